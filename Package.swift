@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Quantities",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "Quantities", targets: ["Quantities"])
+  ],
+  targets: [
+    .target(name: "Quantities", swiftSettings: strict),
+    .testTarget(
+      name: "QuantitiesTests",
+      dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
+  ]
+)

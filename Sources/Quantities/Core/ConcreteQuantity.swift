@@ -1,0 +1,13 @@
+/// A quantity that can be made anew with the same unit and another number of ticks.
+///
+/// It is what `+=` and `-=` need of their left side. Unit types and ``Amount`` conform to it.
+public protocol ConcreteQuantity: Quantity, Hashable {
+  /// A quantity with the same unit and other ticks.
+  func replacing(ticks: Ticks) -> Self
+}
+
+extension ConcreteQuantity {
+  /// Feeds the ticks to a hasher, so that equal amounts in different units have equal hashes.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(ticks) }
+}

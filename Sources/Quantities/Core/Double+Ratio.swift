@@ -1,0 +1,56 @@
+extension Double {
+  /// The number nearest to a fraction, ties to even: correctly rounded, to half a unit in the last
+  /// place.
+  ///
+  ///     Double(Fraction(1, 3)) == 1.0 / 3.0  // true
+  public init(_ fraction: Fraction) {
+    self.init(
+      magnitude: fraction.numerator.magnitude, over: fraction.denominator.magnitude,
+      isNegative: fraction.numerator < 0)
+  }
+
+  /// The number nearest to a ratio of magnitudes, ties to even.
+  init(magnitude numerator: UInt128, over denominator: UInt128, isNegative: Bool) {
+    let magnitude = Double.nearest(to: numerator, over: denominator)
+    self = isNegative ? -magnitude : magnitude
+  }
+
+  private static func nearest(to numerator: UInt128, over denominator: UInt128) -> Double {
+    if numerator == 0 { return 0 }
+    // Where both are exact as doubles, the hardware's one division rounds correctly.
+    let limit = UInt128(1) << 53
+    if numerator <= limit && denominator <= limit {
+      return Double(UInt64(numerator)) / Double(UInt64(denominator))
+    }
+    // Scale so that the quotient has 64 or 65 bits, far more than the 53 of the result; whatever
+    // is cut off survives in the last bit, so that the one rounding that follows is right.
+    let shift =
+      64 - (128 - numerator.leadingZeroBitCount) + (128 - denominator.leadingZeroBitCount)
+    let (quotient, remainder) = scaledQuotient(numerator, denominator, shift: shift)
+    var bits = quotient
+    var lost = remainder != 0
+    var exponent = -shift
+    if bits >> 64 != 0 {
+      lost = lost || bits & 1 == 1
+      bits >>= 1
+      exponent += 1
+    }
+    let rounded = Double(UInt64(bits) | (lost ? 1 : 0))
+    return rounded * Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+
+  /// `numerator * 2^shift / denominator`; a negative shift scales the denominator instead.
+  private static func scaledQuotient(
+    _ numerator: UInt128, _ denominator: UInt128, shift: Int
+  ) -> (quotient: UInt128, remainder: UInt128) {
+    guard shift >= 0 else {
+      return numerator.quotientAndRemainder(dividingBy: denominator << UInt128(-shift))
+    }
+    if numerator.leadingZeroBitCount >= shift {
+      return (numerator << UInt128(shift)).quotientAndRemainder(dividingBy: denominator)
+    }
+    let high = shift >= 128 ? numerator << UInt128(shift - 128) : numerator >> UInt128(128 - shift)
+    let low = shift >= 128 ? 0 : numerator << UInt128(shift)
+    return denominator.dividingFullWidth((high, low))
+  }
+}

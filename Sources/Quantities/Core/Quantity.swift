@@ -1,0 +1,56 @@
+/// An amount of something that can be measured: how much time, volume or mass.
+///
+/// Functions that take any duration take `any Time`, any volume `any Volume`, any mass
+/// `any Mass`; those are the protocols to use. This one is what they have in common.
+public protocol Quantity<Kind>: Sendable {
+  /// The kind of quantity, which keeps hours and grams apart.
+  associatedtype Kind: QuantityKind
+
+  /// How much there is, exactly.
+  ///
+  ///     1.tablespoons.ticks == 3.teaspoons.ticks  // true
+  var ticks: Ticks { get }
+
+  /// The unit in which the quantity was expressed.
+  ///
+  ///     (2.hours + 30.minutes).unit  // hour
+  var unit: MeasurementUnit<Kind> { get }
+}
+
+extension Quantity {
+  /// The value in a unit, exactly.
+  ///
+  ///     100.minutes.exactValue(in: .hour)  // 5/3
+  public func exactValue(in unit: MeasurementUnit<Kind>) -> Fraction {
+    Fraction(numerator: ticks.count, denominator: unit.ticks.count)
+  }
+
+  /// The value in a unit, as the nearest `Double`.
+  ///
+  ///     90.minutes.value(in: .hour)  // 1.5
+  ///
+  /// The result is correctly rounded, to half a unit in the last place.
+  public func value(in unit: MeasurementUnit<Kind>) -> Double {
+    Double(
+      magnitude: ticks.count.magnitude, over: unit.ticks.count.magnitude,
+      isNegative: ticks.count < 0)
+  }
+
+  /// The value in the quantity's own unit, exactly.
+  ///
+  ///     2.5.cups.exactValue  // 5/2
+  public var exactValue: Fraction { exactValue(in: unit) }
+
+  /// The value in the quantity's own unit, as the nearest `Double`.
+  ///
+  ///     2.5.cups.value  // 2.5
+  public var value: Double { value(in: unit) }
+
+  /// The same quantity in another unit.
+  ///
+  ///     90.minutes.converted(to: .hour).exactValue  // 3/2
+  @inlinable @inline(__always)
+  public func converted(to unit: MeasurementUnit<Kind>) -> Amount<Kind> {
+    Amount(ticks: ticks, unit: unit)
+  }
+}

@@ -1,0 +1,33 @@
+/// A kind of quantity, such as time, volume or mass: quantities of one kind can be added and
+/// compared, those of different kinds cannot.
+///
+/// A kind is a type without values, which other types carry as a parameter. To define one, name it
+/// and list its units:
+///
+///     enum LengthKind: QuantityKind {
+///       static let name = "length"
+///       static var units: [MeasurementUnit<LengthKind>] { [.inch, .centimeter] }
+///     }
+public protocol QuantityKind: Sendable {
+  /// What the kind is called in messages: `volume`.
+  static var name: String { get }
+
+  /// What stands between the parts of an amount: ` + ` if a kind does not say otherwise.
+  static var joiner: String { get }
+
+  /// The units of the kind that text can name.
+  static var units: [MeasurementUnit<Self>] { get }
+
+  /// The kit in which an amount is presented if no other is asked for: that of its unit's system.
+  static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self>
+}
+
+extension QuantityKind {
+  /// ` + `, as in `2 tablespoons + 1 teaspoon`.
+  public static var joiner: String { " + " }
+
+  /// Decimals of the amount's own unit, for kinds that have no kit.
+  public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> {
+    Kit(decimalIn: unit)
+  }
+}

@@ -1,0 +1,63 @@
+/// Products of two 128-bit numbers, which need 256 bits, and their quotients.
+///
+/// Magnitudes only: the callers handle signs, so that rounding is said once.
+enum WideInteger {
+  /// A product as its upper and lower halves.
+  typealias Product = (high: UInt128, low: UInt128)
+
+  /// The quotient and the remainder of `multiplicand * multiplier / divisor`, or `nil` if the
+  /// quotient needs more than 128 bits.
+  @inline(__always)
+  static func multiply(
+    _ multiplicand: UInt128, _ multiplier: UInt128, dividingBy divisor: UInt128
+  ) -> (quotient: UInt128, remainder: UInt128)? {
+    let (low, overflow) = multiplicand.multipliedReportingOverflow(by: multiplier)
+    if !overflow { return low.quotientAndRemainder(dividingBy: divisor) }
+    let product = multiplicand.multipliedFullWidth(by: multiplier)
+    guard product.high < divisor else { return nil }
+    return divisor.dividingFullWidth(product)
+  }
+
+  /// `multiplicand * multiplier / divisor` to the nearest whole number, ties to even, or `nil` if
+  /// it needs more than 128 bits.
+  static func multiply(
+    _ multiplicand: UInt128, _ multiplier: UInt128, roundingDivisionBy divisor: UInt128
+  ) -> UInt128? {
+    guard
+      let (quotient, remainder) = multiply(multiplicand, multiplier, dividingBy: divisor)
+    else { return nil }
+    let (rounded, overflow) = quotient.addingReportingOverflow(
+      roundsUp(quotient, remainder, divisor) ? 1 : 0)
+    return overflow ? nil : rounded
+  }
+
+  /// Whether rounding to nearest, ties to even, takes the quotient one up.
+  @inline(__always)
+  static func roundsUp(_ quotient: UInt128, _ remainder: UInt128, _ divisor: UInt128) -> Bool {
+    // The remainder is less than the divisor, so the difference cannot be negative: no doubling,
+    // which could overflow.
+    let rest = divisor - remainder
+    return remainder > rest || (remainder == rest && quotient & 1 == 1)
+  }
+
+  /// Whether `a * b` is at most `c * d`.
+  static func product(_ a: UInt128, _ b: UInt128, isAtMost c: UInt128, _ d: UInt128) -> Bool {
+    let left = a.multipliedFullWidth(by: b)
+    let right = c.multipliedFullWidth(by: d)
+    return (left.high, left.low) <= (right.high, right.low)
+  }
+}
+
+extension Int128 {
+  /// A signed number from its parts, or `nil` if it needs more than 128 bits.
+  @inline(__always)
+  init?(magnitude: UInt128, isNegative: Bool) {
+    if isNegative {
+      guard magnitude <= Int128.min.magnitude else { return nil }
+      self = Int128(truncatingIfNeeded: 0 &- magnitude)
+    } else {
+      guard let value = Int128(exactly: magnitude) else { return nil }
+      self = value
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// A mass, in any unit; what people call a weight.
+///
+/// Write a parameter that takes any mass as `any Mass`:
+///
+///     func weigh(_ mass: any Mass) { ... }
+///     weigh(1.pounds + 4.ounces)
+public protocol Mass: Quantity where Kind == MassKind {}
+
+extension Amount: Mass where Kind == MassKind {}
+
+extension UnitQuantity where Self: Mass {
+  /// The same mass in this unit; nothing is computed and nothing is lost.
+  ///
+  ///     Ounces(1.pounds).value  // 16
+  @inlinable @inline(__always)
+  public init(_ mass: any Mass) { self.init(ticks: mass.ticks) }
+}
+
+/// The kind of quantity that ``Mass`` is.
+public enum MassKind: QuantityKind {
+  /// `mass`.
+  public static let name = "mass"
+
+  /// The units of mass.
+  public static let units: [MeasurementUnit<MassKind>] = [
+    .milligram, .gram, .kilogram,
+    .ounce, .pound,
+  ]
+
+  /// Metric masses are presented in milligrams, grams and kilograms, the others in pounds and
+  /// ounces.
+  public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
+    switch unit.system {
+    case .metric: .metric
+    case .usCustomary: .pounds
+    default: Kit(decimalIn: unit)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+// The kits of the kitchen. What is listed here is what a person can be expected to own.
+
+extension [MeasureFraction] {
+  /// The cups of a set, and what two of them make.
+  static var cups: [MeasureFraction] {
+    [
+      .scooped(1, 4), .scooped(1, 3), .scooped(1, 2), .scooped(2, 3, scoops: 2),
+      .scooped(3, 4, scoops: 2),
+    ]
+  }
+
+  /// The spoons of a set, and what they make together; thirds can only be said.
+  static var spoons: [MeasureFraction] {
+    [
+      .scooped(1, 8), .scooped(1, 4), .scooped(3, 8, scoops: 2), .scooped(1, 2),
+      .scooped(5, 8, scoops: 2), .scooped(3, 4, scoops: 2), .scooped(7, 8, scoops: 3),
+      .sayable(1, 3), .sayable(2, 3, scoops: 2),
+    ]
+  }
+}
+
+extension Kit where Kind == VolumeKind {
+  /// US cups and spoons (`us`), for dry goods and recipes.
+  ///
+  ///     (1.cups / 3 + 1.teaspoons).formatted(kit: .usKitchen)  // "1/3 cup + 1 teaspoon"
+  public static let usKitchen = Kit(
+    builtIn: "us",
+    [
+      Measure(.cup, fractions: .cups),
+      Measure(.tablespoon, upTo: 3),
+      Measure(.teaspoon, upTo: 2, fractions: .spoons),
+    ])
+
+  /// US gallons and quarts, with cups and spoons below them (`us-liquid`).
+  ///
+  ///     6.cups.formatted(kit: .usLiquid)  // "1 1/2 quarts"
+  public static let usLiquid = Kit(
+    builtIn: "us-liquid",
+    [
+      Measure(.gallon, fractions: [.scooped(1, 2)]),
+      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, needsWhole: true)]),
+      Measure(.cup, upTo: 3, fractions: .cups),
+      Measure(.tablespoon, upTo: 3),
+      Measure(.teaspoon, upTo: 2, fractions: .spoons),
+    ])
+
+  /// Milliliters and liters (`metric`), decimal.
+  ///
+  ///     1.cups.formatted(kit: .metric)  // "~237 milliliters"
+  public static let metric = Kit("metric", decimalIn: [.milliliter, .liter])
+}
+
+extension Kit where Kind == MassKind {
+  /// Pounds and ounces (`pounds`), as a scale shows them.
+  ///
+  ///     24.ounces.formatted(kit: .pounds)  // "1 1/2 pounds"
+  public static let pounds = Kit(
+    builtIn: "pounds",
+    [
+      Measure(
+        .pound,
+        fractions: [
+          .scooped(1, 4, needsWhole: true), .scooped(1, 2, needsWhole: true),
+          .scooped(3, 4, needsWhole: true), .sayable(1, 3), .sayable(2, 3),
+        ]),
+      Measure(
+        .ounce, upTo: 15,
+        fractions: [
+          .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
+        ]),
+    ], isScale: true)
+
+  /// Milligrams, grams and kilograms (`metric`), decimal.
+  ///
+  ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
+  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram])
+}
+
+extension Kit where Kind == TimeKind {
+  /// Days, hours, minutes and seconds (`clock`); below a second milliseconds, microseconds and
+  /// nanoseconds.
+  ///
+  ///     5400.seconds.formatted(kit: .clock)  // "1 hour 30 minutes"
+  public static let clock = Kit(
+    "clock", whole: [.day, .hour, .minute],
+    decimal: [.second, .millisecond, .microsecond, .nanosecond])
+}
+
+extension Kit {
+  /// A kit of the library, whose measures the tests prove sound.
+  init(builtIn name: String, _ measures: [Measure<Kind>], isScale: Bool = false) {
+    do {
+      try self.init(name, measures: measures, isScale: isScale)
+    } catch {
+      fatalError("The kit '\(name)' is unsound: \(error)")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// One entry of a kit: a unit, which whole counts of it people use, and which fractions.
+///
+///     Measure(.tablespoon, upTo: 3)
+///     Measure(.cup, fractions: [.scooped(1, 4), .scooped(1, 3), .scooped(1, 2)])
+public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
+  /// The unit.
+  public var unit: MeasurementUnit<Kind>
+  /// The greatest whole count, or `nil` for any.
+  public var limit: Int?
+  /// The fractions that can be measured or said.
+  public var fractions: [MeasureFraction]
+
+  /// Describes a measure.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit.
+  ///   - limit: the greatest whole count, or `nil` for any.
+  ///   - fractions: the fractions that can be measured or said.
+  public init(
+    _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, fractions: [MeasureFraction] = []
+  ) {
+    self.unit = unit
+    self.limit = limit
+    self.fractions = fractions
+  }
+}
+
+/// A fraction of a unit in a kit, and what it takes to measure it.
+///
+///     MeasureFraction.scooped(3, 4, scoops: 2)   // 3/4 is 1/2 and 1/4
+///     MeasureFraction.sayable(1, 3)              // exact to say, but there is no such spoon
+public struct MeasureFraction: Sendable, Hashable {
+  /// The fraction, between 0 and 1.
+  public var value: Fraction
+  /// How many scoops it takes.
+  public var scoops: Int
+  /// Whether there is a measure for it; otherwise it can only be said.
+  public var isMeasurable: Bool
+  /// Whether it reads well only after a whole count: `1 1/2 quarts`, but not `1/2 quart`.
+  public var needsWhole: Bool
+
+  /// A fraction that can be measured in so many scoops.
+  ///
+  ///     MeasureFraction.scooped(3, 8, scoops: 2)  // 1/4 and 1/8
+  public static func scooped(
+    _ numerator: Int, _ denominator: Int, scoops: Int = 1, needsWhole: Bool = false
+  ) -> MeasureFraction {
+    MeasureFraction(
+      value: Fraction(numerator, denominator), scoops: scoops, isMeasurable: true,
+      needsWhole: needsWhole)
+  }
+
+  /// A fraction that is exact to say, but for which there is no measure.
+  ///
+  ///     MeasureFraction.sayable(2, 3, scoops: 2)
+  public static func sayable(
+    _ numerator: Int, _ denominator: Int, scoops: Int = 1
+  ) -> MeasureFraction {
+    MeasureFraction(
+      value: Fraction(numerator, denominator), scoops: scoops, isMeasurable: false,
+      needsWhole: false)
+  }
+}

@@ -1,0 +1,61 @@
+/// How an amount is shown: in which parts, and whether they say exactly what there is.
+///
+///     let shown = 7.teaspoons.presented()
+///     shown.parts.count   // 2
+///     shown.isExact       // true
+///     shown.formatted()   // "2 tablespoons + 1 teaspoon"
+public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
+  /// The amount that was to be shown.
+  public let amount: Amount<Kind>
+  /// The parts, the largest unit first. They sum to the total; of a negative amount each is
+  /// negative.
+  public let parts: Parts
+  /// Whether the parts say exactly the amount.
+  public let isExact: Bool
+  /// Whether every part can be measured with the kit.
+  public let isMeasurable: Bool
+
+  /// One number with its unit.
+  public struct Part: Sendable, Hashable {
+    /// How many of the unit.
+    public let value: Fraction
+    /// The unit.
+    public let unit: MeasurementUnit<Kind>
+    /// Whether the number is written as a decimal or with a fraction.
+    public let notation: NumberNotation
+
+    /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
+    public var amount: Amount<Kind> {
+      let greatest = value < .zero ? Int128.min : Int128.max
+      return Amount(ticks: value.checkedTicks(per: unit.ticks) ?? Ticks(greatest), unit: unit)
+    }
+  }
+
+  /// What is shown, as an amount in the unit of the one to be shown, to the nearest tick.
+  public var total: Amount<Kind> {
+    if isExact { return amount }
+    let ticks = parts.reduce(Int128(0)) { sum, part in
+      let next = sum.addingReportingOverflow(part.amount.ticks.count)
+      return next.overflow ? (sum < 0 ? .min : .max) : next.partialValue
+    }
+    return amount.replacing(ticks: Ticks(ticks))
+  }
+
+  /// The total less the amount: nothing, if it is exact.
+  ///
+  ///     1.995.cups.presented().error == 0.005.cups  // true
+  public var error: Amount<Kind> { total.subtracting(amount.ticks) }
+}
+
+/// How a number is written.
+public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
+  private let isDecimal: Bool
+
+  /// With a fraction: `1 1/2`.
+  public static var fraction: NumberNotation { NumberNotation(isDecimal: false) }
+  /// As a decimal: `1.5`.
+  public static var decimal: NumberNotation { NumberNotation(isDecimal: true) }
+
+  /// What the notation is called.
+  public var description: String { isDecimal ? "decimal" : "fraction" }
+}

@@ -1,0 +1,76 @@
+/// Chooses the best way to make an amount with the measures of a kit.
+///
+/// Candidates rank by class: exact and measurable; exact, though some part can only be said; off by
+/// no more than the bound; and if there is none of these, the amount as a fraction or a decimal of
+/// the smallest unit. Within a class the least cost wins.
+struct Reducer<Kind: QuantityKind> {
+  let table: MeasureTable<Kind>
+  let maxParts: Int
+  /// The greatest relative error of an approximation.
+  var bound = Fraction(1, 20)
+
+  /// What the reducer found.
+  enum Result {
+    /// A way to make the amount; `wholes` of the largest unit come on top of the candidate's.
+    case made(MeasureCandidate, wholes: UInt128, isExact: Bool)
+    /// There is none.
+    case notMeasurable
+  }
+
+  func reduce(_ ticks: UInt128) -> Result {
+    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
+    guard let (wholes, count) = split(grains) else { return .notMeasurable }
+    if remainder == 0 {
+      var search = MeasureSearch(table, maxParts: maxParts, rests: 0...0, allowsSayable: true)
+      if let best = search.run(count) { return .made(best, wholes: wholes, isExact: true) }
+    }
+    guard let rests = rests(of: ticks, remainder) else { return .notMeasurable }
+    var search = MeasureSearch(
+      table, maxParts: maxParts, rests: rests, allowsSayable: false, remainder: remainder,
+      errorUnit: errorUnit(of: ticks))
+    if let best = search.run(count) { return .made(best, wholes: wholes, isExact: false) }
+    return .notMeasurable
+  }
+
+  private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
+  private var hasLimit: Bool { table.rows[0].limit < MeasureTable<Kind>.unlimited }
+
+  /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
+  /// so that the rest is small; or gives `nil` if the amount is far more than the kit can hold.
+  private func split(_ grains: UInt128) -> (wholes: UInt128, rest: Int)? {
+    let size = UInt128(table.rows[0].size)
+    guard !hasLimit else {
+      // No approximation is off by more than the bound, so none reaches twice as far.
+      guard grains <= 2 * UInt128(table.rows[0].reach) else { return nil }
+      return (0, Int(grains))
+    }
+    // The units below, a fraction, and an error of one unit leave at least one whole count.
+    let kept = UInt128(table.rows[1].reach) / size + 4
+    let wholes = grains / size
+    guard wholes > kept else { return (0, Int(grains)) }
+    return (wholes - kept, Int(grains - (wholes - kept) * size))
+  }
+
+  /// The rests that an approximation may leave, in grains, or `nil` if there are none.
+  private func rests(of ticks: UInt128, _ remainder: UInt128) -> ClosedRange<Int>? {
+    guard
+      var most = WideInteger.multiply(
+        ticks, bound.numerator.magnitude, dividingBy: bound.denominator.magnitude)?.quotient
+    else { return nil }
+    // With no limit on the largest unit, no approximation is off by more than one of it: one more
+    // or one less is nearer, and costs no more.
+    if !hasLimit { most = min(most, largest) }
+    let over = Int((most + remainder) / table.grain)
+    let under = most >= remainder ? Int((most - remainder) / table.grain) : -1
+    return -over <= under ? -over...under : nil
+  }
+
+  /// An error of this much weighs 100 scoops.
+  ///
+  /// It is the amount itself, so that a scoop weighs as much as a hundredth, but no more than 100
+  /// of the largest unit: otherwise 1000.1 cups would be cheaper to show as 951, which saves 49
+  /// scoops for 5 hundredths.
+  private func errorUnit(of ticks: UInt128) -> UInt128 {
+    min(ticks, 100 * largest)
+  }
+}

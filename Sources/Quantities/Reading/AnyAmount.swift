@@ -1,0 +1,59 @@
+/// An amount whose kind is known only when the program runs, as text yields it.
+///
+///     let amount = try AnyAmount("1 lb 4 oz")
+///     amount.kind == MassKind.self       // true
+///     amount.as(MassKind.self)?.value    // 1.25
+public struct AnyAmount: Sendable {
+  /// How much there is, exactly.
+  public let ticks: Ticks
+  let unit: UnitDefinition
+
+  /// Any quantity, its kind forgotten.
+  public init(_ quantity: some Quantity) {
+    ticks = quantity.ticks
+    unit = quantity.unit.definition
+  }
+
+  init(ticks: Ticks, unit: UnitDefinition) {
+    self.ticks = ticks
+    self.unit = unit
+  }
+
+  /// The kind of quantity.
+  public var kind: any QuantityKind.Type { unit.kind }
+
+  /// The amount as one of a kind, or `nil` if it is of another.
+  ///
+  ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2
+  public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> Amount<Kind>? {
+    unit.kind == kind ? Amount(ticks: ticks, unit: MeasurementUnit(known: unit)) : nil
+  }
+
+  /// The amount as a quantity of its kind.
+  ///
+  ///     let quantity: any Quantity = try AnyAmount("2 h").quantity
+  public var quantity: any Quantity {
+    func amount<Kind: QuantityKind>(of kind: Kind.Type) -> any Quantity {
+      Amount<Kind>(ticks: ticks, unit: MeasurementUnit(known: unit))
+    }
+    return amount(of: unit.kind)
+  }
+}
+
+extension AnyAmount: Hashable {
+  /// Whether two amounts are of one kind and size, in whatever units.
+  public static func == (lhs: AnyAmount, rhs: AnyAmount) -> Bool {
+    lhs.kind == rhs.kind && lhs.ticks == rhs.ticks
+  }
+
+  /// Feeds the kind and the ticks to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(kind))
+    hasher.combine(ticks)
+  }
+}
+
+extension AnyAmount: CustomStringConvertible {
+  /// The exact value in the amount's own unit: `5/2 hours`.
+  public var description: String { quantity.description }
+}

@@ -1,0 +1,93 @@
+/// A place in the UTF-8 bytes of a text, and what can be told from there.
+///
+/// Reading works on bytes: a `Character` costs tens of nanoseconds each, and everything that the
+/// grammar knows is a byte or a short sequence of bytes.
+struct ByteCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The byte so far ahead, or 0 behind the end.
+  func peek(_ offset: Int = 0) -> UInt8 {
+    let index = position + offset
+    return index < bytes.count ? bytes[index] : 0
+  }
+
+  /// Whether the text goes on with a sequence.
+  func isAt(_ sequence: StaticString) -> Bool {
+    let expected = UnsafeBufferPointer(
+      start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
+    guard bytes.count - position >= expected.count else { return false }
+    for offset in 0..<expected.count where bytes[position + offset] != expected[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Steps over a sequence, if the text goes on with it.
+  mutating func skip(_ sequence: StaticString) -> Bool {
+    guard isAt(sequence) else { return false }
+    position += sequence.utf8CodeUnitCount
+    return true
+  }
+
+  /// Steps over spaces, tabs, line ends and no-break spaces.
+  mutating func skipSpaces() {
+    while true {
+      if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
+        position += 1
+      } else if isAt("\u{A0}") {
+        position += 2
+      } else if isAt("\u{202F}") || isAt("\u{2009}") {
+        position += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Where the word that begins here ends: letters, and whatever else is neither a digit, a space
+  /// nor a sign of the grammar.
+  func endOfWord() -> Int {
+    var probe = self
+    while !probe.isAtEnd, !probe.isAtSeparator { probe.position += 1 }
+    return probe.position
+  }
+
+  private var isAtSeparator: Bool {
+    switch peek() {
+    case 0x00...0x20, 0x30...0x39: true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
+      UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="):
+      true
+    case 0xC2:
+      isAt("\u{A0}") || isAt("¼") || isAt("½") || isAt("¾")
+    case 0xC3:
+      isAt("×") || isAt("÷")
+    case 0xE2:
+      isAt("−") || isAt("\u{202F}") || isAt("\u{2009}") || isAt("⁄")
+        || VulgarFraction(at: self) != nil
+    default:
+      false
+    }
+  }
+}
+
+extension ParseError {
+  /// A piece of the text for a message: in quotes, cut if it is long, and without characters that
+  /// would spoil a terminal.
+  static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    var shown = ""
+    for scalar in text.unicodeScalars.prefix(40) {
+      shown.unicodeScalars.append(
+        scalar.properties.generalCategory == .control
+          || scalar.properties.generalCategory == .format
+          ? "\u{FFFD}" : scalar)
+    }
+    return text.unicodeScalars.count > 40 ? "'\(shown)…'" : "'\(shown)'"
+  }
+}

@@ -1,0 +1,73 @@
+/// What an expression in a text comes to, and the units that it asks for.
+///
+///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
+///     expression.value               // 3 1/4 hours
+///     expression.targets[0].spelling // "min"
+///
+/// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
+/// `as` and one or more units. Multiplication and division come first.
+public struct QuantityExpression: Sendable, Hashable {
+  /// What the expression comes to.
+  public let value: ExpressionValue
+  /// The units behind `to`, in their order.
+  public let targets: [Target]
+
+  /// A unit that an expression asks for.
+  public struct Target: Sendable, Hashable {
+    let definition: UnitDefinition
+    /// The name of the unit as it was written.
+    public let spelling: String
+
+    /// Whether two targets are of one unit in one spelling.
+    public static func == (lhs: Target, rhs: Target) -> Bool {
+      lhs.definition === rhs.definition && lhs.spelling == rhs.spelling
+    }
+
+    /// Feeds the spelling to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
+
+    /// The unit as one of a kind, or `nil` if it is of another.
+    public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
+      definition.kind == kind ? MeasurementUnit(known: definition) : nil
+    }
+  }
+
+  /// Reads an expression.
+  ///
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(_ text: String) throws(ParseError) {
+    let (operand, targets) = try withBytes(of: text) { bytes throws(ParseError) in
+      var reader = ExpressionReader(bytes)
+      return try reader.readConversion()
+    }
+    value = operand.value
+    self.targets = targets.map { Target(definition: $0.unit, spelling: $0.spelling) }
+  }
+}
+
+/// What an expression comes to: an amount, or a number such as the ratio of two amounts.
+public enum ExpressionValue: Sendable, Hashable {
+  /// An amount of some kind.
+  case amount(AnyAmount)
+  /// A number without a unit.
+  case number(Fraction)
+}
+
+/// Calls a function with the UTF-8 bytes of a text.
+func withBytes<Result>(
+  of text: String,
+  _ body: (UnsafeBufferPointer<UInt8>) throws(ParseError) -> Result
+) throws(ParseError) -> Result {
+  var text = text
+  // `withUTF8` cannot rethrow a typed error, so the outcome goes through a variable.
+  var outcome: Swift.Result<Result, ParseError>?
+  text.withUTF8 { bytes in
+    do throws(ParseError) {
+      outcome = .success(try body(bytes))
+    } catch {
+      outcome = .failure(error)
+    }
+  }
+  guard let outcome else { preconditionFailure("The body was not called") }
+  return try outcome.get()
+}

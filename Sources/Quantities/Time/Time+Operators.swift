@@ -1,0 +1,97 @@
+// One operator per kind, and not generic: with any generic overload the compiler gives up on a sum
+// of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
+// the existentials vanish before the optimizer has to find them.
+
+/// The exact sum, in the left quantity's unit.
+///
+///     2.hours + 30.minutes  // 2.5 hours
+@_transparent
+public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs.ticks) }
+
+/// The exact difference, in the left quantity's unit.
+@_transparent
+public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.subtracting(rhs.ticks) }
+
+/// The quantity with the opposite sign.
+@_transparent
+public prefix func - (quantity: any Time) -> Amount<TimeKind> { quantity.scaled(by: -1) }
+
+/// The product with a number, exactly.
+@_transparent
+public func * (lhs: any Time, rhs: Int) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+/// The product with a number, exactly.
+@_transparent
+public func * (lhs: Int, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+/// The quotient by a number, to the nearest tick, ties to even.
+@_transparent
+public func / (lhs: any Time, rhs: Int) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+/// The product with a number, to the nearest tick, for the simplest fraction
+/// that rounds to the number.
+@_transparent
+public func * (lhs: any Time, rhs: Double) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+/// The product with a number, to the nearest tick, for the simplest fraction
+/// that rounds to the number.
+@_transparent
+public func * (lhs: Double, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+/// The quotient by a number, to the nearest tick, ties to even.
+@_transparent
+public func / (lhs: any Time, rhs: Double) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+/// The product with a number, to the nearest tick.
+@_transparent
+public func * (lhs: any Time, rhs: Fraction) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+/// The product with a number, to the nearest tick.
+@_transparent
+public func * (lhs: Fraction, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+/// The quotient by a number, to the nearest tick, ties to even.
+@_transparent
+public func / (lhs: any Time, rhs: Fraction) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+/// The ratio of two quantities, exactly.
+@_transparent
+public func / (lhs: any Time, rhs: any Time) -> Fraction { lhs.ratio(to: rhs.ticks) }
+
+/// Whether two quantities are equal, in whatever units.
+@_transparent
+public func == (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count == rhs.ticks.count }
+
+/// Whether two quantities differ.
+@_transparent
+public func != (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count != rhs.ticks.count }
+
+/// Whether the left quantity is the smaller.
+@_transparent
+public func < (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count < rhs.ticks.count }
+
+/// Whether the left quantity is not the greater.
+@_transparent
+public func <= (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count <= rhs.ticks.count }
+
+/// Whether the left quantity is the greater.
+@_transparent
+public func > (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count > rhs.ticks.count }
+
+/// Whether the left quantity is not the smaller.
+@_transparent
+public func >= (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count >= rhs.ticks.count }
+
+extension Time where Self: ConcreteQuantity {
+  /// Adds a quantity; the unit stays.
+  @inlinable @inline(__always)
+  public static func += (lhs: inout Self, rhs: any Time) {
+    lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
+  }
+
+  /// Subtracts a quantity; the unit stays.
+  @inlinable @inline(__always)
+  public static func -= (lhs: inout Self, rhs: any Time) {
+    lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
+  }
+}

@@ -1,0 +1,34 @@
+/// A length of time, in any unit.
+///
+/// Write a parameter that takes any duration as `any Time`:
+///
+///     func bake(for time: any Time) { ... }
+///     bake(for: 1.hours + 15.minutes)
+public protocol Time: Quantity where Kind == TimeKind {}
+
+extension Amount: Time where Kind == TimeKind {}
+
+extension UnitQuantity where Self: Time {
+  /// The same time in this unit; nothing is computed and nothing is lost.
+  ///
+  ///     Minutes(2.hours).value  // 120
+  @inlinable @inline(__always)
+  public init(_ time: any Time) { self.init(ticks: time.ticks) }
+}
+
+/// The kind of quantity that ``Time`` is.
+public enum TimeKind: QuantityKind {
+  /// `time`.
+  public static let name = "time"
+
+  /// A space, as in `2 hours 30 minutes`.
+  public static let joiner = " "
+
+  /// The units of time.
+  public static let units: [MeasurementUnit<TimeKind>] = [
+    .nanosecond, .microsecond, .millisecond, .second, .minute, .hour, .day, .week,
+  ]
+
+  /// Times are presented in days, hours, minutes and seconds.
+  public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> { .clock }
+}
