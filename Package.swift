@@ -21,5 +21,10 @@ let package = Package(
       dependencies: ["Quantities"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "OwnUnitsTests",
+      dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
   ]
 )

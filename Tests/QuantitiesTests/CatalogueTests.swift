@@ -1,8 +1,10 @@
+import Foundation
 import Quantities
 import Testing
 
 @Suite("The catalogue of units")
 struct CatalogueTests {
+  /// The divisors of kitchen and clock fractions.
   static let divisors = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32, 64,
   ]
@@ -21,58 +23,177 @@ struct CatalogueTests {
     check(MassKind.units)
   }
 
-  @Test(
-    "times by their definitions",
-    arguments: [
-      (MeasurementUnit<TimeKind>.nanosecond, Fraction(1, 1_000_000_000)),
-      (.microsecond, Fraction(1, 1_000_000)),
-      (.millisecond, Fraction(1, 1000)),
-      (.second, Fraction(1)),
-      (.minute, Fraction(60)),
-      (.hour, Fraction(3600)),
-      (.day, Fraction(86_400)),
-      (.week, Fraction(604_800)),
-    ])
-  func times(unit: MeasurementUnit<TimeKind>, seconds: Fraction) {
-    #expect(Amount(1, unit).exactValue(in: .second) == seconds)
+  @Test("every pair of units of a kind converts there and back exactly")
+  func grid() {
+    func check<Kind>(_ units: [MeasurementUnit<Kind>]) {
+      for from in units {
+        for to in units {
+          let there = Amount(1, from).converted(to: to)
+          #expect(Amount(there.exactValue, to) == Amount(1, from))
+          #expect(
+            there.exactValue * Amount(1, to).exactValue(in: from) == Fraction(1), "\(from) \(to)")
+        }
+      }
+    }
+    check(TimeKind.units)
+    check(VolumeKind.units)
+    check(MassKind.units)
   }
 
-  @Test(
-    "volumes by their definitions",
-    arguments: [
-      (MeasurementUnit<VolumeKind>.milliliter, Fraction(1)),
-      (.liter, Fraction(1000)),
-      (.teaspoon, Fraction(492_892_159_375, 100_000_000_000)),
-      (.tablespoon, Fraction(1_478_676_478_125, 100_000_000_000)),
-      (.fluidOunce, Fraction(295_735_295_625, 10_000_000_000)),
-      (.cup, Fraction(2_365_882_365, 10_000_000)),
-      (.pint, Fraction(473_176_473, 1_000_000)),
-      (.quart, Fraction(946_352_946, 1_000_000)),
-      (.gallon, Fraction(3_785_411_784, 1_000_000)),
-    ])
-  func volumes(unit: MeasurementUnit<VolumeKind>, milliliters: Fraction) {
-    #expect(Amount(1, unit).exactValue(in: .milliliter) == milliliters)
+  @Test("every unit type is in the catalogue, and once")
+  func complete() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/Quantities")
+    func types(in folder: String) throws -> Int {
+      let folder = sources.appending(path: folder)
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).reduce(0) {
+        $0
+          + (try String(contentsOf: folder.appending(path: $1), encoding: .utf8))
+          .components(separatedBy: ", UnitQuantity {").count - 1
+      }
+    }
+    #expect(try types(in: "Time") == TimeKind.units.count)
+    #expect(try types(in: "Volume") == VolumeKind.units.count)
+    #expect(try types(in: "Mass") == MassKind.units.count)
+    #expect(Set(TimeKind.units).count == TimeKind.units.count)
+    #expect(Set(VolumeKind.units).count == VolumeKind.units.count)
+    #expect(Set(MassKind.units).count == MassKind.units.count)
   }
 
-  @Test(
-    "masses by their definitions",
-    arguments: [
-      (MeasurementUnit<MassKind>.milligram, Fraction(1, 1000)),
-      (.gram, Fraction(1)),
-      (.kilogram, Fraction(1000)),
-      (.ounce, Fraction(28_349_523_125, 1_000_000_000)),
-      (.pound, Fraction(45_359_237, 100_000)),
-    ])
-  func masses(unit: MeasurementUnit<MassKind>, grams: Fraction) {
-    #expect(Amount(1, unit).exactValue(in: .gram) == grams)
+  @Test("each unit has a source, and its factor is that of its neighbor")
+  func definitions() {
+    func check<Kind>(_ units: [MeasurementUnit<Kind>]) {
+      for unit in units {
+        #expect(unit.source != nil, "\(unit)")
+        guard let neighbor = unit.neighbor else { continue }
+        #expect(Amount(unit.factor, neighbor) == Amount(1, unit), "\(unit)")
+      }
+      #expect(units.count { $0.neighbor == nil } == 1)
+    }
+    check(TimeKind.units)
+    check(VolumeKind.units)
+    check(MassKind.units)
   }
 
-  @Test("a unit of one's own is so many of another")
-  func ownUnits() {
-    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-    let mug = MeasurementUnit(310, .milliliter, name: "mug")
-    #expect(Amount(2, stick) == 1.cups)
-    #expect(Amount(2, mug).value(in: .milliliter) == 620)
-    #expect(Amount(Fraction(1, 2), stick).presented().formatted() == "1/4 cup")
+  @Test("each unit is found by each of its names")
+  func names() throws {
+    func check<Kind>(_ units: [MeasurementUnit<Kind>]) throws {
+      for unit in units {
+        #expect(try MeasurementUnit<Kind>(named: unit.qualifiedName) == unit)
+        for name in [unit.name, unit.plural, unit.symbol] + unit.aliases {
+          let found = try? MeasurementUnit<Kind>(named: name)
+          let prefixed = ["us", "uk", "metric", "au"].compactMap {
+            try? MeasurementUnit<Kind>(named: "\($0) \(name)")
+          }
+          #expect(found == unit || prefixed.contains(unit), "\(name)")
+        }
+      }
+    }
+    try check(TimeKind.units)
+    try check(VolumeKind.units)
+    try check(MassKind.units)
   }
+
+  @Test("times, as the standards print them", arguments: timesTable)
+  func times(unit: MeasurementUnit<TimeKind>, seconds: String) throws {
+    #expect(try Amount(1, unit).exactValue(in: .second) == Fraction(seconds))
+  }
+
+  @Test("volumes, as the standards print them", arguments: volumesTable)
+  func volumes(unit: MeasurementUnit<VolumeKind>, milliliters: String) throws {
+    #expect(try Amount(1, unit).exactValue(in: .milliliter) == Fraction(milliliters))
+  }
+
+  @Test("masses, as the standards print them", arguments: massesTable)
+  func masses(unit: MeasurementUnit<MassKind>, grams: String) throws {
+    #expect(try Amount(1, unit).exactValue(in: .gram) == Fraction(grams))
+  }
+
+  @Test("every unit has its row in the tables")
+  func rows() {
+    #expect(Set(Self.timesTable.map(\.0)) == Set(TimeKind.units))
+    #expect(Set(Self.volumesTable.map(\.0)) == Set(VolumeKind.units))
+    #expect(Set(Self.massesTable.map(\.0)) == Set(MassKind.units))
+  }
+
+  static let timesTable: [(MeasurementUnit<TimeKind>, String)] = [
+    (.nanosecond, "0.000000001"),
+    (.microsecond, "0.000001"),
+    (.millisecond, "0.001"),
+    (.second, "1"),
+    (.minute, "60"),
+    (.hour, "3600"),
+    (.day, "86400"),
+    (.week, "604800"),
+    (.fortnight, "1209600"),
+  ]
+
+  static let volumesTable: [(MeasurementUnit<VolumeKind>, String)] = [
+    (.nanoliter, "0.000001"),
+    (.microliter, "0.001"),
+    (.milliliter, "1"),
+    (.centiliter, "10"),
+    (.deciliter, "100"),
+    (.liter, "1000"),
+    (.hectoliter, "100000"),
+    (.cubicCentimeter, "1"),
+    (.cubicMeter, "1000000"),
+    (.cubicInch, "16.387064"),
+    (.cubicFoot, "28316.846592"),
+    (.metricTeaspoon, "5"),
+    (.metricTablespoon, "15"),
+    (.metricCup, "250"),
+    (.australianTablespoon, "20"),
+    (.minim, "0.061611519921875"),
+    (.fluidDram, "3.6966911953125"),
+    (.teaspoon, "4.92892159375"),
+    (.tablespoon, "14.78676478125"),
+    (.fluidOunce, "29.5735295625"),
+    (.gill, "118.29411825"),
+    (.cup, "236.5882365"),
+    (.pint, "473.176473"),
+    (.quart, "946.352946"),
+    (.gallon, "3785.411784"),
+    (.oilBarrel, "158987.294928"),
+    (.legalCup, "240"),
+    (.dash, "0.61611519921875"),
+    (.pinch, "0.308057599609375"),
+    (.smidgen, "0.1540287998046875"),
+    (.drop, "157725491/3072000000"),
+    (.dryPint, "550.6104713575"),
+    (.dryQuart, "1101.220942715"),
+    (.peck, "8809.76754172"),
+    (.bushel, "35239.07016688"),
+    (.imperialMinim, "454609/7680000"),
+    (.imperialFluidDrachm, "3.5516328125"),
+    (.imperialFluidOunce, "28.4130625"),
+    (.imperialGill, "142.0653125"),
+    (.imperialPint, "568.26125"),
+    (.imperialQuart, "1136.5225"),
+    (.imperialGallon, "4546.09"),
+    (.imperialPeck, "9092.18"),
+    (.imperialBushel, "36368.72"),
+  ]
+
+  static let massesTable: [(MeasurementUnit<MassKind>, String)] = [
+    (.nanogram, "0.000000001"),
+    (.microgram, "0.000001"),
+    (.milligram, "0.001"),
+    (.gram, "1"),
+    (.kilogram, "1000"),
+    (.tonne, "1000000"),
+    (.carat, "0.2"),
+    (.grain, "0.06479891"),
+    (.dram, "1.7718451953125"),
+    (.ounce, "28.349523125"),
+    (.pound, "453.59237"),
+    (.stone, "6350.29318"),
+    (.shortHundredweight, "45359.237"),
+    (.longHundredweight, "50802.34544"),
+    (.shortTon, "907184.74"),
+    (.longTon, "1016046.9088"),
+    (.pennyweight, "1.55517384"),
+    (.troyOunce, "31.1034768"),
+    (.troyPound, "373.2417216"),
+  ]
 }

@@ -33,6 +33,22 @@ struct FractionTests {
     #expect(!most.multipliedReportingOverflow(by: least).overflow)
   }
 
+  @Test("report no overflow where the result fits")
+  func noFalseOverflow() {
+    let half = Fraction(numerator: .max, denominator: 2)
+    #expect(half.addingReportingOverflow(half).partialValue.numerator == .max)
+    let lowest = Fraction(numerator: .min, denominator: 5)
+    #expect(lowest.subtractingReportingOverflow(lowest) == (.zero, false))
+    let zero = Fraction.zero.dividedReportingOverflow(by: lowest)
+    #expect(zero == (.zero, false))
+    let third = Fraction(numerator: .min, denominator: 3)
+    let ratio = third.dividedReportingOverflow(by: Fraction(numerator: .min, denominator: 1))
+    #expect(ratio == (Fraction(1, 3), false))
+    let left = Fraction(numerator: 1, denominator: 15_419_787_655_150_925_166)
+    let right = Fraction(numerator: 3, denominator: 33_347_577_295_055_924_362)
+    #expect(!left.subtractingReportingOverflow(right).overflow)
+  }
+
   @Test(
     "from a double: the simplest that rounds to it",
     arguments: [
@@ -85,25 +101,10 @@ struct FractionTests {
     #expect(Fraction(3, 2).formatted(.decimal) == "1.5")
     #expect(Fraction(1, 3).formatted(.decimal) == "0.3333333333")
     #expect(Fraction(200, 3).formatted(.decimal) == "66.66666667")
-  }
-}
-
-/// A small generator whose seed a failing test can print.
-struct SeededGenerator: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    self.seed = seed
-    state = seed
-  }
-
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    let least = Fraction(numerator: 1, denominator: .max)
+    #expect(least.formatted(.decimal) == "0.000000000000000000000000000000000000005877471754")
+    let lowest = Fraction(numerator: .min, denominator: 1)
+    #expect(lowest.formatted(.fraction) == "-170141183460469231731687303715884105728")
+    #expect(lowest.formatted(.decimal) == "-170141183460469231731687303715884105728")
   }
 }

@@ -22,6 +22,8 @@ struct MustNotCompileTests {
 
   @Test("each is refused, in just the expected words", arguments: files)
   func refused(file: String) throws {
+    let source = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+    #expect(source.contains("// expected-error"), "without an expectation, nothing is checked")
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments = [

@@ -174,6 +174,9 @@ struct PresenterTests {
       1.375.cups.presented(in: [.teaspoon, .cup, .tablespoon]).formatted()
         == "1 cup + 6 tablespoons")
     #expect(0.cups.presented(in: [.cup, .teaspoon]).formatted() == "0 teaspoons")
+    let almost = Amount<TimeKind>(ticks: Ticks(2.hours.ticks.count - 1), unit: .second)
+    #expect(almost.presented(in: [.hour, .minute]).formatted() == "~2 hours")
+    #expect(almost.presented(in: [.minute, .second]).formatted() == "~120 minutes")
     #expect((-90).minutes.presented(in: [.hour, .minute]).formatted() == "-(1 hour 30 minutes)")
   }
 
@@ -187,6 +190,26 @@ struct PresenterTests {
         == "2 tablespoons + 1 Tsp.")
     #expect(
       1.995.cups.presented().formatted(PresentationStyle(approximation: .none)) == "2 cups")
+  }
+
+  @Test("a smallest unit of one's own rounds, and says so")
+  func ownSmallest() {
+    let jiffy = MeasurementUnit<TimeKind>(Fraction(1, 60), .second, name: "jiffy")
+    let shown = Presenter(smallest: jiffy).present(Amount(1, jiffy))
+    #expect(!shown.isExact)
+    #expect(shown.total - shown.error == Amount(1, jiffy))
+  }
+
+  @Test("a kit with many fractions shows each as it is")
+  func manyFractions() throws {
+    let thousandths = (1...999).map { MeasureFraction.scooped($0, 1000) }
+    let kit = try Kit(
+      "scale", measures: [Measure(MeasurementUnit<MassKind>.gram, fractions: thousandths)],
+      isScale: true)
+    for thousandth in 1...999 {
+      let shown = Fraction(thousandth, 1000).grams.presented(kit: kit)
+      #expect(shown.parts[0].value == Fraction(thousandth, 1000))
+    }
   }
 
   @Test("an impossible kit is refused, with the entry named")

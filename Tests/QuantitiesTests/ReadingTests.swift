@@ -22,7 +22,7 @@ struct ReadingTests {
     "units by name, plural, symbol and alias",
     arguments: [
       ("1 tablespoon", 1.tablespoons), ("2 tablespoons", 2.tablespoons), ("1 tbsp", 1.tablespoons),
-      ("1 T", 1.tablespoons), ("1 t", Tablespoons(1.teaspoons)), ("1 TBSP", 1.tablespoons),
+      ("1 T", 1.tablespoons), ("1 tsp.", Tablespoons(1.teaspoons)), ("1 TBSP", 1.tablespoons),
       ("1 Tbs", 1.tablespoons), ("2 fl oz", 4.tablespoons), ("2 fluid ounces", 4.tablespoons),
       ("1 Cup", 16.tablespoons), ("1 c", 16.tablespoons),
     ])
@@ -46,7 +46,10 @@ struct ReadingTests {
       ("-5 min + 1 h", "55 minutes"), ("1/2 tbsp x 3", "3/2 tablespoons"),
       ("3 x 1/2 tbsp", "3/2 tablespoons"), ("3 cups / 4", "3/4 cups"),
       ("2 cups + 3 tsp - 1 tbsp", "2 cups"), ("1 cup × 2 ÷ 4", "1/2 cups"),
-      ("1 lb − 4 oz * 2", "1/2 pounds"),
+      ("1 lb − 4 oz * 2", "1/2 pounds"), ("8 cups / 2 / 2", "2 cups"),
+      ("8 cups/2/2", "2 cups"), ("8 cups / 1/2", "16 cups"), ("1 cup x -2", "-2 cups"),
+      ("2 cups + -1 cup", "1 cup"), ("-(1 cup + 2 tbsp)", "-9/8 cups"),
+      ("(1 h + 30 min) x 2", "3 hours"),
     ])
   func expressions(text: String, expected: String) throws {
     #expect(try AnyAmount(text).description == expected)
@@ -87,11 +90,20 @@ struct ReadingTests {
       ("1 cup 10 min", .incompatibleKinds, 6..<12, "cannot add time to volume", nil),
       ("1 cup + 3", .missingUnit, 8..<9, "cannot add a number without a unit to volume", nil),
       ("1 cup x 2 cups", .invalidOperation, 0..<14, "cannot multiply volume by volume", nil),
-      ("1 / 2 cups / 0", .divisionByZero, 13..<14, "cannot divide by zero", nil),
+      ("2 cups / 0", .divisionByZero, 9..<10, "cannot divide by zero", nil),
       (
-        "4 / 1 cup / 1 cup / 3 cups", .invalidOperation, 0..<26,
-        "cannot divide a number by volume", nil
+        "4 / 1 cup", .invalidOperation, 0..<9, "cannot divide a number by volume",
+        "a fraction is written without spaces, such as 1/2"
       ),
+      ("3 + 1 cup", .missingUnit, 0..<1, "cannot add volume to a number without a unit", nil),
+      ("1 cup - 10 g", .incompatibleKinds, 8..<12, "cannot subtract mass from volume", nil),
+      ("× 2 cups", .expectedNumber, 0..<2, "a number is due where '×' stands", nil),
+      (
+        "0,125 cups", .invalidNumber, 0..<5, "'0,125' is no number with a decimal point",
+        "write 0.125"
+      ),
+      ("(1 cup", .incomplete, 6..<6, "a closing parenthesis is due", nil),
+      ("(1 cup = 2", .unexpectedText, 7..<8, "a closing parenthesis is due", nil),
       ("1 cup to", .incomplete, 8..<8, "a unit is due after 'to'", nil),
       ("1 cup to ml,", .incomplete, 12..<12, "a unit is due after ','", nil),
       ("1 hour to grams", .incompatibleKinds, 10..<15, "cannot convert time to mass", nil),
@@ -99,7 +111,7 @@ struct ReadingTests {
         "1 gal / 1 cup to l", .missingUnit, 0..<13,
         "cannot convert '1 gal / 1 cup', which has no unit", nil
       ),
-      ("1 cup (sifted)", .unexpectedText, 6..<14, "'(sifted)' does not belong to an amount", nil),
+      ("1 cup (sifted)", .unexpectedText, 6..<14, "'(sifted)' does not belong here", nil),
       (
         "2 oz 1 lb", .invalidOperation, 5..<9,
         "after ounces a smaller unit is due, and '1 lb' is none",
@@ -118,7 +130,9 @@ struct ReadingTests {
   @Test("a number without a unit is no amount, and another kind is none either")
   func kinds() {
     #expect(throws: ParseError.self) { try Amount<VolumeKind>("3") }
-    #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 hours") }
+    let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 hours") }
+    #expect(error?.code == .incompatibleKinds)
+    #expect(error?.message == "'hours' is a unit of time, not of volume")
   }
 
   @Test(
@@ -157,6 +171,13 @@ struct ReadingTests {
         _ = error.range(in: text)
       }
     }
+  }
+
+  @Test("parentheses are counted")
+  func depth() {
+    let text = String(repeating: "(", count: 100_000)
+    let error = #expect(throws: ParseError.self) { try AnyAmount(text) }
+    #expect(error?.message == "there are too many parentheses")
   }
 
   @Test("a range finds its place in the text")

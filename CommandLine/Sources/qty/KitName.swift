@@ -1,14 +1,16 @@
-import ArgumentParser
 import Quantities
 
 /// The kits that can be asked for by name.
 ///
 /// A kit serves the kinds that it has measures for; amounts of another kind are presented with the
 /// kit of their own unit.
-enum KitName: String, CaseIterable, ExpressibleByArgument {
+enum KitName: String, CaseIterable {
   case us
   case usLiquid = "us-liquid"
+  case uk
   case metric
+  case metricKitchen = "metric-kitchen"
+  case australia = "au"
   case pounds
   case clock
 
@@ -18,7 +20,10 @@ enum KitName: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .us: .usKitchen
     case .usLiquid: .usLiquid
+    case .uk: .ukKitchen
     case .metric: .metric
+    case .metricKitchen: .metricKitchen
+    case .australia: .australianKitchen
     case .pounds, .clock: nil
     }
   }
@@ -27,7 +32,7 @@ enum KitName: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .metric: .metric
     case .pounds: .pounds
-    case .us, .usLiquid, .clock: nil
+    case .us, .usLiquid, .uk, .metricKitchen, .australia, .clock: nil
     }
   }
 }

@@ -23,7 +23,7 @@ struct Qty: ParsableCommand {
   var words: [String] = []
 
   @Option(help: "The measures to present with: \(KitName.list).")
-  var kit: KitName?
+  var kit: String?
 
   @Option(help: ArgumentHelp("At most so many parts.", valueName: "n"))
   var maxParts: Int?
@@ -31,30 +31,38 @@ struct Qty: ParsableCommand {
   @Option(help: "The smallest unit of a time; what is below is rounded.")
   var smallest: String?
 
-  @Flag(help: "Print the number without its unit.")
+  @Flag(help: "Print the bare number, in the first unit behind 'to' or the amount's own.")
   var number = false
 
   func validate() throws {
     guard maxParts ?? 1 >= 1 else { throw ValidationError("--max-parts must be at least 1") }
-    if let smallest, smallestUnit == nil {
-      throw ValidationError("--smallest: there is no unit of time '\(smallest)'")
+    if let kit, KitName(rawValue: kit) == nil {
+      throw ValidationError("--kit: there is no kit '\(kit)', but \(KitName.list)")
+    }
+    do {
+      _ = try smallestUnit()
+    } catch {
+      throw ValidationError("--smallest: \(error.message)")
     }
   }
 
   func run() throws {
-    let answer: String
+    let answer: Answer
     do {
-      answer = try Answer(
-        kit: kit, maxParts: maxParts, smallest: smallestUnit, isNumber: number
-      ).text(for: words.joined(separator: " "))
+      answer = try Question(
+        kit: kit.flatMap(KitName.init), maxParts: maxParts, smallest: smallestUnit(),
+        isNumber: number
+      ).answer(to: words.joined(separator: " "))
     } catch {
       StandardError.write(error.lines)
       throw ExitCode(1)
     }
-    print(answer)
+    StandardError.write(answer.notes.map { "qty: note: \($0)" })
+    print(answer.text)
   }
 
-  private var smallestUnit: MeasurementUnit<TimeKind>? {
-    smallest.flatMap { MeasurementUnit<TimeKind>(named: $0) }
+  private func smallestUnit() throws(ParseError) -> MeasurementUnit<TimeKind>? {
+    guard let smallest else { return nil }
+    return try MeasurementUnit(named: smallest)
   }
 }

@@ -30,15 +30,18 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.init(ticks: value.ticks(per: unit.ticks), unit: unit)
   }
 
-  /// So many of a unit, or `nil` if the result does not fit 128 bits of ticks: for numbers that
-  /// the program did not choose.
+  /// So many of a unit, for numbers that the program did not choose.
   ///
-  ///     Amount(exactly: Fraction(1, 3), .cup) == Amount(Fraction(1, 3), .cup)  // true
+  ///     try Amount(checking: 1e300, .gallon)  // throws: the value is too large
   ///
   /// What is no whole number of ticks is rounded to the nearest, ties to even.
-  public init?(checking value: Fraction, _ unit: MeasurementUnit<Kind>) {
-    guard let ticks = value.checkedTicks(per: unit.ticks) else { return nil }
-    self.init(ticks: ticks, unit: unit)
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks.
+  public init(
+    checking value: some NumericalValue, _ unit: MeasurementUnit<Kind>
+  ) throws(QuantityError) {
+    self.init(ticks: try value.checkedTicks(per: unit.ticks), unit: unit)
   }
 
   /// Any quantity as an amount, in its own unit.

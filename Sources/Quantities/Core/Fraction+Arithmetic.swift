@@ -5,21 +5,7 @@ extension Fraction {
   public func addingReportingOverflow(
     _ other: Fraction
   ) -> (partialValue: Fraction, overflow: Bool) {
-    // Over the least common denominator, so that no more overflows than must.
-    let divisor = Int128(
-      greatestCommonDivisor(denominator.magnitude, other.denominator.magnitude))
-    let scale = other.denominator / divisor
-    let left = numerator.multipliedReportingOverflow(by: scale)
-    let right = other.numerator.multipliedReportingOverflow(by: denominator / divisor)
-    let sum = left.partialValue.addingReportingOverflow(right.partialValue)
-    let common = denominator.multipliedReportingOverflow(by: scale)
-    guard
-      !left.overflow, !right.overflow, !sum.overflow, !common.overflow,
-      let result = Fraction(
-        magnitude: sum.partialValue.magnitude, over: common.partialValue.magnitude,
-        isNegative: sum.partialValue < 0)
-    else { return (.zero, true) }
-    return (result, false)
+    Fraction.report(sum(with: other, isNegated: false))
   }
 
   /// The difference, and whether it does not fit 128 bits (the partial value is then zero).
@@ -28,8 +14,7 @@ extension Fraction {
   public func subtractingReportingOverflow(
     _ other: Fraction
   ) -> (partialValue: Fraction, overflow: Bool) {
-    guard other.numerator != .min else { return (.zero, true) }
-    return addingReportingOverflow(Fraction(reduced: -other.numerator, other.denominator))
+    Fraction.report(sum(with: other, isNegated: true))
   }
 
   /// The product, and whether it does not fit 128 bits (the partial value is then zero).
@@ -38,20 +23,9 @@ extension Fraction {
   public func multipliedReportingOverflow(
     by other: Fraction
   ) -> (partialValue: Fraction, overflow: Bool) {
-    // Cancel crosswise first: what is left is in lowest terms, and overflows only if it must.
-    let first = greatestCommonDivisor(numerator.magnitude, other.denominator.magnitude)
-    let second = greatestCommonDivisor(other.numerator.magnitude, denominator.magnitude)
-    let top = (numerator.magnitude / first)
-      .multipliedReportingOverflow(by: other.numerator.magnitude / second)
-    let bottom = (denominator.magnitude / second)
-      .multipliedReportingOverflow(by: other.denominator.magnitude / first)
-    let isNegative = (numerator < 0) != (other.numerator < 0)
-    guard
-      !top.overflow, !bottom.overflow,
-      let signed = Int128(magnitude: top.partialValue, isNegative: isNegative),
-      let positive = Int128(exactly: bottom.partialValue)
-    else { return (.zero, true) }
-    return (Fraction(reduced: signed, positive), false)
+    Fraction.report(
+      Fraction.product(
+        magnitudes, other.magnitudes, isNegative: (numerator < 0) != (other.numerator < 0)))
   }
 
   /// The quotient, and whether it does not fit 128 bits or the divisor is zero (the partial value
@@ -61,15 +35,58 @@ extension Fraction {
   public func dividedReportingOverflow(
     by other: Fraction
   ) -> (partialValue: Fraction, overflow: Bool) {
-    guard
-      other.numerator != 0,
-      let inverse = Fraction(
-        magnitude: other.denominator.magnitude, over: other.numerator.magnitude,
-        isNegative: other.numerator < 0)
-    else { return (.zero, true) }
-    return multipliedReportingOverflow(by: inverse)
+    guard other.numerator != 0 else { return (.zero, true) }
+    let (top, bottom) = other.magnitudes
+    return Fraction.report(
+      Fraction.product(
+        magnitudes, (bottom, top), isNegative: (numerator < 0) != (other.numerator < 0)))
   }
 
+  /// The product of two ratios in lowest terms, or `nil` if it does not fit.
+  private static func product(
+    _ left: (UInt128, UInt128), _ right: (UInt128, UInt128), isNegative: Bool
+  ) -> Fraction? {
+    // Cancel crosswise first: what is left is in lowest terms, and overflows only if it must.
+    let first = greatestCommonDivisor(left.0, right.1)
+    let second = greatestCommonDivisor(right.0, left.1)
+    let top = (left.0 / first).multipliedReportingOverflow(by: right.0 / second)
+    let bottom = (left.1 / second).multipliedReportingOverflow(by: right.1 / first)
+    guard
+      !top.overflow, !bottom.overflow,
+      let signed = Int128(magnitude: top.partialValue, isNegative: isNegative),
+      let positive = Int128(exactly: bottom.partialValue)
+    else { return nil }
+    return Fraction(reduced: signed, positive)
+  }
+
+  /// The sum with another fraction or with its negative, or `nil` if it does not fit.
+  private func sum(with other: Fraction, isNegated: Bool) -> Fraction? {
+    // Over the least common denominator. The numerator needs up to 256 bits before it is reduced,
+    // and all that it can have in common with the denominator divides `divisor`.
+    let (left, right) = (magnitudes, other.magnitudes)
+    let divisor = greatestCommonDivisor(left.1, right.1)
+    let sum = WideInteger.sum(
+      WideInteger.product(left.0, right.1 / divisor), isNegative: numerator < 0,
+      WideInteger.product(right.0, left.1 / divisor),
+      isNegative: (other.numerator < 0) != isNegated)
+    let common = greatestCommonDivisor(WideInteger.remainder(sum.magnitude, divisor), divisor)
+    let bottom = (left.1 / divisor).multipliedReportingOverflow(by: right.1 / common)
+    guard
+      let top = WideInteger.quotient(sum.magnitude, common),
+      let signed = Int128(magnitude: top, isNegative: sum.isNegative),
+      !bottom.overflow, let positive = Int128(exactly: bottom.partialValue)
+    else { return nil }
+    return signed == 0 ? .zero : Fraction(reduced: signed, positive)
+  }
+
+  private static func report(_ result: Fraction?) -> (partialValue: Fraction, overflow: Bool) {
+    (result ?? .zero, result == nil)
+  }
+
+  var magnitudes: (UInt128, UInt128) { (numerator.magnitude, denominator.magnitude) }
+}
+
+extension Fraction {
   /// The exact sum.
   ///
   ///     Fraction(1, 3) + Fraction(1, 6)  // 1/2
@@ -113,6 +130,18 @@ extension Fraction {
   public static prefix func - (fraction: Fraction) -> Fraction {
     Fraction(reduced: -fraction.numerator, fraction.denominator)
   }
+
+  /// Adds a fraction.
+  public static func += (lhs: inout Fraction, rhs: Fraction) { lhs = lhs + rhs }
+
+  /// Subtracts a fraction.
+  public static func -= (lhs: inout Fraction, rhs: Fraction) { lhs = lhs - rhs }
+
+  /// Multiplies by a fraction.
+  public static func *= (lhs: inout Fraction, rhs: Fraction) { lhs = lhs * rhs }
+
+  /// Divides by a fraction.
+  public static func /= (lhs: inout Fraction, rhs: Fraction) { lhs = lhs / rhs }
 
   private static func unwrap(
     _ result: (partialValue: Fraction, overflow: Bool), _ operation: StaticString

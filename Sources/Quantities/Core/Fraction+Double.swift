@@ -8,48 +8,61 @@ extension Fraction {
   /// A `Double` stands for every real number that rounds to it. Of these the one with the least
   /// denominator is what the writer meant far more often than the binary fraction itself is.
   public init?(simplest value: Double) {
-    // `Int128(exactly:)` traps above its range and is slow below it, so whole numbers are made here.
-    if let small = Int64(exactly: value) {
-      self.init(reduced: Int128(small), 1)
-      return
-    }
-    guard value.magnitude < 0x1p127 else { return nil }  // NaN and the infinities fail this too
-    if value.magnitude >= 0x1p53 {
-      let magnitude =
-        Int128(value.significandBitPattern | 1 << 52) << Int128(value.exponent - 52)
-      self.init(reduced: value < 0 ? -magnitude : magnitude, 1)
-      return
-    }
-    // The magnitude is `significand * 2^exponent`; not being whole, it is below 2^53. The reals
-    // that round to it lie half a step either side; a fourth of a step keeps all four whole.
-    let magnitude = value.magnitude
-    let significand = UInt128(magnitude.significandBitPattern | 1 << 52)
-    let exponent = Int(magnitude.exponentBitPattern) - 1075
-    guard magnitude.isNormal, exponent >= -118 else {
-      // So small that its simplest fraction can have a denominator of more than 126 bits: no
-      // amount of any unit differs by a tick for it.
-      guard let tiny = Fraction(rounding: magnitude) else { return nil }
-      self.init(reduced: value < 0 ? -tiny.numerator : tiny.numerator, tiny.denominator)
-      return
-    }
-    let scale = UInt128(1) << UInt128(2 - exponent)
-    let isPowerOfTwo = magnitude.significandBitPattern == 0
-    let least = significand * 4 - (isPowerOfTwo ? 1 : 2)
-    let greatest = significand * 4 + 2
-    // Ties go to even: the ends belong to the interval when the significand is even.
-    let (numerator, denominator) = simplestRatio(
-      from: (least, scale), to: (greatest, scale), includingEnds: significand & 1 == 0)
-    let signed = Int128(numerator)
-    self.init(reduced: value < 0 ? -signed : signed, Int128(denominator))
+    guard value.isFinite else { return nil }
+    guard let magnitude = Fraction(simplestOf: BinaryFraction(value)) else { return nil }
+    self.init(
+      reduced: value < 0 ? -magnitude.numerator : magnitude.numerator, magnitude.denominator)
   }
 
-  /// The nearest multiple of 2^-126 to a magnitude below 1.
-  private init?(rounding magnitude: Double) {
-    guard let count = Int64(exactly: (magnitude * 0x1p126).rounded(.toNearestOrEven)) else {
-      return nil
+  private init?(simplestOf binary: BinaryFraction) {
+    let (significand, exponent) = (UInt128(binary.significand), binary.exponent)
+    if exponent >= 0 {
+      guard exponent < 127 - 53 else { return nil }
+      self.init(reduced: Int128(significand << UInt128(exponent)), 1)
+    } else if let whole = binary.wholePart {
+      self.init(reduced: Int128(whole), 1)
+    } else if exponent >= -118 {
+      // The reals that round to it lie half a step either side, or a fourth below a power of two;
+      // four times the significand keeps them all whole.
+      let scale = UInt128(1) << UInt128(2 - exponent)
+      let least = significand * 4 - (binary.isPowerOfTwo ? 1 : 2)
+      // Ties go to even: the ends belong to the interval when the significand is even.
+      let (numerator, denominator) = simplestRatio(
+        from: (least, scale), to: (significand * 4 + 2, scale),
+        includingEnds: significand & 1 == 0)
+      self.init(reduced: Int128(numerator), Int128(denominator))
+    } else {
+      // Less than 2^-65, and so its simplest fraction can have a denominator of more than 126
+      // bits: the multiple of 2^-126 below it must do, which no amount of any unit can tell apart.
+      let shift = -126 - exponent
+      let count = shift <= 0 ? significand << UInt128(-shift) : significand >> UInt128(shift)
+      self.init(magnitude: count, over: 1 << 126, isNegative: false)
     }
-    self.init(magnitude: UInt128(count.magnitude), over: 1 << 126, isNegative: false)
   }
+}
+
+/// A positive double as `significand * 2^exponent`.
+///
+/// Taken from the bits: the standard library's own `rounded` and `init(exactly:)` call functions of
+/// the C library, which a program without Foundation does not link.
+private struct BinaryFraction {
+  let significand: UInt64
+  let exponent: Int
+
+  init(_ value: Double) {
+    let field = Int(value.exponentBitPattern)
+    significand = value.significandBitPattern | (field > 0 ? 1 << 52 : 0)
+    exponent = max(field, 1) - 1075
+  }
+
+  /// The number, if it is whole and the exponent is negative.
+  var wholePart: UInt64? {
+    guard significand != 0 else { return 0 }
+    return significand.trailingZeroBitCount >= -exponent ? significand >> UInt64(-exponent) : nil
+  }
+
+  /// Whether the next smaller double is only half a step away.
+  var isPowerOfTwo: Bool { significand == 1 << 52 }
 }
 
 /// The ratio with the least denominator between two positive ratios, by their continued fractions.
@@ -65,8 +78,7 @@ private func simplestRatio(
       return (whole * p1 + p0, whole * q1 + q0)
     }
     let next = whole + 1
-    let reachesNext =
-      includingEnds ? next * high.1 <= high.0 : next * high.1 < high.0
+    let reachesNext = includingEnds ? next * high.1 <= high.0 : next * high.1 < high.0
     if reachesNext {
       return (next * p1 + p0, next * q1 + q0)
     }

@@ -25,54 +25,59 @@ public struct MeasurementUnit<Kind: QuantityKind>: @unchecked Sendable {
   ///
   ///     struct Inches: Length, UnitQuantity {
   ///       static var factor: ConversionFactor { .init(ticks: 5_080_000) }
-  ///       static let unit = MeasurementUnit<LengthKind>(Inches.self, "inch", plural: "inches")
+  ///       static let unit: MeasurementUnit<LengthKind> = .init(Inches.self, "inch", plural: "inches")
   ///       ...
   ///     }
+  ///
+  /// - Parameters:
+  ///   - type: the unit type.
+  ///   - name: the name of one, in US spelling: `liter`.
+  ///   - plural: the name of several; the name and an s if nothing is said.
+  ///   - symbol: the short form; the name if nothing is said.
+  ///   - aliases: what else text may call the unit.
+  ///   - contextualAliases: what text may call it where its kind is known, though it means another
+  ///     unit elsewhere, as `oz` means a mass.
+  ///   - qualifier: what text must put before a name that it shares with a unit of another system.
+  ///   - systems: the systems to which it belongs.
+  ///   - source: where the factor comes from.
+  ///   - note: what other authorities say.
   public init<Type: UnitQuantity>(
     _ type: Type.Type, _ name: String, plural: String? = nil, symbol: String? = nil,
-    aliases: [String] = [], system: UnitSystem = .international, source: UnitSource? = nil
+    aliases: [String] = [], contextualAliases: [String] = [], qualifier: UnitQualifier? = nil,
+    systems: [UnitSystem] = [.international], source: UnitSource? = nil, note: String? = nil
   ) where Type.Kind == Kind {
     let factor = Type.factor
     self.init(
       permanent: UnitDefinition(
-        kind: Kind.self, ticks: factor.ticks, name: name, plural: plural, symbol: symbol,
-        aliases: aliases, system: system, factor: Fraction(factor.numerator, factor.denominator),
-        neighbor: factor.neighbor?(), source: source))
+        kind: Kind.self, ticks: factor.ticks,
+        factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
+        name: name, plural: plural, symbol: symbol, aliases: aliases,
+        contextualAliases: contextualAliases, qualifier: qualifier, systems: systems,
+        source: source, note: note))
   }
 
   /// Makes a unit that is so many of another.
   ///
   ///     let mug = MeasurementUnit(310, .milliliter, name: "mug")
   ///     Amount(2, mug).value(in: .milliliter)  // 620
+  ///     let dessertspoon = MeasurementUnit(Fraction(2), .teaspoon, name: "dessertspoon")
   ///
-  /// The symbol is the name if none is given.
+  /// It belongs to the systems of the other, and is presented with the same kit.
   ///
   /// - Precondition: the unit is a whole, positive number of ticks.
   public init(
-    _ count: Fraction, _ neighbor: MeasurementUnit, name: String, plural: String? = nil,
-    symbol: String? = nil, aliases: [String] = [], system: UnitSystem? = nil,
-    source: UnitSource? = nil
+    _ count: some NumericalValue, _ neighbor: MeasurementUnit, name: String,
+    plural: String? = nil, symbol: String? = nil, aliases: [String] = [],
+    source: UnitSource? = nil, note: String? = nil
   ) {
+    let count = count.fraction
     let size = Fraction(numerator: neighbor.ticks.count, denominator: 1) * count
     precondition(size.isWhole, "The unit '\(name)' is no whole number of ticks")
     self.init(
       permanent: UnitDefinition(
-        kind: Kind.self, ticks: Ticks(size.numerator), name: name, plural: plural, symbol: symbol,
-        aliases: aliases, system: system ?? neighbor.system, factor: count,
-        neighbor: neighbor.definition, source: source))
-  }
-
-  /// Makes a unit that is a whole number of another.
-  ///
-  ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-  public init(
-    _ count: Int, _ neighbor: MeasurementUnit, name: String, plural: String? = nil,
-    symbol: String? = nil, aliases: [String] = [], system: UnitSystem? = nil,
-    source: UnitSource? = nil
-  ) {
-    self.init(
-      Fraction(count), neighbor, name: name, plural: plural, symbol: symbol, aliases: aliases,
-      system: system, source: source)
+        kind: Kind.self, ticks: Ticks(size.numerator), factor: count,
+        neighbor: neighbor.definition, name: name, plural: plural, symbol: symbol,
+        aliases: aliases, systems: neighbor.definition.systems, source: source, note: note))
   }
 
   /// The size of the unit.
@@ -85,8 +90,20 @@ public struct MeasurementUnit<Kind: QuantityKind>: @unchecked Sendable {
   public var symbol: String { definition.symbol }
   /// What else text may call the unit.
   public var aliases: [String] { definition.aliases }
-  /// The system to which the unit belongs.
-  public var system: UnitSystem { definition.system }
+  /// The name that no other unit of the catalogue has: `imperial pint`.
+  public var qualifiedName: String { definition.qualifiedName }
+  /// The systems to which the unit belongs.
+  public var systems: [UnitSystem] { definition.systems }
+  /// How many of ``neighbor`` the unit is.
+  ///
+  ///     MeasurementUnit<VolumeKind>.tablespoon.factor  // 1/2, of a fluid ounce
+  public var factor: Fraction { definition.factor }
+  /// The unit by which this one is defined; `nil` for the one from which a kind starts.
+  public var neighbor: MeasurementUnit? {
+    definition.neighbor.map { MeasurementUnit(known: $0.definition) }
+  }
+  /// What other authorities say of the unit.
+  public var note: String? { definition.note }
   /// Where the factor comes from.
   public var source: UnitSource? { definition.source }
 }
@@ -96,7 +113,7 @@ extension MeasurementUnit: Hashable {
   public static func == (lhs: MeasurementUnit, rhs: MeasurementUnit) -> Bool {
     lhs.definition === rhs.definition
       || (lhs.definition.ticks == rhs.definition.ticks
-        && lhs.definition.name == rhs.definition.name)
+        && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
   }
 
   /// Feeds the size and the name to a hasher.
@@ -107,6 +124,6 @@ extension MeasurementUnit: Hashable {
 }
 
 extension MeasurementUnit: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
+  /// The qualified name: `imperial pint`.
+  public var description: String { qualifiedName }
 }

@@ -12,10 +12,31 @@ public protocol NumericalValue: Sendable {
   /// - Precondition: the value is finite, and the result fits 128 bits.
   func ticks(per unit: Ticks) -> Ticks
 
+  /// The value as an exact fraction: a `Double` as the simplest one that rounds to it.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite or does not fit 128 bits.
+  func checkedFraction() throws(QuantityError) -> Fraction
+}
+
+extension NumericalValue {
+  /// The ticks of this many units of the given size, for numbers that the program did not choose.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits.
+  public func checkedTicks(per unit: Ticks) throws(QuantityError) -> Ticks {
+    guard let ticks = try checkedFraction().times(unit) else { throw .overflow }
+    return ticks
+  }
+
   /// The value as an exact fraction.
   ///
   /// - Precondition: the value is finite and fits 128 bits.
-  var fraction: Fraction { get }
+  var fraction: Fraction {
+    do {
+      return try checkedFraction()
+    } catch {
+      preconditionFailure("\(self) cannot be the value of a quantity: \(error)")
+    }
+  }
 }
 
 extension Int: NumericalValue {
@@ -24,7 +45,7 @@ extension Int: NumericalValue {
   public func ticks(per unit: Ticks) -> Ticks { Ticks(unit.count * Int128(self)) }
 
   /// The integer over one.
-  public var fraction: Fraction { Fraction(self) }
+  public func checkedFraction() -> Fraction { Fraction(self) }
 }
 
 extension Double: NumericalValue {
@@ -32,9 +53,9 @@ extension Double: NumericalValue {
   public func ticks(per unit: Ticks) -> Ticks { fraction.ticks(per: unit) }
 
   /// The simplest fraction that rounds to this number.
-  public var fraction: Fraction {
+  public func checkedFraction() throws(QuantityError) -> Fraction {
     guard let fraction = Fraction(simplest: self) else {
-      preconditionFailure("\(self) cannot be the value of a quantity")
+      throw isFinite ? .overflow : .notFinite
     }
     return fraction
   }
@@ -43,22 +64,36 @@ extension Double: NumericalValue {
 extension Fraction: NumericalValue {
   /// The fraction times the unit, to the nearest tick, ties to even.
   public func ticks(per unit: Ticks) -> Ticks {
-    guard let ticks = checkedTicks(per: unit) else {
+    guard let ticks = times(unit) else {
       preconditionFailure("\(self) of the unit do not fit 128 bits of ticks")
     }
     return ticks
   }
 
   /// The fraction itself.
-  public var fraction: Fraction { self }
+  public func checkedFraction() -> Fraction { self }
 
-  /// The fraction times the unit, to the nearest tick, ties to even, or `nil` if it does not fit.
-  func checkedTicks(per unit: Ticks) -> Ticks? {
+  /// The fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
+  /// fit.
+  func times(_ ticks: Ticks) -> Ticks? {
+    Ticks(ticks, scaledBy: magnitudes, isNegative: numerator < 0)
+  }
+
+  /// A count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
+  /// or the fraction is zero.
+  func dividing(_ ticks: Ticks) -> Ticks? {
+    let (top, bottom) = magnitudes
+    return top == 0 ? nil : Ticks(ticks, scaledBy: (bottom, top), isNegative: numerator < 0)
+  }
+}
+
+extension Ticks {
+  fileprivate init?(_ ticks: Ticks, scaledBy ratio: (UInt128, UInt128), isNegative: Bool) {
     guard
       let magnitude = WideInteger.multiply(
-        numerator.magnitude, unit.count.magnitude, roundingDivisionBy: denominator.magnitude),
-      let count = Int128(magnitude: magnitude, isNegative: (numerator < 0) != (unit.count < 0))
+        ticks.count.magnitude, ratio.0, roundingDivisionBy: ratio.1),
+      let count = Int128(magnitude: magnitude, isNegative: isNegative != (ticks.count < 0))
     else { return nil }
-    return Ticks(count)
+    self.init(count)
   }
 }

@@ -36,8 +36,10 @@ extension Quantity {
   public func divided(by divisor: some NumericalValue) -> Amount<Kind> {
     let divisor = divisor.fraction
     precondition(divisor.numerator != 0, "A quantity cannot be divided by zero")
-    return scaled(
-      by: Fraction(numerator: divisor.denominator, denominator: divisor.numerator))
+    guard let quotient = divisor.dividing(ticks) else {
+      preconditionFailure("The quotient does not fit 128 bits of ticks")
+    }
+    return Amount(ticks: quotient, unit: unit)
   }
 
   /// The quotient of two quantities of one kind, exactly.
@@ -79,9 +81,40 @@ extension Quantity {
   public func multipliedReportingOverflow(
     by factor: Fraction
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
-    guard let product = factor.checkedTicks(per: ticks) else {
+    guard let product = factor.times(ticks) else {
       return (Amount(ticks: .zero, unit: unit), true)
     }
     return (Amount(ticks: product, unit: unit), false)
+  }
+
+  /// The quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
+  /// or the divisor is zero (the partial value is then nothing).
+  ///
+  ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cup
+  public func dividedReportingOverflow(
+    by divisor: Fraction
+  ) -> (partialValue: Amount<Kind>, overflow: Bool) {
+    guard let quotient = divisor.dividing(ticks) else {
+      return (Amount(ticks: .zero, unit: unit), true)
+    }
+    return (Amount(ticks: quotient, unit: unit), false)
+  }
+}
+
+extension ConcreteQuantity {
+  /// Multiplies by a number; the unit stays.
+  ///
+  /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public static func *= (lhs: inout Self, rhs: some NumericalValue) {
+    lhs = lhs.replacing(ticks: lhs.scaled(by: rhs).ticks)
+  }
+
+  /// Divides by a number, to the nearest tick, ties to even; the unit stays.
+  ///
+  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public static func /= (lhs: inout Self, rhs: some NumericalValue) {
+    lhs = lhs.replacing(ticks: lhs.divided(by: rhs).ticks)
   }
 }

@@ -36,6 +36,20 @@ extension Quantity {
       isNegative: ticks.count < 0)
   }
 
+  /// The value in a unit as a whole number, by a named rule of rounding.
+  ///
+  ///     100.minutes.wholeValue(in: .hour, rounding: .down)                     // 1
+  ///     100.minutes.wholeValue(in: .hour, rounding: .toNearestOrAwayFromZero)  // 2
+  ///
+  /// - Precondition: the result fits an `Int`.
+  public func wholeValue(
+    in unit: MeasurementUnit<Kind>, rounding rule: FloatingPointRoundingRule
+  ) -> Int {
+    guard let whole = Int(exactly: ticks.count.divided(by: unit.ticks.count, rounding: rule))
+    else { preconditionFailure("The value does not fit an Int") }
+    return whole
+  }
+
   /// The value in the quantity's own unit, exactly.
   ///
   ///     2.5.cups.exactValue  // 5/2

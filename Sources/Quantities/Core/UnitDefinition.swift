@@ -11,10 +11,13 @@ final class UnitDefinition: Sendable {
   let plural: String
   let symbol: String
   let aliases: [String]
-  let system: UnitSystem
+  let contextualAliases: [String]
+  let qualifier: UnitQualifier?
+  let systems: [UnitSystem]
   let factor: Fraction
   let neighbor: Neighbor?
   let source: UnitSource?
+  let note: String?
 
   /// The unit that a definition starts from.
   struct Neighbor: @unchecked Sendable {
@@ -22,53 +25,33 @@ final class UnitDefinition: Sendable {
   }
 
   init(
-    kind: any QuantityKind.Type, ticks: Ticks, name: String, plural: String?, symbol: String?,
-    aliases: [String], system: UnitSystem, factor: Fraction, neighbor: UnitDefinition?,
-    source: UnitSource?
+    kind: any QuantityKind.Type, ticks: Ticks, factor: Fraction, neighbor: UnitDefinition?,
+    name: String, plural: String?, symbol: String?, aliases: [String],
+    contextualAliases: [String] = [], qualifier: UnitQualifier? = nil, systems: [UnitSystem],
+    source: UnitSource?, note: String?
   ) {
     precondition(ticks.count > 0, "The unit '\(name)' must be larger than nothing")
     self.kind = kind
     self.ticks = ticks
+    self.factor = factor
+    self.neighbor = neighbor.map { Neighbor(definition: $0) }
     self.name = name
     self.plural = plural ?? name + "s"
     self.symbol = symbol ?? name
     self.aliases = aliases
-    self.system = system
-    self.factor = factor
-    self.neighbor = neighbor.map { Neighbor(definition: $0) }
+    self.contextualAliases = contextualAliases
+    self.qualifier = qualifier
+    self.systems = systems
     self.source = source
+    self.note = note
   }
 
-  /// Every spelling that names the unit, the preferred ones first.
-  var spellings: [String] { [name, plural, symbol] + aliases }
-}
+  /// The name that no other unit has: `imperial pint`.
+  var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }
 
-/// The system of units to which a unit belongs.
-public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
-  /// What the system is called: `US customary`.
-  public let description: String
+  /// The plural that no other unit has: `imperial pints`.
+  var qualifiedPlural: String { qualifier.map { "\($0.word) \(plural)" } ?? plural }
 
-  /// Names a system.
-  public init(_ name: String) { description = name }
-
-  /// Used the world over: the units of time.
-  public static let international = UnitSystem("international")
-  /// The metric system, with the units used beside it.
-  public static let metric = UnitSystem("metric")
-  /// The customary units of the United States.
-  public static let usCustomary = UnitSystem("US customary")
-}
-
-/// Where a unit's factor comes from.
-public struct UnitSource: Sendable, Hashable, CustomStringConvertible {
-  /// The citation.
-  public let description: String
-
-  /// Cites a source.
-  public init(_ citation: String) { description = citation }
-
-  /// The international standard of the metric system.
-  public static let siBrochure = UnitSource("SI Brochure, 9th edition (BIPM, 2019)")
-  /// The customary units of the United States.
-  public static let handbook44 = UnitSource("NIST Handbook 44, appendix C")
+  /// The words that text can put before a name to say which unit of that name is meant.
+  var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap(\.prefixes) }
 }

@@ -9,11 +9,11 @@
 ///
 ///     struct Fortnights: Time, UnitQuantity {
 ///       static var factor: ConversionFactor { .init(14, Days.self) }
-///       static let unit = MeasurementUnit<TimeKind>(Fortnights.self, "fortnight")
+///       static let unit: MeasurementUnit<TimeKind> = .init(Fortnights.self, "fortnight")
 ///       let ticks: Ticks
 ///       init(ticks: Ticks) { self.ticks = ticks }
 ///     }
-public protocol UnitQuantity: ConcreteQuantity, Comparable, CustomStringConvertible {
+public protocol UnitQuantity: ConcreteQuantity, Comparable, Codable, CustomStringConvertible {
   /// The size of the unit, by its neighbour.
   static var factor: ConversionFactor { get }
 
@@ -37,6 +37,12 @@ extension UnitQuantity {
 
   @usableFromInline static var definition: UnitDefinition { unit.definition }
 
+  /// Nothing.
+  ///
+  ///     var total = Hours.zero
+  @inlinable @inline(__always)
+  public static var zero: Self { Self(ticks: .zero) }
+
   /// So many of the unit.
   ///
   ///     Hours(2)    // 2 hours
@@ -50,6 +56,16 @@ extension UnitQuantity {
   @inlinable @inline(__always)
   public init(_ value: some NumericalValue) {
     self.init(ticks: value.ticks(per: Self.factor.ticks))
+  }
+
+  /// So many of the unit, for numbers that the program did not choose.
+  ///
+  ///     try Hours(checking: Double.nan)  // throws: the value is not finite
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks.
+  public init(checking value: some NumericalValue) throws(QuantityError) {
+    self.init(ticks: try value.checkedTicks(per: Self.factor.ticks))
   }
 
   /// A quantity with the same unit and other ticks.

@@ -40,11 +40,40 @@ enum WideInteger {
     return remainder > rest || (remainder == rest && quotient & 1 == 1)
   }
 
-  /// Whether `a * b` is at most `c * d`.
-  static func product(_ a: UInt128, _ b: UInt128, isAtMost c: UInt128, _ d: UInt128) -> Bool {
-    let left = a.multipliedFullWidth(by: b)
-    let right = c.multipliedFullWidth(by: d)
-    return (left.high, left.low) <= (right.high, right.low)
+  /// The whole product.
+  static func product(_ multiplicand: UInt128, _ multiplier: UInt128) -> Product {
+    let product = multiplicand.multipliedFullWidth(by: multiplier)
+    return (product.high, product.low)
+  }
+
+  /// The sum of two numbers by their magnitudes and signs; magnitudes below 2^255 do not overflow.
+  static func sum(
+    _ left: Product, isNegative isLeftNegative: Bool, _ right: Product,
+    isNegative isRightNegative: Bool
+  ) -> (magnitude: Product, isNegative: Bool) {
+    if isLeftNegative == isRightNegative {
+      let (low, carry) = left.low.addingReportingOverflow(right.low)
+      return ((left.high + right.high + (carry ? 1 : 0), low), isLeftNegative)
+    }
+    if (left.high, left.low) < (right.high, right.low) {
+      return (difference(right, left), isRightNegative)
+    }
+    return (difference(left, right), isLeftNegative)
+  }
+
+  private static func difference(_ greater: Product, _ lesser: Product) -> Product {
+    let (low, borrow) = greater.low.subtractingReportingOverflow(lesser.low)
+    return (greater.high - lesser.high - (borrow ? 1 : 0), low)
+  }
+
+  static func remainder(_ dividend: Product, _ divisor: UInt128) -> UInt128 {
+    divisor.dividingFullWidth((dividend.high % divisor, dividend.low)).remainder
+  }
+
+  /// The quotient, or `nil` if it needs more than 128 bits.
+  static func quotient(_ dividend: Product, _ divisor: UInt128) -> UInt128? {
+    guard dividend.high < divisor else { return nil }
+    return divisor.dividingFullWidth(dividend).quotient
   }
 }
 

@@ -52,12 +52,14 @@ extension Fraction {
   /// A decimal that does not end, or has more than 15 significant digits, is rounded to 10
   /// significant digits, ties to even.
   public func formatted(_ notation: NumberNotation) -> String {
-    let shown =
-      notation == .decimal
-      ? DecimalValue(convertible: magnitudes).fraction ?? magnitude : magnitude
-    return TextWriter.text(capacity: TextWriter.longestNumber) { writer in
+    TextWriter.text(capacity: TextWriter.longestNumber) { writer in
       if self < .zero { writer.write("-") }
-      writer.write(magnitudeOf: shown, in: notation)
+      if notation == .decimal {
+        // The smallest fraction has 38 zeros after the point, and ten digits behind them.
+        writer.write(DecimalValue(convertible: magnitudes, maxPlaces: 48))
+      } else {
+        writer.write(magnitudeOf: self, in: notation)
+      }
     }
   }
 }

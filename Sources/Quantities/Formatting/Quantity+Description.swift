@@ -4,7 +4,9 @@ extension Quantity {
   /// What a person would rather read is ``formatted(kit:)``.
   public var description: String {
     let value = exactValue
-    return "\(value) \(value == Fraction(1) ? unit.name : unit.plural)"
+    let name =
+      value == Fraction(1) ? unit.definition.qualifiedName : unit.definition.qualifiedPlural
+    return "\(value) \(name)"
   }
 }
 

@@ -25,8 +25,12 @@ extension TextWriter {
   }
 
   /// Writes a decimal: `0.25`.
-  private mutating func write(_ decimal: DecimalValue) {
-    let (whole, rest) = decimal.count.quotientAndRemainder(dividingBy: powerOfTen(decimal.places))
+  mutating func write(_ decimal: DecimalValue) {
+    // With more than 38 places there are none but zeros before the point.
+    let (whole, rest) =
+      decimal.places > 38
+      ? (0, decimal.count)
+      : decimal.count.quotientAndRemainder(dividingBy: powerOfTen(decimal.places))
     write(whole)
     if decimal.places > 0 {
       write(".")

@@ -1,4 +1,9 @@
-// The avoirdupois units of mass, in use in the United States and the United Kingdom.
+extension MassKind {
+  /// The avoirdupois units of mass, in use in the United States and the United Kingdom.
+  static let avoirdupoisUnits: [MeasurementUnit<MassKind>] = [
+    .pound, .ounce, .dram, .grain, .stone,
+  ]
+}
 
 /// A mass in pounds of 453.59237 grams.
 ///
@@ -9,9 +14,9 @@ public struct Pounds: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(45_359_237, over: 100_000, Grams.self)
   }
-  public static let unit = MeasurementUnit<MassKind>(
-    Pounds.self, "pound", symbol: "lb",
-    aliases: ["lbs", "#"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Pounds.self, "pound", symbol: "lb", aliases: ["lbs", "#"], systems: [.usCustomary, .imperial],
+    source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -37,8 +42,9 @@ public struct Ounces: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 16, Pounds.self)
   }
-  public static let unit = MeasurementUnit<MassKind>(
-    Ounces.self, "ounce", symbol: "oz", aliases: ["ozs"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Ounces.self, "ounce", symbol: "oz", aliases: ["ozs"], systems: [.usCustomary, .imperial],
+    source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -53,4 +59,88 @@ extension NumericalValue {
 extension Mass {
   /// The mass in ounces, as the nearest `Double`.
   public var inOunces: Double { value(in: .ounce) }
+}
+
+/// A mass in avoirdupois drams, of which 16 are an ounce.
+///
+///     16.drams == 1.ounces  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+///
+/// CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains.
+public struct Drams: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(1, over: 16, Ounces.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Drams.self, "dram", symbol: "dr", systems: [.usCustomary, .imperial], source: .handbook44,
+    note: "CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains")
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Drams``.
+  public static var dram: Self { Drams.unit }
+}
+extension NumericalValue {
+  /// This many drams.
+  @inlinable @inline(__always) public var drams: Drams { Drams(self) }
+}
+extension Mass {
+  /// The mass in drams, as the nearest `Double`.
+  public var inDrams: Double { value(in: .dram) }
+}
+
+/// A mass in grains, of which 7000 are a pound.
+///
+///     7000.grains == 1.pounds  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Grains: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(1, over: 7000, Pounds.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Grains.self, "grain", symbol: "gr", systems: [.usCustomary, .imperial, .troy],
+    source: .handbook44)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Grains``.
+  public static var grain: Self { Grains.unit }
+}
+extension NumericalValue {
+  /// This many grains.
+  @inlinable @inline(__always) public var grains: Grains { Grains(self) }
+}
+extension Mass {
+  /// The mass in grains, as the nearest `Double`.
+  public var inGrains: Double { value(in: .grain) }
+}
+
+/// A mass in stones of 14 pounds.
+///
+///     1.stones == 14.pounds  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct Stones: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(14, Pounds.self) }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Stones.self, "stone", plural: "stone", symbol: "st", aliases: ["stones"], systems: [.imperial],
+    source: .weightsAndMeasuresAct)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Stones``.
+  public static var stone: Self { Stones.unit }
+}
+extension NumericalValue {
+  /// This many stone.
+  @inlinable @inline(__always) public var stones: Stones { Stones(self) }
+}
+extension Mass {
+  /// The mass in stone, as the nearest `Double`.
+  public var inStones: Double { value(in: .stone) }
 }

@@ -21,19 +21,15 @@ public enum MassKind: QuantityKind {
   /// `mass`.
   public static let name = "mass"
 
-  /// The units of mass.
-  public static let units: [MeasurementUnit<MassKind>] = [
-    .milligram, .gram, .kilogram,
-    .ounce, .pound,
-  ]
+  /// The units of mass, by their systems.
+  public static let units = metricUnits + avoirdupoisUnits + tonUnits + troyUnits
 
-  /// Metric masses are presented in milligrams, grams and kilograms, the others in pounds and
-  /// ounces.
+  /// Metric masses are presented in milligrams, grams, kilograms and tonnes; ounces and pounds in
+  /// pounds and ounces. Units that neither kit serves stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
-    switch unit.system {
-    case .metric: .metric
-    case .usCustomary: .pounds
-    default: Kit(decimalIn: unit)
-    }
+    if metricUnits.contains(unit) && unit != .carat { return .metric }
+    if unit == .pound || unit == .ounce { return .pounds }
+    if units.contains(unit) { return Kit(decimalIn: unit) }
+    return unit.neighbor.map { kit(for: $0) } ?? Kit(decimalIn: unit)
   }
 }

@@ -34,16 +34,30 @@ struct ConversionPresenter<Kind: QuantityKind> {
       rest = below
     }
     let last = lastPart(rest)
+    if !last.isExact, let carried = carried(ticks, rest, last.parts[0]) { return carried }
     var result: Shown?
     for part in wholes { result.append(part, isExact: last.isExact) }
     if rest > 0 || wholes.isEmpty { result.append(last.parts[0], isExact: last.isExact) }
     return result ?? last
   }
 
+  /// The amount rounded up to the next larger unit, if rounding the last part made one of it:
+  /// nobody says "1 h 60 min".
+  private func carried(_ ticks: UInt128, _ rest: UInt128, _ last: Shown.Part) -> Shown? {
+    guard units.count > 1 else { return nil }
+    let larger = units[units.count - 2].ticks
+    guard Amount(last.value, last.unit).ticks >= larger else { return nil }
+    let (next, overflow) = (ticks - rest).addingReportingOverflow(larger.count.magnitude)
+    guard !overflow, next <= UInt128(Int128.max) else { return nil }
+    var shown = present(next)
+    shown.isExact = false
+    return shown
+  }
+
   private func lastPart(_ ticks: UInt128) -> Shown {
     let unit = units[units.count - 1]
     let ratio = (ticks, unit.ticks.count.magnitude)
-    if unit.system.saysFractions,
+    if unit.saysFractions,
       let value = Fraction(magnitude: ratio.0, over: ratio.1, isNegative: false),
       [2, 3, 4, 8].contains(value.denominator)
     {
@@ -53,22 +67,24 @@ struct ConversionPresenter<Kind: QuantityKind> {
   }
 }
 
-extension UnitSystem {
-  /// Whether people say fractions of its units.
-  fileprivate var saysFractions: Bool { self == .usCustomary }
+extension MeasurementUnit {
+  /// Whether people say fractions of the unit: of the customary ones, not of the metric.
+  fileprivate var saysFractions: Bool {
+    systems.contains { $0 == .usCustomary || $0 == .imperial }
+  }
 }
 
 extension DecimalValue {
   /// A ratio as a conversion gives it: exactly, if that takes at most 15 significant digits, else
   /// to 10.
-  init(convertible ratio: (UInt128, UInt128)) {
+  init(convertible ratio: (UInt128, UInt128), maxPlaces: Int = 38) {
     let divisor = greatestCommonDivisor(ratio.0, ratio.1)
     if let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
       exact.significantDigits <= 15
     {
       self = exact
     } else {
-      self.init(ratio, significantDigits: 10, rounding: .halfToEven)
+      self.init(ratio, significantDigits: 10, maxPlaces: maxPlaces, rounding: .halfToEven)
     }
   }
 

@@ -37,7 +37,3 @@ extension DecimalValue {
     }
   }
 }
-
-extension Fraction {
-  var magnitudes: (UInt128, UInt128) { (numerator.magnitude, denominator.magnitude) }
-}

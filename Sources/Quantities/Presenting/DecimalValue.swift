@@ -26,40 +26,49 @@ struct DecimalValue {
     self.places = places
   }
 
-  /// A positive ratio rounded to so many significant digits; a number with more digits before the
-  /// point keeps them all, because zeros in their place would be wrong without saying so.
-  init(_ ratio: (UInt128, UInt128), significantDigits digits: Int, rounding: Rounding) {
-    let whole = ratio.0 / ratio.1
+  /// A positive ratio rounded to so many significant digits, but to no more than so many places; a
+  /// number with more digits before the point keeps them all, because zeros in their place would be
+  /// wrong without saying so.
+  init(
+    _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
+    rounding: Rounding
+  ) {
+    var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var places = 0
     if whole > 0 {
       places = max(0, digits - DecimalValue.digitCount(of: whole))
     } else {
       // One place more for each zero after the point.
-      var scaled = ratio.0
-      while scaled < ratio.1, places < 37 {
-        let (next, overflow) = scaled.multipliedReportingOverflow(by: 10)
+      while whole == 0, places < maxPlaces {
+        (whole, rest) = DecimalValue.digits(1, rest, ratio.1)
         places += 1
-        if overflow { break }
-        scaled = next
       }
-      places = min(38, places + digits - 1)
+      places += digits - 1
     }
-    self.init(ratio, places: places, rounding: rounding)
+    self.init(ratio, places: min(places, maxPlaces), rounding: rounding)
   }
 
-  /// A ratio rounded to so many decimal places.
+  /// A ratio rounded to so many decimal places, or to as many as fit.
   init(_ ratio: (UInt128, UInt128), places: Int, rounding: Rounding) {
-    var places = places
-    while true {
-      if let (quotient, rest) = WideInteger.multiply(
-        ratio.0, powerOfTen(places), dividingBy: ratio.1)
-      {
-        count = quotient + (rounding.roundsUp(quotient, rest, ratio.1) ? 1 : 0)
-        self.places = places
-        return
-      }
-      places -= 1  // more digits than fit are not worth having
+    var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    var done = 0
+    while done < places {
+      let step = min(places - done, 18)
+      let (scaled, isTooLong) = count.multipliedReportingOverflow(by: powerOfTen(step))
+      guard !isTooLong, scaled < UInt128.max / 2 else { break }
+      let (digits, next) = DecimalValue.digits(step, rest, ratio.1)
+      (count, rest, done) = (scaled + digits, next, done + step)
     }
+    self.count = count + (rounding.roundsUp(count, rest, ratio.1) ? 1 : 0)
+    self.places = done
+  }
+
+  /// The next digits of a quotient, as a number, and what is left to divide.
+  private static func digits(
+    _ count: Int, _ rest: UInt128, _ divisor: UInt128
+  ) -> (UInt128, UInt128) {
+    // The rest is less than the divisor, so the quotient has no more than `count` digits.
+    WideInteger.multiply(rest, powerOfTen(count), dividingBy: divisor) ?? (0, 0)
   }
 
   /// The number as an exact fraction.

@@ -9,6 +9,11 @@ extension [MeasureFraction] {
     ]
   }
 
+  /// The quarters of a measuring jug.
+  static var quarters: [MeasureFraction] {
+    [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2)]
+  }
+
   /// The spoons of a set, and what they make together; thirds can only be said.
   static var spoons: [MeasureFraction] {
     [
@@ -44,6 +49,38 @@ extension Kit where Kind == VolumeKind {
       Measure(.teaspoon, upTo: 2, fractions: .spoons),
     ])
 
+  /// Metric cups of 250 ml, tablespoons of 15 ml and teaspoons of 5 ml (`metric-kitchen`).
+  ///
+  ///     15.milliliters.formatted(kit: .metricKitchen)  // "1 tablespoon"
+  public static let metricKitchen = Kit(
+    builtIn: "metric-kitchen",
+    [
+      Measure(.metricCup, fractions: .cups),
+      Measure(.metricTablespoon, upTo: 4),
+      Measure(.metricTeaspoon, upTo: 2, fractions: .spoons),
+    ])
+
+  /// Australian cups of 250 ml, tablespoons of 20 ml and teaspoons of 5 ml (`au`).
+  ///
+  ///     40.milliliters.formatted(kit: .australianKitchen)  // "2 tablespoons"
+  public static let australianKitchen = Kit(
+    builtIn: "au",
+    [
+      Measure(.metricCup, fractions: .cups),
+      Measure(.australianTablespoon, upTo: 3),
+      Measure(.metricTeaspoon, upTo: 3, fractions: .spoons),
+    ])
+
+  /// Imperial pints and fluid ounces (`uk`).
+  ///
+  ///     25.imperialFluidOunces.formatted()  // "1 1/4 pints"
+  public static let ukKitchen = Kit(
+    builtIn: "uk",
+    [
+      Measure(.imperialPint, fractions: .quarters),
+      Measure(.imperialFluidOunce, upTo: 4, fractions: .quarters),
+    ])
+
   /// Milliliters and liters (`metric`), decimal.
   ///
   ///     1.cups.formatted(kit: .metric)  // "~237 milliliters"
@@ -70,10 +107,10 @@ extension Kit where Kind == MassKind {
         ]),
     ], isScale: true)
 
-  /// Milligrams, grams and kilograms (`metric`), decimal.
+  /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
   ///
   ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
-  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram])
+  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram, .tonne])
 }
 
 extension Kit where Kind == TimeKind {

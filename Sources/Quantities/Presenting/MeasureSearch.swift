@@ -66,7 +66,7 @@ struct MeasureSearch<Kind: QuantityKind> {
     _ index: Int, _ whole: Int, _ place: Int, _ share: MeasureTable<Kind>.Share
   ) {
     path.wholes[index] = whole
-    path.shares[index] = UInt8(truncatingIfNeeded: place)
+    path.shares[index] = UInt16(place)
     path.parts += 1
     path.scoops += share.scoops + (table.isScale ? 0 : whole)
     path.sayable += share.isMeasurable ? 0 : 1
@@ -108,7 +108,7 @@ struct MeasureCandidate {
   /// The whole counts by unit.
   var wholes = SIMD8<Int>()
   /// The places of the fractions in each unit's row, where 0 is none.
-  var shares = SIMD8<UInt8>()
+  var shares = SIMD8<UInt16>()
   var parts = 0
   var scoops = 0
   /// How many parts can only be said.

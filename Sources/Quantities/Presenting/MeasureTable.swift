@@ -89,14 +89,18 @@ final class MeasureTable<Kind: QuantityKind>: Sendable {
     guard measure.limit != 0 || !measure.fractions.isEmpty else {
       throw KitError("'\(measure.unit)' has neither whole counts nor fractions")
     }
+    guard measure.fractions.count <= 1000 else {
+      throw KitError("'\(measure.unit)' has more than 1000 fractions")
+    }
     var seen: Set<Fraction> = []
     for fraction in measure.fractions {
       let value = fraction.value
       guard value > .zero, value < Fraction(1) else {
         throw KitError("\(value) of '\(measure.unit)' is not between 0 and 1")
       }
-      guard fraction.scoops > 0 else {
-        throw KitError("\(value) of '\(measure.unit)' takes \(fraction.scoops) scoops")
+      guard (1...100).contains(fraction.scoops) else {
+        throw KitError(
+          "\(value) of '\(measure.unit)' takes \(fraction.scoops) scoops, which is not in 1...100")
       }
       guard measure.unit.ticks.count % value.denominator == 0 else {
         throw KitError("\(value) of '\(measure.unit)' is no whole number of ticks")

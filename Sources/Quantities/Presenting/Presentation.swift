@@ -27,7 +27,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
     public var amount: Amount<Kind> {
       let greatest = value < .zero ? Int128.min : Int128.max
-      return Amount(ticks: value.checkedTicks(per: unit.ticks) ?? Ticks(greatest), unit: unit)
+      return Amount(ticks: value.times(unit.ticks) ?? Ticks(greatest), unit: unit)
     }
   }
 

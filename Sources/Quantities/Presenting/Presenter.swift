@@ -7,7 +7,11 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   public var kit: Kit<Kind>?
   /// The greatest number of parts, or `nil` for the kit's own: three measures, or as many parts of
   /// a time as it takes.
-  public var maxParts: Int?
+  ///
+  /// - Precondition: it is at least 1.
+  public var maxParts: Int? {
+    didSet { precondition(maxParts ?? 1 >= 1, "An amount is shown in at least one part") }
+  }
   /// The smallest unit in which a time is shown; what is below is rounded to it, half away from
   /// zero. Kits of measures know their own smallest.
   public var smallest: MeasurementUnit<Kind>?

@@ -52,12 +52,18 @@ struct SexagesimalPresenter<Kind: QuantityKind> {
       guard count > 0 else { continue }
       result.append(Shown.Part(Fraction(whole: count), unit, .decimal), isExact: isExact)
     }
-    for unit in decimal where rest > 0 {
+    for (index, unit) in decimal.enumerated() where rest > 0 {
       let size = unit.ticks.count.magnitude
-      guard rest >= size else { continue }
+      let isLast = index == decimal.count - 1
+      guard rest >= size || isLast else { continue }
       if let value = DecimalValue(exactly: (rest, size), maxPlaces: 3)?.fraction {
         result.append(Shown.Part(value, unit, .decimal), isExact: isExact)
         rest = 0
+      } else if isLast {
+        // Less than the smallest unit, which only a smallest unit of the user's can leave.
+        let value = DecimalValue(readable: (rest, size), rounding: .halfAwayFromZero)
+        result.append(Shown.Part(value.fraction ?? .zero, unit, .decimal), isExact: false)
+        result?.isExact = false
       } else {
         let (count, below) = rest.quotientAndRemainder(dividingBy: size)
         result.append(Shown.Part(Fraction(whole: count), unit, .decimal), isExact: isExact)

@@ -49,6 +49,13 @@ struct ByteCursor {
     }
   }
 
+  /// Where the character that begins here ends, as far as bytes tell.
+  func endOfCharacter() -> Int {
+    var end = position + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return min(end, bytes.count)
+  }
+
   /// Where the word that begins here ends: letters, and whatever else is neither a digit, a space
   /// nor a sign of the grammar.
   func endOfWord() -> Int {

@@ -12,41 +12,64 @@ struct ExpressionOperand {
     try ExpressionOperand(.number(Fraction(-1)), at: range).multiplied(by: self)
   }
 
-  func adding(
-    _ other: ExpressionOperand, from start: Int
+  func adding(_ other: ExpressionOperand) throws(ParseError) -> ExpressionOperand {
+    try combined(with: other, .addition)
+  }
+
+  func subtracting(_ other: ExpressionOperand) throws(ParseError) -> ExpressionOperand {
+    try combined(with: other, .subtraction)
+  }
+
+  private enum Combination {
+    case addition, subtraction
+
+    /// The message for operands that do not go together.
+    func refusal(of right: String, _ left: String) -> String {
+      switch self {
+      case .addition: "cannot add \(right) to \(left)"
+      case .subtraction: "cannot subtract \(right) from \(left)"
+      }
+    }
+  }
+
+  private func combined(
+    with other: ExpressionOperand, _ operation: Combination
   ) throws(ParseError) -> ExpressionOperand {
-    let range = start..<other.range.upperBound
+    let range = range.lowerBound..<other.range.upperBound
     switch (value, other.value) {
     case (.amount(let left), .amount(let right)):
       guard left.kind == right.kind else {
         throw ParseError(
           .incompatibleKinds, at: other.range,
-          "cannot add \(right.kind.name) to \(left.kind.name)")
+          operation.refusal(of: right.kind.name, left.kind.name))
       }
-      let sum = left.ticks.count.addingReportingOverflow(right.ticks.count)
-      guard !sum.overflow else { throw tooLarge(range) }
+      let (left, unit, right) = (left.ticks.count, left.unit, right.ticks.count)
+      let result =
+        operation == .addition
+        ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right)
+      guard !result.overflow else { throw tooLarge(range) }
       return ExpressionOperand(
-        .amount(AnyAmount(ticks: Ticks(sum.partialValue), unit: left.unit)), at: range)
+        .amount(AnyAmount(ticks: Ticks(result.partialValue), unit: unit)), at: range)
     case (.number(let left), .number(let right)):
-      return try number(left.addingReportingOverflow(right), range)
-    case (.amount(let amount), .number), (.number, .amount(let amount)):
+      return try number(
+        operation == .addition
+          ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right), range)
+    case (.amount(let left), .number):
       throw ParseError(
         .missingUnit, at: other.range,
-        "cannot add a number without a unit to \(amount.kind.name)")
+        operation.refusal(of: "a number without a unit", left.kind.name))
+    case (.number, .amount(let right)):
+      throw ParseError(
+        .missingUnit, at: self.range,
+        operation.refusal(of: right.kind.name, "a number without a unit"))
     }
-  }
-
-  func subtracting(
-    _ other: ExpressionOperand, from start: Int
-  ) throws(ParseError) -> ExpressionOperand {
-    try adding(try other.negated(at: other.range), from: start)
   }
 
   func multiplied(by other: ExpressionOperand) throws(ParseError) -> ExpressionOperand {
     let range = range.lowerBound..<other.range.upperBound
     switch (value, other.value) {
     case (.amount(let amount), .number(let factor)), (.number(let factor), .amount(let amount)):
-      guard let ticks = factor.checkedTicks(per: amount.ticks) else { throw tooLarge(range) }
+      guard let ticks = factor.times(amount.ticks) else { throw tooLarge(range) }
       return ExpressionOperand(.amount(AnyAmount(ticks: ticks, unit: amount.unit)), at: range)
     case (.number(let left), .number(let right)):
       return try number(left.multipliedReportingOverflow(by: right), range)
@@ -63,10 +86,11 @@ struct ExpressionOperand {
       throw ParseError(.divisionByZero, at: other.range, "cannot divide by zero")
     }
     switch (value, other.value) {
-    case (_, .number(let divisor)):
-      let (inverse, overflow) = Fraction(1).dividedReportingOverflow(by: divisor)
-      guard !overflow else { throw tooLarge(range) }
-      return try multiplied(by: ExpressionOperand(.number(inverse), at: other.range))
+    case (.amount(let amount), .number(let divisor)):
+      guard let ticks = divisor.dividing(amount.ticks) else { throw tooLarge(range) }
+      return ExpressionOperand(.amount(AnyAmount(ticks: ticks, unit: amount.unit)), at: range)
+    case (.number(let left), .number(let divisor)):
+      return try number(left.dividedReportingOverflow(by: divisor), range)
     case (.amount(let left), .amount(let right)):
       guard left.kind == right.kind else {
         throw ParseError(
@@ -80,7 +104,8 @@ struct ExpressionOperand {
       return ExpressionOperand(.number(ratio), at: range)
     case (.number, .amount(let amount)):
       throw ParseError(
-        .invalidOperation, at: range, "cannot divide a number by \(amount.kind.name)")
+        .invalidOperation, at: range, "cannot divide a number by \(amount.kind.name)",
+        hint: "a fraction is written without spaces, such as 1/2")
     }
   }
 

@@ -16,17 +16,21 @@ extension ExpressionReader {
     probe.skipSpaces()
     let start = probe.position
     let firstEnd = probe.endOfWord()
-    guard firstEnd > start, !isKeyword(start..<firstEnd) else { return nil }
-    // The longest name counts: `fl oz` before `fl`.
+    guard firstEnd > start else { return nil }
+    // The longest name counts: `fl oz` before `fl`, `us cup` before `us`.
     for end in ends(from: start).reversed() {
       let found = lexicon.units(
         named: UnsafeBufferPointer(rebasing: cursor.bytes[start..<end]), kind: kind)
       guard let unit = found.first else { continue }
       guard found.count == 1 else { throw ambiguous(found, start..<end) }
       cursor.position = end
+      noteReading(of: unit, start..<end)
       return UnitReference(
         unit: unit, spelling: String(decoding: cursor.bytes[start..<end], as: UTF8.self))
     }
+    // A word of the grammar may be a unit too, as `in` is an inch where there are lengths.
+    if isKeyword(start..<firstEnd) { return nil }
+    try refuseCalendar(start..<firstEnd)
     throw unknown(start..<firstEnd)
   }
 
@@ -40,10 +44,42 @@ extension ExpressionReader {
       guard end > probe.position else { break }
       ends.append(end)
       probe.position = end
+      // The square or the cube of a unit of length: `cm3`.
+      if probe.peek() == UInt8(ascii: "2") || probe.peek() == UInt8(ascii: "3") {
+        ends.append(end + 1)
+      }
       guard probe.peek() == 0x20 else { break }
-      probe.position += 1
+      while probe.peek() == 0x20 { probe.position += 1 }
     }
     return ends
+  }
+
+  /// Keeps a note if the name would mean another unit, or several, were the kind not known.
+  private mutating func noteReading(of unit: UnitDefinition, _ range: Range<Int>) {
+    guard let kind else { return }
+    let found = lexicon.units(named: UnsafeBufferPointer(rebasing: cursor.bytes[range]))
+    guard found.count > 1 || (found.count == 1 && found[0] !== unit) else { return }
+    let note = "\(quote(range)) is read as \(unit.qualifiedPlural), a \(kind.name)"
+    if !notes.contains(note) { notes.append(note) }
+  }
+
+  /// Months and years are no durations of one length.
+  private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
+    let names = ["month", "months", "mo", "year", "years", "yr", "yrs", "y"]
+    let word = String(decoding: cursor.bytes[range], as: UTF8.self).lowercased()
+    guard kind == nil || kind == TimeKind.self, names.contains(word) else { return }
+    throw ParseError(
+      .unknownUnit, at: range, "\(quote(range)) is no time of one length",
+      hint: "write weeks or days", suggestions: ["weeks", "days"])
+  }
+
+  /// Reads the whole text as the name of a unit.
+  mutating func readName() throws(ParseError) -> UnitDefinition {
+    guard let unit = try readUnit() else {
+      throw ParseError(.incomplete, at: 0..<cursor.bytes.count, "the name of a unit is due")
+    }
+    try expectEnd()
+    return unit
   }
 
   private func isKeyword(_ range: Range<Int>) -> Bool {
@@ -92,6 +128,12 @@ extension ExpressionReader {
   }
 
   private func unknown(_ range: Range<Int>) -> ParseError {
+    let elsewhere = lexicon.units(named: UnsafeBufferPointer(rebasing: cursor.bytes[range]))
+    if let kind, let other = elsewhere.first {
+      return ParseError(
+        .incompatibleKinds, at: range,
+        "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
+    }
     let name = String(decoding: cursor.bytes[range], as: UTF8.self)
     let near = lexicon.names(near: name, kind: kind)
     let choices = near.map { "'\($0)'" }.joined(separator: " or ")
@@ -101,7 +143,7 @@ extension ExpressionReader {
   }
 
   private func ambiguous(_ units: [UnitDefinition], _ range: Range<Int>) -> ParseError {
-    let names = units.map(\.name)
+    let names = units.map(\.qualifiedName)
     return ParseError(
       .ambiguousUnit, at: range,
       "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",

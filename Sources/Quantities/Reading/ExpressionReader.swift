@@ -1,23 +1,26 @@
 /// Reads an expression: amounts and numbers joined by `+ - x /`, and what to convert them to.
 ///
-///     sum     = [-] product { (+ | -) product }
-///     product = operand { (x | /) operand }
-///     operand = number | amount
-///     amount  = number unit { number unit }
 ///     text    = sum [ (to | in | as) unit { , unit } ]
+///     sum     = product { (+ | -) product }
+///     product = operand { (x | /) operand }
+///     operand = [- | +] ( number | amount | "(" sum ")" )
+///     amount  = number unit { number unit }
 struct ExpressionReader {
   var cursor: ByteCursor
   let lexicon: Lexicon
   /// The only kind to be read, or `nil` for any.
   let kind: (any QuantityKind.Type)?
+  /// How names were read that can mean several units.
+  var notes: [String] = []
+  /// How many parentheses are open.
+  private var depth = 0
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil,
-    lexicon: Lexicon = .standard
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?, vocabulary: Vocabulary
   ) {
     cursor = ByteCursor(bytes)
     self.kind = kind
-    self.lexicon = lexicon
+    lexicon = vocabulary.lexicon
   }
 
   /// Reads the whole text as a sum.
@@ -35,32 +38,25 @@ struct ExpressionReader {
     return (value, targets)
   }
 
-  private mutating func expectEnd() throws(ParseError) {
+  mutating func expectEnd() throws(ParseError) {
     cursor.skipSpaces()
     guard cursor.isAtEnd else {
       throw ParseError(
         .unexpectedText, at: cursor.position..<cursor.bytes.count,
-        "\(quote(cursor.position..<cursor.bytes.count)) does not belong to an amount")
+        "\(quote(cursor.position..<cursor.bytes.count)) does not belong here")
     }
   }
 
   // MARK: Sums and products
 
   private mutating func readSum() throws(ParseError) -> ExpressionOperand {
-    cursor.skipSpaces()
-    let start = cursor.position
-    let isNegative = skipMinus()
-    if !isNegative { _ = cursor.skip("+") }
     var sum = try readProduct()
-    if isNegative {
-      sum = try sum.negated(at: start..<cursor.position)
-    }
     while true {
       cursor.skipSpaces()
       if cursor.skip("+") {
-        sum = try sum.adding(try readProduct(), from: start)
+        sum = try sum.adding(try readProduct())
       } else if skipMinus() {
-        sum = try sum.subtracting(try readProduct(), from: start)
+        sum = try sum.subtracting(try readProduct())
       } else {
         return sum
       }
@@ -76,7 +72,7 @@ struct ExpressionReader {
       if skipTimes() {
         product = try product.multiplied(by: try readOperand())
       } else if cursor.skip("/") || cursor.skip("÷") {
-        product = try product.divided(by: try readOperand())
+        product = try product.divided(by: try readOperand(isDivisor: true))
       } else {
         return product
       }
@@ -93,22 +89,54 @@ struct ExpressionReader {
 
   // MARK: Operands
 
-  private mutating func readOperand() throws(ParseError) -> ExpressionOperand {
+  private mutating func readOperand(
+    isDivisor: Bool = false
+  ) throws(ParseError) -> ExpressionOperand {
+    // A slash right before the digits divides, and so does the next one: `6 cups/3/2`.
+    let takesFraction = !isDivisor || cursor.peek() == 0x20
     cursor.skipSpaces()
     let start = cursor.position
-    let number = try readNumber()
+    let isNegative = skipMinus()
+    if !isNegative { _ = cursor.skip("+") }
+    let operand = try readUnsigned(takesFraction: takesFraction)
+    return isNegative ? try operand.negated(at: start..<cursor.position) : operand
+  }
+
+  private mutating func readUnsigned(takesFraction: Bool) throws(ParseError) -> ExpressionOperand {
+    cursor.skipSpaces()
+    let start = cursor.position
+    if cursor.skip("(") { return try readGroup(from: start) }
+    let number = try readNumber(takesFraction: takesFraction)
     guard let unit = try readUnit() else {
       return ExpressionOperand(.number(number), at: start..<cursor.position)
     }
     var amount = try measure(number, unit, from: start)
     while let (next, unit) = try readFurtherPart(below: unit) {
-      amount = try amount.adding(try measure(next.number, unit, from: next.start), from: start)
+      amount = try amount.adding(try measure(next.number, unit, from: next.start))
     }
     return amount
   }
 
-  private mutating func readNumber() throws(ParseError) -> Fraction {
-    var numbers = NumberReader(cursor: cursor)
+  private mutating func readGroup(from start: Int) throws(ParseError) -> ExpressionOperand {
+    // Groups are read by recursion, and the text may be hostile.
+    guard depth < 32 else {
+      throw ParseError(
+        .invalidOperation, at: start..<cursor.position, "there are too many parentheses")
+    }
+    depth += 1
+    let sum = try readSum()
+    depth -= 1
+    cursor.skipSpaces()
+    guard cursor.skip(")") else {
+      throw ParseError(
+        cursor.isAtEnd ? .incomplete : .unexpectedText,
+        at: cursor.position..<cursor.endOfCharacter(), "a closing parenthesis is due")
+    }
+    return ExpressionOperand(sum.value, at: start..<cursor.position)
+  }
+
+  private mutating func readNumber(takesFraction: Bool) throws(ParseError) -> Fraction {
+    var numbers = NumberReader(cursor: cursor, takesFraction: takesFraction)
     if let number = try numbers.read() {
       cursor = numbers.cursor
       return number
@@ -119,7 +147,7 @@ struct ExpressionReader {
         cursor.position == 0 ? "there is no amount" : "the text ends where a number is due",
         hint: cursor.position == 0 ? "write a number and a unit, such as 3 tsp" : nil)
     }
-    let end = max(cursor.endOfWord(), cursor.position + 1)
+    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
     throw ParseError(
       .expectedNumber, at: cursor.position..<end,
       "a number is due where \(quote(cursor.position..<end)) stands")
@@ -159,7 +187,7 @@ struct ExpressionReader {
     _ number: Fraction, _ unit: UnitDefinition, from start: Int
   ) throws(ParseError) -> ExpressionOperand {
     let range = start..<cursor.position
-    guard let ticks = number.checkedTicks(per: unit.ticks) else {
+    guard let ticks = number.times(unit.ticks) else {
       throw ParseError(
         .tooLarge, at: range, "\(quote(range)) is too large: it does not fit 128 bits of ticks")
     }

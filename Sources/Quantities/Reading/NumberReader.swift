@@ -1,6 +1,11 @@
 /// Reads a number exactly: `3`, `2.5`, `.5`, `1,000`, `1/2`, `1 1/2`, `½`, `1½`.
+///
+/// The slash of a fraction stands between its digits without spaces; with spaces it divides.
 struct NumberReader {
   var cursor: ByteCursor
+  /// Whether a slash behind the first digits makes a fraction. It does not in `6 cups/3/2`, where
+  /// the slash before them divides.
+  var takesFraction = true
 
   /// The number at the cursor, or `nil` if none begins there.
   mutating func read() throws(ParseError) -> Fraction? {
@@ -16,7 +21,7 @@ struct NumberReader {
   private mutating func readRest(
     after first: Fraction, from start: Int
   ) throws(ParseError) -> Fraction {
-    guard first.isWhole else { return first }
+    guard first.isWhole, takesFraction else { return first }
     if let fraction = try readDenominator(under: first, from: start) { return fraction }
     return try readFraction(after: first, from: start) ?? first
   }
@@ -44,7 +49,12 @@ struct NumberReader {
     let places = try readDigits(into: &digits, from: start)
     for _ in 0..<places {
       let (next, overflow) = scale.multipliedReportingOverflow(by: 10)
-      guard !overflow else { throw tooLarge(from: start) }
+      guard !overflow else {
+        throw ParseError(
+          .tooLarge, at: start..<cursor.position,
+          "the number \(ParseError.quote(cursor.bytes, start..<cursor.position)) is too long",
+          hint: "numbers have at most 38 digits")
+      }
       scale = next
     }
     return try fraction(digits, over: scale, from: start)
@@ -75,7 +85,8 @@ struct NumberReader {
   ) throws(ParseError) {
     while cursor.peek() == UInt8(ascii: ","), isDigit(cursor.peek(1)) {
       let isGroup =
-        first <= 3 && isDigit(cursor.peek(2)) && isDigit(cursor.peek(3)) && !isDigit(cursor.peek(4))
+        first <= 3 && cursor.bytes[start] != UInt8(ascii: "0") && isDigit(cursor.peek(2))
+        && isDigit(cursor.peek(3)) && !isDigit(cursor.peek(4))
       guard isGroup else {
         let comma = cursor.position
         cursor.position += 1
@@ -97,9 +108,7 @@ struct NumberReader {
     under numerator: Fraction, from start: Int
   ) throws(ParseError) -> Fraction? {
     var probe = self
-    probe.cursor.skipSpaces()
     guard probe.cursor.skip("/") || probe.cursor.skip("⁄") else { return nil }
-    probe.cursor.skipSpaces()
     guard isDigit(probe.cursor.peek()) else { return nil }
     let place = probe.cursor.position
     guard let denominator = try probe.readDecimal() else { return nil }

@@ -4,15 +4,15 @@ extension AnyAmount {
   ///     try AnyAmount("2 h 30 min").kind == TimeKind.self  // true
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String) throws(ParseError) {
-    self = try AnyAmount.read(text, kind: nil)
+  public init(_ text: String, vocabulary: Vocabulary = .standard) throws(ParseError) {
+    self = try AnyAmount.read(text, kind: nil, vocabulary)
   }
 
   fileprivate static func read(
-    _ text: String, kind: (any QuantityKind.Type)?
+    _ text: String, kind: (any QuantityKind.Type)?, _ vocabulary: Vocabulary
   ) throws(ParseError) -> AnyAmount {
     try withBytes(of: text) { bytes throws(ParseError) in
-      var reader = ExpressionReader(bytes, kind: kind)
+      var reader = ExpressionReader(bytes, kind: kind, vocabulary: vocabulary)
       let operand = try reader.readValue()
       guard case .amount(let amount) = operand.value else {
         throw ParseError(
@@ -30,8 +30,9 @@ extension Amount {
   ///     try Amount<TimeKind>("2 h 30 min").unit     // hour
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String) throws(ParseError) {
-    let amount = try AnyAmount.read(text, kind: Kind.self)
+  public init(_ text: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
+    let amount = try AnyAmount.read(
+      text, kind: Kind.self, vocabulary ?? .usual(for: Kind.self))
     self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
   }
 }
@@ -42,19 +43,28 @@ extension UnitQuantity {
   ///     try Minutes("1 h 30 min").value  // 90
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String) throws(ParseError) {
-    self.init(ticks: try Amount<Kind>(text).ticks)
+  public init(_ text: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
+    self.init(ticks: try Amount<Kind>(text, vocabulary: vocabulary).ticks)
   }
 }
 
 extension MeasurementUnit {
-  /// Finds a unit of this kind by a name, a plural, a symbol or an alias; `nil` if there is none or
-  /// more than one.
+  /// Finds a unit of this kind by what text calls it.
   ///
-  ///     MeasurementUnit<TimeKind>(named: "mins")  // minute
-  public init?(named name: String) {
-    let found = Lexicon.standard.units(named: name.utf8, kind: Kind.self)
-    guard let definition = found.first, found.count == 1 else { return nil }
-    self.init(known: definition)
+  ///     try MeasurementUnit<TimeKind>(named: "mins")            // minute
+  ///     try MeasurementUnit<VolumeKind>(named: "uk fl. oz.")    // imperial fluid ounce
+  ///
+  /// Names, plurals, symbols and aliases count, exactly or, from three letters up, without regard
+  /// to case; `us`, `uk`, `imperial`, `metric` or `australian` before them tells units of one name
+  /// apart.
+  ///
+  /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
+  public init(named name: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
+    self.init(
+      known: try withBytes(of: name) { bytes throws(ParseError) in
+        var reader = ExpressionReader(
+          bytes, kind: Kind.self, vocabulary: vocabulary ?? .usual(for: Kind.self))
+        return try reader.readName()
+      })
   }
 }

@@ -1,7 +1,7 @@
 /// What an expression in a text comes to, and the units that it asks for.
 ///
 ///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
-///     expression.value               // 3 1/4 hours
+///     expression.value               // 13/4 hours
 ///     expression.targets[0].spelling // "min"
 ///
 /// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
@@ -11,6 +11,8 @@ public struct QuantityExpression: Sendable, Hashable {
   public let value: ExpressionValue
   /// The units behind `to`, in their order.
   public let targets: [Target]
+  /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
+  public let notes: [String]
 
   /// A unit that an expression asks for.
   public struct Target: Sendable, Hashable {
@@ -34,14 +36,35 @@ public struct QuantityExpression: Sendable, Hashable {
 
   /// Reads an expression.
   ///
+  ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
+  ///
+  /// A name that can mean units of several kinds takes the kind of the other side, if just one
+  /// makes sense of the whole.
+  ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String) throws(ParseError) {
-    let (operand, targets) = try withBytes(of: text) { bytes throws(ParseError) in
-      var reader = ExpressionReader(bytes)
-      return try reader.readConversion()
+  public init(_ text: String, vocabulary: Vocabulary = .standard) throws(ParseError) {
+    self = try withBytes(of: text) { bytes throws(ParseError) in
+      do throws(ParseError) {
+        return try QuantityExpression(bytes, kind: nil, vocabulary)
+      } catch {
+        guard error.code == .ambiguousUnit || error.code == .incompatibleKinds else { throw error }
+        let readings = vocabulary.lexicon.kinds.compactMap { kind in
+          try? QuantityExpression(bytes, kind: kind, vocabulary)
+        }
+        guard readings.count == 1 else { throw error }
+        return readings[0]
+      }
     }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?, _ vocabulary: Vocabulary
+  ) throws(ParseError) {
+    var reader = ExpressionReader(bytes, kind: kind, vocabulary: vocabulary)
+    let (operand, targets) = try reader.readConversion()
     value = operand.value
     self.targets = targets.map { Target(definition: $0.unit, spelling: $0.spelling) }
+    notes = reader.notes
   }
 }
 
@@ -51,6 +74,16 @@ public enum ExpressionValue: Sendable, Hashable {
   case amount(AnyAmount)
   /// A number without a unit.
   case number(Fraction)
+}
+
+extension ExpressionValue: CustomStringConvertible {
+  /// The exact amount or number: `13/4 hours`.
+  public var description: String {
+    switch self {
+    case .amount(let amount): amount.description
+    case .number(let number): number.description
+    }
+  }
 }
 
 /// Calls a function with the UTF-8 bytes of a text.

@@ -24,10 +24,8 @@ public enum TimeKind: QuantityKind {
   /// A space, as in `2 hours 30 minutes`.
   public static let joiner = " "
 
-  /// The units of time.
-  public static let units: [MeasurementUnit<TimeKind>] = [
-    .nanosecond, .microsecond, .millisecond, .second, .minute, .hour, .day, .week,
-  ]
+  /// The units of time, from those of the clock to those of the calendar.
+  public static let units = clockUnits + calendarUnits
 
   /// Times are presented in days, hours, minutes and seconds.
   public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> { .clock }

@@ -1,20 +1,25 @@
-// The metric units of volume.
+extension VolumeKind {
+  /// The liter and its decimal multiples.
+  static let metricUnits: [MeasurementUnit<VolumeKind>] = [
+    .milliliter, .liter, .nanoliter, .microliter, .centiliter, .deciliter, .hectoliter,
+  ]
+}
 
 /// A volume in milliliters, from which the other units of volume are made.
 ///
 ///     250.milliliters == 0.25.liters  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over any
-/// of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+/// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over
+/// any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
 public struct Milliliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(ticks: 20160 * 76_800_000_000)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
     Milliliters.self, "milliliter", symbol: "ml",
-    aliases: ["mL", "millilitre", "millilitres"], system: .metric, source: .siBrochure)
+    aliases: ["mL", "millilitre", "millilitres", "mls"], systems: [.metric], source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -35,14 +40,14 @@ extension Volume {
 ///
 ///     1.5.liters == 1500.milliliters  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Liters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1000, Milliliters.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Liters.self, "liter", symbol: "l",
-    aliases: ["L", "litre", "litres"], system: .metric, source: .siBrochure)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Liters.self, "liter", symbol: "l", aliases: ["L", "litre", "litres", "ltr", "ltrs"],
+    systems: [.metric], source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -57,4 +62,145 @@ extension NumericalValue {
 extension Volume {
   /// The volume in liters, as the nearest `Double`.
   public var inLiters: Double { value(in: .liter) }
+}
+
+/// A volume in nanoliters, of which 1000 are a microliter.
+///
+///     500.nanoliters == 0.5.microliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Nanoliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(1, over: 1000, Microliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Nanoliters.self, "nanoliter", symbol: "nl", aliases: ["nL", "nanolitre", "nanolitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Nanoliters``.
+  public static var nanoliter: Self { Nanoliters.unit }
+}
+extension NumericalValue {
+  /// This many nanoliters.
+  @inlinable @inline(__always) public var nanoliters: Nanoliters { Nanoliters(self) }
+}
+extension Volume {
+  /// The volume in nanoliters, as the nearest `Double`.
+  public var inNanoliters: Double { value(in: .nanoliter) }
+}
+
+/// A volume in microliters, of which 1000 are a milliliter.
+///
+///     500.microliters == 0.5.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Microliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(1, over: 1000, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Microliters.self, "microliter", symbol: "µl",
+    aliases: ["µL", "ul", "uL", "μl", "μL", "microlitre", "microlitres"], systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Microliters``.
+  public static var microliter: Self { Microliters.unit }
+}
+extension NumericalValue {
+  /// This many microliters.
+  @inlinable @inline(__always) public var microliters: Microliters { Microliters(self) }
+}
+extension Volume {
+  /// The volume in microliters, as the nearest `Double`.
+  public var inMicroliters: Double { value(in: .microliter) }
+}
+
+/// A volume in centiliters of 10 milliliters.
+///
+///     75.centiliters == 0.75.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Centiliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(10, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Centiliters.self, "centiliter", symbol: "cl", aliases: ["cL", "centilitre", "centilitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Centiliters``.
+  public static var centiliter: Self { Centiliters.unit }
+}
+extension NumericalValue {
+  /// This many centiliters.
+  @inlinable @inline(__always) public var centiliters: Centiliters { Centiliters(self) }
+}
+extension Volume {
+  /// The volume in centiliters, as the nearest `Double`.
+  public var inCentiliters: Double { value(in: .centiliter) }
+}
+
+/// A volume in deciliters of 10 centiliters.
+///
+///     2.5.deciliters == 250.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Deciliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(10, Centiliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Deciliters.self, "deciliter", symbol: "dl", aliases: ["dL", "decilitre", "decilitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Deciliters``.
+  public static var deciliter: Self { Deciliters.unit }
+}
+extension NumericalValue {
+  /// This many deciliters.
+  @inlinable @inline(__always) public var deciliters: Deciliters { Deciliters(self) }
+}
+extension Volume {
+  /// The volume in deciliters, as the nearest `Double`.
+  public var inDeciliters: Double { value(in: .deciliter) }
+}
+
+/// A volume in hectoliters of 100 liters.
+///
+///     1.hectoliters == 100.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Hectoliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(100, Liters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Hectoliters.self, "hectoliter", symbol: "hl", aliases: ["hL", "hectolitre", "hectolitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Hectoliters``.
+  public static var hectoliter: Self { Hectoliters.unit }
+}
+extension NumericalValue {
+  /// This many hectoliters.
+  @inlinable @inline(__always) public var hectoliters: Hectoliters { Hectoliters(self) }
+}
+extension Volume {
+  /// The volume in hectoliters, as the nearest `Double`.
+  public var inHectoliters: Double { value(in: .hectoliter) }
 }

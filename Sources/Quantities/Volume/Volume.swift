@@ -21,20 +21,24 @@ public enum VolumeKind: QuantityKind {
   /// `volume`.
   public static let name = "volume"
 
-  /// The units of volume.
-  public static let units: [MeasurementUnit<VolumeKind>] = [
-    .milliliter, .liter,
-    .teaspoon, .tablespoon, .fluidOunce, .cup, .pint, .quart, .gallon,
-  ]
+  /// The units of volume, by their systems.
+  public static let units =
+    metricUnits + cubicUnits + usLiquidUnits + usKitchenUnits + usOtherUnits + metricKitchenUnits
+    + imperialUnits
 
-  /// Metric volumes are presented in milliliters and liters; US volumes in cups and spoons, from
-  /// the fluid ounce up with quarts and gallons beside them.
+  /// Metric volumes are presented in milliliters and liters; US ones in cups and spoons, from the
+  /// fluid ounce up with quarts and gallons beside them; imperial ones in pints and fluid ounces;
+  /// those of metric and Australian kitchens in their own cups and spoons. Units that none of
+  /// these kits serve stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
-    switch unit.system {
-    case .metric: .metric
-    case .usCustomary:
-      [.fluidOunce, .pint, .quart, .gallon].contains(unit) ? .usLiquid : .usKitchen
-    default: Kit(decimalIn: unit)
-    }
+    if usKitchenUnits.contains(unit) { return .usKitchen }
+    if metricUnits.contains(unit) { return .metric }
+    if usLiquidUnits.contains(unit) && unit != .oilBarrel { return .usLiquid }
+    if unit == .australianTablespoon { return .australianKitchen }
+    if metricKitchenUnits.contains(unit) { return .metricKitchen }
+    if imperialUnits.contains(unit) { return .ukKitchen }
+    if cubicUnits.contains(unit) && unit.systems == [.metric] { return .metric }
+    if units.contains(unit) { return Kit(decimalIn: unit) }
+    return unit.neighbor.map { kit(for: $0) } ?? Kit(decimalIn: unit)
   }
 }

@@ -1,15 +1,26 @@
 import Quantities
 
-/// The answer to an expression, as text.
+/// What a question comes to, as text.
 struct Answer {
+  var text: String
+  /// How names in the question were read that can mean several units.
+  var notes: [String]
+}
+
+/// How a question is to be answered.
+struct Question {
   var kit: KitName?
   var maxParts: Int?
   var smallest: MeasurementUnit<TimeKind>?
   var isNumber = false
 
   /// What the words of a question come to.
-  func text(for question: String) throws(ParseError) -> String {
-    let expression = try QuantityExpression(question)
+  func answer(to words: String) throws(ParseError) -> Answer {
+    let expression = try QuantityExpression(words)
+    return Answer(text: text(for: expression), notes: expression.notes)
+  }
+
+  private func text(for expression: QuantityExpression) -> String {
     switch expression.value {
     case .number(let number): return number.formatted(.decimal)
     case .amount(let amount):
@@ -30,13 +41,11 @@ struct Answer {
     for amount: Amount<Kind>, _ targets: [QuantityExpression.Target], kit: Kit<Kind>?,
     smallest: MeasurementUnit<Kind>? = nil
   ) -> String {
-    let units = targets.compactMap { $0.unit(of: Kind.self) }
+    let units = targets.compactMap { $0.unit(of: Kind.self) }.uniqued()
+    if isNumber { return amount.exactValue(in: units.first ?? amount.unit).formatted(.decimal) }
     guard !units.isEmpty else {
       return Presenter(kit: kit, maxParts: maxParts, smallest: smallest).present(amount)
-        .formatted(PresentationStyle(units: isNumber ? .none : .name))
-    }
-    if isNumber && units.count == 1 {
-      return amount.exactValue(in: units[0]).formatted(.decimal)
+        .formatted()
     }
     return amount.presented(in: units)
       .formatted(PresentationStyle(units: naming(targets, units), approximation: .none))
@@ -54,6 +63,14 @@ struct Answer {
       }
     }
     return .custom(words)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements without those that came before.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -1,4 +1,9 @@
-// The US customary units of volume.
+extension VolumeKind {
+  /// The US customary units of liquid volume from the fluid ounce up.
+  static let usLiquidUnits: [MeasurementUnit<VolumeKind>] = [
+    .gallon, .quart, .pint, .gill, .fluidOunce, .oilBarrel,
+  ]
+}
 
 /// A volume in US gallons of 231 cubic inches, which are 3785.411784 milliliters.
 ///
@@ -7,11 +12,11 @@
 /// Source: NIST Handbook 44, appendix C.
 public struct Gallons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
-    .init(3_785_411_784, over: 1_000_000, Milliliters.self)
+    .init(231, CubicInches.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Gallons.self, "gallon", symbol: "gal",
-    aliases: ["gals"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Gallons.self, "gallon", symbol: "gal", aliases: ["gals"], systems: [.usCustomary],
+    source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -37,8 +42,9 @@ public struct Quarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 4, Gallons.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Quarts.self, "quart", symbol: "qt", aliases: ["qts"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Quarts.self, "quart", symbol: "qt", aliases: ["qts"], systems: [.usCustomary],
+    source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -64,8 +70,9 @@ public struct Pints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 2, Quarts.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Pints.self, "pint", symbol: "pt", aliases: ["pts"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Pints.self, "pint", symbol: "pt", aliases: ["pts"], systems: [.usCustomary], source: .handbook44
+  )
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -82,45 +89,47 @@ extension Volume {
   public var inPints: Double { value(in: .pint) }
 }
 
-/// A volume in US cups, of which 2 are a pint.
+/// A volume in US gills, of which 4 are a pint.
 ///
-///     1.cups == 16.tablespoons  // true
+///     2.gills == 1.cups  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
-public struct Cups: Volume, UnitQuantity {
+public struct Gills: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
-    .init(1, over: 2, Pints.self)
+    .init(1, over: 4, Pints.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Cups.self, "cup", symbol: "c", aliases: ["C"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Gills.self, "gill", symbol: "gi", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
-  /// The unit of ``Cups``.
-  public static var cup: Self { Cups.unit }
+  /// The unit of ``Gills``.
+  public static var gill: Self { Gills.unit }
 }
 extension NumericalValue {
-  /// This many cups.
-  @inlinable @inline(__always) public var cups: Cups { Cups(self) }
+  /// This many gills.
+  @inlinable @inline(__always) public var gills: Gills { Gills(self) }
 }
 extension Volume {
-  /// The volume in cups, as the nearest `Double`.
-  public var inCups: Double { value(in: .cup) }
+  /// The volume in gills, as the nearest `Double`.
+  public var inGills: Double { value(in: .gill) }
 }
 
-/// A volume in US fluid ounces, of which 8 are a cup.
+/// A volume in US fluid ounces, of which 4 are a gill.
 ///
 ///     1.fluidOunces == 2.tablespoons  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct FluidOunces: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
-    .init(1, over: 8, Cups.self)
+    .init(1, over: 4, Gills.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
     FluidOunces.self, "fluid ounce", symbol: "fl oz",
-    aliases: ["floz"], system: .usCustomary, source: .handbook44)
+    aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
+    contextualAliases: ["oz", "ozs", "ounce", "ounces"], systems: [.usCustomary],
+    source: .handbook44)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -137,58 +146,33 @@ extension Volume {
   public var inFluidOunces: Double { value(in: .fluidOunce) }
 }
 
-/// A volume in US tablespoons, of which 2 are a fluid ounce.
+/// A volume in oil barrels of 42 US gallons.
 ///
-///     1.tablespoons == 3.teaspoons  // true
+///     1.oilBarrels == 42.gallons  // true
 ///
-/// Source: NIST Handbook 44, appendix C.
-public struct Tablespoons: Volume, UnitQuantity {
+/// Source: NIST Special Publication 811, appendix B.
+///
+/// Barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read.
+public struct OilBarrels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
-    .init(1, over: 2, FluidOunces.self)
+    .init(42, Gallons.self)
   }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Tablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: ["T", "tbs", "tbl", "tbsps", "tbls"], system: .usCustomary, source: .handbook44)
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    OilBarrels.self, "oil barrel", symbol: "bbl", aliases: ["barrel of oil", "barrels of oil"],
+    systems: [.usCustomary], source: .sp811,
+    note: "barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read")
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
-  /// The unit of ``Tablespoons``.
-  public static var tablespoon: Self { Tablespoons.unit }
+  /// The unit of ``OilBarrels``.
+  public static var oilBarrel: Self { OilBarrels.unit }
 }
 extension NumericalValue {
-  /// This many tablespoons.
-  @inlinable @inline(__always) public var tablespoons: Tablespoons { Tablespoons(self) }
+  /// This many oil barrels.
+  @inlinable @inline(__always) public var oilBarrels: OilBarrels { OilBarrels(self) }
 }
 extension Volume {
-  /// The volume in tablespoons, as the nearest `Double`.
-  public var inTablespoons: Double { value(in: .tablespoon) }
-}
-
-/// A volume in US teaspoons, of which 3 are a tablespoon.
-///
-///     6.teaspoons == 1.fluidOunces  // true
-///
-/// Source: NIST Handbook 44, appendix C.
-public struct Teaspoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
-    .init(1, over: 3, Tablespoons.self)
-  }
-  public static let unit = MeasurementUnit<VolumeKind>(
-    Teaspoons.self, "teaspoon", symbol: "tsp",
-    aliases: ["t", "tsps"], system: .usCustomary, source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
-}
-extension MeasurementUnit<VolumeKind> {
-  /// The unit of ``Teaspoons``.
-  public static var teaspoon: Self { Teaspoons.unit }
-}
-extension NumericalValue {
-  /// This many teaspoons.
-  @inlinable @inline(__always) public var teaspoons: Teaspoons { Teaspoons(self) }
-}
-extension Volume {
-  /// The volume in teaspoons, as the nearest `Double`.
-  public var inTeaspoons: Double { value(in: .teaspoon) }
+  /// The volume in oil barrels, as the nearest `Double`.
+  public var inOilBarrels: Double { value(in: .oilBarrel) }
 }

@@ -1,18 +1,23 @@
-// The units of time.
+extension TimeKind {
+  /// The second, what it is made of, and the units that are made of it up to the hour.
+  static let clockUnits: [MeasurementUnit<TimeKind>] = [
+    .second, .millisecond, .microsecond, .nanosecond, .minute, .hour,
+  ]
+}
 
 /// A time in seconds, the SI base unit, from which the others are made.
 ///
 ///     90.seconds == 1.5.minutes  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A second is 20160 x 10^18 ticks: 20160 has so many divisors that an attosecond, a nanosecond
-/// and a week are all whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+/// A second is 20160 x 10^18 ticks: 20160 has so many divisors that every unit down to the
+/// attosecond is whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
 public struct Seconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(ticks: 20160 * 1_000_000_000_000_000_000)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
+  public static let unit: MeasurementUnit<TimeKind> = .init(
     Seconds.self, "second", symbol: "s", aliases: ["sec", "secs"], source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
@@ -34,14 +39,14 @@ extension Time {
 ///
 ///     250.milliseconds == 0.25.seconds  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Milliseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 1000, Seconds.self)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
-    Milliseconds.self, "millisecond", symbol: "ms",
-    aliases: ["msec", "msecs", "millis"], source: .siBrochure)
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Milliseconds.self, "millisecond", symbol: "ms", aliases: ["msec", "msecs", "millis"],
+    source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -62,12 +67,12 @@ extension Time {
 ///
 ///     500.microseconds == 0.5.milliseconds  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Microseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 1000, Milliseconds.self)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
+  public static let unit: MeasurementUnit<TimeKind> = .init(
     Microseconds.self, "microsecond", symbol: "µs",
     aliases: ["us", "μs", "usec", "usecs", "micros"], source: .siBrochure)
   public let ticks: Ticks
@@ -90,14 +95,14 @@ extension Time {
 ///
 ///     1500.nanoseconds == 1.5.microseconds  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Nanoseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(1, over: 1000, Microseconds.self)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
-    Nanoseconds.self, "nanosecond", symbol: "ns",
-    aliases: ["nsec", "nsecs", "nanos"], source: .siBrochure)
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Nanoseconds.self, "nanosecond", symbol: "ns", aliases: ["nsec", "nsecs", "nanos"],
+    source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }
@@ -118,12 +123,12 @@ extension Time {
 ///
 ///     90.minutes == 1.5.hours  // true
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Minutes: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(60, Seconds.self)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
+  public static let unit: MeasurementUnit<TimeKind> = .init(
     Minutes.self, "minute", symbol: "min", aliases: ["mins"], source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
@@ -145,12 +150,12 @@ extension Time {
 ///
 ///     (2.hours + 30.minutes).value  // 2.5
 ///
-/// Source: SI Brochure, 9th edition.
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Hours: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor {
     .init(60, Minutes.self)
   }
-  public static let unit = MeasurementUnit<TimeKind>(
+  public static let unit: MeasurementUnit<TimeKind> = .init(
     Hours.self, "hour", symbol: "h", aliases: ["hr", "hrs"], source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
@@ -166,56 +171,4 @@ extension NumericalValue {
 extension Time {
   /// The time in hours, as the nearest `Double`.
   public var inHours: Double { value(in: .hour) }
-}
-
-/// A time in days of 24 hours.
-///
-///     1.5.days == 36.hours  // true
-///
-/// Source: SI Brochure, 9th edition.
-///
-/// A calendar day can be 23 or 25 hours long, where clocks change; this one is always 24.
-public struct Days: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(24, Hours.self) }
-  public static let unit = MeasurementUnit<TimeKind>(
-    Days.self, "day", symbol: "d", source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
-}
-extension MeasurementUnit<TimeKind> {
-  /// The unit of ``Days``.
-  public static var day: Self { Days.unit }
-}
-extension NumericalValue {
-  /// This many days.
-  @inlinable @inline(__always) public var days: Days { Days(self) }
-}
-extension Time {
-  /// The time in days, as the nearest `Double`.
-  public var inDays: Double { value(in: .day) }
-}
-
-/// A time in weeks of 7 days.
-///
-///     2.weeks == 14.days  // true
-///
-/// Source: SI Brochure, 9th edition.
-public struct Weeks: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(7, Days.self) }
-  public static let unit = MeasurementUnit<TimeKind>(
-    Weeks.self, "week", symbol: "wk", aliases: ["wks"], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
-}
-extension MeasurementUnit<TimeKind> {
-  /// The unit of ``Weeks``.
-  public static var week: Self { Weeks.unit }
-}
-extension NumericalValue {
-  /// This many weeks.
-  @inlinable @inline(__always) public var weeks: Weeks { Weeks(self) }
-}
-extension Time {
-  /// The time in weeks, as the nearest `Double`.
-  public var inWeeks: Double { value(in: .week) }
 }

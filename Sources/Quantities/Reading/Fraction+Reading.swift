@@ -1,0 +1,29 @@
+extension Fraction {
+  /// Reads a number exactly.
+  ///
+  ///     try Fraction("1 1/2")   // 3/2
+  ///     try Fraction("-0.333")  // -333/1000
+  ///     try Fraction("⅔")       // 2/3
+  ///
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(_ text: String) throws(ParseError) {
+    self = try withBytes(of: text) { bytes throws(ParseError) in
+      var cursor = ByteCursor(bytes)
+      cursor.skipSpaces()
+      let isNegative = cursor.skip("-") || cursor.skip("−")
+      var reader = NumberReader(cursor: cursor)
+      guard let number = try reader.read() else {
+        throw ParseError(
+          .expectedNumber, at: cursor.position..<bytes.count,
+          "\(ParseError.quote(bytes, 0..<bytes.count)) is no number")
+      }
+      reader.cursor.skipSpaces()
+      guard reader.cursor.isAtEnd else {
+        let rest = reader.cursor.position..<bytes.count
+        throw ParseError(
+          .unexpectedText, at: rest, "\(ParseError.quote(bytes, rest)) does not belong to a number")
+      }
+      return isNegative ? -number : number
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Ticks per attosecond, the step of the standard library's `Duration`.
+private let ticksPerAttosecond: Int128 = 20160
+private let attosecondsPerSecond: Int128 = 1_000_000_000_000_000_000
+
+extension Amount where Kind == TimeKind {
+  /// A duration of the standard library as an amount in seconds, without loss.
+  ///
+  ///     Amount(Duration.milliseconds(1500)) == 1.5.seconds  // true
+  ///
+  /// - Precondition: the duration is not beyond 267 million years.
+  public init(_ duration: Duration) {
+    self.init(ticks: Ticks(duration), unit: .second)
+  }
+}
+
+extension UnitQuantity where Self: Time {
+  /// A duration of the standard library in this unit, without loss.
+  ///
+  ///     Minutes(Duration.seconds(90)).value  // 1.5
+  ///
+  /// - Precondition: the duration is not beyond 267 million years.
+  public init(_ duration: Duration) {
+    self.init(ticks: Ticks(duration))
+  }
+}
+
+extension Ticks {
+  fileprivate init(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    self.init(
+      (Int128(seconds) * attosecondsPerSecond + Int128(attoseconds)) * ticksPerAttosecond)
+  }
+}
+
+extension Duration {
+  /// A time as a duration of the standard library, or `nil` if it is no whole number of
+  /// attoseconds.
+  ///
+  ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
+  ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
+  public init?(exactly time: any Time) {
+    let (count, rest) = time.ticks.count.quotientAndRemainder(dividingBy: ticksPerAttosecond)
+    guard rest == 0 else { return nil }
+    self.init(attosecondCount: count)
+  }
+
+  /// A time as a duration of the standard library, to a whole number of attoseconds by a named rule
+  /// of rounding.
+  ///
+  ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.333333333333333333 seconds
+  public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {
+    self.init(
+      attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
+  }
+
+  // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
+  private init(attosecondCount count: Int128) {
+    let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
+    self.init(
+      secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
+  }
+}

@@ -1,0 +1,87 @@
+import Quantities
+import Testing
+
+@Suite("Looking up units")
+struct UnitLookupTests {
+  @Test(
+    "volumes",
+    arguments: [
+      ("uk fl oz", .imperialFluidOunce), ("UK pint", .imperialPint),
+      ("imperial gal", .imperialGallon),
+      ("us fl. oz.", .fluidOunce), ("U.S. cup", .cup), ("metric cup", .metricCup),
+      ("metric cups", .metricCup), ("Australian tablespoon", .australianTablespoon),
+      ("au tbsp", .australianTablespoon), ("legal cup", .legalCup), ("oz", .fluidOunce),
+      ("t", .teaspoon), ("T", .tablespoon), ("Tbsp.", .tablespoon), ("litre", .liter),
+      ("cm3", .cubicCentimeter), ("cm³", .cubicCentimeter), ("cc", .cubicCentimeter),
+      ("cu ft", .cubicFoot), ("dry pints", .dryPint), ("MILLILITRES", .milliliter),
+    ] as [(String, MeasurementUnit<VolumeKind>)])
+  func volumes(name: String, unit: MeasurementUnit<VolumeKind>) throws {
+    #expect(try MeasurementUnit(named: name) == unit)
+  }
+
+  @Test(
+    "masses",
+    arguments: [
+      ("oz", .ounce), ("uk ton", .longTon), ("us ton", .shortTon), ("metric ton", .tonne),
+      ("metric tons", .tonne), ("t", .tonne), ("lbs", .pound), ("oz t", .troyOunce),
+      ("kilogrammes", .kilogram), ("uk cwt", .longHundredweight), ("#", .pound),
+    ] as [(String, MeasurementUnit<MassKind>)])
+  func masses(name: String, unit: MeasurementUnit<MassKind>) throws {
+    #expect(try MeasurementUnit(named: name) == unit)
+  }
+
+  @Test(
+    "a name that says too little is refused with its meanings",
+    arguments: [
+      ("2 t", ["teaspoon", "tonne"]), ("1 ton", ["tonne", "short ton", "long ton"]),
+      ("3 cwt", ["short hundredweight", "long hundredweight"]), ("5 gr", ["gram", "grain"]),
+    ])
+  func ambiguous(text: String, meanings: [String]) {
+    let error = #expect(throws: ParseError.self) { try AnyAmount(text) }
+    #expect(error?.code == .ambiguousUnit)
+    #expect(Set(error?.suggestions ?? []) == Set(meanings))
+  }
+
+  @Test(
+    "a name of several kinds takes the kind of the other side, and that is noted",
+    arguments: [
+      ("8 oz to ml", "'oz' is read as fluid ounces, a volume"),
+      ("1 cup to oz", "'oz' is read as fluid ounces, a volume"),
+      ("1 cup + 2 oz", "'oz' is read as fluid ounces, a volume"),
+      ("2 t to ml", "'t' is read as teaspoons, a volume"),
+      ("2 t to kg", "'t' is read as tonnes, a mass"),
+    ])
+  func otherSide(text: String, note: String) throws {
+    #expect(try QuantityExpression(text).notes == [note])
+  }
+
+  @Test("a name of several kinds is no note where its first meaning holds")
+  func noNote() throws {
+    #expect(try QuantityExpression("8 oz to g").notes.isEmpty)
+    #expect(try QuantityExpression("8 fl oz to ml").notes.isEmpty)
+  }
+
+  @Test(
+    "months and years are refused with a reason",
+    arguments: ["3 months", "1 year", "2 yrs"])
+  func calendar(text: String) {
+    let error = #expect(throws: ParseError.self) { try AnyAmount(text) }
+    #expect(error?.message.contains("is no time of one length") == true)
+    #expect(error?.hint == "write weeks or days")
+  }
+
+  @Test("a miss suggests near names of the kind that fits")
+  func suggestions() {
+    let error = #expect(throws: ParseError.self) { try Amount<TimeKind>("5 minuts") }
+    #expect(error?.suggestions == ["minute", "minutes", "mins"])
+    let volume = #expect(throws: ParseError.self) { try Amount<VolumeKind>("5 minuts") }
+    #expect(volume?.suggestions.contains("minute") == false)
+  }
+
+  @Test("case counts in two letters, periods only behind a letter")
+  func strictness() {
+    #expect(throws: ParseError.self) { try Amount<MassKind>("3 MG") }
+    #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 .cup") }
+    #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 cup..") }
+  }
+}
