@@ -1,0 +1,17 @@
+public import Quantities
+
+// What a user writes with types. RawFunctions does the same without; they are modules of their own,
+// or the linker would merge what compiles to the same instructions, which is all of it.
+
+@inline(never) public func typed_add(_ a: Hours, _ b: Minutes) -> Minutes { Minutes(a + b) }
+@inline(never) public func typed_subtract(_ a: Hours, _ b: Minutes) -> Minutes { Minutes(a - b) }
+@inline(never) public func typed_less(_ a: Hours, _ b: Minutes) -> Bool { a < b }
+@inline(never) public func typed_equal(_ a: Hours, _ b: Minutes) -> Bool { a == b }
+@inline(never) public func typed_convert(_ a: Hours) -> Minutes { Minutes(a) }
+
+@inline(never) public func typed_sum(_ hours: [Hours], _ minutes: [Minutes]) -> Minutes {
+  var total = 0.minutes
+  for hour in hours { total += hour }
+  for minute in minutes { total += minute }
+  return total
+}

@@ -1,0 +1,39 @@
+import Quantities
+import RawFunctions
+import TypedFunctions
+
+// Calls pairs of functions that do the same, with types and without. The script `zero-cost` counts
+// the instructions of each and fails if a pair differs.
+
+let count = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? 1000
+let hours = (0..<count).map { $0.hours }
+let minutes = (0..<count).map { ($0 * 7 % 1000).minutes }
+let rawHours = hours.map { Raw($0.ticks.count) }
+let rawMinutes = minutes.map { Raw($0.ticks.count) }
+var sink: Int128 = 0
+
+switch CommandLine.arguments.dropFirst().first {
+case "pairs":
+  for index in 0..<count {
+    let (hour, minute) = (hours[index], minutes[index])
+    let (rawHour, rawMinute) = (rawHours[index], rawMinutes[index])
+    sink += typed_add(hour, minute).ticks.count - raw_add(rawHour, rawMinute).value
+    sink += typed_subtract(hour, minute).ticks.count - raw_subtract(rawHour, rawMinute).value
+    sink += typed_convert(hour).ticks.count - raw_convert(rawHour).value
+    if typed_less(hour, minute) != raw_less(rawHour, rawMinute) { sink += 1 }
+    if typed_equal(hour, minute) != raw_equal(rawHour, rawMinute) { sink += 1 }
+  }
+  sink += typed_sum(hours, minutes).ticks.count - raw_sum(rawHours, rawMinutes).value
+  guard sink == 0 else { fatalError("The typed and the raw functions disagree") }
+case "existentials":
+  var times: [any Time] = []
+  times.reserveCapacity(count)
+  for index in 0..<count {
+    if index.isMultiple(of: 2) { times.append(hours[index]) } else { times.append(minutes[index]) }
+  }
+  var total = Amount(0.minutes)
+  for time in times { total += time }
+  print(total)
+default:
+  print("usage: zero-cost pairs|existentials [COUNT]")
+}
