@@ -34,6 +34,22 @@ case "existentials":
   var total = Amount(0.minutes)
   for time in times { total += time }
   print(total)
+case "reducing":
+  // Exact and not, in one part and in three, measurable and not; none may cost an allocation.
+  let amounts: [Amount<VolumeKind>] = [
+    Amount(20, .teaspoon), Amount(1.995, .cup), Amount(Fraction(5, 8), .cup),
+    Amount(Fraction(1, 12), .teaspoon), Amount(3, .quart),
+  ]
+  for index in 0..<count where amounts[index % amounts.count].presented().isExact { sink += 1 }
+  print(sink)
+case "texts":
+  // Of 15 bytes or less.
+  let amounts: [Amount<VolumeKind>] = [
+    Amount(3, .teaspoon), Amount(2, .cup), Amount(Fraction(1, 3), .cup),
+  ]
+  for index in 0..<count { sink += Int128(amounts[index % amounts.count].formatted().utf8.count) }
+  for index in 0..<count { sink += Int128((index % 60).minutes.formatted().utf8.count) }
+  print(sink)
 default:
-  print("usage: zero-cost pairs|existentials [COUNT]")
+  print("usage: zero-cost pairs|existentials|reducing|texts [COUNT]")
 }

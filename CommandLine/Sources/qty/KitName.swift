@@ -7,11 +7,13 @@ import Quantities
 enum KitName: String, CaseIterable {
   case us
   case usLiquid = "us-liquid"
+  case usBar = "us-bar"
   case uk
   case metric
   case metricKitchen = "metric-kitchen"
   case australia = "au"
   case pounds
+  case stone
   case clock
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
@@ -20,11 +22,12 @@ enum KitName: String, CaseIterable {
     switch self {
     case .us: .usKitchen
     case .usLiquid: .usLiquid
+    case .usBar: .usBar
     case .uk: .ukKitchen
     case .metric: .metric
     case .metricKitchen: .metricKitchen
     case .australia: .australianKitchen
-    case .pounds, .clock: nil
+    case .pounds, .stone, .clock: nil
     }
   }
 
@@ -32,7 +35,8 @@ enum KitName: String, CaseIterable {
     switch self {
     case .metric: .metric
     case .pounds: .pounds
-    case .us, .usLiquid, .uk, .metricKitchen, .australia, .clock: nil
+    case .stone: .stone
+    case .us, .usLiquid, .usBar, .uk, .metricKitchen, .australia, .clock: nil
     }
   }
 }

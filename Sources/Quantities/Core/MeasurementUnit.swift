@@ -9,17 +9,20 @@
 ///
 ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
 ///
-/// A unit lives as long as the program: define it once, not in a loop.
-public struct MeasurementUnit<Kind: QuantityKind>: @unchecked Sendable {
-  unowned(unsafe) let definition: UnitDefinition
+/// Units are equal that have one size and one name. A unit lives as long as the program: define it
+/// once, not in a loop.
+public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
+  let handle: UnitHandle
 
   private init(permanent definition: UnitDefinition) {
-    self.definition = Unmanaged.passRetained(definition).takeUnretainedValue()
+    self.init(known: UnitHandle(Unmanaged.passRetained(definition).takeUnretainedValue()))
   }
 
-  init(known definition: UnitDefinition) {
-    self.definition = definition
-  }
+  init(known handle: UnitHandle) { self.handle = handle }
+
+  init(known definition: UnitDefinition) { self.init(known: UnitHandle(definition)) }
+
+  var definition: UnitDefinition { handle.definition }
 
   /// Makes the unit of a unit type, whose size is the type's ``UnitQuantity/factor``.
   ///
@@ -100,27 +103,12 @@ public struct MeasurementUnit<Kind: QuantityKind>: @unchecked Sendable {
   public var factor: Fraction { definition.factor }
   /// The unit by which this one is defined; `nil` for the one from which a kind starts.
   public var neighbor: MeasurementUnit? {
-    definition.neighbor.map { MeasurementUnit(known: $0.definition) }
+    definition.neighbor.map { MeasurementUnit(known: $0) }
   }
   /// What other authorities say of the unit.
   public var note: String? { definition.note }
   /// Where the factor comes from.
   public var source: UnitSource? { definition.source }
-}
-
-extension MeasurementUnit: Hashable {
-  /// Whether two units are one: the same size under the same name.
-  public static func == (lhs: MeasurementUnit, rhs: MeasurementUnit) -> Bool {
-    lhs.definition === rhs.definition
-      || (lhs.definition.ticks == rhs.definition.ticks
-        && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
-  }
-
-  /// Feeds the size and the name to a hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ticks)
-    hasher.combine(name)
-  }
 }
 
 extension MeasurementUnit: CustomStringConvertible {

@@ -15,14 +15,9 @@ final class UnitDefinition: Sendable {
   let qualifier: UnitQualifier?
   let systems: [UnitSystem]
   let factor: Fraction
-  let neighbor: Neighbor?
+  let neighbor: UnitHandle?
   let source: UnitSource?
   let note: String?
-
-  /// The unit that a definition starts from.
-  struct Neighbor: @unchecked Sendable {
-    unowned(unsafe) let definition: UnitDefinition
-  }
 
   init(
     kind: any QuantityKind.Type, ticks: Ticks, factor: Fraction, neighbor: UnitDefinition?,
@@ -34,7 +29,7 @@ final class UnitDefinition: Sendable {
     self.kind = kind
     self.ticks = ticks
     self.factor = factor
-    self.neighbor = neighbor.map { Neighbor(definition: $0) }
+    self.neighbor = neighbor.map { UnitHandle($0) }
     self.name = name
     self.plural = plural ?? name + "s"
     self.symbol = symbol ?? name
@@ -54,4 +49,38 @@ final class UnitDefinition: Sendable {
 
   /// The words that text can put before a name to say which unit of that name is meant.
   var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap(\.prefixes) }
+}
+
+/// A unit whose kind is not part of its type: one word, and no reference counting.
+@usableFromInline
+struct UnitHandle: @unchecked Sendable {
+  private let reference: Unmanaged<UnitDefinition>
+
+  /// - Parameter definition: one that is never freed.
+  init(_ definition: UnitDefinition) { reference = .passUnretained(definition) }
+
+  var definition: UnitDefinition { reference.takeUnretainedValue() }
+
+  // What presenting asks for at every step; the guarantee saves a retain and a release each time.
+
+  /// The size of the unit in ticks.
+  var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.ticks.count.magnitude } }
+  var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
+  var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
+  var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+}
+
+extension UnitHandle: Hashable {
+  /// Whether two units are one: the same size under the same name.
+  @usableFromInline
+  static func == (lhs: UnitHandle, rhs: UnitHandle) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
+      || (lhs.size == rhs.size && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(definition.qualifiedName)
+  }
 }

@@ -27,23 +27,22 @@ enum WideInteger {
       let (quotient, remainder) = multiply(multiplicand, multiplier, dividingBy: divisor)
     else { return nil }
     let (rounded, overflow) = quotient.addingReportingOverflow(
-      roundsUp(quotient, remainder, divisor) ? 1 : 0)
+      FloatingPointRoundingRule.toNearestOrEven.goesUp(quotient, remainder, divisor) ? 1 : 0)
     return overflow ? nil : rounded
-  }
-
-  /// Whether rounding to nearest, ties to even, takes the quotient one up.
-  @inline(__always)
-  static func roundsUp(_ quotient: UInt128, _ remainder: UInt128, _ divisor: UInt128) -> Bool {
-    // The remainder is less than the divisor, so the difference cannot be negative: no doubling,
-    // which could overflow.
-    let rest = divisor - remainder
-    return remainder > rest || (remainder == rest && quotient & 1 == 1)
   }
 
   /// The whole product.
   static func product(_ multiplicand: UInt128, _ multiplier: UInt128) -> Product {
     let product = multiplicand.multipliedFullWidth(by: multiplier)
     return (product.high, product.low)
+  }
+
+  /// Whether one product is at most another.
+  static func isProduct(
+    _ a: UInt128, _ b: UInt128, atMost c: UInt128, _ d: UInt128
+  ) -> Bool {
+    let (left, right) = (product(a, b), product(c, d))
+    return (left.high, left.low) <= (right.high, right.low)
   }
 
   /// The sum of two numbers by their magnitudes and signs; magnitudes below 2^255 do not overflow.

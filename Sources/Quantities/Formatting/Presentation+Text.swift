@@ -9,17 +9,29 @@ extension Presentation: CustomStringConvertible {
   /// - Parts are joined by ` + `, those of a time by a space.
   /// - The unit of a fraction is singular up to 1, that of a decimal for 1 alone.
   public func formatted(_ style: PresentationStyle = PresentationStyle()) -> String {
-    let words = parts.reduce(0) { $0 + (style.units.word(for: $1)?.utf8.count ?? 0) }
-    let perPart = TextWriter.longestNumber + Kind.joiner.utf8.count
-    let capacity = words + parts.count * perPart + style.approximation.text.utf8.count
+    shown.text(style, isNegative: isNegative, joiner: Kind.joiner)
+  }
+
+  /// The same as ``formatted(_:)`` in the usual style.
+  public var description: String { formatted() }
+}
+
+extension Shown {
+  func text(_ style: PresentationStyle, isNegative: Bool, joiner: String) -> String {
+    var capacity = style.approximation.text.utf8.count + 3
+    for place in 0..<parts.count {
+      capacity += TextWriter.longestNumber + joiner.utf8.count + 1
+      capacity += style.units.word(for: parts[place])?.utf8.count ?? 0
+    }
     return TextWriter.text(capacity: capacity) { writer in
       if !isExact { writer.write(style.approximation.text) }
-      if amount.ticks < .zero { writer.write("-") }
-      let isGroup = amount.ticks < .zero && parts.count > 1
+      if isNegative { writer.write("-") }
+      let isGroup = isNegative && parts.count > 1
       if isGroup { writer.write("(") }
-      for (index, part) in parts.enumerated() {
-        if index > 0 { writer.write(Kind.joiner) }
-        writer.write(magnitudeOf: part.value, in: part.notation)
+      for place in 0..<parts.count {
+        let part = parts[place]
+        if place > 0 { writer.write(joiner) }
+        writer.write(numberOf: part)
         if let word = style.units.word(for: part) {
           writer.write(" ")
           writer.write(word)
@@ -27,19 +39,6 @@ extension Presentation: CustomStringConvertible {
       }
       if isGroup { writer.write(")") }
     }
-  }
-
-  /// The same as ``formatted(_:)`` in the usual style.
-  public var description: String { formatted() }
-}
-
-extension Presentation.Part {
-  /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
-  var name: String {
-    let (numerator, denominator) = value.magnitudes
-    let isSingular =
-      notation == .decimal ? numerator == denominator : 0 < numerator && numerator <= denominator
-    return isSingular ? unit.name : unit.plural
   }
 }
 
@@ -54,11 +53,13 @@ extension Fraction {
   public func formatted(_ notation: NumberNotation) -> String {
     TextWriter.text(capacity: TextWriter.longestNumber) { writer in
       if self < .zero { writer.write("-") }
+      let (numerator, denominator) = magnitudes
       if notation == .decimal {
         // The smallest fraction has 38 zeros after the point, and ten digits behind them.
-        writer.write(DecimalValue(convertible: magnitudes, maxPlaces: 48))
+        let decimal = DecimalValue(convertible: magnitudes, maxPlaces: 48)
+        writer.write(decimal.count, places: decimal.places)
       } else {
-        writer.write(magnitudeOf: self, in: notation)
+        writer.write(mixed: numerator, over: denominator)
       }
     }
   }
@@ -72,5 +73,9 @@ extension Quantity {
   ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
-  public func formatted(kit: Kit<Kind>? = nil) -> String { presented(kit: kit).formatted() }
+  public func formatted(kit: Kit<Kind>? = nil) -> String {
+    let amount = Amount(ticks: ticks, unit: unit)
+    return amount.shown(kit: kit)
+      .text(PresentationStyle(), isNegative: ticks.count < 0, joiner: Kind.joiner)
+  }
 }

@@ -42,7 +42,7 @@ public struct UnitNaming: Sendable, Hashable {
   }
 
   /// What a unit is called, or `nil` if it is not named.
-  func word<Kind>(for part: Presentation<Kind>.Part) -> String? {
+  func word(for part: ShownPart) -> String? {
     switch choice {
     case .name: part.name
     case .symbol: part.unit.symbol

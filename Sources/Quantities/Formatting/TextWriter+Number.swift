@@ -2,19 +2,22 @@ extension TextWriter {
   /// The most bytes that a number takes: two of 39 digits, a whole number, and marks.
   static var longestNumber: Int { 128 }
 
-  /// Writes the magnitude of a number.
-  mutating func write(magnitudeOf value: Fraction, in notation: NumberNotation) {
-    let (numerator, denominator) = value.magnitudes
-    if notation == .decimal, let decimal = DecimalValue(exactly: (numerator, denominator)) {
-      write(decimal)
+  /// Writes the number of a part.
+  mutating func write(numberOf part: ShownPart) {
+    if part.places > 0 {
+      write(part.numerator, places: Int(part.places))
     } else {
-      write(mixed: numerator, over: denominator)
+      write(mixed: part.numerator, over: part.denominator)
     }
   }
 
   /// Writes a mixed number: `1 1/2`.
-  private mutating func write(mixed numerator: UInt128, over denominator: UInt128) {
-    let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+  mutating func write(mixed numerator: UInt128, over denominator: UInt128) {
+    if denominator == 1 {
+      write(numerator)
+      return
+    }
+    let (whole, rest) = TextWriter.divide(numerator, denominator)
     if whole > 0 || rest == 0 { write(whole) }
     if rest > 0 {
       if whole > 0 { write(" ") }
@@ -24,32 +27,23 @@ extension TextWriter {
     }
   }
 
-  /// Writes a decimal: `0.25`.
-  mutating func write(_ decimal: DecimalValue) {
+  /// Writes a decimal of so many units in the last place: `0.25`.
+  mutating func write(_ count: UInt128, places: Int) {
     // With more than 38 places there are none but zeros before the point.
-    let (whole, rest) =
-      decimal.places > 38
-      ? (0, decimal.count)
-      : decimal.count.quotientAndRemainder(dividingBy: powerOfTen(decimal.places))
+    let (whole, rest) = places > 38 ? (0, count) : TextWriter.divide(count, powerOfTen(places))
     write(whole)
-    if decimal.places > 0 {
+    if places > 0 {
       write(".")
-      write(rest, minDigits: decimal.places)
+      write(rest, minDigits: places)
     }
   }
-}
 
-extension DecimalValue {
-  /// The decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
-  /// fit.
-  init?(exactly ratio: (UInt128, UInt128)) {
-    var (twos, fives, rest) = (0, 0, ratio.1)
-    while rest % 2 == 0 { (twos, rest) = (twos + 1, rest / 2) }
-    while rest % 5 == 0 { (fives, rest) = (fives + 1, rest / 5) }
-    let places = max(twos, fives)
-    guard rest == 1, places <= 38,
-      let count = WideInteger.multiply(ratio.0, powerOfTen(places), dividingBy: ratio.1)?.quotient
-    else { return nil }
-    self.init(count: count, places: places)
+  /// Divides by words where both numbers are: 128-bit division is some ten times as slow.
+  private static func divide(_ dividend: UInt128, _ divisor: UInt128) -> (UInt128, UInt128) {
+    if let dividend = UInt64(exactly: dividend), let divisor = UInt64(exactly: divisor) {
+      let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+      return (UInt128(quotient), UInt128(rest))
+    }
+    return dividend.quotientAndRemainder(dividingBy: divisor)
   }
 }

@@ -27,7 +27,11 @@ struct TextWriter {
   }
 
   mutating func write(_ text: String) {
-    for byte in text.utf8 { write(byte) }
+    var text = text
+    text.withUTF8 { bytes in
+      for index in 0..<bytes.count { buffer[count + index] = bytes[index] }
+      count += bytes.count
+    }
   }
 
   mutating func write(_ text: StaticString) {

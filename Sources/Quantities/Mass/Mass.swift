@@ -27,9 +27,11 @@ public enum MassKind: QuantityKind {
   /// Metric masses are presented in milligrams, grams, kilograms and tonnes; ounces and pounds in
   /// pounds and ounces. Units that neither kit serves stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
-    if metricUnits.contains(unit) && unit != .carat { return .metric }
-    if unit == .pound || unit == .ounce { return .pounds }
-    if units.contains(unit) { return Kit(decimalIn: unit) }
-    return unit.neighbor.map { kit(for: $0) } ?? Kit(decimalIn: unit)
+    kit(for: unit, in: kits)
   }
+
+  private static let kits = kitTable([
+    (metricUnits.filter { $0 != .carat }, .metric),
+    ([.ounce, .pound], .pounds),
+  ])
 }

@@ -12,65 +12,63 @@ extension Quantity {
   /// - Precondition: there is at least one unit.
   public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
     precondition(!units.isEmpty, "A quantity is shown in at least one unit")
-    let falling = units.sorted { $0.ticks > $1.ticks }
+    let falling = units.sorted { $0.ticks > $1.ticks }.map(\.handle)
     return Presentation(
       Amount(self), ConversionPresenter(units: falling).present(ticks.count.magnitude))
   }
 }
 
 /// Shows a magnitude in chosen units.
-struct ConversionPresenter<Kind: QuantityKind> {
+struct ConversionPresenter {
   /// The units in falling order.
-  let units: [MeasurementUnit<Kind>]
-
-  typealias Shown = Presenter<Kind>.Shown
+  let units: [UnitHandle]
 
   func present(_ ticks: UInt128) -> Shown {
-    var wholes: [Shown.Part] = []
+    var parts = ShownParts(anyUnit: units[0])
     var rest = ticks
     for unit in units.dropLast() {
-      let (count, below) = rest.quotientAndRemainder(dividingBy: unit.ticks.count.magnitude)
-      if count > 0 { wholes.append(Shown.Part(Fraction(whole: count), unit, .fraction)) }
+      let (count, below) = rest.quotientAndRemainder(dividingBy: unit.size)
+      if count > 0 { parts.append(ShownPart(count, unit)) }
       rest = below
     }
-    let last = lastPart(rest)
-    if !last.isExact, let carried = carried(ticks, rest, last.parts[0]) { return carried }
-    var result: Shown?
-    for part in wholes { result.append(part, isExact: last.isExact) }
-    if rest > 0 || wholes.isEmpty { result.append(last.parts[0], isExact: last.isExact) }
-    return result ?? last
+    let (last, isExact) = lastPart(rest)
+    if !isExact, let carried = carried(ticks, rest, last) { return carried }
+    if rest > 0 || parts.count == 0 { parts.append(last) }
+    return Shown(parts, isExact: isExact)
   }
 
   /// The amount rounded up to the next larger unit, if rounding the last part made one of it:
   /// nobody says "1 h 60 min".
-  private func carried(_ ticks: UInt128, _ rest: UInt128, _ last: Shown.Part) -> Shown? {
+  private func carried(_ ticks: UInt128, _ rest: UInt128, _ last: ShownPart) -> Shown? {
     guard units.count > 1 else { return nil }
-    let larger = units[units.count - 2].ticks
-    guard Amount(last.value, last.unit).ticks >= larger else { return nil }
-    let (next, overflow) = (ticks - rest).addingReportingOverflow(larger.count.magnitude)
+    let larger = units[units.count - 2].size
+    guard let shown = last.value.times(last.unit.definition.ticks), shown.count.magnitude >= larger
+    else { return nil }
+    let (next, overflow) = (ticks - rest).addingReportingOverflow(larger)
     guard !overflow, next <= UInt128(Int128.max) else { return nil }
-    var shown = present(next)
-    shown.isExact = false
-    return shown
+    var result = present(next)
+    result.isExact = false
+    return result
   }
 
-  private func lastPart(_ ticks: UInt128) -> Shown {
+  private func lastPart(_ ticks: UInt128) -> (part: ShownPart, isExact: Bool) {
     let unit = units[units.count - 1]
-    let ratio = (ticks, unit.ticks.count.magnitude)
-    if unit.saysFractions,
-      let value = Fraction(magnitude: ratio.0, over: ratio.1, isNegative: false),
-      [2, 3, 4, 8].contains(value.denominator)
-    {
-      return Shown(Shown.Part(value, unit, .fraction), isExact: true)
+    if unit.saysFractions {
+      let divisor = greatestCommonDivisor(ticks, unit.size)
+      let denominator = unit.size / divisor
+      if [2, 3, 4, 8].contains(denominator) {
+        return (ShownPart(ticks / divisor, over: denominator, unit), true)
+      }
     }
-    return .decimal(ratio, unit, DecimalValue(convertible: ratio))
+    let value = DecimalValue(convertible: (ticks, unit.size))
+    return (ShownPart(value, unit), value.isExact)
   }
 }
 
-extension MeasurementUnit {
+extension UnitHandle {
   /// Whether people say fractions of the unit: of the customary ones, not of the metric.
   fileprivate var saysFractions: Bool {
-    systems.contains { $0 == .usCustomary || $0 == .imperial }
+    definition.systems.contains { $0 == .usCustomary || $0 == .imperial }
   }
 }
 
@@ -84,7 +82,7 @@ extension DecimalValue {
     {
       self = exact
     } else {
-      self.init(ratio, significantDigits: 10, maxPlaces: maxPlaces, rounding: .halfToEven)
+      self.init(ratio, significantDigits: 10, maxPlaces: maxPlaces, rounding: .toNearestOrEven)
     }
   }
 

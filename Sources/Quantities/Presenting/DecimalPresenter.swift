@@ -1,37 +1,33 @@
 /// Shows a magnitude as one decimal number, in the largest unit of which there is at least one.
-struct DecimalPresenter<Kind: QuantityKind> {
+struct DecimalPresenter {
   /// The units in falling order.
-  let units: [MeasurementUnit<Kind>]
-
-  typealias Shown = Presenter<Kind>.Shown
+  let units: [UnitHandle]
 
   /// - Precondition: the magnitude is not zero.
   func present(_ ticks: UInt128) -> Shown {
-    let index = units.firstIndex { $0.ticks.count.magnitude <= ticks } ?? units.count - 1
-    let ratio = (ticks, units[index].ticks.count.magnitude)
-    let rounded = DecimalValue(readable: ratio, rounding: .halfToEven)
+    let index = units.firstIndex { $0.size <= ticks } ?? units.count - 1
+    let unit = units[index]
+    let rounded = DecimalValue(readable: (ticks, unit.size), rounding: .toNearestOrEven)
     // Rounding can reach the next unit: nobody says "1000 grams".
-    if index > 0, let value = rounded.fraction {
-      let larger = units[index - 1]
-      let next = Fraction(numerator: larger.ticks.count, denominator: units[index].ticks.count)
-      if value >= next {
-        return .decimal(
-          (ticks, larger.ticks.count.magnitude), larger,
-          DecimalValue(readable: (value / next).magnitudes, rounding: .halfToEven))
-      }
-    }
-    return .decimal(ratio, units[index], rounded)
+    guard !rounded.isExact, index > 0, rounded.places == 0 else { return Shown(rounded, unit) }
+    let larger = units[index - 1]
+    let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
+    guard !overflow, total >= larger.size else { return Shown(rounded, unit) }
+    let carried = DecimalValue(readable: (total, larger.size), rounding: .toNearestOrEven)
+    return Shown(ShownPart(carried, larger), isExact: false)
   }
 }
 
 extension DecimalValue {
   /// A ratio as people read it: exactly, if that takes at most three decimals; else to whole
   /// units from 10 up, and to three significant digits below.
-  init(readable ratio: (UInt128, UInt128), rounding: Rounding) {
-    if let exact = DecimalValue(exactly: ratio, maxPlaces: 3) {
+  init(readable ratio: (UInt128, UInt128), rounding: FloatingPointRoundingRule) {
+    let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1) {
       self = exact
-    } else if ratio.0 / ratio.1 >= 10 {
-      self.init(ratio, places: 0, rounding: rounding)
+    } else if whole >= 10 {
+      let isUp = rounding.goesUp(whole, rest, ratio.1)
+      self.init(whole + (isUp ? 1 : 0), places: 0, isExact: false)
     } else {
       self.init(ratio, significantDigits: 3, rounding: rounding)
     }

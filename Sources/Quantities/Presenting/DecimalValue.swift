@@ -1,29 +1,42 @@
-/// A decimal number: a count of units in the last place.
+/// A decimal number: a count of units in the last place, without zeros at its end.
 ///
 /// It limits significant digits, never decimal places, so that a small number keeps its meaning.
 struct DecimalValue {
-  var count: UInt128
-  var places: Int
+  private(set) var count: UInt128
+  private(set) var places: Int
+  /// Whether it is what was to be rounded, exactly.
+  let isExact: Bool
 
-  /// The number exactly, if it ends within so many decimal places.
-  init?(exactly ratio: (UInt128, UInt128), maxPlaces: Int) {
-    var scale: UInt128 = 1
-    for places in 0...maxPlaces {
-      guard let (count, rest) = WideInteger.multiply(ratio.0, scale, dividingBy: ratio.1) else {
-        return nil
-      }
-      if rest == 0 {
-        self.init(count: count, places: places)
-        return
-      }
-      scale *= 10
-    }
-    return nil
-  }
-
-  init(count: UInt128, places: Int) {
+  /// So many units in a decimal place.
+  init(_ count: UInt128, places: Int, isExact: Bool = true) {
     self.count = count
     self.places = places
+    self.isExact = isExact
+    trimZeros()
+  }
+
+  private mutating func trimZeros() {
+    guard places > 0 else { return }
+    if var small = UInt64(exactly: count) {
+      while places > 0, small % 10 == 0 { (small, places) = (small / 10, places - 1) }
+      count = UInt128(small)
+    } else {
+      while places > 0, count % 10 == 0 { (count, places) = (count / 10, places - 1) }
+    }
+  }
+
+  /// A whole number and a ratio below 1, if that takes at most three decimals.
+  init?(_ whole: UInt128, and rest: UInt128, over divisor: UInt128) {
+    if rest == 0 {
+      self.init(whole, places: 0)
+      return
+    }
+    guard let (thousandths, left) = WideInteger.multiply(rest, 1000, dividingBy: divisor),
+      left == 0
+    else { return nil }
+    let (count, overflow) = whole.multipliedReportingOverflow(by: 1000)
+    guard !overflow else { return nil }
+    self.init(count + thousandths, places: 3)
   }
 
   /// A positive ratio rounded to so many significant digits, but to no more than so many places; a
@@ -31,7 +44,7 @@ struct DecimalValue {
   /// wrong without saying so.
   init(
     _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
-    rounding: Rounding
+    rounding: FloatingPointRoundingRule
   ) {
     var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var places = 0
@@ -49,7 +62,7 @@ struct DecimalValue {
   }
 
   /// A ratio rounded to so many decimal places, or to as many as fit.
-  init(_ ratio: (UInt128, UInt128), places: Int, rounding: Rounding) {
+  init(_ ratio: (UInt128, UInt128), places: Int, rounding: FloatingPointRoundingRule) {
     var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var done = 0
     while done < places {
@@ -59,8 +72,21 @@ struct DecimalValue {
       let (digits, next) = DecimalValue.digits(step, rest, ratio.1)
       (count, rest, done) = (scaled + digits, next, done + step)
     }
-    self.count = count + (rounding.roundsUp(count, rest, ratio.1) ? 1 : 0)
-    self.places = done
+    let isUp = rounding.goesUp(count, rest, ratio.1)
+    self.init(count + (isUp ? 1 : 0), places: done, isExact: rest == 0)
+  }
+
+  /// The decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
+  /// fit.
+  init?(exactly ratio: (UInt128, UInt128)) {
+    var (twos, fives, rest) = (0, 0, ratio.1)
+    while rest % 2 == 0 { (twos, rest) = (twos + 1, rest / 2) }
+    while rest % 5 == 0 { (fives, rest) = (fives + 1, rest / 5) }
+    let places = max(twos, fives)
+    guard rest == 1, places <= 38,
+      let count = WideInteger.multiply(ratio.0, powerOfTen(places), dividingBy: ratio.1)?.quotient
+    else { return nil }
+    self.init(count, places: places)
   }
 
   /// The next digits of a quotient, as a number, and what is left to divide.
@@ -71,28 +97,10 @@ struct DecimalValue {
     WideInteger.multiply(rest, powerOfTen(count), dividingBy: divisor) ?? (0, 0)
   }
 
-  /// The number as an exact fraction.
-  var fraction: Fraction? {
-    Fraction(magnitude: count, over: powerOfTen(places), isNegative: false)
-  }
-
   static func digitCount(of number: UInt128) -> Int {
     var (count, rest) = (1, number)
     while rest >= 10 { (count, rest) = (count + 1, rest / 10) }
     return count
-  }
-
-  /// Which way a number halfway between two goes.
-  enum Rounding {
-    case halfToEven
-    case halfAwayFromZero
-
-    func roundsUp(_ quotient: UInt128, _ rest: UInt128, _ divisor: UInt128) -> Bool {
-      switch self {
-      case .halfToEven: WideInteger.roundsUp(quotient, rest, divisor)
-      case .halfAwayFromZero: rest >= divisor - rest
-      }
-    }
   }
 }
 

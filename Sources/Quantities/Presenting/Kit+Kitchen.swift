@@ -49,6 +49,17 @@ extension Kit where Kind == VolumeKind {
       Measure(.teaspoon, upTo: 2, fractions: .spoons),
     ])
 
+  /// US fluid ounces with tablespoons and teaspoons (`us-bar`), as jiggers have them.
+  ///
+  ///     2.25.fluidOunces.formatted(kit: .usBar)  // "2 1/4 fluid ounces"
+  public static let usBar = Kit(
+    builtIn: "us-bar",
+    [
+      Measure(.fluidOunce, fractions: .quarters),
+      Measure(.tablespoon, upTo: 1),
+      Measure(.teaspoon, upTo: 2, fractions: .spoons),
+    ])
+
   /// Metric cups of 250 ml, tablespoons of 15 ml and teaspoons of 5 ml (`metric-kitchen`).
   ///
   ///     15.milliliters.formatted(kit: .metricKitchen)  // "1 tablespoon"
@@ -85,42 +96,6 @@ extension Kit where Kind == VolumeKind {
   ///
   ///     1.cups.formatted(kit: .metric)  // "~237 milliliters"
   public static let metric = Kit("metric", decimalIn: [.milliliter, .liter])
-}
-
-extension Kit where Kind == MassKind {
-  /// Pounds and ounces (`pounds`), as a scale shows them.
-  ///
-  ///     24.ounces.formatted(kit: .pounds)  // "1 1/2 pounds"
-  public static let pounds = Kit(
-    builtIn: "pounds",
-    [
-      Measure(
-        .pound,
-        fractions: [
-          .scooped(1, 4, needsWhole: true), .scooped(1, 2, needsWhole: true),
-          .scooped(3, 4, needsWhole: true), .sayable(1, 3), .sayable(2, 3),
-        ]),
-      Measure(
-        .ounce, upTo: 15,
-        fractions: [
-          .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
-        ]),
-    ], isScale: true)
-
-  /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
-  ///
-  ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
-  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram, .tonne])
-}
-
-extension Kit where Kind == TimeKind {
-  /// Days, hours, minutes and seconds (`clock`); below a second milliseconds, microseconds and
-  /// nanoseconds.
-  ///
-  ///     5400.seconds.formatted(kit: .clock)  // "1 hour 30 minutes"
-  public static let clock = Kit(
-    "clock", whole: [.day, .hour, .minute],
-    decimal: [.second, .millisecond, .microsecond, .nanosecond])
 }
 
 extension Kit {

@@ -8,17 +8,7 @@
 public struct Kit<Kind: QuantityKind>: Sendable {
   /// What the kit is called: `us-liquid`.
   public let name: String
-  let method: Method
-
-  /// How a kit arrives at what it shows.
-  enum Method: Sendable {
-    /// Making change with measures.
-    case measures(MeasureTable<Kind>)
-    /// One decimal number in the largest unit that fits; the units are in falling order.
-    case decimal([MeasurementUnit<Kind>])
-    /// Whole numbers of falling units, and decimals in the last; all units in falling order.
-    case sexagesimal(whole: [MeasurementUnit<Kind>], decimal: [MeasurementUnit<Kind>])
-  }
+  let method: KitMethod
 
   /// Makes a kit of measures.
   ///
@@ -37,10 +27,25 @@ public struct Kit<Kind: QuantityKind>: Sendable {
     method = .measures(try MeasureTable(measures, isScale: isScale))
   }
 
+  /// Makes the kit of a scale with a step.
+  ///
+  ///     let scale = Kit<MassKind>("kitchen scale", step: 5.grams, units: [.gram, .kilogram])
+  ///
+  /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
+  /// smallest.
+  ///
+  /// - Precondition: the step is more than nothing, and there is at least one unit.
+  public init(
+    _ name: String, step: some Quantity<Kind>, units: [MeasurementUnit<Kind>]
+  ) {
+    self.name = name
+    method = .steps(Scale(step: step, units: units))
+  }
+
   /// A kit that shows one decimal number in the largest of its units that fits.
   init(_ name: String, decimalIn units: [MeasurementUnit<Kind>]) {
     self.name = name
-    method = .decimal(units.sorted { $0.ticks > $1.ticks })
+    method = .decimal(units.sorted { $0.ticks > $1.ticks }.map(\.handle))
   }
 
   /// A kit that shows decimals of one unit.
@@ -55,8 +60,21 @@ public struct Kit<Kind: QuantityKind>: Sendable {
     _ name: String, whole: [MeasurementUnit<Kind>], decimal: [MeasurementUnit<Kind>]
   ) {
     self.name = name
-    method = .sexagesimal(whole: whole, decimal: decimal)
+    method = .sexagesimal(
+      SexagesimalUnits(whole: whole.map(\.handle), decimal: decimal.map(\.handle)))
   }
+}
+
+/// How a kit arrives at what it shows.
+enum KitMethod: Sendable {
+  /// Making change with measures.
+  case measures(MeasureTable)
+  /// Multiples of a step.
+  case steps(Scale)
+  /// One decimal number in the largest unit that fits; the units are in falling order.
+  case decimal([UnitHandle])
+  /// Whole numbers of falling units, and decimals in the last.
+  case sexagesimal(SexagesimalUnits)
 }
 
 extension Kit: CustomStringConvertible {

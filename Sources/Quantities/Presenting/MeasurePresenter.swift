@@ -1,87 +1,107 @@
 /// Shows a magnitude in the measures of a kit.
-struct MeasurePresenter<Kind: QuantityKind> {
-  let table: MeasureTable<Kind>
+struct MeasurePresenter {
+  let table: MeasureTable
   let maxParts: Int
-
-  typealias Shown = Presenter<Kind>.Shown
+  let approximation: Approximation
+  let preferredUnit: UnitHandle?
+  var limitSlack = 0
 
   /// - Precondition: the magnitude is not zero.
   func present(_ ticks: UInt128) -> Shown {
-    switch Reducer(table: table, maxParts: maxParts).reduce(ticks) {
+    switch preferred(ticks, reducer.reduce(ticks)) {
     case .made(let candidate, let wholes, let isExact):
-      shown(candidate, wholes: wholes, isExact: isExact)
+      shown(candidate, of: ticks, wholes: wholes, isExact: isExact)
     case .notMeasurable:
       notMeasurable(ticks)
     }
   }
 
-  private func shown(_ candidate: MeasureCandidate, wholes: UInt128, isExact: Bool) -> Shown {
-    var result: Shown?
-    for (index, measure) in table.measures.enumerated() {
-      let bulk = index == 0 ? Int128(wholes) : 0
-      guard candidate.hasPart(index) || bulk > 0 else { continue }
-      let share = table.rows[index].fractions[Int(candidate.shares[index])].value
-      let whole = bulk + Int128(candidate.wholes[index])
+  var reducer: Reducer {
+    Reducer(table: table, maxParts: maxParts, bound: approximation.bound)
+  }
+
+  /// One part of the preferred unit, if that is of no lower class than the best.
+  private func preferred(_ ticks: UInt128, _ best: Reducer.Result) -> Reducer.Result {
+    guard let preferredUnit,
+      let row = table.units.firstIndex(of: preferredUnit),
+      case .made(let candidate, _, let isExact) = best
+    else { return best }
+    var reducer = reducer
+    reducer.only = row
+    reducer.limitSlack = limitSlack
+    guard case .made(let other, let wholes, let isAlsoExact) = reducer.reduce(ticks),
+      isAlsoExact == isExact, other.isSayable == candidate.isSayable || candidate.isSayable
+    else { return best }
+    return .made(other, wholes: wholes, isExact: isExact)
+  }
+
+  /// What a candidate shows.
+  func shown(
+    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool
+  ) -> Shown {
+    var parts = ShownParts(anyUnit: table.units[0])
+    for (index, unit) in table.units.enumerated() where candidate.hasPart(index) {
+      let (share, over) = table.values[Int(candidate.shares[index])]
+      let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
       // The share is in lowest terms, and so is its sum with a whole number.
-      let value = Fraction(
-        reduced: whole * share.denominator + share.numerator, share.denominator)
-      result.append(Shown.Part(value, measure.unit, .fraction), isExact: isExact)
+      parts.append(ShownPart(whole * over + share, over: over, unit))
     }
-    guard var shown = result else { preconditionFailure("A candidate has at least one part") }
-    shown.isMeasurable = !candidate.isSayable
+    var shown = Shown(parts, isExact: isExact)
+    if candidate.isSayable { shown.isNotMeasurable(nearest: nearestMeasure(to: ticks)) }
     return shown
   }
 
-  /// What no measures make is said in the smallest unit: as a fraction if its denominator is one
-  /// that people say, else as a decimal of three significant digits.
-  private func notMeasurable(_ ticks: UInt128) -> Shown {
-    let unit = table.measures[table.measures.count - 1].unit
-    let ratio = (ticks, unit.ticks.count.magnitude)
-    var shown: Shown
-    if let exact = Fraction(magnitude: ratio.0, over: ratio.1, isNegative: false),
-      exact.denominator <= 64
-    {
-      shown = Shown(Shown.Part(exact, unit, .fraction), isExact: true)
-    } else {
-      shown = .decimal(
-        ratio, unit, DecimalValue(ratio, significantDigits: 3, rounding: .halfToEven))
+  /// What no measures make is said in the smallest unit.
+  func notMeasurable(_ ticks: UInt128) -> Shown {
+    let unit = table.units[table.units.count - 1]
+    return .notMeasurable(ticks, in: unit, nearest: nearestMeasure(to: ticks))
+  }
+
+  /// The single measure that comes nearest to an amount; of two that are as near, that of the larger
+  /// unit, and of one unit the smaller.
+  private func nearestMeasure(to ticks: UInt128) -> ShownPart {
+    var nearest: (error: UInt128, part: ShownPart)?
+    for (row, unit) in zip(table.rows, table.units) {
+      for place in row.shares where table.shares[place].isMeasurable {
+        let (share, value) = (table.shares[place], table.values[place])
+        let size = UInt128(share.size) * table.grain
+        let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
+        let below = ticks > size ? (ticks - size) / unit.size : 0
+        let limit =
+          row.limit < MeasureTable.unlimited ? UInt128(row.limit) : below + 1
+        guard least <= limit else { continue }
+        for step in UInt128(0)...1 {
+          let whole = min(max(below + step, least), limit)
+          let total = whole * unit.size + size
+          let error = total > ticks ? total - ticks : ticks - total
+          if let nearest, nearest.error <= error { continue }
+          nearest = (error, ShownPart(whole * value.1 + value.0, over: value.1, unit))
+        }
+      }
     }
-    shown.isMeasurable = false
-    return shown
+    guard let nearest else { preconditionFailure("A kit has at least one measure") }
+    return nearest.part
   }
 }
 
-extension Presenter.Shown {
-  /// A decimal of a unit, which is exact if it equals the ratio of the amount to the unit.
-  static func decimal(
-    _ ratio: (UInt128, UInt128), _ unit: MeasurementUnit<Kind>, _ value: DecimalValue
+extension Shown {
+  /// What no measures make: a fraction of a unit if its denominator is one that people say, else a
+  /// decimal of three significant digits.
+  static func notMeasurable(
+    _ ticks: UInt128, in unit: UnitHandle, nearest: ShownPart
   ) -> Self {
-    // A decimal has at most three significant digits or is less than the ratio's own numbers.
-    guard let fraction = value.fraction else {
-      preconditionFailure("The decimal does not fit 128 bits")
-    }
-    return Self(
-      Part(fraction, unit, .decimal),
-      isExact: fraction == Fraction(magnitude: ratio.0, over: ratio.1, isNegative: false))
+    let divisor = greatestCommonDivisor(ticks, unit.size)
+    var shown =
+      unit.size / divisor <= 64
+      ? Shown(ShownPart(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
+      : Shown(
+        DecimalValue((ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven), unit)
+    shown.isNotMeasurable(nearest: nearest)
+    return shown
   }
-}
 
-extension Presentation.Parts {
-  /// The parts with the opposite sign.
-  var negated: Self {
-    var result: Self?
-    for part in self {
-      let opposite = Presentation.Part(-part.value, part.unit, part.notation)
-      if result?.append(opposite) == nil { result = Self(opposite) }
-    }
-    return result ?? self
-  }
-}
-
-extension Optional {
-  /// Adds a part to what is shown, or starts with it.
-  mutating func append<Kind>(_ part: Presentation<Kind>.Part, isExact: Bool)
-  where Wrapped == Presenter<Kind>.Shown {
-    if self?.parts.append(part) == nil { self = Presenter<Kind>.Shown(part, isExact: isExact) }
+  fileprivate mutating func isNotMeasurable(nearest: ShownPart) {
+    isMeasurable = false
+    self.nearest = nearest
   }
 }

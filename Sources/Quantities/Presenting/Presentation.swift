@@ -7,13 +7,28 @@
 public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   /// The amount that was to be shown.
   public let amount: Amount<Kind>
+  let shown: Shown
+
+  init(_ amount: Amount<Kind>, _ shown: Shown) {
+    self.amount = amount
+    self.shown = shown
+  }
+
   /// The parts, the largest unit first. They sum to the total; of a negative amount each is
   /// negative.
-  public let parts: Parts
+  public var parts: Parts { Parts(shown: shown.parts, isNegative: isNegative) }
   /// Whether the parts say exactly the amount.
-  public let isExact: Bool
+  public var isExact: Bool { shown.isExact }
   /// Whether every part can be measured with the kit.
-  public let isMeasurable: Bool
+  public var isMeasurable: Bool { shown.isMeasurable }
+  /// The single measure of the kit that comes nearest, where the amount is not measurable.
+  ///
+  ///     (1.teaspoons / 12).presented().nearestMeasure  // 1/8 teaspoon
+  public var nearestMeasure: Part? {
+    shown.nearest.map { Part($0, isNegative: isNegative) }
+  }
+
+  var isNegative: Bool { amount.ticks.count < 0 }
 
   /// One number with its unit.
   public struct Part: Sendable, Hashable {
@@ -23,6 +38,15 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     public let unit: MeasurementUnit<Kind>
     /// Whether the number is written as a decimal or with a fraction.
     public let notation: NumberNotation
+
+    fileprivate let shown: ShownPart
+
+    init(_ shown: ShownPart, isNegative: Bool) {
+      value = isNegative ? -shown.value : shown.value
+      unit = MeasurementUnit(known: shown.unit)
+      notation = shown.notation
+      self.shown = shown
+    }
 
     /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
     public var amount: Amount<Kind> {
@@ -44,7 +68,22 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   /// The total less the amount: nothing, if it is exact.
   ///
   ///     1.995.cups.presented().error == 0.005.cups  // true
-  public var error: Amount<Kind> { total.subtracting(amount.ticks) }
+  public var error: Amount<Kind> {
+    let (error, overflow) = total.subtractingReportingOverflow(amount)
+    return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
+  }
+
+  /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.
+  ///
+  ///     1.995.cups.presented().relativeError  // 1/399
+  public var relativeError: Fraction {
+    isExact ? .zero : Fraction(numerator: error.ticks.count, denominator: amount.ticks.count)
+  }
+}
+
+extension Presentation.Part: CustomStringConvertible {
+  /// The part as text: `1 1/2 teaspoons`.
+  public var description: String { "\(value.formatted(notation)) \(shown.name)" }
 }
 
 /// How a number is written.

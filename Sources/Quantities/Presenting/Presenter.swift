@@ -12,20 +12,46 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   public var maxParts: Int? {
     didSet { precondition(maxParts ?? 1 >= 1, "An amount is shown in at least one part") }
   }
-  /// The smallest unit in which a time is shown; what is below is rounded to it, half away from
-  /// zero. Kits of measures know their own smallest.
+  /// How far what is shown may be off where the kit cannot make an amount exactly.
+  public var approximation: Approximation
+  /// The unit to stay with while it reads well: while the amount is one part of it that the kit has,
+  /// or, in a decimal kit or a clock, a number from 1 to 9999 with at most three decimals.
+  ///
+  /// Of what is no better, that is; an amount that is exact otherwise is not approximated for it.
+  public var preferredUnit: MeasurementUnit<Kind>?
+  /// The smallest unit in which a time is shown; what is below is rounded to it. Kits of measures
+  /// know their own smallest.
   public var smallest: MeasurementUnit<Kind>?
+  /// How a time is rounded to its last part. The rule is that of the magnitude, so that
+  /// `.down` takes negative times toward zero too.
+  public var rounding: FloatingPointRoundingRule
+  /// How many more of the preferred unit may be counted than the kit does.
+  var limitSlack = 0
 
   /// Makes a presenter.
   ///
+  ///     Presenter(kit: .usLiquid, preferredUnit: .quart).present(2.quarts)  // 2 quarts
+  ///
+  /// - Parameters:
+  ///   - kit: the kit, or `nil` for that of each amount's own unit.
+  ///   - maxParts: the greatest number of parts, or `nil` for the kit's own.
+  ///   - approximation: how far what is shown may be off.
+  ///   - preferredUnit: the unit to stay with while it reads well.
+  ///   - smallest: the smallest unit in which a time is shown.
+  ///   - rounding: how a time is rounded to its last part.
   /// - Precondition: `maxParts` is at least 1.
   public init(
-    kit: Kit<Kind>? = nil, maxParts: Int? = nil, smallest: MeasurementUnit<Kind>? = nil
+    kit: Kit<Kind>? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
+    preferredUnit: MeasurementUnit<Kind>? = nil, smallest: MeasurementUnit<Kind>? = nil,
+    rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) {
     precondition(maxParts ?? 1 >= 1, "An amount is shown in at least one part")
     self.kit = kit
     self.maxParts = maxParts
+    self.approximation = approximation
+    self.preferredUnit = preferredUnit
     self.smallest = smallest
+    self.rounding = rounding
   }
 
   /// Chooses how to show a quantity.
@@ -34,52 +60,57 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   ///
   /// Nothing is one part and keeps its unit.
   public func present(_ quantity: some Quantity<Kind>) -> Presentation<Kind> {
-    let amount = Amount(quantity)
-    let ticks = amount.ticks.count.magnitude
+    let amount = Amount(ticks: quantity.ticks, unit: quantity.unit)
+    let method = (kit ?? Kind.kit(for: amount.unit)).method
+    return Presentation(
+      amount,
+      PresentationRequest(
+        method: method, maxParts: maxParts, approximation: approximation,
+        preferredUnit: preferredUnit?.handle, limitSlack: limitSlack,
+        smallest: smallest?.handle, rounding: rounding
+      ).shown(amount.ticks.count.magnitude, amount.unit.handle))
+  }
+}
+
+/// What a presenter asks for, without the kind.
+struct PresentationRequest {
+  let method: KitMethod
+  var maxParts: Int?
+  var approximation = Approximation.usual
+  var preferredUnit: UnitHandle?
+  var limitSlack = 0
+  var smallest: UnitHandle?
+  var rounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
+
+  func shown(_ ticks: UInt128, _ unit: UnitHandle) -> Shown {
     guard ticks != 0 else {
-      return Presentation(
-        amount, Shown(Shown.Part(.zero, amount.unit, .fraction), isExact: true))
+      return Shown(ShownPart(0, preferredUnit ?? unit), isExact: true)
     }
-    let shown =
-      switch (kit ?? Kind.kit(for: amount.unit)).method {
-      case .measures(let table):
-        MeasurePresenter(table: table, maxParts: maxParts ?? 3).present(ticks)
-      case .decimal(let units):
-        DecimalPresenter(units: units).present(ticks)
-      case .sexagesimal(let whole, let decimal):
-        SexagesimalPresenter(
-          whole: whole, decimal: decimal, maxParts: maxParts, smallest: smallest
+    switch method {
+    case .measures(let table):
+      return MeasurePresenter(
+        table: table, maxParts: maxParts ?? 3, approximation: approximation,
+        preferredUnit: preferredUnit, limitSlack: limitSlack
+      ).present(ticks)
+    case .steps(let scale):
+      return StepPresenter(scale: scale, approximation: approximation).present(ticks)
+    case .decimal(let units):
+      return preferred(ticks) ?? DecimalPresenter(units: units).present(ticks)
+    case .sexagesimal(let units):
+      return preferred(ticks)
+        ?? SexagesimalPresenter(
+          units: units, maxParts: maxParts, smallest: smallest, rounding: rounding
         ).present(ticks)
-      }
-    return Presentation(amount, shown)
-  }
-
-  /// How the magnitude of an amount is shown; the presenters of the single methods make it.
-  struct Shown {
-    typealias Part = Presentation<Kind>.Part
-    var parts: Presentation<Kind>.Parts
-    var isExact: Bool
-    var isMeasurable = true
-
-    init(_ first: Part, isExact: Bool) {
-      parts = .init(first)
-      self.isExact = isExact
     }
   }
-}
 
-extension Presentation {
-  /// Gives the parts of a magnitude the sign of the amount.
-  init(_ amount: Amount<Kind>, _ shown: Presenter<Kind>.Shown) {
-    self.init(
-      amount: amount, parts: amount.ticks < .zero ? shown.parts.negated : shown.parts,
-      isExact: shown.isExact, isMeasurable: shown.isMeasurable)
-  }
-}
-
-extension Presentation.Part {
-  init(_ value: Fraction, _ unit: MeasurementUnit<Kind>, _ notation: NumberNotation) {
-    self.init(value: value, unit: unit, notation: notation)
+  /// One decimal number of the preferred unit, if it reads well.
+  private func preferred(_ ticks: UInt128) -> Shown? {
+    guard let unit = preferredUnit else { return nil }
+    let (whole, rest) = ticks.quotientAndRemainder(dividingBy: unit.size)
+    guard (1...9999).contains(whole), let value = DecimalValue(whole, and: rest, over: unit.size)
+    else { return nil }
+    return Shown(value, unit)
   }
 }
 
@@ -91,6 +122,15 @@ extension Quantity {
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
   public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
-    Presenter(kit: kit).present(self)
+    let amount = Amount(ticks: ticks, unit: unit)
+    return Presentation(amount, amount.shown(kit: kit))
+  }
+}
+
+extension Amount {
+  /// How the magnitude is shown if nothing but the kit is asked for.
+  func shown(kit: Kit<Kind>?) -> Shown {
+    PresentationRequest(method: (kit ?? Kind.kit(for: unit)).method)
+      .shown(ticks.count.magnitude, unit.handle)
   }
 }

@@ -3,11 +3,15 @@
 /// Candidates rank by class: exact and measurable; exact, though some part can only be said; off by
 /// no more than the bound; and if there is none of these, the amount as a fraction or a decimal of
 /// the smallest unit. Within a class the least cost wins.
-struct Reducer<Kind: QuantityKind> {
-  let table: MeasureTable<Kind>
+struct Reducer {
+  let table: MeasureTable
   let maxParts: Int
   /// The greatest relative error of an approximation.
-  var bound = Fraction(1, 20)
+  var bound: Fraction
+  /// The only unit that may be used, by its place in the table, or `nil` for all.
+  var only: Int?
+  /// How many more of that unit may be counted than the kit does.
+  var limitSlack = 0
 
   /// What the reducer found.
   enum Result {
@@ -20,20 +24,46 @@ struct Reducer<Kind: QuantityKind> {
   func reduce(_ ticks: UInt128) -> Result {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard let (wholes, count) = split(grains) else { return .notMeasurable }
-    if remainder == 0 {
-      var search = MeasureSearch(table, maxParts: maxParts, rests: 0...0, allowsSayable: true)
-      if let best = search.run(count) { return .made(best, wholes: wholes, isExact: true) }
+    if remainder == 0, let best = MeasureSearch.best(of: table, for: count, exactGoal) {
+      return .made(best, wholes: wholes, isExact: true)
     }
-    guard let rests = rests(of: ticks, remainder) else { return .notMeasurable }
-    var search = MeasureSearch(
-      table, maxParts: maxParts, rests: rests, allowsSayable: false, remainder: remainder,
-      errorUnit: errorUnit(of: ticks))
-    if let best = search.run(count) { return .made(best, wholes: wholes, isExact: false) }
+    if let goal = nearGoal(for: ticks, remainder),
+      let best = MeasureSearch.best(of: table, for: count, goal)
+    {
+      return .made(best, wholes: wholes, isExact: false)
+    }
     return .notMeasurable
   }
 
+  /// Every way to make the amount, the best first: the exact ones, or if there is none those
+  /// within the bound. The costs are in shares of `errorUnit`, without the `wholes`.
+  func all(_ ticks: UInt128) -> (
+    candidates: [MeasureCandidate], wholes: UInt128, isExact: Bool, errorUnit: UInt128
+  ) {
+    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
+    guard let (wholes, count) = split(grains) else { return ([], 0, false, 1) }
+    if remainder == 0 {
+      let found = MeasureSearch.all(of: table, for: count, exactGoal)
+      if !found.isEmpty { return (found, wholes, true, 1) }
+    }
+    guard let goal = nearGoal(for: ticks, remainder) else { return ([], 0, false, 1) }
+    return (MeasureSearch.all(of: table, for: count, goal), wholes, false, goal.errorUnit)
+  }
+
+  private var exactGoal: MeasureSearch.Goal {
+    MeasureSearch.Goal(maxParts: maxParts, only: only, limitSlack: limitSlack)
+  }
+
+  /// What to look for in an approximation, or `nil` if the bound leaves no room for one.
+  private func nearGoal(for ticks: UInt128, _ remainder: UInt128) -> MeasureSearch.Goal? {
+    guard bound > .zero, let rests = rests(of: ticks, remainder) else { return nil }
+    return MeasureSearch.Goal(
+      maxParts: maxParts, rests: rests, allowsSayable: false, remainder: remainder,
+      errorUnit: errorUnit(of: ticks), only: only, limitSlack: limitSlack)
+  }
+
   private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
-  private var hasLimit: Bool { table.rows[0].limit < MeasureTable<Kind>.unlimited }
+  private var hasLimit: Bool { table.rows[0].limit < MeasureTable.unlimited }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
   /// so that the rest is small; or gives `nil` if the amount is far more than the kit can hold.

@@ -1,81 +1,100 @@
+/// The units of a clock; an object, so that handing them on is one reference and not three.
+final class SexagesimalUnits: Sendable {
+  /// The units that come in whole numbers only, in falling order: days, hours, minutes.
+  let whole: [UnitHandle]
+  /// How many of the base unit each of them is.
+  let counts: [UInt64]
+  /// The units that may have decimals, in falling order: the base unit, which is the second, and
+  /// what is below it.
+  let decimal: [UnitHandle]
+
+  init(whole: [UnitHandle], decimal: [UnitHandle]) {
+    self.whole = whole
+    self.decimal = decimal
+    counts = whole.map { UInt64($0.size / decimal[0].size) }
+  }
+}
+
 /// Shows a magnitude as whole numbers of falling units, such as days, hours, minutes and seconds.
 ///
 /// The amount is rounded once, as a whole, and then split: so there is no "60 minutes" and no
 /// "24 hours 0 minutes".
-struct SexagesimalPresenter<Kind: QuantityKind> {
-  /// The units that come in whole numbers only, in falling order: days, hours, minutes.
-  let whole: [MeasurementUnit<Kind>]
-  /// The units that may have decimals, in falling order: seconds and what is below.
-  let decimal: [MeasurementUnit<Kind>]
+struct SexagesimalPresenter {
+  let units: SexagesimalUnits
   let maxParts: Int?
-  let smallest: MeasurementUnit<Kind>?
-
-  typealias Shown = Presenter<Kind>.Shown
+  let smallest: UnitHandle?
+  let rounding: FloatingPointRoundingRule
 
   /// - Precondition: the magnitude is not zero.
   func present(_ ticks: UInt128) -> Shown {
-    guard let step = smallest?.ticks.count.magnitude ?? usualStep(for: ticks) else {
-      return DecimalPresenter(units: decimal).present(ticks)
+    let (count, below) = ticks.quotientAndRemainder(dividingBy: units.decimal[0].size)
+    if below == 0 && smallest == nil && maxParts == nil {
+      return split(count, below, isExact: true)  // as most times are
     }
-    var shown = split(round(ticks, to: step), of: ticks)
-    if let maxParts, shown.parts.count > maxParts {
-      let last = shown.parts[maxParts - 1].unit
-      shown = split(round(ticks, to: last.ticks.count.magnitude), of: ticks)
+    guard let step = smallest?.size ?? usualStep(for: ticks) else {
+      return DecimalPresenter(units: units.decimal).present(ticks)
     }
-    return shown
+    let shown = split(ticks, roundedTo: step)
+    guard let maxParts, shown.parts.count > maxParts else { return shown }
+    return split(ticks, roundedTo: shown.parts[maxParts - 1].unit.size)
   }
 
   /// To what an amount is rounded if nothing else is asked for: not at all, if its decimals are
   /// few; or `nil` for less than one of the smallest unit.
   private func usualStep(for ticks: UInt128) -> UInt128? {
-    guard let last = decimal.first(where: { $0.ticks.count.magnitude <= ticks }) else { return nil }
-    let size = last.ticks.count.magnitude
-    if DecimalValue(exactly: (ticks, size), maxPlaces: 3) != nil { return 1 }
-    return ticks / size >= 10 ? size : size / 100
+    guard let last = units.decimal.first(where: { $0.size <= ticks }) else { return nil }
+    let (whole, rest) = ticks.quotientAndRemainder(dividingBy: last.size)
+    if DecimalValue(whole, and: rest, over: last.size) != nil { return 1 }
+    return whole >= 10 ? last.size : last.size / 100
   }
 
-  /// Rounds to a multiple of a step, half away from zero.
-  private func round(_ ticks: UInt128, to step: UInt128) -> UInt128 {
-    let (count, rest) = ticks.quotientAndRemainder(dividingBy: step)
-    return (count + (DecimalValue.Rounding.halfAwayFromZero.roundsUp(count, rest, step) ? 1 : 0))
-      * step
+  /// Splits what the amount is when rounded to a multiple of a step.
+  private func split(_ ticks: UInt128, roundedTo step: UInt128) -> Shown {
+    let rounded = step == 1 ? ticks : ticks.divided(by: step, rounding: rounding) * step
+    let (count, below) = rounded.quotientAndRemainder(dividingBy: units.decimal[0].size)
+    return split(count, below, isExact: rounded == ticks)
   }
 
-  /// Splits what the amount was rounded to; the last part takes the decimals.
-  private func split(_ rounded: UInt128, of ticks: UInt128) -> Shown {
-    let isExact = rounded == ticks
-    var result: Shown?
-    var rest = rounded
-    for unit in whole {
-      let (count, below) = rest.quotientAndRemainder(dividingBy: unit.ticks.count.magnitude)
-      rest = below
-      guard count > 0 else { continue }
-      result.append(Shown.Part(Fraction(whole: count), unit, .decimal), isExact: isExact)
+  /// Splits so many of the base unit, and some ticks below one; the last part takes the decimals.
+  private func split(_ count: UInt128, _ below: UInt128, isExact: Bool) -> Shown {
+    var parts = ShownParts(anyUnit: units.decimal[0])
+    var isWhole = true
+    // The base unit is so large that the count of it fits a machine word.
+    var rest = UInt64(count)
+    for index in 0..<units.whole.count where rest >= units.counts[index] {
+      let (whole, left) = rest.quotientAndRemainder(dividingBy: units.counts[index])
+      parts.append(ShownPart(DecimalValue(UInt128(whole), places: 0), units.whole[index]))
+      rest = left
     }
-    for (index, unit) in decimal.enumerated() where rest > 0 {
-      let size = unit.ticks.count.magnitude
-      let isLast = index == decimal.count - 1
-      guard rest >= size || isLast else { continue }
-      if let value = DecimalValue(exactly: (rest, size), maxPlaces: 3)?.fraction {
-        result.append(Shown.Part(value, unit, .decimal), isExact: isExact)
-        rest = 0
-      } else if isLast {
-        // Less than the smallest unit, which only a smallest unit of the user's can leave.
-        let value = DecimalValue(readable: (rest, size), rounding: .halfAwayFromZero)
-        result.append(Shown.Part(value.fraction ?? .zero, unit, .decimal), isExact: false)
-        result?.isExact = false
-      } else {
-        let (count, below) = rest.quotientAndRemainder(dividingBy: size)
-        result.append(Shown.Part(Fraction(whole: count), unit, .decimal), isExact: isExact)
-        rest = below
+    if below != 0 {
+      isWhole = splitDecimals(UInt128(rest) * units.decimal[0].size + below, into: &parts)
+    } else if rest > 0 {
+      parts.append(ShownPart(DecimalValue(UInt128(rest), places: 0), units.decimal[0]))
+    }
+    if parts.count == 0 {
+      let least = smallest ?? units.decimal[units.decimal.count - 1]
+      parts.append(ShownPart(DecimalValue(0, places: 0), least))
+    }
+    return Shown(parts, isExact: isExact && isWhole)
+  }
+
+  /// Splits what is left for the base unit and those below it: a number with at most three decimals
+  /// ends it. Tells whether nothing was lost.
+  private func splitDecimals(_ ticks: UInt128, into parts: inout ShownParts) -> Bool {
+    var rest = ticks
+    for unit in units.decimal where rest >= unit.size {
+      let (count, below) = rest.quotientAndRemainder(dividingBy: unit.size)
+      if let value = DecimalValue(count, and: below, over: unit.size) {
+        parts.append(ShownPart(value, unit))
+        return true
       }
+      parts.append(ShownPart(DecimalValue(count, places: 0), unit))
+      rest = below
     }
-    let least = smallest ?? decimal[decimal.count - 1]
-    return result ?? Shown(Shown.Part(.zero, least, .decimal), isExact: isExact)
+    // What is less than the last unit can be left only by a smallest unit of the user's own.
+    guard rest > 0, let last = units.decimal.last else { return true }
+    parts.append(
+      ShownPart(DecimalValue(readable: (rest, last.size), rounding: rounding), last))
+    return false
   }
-}
-
-extension Fraction {
-  /// A whole number of units of an amount, which has fewer than 2^127 ticks.
-  init(whole: UInt128) { self.init(reduced: Int128(whole), 1) }
 }

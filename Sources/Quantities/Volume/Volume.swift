@@ -31,14 +31,15 @@ public enum VolumeKind: QuantityKind {
   /// those of metric and Australian kitchens in their own cups and spoons. Units that none of
   /// these kits serve stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
-    if usKitchenUnits.contains(unit) { return .usKitchen }
-    if metricUnits.contains(unit) { return .metric }
-    if usLiquidUnits.contains(unit) && unit != .oilBarrel { return .usLiquid }
-    if unit == .australianTablespoon { return .australianKitchen }
-    if metricKitchenUnits.contains(unit) { return .metricKitchen }
-    if imperialUnits.contains(unit) { return .ukKitchen }
-    if cubicUnits.contains(unit) && unit.systems == [.metric] { return .metric }
-    if units.contains(unit) { return Kit(decimalIn: unit) }
-    return unit.neighbor.map { kit(for: $0) } ?? Kit(decimalIn: unit)
+    kit(for: unit, in: kits)
   }
+
+  private static let kits = kitTable([
+    (metricUnits + [.cubicCentimeter, .cubicMeter], .metric),
+    (usKitchenUnits, .usKitchen),
+    ([.fluidOunce, .gill, .pint, .quart, .gallon], .usLiquid),
+    (metricKitchenUnits, .metricKitchen),
+    ([.australianTablespoon], .australianKitchen),
+    (imperialUnits, .ukKitchen),
+  ])
 }

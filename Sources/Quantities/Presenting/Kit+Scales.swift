@@ -1,0 +1,64 @@
+// The kits of scales, and of clocks.
+
+extension Kit where Kind == MassKind {
+  /// Pounds and ounces (`pounds`), as a scale shows them.
+  ///
+  ///     24.ounces.formatted(kit: .pounds)  // "1 1/2 pounds"
+  public static let pounds = Kit(
+    builtIn: "pounds",
+    [
+      Measure(
+        .pound,
+        fractions: [
+          .scooped(1, 4, needsWhole: true), .scooped(1, 2, needsWhole: true),
+          .scooped(3, 4, needsWhole: true), .sayable(1, 3), .sayable(2, 3),
+        ]),
+      Measure(
+        .ounce, upTo: 15,
+        fractions: [
+          .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
+        ]),
+    ], isScale: true)
+
+  /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
+  ///
+  ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
+  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram, .tonne])
+
+  /// Stones and pounds (`stone`), as bathroom scales show them.
+  ///
+  ///     150.pounds.formatted(kit: .stone)  // "10 stone + 10 pounds"
+  public static let stone = Kit(
+    builtIn: "stone",
+    [
+      Measure(.stone),
+      Measure(
+        .pound, upTo: 13,
+        fractions: [
+          .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
+        ]),
+    ], isScale: true)
+
+  /// A scale with a step: in grams and kilograms if the step is metric, else in pounds and ounces.
+  ///
+  ///     999.9.grams.formatted(kit: .scale(step: 1.grams))        // "~1 kilogram"
+  ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound + 3 1/4 ounces"
+  ///
+  /// - Precondition: the step is more than nothing.
+  public static func scale(step: any Mass) -> Kit {
+    let isMetric = step.unit.systems.contains(.metric)
+    return Kit(
+      "scale", step: Amount<MassKind>(ticks: step.ticks, unit: step.unit),
+      units: isMetric ? [.gram, .kilogram] : [.pound, .ounce])
+  }
+}
+
+extension Kit where Kind == TimeKind {
+  /// Days, hours, minutes and seconds (`clock`); below a second milliseconds, microseconds and
+  /// nanoseconds.
+  ///
+  ///     5400.seconds.formatted(kit: .clock)  // "1 hour 30 minutes"
+  public static let clock = Kit(
+    "clock", whole: [.day, .hour, .minute],
+    decimal: [.second, .millisecond, .microsecond, .nanosecond])
+}

@@ -1,0 +1,125 @@
+/// How the magnitude of an amount is shown, whatever its kind.
+///
+/// What chooses and writes presentations is not generic: generic code of another module is not
+/// specialized in the caller's, and would spend more on type metadata than on its work.
+struct Shown: Sendable, Hashable {
+  var parts: ShownParts
+  var isExact: Bool
+  var isMeasurable = true
+  /// The nearest single measure, where the amount is not measurable.
+  var nearest: ShownPart?
+
+  init(_ parts: ShownParts, isExact: Bool) {
+    self.parts = parts
+    self.isExact = isExact
+  }
+
+  init(_ part: ShownPart, isExact: Bool) {
+    self.init(ShownParts(part), isExact: isExact)
+  }
+
+  /// One decimal of a unit.
+  init(_ value: DecimalValue, _ unit: UnitHandle) {
+    self.init(ShownPart(value, unit), isExact: value.isExact)
+  }
+}
+
+/// One number with its unit: a fraction in lowest terms, or a decimal without zeros at its end.
+struct ShownPart: Sendable, Hashable {
+  let numerator: UInt128
+  /// The denominator of a fraction; 1 for a decimal.
+  let denominator: UInt128
+  /// The decimal places; -1 for a fraction.
+  let places: Int8
+  let unit: UnitHandle
+
+  /// A fraction.
+  init(_ numerator: UInt128, over denominator: UInt128 = 1, _ unit: UnitHandle) {
+    self.numerator = numerator
+    self.denominator = denominator
+    places = -1
+    self.unit = unit
+  }
+
+  /// A decimal.
+  init(_ value: DecimalValue, _ unit: UnitHandle) {
+    numerator = value.count
+    denominator = 1
+    places = Int8(truncatingIfNeeded: value.places)
+    self.unit = unit
+  }
+
+  var notation: NumberNotation { places < 0 ? .fraction : .decimal }
+
+  var value: Fraction {
+    let scale = places > 0 ? powerOfTen(Int(places)) : denominator
+    return Fraction(magnitude: numerator, over: scale, isNegative: false) ?? .zero
+  }
+
+  /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
+  var name: String {
+    let isSingular =
+      places < 0
+      ? numerator > 0 && numerator <= denominator : numerator == 1 && places == 0
+    return isSingular ? unit.name : unit.plural
+  }
+}
+
+/// The parts of what is shown, the largest unit first.
+///
+/// Up to four are stored in place, so that the usual presentation allocates nothing.
+struct ShownParts: Sendable {
+  // Places not yet taken hold what they were made with, so that all are trivial to copy.
+  private var first: ShownPart
+  private var second: ShownPart
+  private var third: ShownPart
+  private var fourth: ShownPart
+  private var others: [ShownPart]?
+  private(set) var count: Int
+
+  /// No parts; the unit is any.
+  init(anyUnit unit: UnitHandle) {
+    self.init(ShownPart(0, unit))
+    count = 0
+  }
+
+  /// One part.
+  init(_ part: ShownPart) {
+    (first, second, third, fourth) = (part, part, part, part)
+    count = 1
+  }
+
+  mutating func append(_ part: ShownPart) {
+    switch count {
+    case 0: first = part
+    case 1: second = part
+    case 2: third = part
+    case 3: fourth = part
+    default: others = (others ?? []) + [part]
+    }
+    count += 1
+  }
+
+  /// - Precondition: there is a part at that place.
+  subscript(place: Int) -> ShownPart {
+    switch place {
+    case 0: first
+    case 1: second
+    case 2: third
+    case 3: fourth
+    default: others?[place - 4] ?? first
+    }
+  }
+
+  var last: ShownPart { self[count - 1] }
+}
+
+extension ShownParts: Hashable {
+  static func == (lhs: ShownParts, rhs: ShownParts) -> Bool {
+    lhs.count == rhs.count && (0..<lhs.count).allSatisfy { lhs[$0] == rhs[$0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for place in 0..<count { hasher.combine(self[place]) }
+  }
+}
