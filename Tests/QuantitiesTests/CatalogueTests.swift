@@ -140,7 +140,7 @@ struct CatalogueTests {
     (.cubicMeter, "1000000"),
     (.cubicInch, "16.387064"),
     (.cubicFoot, "28316.846592"),
-    (.metricTeaspoon, "5"),
+    (.metricTeaspoon, "5"), (.dessertspoon, "10"),
     (.metricTablespoon, "15"),
     (.metricCup, "250"),
     (.australianTablespoon, "20"),

@@ -6,15 +6,15 @@
 public struct AnyAmount: Sendable {
   /// How much there is, exactly.
   public let ticks: Ticks
-  let unit: UnitDefinition
+  let unit: UnitHandle
 
   /// Any quantity, its kind forgotten.
   public init(_ quantity: some Quantity) {
     ticks = quantity.ticks
-    unit = quantity.unit.definition
+    unit = quantity.unit.handle
   }
 
-  init(ticks: Ticks, unit: UnitDefinition) {
+  init(ticks: Ticks, unit: UnitHandle) {
     self.ticks = ticks
     self.unit = unit
   }

@@ -58,29 +58,48 @@ struct ByteCursor {
 
   /// Where the word that begins here ends: letters, and whatever else is neither a digit, a space
   /// nor a sign of the grammar.
+  @inline(__always)
   func endOfWord() -> Int {
     var probe = self
     while !probe.isAtEnd, !probe.isAtSeparator { probe.position += 1 }
     return probe.position
   }
 
+  /// Steps over spaces and a word behind them, in whatever case, if the text goes on with it.
+  mutating func skipWord(_ word: StaticString) -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    let end = probe.endOfWord()
+    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard end - probe.position == expected.count else { return false }
+    for offset in 0..<expected.count where probe.peek(offset) | 0x20 != expected[offset] {
+      return false
+    }
+    position = end
+    return true
+  }
+
+  /// Whether a letter of ASCII is here.
+  var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
+
   private var isAtSeparator: Bool {
-    switch peek() {
-    case 0x00...0x20, 0x30...0x39: true
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"),
-      UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="):
-      true
-    case 0xC2:
-      isAt("\u{A0}") || isAt("¼") || isAt("½") || isAt("¾")
-    case 0xC3:
-      isAt("×") || isAt("÷")
+    let byte = peek()
+    if byte < 64 { return ByteCursor.lowSeparators >> byte & 1 == 1 }
+    if byte < 128 { return ByteCursor.highSeparators >> (byte - 64) & 1 == 1 }
+    switch byte {
+    case 0xC2: return isAt("\u{A0}") || VulgarFraction(at: self) != nil
+    case 0xC3: return isAt("×") || isAt("÷")
     case 0xE2:
-      isAt("−") || isAt("\u{202F}") || isAt("\u{2009}") || isAt("⁄")
-        || VulgarFraction(at: self) != nil
-    default:
-      false
+      return isAt("−") || isAt("–") || isAt("—") || isAt("\u{202F}") || isAt("\u{2009}")
+        || isAt("⁄") || VulgarFraction(at: self) != nil
+    default: return isAtDigit
     }
   }
+
+  // The bytes of ASCII that end a word, a bit for each: controls, spaces, digits and
+  // `+-*/,;:!?()[]{}=~"`, but not the period of an abbreviation, nor the marks in names of units.
+  private static var lowSeparators: UInt64 { 0xAFFFBF07FFFFFFFF }
+  private static var highSeparators: UInt64 { 0x6800000028000000 }
 }
 
 extension ParseError {

@@ -1,65 +1,100 @@
 /// A unit as a text names it.
 struct UnitReference {
-  let unit: UnitDefinition
-  /// The name as it was written.
-  let spelling: String
+  let unit: UnitHandle
+  let range: Range<Int>
 }
 
 extension ExpressionReader {
   /// The unit at the cursor, or `nil` if no word stands there or a word of the grammar does.
-  mutating func readUnit() throws(ParseError) -> UnitDefinition? {
-    try readUnitReference()?.unit
+  ///
+  /// A lenient reader gives `nil` for whatever is no unit. `outer` is the larger unit before it in
+  /// a compound such as `1 h 30 m`, which can tell what a name means.
+  @inline(__always)
+  mutating func readUnit(inside outer: UnitHandle? = nil) throws(ParseError) -> UnitHandle? {
+    try readUnitReference(inside: outer)?.unit
   }
 
-  private mutating func readUnitReference() throws(ParseError) -> UnitReference? {
+  mutating func readUnitReference(
+    inside outer: UnitHandle? = nil
+  ) throws(ParseError) -> UnitReference? {
     var probe = cursor
     probe.skipSpaces()
     let start = probe.position
     let firstEnd = probe.endOfWord()
     guard firstEnd > start else { return nil }
-    // The longest name counts: `fl oz` before `fl`, `us cup` before `us`.
-    for end in ends(from: start).reversed() {
-      let found = lexicon.units(
-        named: UnsafeBufferPointer(rebasing: cursor.bytes[start..<end]), kind: kind)
-      guard let unit = found.first else { continue }
-      guard found.count == 1 else { throw ambiguous(found, start..<end) }
-      cursor.position = end
-      noteReading(of: unit, start..<end)
-      return UnitReference(
-        unit: unit, spelling: String(decoding: cursor.bytes[start..<end], as: UTF8.self))
+    guard let (unit, end) = try longestUnit(from: start, firstEnd, inside: outer) else {
+      // A word of the grammar may be a unit too, as `in` is an inch where there are lengths.
+      if isLenient || isKeyword(start..<firstEnd) { return nil }
+      try refuseCalendar(start..<firstEnd)
+      throw unknown(start..<firstEnd)
     }
-    // A word of the grammar may be a unit too, as `in` is an inch where there are lengths.
-    if isKeyword(start..<firstEnd) { return nil }
-    try refuseCalendar(start..<firstEnd)
-    throw unknown(start..<firstEnd)
+    cursor.position = end
+    lastUnitRange = start..<end
+    if kind != nil { noteReading(of: unit, start..<end) }
+    return UnitReference(unit: unit, range: start..<end)
   }
 
-  /// Where the name of a unit that begins here can end: behind the first word, the second, ...
-  private func ends(from start: Int) -> [Int] {
+  /// The unit with the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
+  private func longestUnit(
+    from start: Int, _ firstEnd: Int, inside outer: UnitHandle?
+  ) throws(ParseError) -> (unit: UnitHandle, end: Int)? {
     var probe = cursor
-    probe.position = start
-    var ends: [Int] = []
-    for _ in 0..<lexicon.longestName {
-      let end = probe.endOfWord()
-      guard end > probe.position else { break }
-      ends.append(end)
-      probe.position = end
+    probe.position = firstEnd
+    var found: (match: Lexicon.Match, end: Int)?
+    var wordStart = start
+    while true {
+      var match = self.match(start..<probe.position, inside: outer)
+      if match.unit != nil { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
       if probe.peek() == UInt8(ascii: "2") || probe.peek() == UInt8(ascii: "3") {
-        ends.append(end + 1)
+        let cubed = self.match(start..<probe.position + 1, inside: outer)
+        if cubed.unit != nil { found = (cubed, probe.position + 1) }
       }
-      guard probe.peek() == 0x20 else { break }
+      if wordStart > start {
+        match.isLead = self.match(wordStart..<probe.position, inside: nil).isLead
+      }
+      guard match.isLead, probe.peek() == 0x20 else { break }
       while probe.peek() == 0x20 { probe.position += 1 }
+      wordStart = probe.position
+      probe.position = probe.endOfWord()
+      guard probe.position > wordStart else { break }
     }
-    return ends
+    guard let found, let unit = found.match.unit else { return nil }
+    if found.match.isAmbiguous {
+      guard isLenient else { throw ambiguous(start..<found.end) }
+      // Those who write recipes mean `t` for a teaspoon.
+      let volume = lexicon.match(slice(start..<found.end), kind: VolumeKind.self)
+      guard let unit = volume.unit, !volume.isAmbiguous else { return nil }
+      return (unit, found.end)
+    }
+    return (unit, found.end)
+  }
+
+  private func match(_ range: Range<Int>, inside outer: UnitHandle?) -> Lexicon.Match {
+    guard let outer else { return lexicon.match(slice(range), kind: kind) }
+    // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
+    if let qualifier = outer.definition.qualifier, let prefix = qualifier.prefixes.first {
+      var name = Array(prefix.utf8) + [0x20]
+      name += cursor.bytes[range]
+      let match = name.withUnsafeBufferPointer { lexicon.match($0, kind: outer.kind) }
+      if match.unit != nil { return match }
+    }
+    let match = lexicon.match(slice(range), kind: kind)
+    if match.unit != nil { return match }
+    let contextual = lexicon.match(slice(range), kind: outer.kind)
+    return contextual.unit == nil ? match : contextual
+  }
+
+  private func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: cursor.bytes[range])
   }
 
   /// Keeps a note if the name would mean another unit, or several, were the kind not known.
-  private mutating func noteReading(of unit: UnitDefinition, _ range: Range<Int>) {
+  private mutating func noteReading(of unit: UnitHandle, _ range: Range<Int>) {
     guard let kind else { return }
-    let found = lexicon.units(named: UnsafeBufferPointer(rebasing: cursor.bytes[range]))
-    guard found.count > 1 || (found.count == 1 && found[0] !== unit) else { return }
-    let note = "\(quote(range)) is read as \(unit.qualifiedPlural), a \(kind.name)"
+    let usual = lexicon.match(slice(range), kind: nil)
+    guard usual.unit != nil, usual.isAmbiguous || usual.unit != unit else { return }
+    let note = "\(quote(range)) is read as \(unit.definition.qualifiedPlural), a \(kind.name)"
     if !notes.contains(note) { notes.append(note) }
   }
 
@@ -74,7 +109,7 @@ extension ExpressionReader {
   }
 
   /// Reads the whole text as the name of a unit.
-  mutating func readName() throws(ParseError) -> UnitDefinition {
+  mutating func readName() throws(ParseError) -> UnitHandle {
     guard let unit = try readUnit() else {
       throw ParseError(.incomplete, at: 0..<cursor.bytes.count, "the name of a unit is due")
     }
@@ -83,7 +118,9 @@ extension ExpressionReader {
   }
 
   private func isKeyword(_ range: Range<Int>) -> Bool {
-    ["to", "in", "as", "x", "X"].contains { cursor.bytes[range].elementsEqual($0.utf8) }
+    ["to", "in", "as", "x", "X", "plus", "and", "minus", "or"].contains {
+      cursor.bytes[range].elementsEqual($0.utf8)
+    }
   }
 
   /// Reads the units to convert to, behind `to`, `in` or `as`.
@@ -91,11 +128,9 @@ extension ExpressionReader {
     for value: ExpressionOperand
   ) throws(ParseError) -> [UnitReference] {
     cursor.skipSpaces()
-    let word = cursor.position..<cursor.endOfWord()
-    guard ["to", "in", "as"].contains(where: { cursor.bytes[word].elementsEqual($0.utf8) }) else {
-      return []
-    }
-    cursor.position = word.upperBound
+    let start = cursor.position
+    guard cursor.skipWord("to") || cursor.skipWord("in") || cursor.skipWord("as") else { return [] }
+    let word = start..<cursor.position
     guard case .amount(let amount) = value.value else {
       throw ParseError(
         .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
@@ -128,22 +163,20 @@ extension ExpressionReader {
   }
 
   private func unknown(_ range: Range<Int>) -> ParseError {
-    let elsewhere = lexicon.units(named: UnsafeBufferPointer(rebasing: cursor.bytes[range]))
-    if let kind, let other = elsewhere.first {
+    if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
       return ParseError(
         .incompatibleKinds, at: range,
         "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
     }
-    let name = String(decoding: cursor.bytes[range], as: UTF8.self)
-    let near = lexicon.names(near: name, kind: kind)
+    let near = lexicon.names(near: slice(range), kind: kind)
     let choices = near.map { "'\($0)'" }.joined(separator: " or ")
     return ParseError(
       .unknownUnit, at: range, "there is no unit \(quote(range))",
       hint: near.isEmpty ? nil : "did you mean \(choices)?", suggestions: near)
   }
 
-  private func ambiguous(_ units: [UnitDefinition], _ range: Range<Int>) -> ParseError {
-    let names = units.map(\.qualifiedName)
+  private func ambiguous(_ range: Range<Int>) -> ParseError {
+    let names = lexicon.units(named: slice(range), kind: kind).map(\.qualifiedName)
     return ParseError(
       .ambiguousUnit, at: range,
       "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",

@@ -4,22 +4,34 @@
 ///     sum     = product { (+ | -) product }
 ///     product = operand { (x | /) operand }
 ///     operand = [- | +] ( number | amount | "(" sum ")" )
-///     amount  = number unit { number unit }
+///     amount  = time | number unit { number unit }
+///
+/// `plus`, `minus` and `and` stand for `+` and `-` too. See `ExpressionReader+Amounts` for amounts,
+/// and `ExpressionReader+Times` for `1:30:00` and `PT1H30M`.
 struct ExpressionReader {
   var cursor: ByteCursor
   let lexicon: Lexicon
   /// The only kind to be read, or `nil` for any.
   let kind: (any QuantityKind.Type)?
+  let decimalMark: DecimalMark
+  /// Whether what is no unit ends an amount, as it does in running text, and is no mistake.
+  var isLenient = false
   /// How names were read that can mean several units.
   var notes: [String] = []
+  /// Whether a hyphen joined the number and the unit that were read last: `10-ounce`.
+  var wasHyphenated = false
+  /// Where the name of the unit stands that was read last.
+  var lastUnitRange = 0..<0
   /// How many parentheses are open.
   private var depth = 0
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?, vocabulary: Vocabulary
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    decimalMark: DecimalMark = .point, vocabulary: Vocabulary
   ) {
     cursor = ByteCursor(bytes)
     self.kind = kind
+    self.decimalMark = decimalMark
     lexicon = vocabulary.lexicon
   }
 
@@ -53,17 +65,34 @@ struct ExpressionReader {
     var sum = try readProduct()
     while true {
       cursor.skipSpaces()
-      if cursor.skip("+") {
-        sum = try sum.adding(try readProduct())
-      } else if skipMinus() {
-        sum = try sum.subtracting(try readProduct())
-      } else {
-        return sum
-      }
+      guard let isPlus = skipPlusOrMinus() else { return sum }
+      let operand = try readProduct()
+      sum = isPlus ? try sum.adding(operand) : try sum.subtracting(operand)
     }
   }
 
-  private mutating func skipMinus() -> Bool { cursor.skip("-") || cursor.skip("−") }
+  /// Steps over a sign between two amounts, and tells whether it adds.
+  mutating func skipPlusOrMinus() -> Bool? {
+    if cursor.isAtEnd { return nil }
+    if cursor.skip("+") { return true }
+    if skipMinus() { return false }
+    // `1 cup, plus 2 tablespoons`
+    var probe = cursor
+    _ = probe.skip(",")
+    if probe.skipWord("plus") || probe.skipWord("and") || probe.skip("&") {
+      cursor = probe
+      return true
+    }
+    if probe.skipWord("minus") {
+      cursor = probe
+      return false
+    }
+    return nil
+  }
+
+  mutating func skipMinus() -> Bool {
+    cursor.skip("-") || (cursor.peek() == 0xE2 && cursor.skip("−"))
+  }
 
   private mutating func readProduct() throws(ParseError) -> ExpressionOperand {
     var product = try readOperand()
@@ -106,15 +135,17 @@ struct ExpressionReader {
     cursor.skipSpaces()
     let start = cursor.position
     if cursor.skip("(") { return try readGroup(from: start) }
-    let number = try readNumber(takesFraction: takesFraction)
-    guard let unit = try readUnit() else {
-      return ExpressionOperand(.number(number), at: start..<cursor.position)
+    if let operand = try readAmount(takesFraction: takesFraction) { return operand }
+    guard !cursor.isAtEnd else {
+      throw ParseError(
+        .incomplete, at: cursor.position..<cursor.position,
+        cursor.position == 0 ? "there is no amount" : "the text ends where a number is due",
+        hint: cursor.position == 0 ? "write a number and a unit, such as 3 tsp" : nil)
     }
-    var amount = try measure(number, unit, from: start)
-    while let (next, unit) = try readFurtherPart(below: unit) {
-      amount = try amount.adding(try measure(next.number, unit, from: next.start))
-    }
-    return amount
+    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
+    throw ParseError(
+      .expectedNumber, at: cursor.position..<end,
+      "a number is due where \(quote(cursor.position..<end)) stands")
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> ExpressionOperand {
@@ -133,65 +164,6 @@ struct ExpressionReader {
         at: cursor.position..<cursor.endOfCharacter(), "a closing parenthesis is due")
     }
     return ExpressionOperand(sum.value, at: start..<cursor.position)
-  }
-
-  private mutating func readNumber(takesFraction: Bool) throws(ParseError) -> Fraction {
-    var numbers = NumberReader(cursor: cursor, takesFraction: takesFraction)
-    if let number = try numbers.read() {
-      cursor = numbers.cursor
-      return number
-    }
-    guard !cursor.isAtEnd else {
-      throw ParseError(
-        .incomplete, at: cursor.position..<cursor.position,
-        cursor.position == 0 ? "there is no amount" : "the text ends where a number is due",
-        hint: cursor.position == 0 ? "write a number and a unit, such as 3 tsp" : nil)
-    }
-    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
-    throw ParseError(
-      .expectedNumber, at: cursor.position..<end,
-      "a number is due where \(quote(cursor.position..<end)) stands")
-  }
-
-  /// The next part of a compound such as `1 lb 4 oz`, which goes on with a smaller unit.
-  private mutating func readFurtherPart(
-    below unit: UnitDefinition
-  ) throws(ParseError) -> (next: (number: Fraction, start: Int), unit: UnitDefinition)? {
-    var probe = self
-    probe.cursor.skipSpaces()
-    let start = probe.cursor.position
-    var numbers = NumberReader(cursor: probe.cursor)
-    guard let number = try numbers.read() else { return nil }
-    probe.cursor = numbers.cursor
-    guard let next = try probe.readUnit() else {
-      throw ParseError(
-        .missingUnit, at: start..<probe.cursor.position,
-        "\(quote(start..<probe.cursor.position)) has no unit")
-    }
-    guard next.kind == unit.kind else {
-      throw ParseError(
-        .incompatibleKinds, at: start..<probe.cursor.position,
-        "cannot add \(next.kind.name) to \(unit.kind.name)")
-    }
-    guard next.ticks < unit.ticks else {
-      throw ParseError(
-        .invalidOperation, at: start..<probe.cursor.position,
-        "after \(unit.plural) a smaller unit is due, and \(quote(start..<probe.cursor.position)) "
-          + "is none", hint: "write + between amounts to add them")
-    }
-    cursor = probe.cursor
-    return ((number, start), next)
-  }
-
-  private func measure(
-    _ number: Fraction, _ unit: UnitDefinition, from start: Int
-  ) throws(ParseError) -> ExpressionOperand {
-    let range = start..<cursor.position
-    guard let ticks = number.times(unit.ticks) else {
-      throw ParseError(
-        .tooLarge, at: range, "\(quote(range)) is too large: it does not fit 128 bits of ticks")
-    }
-    return ExpressionOperand(.amount(AnyAmount(ticks: ticks, unit: unit)), at: range)
   }
 
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }

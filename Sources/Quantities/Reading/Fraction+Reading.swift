@@ -6,13 +6,14 @@ extension Fraction {
   ///     try Fraction("⅔")       // 2/3
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String) throws(ParseError) {
+  public init(_ text: String, decimalMark: DecimalMark = .point) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var cursor = ByteCursor(bytes)
       cursor.skipSpaces()
       let isNegative = cursor.skip("-") || cursor.skip("−")
-      var reader = NumberReader(cursor: cursor)
-      guard let number = try reader.read() else {
+      if !isNegative { _ = cursor.skip("+") }
+      var reader = NumberReader(cursor: cursor, decimalMark: decimalMark)
+      guard let scanned = try reader.read() ?? reader.readWords() else {
         throw ParseError(
           .expectedNumber, at: cursor.position..<bytes.count,
           "\(ParseError.quote(bytes, 0..<bytes.count)) is no number")
@@ -22,6 +23,9 @@ extension Fraction {
         let rest = reader.cursor.position..<bytes.count
         throw ParseError(
           .unexpectedText, at: rest, "\(ParseError.quote(bytes, rest)) does not belong to a number")
+      }
+      guard let number = scanned.fraction else {
+        throw ParseError(.tooLarge, at: 0..<bytes.count, "the number is too large")
       }
       return isNegative ? -number : number
     }

@@ -1,90 +1,125 @@
 /// The names by which text can call units.
 ///
-/// An open hash table over the bytes of the names: looking one up makes no `String`. Case does not
-/// count from three letters up, nor do the periods of abbreviations.
-final class Lexicon: Sendable {
+/// An open hash table over the bytes of the names: looking one up makes neither a `String` nor an
+/// array. Case does not count from three letters up, nor do the periods of abbreviations.
+///
+/// It is never changed once it is made, so that it can be shared.
+final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]
-
-  /// A name of a unit.
-  struct Entry: Sendable {
-    let name: [UInt8]
-    let unit: UnitDefinition
-    /// Whether the name means the unit only where its kind is known.
-    let isContextual: Bool
-  }
-
-  /// What a name must fit beside its letters.
-  fileprivate struct Context {
-    /// The only kind that counts, or `nil` for any.
-    var kind: (any QuantityKind.Type)?
-    /// The word before the name that says which unit is meant: `uk`.
-    var prefix: UnsafeBufferPointer<UInt8>?
-  }
-
-  private let entries: [Entry]
+  let shortNames: ShortNames
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
-  private let slots: [Int32]
-  /// The most words that a name has, with a prefix.
-  let longestName: Int
+  private let slots: UnsafeMutableBufferPointer<Int32>
 
   init(_ units: [UnitDefinition]) {
     self.units = units
-    entries = units.flatMap { Entry.all(of: $0) }
-    longestName = entries.reduce(1) { most, entry in
-      max(most, 2 + entry.name.count { $0 == UInt8(ascii: " ") })
-    }
-    var slots = [Int32](repeating: -1, count: Lexicon.capacity(for: entries.count))
-    for (index, entry) in entries.enumerated() {
-      var slot = entry.name.withUnsafeBufferPointer(NameBytes.hash) & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    let names = LexiconNames(units).names
+    bytes = .allocate(capacity: names.reduce(0) { $0 + $1.name.count })
+    entries = .allocate(capacity: names.count)
+    // A power of two with room for twice the entries, so that chains stay short.
+    var capacity = 16
+    while capacity < 2 * names.count { capacity *= 2 }
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: -1)
+    var end = 0
+    for (index, (name, unit, isContextual)) in names.enumerated() {
+      let start = end
+      for byte in name {
+        bytes.initializeElement(at: end, to: byte)
+        end += 1
+      }
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      entries.initializeElement(
+        at: index,
+        to: LexiconEntry(
+          name: name, unit: unit.map { UnitHandle($0) },
+          kind: unit.map { ObjectIdentifier($0.kind) }, isContextual: isContextual,
+          isQualified: unit?.qualifier != nil))
+      var slot = NameBytes.hash(name) & (capacity - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
-    self.slots = slots
+    shortNames = ShortNames(capacity: capacity)
+    for entry in entries { shortNames.add(entry, as: self) }
   }
 
-  /// The units of a kind, or of any, that a name can mean, with or without a prefix: those that
-  /// have it to the letter, or else, from three letters up, those that have it without regard to
+  deinit {
+    bytes.deallocate()
+    entries.deallocate()
+    slots.deallocate()
+    shortNames.deallocate()
+  }
+
+  /// What a name can mean.
+  struct Match {
+    /// The unit that fits best, or one of them.
+    var unit: UnitHandle?
+    /// How well it fits: the less the better.
+    var rank = Int.max
+    /// Whether several units fit equally well.
+    var isAmbiguous = false
+    /// Whether the name is the beginning of a longer one, as `fl` is of `fl oz`.
+    var isLead = false
+  }
+
+  /// What a name means, with or without a prefix, where only one kind counts or any: the unit that
+  /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
+  func match(_ name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?) -> Match {
+    let kind = kind.map { ObjectIdentifier($0) }
+    var match = Match()
+    forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1) }
+    guard match.unit == nil, let (prefix, rest) = NameBytes.splitPrefix(name) else { return match }
+    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) { match.take($0, rank: $1) }
+    return match
+  }
+
+  /// All units that a name can mean.
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
   ) -> [UnitDefinition] {
-    let found = units(named: name, in: Context(kind: kind))
-    guard found.isEmpty, let space = name.firstIndex(of: UInt8(ascii: " ")) else { return found }
-    let rest = name[space...].drop { $0 == UInt8(ascii: " ") }
-    return units(
-      named: UnsafeBufferPointer(rebasing: rest),
-      in: Context(kind: kind, prefix: UnsafeBufferPointer(rebasing: name[..<space])))
-  }
-
-  private func units(
-    named name: UnsafeBufferPointer<UInt8>, in context: Context
-  ) -> [UnitDefinition] {
+    let best = match(name, kind: kind).rank
+    let kind = kind.map { ObjectIdentifier($0) }
     var found: [UnitDefinition] = []
-    var leastRank = Int.max
-    var slot = NameBytes.hash(name) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let entry = entries[Int(slots[slot])]
-      slot = (slot + 1) & (slots.count - 1)
-      guard let rank = entry.rank(for: name, in: context), rank <= leastRank else { continue }
-      if rank < leastRank { found.removeAll() }
-      leastRank = rank
-      if !found.contains(where: { $0 === entry.unit }) { found.append(entry.unit) }
+    func keep(_ entry: LexiconEntry, _ rank: Int) {
+      guard let unit = entry.unit?.definition, rank == best else { return }
+      if !found.contains(where: { $0 === unit }) { found.append(unit) }
+    }
+    forEachEntry(named: name, NameContext(kind: kind), keep)
+    if found.isEmpty, let (prefix, rest) = NameBytes.splitPrefix(name) {
+      forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix), keep)
     }
     return found
   }
 
+  @inline(__always)
+  private func forEachEntry(
+    named name: UnsafeBufferPointer<UInt8>, _ context: NameContext,
+    _ body: (_ entry: LexiconEntry, _ rank: Int) -> Void
+  ) {
+    var slot = NameBytes.hash(name) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if let rank = entry.rank(for: name, in: context) { body(entry, rank) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+
   /// Names like the given one, the nearest first.
-  func names(near name: String, kind: (any QuantityKind.Type)? = nil) -> [String] {
-    let lowercased = name.lowercased()
-    let limit = name.unicodeScalars.count <= 4 ? 1 : 2
+  func names(
+    near name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
+  ) -> [String] {
+    let kind = kind.map { ObjectIdentifier($0) }
+    let limit = name.count <= 4 ? 1 : 2
     var found: [(name: String, distance: Int)] = []
-    for entry in entries where kind == nil || kind == entry.unit.kind {
-      guard entry.name.count > 1, !entry.isContextual, entry.unit.qualifier == nil else { continue }
+    for entry in entries where !entry.isContextual && !entry.isQualified && entry.name.count > 1 {
+      guard let of = entry.kind, kind == nil || kind == of,
+        let distance = EditDistance.between(name, entry.name, limit: limit)
+      else { continue }
       let candidate = String(decoding: entry.name, as: UTF8.self)
-      let distance = editDistance(lowercased, candidate.lowercased(), limit: limit)
-      guard distance <= limit, !found.contains(where: { $0.name == candidate }) else { continue }
-      found.append((candidate, distance))
+      if !found.contains(where: { $0.name == candidate }) { found.append((candidate, distance)) }
     }
     return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
@@ -95,52 +130,19 @@ final class Lexicon: Sendable {
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
   }
-
-  /// A power of two with room for twice the entries, so that chains stay short.
-  private static func capacity(for count: Int) -> Int {
-    var capacity = 16
-    while capacity < 2 * count { capacity *= 2 }
-    return capacity
-  }
 }
 
-extension Lexicon.Entry {
-  /// The names of a unit.
-  fileprivate static func all(of unit: UnitDefinition) -> [Lexicon.Entry] {
-    var names: [String] = []
-    for name in [unit.name, unit.plural, unit.symbol] + unit.aliases where !names.contains(name) {
-      names.append(name)
+extension Lexicon.Match {
+  @inline(__always)
+  fileprivate mutating func take(_ entry: LexiconEntry, rank: Int) {
+    guard let unit = entry.unit else {
+      isLead = true
+      return
     }
-    return names.map { Lexicon.Entry(name: Array($0.utf8), unit: unit, isContextual: false) }
-      + unit.contextualAliases.map {
-        Lexicon.Entry(name: Array($0.utf8), unit: unit, isContextual: true)
-      }
-  }
-
-  /// How well a name in a text fits this entry, the less the better, or `nil` if it does not.
-  fileprivate func rank(
-    for text: UnsafeBufferPointer<UInt8>, in context: Lexicon.Context
-  ) -> Int? {
-    if let kind = context.kind {
-      guard kind == unit.kind else { return nil }
-    } else if isContextual {
-      return nil
-    }
-    if let prefix = context.prefix {
-      guard
-        unit.prefixes.contains(where: { word in
-          Array(word.utf8).withUnsafeBufferPointer { NameBytes.match(prefix, $0) != .different }
-        })
-      else { return nil }
-    } else if unit.qualifier != nil {
-      return nil
-    }
-    let match = name.withUnsafeBufferPointer { NameBytes.match(text, $0) }
-    let rank = isContextual ? 2 : 0
-    switch match {
-    case .same: return rank
-    case .sameButForCase: return name.count >= 3 ? rank + 1 : nil
-    case .different: return nil
+    if rank < self.rank {
+      (self.unit, self.rank, isAmbiguous) = (unit, rank, false)
+    } else if rank == self.rank, self.unit != unit {
+      isAmbiguous = true
     }
   }
 }

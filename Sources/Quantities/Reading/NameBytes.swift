@@ -31,6 +31,17 @@ enum NameBytes {
     return position == name.count ? match : .different
   }
 
+  /// The first word of a name and the words behind it, if there are several.
+  static func splitPrefix(
+    _ name: UnsafeBufferPointer<UInt8>
+  ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
+    guard let space = name.firstIndex(of: 0x20) else { return nil }
+    let rest = name[space...].drop { $0 == 0x20 }
+    return (
+      UnsafeBufferPointer(rebasing: name[..<space]), UnsafeBufferPointer(rebasing: rest)
+    )
+  }
+
   /// Whether a byte does not count: a period behind a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
   /// or a further space between words.
   private static func isSkipped(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
@@ -42,27 +53,7 @@ enum NameBytes {
     }
   }
 
-  private static func lowercase(_ byte: UInt8) -> UInt8 {
+  static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }
-}
-
-/// How many letters must be changed, added, taken away or swapped with their neighbor to make one
-/// word of the other; anything above the limit is as good as any other.
-func editDistance(_ first: String, _ second: String, limit: Int) -> Int {
-  let (a, b) = (Array(first.unicodeScalars), Array(second.unicodeScalars))
-  guard abs(a.count - b.count) <= limit, a.count <= 64 else { return limit + 1 }
-  var before: [Int] = []
-  var previous = Array(0...b.count)
-  for i in a.indices {
-    var current = [i + 1]
-    for j in b.indices {
-      let substitution = previous[j] + (a[i] == b[j] ? 0 : 1)
-      var least = min(substitution, previous[j + 1] + 1, current[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { least = min(least, before[j - 1] + 1) }
-      current.append(least)
-    }
-    (before, previous) = (previous, current)
-  }
-  return previous[b.count]
 }

@@ -4,21 +4,54 @@ extension AnyAmount {
   ///     try AnyAmount("2 h 30 min").kind == TimeKind.self  // true
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String, vocabulary: Vocabulary = .standard) throws(ParseError) {
-    self = try AnyAmount.read(text, kind: nil, vocabulary)
+  public init(
+    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+  ) throws(ParseError) {
+    if decimalMark == .point,
+      let amount = PlainAmount.read(text, kind: nil, vocabulary.lexicon.shortNames)
+    {
+      self = amount
+      return
+    }
+    self = try withBytes(of: text) { bytes throws(ParseError) in
+      try AnyAmount(bytes, kind: nil, decimalMark, vocabulary)
+    }
   }
 
-  fileprivate static func read(
-    _ text: String, kind: (any QuantityKind.Type)?, _ vocabulary: Vocabulary
-  ) throws(ParseError) -> AnyAmount {
-    try withBytes(of: text) { bytes throws(ParseError) in
-      var reader = ExpressionReader(bytes, kind: kind, vocabulary: vocabulary)
+  /// Reads an amount or an expression that comes to one, or an amount that is written twice.
+  fileprivate init(
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
+  ) throws(ParseError) {
+    var reader = ExpressionReader(
+      bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
+    do throws(ParseError) {
       let operand = try reader.readValue()
-      guard case .amount(let amount) = operand.value else {
-        throw ParseError(
-          .missingUnit, at: operand.range, "\(reader.quote(operand.range)) has no unit")
+      if case .amount(let amount) = operand.value {
+        self = amount
+        return
       }
-      return amount
+      throw ParseError(
+        .missingUnit, at: operand.range, "\(reader.quote(operand.range)) has no unit")
+    } catch {
+      // `450g/1lb` is no amount as an expression, and `2-3 tsp` is no single one.
+      guard
+        let written = try? WrittenAmount(
+          bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary),
+        case .amount(let amount) = written.lower
+      else { throw error }
+      let all = 0..<bytes.count
+      guard !written.isRange else {
+        throw ParseError(
+          .unexpectedText, at: all, "\(ParseError.quote(bytes, all)) is a range",
+          hint: "read it as a ClosedRange or a WrittenAmount")
+      }
+      guard !written.isApproximate else {
+        throw ParseError(
+          .unexpectedText, at: all, "\(ParseError.quote(bytes, all)) is not exact",
+          hint: "read it as a WrittenAmount")
+      }
+      self = amount
     }
   }
 }
@@ -28,11 +61,25 @@ extension Amount {
   ///
   ///     try Amount<VolumeKind>("1 1/2 cups").value  // 1.5
   ///     try Amount<TimeKind>("2 h 30 min").unit     // hour
+  ///     try Amount<MassKind>("450g/1lb").value      // 450.0: the same amount, written twice
   ///
+  /// - Parameters:
+  ///   - text: an amount, or an expression that comes to one.
+  ///   - decimalMark: what stands before decimals.
+  ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
-    let amount = try AnyAmount.read(
-      text, kind: Kind.self, vocabulary ?? .usual(for: Kind.self))
+  public init(
+    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+  ) throws(ParseError) {
+    if vocabulary == nil, decimalMark == .point,
+      let amount = PlainAmount.read(text, kind: Kind.self, Vocabulary.standardShortNames)
+    {
+      self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
+      return
+    }
+    let amount = try withBytes(of: text) { bytes throws(ParseError) in
+      try AnyAmount(bytes, kind: Kind.self, decimalMark, vocabulary ?? .usual(for: Kind.self))
+    }
     self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
   }
 }
@@ -43,8 +90,11 @@ extension UnitQuantity {
   ///     try Minutes("1 h 30 min").value  // 90
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
-    self.init(ticks: try Amount<Kind>(text, vocabulary: vocabulary).ticks)
+  public init(
+    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+  ) throws(ParseError) {
+    self.init(
+      ticks: try Amount<Kind>(text, decimalMark: decimalMark, vocabulary: vocabulary).ticks)
   }
 }
 

@@ -16,13 +16,13 @@ public struct QuantityExpression: Sendable, Hashable {
 
   /// A unit that an expression asks for.
   public struct Target: Sendable, Hashable {
-    let definition: UnitDefinition
+    let handle: UnitHandle
     /// The name of the unit as it was written.
     public let spelling: String
 
     /// Whether two targets are of one unit in one spelling.
     public static func == (lhs: Target, rhs: Target) -> Bool {
-      lhs.definition === rhs.definition && lhs.spelling == rhs.spelling
+      lhs.handle == rhs.handle && lhs.spelling == rhs.spelling
     }
 
     /// Feeds the spelling to a hasher.
@@ -30,7 +30,7 @@ public struct QuantityExpression: Sendable, Hashable {
 
     /// The unit as one of a kind, or `nil` if it is of another.
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
-      definition.kind == kind ? MeasurementUnit(known: definition) : nil
+      handle.kind == kind ? MeasurementUnit(known: handle) : nil
     }
   }
 
@@ -42,14 +42,16 @@ public struct QuantityExpression: Sendable, Hashable {
   /// makes sense of the whole.
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
-  public init(_ text: String, vocabulary: Vocabulary = .standard) throws(ParseError) {
+  public init(
+    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+  ) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
       do throws(ParseError) {
-        return try QuantityExpression(bytes, kind: nil, vocabulary)
+        return try QuantityExpression(bytes, kind: nil, decimalMark, vocabulary)
       } catch {
         guard error.code == .ambiguousUnit || error.code == .incompatibleKinds else { throw error }
         let readings = vocabulary.lexicon.kinds.compactMap { kind in
-          try? QuantityExpression(bytes, kind: kind, vocabulary)
+          try? QuantityExpression(bytes, kind: kind, decimalMark, vocabulary)
         }
         guard readings.count == 1 else { throw error }
         return readings[0]
@@ -58,12 +60,16 @@ public struct QuantityExpression: Sendable, Hashable {
   }
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?, _ vocabulary: Vocabulary
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
   ) throws(ParseError) {
-    var reader = ExpressionReader(bytes, kind: kind, vocabulary: vocabulary)
+    var reader = ExpressionReader(
+      bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
     let (operand, targets) = try reader.readConversion()
     value = operand.value
-    self.targets = targets.map { Target(definition: $0.unit, spelling: $0.spelling) }
+    self.targets = targets.map {
+      Target(handle: $0.unit, spelling: String(decoding: bytes[$0.range], as: UTF8.self))
+    }
     notes = reader.notes
   }
 }

@@ -17,6 +17,9 @@ public struct Vocabulary: Sendable {
     TimeKind.units.map(\.definition) + VolumeKind.units.map(\.definition)
       + MassKind.units.map(\.definition))
 
+  /// The short names of the standard vocabulary, which is never freed.
+  static let standardShortNames = standard.lexicon.shortNames
+
   private init(_ units: [UnitDefinition]) {
     lexicon = Lexicon(units)
   }

@@ -1,34 +1,46 @@
-/// A fraction that is one character: `½`.
+/// A fraction whose digits are characters of their own: `½`, `⅟8`, `¹¹⁄₁₆`.
 struct VulgarFraction {
-  let numerator: UInt128
-  let denominator: UInt128
-  /// The bytes of the character.
+  let value: ScannedNumber
+  /// How many bytes it has.
   let length: Int
 
   /// The vulgar fraction at a cursor, if there is one.
   init?(at cursor: ByteCursor) {
-    let (first, second, third) = (cursor.peek(), cursor.peek(1), cursor.peek(2))
-    let value: (UInt128, UInt128)?
-    if first == 0xC2 {
-      value =
-        switch second {
-        case 0xBC: (1, 4)
-        case 0xBD: (1, 2)
-        case 0xBE: (3, 4)
-        default: nil
-        }
-      length = 2
-    } else if first == 0xE2 && second == 0x85 {
-      value = VulgarFraction.numberForm(third)
-      length = 3
-    } else if first == 0xE2 && second == 0x86 && third == 0x89 {
-      value = (0, 3)
-      length = 3
+    guard cursor.peek() >= 0xC2 else { return nil }
+    if let single = VulgarFraction.single(cursor) {
+      self.init(single.numerator, single.denominator, length: single.length)
+    } else if cursor.isAt("⅟") {
+      // The numerator one, with any denominator behind it.
+      var probe = cursor
+      probe.position += 3
+      guard let denominator = probe.readDigits(.any), denominator > 0 else { return nil }
+      self.init(1, denominator, length: probe.position - cursor.position)
     } else {
-      return nil
+      var probe = cursor
+      guard let numerator = probe.readDigits(.superscript),
+        probe.skip("⁄") || probe.skip("/"),
+        let denominator = probe.readDigits(.subscript), denominator > 0
+      else { return nil }
+      self.init(numerator, denominator, length: probe.position - cursor.position)
     }
-    guard let value else { return nil }
-    (numerator, denominator) = value
+  }
+
+  private init(_ numerator: UInt128, _ denominator: UInt128, length: Int) {
+    value = ScannedNumber(numerator: numerator, denominator: denominator)
+    self.length = length
+  }
+
+  private static func single(
+    _ cursor: ByteCursor
+  ) -> (numerator: UInt128, denominator: UInt128, length: Int)? {
+    switch (cursor.peek(), cursor.peek(1), cursor.peek(2)) {
+    case (0xC2, 0xBC, _): (1, 4, 2)
+    case (0xC2, 0xBD, _): (1, 2, 2)
+    case (0xC2, 0xBE, _): (3, 4, 2)
+    case (0xE2, 0x85, let last): numberForm(last).map { ($0.0, $0.1, 3) }
+    case (0xE2, 0x86, 0x89): (0, 3, 3)
+    default: nil
+    }
   }
 
   /// The fractions among the number forms U+2150 to U+215E, by their last byte.

@@ -129,7 +129,8 @@ public struct Minutes: Time, UnitQuantity {
     .init(60, Seconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Minutes.self, "minute", symbol: "min", aliases: ["mins"], source: .siBrochure)
+    Minutes.self, "minute", symbol: "min", aliases: ["mins"], contextualAliases: ["m"],
+    source: .siBrochure)
   public let ticks: Ticks
   @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
 }

@@ -1,7 +1,7 @@
 extension VolumeKind {
   /// The cups and spoons of metric kitchens.
   static let metricKitchenUnits: [MeasurementUnit<VolumeKind>] = [
-    .metricCup, .metricTablespoon, .metricTeaspoon, .australianTablespoon,
+    .metricCup, .metricTablespoon, .metricTeaspoon, .dessertspoon, .australianTablespoon,
   ]
 }
 
@@ -93,6 +93,35 @@ extension NumericalValue {
 extension Volume {
   /// The volume in metric teaspoons, as the nearest `Double`.
   public var inMetricTeaspoons: Double { value(in: .metricTeaspoon) }
+}
+
+/// A volume in dessertspoons of 10 milliliters.
+///
+///     1.dessertspoons == 2.metricTeaspoons  // true
+///
+/// Source: the sets of kitchen spoons sold under this name.
+public struct Dessertspoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor {
+    .init(2, MetricTeaspoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Dessertspoons.self, "dessertspoon", symbol: "dsp",
+    aliases: ["dessert spoon", "dessert spoons", "dstspn"], systems: [.metric], source: .recipe,
+    note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons.")
+  public let ticks: Ticks
+  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Dessertspoons``.
+  public static var dessertspoon: Self { Dessertspoons.unit }
+}
+extension NumericalValue {
+  /// This many dessertspoons.
+  @inlinable @inline(__always) public var dessertspoons: Dessertspoons { Dessertspoons(self) }
+}
+extension Volume {
+  /// The volume in dessertspoons, as the nearest `Double`.
+  public var inDessertspoons: Double { value(in: .dessertspoon) }
 }
 
 /// A volume in Australian tablespoons of 20 milliliters.

@@ -1,0 +1,84 @@
+/// Finds amounts in running text.
+///
+///     let text = "Bake for 15 minutes, then rest for an hour."
+///     AmountFinder().amounts(in: text).map { $0.amount.lower }  // 15 minutes, 1 hour
+///
+/// What it makes of text that can be understood in several ways:
+///
+/// | text | found |
+/// | --- | --- |
+/// | `2 (14 1/2-ounce) cans` | a count of 2, each of the size 14 1/2 ounces |
+/// | `1 10-ounce package` | a count of 1, of the size 10 ounces |
+/// | `1 can (14 ounces)` | a count of 1, of the size 14 ounces: that is how containers are sold |
+/// | `1 cup (95 g)`, `450g/1lb` | an amount, and the same in other units |
+/// | `4 large eggs` | a count of 4, at the start of a line |
+/// | `juice of 2 lemons` | a count of 2 |
+/// | `a 1-pound eggplant` | a count of 1, of the size 1 pound |
+/// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix` | nothing |
+/// | `180 C`, `1 C` | nothing, as from 50 up these are degrees; a cup |
+/// | `the 1980s` | nothing |
+/// | `1 t salt`, `1 T salt` | a teaspoon, a tablespoon |
+///
+/// Finding takes time in proportion to the text.
+public struct AmountFinder: Sendable {
+  /// What the names of units mean.
+  public var vocabulary: Vocabulary
+  /// What stands before decimals.
+  public var decimalMark: DecimalMark
+
+  /// Makes a finder.
+  public init(vocabulary: Vocabulary = .standard, decimalMark: DecimalMark = .point) {
+    self.vocabulary = vocabulary
+    self.decimalMark = decimalMark
+  }
+
+  /// Every amount in a text, in the order in which they stand there.
+  public func amounts(in text: String) -> [FoundAmount] {
+    var found: [FoundAmount] = []
+    scan(text) { amount in
+      found.append(amount)
+      return true
+    }
+    return found
+  }
+
+  /// Calls a function with each amount, until it gives `false`.
+  func scan(_ text: String, _ body: (FoundAmount) -> Bool) {
+    var text = text
+    text.makeContiguousUTF8()
+    let utf8 = text.utf8
+    _ = utf8.withContiguousStorageIfAvailable { bytes in
+      var scanner = AmountScanner(bytes, self)
+      while let scanned = scanner.next() {
+        let start = utf8.index(utf8.startIndex, offsetBy: scanned.range.lowerBound)
+        let end = utf8.index(start, offsetBy: scanned.range.count)
+        let found = FoundAmount(
+          amount: scanned.amount, role: scanned.role, range: start..<end,
+          utf8Range: scanned.range, isHyphenated: scanned.isHyphenated,
+          unitRange: scanned.unitRange)
+        if !body(found) { return }
+      }
+    }
+  }
+
+  /// The text with some of its amounts replaced, and every other byte as it was.
+  ///
+  ///     AmountFinder().replacingAmounts(in: "1 cup milk") { _ in "some" }  // "some milk"
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - replacement: gives what to put in place of an amount, or `nil` to leave it.
+  public func replacingAmounts<Failure: Error>(
+    in text: String, with replacement: (FoundAmount) throws(Failure) -> String?
+  ) throws(Failure) -> String {
+    var result = ""
+    var end = text.startIndex
+    for found in amounts(in: text) {
+      guard let new = try replacement(found) else { continue }
+      result += text[end..<found.range.lowerBound]
+      result += new
+      end = found.range.upperBound
+    }
+    return result + text[end...]
+  }
+}

@@ -1,0 +1,222 @@
+/// An amount in the bytes of a text.
+struct ScannedAmount {
+  var amount: WrittenAmount
+  var role: FoundAmount.Role
+  var range: Range<Int>
+  var isHyphenated = false
+  /// Where the name of its last unit stands.
+  var unitRange = 0..<0
+}
+
+/// Steps through the bytes of a text from one amount to the next.
+///
+/// At each number a lenient reader is asked for an amount. What it looks at and then leaves is no
+/// longer than what it takes, so that the time is in proportion to the text.
+struct AmountScanner {
+  private var reader: ExpressionReader
+  /// Whether nothing but bullets stands between the start of the line and here.
+  private var isAtLineStart = true
+  /// Where a count ends, if only spaces or a parenthesis are between it and here.
+  private var countEnd: Int?
+  /// Whether `about` or the like stands right before here.
+  private var isApproximate = false
+  /// Alternates of the amount given last.
+  private var alternates: [ScannedAmount] = []
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
+    reader = ExpressionReader(
+      bytes, kind: nil, decimalMark: finder.decimalMark, vocabulary: finder.vocabulary)
+    reader.isLenient = true
+  }
+
+  /// The next amount.
+  mutating func next() -> ScannedAmount? {
+    if !alternates.isEmpty { return alternates.removeFirst() }
+    while !reader.cursor.isAtEnd {
+      if let found = step() { return found }
+    }
+    return nil
+  }
+
+  /// Goes on to the next place where an amount could begin; gives the amount if one does here.
+  private mutating func step() -> ScannedAmount? {
+    let byte = reader.cursor.peek()
+    if byte == 0x0A || byte == 0x0D {
+      reader.cursor.position += 1
+      (isAtLineStart, countEnd, isApproximate) = (true, nil, false)
+    } else if byte <= 0x20 {
+      reader.cursor.position += 1
+    } else if reader.cursor.isAtNumber(reader.decimalMark) {
+      return readAmount()
+    } else if reader.cursor.isAtLetter || byte >= 0x80 {
+      return readWord()
+    } else {
+      readSign(byte)
+    }
+    return nil
+  }
+
+  private mutating func readSign(_ byte: UInt8) {
+    reader.cursor.position += 1
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"): break
+    case UInt8(ascii: "("), UInt8(ascii: "["): isAtLineStart = false
+    case UInt8(ascii: "~"): isApproximate = true
+    default: (isAtLineStart, countEnd) = (false, nil)
+    }
+  }
+
+  /// Reads a word, which may be the first of a number.
+  private mutating func readWord() -> ScannedAmount? {
+    let start = reader.cursor.position
+    if reader.cursor.skip("•") || reader.cursor.skip("–") || reader.cursor.skip("\u{FEFF}") {
+      return nil
+    }
+    if reader.cursor.isAt("\u{A0}") || reader.cursor.isAt("\u{202F}") {
+      reader.cursor.skipSpaces()
+      return nil
+    }
+    let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
+    let word = TextWord(reader.cursor.bytes, start..<end)
+    switch word {
+    case .article, .count, .dozen, .fraction, .fractions:
+      if let found = readAmount(inWords: word) { return found }
+      if reader.cursor.position > start { return nil }
+    case .approximation, .container, .yield, nil: break
+    }
+    reader.cursor.position = end
+    // The digits of `B12` belong to the word.
+    while reader.cursor.isAtASCIIDigit { reader.cursor.position += 1 }
+    isApproximate = false
+    switch word {
+    case .approximation:
+      isApproximate = true
+      return nil
+    case .container where countEnd != nil:
+      // What stands in parentheses behind `2 cans` is the size of each.
+      countEnd = reader.cursor.skipGroupStart() ? reader.cursor.position : nil
+    case .yield where countEnd == nil && reader.cursor.skipWord("of"):
+      isAtLineStart = true
+      return nil
+    default:
+      // `2 large cans (14 ounces)`
+      if countEnd != nil, !isBeforeContainer { countEnd = nil }
+    }
+    isAtLineStart = false
+    return nil
+  }
+
+  /// Whether the next word is the one for a container.
+  private var isBeforeContainer: Bool {
+    var probe = reader.cursor
+    probe.skipSpaces()
+    if case .container = probe.word { return true }
+    return false
+  }
+
+  // MARK: Amounts
+
+  /// Reads the amount or the count that begins here, or steps over the number.
+  private mutating func readAmount(inWords word: TextWord? = nil) -> ScannedAmount? {
+    let start = reader.cursor.position
+    defer { isApproximate = false }
+    var probe = reader
+    let phrase: Phrase?
+    do throws(ParseError) {
+      phrase = try probe.readPhrase()
+    } catch {
+      reader.cursor.position = max(error.range.upperBound, start + 1)
+      (isAtLineStart, countEnd) = (false, nil)
+      return nil
+    }
+    guard let phrase, probe.cursor.position > start else {
+      if word == nil { reader.cursor.position = start + 1 }
+      return nil
+    }
+    if phrase.unit == nil { return readCount(phrase, probe, inWords: word) }
+    // `a t` is no teaspoon.
+    if word != nil, probe.lastUnitRange.count < 2 { return nil }
+    if phrase.isTemperature(probe) || phrase.isDecade(probe) {
+      reader.cursor.position = probe.cursor.position
+      return nil
+    }
+    reader = probe
+    let isSize = countEnd != nil || (phrase.isHyphenated && !isAtLineStart)
+    var found = ScannedAmount(
+      amount: WrittenAmount(phrase, isApproximate: isApproximate || phrase.isApproximate),
+      role: isSize ? .size : .amount, range: rangeInText(phrase.range),
+      isHyphenated: phrase.isHyphenated, unitRange: rangeInText(reader.lastUnitRange))
+    (isAtLineStart, countEnd) = (false, nil)
+    if !isSize { readAlternates(of: &found, phrase) }
+    return found
+  }
+
+  /// A range without the period at its end, which may be that of the sentence.
+  private func rangeInText(_ range: Range<Int>) -> Range<Int> {
+    guard let last = reader.cursor.bytes[range].last, last == UInt8(ascii: ".") else {
+      return range
+    }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  private mutating func readAlternates(of found: inout ScannedAmount, _ phrase: Phrase) {
+    var all: [WrittenAmount] = []
+    while let alternate = try? reader.readAlternate() {
+      all.append(WrittenAmount(alternate))
+      alternates.append(
+        ScannedAmount(
+          amount: WrittenAmount(alternate), role: .alternate, range: rangeInText(alternate.range),
+          unitRange: rangeInText(reader.lastUnitRange)))
+    }
+    if !all.isEmpty {
+      found.amount = WrittenAmount(
+        phrase, isApproximate: found.amount.isApproximate, alternates: all)
+    }
+  }
+
+  /// A number without a unit counts something at the start of an ingredient: `4 large eggs`.
+  private mutating func readCount(
+    _ phrase: Phrase, _ probe: ExpressionReader, inWords word: TextWord?
+  ) -> ScannedAmount? {
+    if let word {
+      // `half and half` is no number, and neither is the `a` of `a few`; but `a 1-pound eggplant`
+      // is one eggplant.
+      var next = probe.cursor
+      if next.skipWord("and") || next.skipWord("of") { return nil }
+      next.skipSpaces()
+      if case .article = word, phrase.range.count <= 2, !next.isAtDigit {
+        return nil
+      }
+    }
+    let isCount = isAtLineStart && probe.cursor.isBeforeCounted
+    (isAtLineStart, countEnd) = (false, nil)
+    guard isCount else {
+      // The end of a range that was none may begin an amount of its own.
+      reader.cursor.position = phrase.lower.range.upperBound
+      return nil
+    }
+    reader = probe
+    countEnd = phrase.range.upperBound
+    return ScannedAmount(
+      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count,
+      range: phrase.range)
+  }
+}
+
+extension Phrase {
+  /// Whether so many cups, written `C`, are rather degrees.
+  fileprivate func isTemperature(_ reader: ExpressionReader) -> Bool {
+    guard case .amount(let amount) = upper.value else { return false }
+    return reader.cursor.bytes[reader.lastUnitRange].elementsEqual("C".utf8)
+      && amount.ticks.count >= 50 * Int128(amount.unit.size)
+  }
+
+  /// Whether so many seconds, written `1980s`, are rather years.
+  fileprivate func isDecade(_ reader: ExpressionReader) -> Bool {
+    reader.cursor.bytes[reader.lastUnitRange].elementsEqual("s".utf8)
+      && reader.lastUnitRange.lowerBound == range.lowerBound + 4
+      && reader.cursor.bytes[range.lowerBound..<range.lowerBound + 4].allSatisfy {
+        (0x30...0x39).contains($0)
+      }
+  }
+}

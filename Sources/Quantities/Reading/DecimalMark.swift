@@ -1,0 +1,26 @@
+/// Which character stands between the whole and the decimal places of a number.
+///
+///     try Amount<VolumeKind>("2,5 cups", decimalMark: .comma).exactValue  // 5/2
+///     try Amount<MassKind>("1.500 g", decimalMark: .comma).exactValue     // 1500
+///
+/// The other character groups thousands.
+public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
+  let byte: UInt8
+  let group: UInt8
+  /// What the mark is called.
+  public let description: String
+
+  private init(_ mark: Unicode.Scalar, group: Unicode.Scalar, description: String) {
+    byte = UInt8(ascii: mark)
+    self.group = UInt8(ascii: group)
+    self.description = description
+  }
+
+  /// `1,234.5`.
+  public static let point = DecimalMark(".", group: ",", description: "point")
+  /// `1.234,5`.
+  public static let comma = DecimalMark(",", group: ".", description: "comma")
+
+  /// Its character.
+  public var character: Character { Character(Unicode.Scalar(byte)) }
+}

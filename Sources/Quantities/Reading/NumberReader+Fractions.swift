@@ -1,0 +1,56 @@
+extension NumberReader {
+  /// Reads what stands under a whole number: `/2`.
+  mutating func readDenominator(
+    under numerator: ScannedNumber, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    guard cursor.peek() == UInt8(ascii: "/") || cursor.peek() == 0xE2 else { return nil }
+    var probe = self
+    guard probe.cursor.skip("/") || probe.cursor.skip("⁄") else { return nil }
+    let place = probe.cursor.position
+    guard probe.cursor.isAtDigit, let denominator = try probe.readDecimal() else { return nil }
+    cursor = probe.cursor
+    guard denominator.isWhole else {
+      throw ParseError(
+        .invalidNumber, at: start..<cursor.position,
+        "\(quote(from: start)) is no fraction of whole numbers")
+    }
+    guard denominator.numerator != 0 else {
+      throw ParseError(
+        .divisionByZero, at: place..<cursor.position, "\(quote(from: start)) divides by zero")
+    }
+    return ScannedNumber(numerator: numerator.numerator, denominator: denominator.numerator)
+  }
+
+  /// Reads the fraction behind a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`.
+  mutating func readMixed(
+    _ whole: ScannedNumber, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    guard !cursor.isAtEnd else { return nil }
+    var probe = self
+    let isHyphenated = probe.cursor.isAt("-")
+    let isJoined = isHyphenated ? probe.cursor.skip("-") : probe.cursor.skipWord("and")
+    if !isHyphenated { probe.cursor.skipSpaces() }
+    let fractionStart = probe.cursor.position
+    let fraction: ScannedNumber
+    if let vulgar = probe.readVulgar() {
+      fraction = vulgar
+    } else {
+      guard fractionStart > cursor.position, probe.cursor.isAtDigit,
+        let numerator = try probe.readDecimal(), numerator.isWhole,
+        let value = try probe.readDenominator(under: numerator, from: fractionStart)
+      else { return nil }
+      fraction = value
+    }
+    guard fraction.isLessThanOne else {
+      // `3-5/2` and `1 and 3/2` are for others to judge.
+      guard !isJoined, !allowsNeighbors else { return nil }
+      cursor = probe.cursor
+      throw ParseError(
+        .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is no mixed number",
+        hint: "its fraction must be less than 1")
+    }
+    cursor = probe.cursor
+    guard let sum = whole.adding(fraction) else { throw tooLarge(from: start) }
+    return sum
+  }
+}

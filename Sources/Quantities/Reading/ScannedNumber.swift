@@ -1,0 +1,48 @@
+/// A number as its digits give it, without a sign and not yet in lowest terms.
+///
+/// Bringing it to lowest terms takes longer than reading it, and an amount does not need it.
+struct ScannedNumber {
+  var numerator: UInt128
+  var denominator: UInt128 = 1
+
+  var isWhole: Bool { denominator == 1 }
+  var isLessThanOne: Bool { numerator < denominator }
+
+  /// The number in lowest terms, or `nil` if it does not fit.
+  var fraction: Fraction? {
+    Fraction(magnitude: numerator, over: denominator, isNegative: false)
+  }
+
+  /// So many of a unit of some ticks, to the nearest tick, or `nil` if it does not fit.
+  @inline(__always)
+  func times(_ size: UInt128) -> Ticks? {
+    // Nearly always all three are words, and the result is whole.
+    if let count = UInt64(exactly: numerator), let size = UInt64(exactly: size),
+      let denominator = UInt64(exactly: denominator)
+    {
+      let product = count.multipliedFullWidth(by: size)
+      if denominator == 1 {
+        return Ticks(Int128(UInt128(product.high) << 64 | UInt128(product.low)))
+      }
+      if product.high < denominator {
+        let (quotient, remainder) = denominator.dividingFullWidth(product)
+        if remainder == 0 { return Ticks(Int128(quotient)) }
+      }
+    }
+    guard
+      let magnitude = WideInteger.multiply(size, numerator, roundingDivisionBy: denominator),
+      let count = Int128(exactly: magnitude)
+    else { return nil }
+    return Ticks(count)
+  }
+
+  /// The number and a fraction behind it, or `nil` if the sum does not fit.
+  func adding(_ other: ScannedNumber) -> ScannedNumber? {
+    let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
+    let added = other.numerator.multipliedReportingOverflow(by: denominator)
+    let sum = scaled.partialValue.addingReportingOverflow(added.partialValue)
+    let below = denominator.multipliedReportingOverflow(by: other.denominator)
+    guard !scaled.overflow, !added.overflow, !sum.overflow, !below.overflow else { return nil }
+    return ScannedNumber(numerator: sum.partialValue, denominator: below.partialValue)
+  }
+}

@@ -1,0 +1,119 @@
+import Quantities
+import Testing
+
+@Suite("Amounts within text")
+struct AmountFinderTests {
+  /// What is found in a text: `text role value`, for each amount.
+  private func found(_ text: String, _ finder: AmountFinder = AmountFinder()) -> [String] {
+    finder.amounts(in: text).map { found in
+      "\(text[found.range]): \(found.role) \(found.amount.isApproximate ? "about " : "")"
+        + found.amount.description
+    }
+  }
+
+  @Test(
+    "what a text says is found, for what it is",
+    arguments: [
+      (
+        "Bake for 15 minutes, then rest for an hour.",
+        ["15 minutes: amount 15 minutes", "an hour: amount 1 hour"]
+      ),
+      (
+        "2 (14 1/2-ounce) cans tomatoes",
+        ["2: count 2", "14 1/2-ounce: size 29/2 ounces"]
+      ),
+      ("1 10-ounce package", ["1: count 1", "10-ounce: size 10 ounces"]),
+      ("1 (19 ounce) can", ["1: count 1", "19 ounce: size 19 ounces"]),
+      ("1 can (14 ounces) beans", ["1: count 1", "14 ounces: size 14 ounces"]),
+      ("2 large cans (14 oz each)", ["2: count 2", "14 oz: size 14 ounces"]),
+      ("2 onions (300 g)", ["2: count 2", "300 g: amount 300 grams"]),
+      ("A 1-pound eggplant", ["A: count 1", "1-pound: size 1 pound"]),
+      ("2¾-pound chicken", ["2¾-pound: amount 11/4 pounds"]),
+      ("a pan of 1-pound loaves", ["1-pound: size 1 pound"]),
+      ("4 large eggs", ["4: count 4"]), ("- 4 eggs", ["4: count 4"]),
+      ("• ½ onion", ["½: count 1/2"]),
+      ("a dozen eggs", ["a dozen: count 12"]), ("Two eggs", ["Two: count 2"]),
+      ("Juice of 2 lemons", ["2: count 2"]), ("3 to 4 carrots", ["3 to 4: count 3 to 4"]),
+      (
+        "1 cup (95 g) oats", ["1 cup: amount 1 cup", "95 g: alternate 95 grams"]
+      ),
+      ("450g/1lb beef", ["450g: amount 450 grams", "1lb: alternate 1 pound"]),
+      ("1 t salt\n1 T sugar", ["1 t: amount 1 teaspoon", "1 T: amount 1 tablespoon"]),
+      (
+        "about 1 1/2 cups, plus 2 tbsp sugar",
+        ["1 1/2 cups, plus 2 tbsp: amount about 13/8 cups"]
+      ),
+      ("~2 cups", ["2 cups: amount about 2 cups"]),
+      ("1 cup and 2 eggs", ["1 cup: amount 1 cup"]),
+      ("1 to 1 1/2 hours", ["1 to 1 1/2 hours: amount 1 hour to 3/2 hours"]),
+      ("half an hour", ["half an hour: amount 1/2 hours"]),
+      ("Add 12 g.", ["12 g: amount 12 grams"]),
+      ("(2 cups)", ["2 cups: amount 2 cups"]), ("1 C flour", ["1 C: amount 1 cup"]),
+      ("2 cups flour", ["2 cups: amount 2 cups"]),
+      ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
+      ("2 cups", ["2 cups: amount 2 cups"]), ("1,5 cups 2 g", ["2 g: amount 2 grams"]),
+    ] as [(String, [String])])
+  func finding(text: String, expected: [String]) {
+    #expect(found(text) == expected)
+  }
+
+  @Test(
+    "what is no amount is not found",
+    arguments: [
+      "Grease a 9-inch pan", "Preheat to 350 degrees", "350 F oven", "180 C", "180°C",
+      "1. Mix well",
+      "2) Stir", "2% milk", "at 4:32 pm", "2024-05-01 notes", "a few drops", "Half-and-half",
+      "Half and half", "B12", "walnut halves", "1.2.3", "the 1980s", "", "salt to taste",
+      "a t-bone",
+      "$2 each", "2x4", "3rd batch", "One of them", "A generous grinding", "10", "serves 4 people",
+    ])
+  func nothing(text: String) {
+    #expect(found(text) == [])
+  }
+
+  @Test("own units and a decimal comma are found where they are asked for")
+  func options() {
+    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
+    let finder = AmountFinder(vocabulary: .standard.adding([stick]), decimalMark: .comma)
+    #expect(found("1,5 sticks butter", finder) == ["1,5 sticks: amount 3/2 sticks"])
+  }
+
+  @Test("a place is told in characters and in bytes")
+  func places() {
+    let text = "é: 2 cups"
+    let found = AmountFinder().amounts(in: text)[0]
+    #expect(found.utf8Range == 4..<10)
+    #expect(text[found.range] == "2 cups")
+  }
+
+  @Test("amounts are replaced, and nothing else")
+  func replacing() {
+    let text = "\u{FEFF}Mix 2 cups\r\nand\u{0} 3 g.  \n"
+    let finder = AmountFinder()
+    #expect(finder.replacingAmounts(in: text) { _ in nil } == text)
+    let replaced = finder.replacingAmounts(in: text) { found in
+      found.amount.lower.description == "2 cups" ? "some" : nil
+    }
+    #expect(Array(replaced.utf8) == Array("\u{FEFF}Mix some\r\nand\u{0} 3 g.  \n".utf8))
+  }
+
+  typealias Line = (text: String, amount: String?, rest: String)
+
+  @Test(
+    "an ingredient line is an amount and a rest",
+    arguments: [
+      ("2 1/4 teaspoons cumin", "9/4 teaspoons", "cumin"), ("2 cups of flour", "2 cups", "flour"),
+      ("4 large eggs", "4", "large eggs"), ("Salt to taste", nil, "Salt to taste"),
+      ("Juice of 1/2 lime", "1/2", "Juice of lime"), ("Pulp of 1 lemon", "1", "Pulp of lemon"),
+      ("1 cup, packed, brown sugar", "1 cup", "packed, brown sugar"), ("", nil, ""),
+      ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
+      ("2-3 tbsp. oil", "2 tablespoons to 3 tablespoons", "oil"), ("  ", nil, ""),
+    ] as [Line])
+  func ingredient(line: Line) {
+    let read = IngredientLine(line.text)
+    #expect(read.amount?.description == line.amount)
+    #expect(read.rest == line.rest)
+    #expect(read.text == line.text)
+    #expect((read.range == nil) == (line.amount == nil))
+  }
+}

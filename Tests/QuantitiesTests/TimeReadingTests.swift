@@ -1,0 +1,50 @@
+import Quantities
+import Testing
+
+@Suite("Times as text has them")
+struct TimeReadingTests {
+  @Test(
+    "clock times and durations of ISO 8601",
+    arguments: [
+      ("4:32", "68/15 minutes"), ("0:05", "1/12 minutes"), ("90:00", "90 minutes"),
+      ("1:30:00", "3/2 hours"), ("0:00:01.5", "1/2400 hours"), ("2:04:13:02", "93991/43200 days"),
+      ("-1:30:00", "-3/2 hours"), ("2 days, 4:13:02", "93991/43200 days"), ("PT1H30M", "3/2 hours"),
+      ("P1W", "1 week"), ("P1DT12H", "3/2 days"), ("PT0.5S", "1/2 seconds"),
+      ("PT1,5M", "3/2 minutes"), ("pt90s", "90 seconds"), ("-PT5M", "-5 minutes"),
+      ("PT0S", "0 seconds"), ("PT1H + 30 min", "3/2 hours"), ("1h2m3s4ms", "930751/900000 hours"),
+    ])
+  func times(text: String, value: String) throws {
+    #expect(try AnyAmount(text).description == value)
+    #expect(try Amount<TimeKind>(text).description == value)
+  }
+
+  @Test(
+    "what is none of them is told",
+    arguments: [
+      ("1:60", "'1:60' is no time of day, hours and minutes"),
+      ("1:5", "'1:5' is no time of day, hours and minutes"),
+      ("1:2:3:4:5", "'1:2:3:4:5' is no time of day, hours and minutes"),
+      ("1:24:00:00", "'1:24:00:00' is no time of day, hours and minutes"),
+      ("P1Y", "'1Y' is no time of one length"), ("P1M", "'1M' is no time of one length"),
+      ("PT1M1H", "'PT1M1H' is no duration of ISO 8601"),
+      ("PT1", "'PT1' is no duration of ISO 8601"),
+      ("PT1.H", "'PT1.H' is no duration of ISO 8601"), ("P1H", "'P1H' is no duration of ISO 8601"),
+      ("PT1H30", "'PT1H30' is no duration of ISO 8601"),
+      ("P1DT", "'P1DT' is no duration of ISO 8601"),
+      ("PT", "a number is due where 'PT' stands"),
+      ("3 months", "'months' is no time of one length"),
+    ])
+  func mistakes(text: String, message: String) {
+    let error = #expect(throws: ParseError.self) { try Amount<TimeKind>(text) }
+    #expect(error?.message == message)
+  }
+
+  @Test("a time is no other kind")
+  func otherKinds() {
+    #expect(throws: ParseError.self) { try Amount<VolumeKind>("PT1H") }
+    #expect(throws: ParseError.self) { try Amount<VolumeKind>("4:32") }
+    #expect(throws: ParseError.self) {
+      try Amount<TimeKind>("99999999999999999999999999999999999999:00")
+    }
+  }
+}
