@@ -42,23 +42,19 @@ public struct AmountFinder: Sendable {
     return found
   }
 
-  /// Calls a function with each amount, until it gives `false`.
-  func scan(_ text: String, _ body: (FoundAmount) -> Bool) {
+  /// Calls a function with each amount, until it gives `false`; gives the first number in front of
+  /// a word that is no count, if the whole text was seen.
+  @discardableResult
+  func scan(_ text: String, _ body: (FoundAmount) -> Bool) -> FoundAmount? {
     var text = text
     text.makeContiguousUTF8()
-    let utf8 = text.utf8
-    _ = utf8.withContiguousStorageIfAvailable { bytes in
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
       var scanner = AmountScanner(bytes, self)
       while let scanned = scanner.next() {
-        let start = utf8.index(utf8.startIndex, offsetBy: scanned.range.lowerBound)
-        let end = utf8.index(start, offsetBy: scanned.range.count)
-        let found = FoundAmount(
-          amount: scanned.amount, role: scanned.role, range: start..<end,
-          utf8Range: scanned.range, isHyphenated: scanned.isHyphenated,
-          unitRange: scanned.unitRange)
-        if !body(found) { return }
+        if !body(FoundAmount(scanned, in: text)) { return nil }
       }
-    }
+      return scanner.loneNumber.map { FoundAmount($0, in: text) }
+    } ?? nil
   }
 
   /// The text with some of its amounts replaced, and every other byte as it was.
@@ -80,5 +76,16 @@ public struct AmountFinder: Sendable {
       end = found.range.upperBound
     }
     return result + text[end...]
+  }
+}
+
+extension FoundAmount {
+  fileprivate init(_ scanned: ScannedAmount, in text: String) {
+    let utf8 = text.utf8
+    let start = utf8.index(utf8.startIndex, offsetBy: scanned.range.lowerBound)
+    self.init(
+      amount: scanned.amount, role: scanned.role,
+      range: start..<utf8.index(start, offsetBy: scanned.range.count), utf8Range: scanned.range,
+      isHyphenated: scanned.isHyphenated, unitRange: scanned.unitRange)
   }
 }

@@ -20,8 +20,10 @@ struct AmountScanner {
   private var countEnd: Int?
   /// Whether `about` or the like stands right before here.
   private var isApproximate = false
-  /// Alternates of the amount given last.
+  /// Alternates of the amount given last, the next one last.
   private var alternates: [ScannedAmount] = []
+  /// The first number in front of a word that is no count, as it does not begin a line.
+  private(set) var loneNumber: ScannedAmount?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
     reader = ExpressionReader(
@@ -31,7 +33,7 @@ struct AmountScanner {
 
   /// The next amount.
   mutating func next() -> ScannedAmount? {
-    if !alternates.isEmpty { return alternates.removeFirst() }
+    if let alternate = alternates.popLast() { return alternate }
     while !reader.cursor.isAtEnd {
       if let found = step() { return found }
     }
@@ -169,6 +171,7 @@ struct AmountScanner {
           unitRange: rangeInText(reader.lastUnitRange)))
     }
     if !all.isEmpty {
+      alternates.reverse()
       found.amount = WrittenAmount(
         phrase, isApproximate: found.amount.isApproximate, alternates: all)
     }
@@ -188,18 +191,23 @@ struct AmountScanner {
         return nil
       }
     }
-    let isCount = isAtLineStart && probe.cursor.isBeforeCounted
+    let isCounted = probe.cursor.isBeforeCounted
+    let isCount = isAtLineStart && isCounted
+    let found = ScannedAmount(
+      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count,
+      range: phrase.range)
     (isAtLineStart, countEnd) = (false, nil)
     guard isCount else {
+      let isWord =
+        phrase.range.lowerBound > 0 && reader.cursor.bytes[phrase.range.lowerBound - 1] == 0x20
+      if isCounted, isWord, loneNumber == nil { loneNumber = found }
       // The end of a range that was none may begin an amount of its own.
       reader.cursor.position = phrase.lower.range.upperBound
       return nil
     }
     reader = probe
     countEnd = phrase.range.upperBound
-    return ScannedAmount(
-      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count,
-      range: phrase.range)
+    return found
   }
 }
 

@@ -22,14 +22,12 @@ public struct IngredientLine: Sendable, Hashable {
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
     self.text = text
     var chosen: FoundAmount?
-    finder.scan(text) { found in
-      guard found.role != .alternate else { return true }
+    let lone = finder.scan(text) { found in
       chosen = found
       return false
     }
-    let lone = chosen == nil ? LoneNumber(in: text, finder) : nil
-    amount = chosen?.amount ?? lone?.amount
-    range = chosen?.range ?? lone?.range
+    amount = (chosen ?? lone)?.amount
+    range = (chosen ?? lone)?.range
     rest = IngredientLine.rest(of: text, without: range)
   }
 
@@ -49,32 +47,6 @@ public struct IngredientLine: Sendable, Hashable {
 extension IngredientLine: CustomStringConvertible {
   /// The line.
   public var description: String { text }
-}
-
-/// A number within a line that starts with none: the 1/2 of `Juice of 1/2 lime`.
-private struct LoneNumber {
-  let amount: WrittenAmount
-  let range: Range<String.Index>
-
-  init?(in text: String, _ finder: AmountFinder) {
-    // Where a line starts at the number, it is a count.
-    var start = text.startIndex
-    while let space = text[start...].firstIndex(of: " ") {
-      start = text.index(after: space)
-      let first = text[start...].unicodeScalars.first
-      guard first?.properties.numericType != nil || first?.properties.isAlphabetic == true else {
-        continue
-      }
-      let word = String(text[start...].prefix(64))
-      guard let found = finder.amounts(in: word).first, found.role == .count,
-        found.utf8Range.lowerBound == 0
-      else { continue }
-      amount = found.amount
-      range = start..<text.utf8.index(start, offsetBy: found.utf8Range.count)
-      return
-    }
-    return nil
-  }
 }
 
 extension Substring {

@@ -1,0 +1,42 @@
+import Foundation
+import Quantities
+import Testing
+
+/// Text that is made to hang or to trap a reader. A megabyte of it takes a reader whose time is in
+/// proportion some tenths of a second, and one that goes back again and again hours.
+@Suite("Hostile text")
+struct HostileTextTests {
+  static let length =
+    ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] == nil ? 20_000 : 1_000_000
+
+  @Test(
+    "a long text is read to its end",
+    arguments: [
+      "1 ", "1", " ", "1 cup + ", "1 cup ", "(", "1 (", "1/", "1/2", "½", "a ", "a and ",
+      "one and a ",
+      "half a ", "an hour and ", "1 to ", "1-", "1,000,", "1 cup/", "1 cup (", "1:30:", "P", "PT1H",
+      "about ", "~", "2 cans (", "juice of ", "\u{0}", "\u{FFFD}", "\u{202E}2 cups ", "e", "1e",
+      "é",
+      "٣", "¹", "fl ", "us ", "1 fl ", "\n1 ", "- ", "to ", "x 2 ", "1 cup, plus ", "minus ",
+      "....",
+      "1.", "1 lb 4 oz ", "cups ", "1 10-", "of a ", "1 of a ", "⅟1", "\r\n", "1 cup or ", "dozen ",
+    ])
+  func long(piece: String) throws {
+    let text = String(repeating: piece, count: Self.length / piece.utf8.count)
+    let line = IngredientLine(text)
+    #expect(line.text.utf8.count == text.utf8.count)
+    let same = AmountFinder().replacingAmounts(in: text) { String(text[$0.range]) }
+    #expect(same.utf8.elementsEqual(text.utf8))
+    for mark in [DecimalMark.point, .comma] {
+      do throws(ParseError) {
+        _ = try QuantityExpression(text, decimalMark: mark)
+      } catch {
+        #expect(error.range.upperBound <= text.utf8.count)
+        #expect(error.message.count < 300)
+      }
+    }
+    do throws(ParseError) { _ = try WrittenAmount(text) } catch {
+      #expect(error.message.count < 300)
+    }
+  }
+}
