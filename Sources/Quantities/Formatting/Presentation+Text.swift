@@ -2,44 +2,30 @@ extension Presentation: CustomStringConvertible {
   /// The text of the presentation: `2 tablespoons + 1 teaspoon`.
   ///
   ///     (1.cups / 3 * 2).presented().formatted()  // "2/3 cup"
-  ///     7.teaspoons.presented().formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
+  ///     7.teaspoons.presented().formatted(.symbols)  // "2 tbsp + 1 tsp"
+  ///
+  /// In the usual style:
   ///
   /// - It starts with `~` if it is not exact.
   /// - A minus sign covers all parts: `-(2 tablespoons + 1 teaspoon)`.
   /// - Parts are joined by ` + `, those of a time by a space.
   /// - The unit of a fraction is singular up to 1, that of a decimal for 1 alone.
-  public func formatted(_ style: PresentationStyle = PresentationStyle()) -> String {
-    shown.text(style, isNegative: isNegative, joiner: Kind.joiner)
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    shown.text(style, of: amount.ticks, joiner: Kind.joiner)
+  }
+
+  /// The text in pieces, each with what it is; joined they are ``formatted(_:)``.
+  ///
+  ///     1.5.cups.presented().runs(.vulgar)
+  ///     // [number "1", fraction "½", space " ", unit "cups"]
+  public func runs(_ style: PresentationStyle = .usual) -> [TextRun] {
+    let recorder = RunRecorder()
+    let text = shown.text(style, of: amount.ticks, joiner: Kind.joiner, recorder: recorder)
+    return recorder.runs(of: text)
   }
 
   /// The same as ``formatted(_:)`` in the usual style.
   public var description: String { formatted() }
-}
-
-extension Shown {
-  func text(_ style: PresentationStyle, isNegative: Bool, joiner: String) -> String {
-    var capacity = style.approximation.text.utf8.count + 3
-    for place in 0..<parts.count {
-      capacity += TextWriter.longestNumber + joiner.utf8.count + 1
-      capacity += style.units.word(for: parts[place])?.utf8.count ?? 0
-    }
-    return TextWriter.text(capacity: capacity) { writer in
-      if !isExact { writer.write(style.approximation.text) }
-      if isNegative { writer.write("-") }
-      let isGroup = isNegative && parts.count > 1
-      if isGroup { writer.write("(") }
-      for place in 0..<parts.count {
-        let part = parts[place]
-        if place > 0 { writer.write(joiner) }
-        writer.write(numberOf: part)
-        if let word = style.units.word(for: part) {
-          writer.write(" ")
-          writer.write(word)
-        }
-      }
-      if isGroup { writer.write(")") }
-    }
-  }
 }
 
 extension Fraction {
@@ -74,8 +60,21 @@ extension Quantity {
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
   public func formatted(kit: Kit<Kind>? = nil) -> String {
+    formatted(.usual, kit: kit)
+  }
+
+  /// The quantity as a person would say it, in a style.
+  ///
+  ///     1.5.cups.formatted(.vulgar)               // "1½ cups"
+  ///     1.5.cups.formatted(.spoken)               // "one and a half cups"
+  ///     90.minutes.formatted(.clock)              // "1:30:00"
+  ///     1.cups.formatted(.symbols, kit: .metric)  // "~237 ml"
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kit: the kit, or `nil` for that of the quantity's own unit.
+  public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
     let amount = Amount(ticks: ticks, unit: unit)
-    return amount.shown(kit: kit)
-      .text(PresentationStyle(), isNegative: ticks.count < 0, joiner: Kind.joiner)
+    return amount.shown(kit: kit).text(style, of: ticks, joiner: Kind.joiner)
   }
 }

@@ -1,39 +1,85 @@
 extension TextWriter {
-  /// The most bytes that a number takes: two of 39 digits, a whole number, and marks.
+  /// The most bytes that a number takes in digits: three of 39 digits, and marks.
   static var longestNumber: Int { 128 }
 
-  /// Writes the number of a part.
-  mutating func write(numberOf part: ShownPart) {
-    if part.places > 0 {
-      write(part.numerator, places: Int(part.places))
-    } else {
-      write(mixed: part.numerator, over: part.denominator)
-    }
+  /// Writes a mixed number in ASCII: `1 1/2`.
+  mutating func write(mixed numerator: UInt128, over denominator: UInt128) {
+    write(mixed: numerator, over: denominator, .usual)
   }
 
-  /// Writes a mixed number: `1 1/2`.
-  mutating func write(mixed numerator: UInt128, over denominator: UInt128) {
+  /// Writes a mixed number as a style has it.
+  mutating func write(
+    mixed numerator: UInt128, over denominator: UInt128, _ style: PresentationStyle
+  ) {
     if denominator == 1 {
+      begin(.number)
       write(numerator)
       return
     }
     let (whole, rest) = TextWriter.divide(numerator, denominator)
-    if whole > 0 || rest == 0 { write(whole) }
-    if rest > 0 {
-      if whole > 0 { write(" ") }
-      write(rest)
-      write("/")
-      write(denominator)
+    switch style.fractions.choice {
+    case .vulgar:
+      if let character = VulgarFraction.character(for: rest, over: denominator) {
+        if whole > 0 { write(wholeNumber: whole) }
+        begin(.fraction)
+        write(character)
+      } else {
+        write(whole, and: rest, "⁄", denominator, style)
+      }
+    case .typeset where style.markup == .html:
+      if whole > 0 { write(wholeNumber: whole) }
+      write("<sup>", rest, "</sup>&frasl;<sub>", denominator, "</sub>")
+    case .typeset where style.markup == .latex:
+      begin(.fraction)
+      write("$")
+      if whole > 0 { write(wholeNumber: whole) }
+      write("\\frac{", rest, "}{", denominator, "}$")
+    case .slash, .typeset:
+      write(whole, and: rest, "⁄", denominator, style)
+    default:
+      write(whole, and: rest, "/", denominator, style)
     }
   }
 
+  private mutating func write(wholeNumber: UInt128) {
+    begin(.number)
+    write(wholeNumber)
+  }
+
+  /// Writes a fraction in a line, and a space between it and the whole number.
+  private mutating func write(
+    _ whole: UInt128, and numerator: UInt128, _ slash: StaticString, _ denominator: UInt128,
+    _ style: PresentationStyle
+  ) {
+    if whole > 0 {
+      write(wholeNumber: whole)
+      begin(.space)
+      // Between digits there is a space even where none stands before the unit.
+      write(style.spacing == .none ? " " : style.markup.space(style.spacing))
+    }
+    write("", numerator, slash, denominator, "")
+  }
+
+  private mutating func write(
+    _ opening: StaticString, _ numerator: UInt128, _ slash: StaticString, _ denominator: UInt128,
+    _ closing: StaticString
+  ) {
+    begin(.fraction)
+    write(opening)
+    write(numerator)
+    write(slash)
+    write(denominator)
+    write(closing)
+  }
+
   /// Writes a decimal of so many units in the last place: `0.25`.
-  mutating func write(_ count: UInt128, places: Int) {
+  mutating func write(_ count: UInt128, places: Int, mark: String = ".") {
+    begin(.number)
     // With more than 38 places there are none but zeros before the point.
     let (whole, rest) = places > 38 ? (0, count) : TextWriter.divide(count, powerOfTen(places))
     write(whole)
     if places > 0 {
-      write(".")
+      write(mark)
       write(rest, minDigits: places)
     }
   }
@@ -46,4 +92,24 @@ extension TextWriter {
     }
     return dividend.quotientAndRemainder(dividingBy: divisor)
   }
+}
+
+extension VulgarFraction {
+  /// The character of a fraction in lowest terms, if Unicode has one.
+  static func character(for numerator: UInt128, over denominator: UInt128) -> String? {
+    guard denominator <= 10 else { return nil }
+    return characters[Int(denominator * 10 + numerator)]
+  }
+
+  /// The characters by ten times the denominator and the numerator, as reading knows them.
+  private static let characters: [String?] = {
+    var characters = [String?](repeating: nil, count: 111)
+    for code in [0xBC...0xBE, 0x2150...0x215E].joined() {
+      guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
+      var character = String(scalar)
+      let vulgar = character.withUTF8 { VulgarFraction(at: ByteCursor($0)) }
+      if let vulgar { characters[Int(vulgar.denominator * 10 + vulgar.numerator)] = character }
+    }
+    return characters
+  }()
 }

@@ -5,25 +5,32 @@
 struct TextWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   private var count = 0
+  private let recorder: RunRecorder?
 
   /// Makes a text of at most so many bytes.
-  static func text(capacity: Int, _ write: (inout TextWriter) -> Void) -> String {
+  static func text(
+    capacity: Int, recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void
+  ) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      var writer = TextWriter(buffer: buffer)
+      var writer = TextWriter(buffer: buffer, recorder: recorder)
       write(&writer)
       return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<writer.count]), as: UTF8.self)
     }
   }
 
-  private init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
+  private init(buffer: UnsafeMutableBufferPointer<UInt8>, recorder: RunRecorder?) {
+    self.buffer = buffer
+    self.recorder = recorder
+  }
+
+  /// Says what the text is that follows.
+  mutating func begin(_ role: TextRole) {
+    if let recorder { recorder.begin(role, at: count) }
+  }
 
   mutating func write(_ byte: UInt8) {
     buffer[count] = byte
     count += 1
-  }
-
-  mutating func write(_ ascii: Unicode.Scalar) {
-    write(UInt8(ascii: ascii))
   }
 
   mutating func write(_ text: String) {
@@ -31,6 +38,18 @@ struct TextWriter {
     text.withUTF8 { bytes in
       for index in 0..<bytes.count { buffer[count + index] = bytes[index] }
       count += bytes.count
+    }
+  }
+
+  /// Writes a text with what must be escaped in a markup.
+  mutating func write(_ text: String, in markup: TextMarkup) {
+    if markup == .plain { return write(text) }
+    for byte in text.utf8 {
+      if byte < 0x80, let escape = markup.escape(byte) {
+        write(escape)
+      } else {
+        write(byte)
+      }
     }
   }
 

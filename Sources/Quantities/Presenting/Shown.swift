@@ -43,9 +43,14 @@ struct ShownPart: Sendable, Hashable {
 
   /// A decimal.
   init(_ value: DecimalValue, _ unit: UnitHandle) {
-    numerator = value.count
+    self.init(value.count, places: value.places, unit)
+  }
+
+  /// A decimal of so many units in the last place, which may be zeros.
+  init(_ count: UInt128, places: Int, _ unit: UnitHandle) {
+    numerator = count
     denominator = 1
-    places = Int8(truncatingIfNeeded: value.places)
+    self.places = Int8(truncatingIfNeeded: places)
     self.unit = unit
   }
 

@@ -1,0 +1,35 @@
+extension PresentationLanguage {
+  /// English as it is spelled in the United States: `1.5 liters`.
+  public static let english = PresentationLanguage(
+    data: LanguageData(
+      identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
+      conjunction: Conjunction(pair: " and ", last: ", and "), to: "to", about: "about",
+      minus: "minus", numberWords: EnglishNumberWords(joinsTensByAnd: false),
+      names: narrowNames))
+
+  /// English as it is spelled in the United Kingdom: `1.5 litres`, `5 grams`.
+  ///
+  ///     1.5.liters.formatted(PresentationStyle(language: .britishEnglish))  // "1.5 litres"
+  public static let britishEnglish = PresentationLanguage(
+    data: LanguageData(
+      identifier: "en-GB", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
+      conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus",
+      numberWords: EnglishNumberWords(joinsTensByAnd: true),
+      names: britishNames.merging(narrowNames) { name, _ in name }))
+
+  private static let narrowNames = [
+    "minute": UnitWords(narrow: "m"), "week": UnitWords(narrow: "w"),
+  ]
+
+  private static let britishNames: [String: UnitWords] = [
+    "liter": UnitWords(one: "litre", other: "litres"),
+    "milliliter": UnitWords(one: "millilitre", other: "millilitres"),
+    "microliter": UnitWords(one: "microlitre", other: "microlitres"),
+    "nanoliter": UnitWords(one: "nanolitre", other: "nanolitres"),
+    "centiliter": UnitWords(one: "centilitre", other: "centilitres"),
+    "deciliter": UnitWords(one: "decilitre", other: "decilitres"),
+    "hectoliter": UnitWords(one: "hectolitre", other: "hectolitres"),
+    "cubic centimeter": UnitWords(one: "cubic centimetre", other: "cubic centimetres"),
+    "cubic meter": UnitWords(one: "cubic metre", other: "cubic metres"),
+  ]
+}

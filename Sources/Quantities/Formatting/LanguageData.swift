@@ -1,0 +1,113 @@
+/// All that is known of a language, at one address, so that a style is cheap to copy.
+final class LanguageData: Sendable, Codable {
+  let identifier: String
+  let plurals: PluralRule
+  let fractions: FractionAgreement
+  let decimalMark: String
+  let conjunction: Conjunction
+  let to: String
+  let about: String
+  let minus: String
+  /// How numbers are said, if the library knows.
+  let numberWords: EnglishNumberWords?
+  let names: [String: UnitWords]
+  /// Whether every unit keeps its own name, so that none need be looked up.
+  let keepsNames: Bool
+
+  init(
+    identifier: String, plurals: PluralRule, fractions: FractionAgreement, decimalMark: String,
+    conjunction: Conjunction, to: String, about: String, minus: String,
+    numberWords: EnglishNumberWords?, names: [String: UnitWords]
+  ) {
+    self.identifier = identifier
+    self.plurals = plurals
+    self.fractions = fractions
+    self.decimalMark = decimalMark
+    self.conjunction = conjunction
+    self.to = to
+    self.about = about
+    self.minus = minus
+    self.numberWords = numberWords
+    self.names = names
+    keepsNames = names.values.allSatisfy(\.names.isEmpty)
+  }
+
+  func isEqual(to other: LanguageData) -> Bool {
+    identifier == other.identifier && plurals == other.plurals && fractions == other.fractions
+      && decimalMark == other.decimalMark && conjunction == other.conjunction && to == other.to
+      && about == other.about && minus == other.minus && numberWords == other.numberWords
+      && names == other.names
+  }
+}
+
+/// How a language joins the members of a list.
+struct Conjunction: Sendable, Hashable, Codable {
+  /// Between two: ` and `.
+  let pair: String
+  /// Between the members of a longer list, and before its last.
+  var middle = ", "
+  let last: String
+
+  init(_ word: String) {
+    pair = " \(word) "
+    last = pair
+  }
+
+  init(pair: String, last: String) {
+    self.pair = pair
+    self.last = last
+  }
+
+  /// The most bytes of the three.
+  var longest: Int { max(pair.utf8.count, middle.utf8.count, last.utf8.count) }
+
+  /// What stands before a member, which is not the first.
+  func text(before place: Int, of count: Int) -> String {
+    count == 2 ? pair : place == count - 1 ? last : middle
+  }
+}
+
+extension PresentationLanguage {
+  /// The name of a part's unit, in the form that its number asks for.
+  func name(of part: ShownPart) -> String {
+    if data.keepsNames { return part.name }
+    guard let words = data.names[part.unit.name] else { return part.name }
+    return words.name(category(of: part)) ?? part.name
+  }
+
+  /// The name that no other unit has, with its qualifier; English alone has qualifiers.
+  func qualifiedName(of part: ShownPart) -> String {
+    let name = name(of: part)
+    guard let qualifier = part.unit.definition.qualifier, name == part.name else { return name }
+    return "\(qualifier.word) \(name)"
+  }
+
+  /// The symbol of a part's unit; a unit without one goes by its name.
+  func symbol(of part: ShownPart) -> String {
+    let words = data.names.isEmpty ? nil : data.names[part.unit.name]
+    let symbol = words?.symbol ?? part.unit.symbol
+    let isName = symbol == part.unit.name || symbol == words?.name(.one)
+    return isName ? name(of: part) : symbol
+  }
+
+  /// The shortest symbol of a part's unit.
+  func narrowSymbol(of part: ShownPart) -> String {
+    data.names[part.unit.name]?.narrow ?? symbol(of: part)
+  }
+
+  private func category(of part: ShownPart) -> PluralCategory {
+    if part.places >= 0 {
+      let scale = powerOfTen(Int(part.places))
+      return data.plurals.category(
+        of: PluralOperands(
+          part.numerator / scale, decimals: part.numerator % scale, places: Int(part.places)))
+    }
+    let (whole, rest) = part.numerator.quotientAndRemainder(dividingBy: part.denominator)
+    if rest == 0 { return data.plurals.category(of: PluralOperands(whole)) }
+    if data.fractions == .singularUpToOne {
+      return data.plurals.category(of: PluralOperands(whole + 1))
+    }
+    // No integer, whatever the digits: that is all that a rule can ask of a fraction.
+    return data.plurals.category(of: PluralOperands(whole, decimals: 1, places: 1))
+  }
+}

@@ -1,0 +1,108 @@
+/// The forms that a noun takes behind a number, by the names that Unicode CLDR gives them.
+///
+/// English has two: `one` cup, `other` cups. Arabic has all six.
+public enum PluralCategory: String, Sendable, Hashable, Codable, CaseIterable {
+  /// As Arabic has it for 0.
+  case zero
+  /// As English has it for 1, and French for what is less than 2.
+  case one
+  /// As Arabic has it for 2.
+  case two
+  /// As Polish has it for 2, 3 and 4.
+  case few
+  /// As Polish has it for 5, and French for millions.
+  case many
+  /// What every language has.
+  case other
+}
+
+extension PluralCategory: CustomStringConvertible {
+  /// The name in CLDR.
+  public var description: String { rawValue }
+}
+
+/// Which form a noun takes behind which number, in the notation of Unicode CLDR.
+///
+///     let polish = try PluralRule([
+///       .one: "i = 1 and v = 0",
+///       .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+///     ])
+///     polish.category(of: PluralOperands(3))  // few
+///
+/// The first condition that holds decides; where none holds it is ``PluralCategory/other``.
+public struct PluralRule: Sendable, Hashable, Codable {
+  private struct Case: Sendable, Hashable, Codable {
+    let category: PluralCategory
+    let condition: PluralCondition
+  }
+
+  private let cases: [Case]
+
+  /// Makes a rule of conditions as CLDR's table `plurals` writes them, without their samples.
+  ///
+  /// - Throws: ``PluralRuleError`` if a condition is not in that notation.
+  public init(_ conditions: KeyValuePairs<PluralCategory, String>) throws(PluralRuleError) {
+    var cases: [Case] = []
+    for (category, text) in conditions {
+      cases.append(Case(category: category, condition: try PluralCondition(text)))
+    }
+    self.cases = cases
+  }
+
+  /// A rule of the library, which the tests prove well-formed.
+  private init(builtIn conditions: KeyValuePairs<PluralCategory, String>) {
+    do {
+      try self.init(conditions)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// The form of a noun behind a number.
+  public func category(of number: PluralOperands) -> PluralCategory {
+    cases.first { $0.condition.holds(for: number) }?.category ?? .other
+  }
+}
+
+extension PluralRule {
+  /// One form for all numbers, as in Japanese.
+  public static let invariable = PluralRule(builtIn: [:])
+
+  /// Singular for 1 written without decimals, as in English and German.
+  public static let english = PluralRule(builtIn: [.one: "i = 1 and v = 0"])
+
+  /// Singular below 2, as in French.
+  public static let french = PluralRule(builtIn: [
+    .one: "i = 0,1",
+    .many: "e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5",
+  ])
+
+  /// Polish.
+  public static let polish = PluralRule(builtIn: [
+    .one: "i = 1 and v = 0",
+    .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+    .many: """
+    v = 0 and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 \
+    or v = 0 and i % 100 = 12..14
+    """,
+  ])
+
+  /// Russian and Ukrainian.
+  public static let russian = PluralRule(builtIn: [
+    .one: "v = 0 and i % 10 = 1 and i % 100 != 11",
+    .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+    .many: "v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 11..14",
+  ])
+
+  /// Arabic.
+  public static let arabic = PluralRule(builtIn: [
+    .zero: "n = 0", .one: "n = 1", .two: "n = 2", .few: "n % 100 = 3..10",
+    .many: "n % 100 = 11..99",
+  ])
+}
+
+/// Why a text is no condition in the notation of Unicode CLDR.
+public struct PluralRuleError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The reason, with the text.
+  public let description: String
+}

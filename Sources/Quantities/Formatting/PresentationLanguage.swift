@@ -1,0 +1,143 @@
+/// A language in which amounts are written: data, so that yours can be added.
+///
+///     1.5.cups.formatted(PresentationStyle(language: .german))  // "1 1/2 Tassen"
+///     let dutch = PresentationLanguage(
+///       "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer",
+///       names: ["cup": UnitWords(one: "kop", other: "koppen")])
+///     2.cups.formatted(PresentationStyle(language: dutch))      // "2 koppen"
+///
+/// Units of which a language says nothing keep their own names and symbols.
+public struct PresentationLanguage: Sendable {
+  let data: LanguageData
+
+  /// Makes a language.
+  ///
+  /// - Parameters:
+  ///   - identifier: the identifier, as BCP 47 has it: `de`, `en-GB`.
+  ///   - plurals: which form a noun takes behind which number.
+  ///   - fractions: which form it takes behind a fraction.
+  ///   - decimalMark: what stands between the digits of a decimal.
+  ///   - and: the word between the last two of several.
+  ///   - to: the word between the ends of a range.
+  ///   - about: the word before what is not exact.
+  ///   - minus: the word before what is negative.
+  ///   - names: the words for units, by their names in US English.
+  public init(
+    _ identifier: String, plurals: PluralRule, fractions: FractionAgreement = .singularUpToOne,
+    decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
+    names: [String: UnitWords]
+  ) {
+    self.init(
+      data: LanguageData(
+        identifier: identifier, plurals: plurals, fractions: fractions,
+        decimalMark: String(decimalMark), conjunction: Conjunction(and), to: to, about: about,
+        minus: minus, numberWords: nil, names: names))
+  }
+
+  init(data: LanguageData) { self.data = data }
+
+  /// The identifier: `en-US`.
+  public var identifier: String { data.identifier }
+
+  /// The languages of the library.
+  public static let all: [PresentationLanguage] = [.english, .britishEnglish, .german, .french]
+}
+
+extension PresentationLanguage: Hashable {
+  /// Whether two languages say the same in the same way.
+  public static func == (lhs: PresentationLanguage, rhs: PresentationLanguage) -> Bool {
+    lhs.data === rhs.data || lhs.data.isEqual(to: rhs.data)
+  }
+
+  /// Feeds the identifier to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
+extension PresentationLanguage: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { identifier }
+}
+
+extension PresentationLanguage: Codable {
+  /// Encodes a language of the library as its identifier, another with all its data.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if PresentationLanguage.all.contains(self) {
+      try container.encode(identifier)
+    } else {
+      try container.encode(data)
+    }
+  }
+
+  /// Decodes the identifier of a language of the library, or all the data of another.
+  ///
+  /// - Throws: a `DecodingError` if the library has no language of that identifier.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let identifier = try? container.decode(String.self) else {
+      self.init(data: try container.decode(LanguageData.self))
+      return
+    }
+    guard let known = PresentationLanguage.all.first(where: { $0.identifier == identifier }) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "there is no language '\(identifier)'")
+    }
+    self = known
+  }
+}
+
+/// Which form a noun takes behind a fraction, of which plural rules say nothing.
+public struct FractionAgreement: Sendable, Hashable, Codable, CustomStringConvertible {
+  private enum Choice: String, Codable {
+    case singularUpToOne, asDecimal
+  }
+
+  private let choice: Choice
+
+  /// The singular up to 1: `1/2 cup`, but `1 1/2 cups` and `0 cups`.
+  public static var singularUpToOne: FractionAgreement {
+    FractionAgreement(choice: .singularUpToOne)
+  }
+  /// The form of the decimal of that value: in French `1 1/2 tasse`, as `1,5 tasse`.
+  public static var asDecimal: FractionAgreement { FractionAgreement(choice: .asDecimal) }
+
+  /// What the agreement is called.
+  public var description: String { choice.rawValue }
+}
+
+/// What a language calls a unit.
+public struct UnitWords: Sendable, Hashable, Codable {
+  /// The names by plural category; none, if the unit keeps its own.
+  let names: [PluralCategory: String]
+  /// The short form, or `nil` for the unit's own.
+  public let symbol: String?
+  /// The shortest form, or `nil` for the short one.
+  public let narrow: String?
+
+  /// Says what a unit is called.
+  ///
+  ///     UnitWords(one: "Tasse", other: "Tassen")
+  ///
+  /// - Parameters:
+  ///   - names: the other forms, for languages that have more than two.
+  public init(
+    one: String? = nil, other: String, names: [PluralCategory: String] = [:],
+    symbol: String? = nil, narrow: String? = nil
+  ) {
+    var names = names
+    names[.other] = other
+    if let one { names[.one] = one }
+    self.names = names
+    self.symbol = symbol
+    self.narrow = narrow
+  }
+
+  /// Nothing but the shortest form.
+  init(narrow: String) {
+    names = [:]
+    symbol = nil
+    self.narrow = narrow
+  }
+
+  func name(_ category: PluralCategory) -> String? { names[category] ?? names[.other] }
+}

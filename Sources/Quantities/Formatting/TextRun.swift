@@ -1,0 +1,70 @@
+/// A piece of a formatted text, and what it is: for whoever draws the pieces differently.
+///
+///     1.5.cups.presented().runs(.vulgar)
+///     // [number "1", fraction "½", space " ", unit "cups"]
+///
+/// The pieces joined are the text.
+public struct TextRun: Sendable, Hashable {
+  /// The piece.
+  public let text: String
+  /// What it is.
+  public let role: TextRole
+
+  /// Makes a run.
+  public init(_ text: String, _ role: TextRole) {
+    self.text = text
+    self.role = role
+  }
+}
+
+extension TextRun: CustomStringConvertible {
+  /// The role and the text: `unit "cups"`.
+  public var description: String { "\(role) \"\(text)\"" }
+}
+
+/// What a piece of a formatted text is.
+public struct TextRole: Sendable, Hashable, Codable, CustomStringConvertible {
+  private enum Choice: String, Codable {
+    case approximation, sign, number, fraction, space, unit, joiner
+  }
+
+  private let choice: Choice
+
+  /// The mark before what is not exact: `~`.
+  public static var approximation: TextRole { TextRole(choice: .approximation) }
+  /// The sign, and the parentheses that it needs.
+  public static var sign: TextRole { TextRole(choice: .sign) }
+  /// A whole number or a decimal, or the whole number before a fraction.
+  public static var number: TextRole { TextRole(choice: .number) }
+  /// A fraction: `1/2`.
+  public static var fraction: TextRole { TextRole(choice: .fraction) }
+  /// What stands between a number and its unit.
+  public static var space: TextRole { TextRole(choice: .space) }
+  /// The name or symbol of a unit.
+  public static var unit: TextRole { TextRole(choice: .unit) }
+  /// What stands between parts.
+  public static var joiner: TextRole { TextRole(choice: .joiner) }
+
+  /// What the role is called: `unit`.
+  public var description: String { choice.rawValue }
+}
+
+/// Notes where runs begin while a text is written.
+final class RunRecorder {
+  private var starts: [(place: Int, role: TextRole)] = []
+
+  func begin(_ role: TextRole, at place: Int) {
+    // What is empty leaves no run, and neighbors of one role are one run.
+    if let last = starts.last, last.place == place { starts.removeLast() }
+    if starts.last?.role != role { starts.append((place, role)) }
+  }
+
+  func runs(of text: String) -> [TextRun] {
+    let bytes = Array(text.utf8)
+    return starts.enumerated().compactMap { index, start in
+      let end = index + 1 < starts.count ? starts[index + 1].place : bytes.count
+      guard end > start.place else { return nil }
+      return TextRun(String(decoding: bytes[start.place..<end], as: UTF8.self), start.role)
+    }
+  }
+}
