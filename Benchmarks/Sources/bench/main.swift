@@ -37,7 +37,8 @@ let german = PresentationStyle(language: .german)
 let thousand = 0..<1000
 
 benchmark("format '1 1/2 cups', 1000 times") {
-  for _ in thousand { blackHole(usual.formatted()) }
+  let shown = usual
+  for _ in thousand { blackHole(shown.formatted()) }
 }
 
 benchmark("format, \(presented.count) presentations") {

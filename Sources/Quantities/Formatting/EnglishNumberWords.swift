@@ -3,9 +3,6 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   /// Whether tens follow hundreds with a word: `two hundred and thirty-seven`, as in Britain.
   let joinsTensByAnd: Bool
 
-  /// The most bytes that a number of a part takes in words: three numbers of seven groups each.
-  static let longest = 1200
-
   /// Numbers from here on are too long to say, and are written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 

@@ -1,4 +1,6 @@
-/// All that is known of a language, at one address, so that a style is cheap to copy.
+import Synchronization
+
+/// All that is known of a language, at one address.
 final class LanguageData: Sendable, Codable {
   let identifier: String
   let plurals: PluralRule
@@ -11,7 +13,6 @@ final class LanguageData: Sendable, Codable {
   /// How numbers are said, if the library knows.
   let numberWords: EnglishNumberWords?
   let names: [String: UnitWords]
-  /// Whether every unit keeps its own name, so that none need be looked up.
   let keepsNames: Bool
 
   init(
@@ -30,6 +31,18 @@ final class LanguageData: Sendable, Codable {
     self.numberWords = numberWords
     self.names = names
     keepsNames = names.values.allSatisfy(\.names.isEmpty)
+  }
+
+  private static let known = Mutex<[LanguageData]>([])
+
+  /// The same data, at an address that lasts; one for equal languages, so that decoding a language
+  /// again takes no more memory.
+  static func permanent(_ data: LanguageData) -> LanguageData {
+    known.withLock { known in
+      if let same = known.first(where: { $0.isEqual(to: data) }) { return same }
+      known.append(data)
+      return data
+    }
   }
 
   func isEqual(to other: LanguageData) -> Bool {
@@ -58,9 +71,6 @@ struct Conjunction: Sendable, Hashable, Codable {
     self.last = last
   }
 
-  /// The most bytes of the three.
-  var longest: Int { max(pair.utf8.count, middle.utf8.count, last.utf8.count) }
-
   /// What stands before a member, which is not the first.
   func text(before place: Int, of count: Int) -> String {
     count == 2 ? pair : place == count - 1 ? last : middle
@@ -69,10 +79,13 @@ struct Conjunction: Sendable, Hashable, Codable {
 
 extension PresentationLanguage {
   /// The name of a part's unit, in the form that its number asks for.
+  @inline(__always)
   func name(of part: ShownPart) -> String {
-    if data.keepsNames { return part.name }
-    guard let words = data.names[part.unit.name] else { return part.name }
-    return words.name(category(of: part)) ?? part.name
+    keepsNames ? part.name : ownName(of: part)
+  }
+
+  private func ownName(of part: ShownPart) -> String {
+    data.names[part.unit.name]?.name(category(of: part)) ?? part.name
   }
 
   /// The name that no other unit has, with its qualifier; English alone has qualifiers.

@@ -37,7 +37,7 @@ extension Fraction {
   /// A decimal that does not end, or has more than 15 significant digits, is rounded to 10
   /// significant digits, ties to even.
   public func formatted(_ notation: NumberNotation) -> String {
-    TextWriter.text(capacity: TextWriter.longestNumber) { writer in
+    TextWriter.text { writer in
       if self < .zero { writer.write("-") }
       let (numerator, denominator) = magnitudes
       if notation == .decimal {

@@ -6,9 +6,17 @@
 ///       names: ["cup": UnitWords(one: "kop", other: "koppen")])
 ///     2.cups.formatted(PresentationStyle(language: dutch))      // "2 koppen"
 ///
-/// Units of which a language says nothing keep their own names and symbols.
-public struct PresentationLanguage: Sendable {
-  let data: LanguageData
+/// Units of which a language says nothing keep their own names and symbols. A language lives as long
+/// as the program: define it once, not in a loop.
+public struct PresentationLanguage: @unchecked Sendable {
+  // One trivial word: with a reference that is counted, each copy of a style would cost more than
+  // writing a number.
+  private let reference: Unmanaged<LanguageData>
+
+  var data: LanguageData { reference.takeUnretainedValue() }
+
+  /// Whether every unit keeps its own name, so that none need be looked up.
+  var keepsNames: Bool { reference._withUnsafeGuaranteedRef { $0.keepsNames } }
 
   /// Makes a language.
   ///
@@ -34,7 +42,7 @@ public struct PresentationLanguage: Sendable {
         minus: minus, numberWords: nil, names: names))
   }
 
-  init(data: LanguageData) { self.data = data }
+  init(data: LanguageData) { reference = .passUnretained(LanguageData.permanent(data)) }
 
   /// The identifier: `en-US`.
   public var identifier: String { data.identifier }

@@ -1,13 +1,9 @@
 extension Shown {
-  /// The same in decimals, marked as not exact where one is rounded; `nil` if that is not asked for.
+  /// The same in decimals, marked as not exact where one is rounded.
   ///
   /// Ties go to even. Rounding never makes the next larger unit of a part, as in "1 minute 60.0
   /// seconds"; the part is then rounded down.
-  func inDecimals(_ notation: FractionNotation) -> Shown? {
-    switch notation.choice {
-    case .ascii, .vulgar, .slash, .typeset, .words: return nil
-    case .decimal, .digits, .places: break
-    }
+  func inDecimals(_ notation: FractionNotation) -> Shown {
     var result = self
     result.parts = ShownParts(anyUnit: parts[0].unit)
     for place in 0..<parts.count {
@@ -33,6 +29,14 @@ extension Shown {
 }
 
 extension FractionNotation {
+  /// Whether fractions are written as decimals.
+  var isDecimal: Bool {
+    switch choice {
+    case .ascii, .vulgar, .slash, .typeset, .words: false
+    case .decimal, .digits, .places: true
+    }
+  }
+
   fileprivate func decimal(
     _ ratio: (UInt128, UInt128), rounding: FloatingPointRoundingRule
   ) -> DecimalValue {

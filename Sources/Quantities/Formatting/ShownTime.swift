@@ -15,9 +15,7 @@ struct ShownTime {
   }
 
   func text(_ style: PresentationStyle, signum: Int, recorder: RunRecorder?) -> String {
-    // Beside 128 bytes of digits there are a mark and a sign.
-    let capacity = 128 + (style.language.data.about.utf8.count + 8) * style.markup.expansion
-    return TextWriter.text(capacity: capacity, recorder: recorder) { writer in
+    TextWriter.text(recorder: recorder) { writer in
       if !isExact { writer.write(style.approximation, style) }
       if let sign = style.sign.text(signum, style.markup) ?? (signum < 0 ? "-" : nil) {
         writer.begin(.sign)

@@ -20,16 +20,6 @@ public struct TextMarkup: Sendable, Hashable, Codable, CustomStringConvertible {
   /// What the markup is called.
   public var description: String { choice.rawValue }
 
-  /// The most bytes that escaping makes of one.
-  var expansion: Int {
-    switch choice {
-    case .plain: 1
-    case .markdown: 2
-    case .html: 6
-    case .latex: 19
-    }
-  }
-
   /// What is written for a character, or `nil` if it stands for itself.
   func escape(_ byte: UInt8) -> StaticString? {
     switch choice {

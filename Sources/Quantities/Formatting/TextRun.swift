@@ -53,6 +53,8 @@ public struct TextRole: Sendable, Hashable, Codable, CustomStringConvertible {
 final class RunRecorder {
   private var starts: [(place: Int, role: TextRole)] = []
 
+  func clear() { starts = [] }
+
   func begin(_ role: TextRole, at place: Int) {
     // What is empty leaves no run, and neighbors of one role are one run.
     if let last = starts.last, last.place == place { starts.removeLast() }

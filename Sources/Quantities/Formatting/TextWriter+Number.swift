@@ -1,7 +1,4 @@
 extension TextWriter {
-  /// The most bytes that a number takes in digits: three of 39 digits, and marks.
-  static var longestNumber: Int { 128 }
-
   /// Writes a mixed number in ASCII: `1 1/2`.
   mutating func write(mixed numerator: UInt128, over denominator: UInt128) {
     write(mixed: numerator, over: denominator, .usual)
@@ -20,20 +17,30 @@ extension TextWriter {
     switch style.fractions.choice {
     case .vulgar:
       if let character = VulgarFraction.character(for: rest, over: denominator) {
-        if whole > 0 { write(wholeNumber: whole) }
+        write(wholeNumber: whole)
         begin(.fraction)
         write(character)
       } else {
         write(whole, and: rest, "⁄", denominator, style)
       }
     case .typeset where style.markup == .html:
-      if whole > 0 { write(wholeNumber: whole) }
-      write("<sup>", rest, "</sup>&frasl;<sub>", denominator, "</sub>")
+      write(wholeNumber: whole)
+      begin(.fraction)
+      write("<sup>" as StaticString)
+      write(rest)
+      write("</sup>&frasl;<sub>" as StaticString)
+      write(denominator)
+      write("</sub>" as StaticString)
     case .typeset where style.markup == .latex:
       begin(.fraction)
       write("$")
-      if whole > 0 { write(wholeNumber: whole) }
-      write("\\frac{", rest, "}{", denominator, "}$")
+      write(wholeNumber: whole)
+      begin(.fraction)
+      write("\\frac{" as StaticString)
+      write(rest)
+      write("}{")
+      write(denominator)
+      write("}$")
     case .slash, .typeset:
       write(whole, and: rest, "⁄", denominator, style)
     default:
@@ -41,7 +48,10 @@ extension TextWriter {
     }
   }
 
+  /// Writes the whole number before a fraction, if there is one.
+  @inline(__always)
   private mutating func write(wholeNumber: UInt128) {
+    guard wholeNumber > 0 else { return }
     begin(.number)
     write(wholeNumber)
   }
@@ -55,21 +65,22 @@ extension TextWriter {
       write(wholeNumber: whole)
       begin(.space)
       // Between digits there is a space even where none stands before the unit.
-      write(style.spacing == .none ? " " : style.markup.space(style.spacing))
+      write(style.spacing == .none ? .space : style.spacing, style.markup)
     }
-    write("", numerator, slash, denominator, "")
-  }
-
-  private mutating func write(
-    _ opening: StaticString, _ numerator: UInt128, _ slash: StaticString, _ denominator: UInt128,
-    _ closing: StaticString
-  ) {
     begin(.fraction)
-    write(opening)
     write(numerator)
     write(slash)
     write(denominator)
-    write(closing)
+  }
+
+  /// Writes a space between a number and its unit.
+  @inline(__always)
+  mutating func write(_ spacing: UnitSpacing, _ markup: TextMarkup) {
+    if spacing == .space {
+      write(UInt8(ascii: " "))
+    } else {
+      write(markup.space(spacing))
+    }
   }
 
   /// Writes a decimal of so many units in the last place: `0.25`.

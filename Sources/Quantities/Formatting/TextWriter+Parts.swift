@@ -55,6 +55,7 @@ extension TextWriter {
   }
 
   /// Writes a number with its unit.
+  @inline(__always)
   private mutating func write(_ part: ShownPart, _ style: PresentationStyle) {
     let word = style.units.word(for: part, in: style.language)
     if case .words = style.fractions.choice, let words = style.language.data.numberWords {
@@ -70,9 +71,10 @@ extension TextWriter {
     if let word { write(unit: word, style) }
   }
 
+  @inline(__always)
   private mutating func write(unit word: String, _ style: PresentationStyle) {
     begin(.space)
-    write(style.markup.space(style.spacing))
+    write(style.spacing, style.markup)
     begin(.unit)
     write(word, in: style.markup)
   }
@@ -122,8 +124,10 @@ extension TextWriter {
 
 extension SignNotation {
   /// The sign before an amount that is less than, equal to, or more than nothing.
+  @inline(__always)
   func text(_ signum: Int, _ markup: TextMarkup) -> StaticString? {
-    if signum == 0 || choice == .word || (signum > 0 && choice != .always) { return nil }
+    if signum >= 0 && choice != .always { return nil }
+    if signum == 0 || choice == .word { return nil }
     let isLaTeX = markup == .latex
     if signum > 0 { return isLaTeX ? "$+$" : "+" }
     return isLaTeX ? "$-$" : choice == .minus ? "−" : "-"

@@ -31,6 +31,7 @@ public struct UnitNaming: Sendable, Hashable, Codable {
   }
 
   /// What the unit of a part is called, or `nil` if it is not named.
+  @inline(__always)
   func word(for part: ShownPart, in language: PresentationLanguage) -> String? {
     switch choice {
     case .name: language.name(of: part)
