@@ -12,13 +12,24 @@ let package = Package(
   name: "Quantities",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Quantities", targets: ["Quantities"])
+    .library(name: "Quantities", targets: ["Quantities"]),
+    .library(name: "QuantitiesFoundation", targets: ["QuantitiesFoundation"]),
   ],
   targets: [
     .target(name: "Quantities", swiftSettings: strict),
+    .target(
+      name: "QuantitiesFoundation",
+      dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "QuantitiesTests",
       dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "QuantitiesFoundationTests",
+      dependencies: ["Quantities", "QuantitiesFoundation"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -47,6 +47,21 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// The identifier: `en-US`.
   public var identifier: String { data.identifier }
 
+  /// What stands between the digits of a decimal.
+  public var decimalMark: String { data.decimalMark }
+
+  /// The language with another decimal mark, as English has it in South Africa.
+  ///
+  ///     PresentationLanguage.english.decimalMark(",")
+  public func decimalMark(_ mark: Unicode.Scalar) -> PresentationLanguage {
+    if String(mark) == data.decimalMark { return self }
+    return PresentationLanguage(
+      data: LanguageData(
+        identifier: identifier, plurals: data.plurals, fractions: data.fractions,
+        decimalMark: String(mark), conjunction: data.conjunction, to: data.to, about: data.about,
+        minus: data.minus, numberWords: data.numberWords, names: data.names))
+  }
+
   /// The languages of the library.
   public static let all: [PresentationLanguage] = [.english, .britishEnglish, .german, .french]
 }

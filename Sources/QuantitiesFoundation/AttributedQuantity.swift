@@ -1,0 +1,66 @@
+public import Foundation
+public import Quantities
+
+extension AttributeScopes {
+  /// The attributes of amounts in text.
+  public var quantities: QuantityAttributes.Type { QuantityAttributes.self }
+
+  /// The attributes of amounts in text.
+  public struct QuantityAttributes: AttributeScope {
+    /// What a piece of an amount is: its number, its fraction, its unit.
+    public let quantityRole: QuantityRoleAttribute
+  }
+}
+
+/// What a piece of an amount is: its number, its fraction, its unit.
+///
+///     var text = 1.5.cups.formatted(.kitchen(.us).attributed)
+///     for run in text.runs where run.quantityRole == .unit { ... }
+public enum QuantityRoleAttribute: CodableAttributedStringKey {
+  /// The role.
+  public typealias Value = TextRole
+  /// The name under which the attribute is encoded.
+  public static let name = "Quantities.role"
+}
+
+extension AttributeDynamicLookup {
+  /// Finds the attributes of amounts by their names.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.QuantityAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension QuantityFormatStyle {
+  /// The style for text whose pieces are marked with what they are.
+  ///
+  ///     1.5.cups.formatted(.kitchen(.us).attributed)
+  ///     // "1 1/2 cups", in runs: number, space, fraction, space, unit
+  public var attributed: Attributed { Attributed(base: self) }
+
+  /// A format style for text whose pieces are marked with what they are.
+  public struct Attributed: FormatStyle {
+    let base: QuantityFormatStyle
+
+    /// The text of an amount, each piece with its ``QuantityRoleAttribute``.
+    public func format(_ value: Amount<Kind>) -> AttributedString {
+      AttributedString(base.presentation(of: value), style: base.style)
+    }
+
+    /// The style in the language of a locale.
+    public func locale(_ locale: Locale) -> Attributed { Attributed(base: base.locale(locale)) }
+  }
+}
+
+extension AttributedString {
+  /// The text of a presentation, each piece marked with what it is.
+  ///
+  ///     AttributedString(7.teaspoons.presented(), style: .vulgar)
+  public init<Kind>(_ presentation: Presentation<Kind>, style: PresentationStyle = .usual) {
+    self.init()
+    for run in presentation.runs(style) {
+      var piece = AttributedString(run.text)
+      piece[QuantityRoleAttribute.self] = run.role
+      append(piece)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import Quantities
+
+extension Time {
+  /// The time in seconds, as Foundation counts it: the nearest `Double`.
+  ///
+  ///     90.minutes.timeInterval  // 5400
+  public var timeInterval: TimeInterval { value(in: .second) }
+}
+
+extension Amount where Kind == TimeKind {
+  /// A number of seconds of Foundation's as an amount.
+  ///
+  ///     Amount(timeInterval: 0.1) == 100.milliseconds  // true
+  ///
+  /// The number stands for the simplest fraction that rounds to it.
+  ///
+  /// - Precondition: the number is finite, and the result fits 128 bits of ticks.
+  public init(timeInterval: TimeInterval) { self.init(timeInterval, .second) }
+}
+
+extension Date {
+  /// The time from another date to this one; negative, if this one is the earlier.
+  ///
+  ///     (now + 90.minutes).time(since: now)  // 5400 seconds
+  public func time(since other: Date) -> Amount<TimeKind> {
+    Amount(timeInterval: timeIntervalSince(other))
+  }
+
+  /// Moves the date on.
+  public static func += (date: inout Date, time: any Time) { date = date + time }
+
+  /// Moves the date back.
+  public static func -= (date: inout Date, time: any Time) { date = date - time }
+}
+
+/// The date that is a time later, to the nearest that a `Date` can tell.
+///
+///     let ready = Date.now + 1.hours
+///
+/// A day is 24 hours here; for the same hour of the next day ask a `Calendar`.
+public func + (date: Date, time: any Time) -> Date { date.addingTimeInterval(time.timeInterval) }
+
+/// The date that is a time later.
+public func + (time: any Time, date: Date) -> Date { date + time }
+
+/// The date that is a time earlier, to the nearest that a `Date` can tell.
+public func - (date: Date, time: any Time) -> Date { date.addingTimeInterval(-time.timeInterval) }

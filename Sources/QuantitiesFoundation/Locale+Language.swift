@@ -1,0 +1,37 @@
+public import Foundation
+public import Quantities
+
+extension PresentationLanguage {
+  /// The language in which amounts are written for a locale: the locale's own if the library has it,
+  /// else English, with the locale's decimal mark.
+  ///
+  ///     PresentationLanguage(Locale(identifier: "de_AT")).identifier  // "de"
+  ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-GB"
+  ///
+  /// English is spelled as in Britain wherever it is spoken but for the United States and its
+  /// territories, the Philippines and Liberia.
+  public init(_ locale: Locale) {
+    let code = locale.language.languageCode?.identifier ?? "en"
+    let region = locale.region?.identifier
+    let language: PresentationLanguage =
+      switch code {
+      case "en":
+        region.map { PresentationLanguage.isAmerican($0) } ?? true
+          ? .english : .britishEnglish
+      default: .all.first { $0.identifier == code } ?? .english
+      }
+    let mark = locale.decimalSeparator?.unicodeScalars.first
+    self = mark.map { language.decimalMark($0) } ?? language
+  }
+
+  private static func isAmerican(_ region: String) -> Bool {
+    ["US", "AS", "GU", "MP", "PR", "UM", "VI", "PH", "LR"].contains(region)
+  }
+}
+
+extension PresentationStyle {
+  /// The usual style in the language of a locale, with its decimal mark.
+  ///
+  ///     1.5.liters.formatted(PresentationStyle(locale: Locale(identifier: "de_DE")))  // "1,5 Liter"
+  public init(locale: Locale) { self.init(language: PresentationLanguage(locale)) }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+public import Quantities
+
+extension Amount {
+  /// A measurement of Foundation's as an amount, by exact factors.
+  ///
+  ///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds       // true
+  ///     Amount(Measurement(value: 3, unit: UnitVolume.teaspoons)) == 1.tablespoons  // true
+  ///
+  /// The value stands for the simplest fraction that rounds to it. A unit goes by what it is called,
+  /// so that `UnitVolume.cups` is the US cup, whatever Foundation's coefficient; a unit of your own
+  /// goes by its converter, to the base unit of its class.
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
+  public init<Dimension: BridgedDimension>(
+    _ measurement: Measurement<Dimension>
+  ) where Dimension.Kind == Kind {
+    do {
+      try self.init(checking: measurement)
+    } catch {
+      preconditionFailure("\(measurement) is no amount: \(error)")
+    }
+  }
+
+  /// A measurement of Foundation's as an amount, for values that the program did not choose.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks.
+  public init<Dimension: BridgedDimension>(
+    checking measurement: Measurement<Dimension>
+  ) throws(QuantityError) where Dimension.Kind == Kind {
+    guard let row = Dimension.bridgedUnits.row(for: measurement.unit) else {
+      let value = measurement.unit.converter.baseUnitValue(fromValue: measurement.value)
+      try self.init(checking: value, Dimension.bridgedBase)
+      return
+    }
+    let value = try measurement.value.checkedFraction()
+    let (product, overflow) = value.multipliedReportingOverflow(by: row.count)
+    guard !overflow else { throw .overflow }
+    try self.init(checking: product, row.unit)
+  }
+}
+
+extension UnitQuantity {
+  /// A measurement of Foundation's in this unit, by exact factors.
+  ///
+  ///     Minutes(Measurement(value: 1.5, unit: UnitDuration.hours)).value  // 90
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
+  public init<Dimension: BridgedDimension>(
+    _ measurement: Measurement<Dimension>
+  ) where Dimension.Kind == Kind {
+    self.init(ticks: Amount<Kind>(measurement).ticks)
+  }
+
+  /// A measurement of Foundation's in this unit, for values that the program did not choose.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks.
+  public init<Dimension: BridgedDimension>(
+    checking measurement: Measurement<Dimension>
+  ) throws(QuantityError) where Dimension.Kind == Kind {
+    self.init(ticks: try Amount<Kind>(checking: measurement).ticks)
+  }
+}
+
+// One initializer for each class, because the class of a measurement does not follow from the kind.
+
+extension Measurement where UnitType == UnitDuration {
+  /// A time as a measurement of Foundation's, by exact factors.
+  ///
+  ///     Measurement(90.minutes)              // 90.0 m
+  ///     Measurement(2.days)                  // 48.0 h
+  ///     Measurement(2.days, in: .minutes)    // 2880.0 m
+  ///
+  /// The value is the nearest `Double`.
+  ///
+  /// - Parameters:
+  ///   - time: the time.
+  ///   - unit: Foundation's unit, or `nil` for that of the time; for days and weeks, which Foundation
+  ///     lacks, it is then the hour.
+  public init(_ time: any Time, in unit: UnitDuration? = nil) {
+    self.init(ticks: time.ticks, of: time.unit, in: unit)
+  }
+}
+
+extension Measurement where UnitType == UnitVolume {
+  /// A volume as a measurement of Foundation's, by exact factors.
+  ///
+  ///     Measurement(1.5.cups)                       // 1.5 cup
+  ///     Measurement(3.tablespoons, in: .teaspoons)  // 9.0 tsp
+  ///     Measurement(8.pinches)                      // 0.5 tsp
+  ///
+  /// The value is the nearest `Double`.
+  ///
+  /// - Parameters:
+  ///   - volume: the volume.
+  ///   - unit: Foundation's unit, or `nil` for that of the volume; where Foundation lacks that, it is
+  ///     then the nearest unit by which it is defined, as the teaspoon for the pinch.
+  public init(_ volume: any Volume, in unit: UnitVolume? = nil) {
+    self.init(ticks: volume.ticks, of: volume.unit, in: unit)
+  }
+}
+
+extension Measurement where UnitType == UnitMass {
+  /// A mass as a measurement of Foundation's, by exact factors.
+  ///
+  ///     Measurement(1.pounds)               // 1.0 lb
+  ///     Measurement(1.stones, in: .pounds)  // 14.0 lb
+  ///
+  /// The value is the nearest `Double`.
+  ///
+  /// - Parameters:
+  ///   - mass: the mass.
+  ///   - unit: Foundation's unit, or `nil` for that of the mass; where Foundation lacks that, it is
+  ///     then the nearest unit by which it is defined, as the pound for the long ton.
+  public init(_ mass: any Mass, in unit: UnitMass? = nil) {
+    self.init(ticks: mass.ticks, of: mass.unit, in: unit)
+  }
+}
+
+extension Measurement where UnitType: BridgedDimension {
+  fileprivate init(
+    ticks: Ticks, of own: MeasurementUnit<UnitType.Kind>, in unit: UnitType?
+  ) {
+    let units = UnitType.bridgedUnits
+    let amount = Amount(ticks: ticks, unit: own)
+    guard let row = unit.map({ units.row(for: $0) }) ?? units.row(for: own) else {
+      let base = amount.value(in: UnitType.bridgedBase)
+      let unit = unit ?? UnitType.baseUnit()
+      self.init(value: unit.converter.value(fromBaseUnitValue: base), unit: unit)
+      return
+    }
+    let exact = amount.exactValue(in: row.unit).dividedReportingOverflow(by: row.count)
+    let value =
+      exact.overflow ? amount.value(in: row.unit) / Double(row.count) : Double(exact.partialValue)
+    self.init(value: value, unit: row.foundation)
+  }
+}

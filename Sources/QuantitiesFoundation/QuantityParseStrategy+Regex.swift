@@ -1,0 +1,73 @@
+public import Quantities
+
+extension QuantityParseStrategy: CustomConsumingRegexComponent {
+  /// An amount.
+  public typealias RegexOutput = Amount<Kind>
+
+  /// The longest amount that begins at an index, or `nil` if none does.
+  ///
+  /// One begins with a number, not within a longer number or word, and ends with a whole word.
+  public func consuming(
+    _ input: String, startingAt index: String.Index, in bounds: Range<String.Index>
+  ) throws -> (upperBound: String.Index, output: Amount<Kind>)? {
+    guard canBegin(input, at: index, in: bounds) else { return nil }
+    // An amount is on one line, and no longer than this.
+    let line = input[index..<bounds.upperBound].prefix(120).prefix { !$0.isNewline }
+    var text = line
+    while !text.isEmpty {
+      do {
+        let amount = try parse(String(text))
+        // A point at the end may be that of an abbreviation, but it is the sentence's too.
+        return (text.last == "." ? text.dropLast().endIndex : text.endIndex, amount)
+      } catch let error as ParseError {
+        // What comes before the mistake may be an amount; if that is all of it, try a word less.
+        let place = min(error.range.lowerBound, text.utf8.count)
+        let shorter = trimmed(text[..<text.utf8.index(text.startIndex, offsetBy: place)])
+        text = shorter.endIndex < text.endIndex ? shorter : trimmed(text.dropWord())
+      }
+    }
+    return nil
+  }
+
+  private func canBegin(
+    _ input: String, at index: String.Index, in bounds: Range<String.Index>
+  ) -> Bool {
+    guard index < bounds.upperBound, input[index].isNumber || input[index] == "." else {
+      return false
+    }
+    guard index > bounds.lowerBound else { return true }
+    let before = input[input.index(before: index)]
+    return !before.isNumber && !before.isLetter && ![".", ",", "/", "⁄"].contains(before)
+  }
+
+  private func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return text
+  }
+}
+
+extension Substring {
+  /// The text without its last word, or without its last character if that is no part of a word.
+  fileprivate func dropWord() -> Substring {
+    let word = reversed().prefix { $0.isLetter || $0.isNumber }.count
+    return dropLast(Swift.max(word, 1))
+  }
+}
+
+extension RegexComponent where Self == QuantityParseStrategy<TimeKind> {
+  /// A time.
+  ///
+  ///     let rest = Regex { "for "; Capture { .time } }
+  public static var time: Self { Self() }
+}
+
+extension RegexComponent where Self == QuantityParseStrategy<VolumeKind> {
+  /// A volume.
+  public static var volume: Self { Self() }
+}
+
+extension RegexComponent where Self == QuantityParseStrategy<MassKind> {
+  /// A mass.
+  public static var mass: Self { Self() }
+}

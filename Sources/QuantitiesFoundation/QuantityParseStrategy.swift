@@ -1,0 +1,72 @@
+public import Foundation
+public import Quantities
+
+/// A parse strategy of Foundation's for amounts of one kind.
+///
+///     try QuantityParseStrategy<VolumeKind>().parse("1 1/2 cups")  // 3/2 cups
+///     let text = "Bake for 1 h 15 min, then rest."
+///     text.firstMatch(of: QuantityParseStrategy<TimeKind>())?.output  // 5/4 hours
+///
+/// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at a place.
+public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Codable {
+  /// What stands between the digits of a decimal: a point, or a comma.
+  public var decimalMark: String
+
+  /// Makes a strategy.
+  ///
+  ///     try QuantityParseStrategy<VolumeKind>(decimalMark: ",").parse("1,5 l")  // 3/2 liters
+  public init(decimalMark: String = ".") { self.decimalMark = decimalMark }
+}
+
+extension QuantityParseStrategy: ParseStrategy {
+  /// Reads an amount.
+  ///
+  /// - Throws: a `ParseError` that says where the text is wrong.
+  public func parse(_ value: String) throws -> Amount<Kind> { try Amount(withPoints(value)) }
+
+  /// The text with a point in each decimal; every byte stays at its place.
+  private func withPoints(_ text: String) -> String {
+    guard decimalMark == "," else { return text }
+    var bytes = Array(text.utf8)
+    for place in bytes.indices.dropFirst().dropLast()
+    where bytes[place] == UInt8(ascii: ",") && bytes[place - 1].isDigit && bytes[place + 1].isDigit
+    {
+      bytes[place] = UInt8(ascii: ".")
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension QuantityFormatStyle: ParseableFormatStyle {
+  /// What reads the texts of this style, as far as they are read at all: in English, and not in
+  /// words nor in markup.
+  public var parseStrategy: QuantityParseStrategy<Kind> {
+    QuantityParseStrategy(decimalMark: style.language.decimalMark)
+  }
+}
+
+extension Amount {
+  /// Reads an amount in a format style.
+  ///
+  ///     try Amount("1½ cups", format: .kitchen(.us))  // 3/2 cups
+  ///
+  /// - Throws: a `ParseError` that says where the text is wrong.
+  public init<Style: ParseableFormatStyle>(
+    _ value: Style.Strategy.ParseInput, format: Style
+  ) throws where Style.FormatInput == Amount {
+    self = try format.parseStrategy.parse(value)
+  }
+
+  /// Reads an amount by a strategy.
+  ///
+  /// - Throws: what the strategy throws.
+  public init<Strategy: ParseStrategy>(
+    _ value: Strategy.ParseInput, strategy: Strategy
+  ) throws where Strategy.ParseOutput == Amount {
+    self = try strategy.parse(value)
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+}

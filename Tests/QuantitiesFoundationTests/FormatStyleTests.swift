@@ -1,0 +1,186 @@
+import Foundation
+import Quantities
+import QuantitiesFoundation
+import RegexBuilder
+import Testing
+
+@Suite("Format styles")
+struct FormatStyleTests {
+  @Test("they read as Foundation's own do")
+  func formatting() {
+    #expect(1.5.cups.formatted(.kitchen(.us).fractions(.vulgar)) == "1½ cups")
+    #expect(7.teaspoons.formatted(.kitchen(.us)) == "2 tablespoons + 1 teaspoon")
+    #expect(7.teaspoons.formatted(.kitchen(.us).units(.symbol).joiner(.and)) == "2 tbsp and 1 tsp")
+    #expect(7.teaspoons.formatted(.kitchen(.metric)) == "~35 milliliters")
+    #expect(1.pounds.formatted(.kitchen(.metric).approximation(.about)) == "about 454 grams")
+    #expect(24.ounces.formatted(.kitchen()) == "1 1/2 pounds")
+    #expect(90.minutes.formatted(.time(.spoken)) == "one hour and thirty minutes")
+    #expect((-90).minutes.formatted(.time().sign(.minus).spacing(.none)) == "−(1hour 30minutes)")
+    #expect(1.5.liters.formatted(.kitchen(.metric).language(.french)) == "1,5 litre")
+    #expect(1.5.cups.formatted(.kitchen(.us).fractions(.typeset).markup(.html)).contains("<sup>"))
+    let anyVolume: any Volume = 1.5.cups
+    #expect(anyVolume.formatted(.kitchen(.uk)) == "~1/2 pint + 2 1/2 fluid ounces")
+    #expect(QuantityFormatStyle<TimeKind>().format(Amount(90.minutes)) == "1 hour 30 minutes")
+  }
+
+  @Test("kitchens have kits for each kind")
+  func kitchens() {
+    let expected: [(Kitchen, String, String)] = [
+      (.us, "us", "pounds"), (.usLiquid, "us-liquid", "pounds"), (.usBar, "us-bar", "pounds"),
+      (.metricKitchen, "metric-kitchen", "metric"), (.australian, "au", "metric"),
+      (.uk, "uk", "pounds"), (.metric, "metric", "metric"),
+    ]
+    #expect(Kitchen.all == expected.map { $0.0 })
+    for (kitchen, volumes, masses) in expected {
+      #expect(kitchen.description == volumes)
+      #expect(kitchen.volumes.name == volumes)
+      #expect(kitchen.masses.name == masses)
+      #expect(kitchen.kit(for: VolumeKind.self)?.name == volumes)
+      #expect(kitchen.kit(for: MassKind.self)?.name == masses)
+      #expect(kitchen.kit(for: TimeKind.self) == nil)
+    }
+  }
+
+  @Test(
+    "a locale has a kitchen, a language and a decimal mark",
+    arguments: [
+      ("en_US", "us", "en-US", "."), ("en_GB", "uk", "en-GB", "."), ("de_DE", "metric", "de", ","),
+      ("de_CH", "metric", "de", "."), ("fr_FR", "metric", "fr", ","),
+      ("fr_CA", "metric", "fr", ","), ("en_AU", "au", "en-GB", "."),
+      ("en_CA", "metric", "en-GB", "."), ("es_MX", "metric", "en-US", "."),
+      ("it_IT", "metric", "en-US", ","), ("es_US", "us", "en-US", "."),
+      ("ja_JP", "metric", "en-US", "."),
+    ])
+  func locales(identifier: String, kitchen: String, language: String, mark: String) {
+    let locale = Locale(identifier: identifier)
+    #expect(Kitchen(locale).description == kitchen)
+    let ours = PresentationLanguage(locale)
+    #expect(ours.identifier == language)
+    #expect(ours.decimalMark == mark)
+    #expect(ours.decimalMark == locale.decimalSeparator)
+  }
+
+  @Test("a style takes on a locale")
+  func localized() {
+    let style = QuantityFormatStyle<VolumeKind>(kitchen: .us)
+    #expect(style.format(Amount(1.5.cups)) == "1 1/2 cups")
+    let german = style.locale(Locale(identifier: "de_DE"))
+    #expect(german.kitchen == .metric)
+    #expect(german.format(Amount(1.25.liters)) == "1,25 Liter")
+    let own = QuantityFormatStyle<VolumeKind>().locale(Locale(identifier: "de_DE"))
+    #expect(own.format(Amount(1.5.cups)) == "1 1/2 Tassen")
+    #expect(
+      1.5.liters.formatted(PresentationStyle(locale: Locale(identifier: "it_IT"))) == "1,5 liters")
+  }
+
+  @Test("they survive encoding, and are equal if they write the same")
+  func coding() throws {
+    let styles: [QuantityFormatStyle<VolumeKind>] = [
+      .kitchen(.us), .kitchen(.uk).fractions(.vulgar), .kitchen().units(.custom(["cup": "c."])),
+      .kitchen(.metric).language(.german).sign(.word),
+      .kitchen(.metric).language(.english.decimalMark(",")),
+    ]
+    for style in styles {
+      let copy = try JSONDecoder().decode(
+        QuantityFormatStyle<VolumeKind>.self, from: JSONEncoder().encode(style))
+      #expect(copy == style)
+      #expect(copy.hashValue == style.hashValue)
+      #expect(copy.format(Amount(1.25.liters)) == style.format(Amount(1.25.liters)))
+    }
+    #expect(Set(styles).count == styles.count)
+  }
+
+  @Test("attributed text marks the number, the fraction and the unit")
+  func attributed() {
+    let text = (-1.5).cups.formatted(.kitchen(.us).fractions(.vulgar).attributed)
+    #expect(String(text.characters) == "-1½ cups")
+    let pieces = text.runs.map { run in
+      (String(text[run.range].characters), run.quantityRole?.description ?? "none")
+    }
+    #expect(pieces.map(\.0) == ["-", "1", "½", " ", "cups"])
+    #expect(pieces.map(\.1) == ["sign", "number", "fraction", "space", "unit"])
+    let shown = AttributedString(7.teaspoons.presented())
+    #expect(shown.runs.filter { $0.quantityRole == .joiner }.count == 1)
+  }
+}
+
+@Suite("Parse strategies")
+struct ParseStrategyTests {
+  @Test("what a style writes, its strategy reads")
+  func roundTrip() throws {
+    let volumes: [QuantityFormatStyle<VolumeKind>] = [
+      .kitchen(.us), .kitchen(.us).fractions(.vulgar), .kitchen(.us).units(.symbol),
+      .kitchen(.us).fractions(.slash).spacing(.noBreak), .kitchen().fractions(.decimal),
+    ]
+    for style in volumes {
+      for amount in [Cups(1.5), 0.5.cups, 7.teaspoons, (-2).cups] as [any Volume] {
+        let text = amount.formatted(style)
+        #expect(try Amount(text, format: style) == amount, "\(text)")
+      }
+    }
+    let comma = QuantityFormatStyle<VolumeKind>.kitchen(.metric)
+      .language(.english.decimalMark(","))
+    #expect(try Amount("1,25 liters", format: comma) == 1.25.liters)
+    #expect(try Amount("90 min", strategy: QuantityParseStrategy<TimeKind>()) == 1.5.hours)
+  }
+
+  @Test("mistakes are told where they are, whatever the decimal mark")
+  func mistakes() {
+    let error = #expect(throws: ParseError.self) {
+      try QuantityParseStrategy<VolumeKind>(decimalMark: ",").parse("1,5 cupz")
+    }
+    #expect(error?.range == 4..<8)
+  }
+
+  @Test("a regex finds an amount")
+  func regex() throws {
+    let text = "Bake for 1 h 15 min, then rest for 10 minutes."
+    let times = text.matches(of: QuantityParseStrategy<TimeKind>())
+    #expect(times.map(\.output) == [Amount(75.minutes), Amount(10.minutes)])
+    #expect(times.map { text[$0.range] } == ["1 h 15 min", "10 minutes"])
+    let regex = Regex {
+      "Add "
+      Capture { QuantityParseStrategy<VolumeKind>.volume }
+      " of "
+      Capture { OneOrMore(.word) }
+    }
+    let match = try #require("Add 1 1/2 cups of flour.".firstMatch(of: regex))
+    #expect(match.output.1 == 1.5.cups)
+    #expect(match.output.2 == "flour")
+  }
+
+  @Test(
+    "what is found is the longest amount, in whole words",
+    arguments: [
+      ("2 cups flour", "2 cups"), ("1/2 cup + some milk", "1/2 cup"), ("½ cup", "½ cup"),
+      ("2 cups + 3 tbsp sugar", "2 cups + 3 tbsp"), ("use 2.5 cups", "2.5 cups"),
+      ("2 cupz", nil), ("cups", nil), ("2", nil), ("1.2.3 cups", nil), ("x2 cups", nil),
+      ("2 cups\n3 tbsp", "2 cups"), ("12 cups", "12 cups"), ("1 (2 cups)", "2 cups"),
+      ("", nil), ("about 3 tsp.", "3 tsp"), ("3 tsp. + 1 cup.", "3 tsp. + 1 cup"),
+      ("2 cups of 3 g", "2 cups"),
+    ] as [(String, String?)])
+  func longest(text: String, expected: String?) {
+    let match = text.firstMatch(of: QuantityParseStrategy<VolumeKind>())
+    #expect(match.map { String(text[$0.range]) } == expected)
+  }
+
+  @Test("hostile text is an answer or none, soon")
+  func hostile() {
+    let pieces = [
+      "1", "/", "2", " ", "cup", "½", ".", ",", "-", "(", "e\u{301}", "9999999999", "+",
+    ]
+    var state: UInt64 = 5
+    for _ in 0..<2000 {
+      var text = ""
+      for _ in 0..<12 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1
+        text += pieces[Int(state >> 33) % pieces.count]
+      }
+      if let match = text.firstMatch(of: QuantityParseStrategy<VolumeKind>()) {
+        #expect((try? Amount<VolumeKind>(String(text[match.range]))) == match.output, "\(text)")
+      }
+    }
+    let long = String(repeating: "1 ", count: 5000)
+    #expect(long.firstMatch(of: QuantityParseStrategy<VolumeKind>()) == nil)
+  }
+}

@@ -1,0 +1,21 @@
+import Quantities
+import Testing
+
+@Suite("Sleeping")
+struct SleepTests {
+  @Test("a task sleeps for a time at least")
+  func sleeps() async throws {
+    let clock = ContinuousClock()
+    let slept = try await clock.measure {
+      try await Task.sleep(for: 2.milliseconds, tolerance: 1.milliseconds)
+    }
+    #expect(Amount(slept) >= 2.milliseconds)
+  }
+
+  @Test("a task that is canceled wakes")
+  func canceled() async {
+    let task = Task { try await Task.sleep(for: 1.hours) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+}
