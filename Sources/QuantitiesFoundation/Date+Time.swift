@@ -26,6 +26,32 @@ extension Date {
   public func time(since other: Date) -> Amount<TimeKind> {
     Amount(timeInterval: timeIntervalSince(other))
   }
+}
+
+// Disfavored, or every `+` of a sum of times would be tried as that of a date too: twelve literals
+// would take a million steps of the type checker, which gives up, and not two hundred.
+
+extension Date {
+  /// The date that is a time later, to the nearest that a `Date` can tell.
+  ///
+  ///     let ready = Date.now + 1.hours
+  ///
+  /// A day is 24 hours here; for the same hour of the next day ask a `Calendar`.
+  @_disfavoredOverload
+  public static func + (date: Date, time: any Time) -> Date {
+    date.addingTimeInterval(time.timeInterval)
+  }
+
+  /// The date that is a time later.
+  public static func + (time: any Time, date: Date) -> Date { date + time }
+
+  /// The date that is a time earlier, to the nearest that a `Date` can tell.
+  ///
+  ///     let start = Date.now - 45.minutes
+  @_disfavoredOverload
+  public static func - (date: Date, time: any Time) -> Date {
+    date.addingTimeInterval(-time.timeInterval)
+  }
 
   /// Moves the date on.
   public static func += (date: inout Date, time: any Time) { date = date + time }
@@ -33,16 +59,3 @@ extension Date {
   /// Moves the date back.
   public static func -= (date: inout Date, time: any Time) { date = date - time }
 }
-
-/// The date that is a time later, to the nearest that a `Date` can tell.
-///
-///     let ready = Date.now + 1.hours
-///
-/// A day is 24 hours here; for the same hour of the next day ask a `Calendar`.
-public func + (date: Date, time: any Time) -> Date { date.addingTimeInterval(time.timeInterval) }
-
-/// The date that is a time later.
-public func + (time: any Time, date: Date) -> Date { date + time }
-
-/// The date that is a time earlier, to the nearest that a `Date` can tell.
-public func - (date: Date, time: any Time) -> Date { date.addingTimeInterval(-time.timeInterval) }

@@ -80,6 +80,11 @@ extension QuantityFormatStyle {
   }
 }
 
+extension QuantityFormatStyle: CustomStringConvertible {
+  /// The kitchen and the style: `us: fractions vulgar`.
+  public var description: String { "\(kitchen?.description ?? Kind.name): \(style)" }
+}
+
 extension FormatStyle where Self == QuantityFormatStyle<VolumeKind> {
   /// Volumes in the measures of a kitchen, or if none is named in those of their own units.
   public static func kitchen(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }

@@ -18,6 +18,11 @@ public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Cod
   public init(decimalMark: String = ".") { self.decimalMark = decimalMark }
 }
 
+extension QuantityParseStrategy: CustomStringConvertible {
+  /// The kind of quantity, and the decimal mark: `volume, decimal mark .`.
+  public var description: String { "\(Kind.name), decimal mark \(decimalMark)" }
+}
+
 extension QuantityParseStrategy: ParseStrategy {
   /// Reads an amount.
   ///

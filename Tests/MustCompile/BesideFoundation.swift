@@ -45,6 +45,13 @@ let number: String = 1.5.formatted()
 let seconds: String = span.formatted()
 let attributed: AttributedString = 1.5.cups.formatted(.kitchen(.us).attributed)
 let interval: TimeInterval = time.timeInterval
+let many =
+  1.hours + 2.minutes + 3.seconds + 4.hours + 5.minutes + 6.seconds + 7.hours + 8.minutes
+  + 9.seconds + 10.hours + 11.minutes + 12.seconds
+let dates: [Date] = [
+  moment + 1.hours + 30.minutes - 5.seconds, moment + (1.hours + 30.minutes), moment + time,
+  time + moment, moment - time,
+]
 func pause() async throws {
   try await Task.sleep(for: 1.milliseconds)
   try await Task.sleep(for: .milliseconds(1))

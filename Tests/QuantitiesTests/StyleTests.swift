@@ -168,6 +168,21 @@ struct StyleTests {
     #expect(Amount(1, stick).formatted(.symbols, kit: sticks) == "1 stick")
   }
 
+  @Test("a style and its options tell what they are")
+  func optionDescriptions() {
+    #expect(PresentationStyle.usual.description == "usual")
+    #expect(
+      PresentationStyle.vulgar.units(.symbol).language(.german).description
+        == "fractions vulgar, units symbol, language de")
+    #expect(
+      PresentationStyle(fractions: .decimal(places: 2), joiner: .custom(" & ")).description
+        == "fractions decimal(places: 2), joiner ' & '")
+    #expect(PresentationStyle.iso8601.description == "form ISO 8601")
+    #expect(PluralRule.english.description == "one: i = 1 and v = 0")
+    #expect(PluralOperands(2, decimals: 5, places: 3).description == "2.005")
+    #expect(UnitWords(one: "Tasse", other: "Tassen").description == "Tasse, Tassen")
+  }
+
   @Test("the description is the exact value, whatever the style")
   func descriptions() {
     #expect(2.5.hours.description == "5/2 hours")

@@ -8,7 +8,8 @@ struct PluralCondition: Sendable, Hashable, Codable {
     let ranges: [ClosedRange<UInt128>]
   }
 
-  private let text: String
+  /// The condition as it was written.
+  let text: String
   /// Of the outer one must hold, of the inner all.
   private let alternatives: [[Relation]]
 

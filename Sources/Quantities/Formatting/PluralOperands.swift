@@ -46,3 +46,13 @@ public struct PluralOperands: Sendable, Hashable {
     return (rest, count)
   }
 }
+
+extension PluralOperands: CustomStringConvertible {
+  /// The number as it is written: `2.50`, `3c6` for three millions.
+  public var description: String {
+    let digits = "\(decimals)"
+    let zeros = String(repeating: "0", count: max(0, places - digits.utf8.count))
+    let power = exponent == 0 ? "" : "c\(exponent)"
+    return (places == 0 ? "\(whole)" : "\(whole).\(zeros)\(digits)") + power
+  }
+}

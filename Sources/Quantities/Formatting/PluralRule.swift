@@ -64,6 +64,14 @@ public struct PluralRule: Sendable, Hashable, Codable {
   }
 }
 
+extension PluralRule: CustomStringConvertible {
+  /// The conditions: `one: i = 1 and v = 0`.
+  public var description: String {
+    let conditions = cases.map { "\($0.category): \($0.condition.text)" }
+    return conditions.isEmpty ? "other" : conditions.joined(separator: "; ")
+  }
+}
+
 extension PluralRule {
   /// One form for all numbers, as in Japanese.
   public static let invariable = PluralRule(builtIn: [:])

@@ -118,3 +118,21 @@ extension PresentationStyle {
     return style
   }
 }
+
+extension PresentationStyle: CustomStringConvertible {
+  /// The options that differ from the usual style: `fractions vulgar, units symbol`.
+  public var description: String {
+    func option<Option: Equatable>(
+      _ name: String, _ path: KeyPath<PresentationStyle, Option>
+    ) -> String? {
+      let value = self[keyPath: path]
+      return value == PresentationStyle.usual[keyPath: path] ? nil : "\(name) \(value)"
+    }
+    let options = [
+      option("form", \.form), option("fractions", \.fractions), option("units", \.units),
+      option("joiner", \.joiner), option("approximation", \.approximation), option("sign", \.sign),
+      option("spacing", \.spacing), option("markup", \.markup), option("language", \.language),
+    ].compactMap { $0 }
+    return options.isEmpty ? "usual" : options.joined(separator: ", ")
+  }
+}

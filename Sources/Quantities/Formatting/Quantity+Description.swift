@@ -1,7 +1,7 @@
 extension Quantity {
   /// The exact value in the quantity's own unit: `5/2 hours`, for debugging and logs.
   ///
-  /// What a person would rather read is ``formatted(kit:)``.
+  /// It is stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
   public var description: String {
     let value = exactValue
     let name =

@@ -20,7 +20,10 @@ public struct PartJoiner: Sendable, Hashable, Codable {
 
 extension PartJoiner: CustomStringConvertible {
   /// What the joiner is called: `usual`.
-  public var description: String { "\(choice)" }
+  public var description: String {
+    if case .custom(let text) = choice { return "'\(text)'" }
+    return "\(choice)"
+  }
 }
 
 /// What stands before an amount that is not exact.
