@@ -95,17 +95,15 @@ public struct AmountScaler: Sendable {
   ) throws(QuantityError) -> String {
     let lower = try scaled(ends.lower)
     let upper = try scaled(ends.upper)
-    var style = PresentationStyle()
-    if !found.isSpelledOut(ends.upper.unit, in: written) { style.units = .symbol }
+    let style = found.style(of: ends.upper.unit, in: written)
     let shown = Presenter(kit: kit).present(min(lower, upper)...max(lower, upper))
     guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
       return shown.formatted(style)
     }
     // `2 3/4-pound chicken`
     let part = shown.upper.parts[0]
-    let mark = shown.isExact ? "" : "~"
-    let unit = style.units == .symbol ? part.unit.symbol : part.unit.name
-    return "\(mark)\(part.value.formatted(part.notation))-\(unit)"
+    let number = shown.upper.formatted(style.units(.none))
+    return "\(number)-\(style.units == .name ? part.unit.name : part.unit.symbol)"
   }
 
   private func scaled<Kind>(_ amount: Amount<Kind>) throws(QuantityError) -> Amount<Kind> {
@@ -115,14 +113,29 @@ public struct AmountScaler: Sendable {
 }
 
 extension FoundAmount {
-  /// Whether a unit is written with its name, not with a symbol or an abbreviation.
-  fileprivate func isSpelledOut<Kind>(
-    _ unit: MeasurementUnit<Kind>, in written: Substring
-  ) -> Bool {
-    let name = written.utf8.dropFirst(unitRange.lowerBound - utf8Range.lowerBound)
-      .prefix(unitRange.count)
-    let word = (String(name) ?? "").lowercased()
+  /// The style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
+  fileprivate func style<Kind>(
+    of unit: MeasurementUnit<Kind>, in written: Substring
+  ) -> PresentationStyle {
+    var style = PresentationStyle()
+    let place = unitRange.lowerBound - utf8Range.lowerBound
+    let word = String(written.utf8.dropFirst(place).prefix(unitRange.count)) ?? ""
+    if !unit.isSpelledOut(as: word.lowercased()) {
+      style.units = .symbol
+      let isGlued = written.utf8.dropFirst(max(place - 1, 0)).first.map { $0 > 0x20 } ?? false
+      if isGlued && !isHyphenated { style.spacing = .none }
+    }
+    if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
+      style.fractions = .vulgar
+    }
+    return style
+  }
+}
+
+extension MeasurementUnit {
+  /// Whether a word is a name of the unit and no symbol or abbreviation.
+  fileprivate func isSpelledOut(as word: String) -> Bool {
     // `litres` are liters too.
-    return word == unit.name || word == unit.plural || (word.count > 4 && !word.contains(" "))
+    word == name || word == plural || (word.count > 4 && !word.contains(" "))
   }
 }

@@ -118,8 +118,10 @@ extension VulgarFraction {
     for code in [0xBC...0xBE, 0x2150...0x215E].joined() {
       guard let scalar = Unicode.Scalar(UInt32(code)) else { continue }
       var character = String(scalar)
-      let vulgar = character.withUTF8 { VulgarFraction(at: ByteCursor($0)) }
-      if let vulgar { characters[Int(vulgar.denominator * 10 + vulgar.numerator)] = character }
+      guard let value = character.withUTF8({ VulgarFraction(at: ByteCursor($0))?.value }) else {
+        continue
+      }
+      characters[Int(value.denominator * 10 + value.numerator)] = character
     }
     return characters
   }()
