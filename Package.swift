@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Quantities", targets: ["Quantities"]),
     .library(name: "QuantitiesFoundation", targets: ["QuantitiesFoundation"]),
+    .library(name: "IngredientDensities", targets: ["IngredientDensities"]),
   ],
   targets: [
     .target(name: "Quantities", swiftSettings: strict),
@@ -22,9 +23,14 @@ let package = Package(
       dependencies: ["Quantities"],
       swiftSettings: strict
     ),
+    .target(
+      name: "IngredientDensities",
+      dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "QuantitiesTests",
-      dependencies: ["Quantities"],
+      dependencies: ["IngredientDensities", "Quantities"],
       swiftSettings: strict
     ),
     .testTarget(

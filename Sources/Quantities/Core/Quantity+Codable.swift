@@ -58,7 +58,7 @@ extension Amount: Codable {
 }
 
 /// A number on the wire: an integer where it is one, else a fraction in a string.
-private struct EncodedValue: Codable {
+struct EncodedValue: Codable {
   let fraction: Fraction
 
   init(_ fraction: Fraction) { self.fraction = fraction }

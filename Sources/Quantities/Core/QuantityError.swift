@@ -8,4 +8,6 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The result does not fit 128 bits of ticks.
   public static let overflow = QuantityError(
     description: "the value is too large: it does not fit 128 bits of ticks")
+  /// The divisor is nothing.
+  public static let divisionByZero = QuantityError(description: "the divisor is zero")
 }

@@ -67,7 +67,7 @@ struct ConversionPresenter {
 
 extension UnitHandle {
   /// Whether people say fractions of the unit: of the customary ones, not of the metric.
-  fileprivate var saysFractions: Bool {
+  var saysFractions: Bool {
     definition.systems.contains { $0 == .usCustomary || $0 == .imperial }
   }
 }

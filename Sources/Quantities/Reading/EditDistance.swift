@@ -1,10 +1,10 @@
 /// How far two words are apart.
-enum EditDistance {
+package enum EditDistance {
   /// How many letters must be changed, added, taken away or swapped with their neighbor to make one
   /// word of the other, whatever their case; `nil` if that is more than a limit.
   ///
   /// Words are compared by bytes and without allocation: for each unknown name all are looked at.
-  static func between(
+  package static func between(
     _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int
   ) -> Int? {
     guard abs(a.count - b.count) <= limit, a.count <= 32 else { return nil }

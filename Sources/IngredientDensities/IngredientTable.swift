@@ -1,0 +1,67 @@
+/// Substances by what people call them.
+///
+///     let table = IngredientTable.standard.adding([
+///       Ingredient("all-purpose flour", density: 130.grams / 1.cups),  // as we scoop it here
+///       Ingredient("gofio", density: 140.grams / 1.cups),
+///     ])
+///
+/// A table takes some milliseconds to make: keep it.
+public struct IngredientTable: Sendable {
+  /// Every ingredient, in the order in which they were added.
+  public let ingredients: [Ingredient]
+  /// How many times the table was added to before each of them.
+  let layers: [Int]
+  let index: IngredientIndex
+  /// What each substance was called by entries that have been replaced.
+  private let aliases: [WordSet: [String]]
+
+  /// Some 220 substances and their variants, as US cups and spoons hold them.
+  ///
+  /// The figures are those of USDA FoodData Central and King Arthur Baking's ingredient weight
+  /// chart, and of a cooking FAQ where neither has one; each entry says which, and its range spans
+  /// those that agree.
+  public static let standard = IngredientTable(Ingredient.standard)
+
+  /// Makes a table of the given ingredients alone.
+  ///
+  ///     IngredientTable([Ingredient("water", density: 1.grams / 1.milliliters)])
+  public init(_ ingredients: [Ingredient]) {
+    self.init([], layers: [], aliases: [:], adding: ingredients)
+  }
+
+  /// This table and more ingredients.
+  ///
+  /// One with the name and the variant of another takes its place, and is found by its aliases too.
+  /// Where a new name is one that an old ingredient has, the new one is meant.
+  public func adding(_ ingredients: [Ingredient]) -> IngredientTable {
+    IngredientTable(self.ingredients, layers: layers, aliases: aliases, adding: ingredients)
+  }
+
+  private init(
+    _ old: [Ingredient], layers: [Int], aliases: [WordSet: [String]], adding new: [Ingredient]
+  ) {
+    var (ingredients, layers, aliases) = (old, layers, aliases)
+    let layer = (layers.max() ?? -1) + 1
+    var places: [[WordSet]: Int] = [:]
+    for (place, ingredient) in ingredients.enumerated() { places[ingredient.key] = place }
+    for ingredient in new {
+      aliases[WordSet(ingredient.name), default: []] += ingredient.aliases
+      if let place = places[ingredient.key] {
+        (ingredients[place], layers[place]) = (ingredient, layer)
+      } else {
+        places[ingredient.key] = ingredients.count
+        ingredients.append(ingredient)
+        layers.append(layer)
+      }
+    }
+    self.ingredients = ingredients
+    self.layers = layers
+    self.aliases = aliases
+    index = IngredientIndex(ingredients, aliases: aliases)
+  }
+}
+
+extension Ingredient {
+  /// What tells entries apart: the name and the variant, whatever their spelling.
+  fileprivate var key: [WordSet] { [WordSet(name), WordSet(variant ?? "")] }
+}

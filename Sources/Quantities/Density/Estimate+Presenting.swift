@@ -1,0 +1,148 @@
+extension Estimate {
+  /// Shows the estimate in the given units, in digits to match its range.
+  ///
+  ///     Estimate(240.grams, in: 200.grams...280.grams).presented(in: [.ounce])  // ~8 ounces
+  ///
+  /// The rule, said once for all that is shown of estimates:
+  ///
+  /// - The last digit is worth no more than half of the range's width, what the amount is give or
+  ///   take: 237 give or take 12 is shown as 240, give or take 4 as 237.
+  /// - Where a unit is said in fractions, below that width the first of wholes, halves, thirds,
+  ///   fourths and eighths that is off by at most half of it: 1.26 cups give or take 0.06 are
+  ///   1 1/4 cups.
+  /// - What is shown is within the range; if it would not be, it takes a digit more.
+  /// - It starts with `~`, unless the range is a single amount.
+  ///
+  /// - Precondition: there is at least one unit.
+  public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
+    precondition(!units.isEmpty, "An estimate is shown in at least one unit")
+    let smallest = units.reduce(units[0]) { $0.ticks <= $1.ticks ? $0 : $1 }
+    return marked(rounded(in: smallest).presented(in: units))
+  }
+
+  /// Shows the estimate with the measures of a kit, in digits to match its range.
+  ///
+  ///     Estimate(1.26.cups, in: 1.2.cups...1.32.cups).presented()  // ~1 1/4 cups
+  ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~240 grams
+  ///
+  /// A kit of measures makes it in as few parts as are surely within the range; for decimals
+  /// ``presented(in:)`` has the rule.
+  ///
+  /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
+  public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
+    guard !isExact else { return amount.presented(kit: kit) }
+    let kit = kit ?? Kind.kit(for: amount.unit)
+    // A scale rounds to its own step.
+    let rounded = kit.sharableUnits.last.map { self.rounded(in: $0) } ?? amount
+    guard case .measures = kit.method else { return marked(rounded.presented(kit: kit)) }
+    let bound = approximation(of: rounded)
+    let shown = (1...3).lazy.map { parts in
+      Presenter(kit: kit, maxParts: parts, approximation: bound).present(rounded)
+    }
+    return marked(
+      shown.first { $0.isMeasurable }
+        ?? Presenter(kit: kit, approximation: .never).present(rounded))
+  }
+
+  /// The estimate as a person would say it: `~240 grams`.
+  ///
+  /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
+  public func formatted(kit: Kit<Kind>? = nil) -> String { presented(kit: kit).formatted() }
+
+  /// The presentation as one of the amount itself, and not exact unless the range is.
+  private func marked(_ presentation: Presentation<Kind>) -> Presentation<Kind> {
+    var shown = presentation.shown
+    shown.isExact = shown.isExact && isExact
+    return Presentation(amount, shown)
+  }
+
+  /// How far measures may be off without leaving the range on either side.
+  private func approximation(of rounded: Amount<Kind>) -> Approximation {
+    let (lower, upper) = (range.lowerBound.ticks.count, range.upperBound.ticks.count)
+    let (ticks, magnitude) = (rounded.ticks.count, rounded.ticks.count.magnitude)
+    let room = min(ticks.distance(from: lower), upper.distance(from: ticks))
+    guard room < magnitude else { return .within(Fraction(1)) }
+    return Fraction(magnitude: room, over: magnitude, isNegative: false)
+      .map { .within($0) } ?? .never
+  }
+}
+
+extension Int128 {
+  /// How much greater the number is than one that is no greater.
+  func distance(from lower: Int128) -> UInt128 {
+    // The difference of two signed numbers fits an unsigned one, whatever their signs.
+    UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)
+  }
+}
+
+extension Estimate: CustomStringConvertible {
+  /// The same as ``formatted(kit:)`` with the kit of the amount's own unit.
+  public var description: String { formatted() }
+}
+
+extension Estimate {
+  /// The amount in as many digits of a unit as the range supports.
+  func rounded(in unit: MeasurementUnit<Kind>) -> Amount<Kind> {
+    guard !isExact else { return amount }
+    let size = unit.ticks.count.magnitude
+    if unit.handle.saysFractions, halfWidth < size {
+      let fractions = [1, 2, 3, 4, 8].lazy.compactMap { multiple(of: size, over: $0) }
+      if let fraction = fractions.first(where: isNear) { return fraction }
+    }
+    var step = Step(notAbove: halfWidth, unit: size)
+    while let digits = multiple(of: step) {
+      if range.contains(digits) { return digits }
+      guard step.refine() else { break }
+    }
+    return amount
+  }
+
+  /// The nearest multiple of a part of a unit.
+  private func multiple(of size: UInt128, over parts: UInt128) -> Amount<Kind>? {
+    multiple(of: Step(size: size, over: parts))
+  }
+
+  /// The nearest multiple of a step to the nearest tick, or `nil` if it does not fit.
+  private func multiple(of step: Step) -> Amount<Kind>? {
+    let magnitude = amount.ticks.count.magnitude
+    guard
+      let count = WideInteger.multiply(magnitude, step.parts, roundingDivisionBy: step.size),
+      let ticks = WideInteger.multiply(count, step.size, roundingDivisionBy: step.parts),
+      let signed = Int128(magnitude: ticks, isNegative: amount.ticks < .zero)
+    else { return nil }
+    return amount.replacing(ticks: Ticks(signed))
+  }
+
+  /// Whether a fraction is within the range, and off by no more than half of its half-width.
+  private func isNear(_ fraction: Amount<Kind>) -> Bool {
+    let (one, other) = (fraction.ticks.count, amount.ticks.count)
+    return range.contains(fraction)
+      && max(one, other).distance(from: min(one, other)) <= halfWidth / 2
+  }
+}
+
+/// What the last digit shown is worth: a power of ten of a unit.
+private struct Step {
+  /// The size in ticks, of which the step is one of so many parts.
+  private(set) var size: UInt128
+  private(set) var parts: UInt128 = 1
+
+  init(size: UInt128, over parts: UInt128) {
+    self.size = size
+    self.parts = parts
+  }
+
+  /// The greatest power of ten of a unit that is at most a width.
+  init(notAbove width: UInt128, unit: UInt128) {
+    size = unit
+    while size <= width / 10 { size *= 10 }
+    while size > width * parts, refine() {}
+  }
+
+  /// Makes the step ten times smaller, unless it has become so small that nobody can want it.
+  mutating func refine() -> Bool {
+    guard parts < 1_000_000_000_000_000 else { return false }
+    if size % 10 == 0, parts == 1 { size /= 10 } else { parts *= 10 }
+    return true
+  }
+}

@@ -1,0 +1,200 @@
+import IngredientDensities
+import Quantities
+import Testing
+
+@Suite("Ingredients")
+struct IngredientTableTests {
+  private let table = IngredientTable.standard
+
+  @Test("the table is sound")
+  func sound() {
+    #expect(table.ingredients.count > 200)
+    #expect(Set(table.ingredients.map(\.description)).count == table.ingredients.count)
+    for ingredient in table.ingredients {
+      let (low, high) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
+      // From crisped rice to syrup, and never a figure that claims to be exact.
+      #expect(low.value(in: .gram, per: .milliliter) > 0.03, "\(ingredient)")
+      #expect(high.value(in: .gram, per: .milliliter) < 1.6, "\(ingredient)")
+      #expect(low.value * 1.03 < high.value && high.value < low.value * 2.4, "\(ingredient)")
+      #expect(ingredient.source?.isEmpty == false, "\(ingredient)")
+    }
+  }
+
+  @Test("every ingredient is found by its own name, with and without its variant's place")
+  func ownNames() {
+    for ingredient in table.ingredients {
+      #expect(table.match(ingredient.description) == .found(ingredient))
+      let words = (ingredient.variant.map { [$0] } ?? []) + [ingredient.name]
+      #expect(table.match(words.joined(separator: " ")) == .found(ingredient))
+    }
+  }
+
+  @Test(
+    "the known figures",
+    arguments: [
+      ("water", "4.93 g/tsp", 1), ("granulated sugar", "4.0 g/tsp", 5),
+      ("all-purpose flour", "120 g/cup", 1), ("butter", "227 g/cup", 1), ("milk", "244 g/cup", 1),
+      ("honey", "339 g/cup", 1), ("table salt", "6 g/tsp", 1), ("baking powder", "4.6 g/tsp", 1),
+      ("rolled oats", "99 g/cup", 1), ("cocoa", "86 g/cup", 1), ("olive oil", "216 g/cup", 1),
+    ])
+  func figures(name: String, density: String, percent: Int) throws {
+    let known = try Density(density)
+    guard case .found(let ingredient) = table.match(name) else {
+      Issue.record("\(name) is not found")
+      return
+    }
+    #expect(ingredient.densityRange.contains(known))
+    #expect(
+      abs(ingredient.density.value(in: .gram, per: .cup) / known.value(in: .gram, per: .cup) - 1)
+        <= Double(percent) / 100)
+  }
+
+  @Test(
+    "a name is found without regard to plural, case, order, commas and hyphens",
+    arguments: [
+      ("flour", "all-purpose flour"), ("Flour, all purpose", "all-purpose flour"),
+      ("all-purpose flour", "all-purpose flour"), ("AP flour", "all-purpose flour"),
+      ("U.S. all-purpose flour", "all-purpose flour"), ("FLOURS", "all-purpose flour"),
+      ("unbleached all-purpose flour", "all-purpose flour"),
+      ("flour, sifted", "all-purpose flour, sifted"),
+      ("sifted AP flour", "all-purpose flour, sifted"),
+      ("wholemeal flour", "whole wheat flour"), ("flour, rye", "rye flour"),
+      ("sugar", "granulated sugar"), ("light brown sugar", "brown sugar"),
+      ("firmly packed brown sugar", "brown sugar"), ("confectioners’ sugar", "powdered sugar"),
+      ("unsalted butter, cubed", "butter"), ("butter, cut into pieces", "butter"),
+      ("butter (1 stick), softened", "butter"), ("tomato, diced", "tomatoes"),
+      ("walnuts, coarsely chopped", "walnuts, chopped"), ("chopped walnut", "walnuts, chopped"),
+      ("cheddar, shredded", "cheddar cheese"), ("extra-virgin olive oil", "olive oil"),
+      ("breadcrumbs, fresh", "fresh bread crumbs"), ("boiling water", "water"),
+      ("cornflour", "cornstarch"), ("flour, coconut, toasted", "coconut flour"),
+      ("cream of tartar", "cream of tartar"),
+    ])
+  func found(text: String, name: String) {
+    switch table.match(text) {
+    case .found(let ingredient): #expect(ingredient.description == name)
+    case let other: Issue.record("\(text): \(other)")
+    }
+  }
+
+  @Test(
+    "between different substances it does not guess",
+    arguments: [
+      ("kosher salt", ["Diamond Crystal kosher salt", "Morton kosher salt"]),
+      ("oil", ["vegetable oil", "olive oil", "coconut oil"]),
+      ("cream", ["heavy cream", "half-and-half", "sour cream"]),
+      ("bread crumbs", ["fresh bread crumbs", "dry bread crumbs"]),
+      ("bananas", ["mashed bananas", "sliced bananas"]),
+      ("lemon", ["candied lemon peel", "lemon rind"]),
+      (
+        "rice",
+        [
+          "white rice", "short grain rice", "basmati rice", "wild rice", "cooked rice",
+          "crisped rice",
+        ]
+      ),
+    ])
+  func choices(text: String, names: [String]) {
+    guard case .choices(let choices) = table.match(text) else {
+      Issue.record("\(text): \(table.match(text))")
+      return
+    }
+    #expect(choices.map(\.description) == names)
+  }
+
+  @Test(
+    "what it does not know it says, with what is near",
+    arguments: [
+      ("all-purpos flour", ["all-purpose flour"]), ("tumeric", ["turmeric"]),
+      ("almond milk", ["milk"]), ("teff flour", ["all-purpose flour"]),
+      ("butter beans", ["dried beans"]),
+      ("sesame oil, divided", ["vegetable oil", "olive oil", "coconut oil"]),
+      ("xyzzy", []), ("", []), (" , () ", []), ("of the", []), ("🥐", []),
+    ])
+  func unknown(text: String, near: [String]) {
+    guard case .unknown(let found) = table.match(text) else {
+      Issue.record("\(text): \(table.match(text))")
+      return
+    }
+    #expect(found.map(\.description) == near)
+  }
+
+  @Test("a hostile text ends soon, and unknown")
+  func hostile() {
+    let words = (0..<20_000).map { "word\($0)" }.joined(separator: " ")
+    #expect(table.match(words) == .unknown(near: []))
+    #expect(table.match(String(repeating: "(", count: 100_000)) == .unknown(near: []))
+    #expect(table.match(String(repeating: "a", count: 100_000)) == .unknown(near: []))
+  }
+
+  @Test(
+    "a weight from a volume has the digits that its range supports",
+    arguments: [
+      ("2 cups", "flour", "~240 grams"), ("1 cup", "flour", "~120 grams"),
+      ("1 tsp", "flour", "~2.5 grams"), ("2 cups", "sugar", "~400 grams"),
+      ("1 cup", "water", "~237 grams"), ("1 cup", "butter", "~227 grams"),
+      ("1 tbsp", "baking powder", "~14 grams"), ("250 ml", "milk", "~260 grams"),
+      ("10 gal", "water", "~38 kilograms"),
+    ])
+  func weights(volume: String, name: String, text: String) throws {
+    guard case .found(let ingredient) = table.match(name) else {
+      Issue.record("\(name) is not found")
+      return
+    }
+    #expect(try ingredient.mass(of: Amount<VolumeKind>(volume)).formatted() == text)
+  }
+
+  @Test(
+    "and so has a volume from a weight",
+    arguments: [
+      ("250 g", "sugar", "~1 1/4 cups"), ("8 oz", "flour", "~2 cups"),
+      ("500 g", "flour", "~4 1/4 cups"), ("1 kg", "honey", "~3 cups"),
+      ("5 g", "salt", "~7/8 teaspoon"),
+    ])
+  func volumes(mass: String, name: String, text: String) throws {
+    guard case .found(let ingredient) = table.match(name) else {
+      Issue.record("\(name) is not found")
+      return
+    }
+    #expect(try ingredient.volume(of: Amount<MassKind>(mass)).formatted() == text)
+  }
+
+  @Test("what is too large is thrown")
+  func tooLarge() throws {
+    let honey = try #require(table.match("honey").ingredient)
+    let most = Amount<MassKind>(ticks: Ticks(.max), unit: .gram)
+    #expect(throws: QuantityError.overflow) { try honey.volume(of: most) }
+  }
+
+  @Test("entries are added and replaced")
+  func adding() {
+    let ours = Ingredient(
+      "All purpose flours", aliases: ["Tipo 00"], density: 130.grams / 1.cups)
+    let gofio = Ingredient("gofio", aliases: ["toasted (maize) flour"], density: 140.grams / 1.cups)
+    let milk = Ingredient("oat drink", aliases: ["milk"], density: 245.grams / 1.cups)
+    let own = table.adding([ours, gofio]).adding([milk])
+    #expect(own.ingredients.count == table.ingredients.count + 2)
+    for name in ["flour", "all-purpose flour", "tipo 00"] {
+      #expect(own.match(name) == .found(ours))
+    }
+    for name in ["gofio", "toasted flour", "Maize flour, toasted"] {
+      #expect(own.match(name) == .found(gofio))
+    }
+    #expect(own.match("sifted flour") == table.match("sifted flour"))
+    #expect(own.match("milk") == .found(milk))
+    #expect(own.match("whole milk") == table.match("whole milk"))
+    #expect(gofio.densityRange == gofio.density...gofio.density)
+  }
+
+  @Test("a density without a range gives exact amounts")
+  func exact() throws {
+    let ours = Ingredient("flour", density: 130.grams / 1.cups)
+    let mass = try ours.mass(of: 2.cups)
+    #expect(mass.isExact && mass.formatted() == "260 grams")
+  }
+}
+
+extension IngredientMatch {
+  fileprivate var ingredient: Ingredient? {
+    if case .found(let ingredient) = self { ingredient } else { nil }
+  }
+}
