@@ -176,7 +176,7 @@ let standardIngredients = """
     165  161  170 cup UK  raisins, packed
     154  145  162 cup F   sultanas: golden raisins
     152  148  167 cup UKF strawberries
-      2  1.9  2.1 tsp U   lemon rind: (grated) lemon rind, (grated) lemon zest
+      2 1.96  3.2 tsp UF  lemon rind: (grated) lemon rind, (grated) lemon zest
       2  1.9 2.04 tsp UF  orange rind: (grated) orange rind, (grated) orange zest
   # Vegetables
     274  259  288 cup F   bamboo shoots

@@ -2,7 +2,7 @@
 ///
 ///     let flour: Density = 120.grams / 1.cups
 ///     flour * 2.5.cups                        // 300 grams
-///     Density("2.1 g/tsp") < flour            // true
+///     try Density("2.1 g/tsp") < flour        // true
 ///
 /// It is the exact ratio of two counts of ticks, and remembers the units in which it was expressed.
 /// Quotients are equal that are equally large, whatever their units.
@@ -71,7 +71,7 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
 
   /// The same quotient in other units.
   ///
-  ///     Density("120 g/cup").converted(to: .ounce, per: .pint)
+  ///     (120.grams / 1.cups).converted(to: .gram, per: .tablespoon)  // 7.5 g/tbsp
   public func converted(
     to numeratorUnit: MeasurementUnit<Numerator>, per denominatorUnit: MeasurementUnit<Denominator>
   ) -> Quotient {
