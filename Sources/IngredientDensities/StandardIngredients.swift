@@ -43,7 +43,7 @@ let standardIngredients = """
     341  323  358 cup F   glucose syrup: glucose
     315  308  322 cup UK  maple syrup
     320  312  340 cup UKF jam: preserves, jelly
-    163  155  172 cup F   gumdrops
+    182  163  186 cup UF  gumdrops
     154  145  162 cup F   gummy bears
      50   43   53 cup UKF small marshmallows: mini marshmallows, miniature marshmallows
   # Leavening, salt and thickeners
@@ -58,9 +58,9 @@ let standardIngredients = """
    5.33 5.06  5.6 tsp K   Morton kosher salt
   # Fats
     227  222  237 cup UKF butter: melted butter
-    226  214  237 cup F   margarine
-    226  221  231 cup KF  lard
-    182  173  192 cup F   bacon fat: bacon grease, bacon drippings
+    229  224  234 cup UF  margarine
+    205  200  226 cup UKF lard
+    206  182  211 cup UF  bacon fat: bacon grease, bacon drippings
     205  184  226 cup UKF shortening: (solid) (vegetable) shortening, (solid) Crisco
     211  200  222 cup F   shortening, melted
     218  198  223 cup UKF vegetable oil: canola oil, sunflower oil, soybean oil, cooking oil
@@ -133,7 +133,7 @@ let standardIngredients = """
     105  102  116 cup UF  macaroni: uncooked macaroni, pasta macaroni, elbow macaroni
     120  114  126 cup F   spaghetti: uncooked spaghetti
      38   36   40 cup U   egg noodles
-    202  191  212 cup F   dried beans
+    194  184  208 cup UF  dried beans
     192  188  210 cup UKF lentils: dried lentils
     197  189  202 cup UF  split peas: dried split peas
     114  111  120 cup KF  grape-nuts
@@ -150,7 +150,7 @@ let standardIngredients = """
   # Chocolate, coffee and tea
      86   84  111 cup UKF cocoa: (unsweetened) cocoa (powder)
     170  166  183 cup UKF chocolate chips: semisweet chocolate chips
-    101   95  106 cup F   grated chocolate
+    132  100  135 cup UF  grated chocolate
     245  232  258 cup F   melted chocolate
     170  161  179 cup K   chopped chocolate
      91   86   96 cup F   ground coffee
