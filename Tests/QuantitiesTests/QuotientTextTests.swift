@@ -46,6 +46,12 @@ struct QuotientTextTests {
     #expect(try Flow(text) == flow(volume, time))
   }
 
+  @Test("decimals may have a comma")
+  func decimalMark() throws {
+    #expect(try Density("2,1 g/tsp", decimalMark: .comma) == 2.1.grams / 1.teaspoons)
+    #expect(try Density("21 g per 2,5 tsp", decimalMark: .comma) == 8.4.grams / 1.teaspoons)
+  }
+
   @Test("the units are those that were written")
   func units() throws {
     let flour = try Density("120 g per cup")
@@ -174,5 +180,31 @@ struct QuotientTextTests {
       }
       #expect(context.codingPath.map(\.stringValue) == [key])
     }
+  }
+
+  @Test("whatever is read has a text, and whatever is not an error")
+  func hostile() {
+    var random = SeededGenerator(seed: 84)
+    let numbers = [
+      "1", "1 1/2", "½", "0", "-3", "", "(2", "0.000000000000000000000000000000000001",
+      "99999999999999999999999999999999999999", "7,5", "1e9", "\u{0}",
+    ]
+    let units = ["g", "ng", " t", "lb", "oz", "cup", " ml", "m3", "tsp", "bushel", "min", "", "🥐"]
+    let separators = ["/", " per ", "per", " / ", "", "//", "/1/"]
+    var read = 0
+    for _ in 0..<5000 {
+      let text = [numbers, units, separators, numbers + ["", "", "", ""], units, ["", "", ")"]]
+        .map { $0.randomElement(using: &random) ?? "" }.joined()
+      do throws(ParseError) {
+        let density = try Density(text)
+        #expect(!density.formatted().isEmpty && !density.description.isEmpty)
+        read += 1
+      } catch {
+        #expect(
+          error.range.upperBound <= text.utf8.count && !error.message.isEmpty,
+          "'\(text)', seed \(random.seed)")
+      }
+    }
+    #expect(read > 100)
   }
 }
