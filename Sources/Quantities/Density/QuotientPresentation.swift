@@ -31,9 +31,8 @@ extension QuotientPresentation: CustomStringConvertible {
   /// It starts with `~` if it is not exact.
   public func formatted(_ style: PresentationStyle = PresentationStyle()) -> String {
     let number = numerator.formatted(style)
-    guard let word = style.units.word(for: ShownPart(1, denominatorUnit.handle)) else {
-      return number
-    }
+    let one = ShownPart(1, denominatorUnit.handle)
+    guard let word = style.units.word(for: one, in: style.language) else { return number }
     return style.units == .symbol ? "\(number)/\(word)" : "\(number) per \(word)"
   }
 
