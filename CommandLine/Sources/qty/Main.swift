@@ -5,27 +5,52 @@ import ArgumentParser
 struct Main {
   static func main() {
     do {
-      var command = try Qty.parseAsRoot(Words.escapingMinus(CommandLine.arguments.dropFirst()))
-      try command.run()
-    } catch let error as ExitCode {
-      Qty.exit(withError: error)
+      try run(Words.marked(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      end(with: failure)
     } catch {
-      guard Qty.exitCode(for: error) != .success else { Qty.exit(withError: error) }
-      StandardError.write(["qty: \(Qty.message(for: error))", "hint: qty --help shows the options"])
-      Qty.exit(withError: ExitCode(64))
+      end(with: Failure(parsing: error))
     }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    var command = try command(arguments)
+    try command.run()
+  }
+
+  /// The command that the arguments ask for: a subcommand by its name, or else an answer.
+  ///
+  /// A command that has words of its own would take the name of a subcommand for one of them.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let rest = Array(arguments.dropFirst())
+    if arguments.first == "help" { return try command(rest + ["--help"]) }
+    for subcommand in Qty.configuration.subcommands
+    where subcommand.configuration.commandName == arguments.first {
+      return try subcommand.parseAsRoot(rest)
+    }
+    return try Qty.parseAsRoot(arguments)
+  }
+
+  private static func end(with failure: Failure) -> Never {
+    ByteOutput.report(failure.lines)
+    System.exit(failure.status)
   }
 }
 
-/// The words of the command line.
-enum Words {
-  /// Writes the minus of a negative number as the sign `−`, which the reader takes for the same.
-  ///
-  /// The argument parser would take `-5` for an option.
-  static func escapingMinus(_ arguments: some Sequence<String>) -> [String] {
-    arguments.map { word in
-      guard word.first == "-", let next = word.dropFirst().first else { return word }
-      return next.isNumber || next == "." ? "−\(word.dropFirst())" : word
+extension Failure {
+  /// What the argument parser throws: a mistake, or help, which is no failure but an answer.
+  init(parsing error: any Error) {
+    let text = Words.unmarked(Qty.fullMessage(for: error))
+    if Qty.exitCode(for: error) == .success {
+      do throws(Failure) {
+        try ByteOutput.print(text.hasSuffix("\n") ? text : text + "\n")
+        self.init(.done, nil)
+      } catch {
+        self = error
+      }
+      return
     }
+    let message = Words.unmarked(Qty.message(for: error)).prefix { $0 != "\n" }
+    self = .usage(message.prefix(1).lowercased() + message.dropFirst())
   }
 }

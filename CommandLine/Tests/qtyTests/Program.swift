@@ -4,34 +4,48 @@ import Foundation
 enum Program {
   /// What a run printed, and how it ended.
   struct Outcome: Equatable {
-    var output: String
-    var errors: String
-    var status: Int32
+    var output = ""
+    var errors = ""
+    var status: Int32 = 0
   }
 
   /// Runs `qty` with arguments that are split as a shell splits them.
-  static func run(_ arguments: String) throws -> Outcome {
+  static func run(_ arguments: String, input: String? = nil) throws -> Outcome {
+    try run(arguments, input: Data((input ?? "").utf8))
+  }
+
+  /// Runs `qty` on bytes that need not be text.
+  static func run(_ arguments: String, input: Data) throws -> Outcome {
+    try shell("exec \"$qty\" \(arguments)", input: input)
+  }
+
+  /// Runs a shell script, in which `$qty` is the program.
+  static func shell(_ script: String, input: Data = Data()) throws -> Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: "qty-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let streams = ["output", "errors"].map { folder.appending(path: $0) }
+    let streams = ["input", "output", "errors"].map { folder.appending(path: $0) }
     for stream in streams { try Data().write(to: stream) }
+    try input.write(to: streams[0])
 
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "exec \"$0\" \(arguments)", executable.path]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: streams[0])
-    process.standardError = try FileHandle(forWritingTo: streams[1])
+    process.arguments = ["-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["qty": executable.path, "NO_COLOR": ""]) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: streams[0])
+    process.standardOutput = try FileHandle(forWritingTo: streams[1])
+    process.standardError = try FileHandle(forWritingTo: streams[2])
     try process.run()
     process.waitUntilExit()
     return Outcome(
-      output: try String(contentsOf: streams[0], encoding: .utf8),
-      errors: try String(contentsOf: streams[1], encoding: .utf8),
+      output: String(decoding: try Data(contentsOf: streams[1]), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self),
       status: process.terminationStatus)
   }
 
   /// The program lies where the build put this test bundle.
-  private static let executable = URL(filePath: CommandLine.arguments[0])
+  static let executable = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "qty")
 }

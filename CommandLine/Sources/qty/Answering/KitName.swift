@@ -18,6 +18,18 @@ enum KitName: String, CaseIterable {
 
   static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
+  /// Finds a kit.
+  ///
+  /// - Parameter source: what asks for it, for the message if there is none.
+  init(named name: String, by source: String) throws(Failure) {
+    guard let kit = KitName(rawValue: name) else {
+      throw .usage("\(source): there is no kit '\(name)'", hint: "the kits are \(KitName.list)")
+    }
+    self = kit
+  }
+
+  var time: Kit<TimeKind>? { self == .clock ? .clock : nil }
+
   var volume: Kit<VolumeKind>? {
     switch self {
     case .us: .usKitchen

@@ -1,0 +1,39 @@
+import Quantities
+
+/// The units to convert to, and what the answer calls them.
+struct ConversionTargets<Kind: QuantityKind> {
+  /// The units, each once; there is at least one.
+  let units: [MeasurementUnit<Kind>]
+  let style: PresentationStyle
+
+  /// The units that a question names, or `nil` if it names none.
+  init?(_ targets: [QuantityExpression.Target]) {
+    guard !targets.isEmpty else { return nil }
+    self.init(
+      targets.compactMap { target in target.unit(of: Kind.self).map { ($0, target.spelling) } })
+  }
+
+  /// The units that an option names.
+  init(_ names: [String]) throws(ParseError) {
+    var units: [(MeasurementUnit<Kind>, String)] = []
+    for name in names { units.append((try MeasurementUnit(named: name), name)) }
+    self.init(units)
+  }
+
+  private init(_ spelled: [(unit: MeasurementUnit<Kind>, spelling: String)]) {
+    var units: [MeasurementUnit<Kind>] = []
+    var words: [String: String] = [:]
+    for (unit, spelling) in spelled where !units.contains(unit) {
+      units.append(unit)
+      // The words of the question: a name takes its plural, anything else stays as it was written.
+      let word = spelling.lowercased()
+      if word != unit.name.lowercased() && word != unit.plural.lowercased() {
+        words[unit.name] = spelling
+      }
+    }
+    self.units = units
+    style = PresentationStyle(units: words.isEmpty ? .name : .custom(words), approximation: .none)
+  }
+
+  func present(_ amount: Amount<Kind>) -> Presentation<Kind> { amount.presented(in: units) }
+}

@@ -1,0 +1,37 @@
+extension Mistake {
+  /// The lines that tell a person of a mistake in a text.
+  func report(on text: String, _ color: ColorChoice) -> [String] {
+    var lines = ["qty: \(message)"]
+    if color.showsMark { lines += mark(below: text, isColored: color.isColored) }
+    if let hint { lines.append("hint: \(hint)") }
+    return lines
+  }
+
+  /// The text, and below it carets where the mistake is.
+  private func mark(below text: String, isColored: Bool) -> [String] {
+    // Where a terminal would break the line, the carets would stand below another word.
+    guard text.utf8.count <= 72 else { return [] }
+    let utf8 = Array(text.utf8)
+    let end = min(range.upperBound, utf8.count)
+    let start = min(range.lowerBound, end)
+    let indent = String(decoding: utf8[..<start], as: UTF8.self).count
+    let width = max(1, String(decoding: utf8[start..<end], as: UTF8.self).count)
+    let carets = String(repeating: "^", count: width)
+    let shown = String(String.UnicodeScalarView(text.unicodeScalars.map(\.printable)))
+    return [
+      "  \(shown)",
+      "  \(String(repeating: " ", count: indent))"
+        + (isColored ? "\u{1B}[1;31m\(carets)\u{1B}[0m" : carets),
+    ]
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar, or in place of one that would spoil a terminal the replacement character.
+  fileprivate var printable: Unicode.Scalar {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+    default: self
+    }
+  }
+}

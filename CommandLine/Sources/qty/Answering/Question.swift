@@ -1,0 +1,54 @@
+import Quantities
+
+/// How questions are to be answered: all that the options say.
+struct Question {
+  /// What an answer consists of.
+  enum Form {
+    /// The amount as a person says it.
+    case text
+    /// The bare number.
+    case number
+    /// Every way to say it, and why one was chosen.
+    case explanation
+  }
+
+  var form = Form.text
+  /// Whether answers are wanted in numbers, too.
+  var isDetailed = false
+  var time: QuestionOfKind<TimeKind>
+  var volume: QuestionOfKind<VolumeKind>
+  var mass: QuestionOfKind<MassKind>
+
+  /// What a text comes to.
+  func answer(to text: String) throws(Mistake) -> Answer {
+    let expression: QuantityExpression
+    do throws(ParseError) {
+      expression = try QuantityExpression(text)
+    } catch {
+      throw Mistake(error)
+    }
+    var answer = try answer(to: expression)
+    answer.notes = expression.notes
+    return answer
+  }
+
+  private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
+    switch expression.value {
+    case .number(let number):
+      return Answer(
+        text: number.formatted(.decimal),
+        details: isDetailed ? Answer.Details(value: number) : nil)
+    case .amount(let amount):
+      if let volume = amount.as(VolumeKind.self) {
+        return try self.volume.answer(to: volume, in: expression.targets, form, isDetailed)
+      }
+      if let time = amount.as(TimeKind.self) {
+        return try self.time.answer(to: time, in: expression.targets, form, isDetailed)
+      }
+      if let mass = amount.as(MassKind.self) {
+        return try self.mass.answer(to: mass, in: expression.targets, form, isDetailed)
+      }
+      return Answer(text: amount.description)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ArgumentParser
+
+/// The options for answering the lines of a file or a pipe.
+struct FilterOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("Answer each line of a file; - is standard input.", valueName: "file"),
+    completion: .file(), transform: Words.unmarked)
+  var file: String?
+
+  @Option(help: ArgumentHelp("Answer only this field of each line, from 1.", valueName: "n"))
+  var field: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands between fields; a tab if nothing is said. Beside , and ; they may be quoted.",
+      valueName: "text"),
+    transform: Words.unmarked)
+  var delimiter: String?
+
+  @Option(help: ArgumentHelp("Leave so many lines at the start as they are.", valueName: "n"))
+  var header: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a line without an answer does: \(InvalidPolicy.list). All but abort pass it through.",
+      valueName: "policy"),
+    completion: .list(InvalidPolicy.allCases.map(\.rawValue)))
+  var invalid: String?
+
+  @Flag(name: .customLong("null"), help: "Lines end with a NUL and not with a line feed.")
+  var isNullSeparated = false
+
+  /// Where lines are to come from: a path or `-`; or `nil` if the words are the question, or there
+  /// is none.
+  func source(words: [String]) throws(Failure) -> String? {
+    guard words.isEmpty || words == ["-"] else {
+      guard let option = given else { return nil }
+      throw .usage(
+        "\(option) is for the lines of a file or a pipe",
+        hint: "leave out '\(words.joined(separator: " "))'")
+    }
+    if let file { return file }
+    let isIdle = words.isEmpty && given == nil && Descriptor.standardInput.isTerminal
+    return isIdle ? nil : "-"
+  }
+
+  /// An option that was given.
+  private var given: String? {
+    if file != nil { return "--file" }
+    if field != nil { return "--field" }
+    if delimiter != nil { return "--delimiter" }
+    if header != nil { return "--header" }
+    if invalid != nil { return "--invalid" }
+    return isNullSeparated ? "--null" : nil
+  }
+
+  /// Answers all lines of a path or, for `-`, of standard input.
+  func answerLines(of path: String, _ question: Question) throws(Failure) {
+    if question.form == .explanation { throw .usage("--explain is for one amount, not for lines") }
+    let policy = try policy()
+    var filter = LineFilter(question, try layout(isJSON: question.isDetailed), policy)
+    let descriptor: Descriptor
+    do throws(SystemError) {
+      descriptor = path == "-" ? .standardInput : try System.open(path)
+    } catch {
+      throw Failure(reading: path, error)
+    }
+    try filter.run(descriptor, path: path)
+    if filter.hasFailed && (policy == .fail || policy == .abort) { throw Failure.reported }
+  }
+
+  private func policy() throws(Failure) -> InvalidPolicy {
+    guard let invalid else { return .fail }
+    guard let policy = InvalidPolicy(rawValue: invalid) else {
+      throw .usage(
+        "--invalid: there is no policy '\(invalid)'",
+        hint: "the policies are \(InvalidPolicy.list)")
+    }
+    return policy
+  }
+
+  private func layout(isJSON: Bool) throws(Failure) -> LineFilter.Layout {
+    if isJSON && (field != nil || header != nil) {
+      throw .usage("--json goes neither with --field nor with --header")
+    }
+    if delimiter != nil && field == nil { throw .usage("--delimiter needs --field") }
+    if header ?? 0 < 0 { throw .usage("--header must be at least 0") }
+    if header ?? 0 < 0 { throw .usage("--header must be at least 0") }
+    if field ?? 1 < 1 { throw .usage("--field must be at least 1") }
+    if delimiter?.isEmpty == true { throw .usage("--delimiter must not be empty") }
+    return LineFilter.Layout(
+      separator: isNullSeparated ? 0 : UInt8(ascii: "\n"), header: header ?? 0,
+      column: field.map { Column(number: $0, delimiter: Array((delimiter ?? "\t").utf8)) },
+      isJSON: isJSON)
+  }
+}

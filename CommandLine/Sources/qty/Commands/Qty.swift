@@ -1,0 +1,84 @@
+import ArgumentParser
+import Quantities
+
+/// The command: what it takes, and what it does with it.
+struct Qty: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "qty",
+    abstract: "Converts and presents amounts of time, volume and mass, exactly.",
+    usage: """
+      qty [<options>] <amount> [to <unit>[,<unit> ...]]
+      qty [<options>] [--file <file>] < lines
+      qty <subcommand>
+      """,
+    discussion: """
+      qty 3 tsp                      1 tablespoon
+      qty 1/2 tbsp x 3               1 tablespoon + 1 1/2 teaspoons
+      qty 2 h 30 min + 45 min        3 hours 15 minutes
+      qty 2 tsp to ml                9.8578431875 ml
+      qty 1.375 cups to cup,tbsp     1 cup + 6 tbsp
+      qty 1 cup --kit metric         ~237 milliliters
+      qty --to g < amounts.txt       each line in grams
+
+      An answer that is not exact begins with ~.
+      """,
+    version: "0.1.0",
+    subcommands: []
+  )
+
+  @Argument(
+    help: "An amount or an expression, and 'to' with the units to convert it to.",
+    completion: .custom { _, _, word in UnitCompletion.names(for: word) },
+    transform: Words.unmarked)
+  var words: [String] = []
+
+  @OptionGroup var answering: AnswerOptions
+
+  @OptionGroup(title: "Options for lines") var filtering: FilterOptions
+
+  @Option(
+    help: "When to color the mark below a mistake: \(ColorChoice.list).",
+    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  var color: String?
+
+  func run() throws {
+    let color = try ColorChoice.named(color)
+    let question = try answering.question()
+    if let path = try filtering.source(words: words) {
+      try filtering.answerLines(of: path, question)
+    } else if words.isEmpty {
+      try ByteOutput.print(Examples.text)
+    } else {
+      try answer(words, question, color)
+    }
+  }
+
+  private func answer(
+    _ words: [String], _ question: Question, _ color: ColorChoice
+  ) throws(Failure) {
+    if words.last == "-" {
+      throw Failure(
+        .badInput, "the words end in '-': the shell has taken '->' for a redirection",
+        hint: "write 'to' in place of '->'")
+    }
+    let text = words.joined(separator: " ")
+    var output = ByteOutput(.standardOutput)
+    var isAnswered = true
+    do throws(Mistake) {
+      let answer = try question.answer(to: text)
+      ByteOutput.report(answer.notes.map { "qty: note: \($0)" })
+      output.append(answer, to: text)
+    } catch {
+      isAnswered = false
+      if answering.json {
+        output.append(error, of: text, line: 1)
+      } else {
+        ByteOutput.report(error.report(on: text, color))
+        throw Failure.reported
+      }
+    }
+    output.append("\n")
+    try output.flush()
+    if !isAnswered { throw Failure.reported }
+  }
+}

@@ -1,0 +1,90 @@
+/// One of the fields into which a delimiter splits lines.
+struct Column {
+  /// Its place, from 1.
+  let number: Int
+  let delimiter: [UInt8]
+
+  /// Whether fields may stand in quotes, which then can contain the delimiter, as in CSV.
+  private var takesQuotes: Bool {
+    delimiter == [UInt8(ascii: ",")] || delimiter == [UInt8(ascii: ";")]
+  }
+
+  /// Where the field lies in a line, or `nil` if there are fewer fields.
+  func range(in line: UnsafeRawBufferPointer) -> Range<Int>? {
+    var start = 0
+    for _ in 1..<number {
+      let end = endOfField(in: line, from: start)
+      guard end < line.count else { return nil }
+      start = end + delimiter.count
+    }
+    return start..<endOfField(in: line, from: start)
+  }
+
+  private func endOfField(in line: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var position = start
+    if takesQuotes, start < line.count, line[start] == UInt8(ascii: "\"") {
+      // A doubled quote inside stands for one; a quote that is never closed takes the whole rest.
+      position += 1
+      while position < line.count {
+        guard line[position] == UInt8(ascii: "\"") else {
+          position += 1
+          continue
+        }
+        position += 1
+        guard position < line.count, line[position] == UInt8(ascii: "\"") else { break }
+        position += 1
+      }
+    }
+    while position < line.count, !isDelimiter(in: line, at: position) { position += 1 }
+    return position
+  }
+
+  private func isDelimiter(in line: UnsafeRawBufferPointer, at position: Int) -> Bool {
+    guard line[position] == delimiter[0], line.count - position >= delimiter.count else {
+      return false
+    }
+    for offset in 1..<delimiter.count where line[position + offset] != delimiter[offset] {
+      return false
+    }
+    return true
+  }
+}
+
+extension Column {
+  /// What a field says, without the blanks and the quotes around it.
+  struct Cell {
+    /// Where the blanks around it end and begin.
+    let range: Range<Int>
+    let text: String
+    let isQuoted: Bool
+  }
+
+  /// What a field says.
+  func cell(_ range: Range<Int>, in line: UnsafeRawBufferPointer) -> Cell {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, line[start] == 0x20 || line[start] == 0x09 { start += 1 }
+    while end > start, line[end - 1] == 0x20 || line[end - 1] == 0x09 { end -= 1 }
+    let quote = UInt8(ascii: "\"")
+    guard takesQuotes, end - start >= 2, line[start] == quote, line[end - 1] == quote else {
+      return Cell(
+        range: start..<end, text: String(decoding: line[start..<end], as: UTF8.self),
+        isQuoted: false)
+    }
+    let inner = String(decoding: line[start + 1..<end - 1], as: UTF8.self)
+    return Cell(
+      range: start..<end,
+      text: inner.split(separator: "\"\"", omittingEmptySubsequences: false)
+        .joined(separator: "\""), isQuoted: true)
+  }
+
+  /// An answer as the field that takes the place of a cell: in quotes if the cell was, or if it
+  /// would not be one field without.
+  func field(_ answer: String, for cell: Cell) -> String {
+    let delimiter = String(decoding: delimiter, as: UTF8.self)
+    guard takesQuotes, cell.isQuoted || answer.contains(delimiter) || answer.contains("\"") else {
+      return answer
+    }
+    return
+      "\"\(answer.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+  }
+}

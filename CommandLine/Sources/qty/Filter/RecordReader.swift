@@ -1,0 +1,104 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A line, or whatever else a separator ends.
+struct Record {
+  /// The bytes before the separator; good until the next record is asked for.
+  var bytes: UnsafeRawBufferPointer
+  /// Whether the separator follows; the last record may have none.
+  var isTerminated: Bool
+  /// Whether this is a piece of a record that is too long to be held.
+  var isPiece = false
+}
+
+/// Takes records from a descriptor.
+///
+/// One buffer holds what was read. It grows to the longest record, but not without bounds: one that
+/// is longer than `RecordReader.longest` comes in pieces.
+struct RecordReader: ~Copyable {
+  static let longest = 1 << 21
+  private static let size = 1 << 16
+
+  private let descriptor: Descriptor
+  private let separator: UInt8
+  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+  /// What has been read and not yet been handed out.
+  private var pending = 0..<0
+  /// Up to where there is no separator in what is pending.
+  private var searched = 0
+  private var isInPieces = false
+  private var isAtEnd = false
+
+  init(_ descriptor: Descriptor, separator: UInt8) {
+    self.descriptor = descriptor
+    self.separator = separator
+  }
+
+  deinit { buffer.deallocate() }
+
+  /// The next record that is there without reading on.
+  mutating func next() -> Record? {
+    if let found = firstSeparator() {
+      let record = Record(
+        bytes: slice(pending.lowerBound..<found), isTerminated: true, isPiece: isInPieces)
+      isInPieces = false
+      take(upTo: found + 1)
+      return record
+    }
+    guard !pending.isEmpty, isAtEnd || isInPieces || pending.count >= RecordReader.longest else {
+      return nil
+    }
+    isInPieces = isInPieces || pending.count >= RecordReader.longest
+    let piece = Record(bytes: slice(pending), isTerminated: false, isPiece: isInPieces)
+    take(upTo: pending.upperBound)
+    return piece
+  }
+
+  /// Reads on, and tells whether there is more.
+  mutating func fill() throws(SystemError) -> Bool {
+    guard !isAtEnd else { return false }
+    makeRoom()
+    let room = UnsafeMutableRawBufferPointer(rebasing: buffer[pending.upperBound...])
+    let count = try descriptor.read(into: room)
+    pending = pending.lowerBound..<pending.upperBound + count
+    isAtEnd = count == 0
+    return !isAtEnd || !pending.isEmpty
+  }
+
+  private mutating func firstSeparator() -> Int? {
+    let start = max(searched, pending.lowerBound)
+    guard start < pending.upperBound, let base = buffer.baseAddress else { return nil }
+    let found = memchr(base + start, Int32(separator), pending.upperBound - start)
+    searched = found.map { $0 - UnsafeMutableRawPointer(base) } ?? pending.upperBound
+    return found == nil ? nil : searched
+  }
+
+  private mutating func take(upTo end: Int) {
+    pending = end..<pending.upperBound
+    searched = end
+  }
+
+  private func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: buffer[range])
+  }
+
+  /// Moves what is pending to the front, or where it fills the buffer makes that larger.
+  private mutating func makeRoom() {
+    if pending.lowerBound > 0 {
+      buffer.copyMemory(from: slice(pending))
+      searched -= pending.lowerBound
+      pending = 0..<pending.count
+    } else if pending.count == buffer.count {
+      let larger = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: 2 * buffer.count, alignment: 1)
+      larger.copyMemory(from: slice(pending))
+      buffer.deallocate()
+      buffer = larger
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Bytes on their way to a descriptor, which are written many at a time.
+struct ByteOutput: ~Copyable {
+  private let descriptor: Descriptor
+  private var bytes: [UInt8] = []
+
+  /// How many bytes wait at most before they are written.
+  private static let size = 1 << 16
+
+  init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+
+  mutating func append(_ buffer: UnsafeRawBufferPointer) { bytes.append(contentsOf: buffer) }
+
+  mutating func append(_ more: [UInt8]) { bytes.append(contentsOf: more) }
+
+  mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes what there is, if it is much.
+  mutating func flushIfFull() throws(Failure) {
+    if bytes.count >= ByteOutput.size { try flush() }
+  }
+
+  /// Writes what there is.
+  mutating func flush() throws(Failure) {
+    guard !bytes.isEmpty else { return }
+    var outcome: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) {
+        try descriptor.write(buffer)
+      } catch {
+        outcome = error
+      }
+    }
+    if let outcome { throw Failure(writing: outcome) }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ByteOutput {
+  /// Writes lines to standard error; where not even that can be written, nobody can be told.
+  static func report(_ lines: [String]) {
+    var errors = ByteOutput(.standardError)
+    for line in lines { errors.append(line + "\n") }
+    try? errors.flush()
+  }
+
+  /// Writes a text to standard output.
+  static func print(_ text: String) throws(Failure) {
+    var output = ByteOutput(.standardOutput)
+    output.append(text)
+    try output.flush()
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the program asks of the operating system.
+///
+/// It is little, and all here: the program does without Foundation, which would take longer to load
+/// than an answer takes.
+enum System {
+  /// Opens a file for reading.
+  static func open(_ path: String) throws(SystemError) -> Descriptor {
+    let number = openFile(path)
+    guard number >= 0 else { throw SystemError(code: errno) }
+    return Descriptor(number: number)
+  }
+
+  /// A variable of the environment, unless it is missing or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+
+  /// Ends the program.
+  static func exit(_ status: ExitStatus) -> Never { endProcess(status.rawValue) }
+}
+
+/// An open file, pipe or terminal.
+struct Descriptor: Sendable {
+  fileprivate let number: Int32
+
+  static let standardInput = Descriptor(number: 0)
+  static let standardOutput = Descriptor(number: 1)
+  static let standardError = Descriptor(number: 2)
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Reads what there is, at most as much as the buffer holds; 0 is the end.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+    while true {
+      let count = readSome(number, buffer.baseAddress, buffer.count)
+      if count >= 0 { return count }
+      try wait(for: Int16(POLLIN))
+    }
+  }
+
+  /// Writes all of a buffer.
+  func write(_ buffer: UnsafeRawBufferPointer) throws(SystemError) {
+    var rest = buffer
+    while !rest.isEmpty {
+      let count = writeSome(number, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else {
+        try wait(for: Int16(POLLOUT))
+      }
+    }
+  }
+
+  /// Goes on after an interruption, or once a descriptor that does not block is ready.
+  private func wait(for events: Int16) throws(SystemError) {
+    switch errno {
+    case EINTR: return
+    case EAGAIN:
+      var request = pollfd(fd: number, events: events, revents: 0)
+      _ = poll(&request, 1, -1)
+    case let code: throw SystemError(code: code)
+    }
+  }
+}
+
+/// Why the system did not do what it was asked for.
+struct SystemError: Error, CustomStringConvertible {
+  let code: Int32
+
+  /// Whether nobody reads any more what is written, as behind `| head`.
+  var isClosedPipe: Bool { code == EPIPE }
+
+  var description: String { String(cString: strerror(code)) }
+}
+
+// The names that the types above take for their own.
+
+private func openFile(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
+
+private func readSome(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, start, count)
+}
+
+private func writeSome(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, start, count)
+}
+
+private func endProcess(_ status: Int32) -> Never { exit(status) }

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+
+@Suite("Lines")
+struct FilterTests {
+  @Test("each line is answered in its place")
+  func lines() throws {
+    #expect(
+      try Program.run("", input: "3 tsp\n90 min\n1 cup to ml\n")
+        == .init(
+          output: "1 tablespoon\n1 hour 30 minutes\n236.5882365 ml\n"))
+    #expect(try Program.run("-", input: "3 tsp\n") == .init(output: "1 tablespoon\n"))
+    #expect(try Program.run("--file -", input: "3 tsp\n") == .init(output: "1 tablespoon\n"))
+    #expect(try Program.run("", input: "") == .init())
+  }
+
+  @Test("options hold for each line")
+  func options() throws {
+    #expect(
+      try Program.run("--to tsp --number", input: "1 cup\n2 tbsp\n1 tbsp to cup\n")
+        == .init(output: "48\n6\n0.0625\n"))
+  }
+
+  @Test(
+    "a bad line is passed through, and told as the policy says",
+    arguments: [
+      ("fail", "1 tablespoon\nfoo\n1 cup\n", true, Int32(1)),
+      ("warn", "1 tablespoon\nfoo\n1 cup\n", true, 0),
+      ("ignore", "1 tablespoon\nfoo\n1 cup\n", false, 0),
+      ("abort", "1 tablespoon\n", true, 1),
+    ])
+  func policies(policy: String, output: String, isTold: Bool, status: Int32) throws {
+    let told = "qty: line 2: a number is due where 'foo' stands\n"
+    #expect(
+      try Program.run("--invalid \(policy)", input: "3 tsp\nfoo\n16 tbsp\n")
+        == .init(output: output, errors: isTold ? told : "", status: status))
+  }
+
+  @Test("a blank line has no amount")
+  func blanks() throws {
+    #expect(
+      try Program.run("--invalid fail", input: "\n  \n3 tsp\n")
+        == .init(
+          output: "\n  \n1 tablespoon\n",
+          errors: "qty: line 1: there is no amount; write a number and a unit, such as 3 tsp\n"
+            + "qty: line 2: the text ends where a number is due\n", status: 1))
+  }
+
+  @Test("line ends, a byte order mark and a missing last line end stay as they are")
+  func ends() throws {
+    #expect(
+      try Program.run("", input: "\u{FEFF}3 tsp\r\n16 tbsp\n48 tsp")
+        == .init(output: "\u{FEFF}1 tablespoon\r\n1 cup\n1 cup"))
+    #expect(
+      try Program.run("--null | tr '\\0' '|'", input: "3 tsp\u{0}1\ncup\u{0}")
+        == .init(
+          output: "1 tablespoon|1 cup|"))
+  }
+
+  @Test("bytes that are no text are passed through")
+  func bytes() throws {
+    let input = Data([0x33, 0x00, 0xFF, 0xFE, 0x0A] + Array("3 tsp\n".utf8))
+    let outcome = try Program.run("| od -An -tx1 | head -c 15", input: input)
+    #expect(outcome.output == " 33 00 ff fe 0a")
+    #expect(outcome.errors == "qty: line 1: '\u{FFFD}\u{FFFD}\u{FFFD}' does not belong here\n")
+  }
+
+  @Test("one field is answered, and the rest stays byte for byte")
+  func fields() throws {
+    #expect(
+      try Program.run(
+        "--field 2 --header 1 --to g",
+        input: "name\tamount\tnote\nflour\t1 lb\t\"x\"\nsalt\t 1/2 oz \t\n")
+        == .init(
+          output: "name\tamount\tnote\nflour\t453.59237 g\t\"x\"\nsalt\t 14.1747615625 g \t\n"))
+    #expect(
+      try Program.run(
+        "--field 2 --delimiter ,",
+        input: "\"a, \"\"b\"\"\",\"1,000 g\",z\nc,3 tsp\nd,x\ne\n")
+        == .init(
+          output: "\"a, \"\"b\"\"\",\"1 kilogram\",z\nc,1 tablespoon\nd,x\ne\n",
+          errors: "qty: line 3: a number is due where 'x' stands\n"
+            + "qty: line 4: there is no field 2\n",
+          status: 1))
+    #expect(
+      try Program.run("--field 1 --delimiter ' :: '", input: "3 tsp :: salt\n")
+        == .init(output: "1 tablespoon :: salt\n"))
+  }
+
+  @Test("a line of a megabyte is told of, and one of any length passes in pieces")
+  func longLines() throws {
+    let long = String(repeating: "a", count: 1 << 20)
+    #expect(
+      try Program.run("", input: "\(long)\n3 tsp\n")
+        == .init(
+          output: "\(long)\n1 tablespoon\n",
+          errors: "qty: line 1: a number is due where '\(long.prefix(40))…' stands\n", status: 1))
+    let longer = String(repeating: "b", count: 5 << 20)
+    #expect(
+      try Program.run("", input: "\(longer)\n3 tsp\n\(longer)")
+        == .init(
+          output: "\(longer)\n1 tablespoon\n\(longer)",
+          errors: "qty: line 1: the line is longer than 2048 KiB\n"
+            + "qty: line 3: the line is longer than 2048 KiB\n", status: 1))
+  }
+
+  @Test("an answer does not wait for the next line")
+  func interaction() throws {
+    #expect(
+      try Program.shell(
+        """
+        mkfifo in out
+        "$qty" <in >out &
+        exec 3>in 4<out
+        echo 3 tsp >&3; read a <&4
+        echo 16 tbsp >&3; read b <&4
+        echo "$a, $b"
+        """) == .init(output: "1 tablespoon, 1 cup\n"))
+  }
+
+  @Test("a stream of far more than the memory that it may take has no limit")
+  func memory() throws {
+    // 1,000,000 lines are 100 times what the limit leaves for data.
+    let outcome = try Program.shell(
+      """
+      ulimit -v 400000
+      yes '1 cup to ml' | head -n 300000 | "$qty" | sort -u
+      """)
+    #expect(outcome == .init(output: "236.5882365 ml\n"))
+  }
+}

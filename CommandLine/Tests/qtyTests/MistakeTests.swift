@@ -1,0 +1,149 @@
+import Testing
+
+/// One row for each kind of bad input, with all that is said of it.
+@Suite("Mistakes")
+struct MistakeTests {
+  @Test(
+    "bad input is told in one line, perhaps with a hint, and has status 1",
+    arguments: [
+      (
+        "99999999999999999999999999999999999999999 gal",
+        "qty: the number '9999999999999999999999999999999999999999…' is too large\n"
+          + "hint: numbers have at most 38 digits\n"
+      ),
+      (
+        "99999999999999999999999999999999999 gal",
+        "qty: '99999999999999999999999999999999999 gal' is too large: "
+          + "it does not fit 128 bits of ticks\n"
+      ),
+      (
+        "3 tbps",
+        "qty: there is no unit 'tbps'\nhint: did you mean 'tbls' or 'tbs' or 'tbsp'?\n"
+      ),
+      ("''", "qty: there is no amount\nhint: write a number and a unit, such as 3 tsp\n"),
+      ("7 cups to", "qty: a unit is due after 'to'\n"),
+      ("7 cups to ml,", "qty: a unit is due after ','\n"),
+      ("1 cup +", "qty: the text ends where a number is due\n"),
+      ("cups", "qty: a number is due where 'cups' stands\n"),
+      ("1.2.3 cup", "qty: '1.2.3' is no number\n"),
+      ("2,5 cups", "qty: '2,5' is no number with a decimal point\nhint: write 2.5\n"),
+      ("1 3/2 cups", "qty: '1 3/2' is no mixed number\nhint: its fraction must be less than 1\n"),
+      ("1/0 cup", "qty: '1/0' divides by zero\n"),
+      ("1 cup / 0", "qty: cannot divide by zero\n"),
+      ("2 t", "qty: 't' is ambiguous: teaspoon or tonne\n"),
+      ("1 cup + 10 min", "qty: cannot add time to volume\n"),
+      ("1 cup - 2", "qty: cannot subtract a number without a unit from volume\n"),
+      ("1 cup x 2 cups", "qty: cannot multiply volume by volume\n"),
+      ("1 h / 1 cup", "qty: cannot divide time by volume\n"),
+      ("1 hour to grams", "qty: cannot convert time to mass\n"),
+      ("1 hour --to g", "qty: cannot convert time to 'g'\n"),
+      ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
+      ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
+      ("'(1 cup'", "qty: a closing parenthesis is due\n"),
+      ("'1 cup )'", "qty: ')' does not belong here\n"),
+      ("\"$(printf '3 \\033[31m')\"", "qty: '\u{FFFD}[31m' does not belong here\n"),
+      (
+        "3 tsp -> ml",
+        "qty: the words end in '-': the shell has taken '->' for a redirection\n"
+          + "hint: write 'to' in place of '->'\n"
+      ),
+    ])
+  func input(arguments: String, errors: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(errors: errors, status: 1))
+  }
+
+  static let help = "hint: qty --help shows the options\n"
+
+  @Test(
+    "a bad option has status 64, and the usage is not dumped",
+    arguments: [
+      ("3 tsp --bogus", "qty: unknown option '--bogus'. Did you mean '--bound'?\n" + help),
+      ("3 tsp -q", "qty: unknown option '-q'\n" + help),
+      ("3 tsp --kit", "qty: missing value for '--kit <name>'\n" + help),
+      (
+        "3 tsp --kit kitchenette",
+        "qty: --kit: there is no kit 'kitchenette'\n"
+          + "hint: the kits are us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
+          + "stone, clock\n"
+      ),
+      ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
+      ("3 tsp --smallest fathom", "qty: --smallest: there is no unit 'fathom'\n" + help),
+      ("3 tsp --bound 101", "qty: --bound: '101' is no number from 0 to 100\n" + help),
+      ("3 tsp --bound -1", "qty: --bound: '-1' is no number from 0 to 100\n" + help),
+      ("3 tsp --bound 2 --exact", "qty: --exact and --bound exclude each other\n" + help),
+      ("3 tsp --round 0", "qty: --round must be more than nothing\n" + help),
+      (
+        "3 tsp --round '5 gx'",
+        "qty: --round: there is no unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
+      ),
+      ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
+      ("3 tsp --to fathom", "qty: --to: there is no unit 'fathom'\n" + help),
+      (
+        "3 tsp --explain --json",
+        "qty: --explain goes neither with --json nor with --number\n" + help
+      ),
+      (
+        "3 tsp --color blue",
+        "qty: --color: there is no choice 'blue'\nhint: the choices are auto, always, never\n"
+      ),
+      (
+        "3 tsp --header 1",
+        "qty: --header is for the lines of a file or a pipe\nhint: leave out '3 tsp'\n"
+      ),
+      (
+        "--invalid stop",
+        "qty: --invalid: there is no policy 'stop'\n"
+          + "hint: the policies are abort, fail, warn, ignore\n"
+      ),
+      ("--field 0", "qty: --field must be at least 1\n" + help),
+      ("--header=-1", "qty: --header must be at least 0\n" + help),
+      ("--header -1", "qty: the value '-1' is invalid for '--header <n>'\n" + help),
+      ("--delimiter ,", "qty: --delimiter needs --field\n" + help),
+      ("--delimiter '' --field 2", "qty: --delimiter must not be empty\n" + help),
+      ("--json --field 2", "qty: --json goes neither with --field nor with --header\n" + help),
+      ("--explain", "qty: --explain is for one amount, not for lines\n" + help),
+    ])
+  func usage(arguments: String, errors: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(errors: errors, status: 64))
+  }
+
+  @Test("a kit that the environment names wrongly is told, too")
+  func environment() throws {
+    let outcome = try Program.shell("QTY_KIT=ikea \"$qty\" 3 tsp")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.hasPrefix("qty: QTY_KIT: there is no kit 'ikea'\n"))
+    #expect(
+      try Program.shell("QTY_KIT=metric \"$qty\" 1 cup") == .init(output: "~237 milliliters\n"))
+    #expect(
+      try Program.shell("QTY_KIT=metric \"$qty\" 1 cup --kit us") == .init(output: "1 cup\n"))
+  }
+
+  @Test("a file that cannot be read has status 66")
+  func files() throws {
+    #expect(
+      try Program.run("--file missing.txt")
+        == .init(errors: "qty: cannot read 'missing.txt': No such file or directory\n", status: 66))
+    #expect(
+      try Program.run("--file .")
+        == .init(errors: "qty: cannot read '.': Is a directory\n", status: 66))
+  }
+
+  @Test(
+    "what cannot be written has status 74",
+    arguments: ["3 tsp", "--help", "--version", "--file /dev/stdin"])
+  func fullDevice(arguments: String) throws {
+    #expect(
+      try Program.run("\(arguments) >/dev/full", input: "3 tsp\n")
+        == .init(errors: "qty: cannot write: No space left on device\n", status: 74))
+  }
+
+  @Test("a closed pipe ends the program quietly")
+  func closedPipe() throws {
+    #expect(
+      try Program.shell("yes 3 tsp | head -n 500000 | \"$qty\" | head -n 1")
+        == .init(output: "1 tablespoon\n"))
+    #expect(
+      try Program.shell("trap '' PIPE; yes 3 tsp | head -n 500000 | \"$qty\" | head -n 1").output
+        == "1 tablespoon\n")
+  }
+}
