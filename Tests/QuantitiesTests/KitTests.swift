@@ -142,4 +142,23 @@ struct KitTests {
       #expect(shown.parts[0].value == Fraction(thousandth, 1000))
     }
   }
+
+  @Test("a kit tells its measures, and the same kit can be made of them")
+  func measures() throws {
+    let kits: [Kit<VolumeKind>] = [
+      .usKitchen, .usLiquid, .usBar, .metricKitchen, .australianKitchen, .ukKitchen,
+    ]
+    for kit in kits {
+      let again = try Kit("again", measures: kit.measures)
+      #expect(again.measures == kit.measures)
+      #expect(kit.measures.map(\.unit) == kit.units)
+      for count in 1...200 {
+        let amount = Amount<VolumeKind>(Fraction(count, 16), .teaspoon)
+        #expect(amount.formatted(kit: again) == amount.formatted(kit: kit))
+      }
+    }
+    #expect(Kit<VolumeKind>.usKitchen.measures[1] == Measure(.tablespoon, upTo: 3))
+    #expect(Kit<MassKind>.metric.measures.isEmpty)
+    #expect(Kit<MassKind>.metric.units == [.tonne, .kilogram, .gram, .milligram])
+  }
 }

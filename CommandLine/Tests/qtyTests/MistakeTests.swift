@@ -37,6 +37,10 @@ struct MistakeTests {
       ("1 h / 1 cup", "qty: cannot divide time by volume\n"),
       ("1 hour to grams", "qty: cannot convert time to mass\n"),
       ("1 hour --to g", "qty: cannot convert time to 'g'\n"),
+      (
+        "1 cup to ml --explain",
+        "qty: a conversion needs no explanation\nhint: leave out the unit to convert to\n"
+      ),
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
       ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
       ("'(1 cup'", "qty: a closing parenthesis is due\n"),

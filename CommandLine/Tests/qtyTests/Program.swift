@@ -33,7 +33,9 @@ enum Program {
     process.arguments = ["-c", script]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["qty": executable.path, "NO_COLOR": ""]) { $1 }
+      .merging([
+        "qty": executable.path, "NO_COLOR": "", "TERM": "xterm", "COLUMNS": "80", "QTY_KIT": "",
+      ]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])
     process.standardError = try FileHandle(forWritingTo: streams[2])

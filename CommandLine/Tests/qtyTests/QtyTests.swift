@@ -57,6 +57,25 @@ struct QtyTests {
           errors: "qty: note: 'oz' is read as fluid ounces, a volume\n", status: 0))
   }
 
+  @Test("the units of --to are read likewise, and told of once")
+  func notesOfTargets() throws {
+    #expect(
+      try Program.run("--to oz", input: "8 fl oz\n1 cup\n1 lb\n")
+        == Program.Outcome(
+          output: "8 oz\n8 oz\n16 oz\n",
+          errors: "qty: note: 'oz' is read as fluid ounces, a volume\n", status: 0))
+  }
+
+  @Test("an explanation tells what was not chosen")
+  func explanation() throws {
+    #expect(
+      try Program.run("7 tsp --explain").output == """
+        2 tablespoons + 1 teaspoon   exact, cost 5
+        7 teaspoons                  not measurable: measures come first
+
+        """)
+  }
+
   @Test("the cases beside the checkout hold", .enabled(if: Cases.exist))
   func cases() throws {
     let cases = try Cases.load()

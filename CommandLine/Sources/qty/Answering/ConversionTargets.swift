@@ -21,8 +21,15 @@ struct ConversionTargets<Kind: QuantityKind> {
   }
 
   private init(_ spelled: [(unit: MeasurementUnit<Kind>, spelling: String)]) {
-    var units: [MeasurementUnit<Kind>] = []
-    var words: [String: String] = [:]
+    // One unit by its symbol is what most conversions ask for, and it needs no table.
+    if spelled.count == 1, spelled[0].spelling == spelled[0].unit.symbol,
+      spelled[0].unit.symbol != spelled[0].unit.name
+    {
+      units = [spelled[0].unit]
+      style = PresentationStyle(units: .symbol, approximation: .none)
+      return
+    }
+    var (units, words): ([MeasurementUnit<Kind>], [String: String]) = ([], [:])
     for (unit, spelling) in spelled where !units.contains(unit) {
       units.append(unit)
       // The words of the question: a name takes its plural, anything else stays as it was written.
@@ -35,5 +42,4 @@ struct ConversionTargets<Kind: QuantityKind> {
     style = PresentationStyle(units: words.isEmpty ? .name : .custom(words), approximation: .none)
   }
 
-  func present(_ amount: Amount<Kind>) -> Presentation<Kind> { amount.presented(in: units) }
 }

@@ -24,9 +24,16 @@ struct DefaultTargets {
 
   private func apply<Kind>(to question: inout QuestionOfKind<Kind>) {
     question.targets = try? ConversionTargets(names)
-    guard question.targets == nil else { return }
-    question.refusal = Mistake(
-      code: ParseError.Code.incompatibleKinds.description,
-      message: "cannot convert \(Kind.name) to '\(names.joined(separator: ","))'", range: 0..<0)
+    guard let units = question.targets?.units else {
+      question.refusal = Mistake(
+        code: ParseError.Code.incompatibleKinds.description,
+        message: "cannot convert \(Kind.name) to '\(names.joined(separator: ","))'", range: 0..<0)
+      return
+    }
+    // A name that by itself means a unit of another kind, or several.
+    question.notes = zip(names, units).compactMap { name, unit in
+      guard (try? AnyAmount("1 \(name)"))?.kind != Kind.self else { return nil }
+      return "'\(name)' is read as \(unit.plural), a \(Kind.name)"
+    }
   }
 }

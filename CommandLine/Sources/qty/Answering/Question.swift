@@ -28,7 +28,7 @@ struct Question {
       throw Mistake(error)
     }
     var answer = try answer(to: expression)
-    answer.notes = expression.notes
+    answer.notes += expression.notes
     return answer
   }
 

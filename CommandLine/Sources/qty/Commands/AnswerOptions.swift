@@ -13,7 +13,7 @@ struct AnswerOptions: ParsableArguments {
     help: ArgumentHelp(
       "The units to convert to where none follow 'to'; several are joined by commas.",
       valueName: "unit"),
-    completion: .custom { _, _, word in UnitCompletion.names(for: word) },
+    completion: .custom { _, _, word in WordCompletion.names(for: word) },
     transform: Words.unmarked)
   var to: String?
 

@@ -23,16 +23,16 @@ struct Qty: ParsableCommand {
       An answer that is not exact begins with ~.
       """,
     version: "0.1.0",
-    subcommands: []
+    subcommands: [Units.self, Kits.self]
   )
 
   @Argument(
     help: "An amount or an expression, and 'to' with the units to convert it to.",
-    completion: .custom { _, _, word in UnitCompletion.names(for: word) },
+    completion: .custom { WordCompletion.candidates($0, $1, $2) },
     transform: Words.unmarked)
   var words: [String] = []
 
-  @OptionGroup var answering: AnswerOptions
+  @OptionGroup(title: "Options for answers") var answering: AnswerOptions
 
   @OptionGroup(title: "Options for lines") var filtering: FilterOptions
 

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A pseudo-terminal, in which the program is tried as at a keyboard.
+enum Terminal {
+  /// Whether there is the tool that makes one.
+  static let exists = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
+
+  /// Runs a command in which `$qty` is the program; both streams of its output are one.
+  static func run(_ command: String) throws -> Program.Outcome {
+    var outcome = try Program.shell("script -qec '\(command)' /dev/null")
+    // A terminal ends lines with both characters.
+    outcome.output = outcome.output.replacing("\r\n", with: "\n")
+    return outcome
+  }
+}

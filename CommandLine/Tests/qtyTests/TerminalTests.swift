@@ -1,0 +1,33 @@
+import Testing
+
+@Suite("On a terminal", .enabled(if: Terminal.exists))
+struct TerminalTests {
+  @Test("whoever says nothing is shown six examples")
+  func examples() throws {
+    let outcome = try Terminal.run("$qty")
+    #expect(outcome.output.split(separator: "\n").count == 6)
+    #expect(outcome.output.hasPrefix("qty 7 tsp  ") && outcome.status == 0)
+  }
+
+  @Test("a mistake is marked, in color where there are colors")
+  func marks() throws {
+    let marked =
+      "qty: there is no unit 'tbps'\n  3 tbps\n    COLOR^^^^PLAIN\n"
+      + "hint: did you mean 'tbls' or 'tbs' or 'tbsp'?\n"
+    let plain = marked.replacing("COLOR", with: "").replacing("PLAIN", with: "")
+    let colored = marked.replacing("COLOR", with: "\u{1B}[1;31m")
+      .replacing("PLAIN", with: "\u{1B}[0m")
+    #expect(try Terminal.run("$qty 3 tbps") == .init(output: colored, status: 1))
+    #expect(try Terminal.run("$qty 3 tbps --color never").output == plain)
+    #expect(try Terminal.run("NO_COLOR=1 $qty 3 tbps").output == plain)
+    #expect(try Terminal.run("TERM=dumb $qty 3 tbps").output == plain)
+    #expect(try Terminal.run("NO_COLOR=1 $qty 3 tbps --color always").output == colored)
+    #expect(try Program.run("3 tbps --color always").errors == colored)
+    #expect(try Program.run("3 tbps").errors.split(separator: "\n").count == 2)
+  }
+
+  @Test("an answer has no color")
+  func answers() throws {
+    #expect(try Terminal.run("$qty 3 tsp") == .init(output: "1 tablespoon\n"))
+  }
+}
