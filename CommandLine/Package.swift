@@ -28,6 +28,7 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "qtyTests", dependencies: ["qty"], swiftSettings: strict),
+    .testTarget(
+      name: "qtyTests", dependencies: ["qty"], exclude: ["Snapshots"], swiftSettings: strict),
   ]
 )

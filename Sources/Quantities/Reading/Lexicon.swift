@@ -36,7 +36,7 @@ final class Lexicon: @unchecked Sendable {
         to: LexiconEntry(
           name: name, unit: unit.map { UnitHandle($0) },
           kind: unit.map { ObjectIdentifier($0.kind) }, isContextual: isContextual,
-          isQualified: unit?.qualifier != nil))
+          isQualified: unit?.qualifier != nil, outline: NameOutline(name)))
       var slot = NameBytes.hash(name) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -114,8 +114,10 @@ final class Lexicon: @unchecked Sendable {
     let kind = kind.map { ObjectIdentifier($0) }
     let limit = name.count <= 4 ? 1 : 2
     var found: [(name: String, distance: Int)] = []
-    for entry in entries where !entry.isContextual && !entry.isQualified && entry.name.count > 1 {
-      guard let of = entry.kind, kind == nil || kind == of,
+    let outline = NameOutline(name)
+    for entry in entries where entry.outline.canBe(within: limit, of: outline) {
+      guard !entry.isContextual, !entry.isQualified, entry.name.count > 1,
+        let of = entry.kind, kind == nil || kind == of,
         let distance = EditDistance.between(name, entry.name, limit: limit)
       else { continue }
       let candidate = String(decoding: entry.name, as: UTF8.self)

@@ -13,6 +13,8 @@ struct LexiconEntry {
   let isContextual: Bool
   /// Whether text must say which unit of that name is meant.
   let isQualified: Bool
+  /// What the name is made of, to tell what is near it.
+  let outline: NameOutline
 
   /// How well a name in a text fits this entry, the less the better, or `nil` if it does not.
   @inline(__always)
