@@ -12,6 +12,7 @@ struct CompletionTests {
       ("qty un", "units"), ("qty units vol", "volume"), ("qty kits st", "stone"),
       ("qty 1 cup --kit m", "metric metric-kitchen"), ("qty --sm", "--smallest"),
       ("qty --invalid a", "abort"), ("qty 1 cup --to hou", "hours"),
+      ("qty scale 2 compl", "complete.bash"), ("qty find ./compl", "./complete.bash"),
     ])
   func bash(line: String, offered: String) throws {
     let outcome = try Program.shell(

@@ -7,7 +7,8 @@ struct HelpTests {
   @Test(
     "help reads as it did",
     arguments: [
-      ("qty", "--help"), ("units", "help units"), ("kits", "help kits"), ("all-kits", "kits"),
+      ("qty", "--help"), ("units", "help units"), ("kits", "help kits"),
+      ("scale", "help scale"), ("find", "help find"), ("all-kits", "kits"),
       ("kit-us-liquid", "kits us-liquid"), ("kit-clock", "kits clock"), ("unit-oz", "units oz"),
       ("units-time", "units time"),
     ])
@@ -59,7 +60,9 @@ struct HelpTests {
     for option in options where option != "help" && option != "version" {
       #expect(page.contains("Fl -\(option)"), "--\(option)")
     }
-    for command in ["units", "kits"] { #expect(page.contains(".It Cm \(command)")) }
+    for command in ["units", "kits", "scale", "find"] {
+      #expect(page.contains(".It Cm \(command)"))
+    }
     for status in ["0", "1", "64", "66", "74"] { #expect(page.contains("\n.It \(status)\n")) }
   }
 

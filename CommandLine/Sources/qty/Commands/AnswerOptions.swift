@@ -3,11 +3,7 @@ import Quantities
 
 /// The options that say how a question is answered.
 struct AnswerOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The measures to present with: \(KitName.list). Also by QTY_KIT.", valueName: "name"),
-    completion: .list(KitName.allCases.map(\.rawValue)))
-  var kit: String?
+  @OptionGroup var kitOption: KitOption
 
   @Option(
     help: ArgumentHelp(
@@ -56,7 +52,7 @@ struct AnswerOptions: ParsableArguments {
     if explain && (json || number) {
       throw .usage("--explain goes neither with --json nor with --number")
     }
-    let kit = try chosenKit()
+    let kit = try kitOption.chosen()
     var question = Question(
       form: explain ? .explanation : number ? .number : .text, isDetailed: json,
       time: try ofKind(TimeKind.self, kit: kit?.time),
@@ -74,13 +70,6 @@ struct AnswerOptions: ParsableArguments {
     return QuestionOfKind(
       presenter: Presenter(kit: kit, maxParts: maxParts, approximation: try approximation()),
       step: try step(of: kind))
-  }
-
-  private func chosenKit() throws(Failure) -> KitName? {
-    if let kit { return try KitName(named: kit, by: "--kit") }
-    return try System.environment("QTY_KIT").map { name throws(Failure) in
-      try KitName(named: name, by: "QTY_KIT")
-    }
   }
 
   private func smallestUnit() throws(Failure) -> MeasurementUnit<TimeKind>? {

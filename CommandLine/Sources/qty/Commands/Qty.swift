@@ -23,7 +23,7 @@ struct Qty: ParsableCommand {
       An answer that is not exact begins with ~.
       """,
     version: "0.1.0",
-    subcommands: [Units.self, Kits.self]
+    subcommands: [Scale.self, Find.self, Units.self, Kits.self]
   )
 
   @Argument(

@@ -14,6 +14,9 @@ enum WordCompletion {
     case "help": return subcommands
     case Kits.configuration.commandName: return KitName.allCases.map(\.rawValue)
     case Units.configuration.commandName: return kinds + names(for: word)
+    case Find.configuration.commandName: return System.paths(startingWith: word)
+    case Scale.configuration.commandName:
+      return before.count < 2 ? [] : System.paths(startingWith: word)
     default: return following(before, word)
     }
   }

@@ -1,0 +1,42 @@
+import ArgumentParser
+import Quantities
+
+/// Scales the amounts in a text.
+struct Scale: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scale", _superCommandName: "qty",
+    abstract: "Scales the amounts in a recipe, and leaves every other byte as it is.",
+    discussion: """
+      qty scale 3 recipe.txt
+      qty scale 1/2 --kit metric < recipe.txt
+
+      Times and temperatures stay as they are, and so do the sizes of what is counted.
+      """
+  )
+
+  @Argument(
+    help: "What to multiply by: a number, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
+  var factor: String
+
+  @Argument(help: "The files to read; standard input if there are none.", completion: .file())
+  var files: [String] = []
+
+  @OptionGroup var kitOption: KitOption
+
+  func run() throws {
+    let kit = try kitOption.chosen()
+    let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
+    guard factor > .zero else { throw Failure.usage("scale: the factor must be more than nothing") }
+    let scaler = AmountScaler(by: factor, volumeKit: kit?.volume, massKit: kit?.mass)
+    var output = ByteOutput(.standardOutput)
+    for source in TextSource.all(files) {
+      let text = try source.read()
+      do throws(QuantityError) {
+        output.append(text.restored(in: try scaler.scaled(text.text)))
+      } catch {
+        throw Failure(.badInput, "an amount in '\(source.path)' is too large to be scaled")
+      }
+      try output.flush()
+    }
+  }
+}
