@@ -134,7 +134,19 @@ struct QuotientTextTests {
   func presented(volume: String, time: String, text: String, symbols: String) throws {
     let flow = try flow(volume, time)
     #expect(flow.formatted() == text)
-    #expect(flow.formatted(PresentationStyle(units: .symbol)) == symbols)
+    #expect(flow.formatted(.symbols) == symbols)
+  }
+
+  @Test("every style serves quotients too")
+  func styles() {
+    let (flour, tap): (Density, Flow) = (120.5.grams / 1.cups, 1.5.cups / 1.minutes)
+    #expect(tap.formatted(.vulgar) == "1½ cups per minute")
+    #expect(tap.formatted(.usual.units(.none)) == "1 1/2")
+    #expect(tap.formatted(.spoken) == "one and a half cups per minute")
+    #expect(flour.formatted(.symbols) == "120.5 g/c")
+    #expect(flour.formatted(.usual.language(.german)) == "120,5 Gramm/Tasse")
+    let roast = Quotient(20.minutes, per: 1.pounds)
+    #expect(roast.formatted(.clock) == "0:20:00 per pound")
   }
 
   @Test("the greatest and the least quotients have a text too")

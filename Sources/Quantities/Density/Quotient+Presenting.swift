@@ -21,8 +21,8 @@ extension Quotient {
   /// The quotient as a person would say it.
   ///
   ///     (120.grams / 1.cups).formatted()  // "120 grams per cup"
-  ///     (2.gallons / 1.minutes).formatted(PresentationStyle(units: .symbol))  // "2 gal/min"
-  public func formatted(_ style: PresentationStyle = PresentationStyle()) -> String {
+  ///     (2.gallons / 1.minutes).formatted(.symbols)  // "2 gal/min"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
     presented().formatted(style)
   }
 
