@@ -24,7 +24,7 @@ public enum VolumeKind: QuantityKind {
   /// The units of volume, by their systems.
   public static let units =
     metricUnits + cubicUnits + usLiquidUnits + usKitchenUnits + usOtherUnits + metricKitchenUnits
-    + imperialUnits
+    + imperialUnits + imperialDryUnits
 
   /// Metric volumes are presented in milliliters and liters; US ones in cups and spoons, from the
   /// fluid ounce up with quarts and gallons beside them; imperial ones in pints and fluid ounces;
@@ -40,6 +40,6 @@ public enum VolumeKind: QuantityKind {
     ([.fluidOunce, .gill, .pint, .quart, .gallon], .usLiquid),
     (metricKitchenUnits, .metricKitchen),
     ([.australianTablespoon], .australianKitchen),
-    (imperialUnits, .ukKitchen),
+    (imperialUnits + imperialDryUnits, .ukKitchen),
   ])
 }
