@@ -37,6 +37,14 @@ struct AmountScalerTests {
     #expect(try scaler.scaled("2 cups flour, 1 lb beef") == "~473 milliliters flour, ~454 g beef")
   }
 
+  @Test("a style can be asked for")
+  func style() throws {
+    let scaler = AmountScaler(by: Fraction(1, 2), style: .html)
+    #expect(
+      try scaler.scaled("3 tsp salt") == "1<sup>1</sup>&frasl;<sub>2</sub> teaspoons salt")
+    #expect(try scaler.scaled("3 eggs") == "1<sup>1</sup>&frasl;<sub>2</sub> eggs")
+  }
+
   @Test("what does not fit is an error")
   func overflow() {
     let scaler = AmountScaler(by: Fraction(numerator: .max, denominator: 1))

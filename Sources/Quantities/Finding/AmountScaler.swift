@@ -6,7 +6,8 @@
 ///
 /// - Volumes, masses and counts are scaled; times and temperatures are not, nor is the size of what
 ///   is counted: of two `10-ounce packages` there are four.
-/// - Each amount is presented again, with the names or the symbols of units that it was written with.
+/// - Each amount is presented again, in the style in which it is written: with names or symbols,
+///   `½` or `1/2`, `10 g` or `10g`; or in one style, as for a page in HTML.
 /// - The words behind a count stay as they are: nothing is known of their plurals.
 /// - What cannot be measured exactly is marked with `~`.
 public struct AmountScaler: Sendable {
@@ -16,6 +17,8 @@ public struct AmountScaler: Sendable {
   public var volumeKit: Kit<VolumeKind>?
   /// The kit for masses, or `nil` for that of each amount's unit.
   public var massKit: Kit<MassKind>?
+  /// The style of the amounts, or `nil` for that in which each is written.
+  public var style: PresentationStyle?
   /// What finds the amounts.
   public var finder: AmountFinder
 
@@ -26,15 +29,18 @@ public struct AmountScaler: Sendable {
   ///     it, or a `Fraction`.
   ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
   ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
+  ///   - style: the style of the amounts, or `nil` for that in which each is written.
   ///   - finder: what finds the amounts.
   /// - Precondition: the factor is finite.
   public init(
     by factor: some NumericalValue, volumeKit: Kit<VolumeKind>? = nil,
-    massKit: Kit<MassKind>? = nil, finder: AmountFinder = AmountFinder()
+    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
+    finder: AmountFinder = AmountFinder()
   ) {
     self.factor = factor.fraction
     self.volumeKit = volumeKit
     self.massKit = massKit
+    self.style = style
     self.finder = finder
   }
 
@@ -51,15 +57,17 @@ public struct AmountScaler: Sendable {
     for found: FoundAmount, written: Substring
   ) throws(QuantityError) -> String? {
     guard found.role != .size else { return nil }
+    let style = self.style ?? found.style(in: written)
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
-      return try join(number(lower), number(upper))
+      let ends = (try number(lower, style), try number(upper, style))
+      return ends.0 == ends.1 ? ends.0 : "\(ends.0) to \(ends.1)"
     case (.amount(let lower), .amount(let upper)):
       if let ends = lower.as(VolumeKind.self).flatMap({ pair($0, upper) }) {
-        return try text(ends, volumeKit, found, written)
+        return try text(ends, volumeKit, found, style)
       }
       if let ends = lower.as(MassKind.self).flatMap({ pair($0, upper) }) {
-        return try text(ends, massKit, found, written)
+        return try text(ends, massKit, found, style)
       }
       return nil
     default: return nil
@@ -72,30 +80,22 @@ public struct AmountScaler: Sendable {
     upper.as(Kind.self).map { (lower, $0) }
   }
 
-  // MARK: Numbers
-
-  private func number(_ value: Fraction) throws(QuantityError) -> String {
+  private func number(
+    _ value: Fraction, _ style: PresentationStyle
+  ) throws(QuantityError) -> String {
     let (product, overflow) = value.multipliedReportingOverflow(by: factor)
     guard !overflow else { throw .overflow }
-    // An odd denominator, as of 1/7 of 100 eggs, is easier read as a decimal.
-    guard product.denominator > 64 else { return product.formatted(.fraction) }
-    let text = product.formatted(.decimal)
-    return (try? Fraction(text)) == product ? text : "~\(text)"
+    // An odd denominator, as of 1/97 of 100 beans, is easier read as a decimal.
+    let isOdd = product.denominator > 64
+    return product.formatted(style: isOdd ? style.fractions(.decimal) : style)
   }
-
-  private func join(_ lower: String, _ upper: String) -> String {
-    lower == upper ? lower : "\(lower) to \(upper)"
-  }
-
-  // MARK: Amounts
 
   private func text<Kind>(
     _ ends: (lower: Amount<Kind>, upper: Amount<Kind>), _ kit: Kit<Kind>?, _ found: FoundAmount,
-    _ written: Substring
+    _ style: PresentationStyle
   ) throws(QuantityError) -> String {
     let lower = try scaled(ends.lower)
     let upper = try scaled(ends.upper)
-    let style = found.style(of: ends.upper.unit, in: written)
     let shown = Presenter(kit: kit).present(min(lower, upper)...max(lower, upper))
     guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
       return shown.formatted(style)
@@ -109,33 +109,5 @@ public struct AmountScaler: Sendable {
   private func scaled<Kind>(_ amount: Amount<Kind>) throws(QuantityError) -> Amount<Kind> {
     guard let ticks = factor.times(amount.ticks) else { throw .overflow }
     return Amount(ticks: ticks, unit: amount.unit)
-  }
-}
-
-extension FoundAmount {
-  /// The style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
-  fileprivate func style<Kind>(
-    of unit: MeasurementUnit<Kind>, in written: Substring
-  ) -> PresentationStyle {
-    var style = PresentationStyle()
-    let place = unitRange.lowerBound - utf8Range.lowerBound
-    let word = String(written.utf8.dropFirst(place).prefix(unitRange.count)) ?? ""
-    if !unit.isSpelledOut(as: word.lowercased()) {
-      style.units = .symbol
-      let isGlued = written.utf8.dropFirst(max(place - 1, 0)).first.map { $0 > 0x20 } ?? false
-      if isGlued && !isHyphenated { style.spacing = .none }
-    }
-    if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
-      style.fractions = .vulgar
-    }
-    return style
-  }
-}
-
-extension MeasurementUnit {
-  /// Whether a word is a name of the unit and no symbol or abbreviation.
-  fileprivate func isSpelledOut(as word: String) -> Bool {
-    // `litres` are liters too.
-    word == name || word == plural || (word.count > 4 && !word.contains(" "))
   }
 }

@@ -51,6 +51,23 @@ extension Fraction {
   }
 }
 
+extension Fraction {
+  /// The number as text, in the style of amounts.
+  ///
+  ///     Fraction(3, 2).formatted(style: .vulgar)  // "1½"
+  ///     Fraction(3, 2).formatted(style: .html)    // "1<sup>1</sup>&frasl;<sub>2</sub>"
+  ///     Fraction(1, 3).formatted(style: .decimal) // "~0.3333333333"
+  public func formatted(style: PresentationStyle) -> String {
+    let (numerator, denominator) = magnitudes
+    // Units are not named, so any will do.
+    var style = style.units(.none)
+    style.form = .parts
+    let unit = MeasurementUnit<TimeKind>.second.handle
+    return Shown(ShownPart(numerator, over: denominator, unit), isExact: true)
+      .text(style, of: Ticks(self.numerator), joiner: "")
+  }
+}
+
 extension Quantity {
   /// The quantity as a person would say it.
   ///
