@@ -1,0 +1,35 @@
+// A recipe as a web page, for as many as come to eat and in the measures that they have.
+//
+//     swift run --package-path Examples recipe-page 3/2 metric < Examples/Recipes/pancakes.txt
+//
+// The first line of the text is the title. The amounts are scaled and shown in the reader's
+// measures; all other bytes stay as they are, but for what HTML would take for markup.
+
+import Quantities
+
+let arguments = CommandLine.arguments.dropFirst()
+let factor = try Fraction(arguments.first ?? "1")
+let isMetric = arguments.dropFirst().first == "metric"
+
+let scaler = AmountScaler(
+  by: factor, volumeKit: isMetric ? .metricKitchen : .usKitchen,
+  massKit: isMetric ? .metric : .pounds, style: .html)
+
+func escaped(_ text: String) -> String {
+  text.map { character in
+    switch character {
+    case "&": "&amp;"
+    case "<": "&lt;"
+    case ">": "&gt;"
+    default: String(character)
+    }
+  }.joined()
+}
+
+let title = escaped(readLine() ?? "")
+print("<!DOCTYPE html>", "<html lang=\"en\">", "<meta charset=\"utf-8\">", separator: "\n")
+print("<title>\(title)</title>", "<h1>\(title)</h1>", "<ul>", separator: "\n")
+while let line = readLine() {
+  if !line.isEmpty { print("  <li>\(try scaler.scaled(escaped(line)))</li>") }
+}
+print("</ul>", "</html>", separator: "\n")
