@@ -52,6 +52,11 @@ struct KitTests {
     #expect(shown.nearestMeasure?.description == "5 grams")
     #expect(1.grams.presented(kit: kit).nearestMeasure?.description == "5 grams")
     #expect(45.grams.presented(kit: kit).nearestMeasure == nil)
+    let coarse = 47.ounces.presented(kit: .scale(step: 20.ounces))
+    #expect(coarse.formatted() == "47 ounces")
+    #expect(coarse.nearestMeasure?.description == "40 ounces")
+    #expect(
+      0.3.grams.presented(kit: .scale(step: 0.5.grams)).nearestMeasure?.description == "0.5 grams")
   }
 
   @Test(
@@ -59,6 +64,8 @@ struct KitTests {
     arguments: [
       ("1/12 tsp", "1/8 teaspoon"), ("1/3 tsp", "3/8 teaspoon"), ("2 1/3 tsp", "2 3/8 teaspoons"),
       ("0.0001 tsp", "1/8 teaspoon"), ("-1/12 tsp", "-1/8 teaspoon"),
+      // Of two that are as near, the smaller.
+      ("7/8 uk fl oz", "3/4 fluid ounce"), ("3/8 uk fl oz", "1/4 fluid ounce"),
     ])
   func nearest(text: String, measure: String) throws {
     let shown = try Amount<VolumeKind>(text).presented()
@@ -95,6 +102,14 @@ struct KitTests {
       ),
       ([Measure(.cup, fractions: [.scooped(4, 3)])], "4/3 of 'cup' is not between 0 and 1"),
       ([Measure(.cup, fractions: [.scooped(0, 3)])], "0 of 'cup' is not between 0 and 1"),
+      (
+        [Measure(.cup, upTo: 0, fractions: [.sayable(1, 3)])],
+        "of 'cup' nothing can be measured, but only said"
+      ),
+      (
+        [Measure(MeasurementUnit(Int.max, .gallon, name: "ocean"))],
+        "'ocean' is too large to count what it costs"
+      ),
       (
         [Measure(.cup, fractions: [.scooped(1, 97)])],
         "1/97 of 'cup' is no whole number of ticks"

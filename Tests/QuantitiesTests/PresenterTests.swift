@@ -124,62 +124,6 @@ struct PresenterTests {
     #expect(!(1.teaspoons / 12).presented().isMeasurable)
   }
 
-  @Test("the parts sum to the total, the error is what is missing, and shown amounts stay as shown")
-  func laws() {
-    var random = SeededGenerator(seed: 7)
-    for _ in 0..<3_000 {
-      let numerator = Int.random(in: -400...400, using: &random)
-      let denominator = [1, 2, 3, 4, 8, 16, 5, 7, 11].randomElement(using: &random) ?? 1
-      let units = [MeasurementUnit<VolumeKind>.teaspoon, .tablespoon, .cup, .milliliter, .quart]
-      let amount = Amount(
-        Fraction(numerator, denominator), units.randomElement(using: &random) ?? .cup)
-      for kit in [Kit.usKitchen, .usLiquid, .metric] {
-        let shown = amount.presented(kit: kit)
-        let sum = shown.parts.reduce(Int128(0)) { $0 + $1.amount.ticks.count }
-        let context: Comment = "\(amount) as \(shown) in \(kit), seed \(random.seed)"
-        #expect(sum == shown.total.ticks.count, context)
-        #expect(shown.total == amount + shown.error, context)
-        #expect(shown.isExact == (shown.error == 0.cups), context)
-        #expect(!shown.parts.isEmpty && shown.parts.count <= 3, context)
-        #expect((-amount).presented(kit: kit).total == -shown.total, context)
-        #expect(shown.total.presented(kit: kit).total == shown.total, context)
-      }
-    }
-  }
-
-  @Test(
-    "nothing traps, from one tick to the most there can be",
-    arguments: [1, 2, 7, 1 << 40, 1 << 64, (1 << 100) + 1, .max - 1, .max, -1, .min + 1, .min]
-      as [Int128])
-  func extremes(ticks: Int128) {
-    for kit in [Kit.usKitchen, .usLiquid, .metric] {
-      let shown = Amount<VolumeKind>(ticks: Ticks(ticks), unit: .cup).presented(kit: kit)
-      #expect(!shown.formatted().isEmpty)
-    }
-    for kit in [Kit.pounds, .metric] {
-      #expect(!Amount<MassKind>(ticks: Ticks(ticks), unit: .ounce).formatted(kit: kit).isEmpty)
-    }
-    for presenter in [Presenter<TimeKind>(), Presenter(maxParts: 1), Presenter(smallest: .week)] {
-      let time = Amount<TimeKind>(ticks: Ticks(ticks), unit: .second)
-      #expect(!presenter.present(time).formatted().isEmpty)
-    }
-  }
-
-  @Test("conversion shows fractions where a kitchen has them, and decimals elsewhere")
-  func conversion() {
-    #expect((1.cups / 3).presented(in: [.tablespoon]).formatted() == "5 1/3 tablespoons")
-    #expect(2.teaspoons.presented(in: [.milliliter]).formatted() == "9.8578431875 milliliters")
-    #expect(1.liters.presented(in: [.cup]).formatted() == "~4.226752838 cups")
-    #expect(
-      1.375.cups.presented(in: [.teaspoon, .cup, .tablespoon]).formatted()
-        == "1 cup + 6 tablespoons")
-    #expect(0.cups.presented(in: [.cup, .teaspoon]).formatted() == "0 teaspoons")
-    let almost = Amount<TimeKind>(ticks: Ticks(2.hours.ticks.count - 1), unit: .second)
-    #expect(almost.presented(in: [.hour, .minute]).formatted() == "~2 hours")
-    #expect(almost.presented(in: [.minute, .second]).formatted() == "~120 minutes")
-    #expect((-90).minutes.presented(in: [.hour, .minute]).formatted() == "-(1 hour 30 minutes)")
-  }
-
   @Test("a style chooses the words for units and the mark of an approximation")
   func styles() {
     let shown = 7.teaspoons.presented()
@@ -196,49 +140,7 @@ struct PresenterTests {
   func ownSmallest() {
     let jiffy = MeasurementUnit<TimeKind>(Fraction(1, 60), .second, name: "jiffy")
     let shown = Presenter(smallest: jiffy).present(Amount(1, jiffy))
-    #expect(!shown.isExact)
+    #expect(shown.formatted() == "~16 milliseconds 666 microseconds 666.667 nanoseconds")
     #expect(shown.total - shown.error == Amount(1, jiffy))
-  }
-
-  @Test("a kit with many fractions shows each as it is")
-  func manyFractions() throws {
-    let thousandths = (1...999).map { MeasureFraction.scooped($0, 1000) }
-    let kit = try Kit(
-      "scale", measures: [Measure(MeasurementUnit<MassKind>.gram, fractions: thousandths)],
-      isScale: true)
-    for thousandth in 1...999 {
-      let shown = Fraction(thousandth, 1000).grams.presented(kit: kit)
-      #expect(shown.parts[0].value == Fraction(thousandth, 1000))
-    }
-  }
-
-  @Test("an impossible kit is refused, with the entry named")
-  func kitErrors() {
-    func message(_ measures: [Measure<VolumeKind>]) -> String? {
-      do throws(KitError) {
-        _ = try Kit("mine", measures: measures)
-        return nil
-      } catch {
-        return error.description
-      }
-    }
-    let double = MeasurementUnit(2, .tablespoon, name: "double")
-    #expect(message([]) == "a kit needs at least one measure")
-    #expect(
-      message([Measure(.fluidOunce), Measure(double, upTo: 1)])
-        == "'fluid ounce' and 'double' are units of one size"
-        || message([Measure(.fluidOunce), Measure(double, upTo: 1)])
-          == "'double' and 'fluid ounce' are units of one size"
-    )
-    #expect(
-      message([Measure(.cup), Measure(.teaspoon)])
-        == "'teaspoon' needs a limit: only the largest unit can do without")
-    #expect(
-      message([Measure(.cup, fractions: [.scooped(4, 3)])]) == "4/3 of 'cup' is not between 0 and 1"
-    )
-    #expect(
-      message([Measure(.cup, fractions: [.scooped(1, 97)])])
-        == "1/97 of 'cup' is no whole number of ticks")
-    #expect(message([Measure(.cup), Measure(.teaspoon, upTo: 47)]) == nil)
   }
 }

@@ -18,6 +18,8 @@ public struct Approximation: Sendable, Hashable {
   ///
   ///     Approximation.within(Fraction(1, 100))  // 1 %
   ///
+  /// Of more than twice what a kit can hold nothing is shown in its measures, whatever the bound.
+  ///
   /// - Precondition: the fraction is in 0...1.
   public static func within(_ bound: Fraction) -> Approximation {
     precondition(

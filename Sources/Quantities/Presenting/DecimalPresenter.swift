@@ -2,18 +2,19 @@
 struct DecimalPresenter {
   /// The units in falling order.
   let units: [UnitHandle]
+  var rounding = FloatingPointRoundingRule.toNearestOrEven
 
   /// - Precondition: the magnitude is not zero.
   func present(_ ticks: UInt128) -> Shown {
     let index = units.firstIndex { $0.size <= ticks } ?? units.count - 1
     let unit = units[index]
-    let rounded = DecimalValue(readable: (ticks, unit.size), rounding: .toNearestOrEven)
+    let rounded = DecimalValue(readable: (ticks, unit.size), rounding: rounding)
     // Rounding can reach the next unit: nobody says "1000 grams".
     guard !rounded.isExact, index > 0, rounded.places == 0 else { return Shown(rounded, unit) }
     let larger = units[index - 1]
     let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
     guard !overflow, total >= larger.size else { return Shown(rounded, unit) }
-    let carried = DecimalValue(readable: (total, larger.size), rounding: .toNearestOrEven)
+    let carried = DecimalValue(readable: (total, larger.size), rounding: rounding)
     return Shown(ShownPart(carried, larger), isExact: false)
   }
 }

@@ -60,7 +60,7 @@ struct MeasurePresenter {
   /// The single measure that comes nearest to an amount; of two that are as near, that of the larger
   /// unit, and of one unit the smaller.
   private func nearestMeasure(to ticks: UInt128) -> ShownPart {
-    var nearest: (error: UInt128, part: ShownPart)?
+    var nearest: (error: UInt128, total: UInt128, part: ShownPart)?
     for (row, unit) in zip(table.rows, table.units) {
       for place in row.shares where table.shares[place].isMeasurable {
         let (share, value) = (table.shares[place], table.values[place])
@@ -74,8 +74,11 @@ struct MeasurePresenter {
           let whole = min(max(below + step, least), limit)
           let total = whole * unit.size + size
           let error = total > ticks ? total - ticks : ticks - total
-          if let nearest, nearest.error <= error { continue }
-          nearest = (error, ShownPart(whole * value.1 + value.0, over: value.1, unit))
+          if let nearest {
+            let isSmaller = nearest.part.unit == unit && total < nearest.total
+            guard error < nearest.error || (error == nearest.error && isSmaller) else { continue }
+          }
+          nearest = (error, total, ShownPart(whole * value.1 + value.0, over: value.1, unit))
         }
       }
     }

@@ -13,6 +13,9 @@ extension MeasureTable {
     for (index, measure) in measures.enumerated() {
       try check(measure, isLargest: index == 0)
     }
+    guard measures.contains(where: \.isMeasurable) else {
+      throw KitError("of '\(measures[0].unit)' nothing can be measured, but only said")
+    }
   }
 
   private static func check<Kind>(_ measure: Measure<Kind>, isLargest: Bool) throws(KitError) {
@@ -65,5 +68,12 @@ extension MeasureTable {
             + "of the smaller ones")
       }
     }
+  }
+}
+
+extension Measure {
+  /// Whether there is an amount of the unit alone that can be measured.
+  fileprivate var isMeasurable: Bool {
+    limit != 0 || fractions.contains { $0.isMeasurable && !$0.needsWhole }
   }
 }

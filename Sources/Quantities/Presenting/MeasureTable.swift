@@ -42,9 +42,16 @@ final class MeasureTable: Sendable {
   /// How many units a kit can have: as many as a search path has places.
   static var greatestCount: Int { 8 }
 
+  /// How large a unit can be, in ticks: so that what some thousands of scoops and an error of some
+  /// thousands of the unit cost fits 128 bits.
+  static var greatestSize: UInt128 { 1 << 106 }
+
   init<Kind>(_ given: [Measure<Kind>], isScale: Bool) throws(KitError) {
     let measures = given.sorted { $0.unit.ticks > $1.unit.ticks }.map(\.sortingFractions)
     try MeasureTable.check(measures)
+    guard measures[0].sizes[0] < MeasureTable.greatestSize else {
+      throw KitError("'\(measures[0].unit)' is too large to count what it costs")
+    }
     let grain = measures.flatMap(\.sizes).reduce(0, greatestCommonDivisor)
     guard measures[0].sizes[0] / grain < 1 << 40 else {
       throw KitError(

@@ -42,7 +42,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     fileprivate let shown: ShownPart
 
     init(_ shown: ShownPart, isNegative: Bool) {
-      value = isNegative ? -shown.value : shown.value
+      value = shown.value(isNegative: isNegative)
       unit = MeasurementUnit(known: shown.unit)
       notation = shown.notation
       self.shown = shown
@@ -77,7 +77,11 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   ///
   ///     1.995.cups.presented().relativeError  // 1/399
   public var relativeError: Fraction {
-    isExact ? .zero : Fraction(numerator: error.ticks.count, denominator: amount.ticks.count)
+    if isExact { return .zero }
+    let (error, amount) = (error.ticks.count, amount.ticks.count)
+    // The least amount has no positive twin to divide by; its half has.
+    guard amount == .min else { return Fraction(numerator: error, denominator: amount) }
+    return Fraction(numerator: -(error / 2), denominator: -(amount / 2))
   }
 }
 

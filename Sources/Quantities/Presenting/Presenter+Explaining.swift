@@ -5,8 +5,9 @@ extension Presenter {
   ///     Presenter().explain(7.teaspoons).candidates.count  // 2
   ///
   /// Of a kit of measures these are all ways to make the amount exactly, or if there is none all
-  /// within the bound, and what would be said if there were no measures. Scales, decimal kits and
-  /// clocks round by rule, and so have one candidate.
+  /// within the bound and no further off than one of the largest unit, if that has no limit; and
+  /// what would be said if there were no measures. Scales, decimal kits and clocks round by rule,
+  /// and so have one candidate.
   public func explain(_ quantity: some Quantity<Kind>) -> Explanation<Kind> {
     let amount = Amount(quantity)
     let shown = present(amount)

@@ -63,15 +63,17 @@ struct Reducer {
   }
 
   private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
-  private var hasLimit: Bool { table.rows[0].limit < MeasureTable.unlimited }
+  /// The largest unit that may be used.
+  private var top: MeasureTable.Row { table.rows[only ?? 0] }
+  private var hasLimit: Bool { top.limit < MeasureTable.unlimited }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
   /// so that the rest is small; or gives `nil` if the amount is far more than the kit can hold.
   private func split(_ grains: UInt128) -> (wholes: UInt128, rest: Int)? {
     let size = UInt128(table.rows[0].size)
     guard !hasLimit else {
-      // No approximation is off by more than the bound, so none reaches twice as far.
-      guard grains <= 2 * UInt128(table.rows[0].reach) else { return nil }
+      // No approximation leaves out more than half of the amount.
+      guard grains <= 2 * UInt128(top.reach + limitSlack * top.size) else { return nil }
       return (0, Int(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.

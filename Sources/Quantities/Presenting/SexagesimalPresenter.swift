@@ -32,7 +32,7 @@ struct SexagesimalPresenter {
       return split(count, below, isExact: true)  // as most times are
     }
     guard let step = smallest?.size ?? usualStep(for: ticks) else {
-      return DecimalPresenter(units: units.decimal).present(ticks)
+      return DecimalPresenter(units: units.decimal, rounding: rounding).present(ticks)
     }
     let shown = split(ticks, roundedTo: step)
     guard let maxParts, shown.parts.count > maxParts else { return shown }
@@ -50,7 +50,12 @@ struct SexagesimalPresenter {
 
   /// Splits what the amount is when rounded to a multiple of a step.
   private func split(_ ticks: UInt128, roundedTo step: UInt128) -> Shown {
-    let rounded = step == 1 ? ticks : ticks.divided(by: step, rounding: rounding) * step
+    var rounded = step == 1 ? ticks : ticks.divided(by: step, rounding: rounding) * step
+    if smallest != nil {
+      // A unit of the user's own can lie between what three decimals of the last unit say.
+      let finest = units.decimal[units.decimal.count - 1].size / 1000
+      rounded = rounded.divided(by: finest, rounding: rounding) * finest
+    }
     let (count, below) = rounded.quotientAndRemainder(dividingBy: units.decimal[0].size)
     return split(count, below, isExact: rounded == ticks)
   }
@@ -58,7 +63,6 @@ struct SexagesimalPresenter {
   /// Splits so many of the base unit, and some ticks below one; the last part takes the decimals.
   private func split(_ count: UInt128, _ below: UInt128, isExact: Bool) -> Shown {
     var parts = ShownParts(anyUnit: units.decimal[0])
-    var isWhole = true
     // The base unit is so large that the count of it fits a machine word.
     var rest = UInt64(count)
     for index in 0..<units.whole.count where rest >= units.counts[index] {
@@ -67,7 +71,7 @@ struct SexagesimalPresenter {
       rest = left
     }
     if below != 0 {
-      isWhole = splitDecimals(UInt128(rest) * units.decimal[0].size + below, into: &parts)
+      splitDecimals(UInt128(rest) * units.decimal[0].size + below, into: &parts)
     } else if rest > 0 {
       parts.append(ShownPart(DecimalValue(UInt128(rest), places: 0), units.decimal[0]))
     }
@@ -75,26 +79,24 @@ struct SexagesimalPresenter {
       let least = smallest ?? units.decimal[units.decimal.count - 1]
       parts.append(ShownPart(DecimalValue(0, places: 0), least))
     }
-    return Shown(parts, isExact: isExact && isWhole)
+    return Shown(parts, isExact: isExact)
   }
 
   /// Splits what is left for the base unit and those below it: a number with at most three decimals
-  /// ends it. Tells whether nothing was lost.
-  private func splitDecimals(_ ticks: UInt128, into parts: inout ShownParts) -> Bool {
+  /// ends it.
+  private func splitDecimals(_ ticks: UInt128, into parts: inout ShownParts) {
     var rest = ticks
     for unit in units.decimal where rest >= unit.size {
       let (count, below) = rest.quotientAndRemainder(dividingBy: unit.size)
       if let value = DecimalValue(count, and: below, over: unit.size) {
-        parts.append(ShownPart(value, unit))
-        return true
+        return parts.append(ShownPart(value, unit))
       }
       parts.append(ShownPart(DecimalValue(count, places: 0), unit))
       rest = below
     }
-    // What is less than the last unit can be left only by a smallest unit of the user's own.
-    guard rest > 0, let last = units.decimal.last else { return true }
-    parts.append(
-      ShownPart(DecimalValue(readable: (rest, last.size), rounding: rounding), last))
-    return false
+    // Less than one of the last unit takes three decimals at most, as all that was rounded does.
+    let last = units.decimal[units.decimal.count - 1]
+    guard let value = DecimalValue(0, and: rest, over: last.size) else { return }
+    parts.append(ShownPart(value, last))
   }
 }

@@ -56,9 +56,12 @@ struct ShownPart: Sendable, Hashable {
 
   var notation: NumberNotation { places < 0 ? .fraction : .decimal }
 
-  var value: Fraction {
+  var value: Fraction { value(isNegative: false) }
+
+  /// The number with a sign: the least one there is has no positive twin.
+  func value(isNegative: Bool) -> Fraction {
     let scale = places > 0 ? powerOfTen(Int(places)) : denominator
-    return Fraction(magnitude: numerator, over: scale, isNegative: false) ?? .zero
+    return Fraction(magnitude: numerator, over: scale, isNegative: isNegative) ?? .zero
   }
 
   /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.

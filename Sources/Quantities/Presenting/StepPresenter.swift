@@ -28,9 +28,7 @@ struct StepPresenter {
       WideInteger.isProduct(error, bottom, atMost: ticks, top)
     else {
       let smallest = scale.units[scale.units.count - 1]
-      let nearest = split(max(rounded, scale.step), isExact: true).parts
-      // The nearest step is one part of the smallest unit, or small enough to be told as one.
-      return .notMeasurable(ticks, in: smallest, nearest: nearest.last)
+      return .notMeasurable(ticks, in: smallest, nearest: onePart(max(rounded, scale.step)))
     }
     return split(rounded, isExact: error == 0)
   }
@@ -45,12 +43,16 @@ struct StepPresenter {
       if count > 0 { parts.append(ShownPart(count, unit)) }
       rest = below
     }
-    if rest > 0 {
-      let last = scale.units[scale.units.count - 1]
-      let divisor = greatestCommonDivisor(rest, last.size)
-      parts.append(ShownPart(rest / divisor, over: last.size / divisor, last))
-    }
+    if rest > 0 { parts.append(onePart(rest)) }
     return Shown(parts, isExact: isExact)
+  }
+
+  /// A multiple of the step as one number: a fraction of the smallest unit, or a decimal.
+  private func onePart(_ ticks: UInt128) -> ShownPart {
+    if scale.isMetric { return decimal(ticks, isExact: true).parts.last }
+    let last = scale.units[scale.units.count - 1]
+    let divisor = greatestCommonDivisor(ticks, last.size)
+    return ShownPart(ticks / divisor, over: last.size / divisor, last)
   }
 
   /// One decimal number in the largest unit of which there is one, if three decimals do.

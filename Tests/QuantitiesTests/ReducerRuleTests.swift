@@ -1,0 +1,120 @@
+import Quantities
+import Testing
+
+/// The rule of the reducer, clause by clause, in amounts at which each decides.
+@Suite("The rule of reducing")
+struct ReducerRuleTests {
+  @Test(
+    "what it takes to measure: 2 for each part but one, and the scoops",
+    arguments: [
+      ("1 cup", 1), ("3 cups", 3), ("2/3 cup", 2), ("3/4 cup", 2), ("1/3 cup", 1), ("1 tbsp", 1),
+      ("1/8 tsp", 1), ("1/4 tsp", 1), ("3/8 tsp", 2), ("1/2 tsp", 1), ("5/8 tsp", 2),
+      ("3/4 tsp", 2), ("7/8 tsp", 3), ("2 7/8 tsp", 5), ("1/3 tsp", 1), ("2/3 tsp", 2),
+      ("5 tbsp", 4), ("1 1/6 cups", 9),
+    ])
+  func costs(text: String, cost: Int) throws {
+    let explanation = Presenter(kit: .usKitchen).explain(try Amount<VolumeKind>(text))
+    #expect(explanation.candidates[0].cost == Fraction(cost))
+  }
+
+  @Test(
+    "the least cost decides, and where it ties the fewer parts",
+    arguments: [
+      // Of spoons that hold 3: 4 spoons or 1 + 1 cost 4 both, and 5 spoons or 1 + 2 cost 5 both.
+      (3, "4 tsp", "4 teaspoons"), (3, "5 tsp", "5 teaspoons"), (3, "6 tsp", "2 mugs"),
+      // Of spoons that hold 4: 5 spoons cost 5, and 1 + 1 cost 4.
+      (4, "5 tsp", "1 mug + 1 teaspoon"), (4, "6 tsp", "1 mug + 2 teaspoons"),
+    ])
+  func parts(size: Int, text: String, shown: String) throws {
+    let mug = MeasurementUnit<VolumeKind>(size, .teaspoon, name: "mug")
+    let kit = try Kit("pantry", measures: [Measure(mug), Measure(.teaspoon, upTo: 6)])
+    #expect(try Amount<VolumeKind>(text).formatted(kit: kit) == shown)
+  }
+
+  @Test(
+    "of volumes whose costs tie, the larger units decide, and then the larger numbers",
+    arguments: [
+      // 1/3 cup + 2 teaspoons costs 5, too.
+      ("6 tbsp", nil, "1/4 cup + 2 tablespoons"), ("9/8 cup", nil, "1 cup + 2 tablespoons"),
+      // In the middle between 3 1/4 and 3 1/3, in one part.
+      ("3 7/24 cups", 1, "~3 1/3 cups"), ("4 7/24 cups", 1, "~4 1/3 cups"),
+    ] as [(String, Int?, String)])
+  func volumeTies(text: String, maxParts: Int?, shown: String) throws {
+    let presenter = Presenter(kit: Kit<VolumeKind>.usKitchen, maxParts: maxParts)
+    #expect(presenter.present(try Amount(text)).formatted() == shown)
+  }
+
+  @Test(
+    "of masses whose costs tie, the larger numbers decide, part by part",
+    arguments: [
+      (Kit.pounds, "30 oz", "1 3/4 pounds + 2 ounces"),
+      (.pounds, "25 1/8 oz", "~1 1/2 pounds + 1 1/4 ounces"),
+      (.stone, "287 1/8 lb", "~20 stone + 7 1/4 pounds"),
+    ] as [(Kit<MassKind>, String, String)])
+  func massTies(kit: Kit<MassKind>, text: String, shown: String) throws {
+    #expect(try Amount<MassKind>(text).formatted(kit: kit) == shown)
+  }
+
+  @Test("in the middle between two whole numbers, the larger is shown")
+  func wholeTies() throws {
+    let presenter = Presenter(kit: .stone, maxParts: 1)
+    #expect(presenter.present(287.pounds).formatted() == "~21 stone")
+    #expect(presenter.present((-287).pounds).formatted() == "~-21 stone")
+  }
+
+  @Test(
+    "classes come before costs",
+    arguments: [
+      // Measurable before what only can be said.
+      ("2/3 cup", "2/3 cup", true), ("1 cup + 1/3 tsp", "1 cup + 1/3 teaspoon", false),
+      // What only can be said before an approximation: 1 tablespoon + 5/8 teaspoon is 1.1 % off.
+      ("3 2/3 tsp", "1 tablespoon + 2/3 teaspoon", false),
+      // An approximation before an odd fraction: by 5 % at most.
+      ("5/42 tsp", "~1/8 teaspoon", true), ("0.119 tsp", "0.119 teaspoons", false),
+      ("0.1315 tsp", "~1/8 teaspoon", true), ("0.1316 tsp", "~0.132 teaspoons", false),
+      // A fraction of the smallest unit up to 64ths, and beyond a decimal.
+      ("1/64 tsp", "1/64 teaspoon", false), ("1/63 tsp", "1/63 teaspoon", false),
+      ("1/66 tsp", "~0.0152 teaspoons", false), ("1/80 tsp", "0.0125 teaspoons", false),
+    ])
+  func classes(text: String, shown: String, isMeasurable: Bool) throws {
+    let presentation = try Amount<VolumeKind>(text).presented(kit: .usKitchen)
+    #expect(presentation.formatted() == shown)
+    #expect(presentation.isMeasurable == isMeasurable)
+  }
+
+  @Test(
+    "on a scale a scoop costs nothing",
+    arguments: [
+      ("13 oz", "13 ounces"), ("15 oz", "15 ounces"), ("13 1/4 oz", "13 1/4 ounces"),
+      // 1 pound would be one scoop, but is off by 2.6 %.
+      ("15.6 oz", "~15 1/2 ounces"), ("15.95 oz", "~1 pound"),
+      ("1/2 lb", "8 ounces"), ("1/3 lb", "1/3 pound"), ("1 2/3 lb", "1 2/3 pounds"),
+    ])
+  func scales(text: String, shown: String) throws {
+    #expect(try Amount<MassKind>(text).formatted(kit: .pounds) == shown)
+  }
+
+  @Test(
+    "an explanation has every candidate of brute force, in its order",
+    arguments: ["6 tbsp", "30 tsp", "2/3 tsp", "5.99 tbsp", "0.33 cup", "1.995 cups", "2/7 tsp"])
+  func explanations(text: String) throws {
+    let trial = KitTrial(.usKitchen, upTo: Amount(4, .cup))
+    let amount = try Amount<VolumeKind>(text)
+    let explained = Presenter(kit: .usKitchen).explain(amount).candidates
+    let shown = explained.map { Answer($0.presentation).parts }
+    #expect(Array(shown.dropLast()) == trial.oracle.candidates(for: amount.ticks.count))
+    #expect(explained.last?.rank == .notMeasurable)
+    #expect(explained.map { $0.reason == nil } == shown.indices.map { $0 == 0 })
+  }
+
+  @Test("an explanation weighs errors in percent")
+  func weight() throws {
+    let candidates = Presenter(kit: .usKitchen).explain(1.995.cups).candidates
+    for candidate in candidates.dropLast() {
+      let parts = candidate.presentation.parts
+      let error = candidate.presentation.relativeError.magnitude
+      let cost = try #require(candidate.cost) - Fraction(100) * error
+      #expect(cost.isWhole && cost >= Fraction(2 * (parts.count - 1) + parts.count))
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Quantities
+
+/// The laws that hold of whatever a presenter shows.
+struct PresentationLaws<Kind: QuantityKind> {
+  let presenter: Presenter<Kind>
+  /// What kit it is, for a failure to name.
+  let kit: String
+  /// The greatest number of parts.
+  var mostParts = Int.max
+  /// The seed of the amounts, for a failure to name.
+  var seed: UInt64?
+
+  /// Fails unless how an amount is shown keeps the laws, in whatever unit the amount comes.
+  func check(_ amount: Amount<Kind>, in other: MeasurementUnit<Kind>) throws {
+    let presentation = presenter.present(amount)
+    let shown = Answer(presentation)
+    func require(_ isKept: Bool, _ law: String) throws {
+      guard !isKept else { return }
+      throw Failure("\(amount) is \(shown), but \(law)", "by \(presenter)", amount, kit, seed)
+    }
+
+    try require((1...mostParts).contains(shown.parts.count), "in so many parts")
+    let sizes = shown.parts.map(\.unit.ticks)
+    try require(zip(sizes, sizes.dropFirst()).allSatisfy { $0 > $1 }, "its units do not fall")
+    let isNegative = amount.ticks < .zero
+    let signs = shown.parts.map { $0.value < .zero ? -1 : $0.value == .zero ? 0 : 1 }
+    try require(
+      signs == [0] || signs.allSatisfy { $0 == (isNegative ? -1 : 1) },
+      "a part is nothing, or of another sign")
+
+    // The total is to the nearest tick, which a decimal can come between.
+    let total = Fraction(numerator: presentation.total.ticks.count, denominator: 1)
+    if let sum = shown.ticks {
+      try require((sum - total).magnitude <= Fraction(1, 2), "the parts do not sum to the total")
+      let isExact = sum == Fraction(numerator: amount.ticks.count, denominator: 1)
+      try require(isExact == shown.isExact, "its parts are \(isExact ? "" : "not ")the amount")
+    }
+    let error = presentation.error.ticks
+    let (difference, overflow) = presentation.total.subtractingReportingOverflow(amount)
+    try require(
+      !overflow && difference.ticks == error, "the error is not the total less the amount")
+    try require(
+      presentation.relativeError == amount.ratio(of: error), "the relative error is another")
+
+    let text = presentation.formatted()
+    try require(text.hasPrefix("~") != shown.isExact, "its text is \(text)")
+    try require(text.drop { $0 == "~" }.hasPrefix("-") == isNegative, "its text is \(text)")
+
+    if amount.ticks.count > .min {
+      let mirror = Answer(presenter.present(amount.scaled(by: -1)))
+      try require(mirror == shown.negated, "the amount's negative is no mirror of it: \(mirror)")
+    }
+    let converted = Answer(presenter.present(amount.converted(to: other)))
+    try require(converted == shown, "it is \(converted) if it comes in another unit")
+
+    try require(repeats(shown, of: presentation), "what was shown is not shown so again")
+  }
+}
+
+extension PresentationLaws {
+  /// Whether what was shown is shown so again.
+  private func repeats(_ shown: Answer<Kind>, of presentation: Presentation<Kind>) -> Bool {
+    let total = presentation.total
+    let again = presenter.present(total)
+    if again.parts == presentation.parts { return true }
+    // Nothing keeps its unit.
+    if total.ticks == .zero { return again.parts.map(\.value) == [.zero] }
+    // A decimal between two ticks can be another near a power of ten, but is the same tick; unless
+    // the rule is to go up from there.
+    if let sum = shown.ticks, !sum.isWhole {
+      return presenter.rounding == .up || again.total == total
+    }
+    // What was rounded can be one part of the preferred unit where the amount was not, and a decimal
+    // that was rounded can be a measure, or near one.
+    let isPreferred =
+      again.isExact && again.parts.count == 1 && again.parts[0].unit == presenter.preferredUnit
+    let isMeasure = !shown.isMeasurable && (again.isMeasurable || again.isExact)
+    return !shown.isExact && (isPreferred || isMeasure)
+  }
+}
+
+extension Answer {
+  /// The sum of the parts in ticks, or `nil` if a fraction does not hold it.
+  fileprivate var ticks: Fraction? {
+    var sum = Fraction.zero
+    for part in parts {
+      let size = Fraction(numerator: part.unit.ticks.count, denominator: 1)
+      let product = part.value.multipliedReportingOverflow(by: size)
+      let next = sum.addingReportingOverflow(product.partialValue)
+      if product.overflow || next.overflow { return nil }
+      sum = next.partialValue
+    }
+    return sum
+  }
+}
+
+extension Amount {
+  /// What an error is of the amount; of the least amount, which has no positive twin to divide by,
+  /// what its half is of half of it.
+  fileprivate func ratio(of error: Ticks) -> Fraction {
+    let divisor: Int128 = ticks.count == .min ? 2 : 1
+    return Fraction(numerator: error.count / divisor, denominator: ticks.count / divisor)
+  }
+}

@@ -1,0 +1,47 @@
+import Quantities
+
+extension StatedKit<VolumeKind> {
+  /// A kit of one to four spoons that nobody owns, which has what the kits of kitchens lack: other
+  /// ratios, overlapping counts, a largest unit with a limit, sums of equal cost.
+  static func random(using random: inout SeededGenerator) throws -> StatedKit {
+    let count = Int.random(in: 1...4, using: &random)
+    var size = Int.random(in: 1...2, using: &random)
+    var measures: [Measure<VolumeKind>] = []
+    for position in 1...count {
+      let isUnlimited = position == count && Bool.random(using: &random)
+      let fractions = randomFractions(using: &random)
+      let canDoWithout = position < count && fractions.contains { !$0.needsWhole }
+      let least = canDoWithout ? 0 : 1
+      let limit = Int.random(in: least...[40, 20, 4, 2][count - 1], using: &random)
+      measures.append(
+        Measure(spoons[size - 1], upTo: isUnlimited ? nil : limit, fractions: fractions))
+      let isMultiple = Bool.random(using: &random)
+      let step = Int.random(in: 2...5, using: &random)
+      size = isMultiple ? size * step : size + step - 1
+    }
+    let isScale = Int.random(in: 0..<4, using: &random) == 0
+    measures.shuffle(using: &random)
+    return StatedKit(
+      kit: try Kit("random", measures: measures, isScale: isScale), measures: measures,
+      isScale: isScale)
+  }
+
+  /// A unit lives as long as the program, so all kits share these.
+  private static let spoons = (1...250).map { size in
+    MeasurementUnit<VolumeKind>(size, .teaspoon, name: "spoon of \(size)")
+  }
+
+  private static func randomFractions(using random: inout SeededGenerator) -> [MeasureFraction] {
+    let all = [(1, 2), (1, 3), (2, 3), (1, 4), (3, 4), (1, 5), (3, 8), (5, 6)]
+    let some = all.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
+    return some.map { numerator, denominator in
+      let scoops = Int.random(in: 1...3, using: &random)
+      guard Int.random(in: 0..<4, using: &random) > 0 else {
+        return .sayable(numerator, denominator, scoops: scoops)
+      }
+      return .scooped(
+        numerator, denominator, scoops: scoops,
+        needsWhole: Int.random(in: 0..<4, using: &random) == 0)
+    }
+  }
+}
