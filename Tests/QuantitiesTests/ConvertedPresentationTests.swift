@@ -35,6 +35,12 @@ struct ConvertedPresentationTests {
     #expect(try Amount<VolumeKind>(text).presented(in: [.milliliter]).formatted() == shown)
   }
 
+  @Test("limits the digits of a small number and not its places")
+  func small() {
+    let shown = Fraction(1, 1_000_000).milliliters.presented(in: [.gallon])
+    #expect(shown.formatted() == "~0.0000000002641720524 gallons")
+  }
+
   @Test(
     "a number as a decimal has up to 15 significant digits, and else 10",
     arguments: [
@@ -81,7 +87,7 @@ struct ConvertedPresentationTests {
       guard isWhole, isLess, !shown.parts.isEmpty, sum == shown.total.ticks.count,
         sum - amount.ticks.count == shown.error.ticks.count
       else {
-        throw Failure("\(amount) is \(shown)", "the parts are wrong", amount, "in \(units)", 67)
+        throw Failure(amount, "is \(shown)", in: "\(units)", random.seed)
       }
     }
   }

@@ -9,6 +9,7 @@ struct DecimalKitTests {
       ("1 g", "1 gram"), ("0.5 g", "500 milligrams"), ("0.1 mg", "0.1 milligrams"),
       // Exactly with three decimals at most.
       ("1.234 g", "1.234 grams"), ("1.2345 g", "~1.23 grams"), ("1.2355 g", "~1.24 grams"),
+      ("9.1234 g", "~9.12 grams"), ("10.1234 g", "~10 grams"),
       ("12.345 kg", "12.345 kilograms"), ("12.3456 kg", "~12 kilograms"),
       ("99.4999 g", "~99 grams"), ("99.5001 g", "~100 grams"), ("0.125 mg", "0.125 milligrams"),
       // Rounded first, and then the unit is chosen.
@@ -65,8 +66,7 @@ struct DecimalKitTests {
         : Amount.random(of: units, upTo: .max >> 16, using: &random)
       let (shown, expected) = (Answer(amount.presented(kit: kit)), rule(amount.ticks.count))
       guard shown != expected else { continue }
-      throw Failure(
-        "\(amount) is \(shown), and should be \(expected)", "", amount, "in '\(kit)'", 59)
+      throw Failure(amount, "is \(shown), not \(expected)", in: "kit '\(kit)'", random.seed)
     }
   }
 }

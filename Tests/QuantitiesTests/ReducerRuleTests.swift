@@ -83,6 +83,18 @@ struct ReducerRuleTests {
   }
 
   @Test(
+    "there are three parts at most, if no other number is asked for",
+    arguments: [
+      (nil, "~1 gallon + 1 quart + 1 cup"), (3, "~1 gallon + 1 quart + 1 cup"),
+      (4, "1 gallon + 1 quart + 1 cup + 1 tablespoon"), (2, "~1 gallon + 1 1/2 quarts"),
+      (1, "1011 teaspoons"),
+    ] as [(Int?, String)])
+  func maxParts(parts: Int?, shown: String) throws {
+    let amount = try Amount<VolumeKind>("1 gal + 1 qt + 1 cup + 1 tbsp")
+    #expect(Presenter(kit: .usLiquid, maxParts: parts).present(amount).formatted() == shown)
+  }
+
+  @Test(
     "on a scale a scoop costs nothing",
     arguments: [
       ("13 oz", "13 ounces"), ("15 oz", "15 ounces"), ("13 1/4 oz", "13 1/4 ounces"),

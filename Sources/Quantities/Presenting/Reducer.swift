@@ -73,7 +73,7 @@ struct Reducer {
     let size = UInt128(table.rows[0].size)
     guard !hasLimit else {
       // No approximation leaves out more than half of the amount.
-      guard grains <= 2 * UInt128(top.reach + limitSlack * top.size) else { return nil }
+      guard grains <= 2 * UInt128(top.reach) else { return nil }
       return (0, Int(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.

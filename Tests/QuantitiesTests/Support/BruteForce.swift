@@ -16,8 +16,10 @@ struct BruteForce<Kind: QuantityKind> {
 
   /// All sums of at most four parts, in rising order of their totals.
   let sums: [Sum]
-  /// The greatest amount that can be asked for: beyond it a sum that is near enough may be missing.
+  /// The greatest amount that can be asked for.
   let greatest: Int128
+  /// The most that the kit can hold, or `nil` if there is no limit to it.
+  let capacity: Int128?
   /// Of the sums with one total those that can be the best, in rising order of their totals.
   private let leaders: [Sum]
   private let pieces: [Piece]
@@ -28,12 +30,17 @@ struct BruteForce<Kind: QuantityKind> {
   /// - Parameters:
   ///   - measures: the measures, in any order.
   ///   - isScale: whether scoops cost nothing.
-  ///   - bound: the ticks up to which sums are made if the largest unit has no limit.
-  init(_ measures: [Measure<Kind>], isScale: Bool, upTo bound: Int128) {
+  ///   - greatest: the ticks up to which amounts will be asked for.
+  ///   - widest: the greatest bound that a rule will have.
+  init(
+    _ measures: [Measure<Kind>], isScale: Bool, upTo greatest: Int128,
+    within widest: Fraction = Rule().bound
+  ) {
     let measures = measures.sorted { $0.unit.ticks > $1.unit.ticks }
     // Where each unit has a limit the sums end by themselves, and all of them are made.
     let isComplete = measures.allSatisfy { $0.limit != nil }
-    let bound = isComplete ? Int128.max / 1_000_000 : bound
+    self.greatest = isComplete ? .max / 1_000_000 : greatest
+    let bound = self.greatest + self.greatest * widest.numerator / widest.denominator
     let pieces = measures.enumerated().map { Piece.all(of: $1, at: $0, upTo: bound) }
     var sums = [Sum()]
     for choices in pieces {
@@ -46,8 +53,7 @@ struct BruteForce<Kind: QuantityKind> {
     self.sums = sums.dropFirst().sorted { $0.total < $1.total }
     self.pieces = pieces.flatMap { $0 }
     units = measures.map(\.unit)
-    // An error is at most half the amount.
-    greatest = isComplete ? bound : bound / 3 * 2
+    capacity = isComplete ? self.sums.last?.total : nil
     // Of sums with one total the better one is better for every amount, so the others can go. The
     // number of parts is kept apart, as the limit to it changes, and so is what only can be said.
     var best: [Sum.Group: Sum] = [:]

@@ -7,11 +7,15 @@ struct KitTrial<Kind: QuantityKind> {
   /// The seed of the amounts, for a failure to name.
   var seed: UInt64?
 
-  /// A trial for amounts up to about two thirds of a bound.
-  init(_ stated: StatedKit<Kind>, upTo bound: Amount<Kind>, seed: UInt64? = nil) {
+  /// A trial for amounts up to a greatest, by rules up to a widest bound.
+  init(
+    _ stated: StatedKit<Kind>, upTo greatest: Amount<Kind>,
+    within widest: Fraction = BruteForce<Kind>.Rule().bound, seed: UInt64? = nil
+  ) {
     self.stated = stated
     self.seed = seed
-    oracle = BruteForce(stated.measures, isScale: stated.isScale, upTo: bound.ticks.count)
+    oracle = BruteForce(
+      stated.measures, isScale: stated.isScale, upTo: greatest.ticks.count, within: widest)
   }
 
   /// Fails unless an amount is shown as brute force would show it.
@@ -27,9 +31,9 @@ struct KitTrial<Kind: QuantityKind> {
     let shown = Answer(presenter.present(amount))
     let expected = oracle.answer(to: amount.ticks.count, by: rule ?? BruteForce.Rule())
     guard shown != expected else { return }
+    let rules = rule.map { "\($0)" } ?? "the usual rule"
     throw Failure(
-      "\(amount) is \(shown), brute force says \(expected)",
-      rule.map { "by \($0)" } ?? "by the usual rule", amount, "in \(stated.details)", seed)
+      amount, "is \(shown), not \(expected)", in: "\(stated.details), by \(rules)", seed)
   }
 }
 
@@ -38,9 +42,9 @@ struct Failure: Error, CustomStringConvertible {
   let description: String
 
   init<Kind>(
-    _ fault: String, _ circumstances: String, _ amount: Amount<Kind>, _ kit: String, _ seed: UInt64?
+    _ amount: Amount<Kind>, _ fault: String, in circumstances: String, _ seed: UInt64?
   ) {
     let origin = seed.map { ", seed \($0)" } ?? ""
-    description = "\(fault); \(circumstances), \(amount.ticks) ticks, \(kit)\(origin)"
+    description = "\(amount) \(fault); \(amount.ticks) ticks, \(circumstances)\(origin)"
   }
 }

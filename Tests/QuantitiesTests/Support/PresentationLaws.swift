@@ -16,7 +16,7 @@ struct PresentationLaws<Kind: QuantityKind> {
     let shown = Answer(presentation)
     func require(_ isKept: Bool, _ law: String) throws {
       guard !isKept else { return }
-      throw Failure("\(amount) is \(shown), but \(law)", "by \(presenter)", amount, kit, seed)
+      throw Failure(amount, "is \(shown), but \(law)", in: "\(kit), \(presenter)", seed)
     }
 
     try require((1...mostParts).contains(shown.parts.count), "in so many parts")

@@ -65,7 +65,7 @@ extension BruteForce {
         case 0, 1: total
         case 2: (total + below) / 2
         case 3: total * whole / (whole + off) + Int128.random(in: -1...1, using: &random)
-        case 4: total * whole / (whole - off) + Int128.random(in: -1...1, using: &random)
+        case 4: total * whole / max(whole - off, 1) + Int128.random(in: -1...1, using: &random)
         case 5: total * Int128.random(in: 900...1100, using: &random) / 1000
         default: total / Int128.random(in: 1...300, using: &random)
         }
