@@ -38,6 +38,12 @@ struct ReducerTests {
     try trial.expectOptimum(of: amount, by: rule)
   }
 
+  @Test("each kit has the measures that the design gives it")
+  func measures() {
+    for stated in StatedKit<VolumeKind>.all { #expect(stated.kit.measures == stated.sorted) }
+    for stated in StatedKit<MassKind>.all { #expect(stated.kit.measures == stated.sorted) }
+  }
+
   @Test(
     "sixteenths of a teaspoon up to four cups are as in brute force",
     arguments: StatedKit<VolumeKind>.all)

@@ -92,7 +92,7 @@ struct MeasureSearch {
       let lowest = max(
         least + (excess > share.size ? 1 : 0), share.needsWhole || isNone ? 1 : 0)
       while whole >= lowest {
-        let scoops = Int32(truncatingIfNeeded: share.scoops + (isScale ? 0 : whole))
+        let scoops = isScale ? 0 : Int32(truncatingIfNeeded: share.scoops + whole)
         path.wholes[index] = UInt16(truncatingIfNeeded: whole)
         path.shares[index] = UInt16(truncatingIfNeeded: place)
         path.used |= 1 << UInt8(truncatingIfNeeded: index)

@@ -69,7 +69,7 @@ final class MeasureTable: Sendable {
       for (fraction, size) in zip(measure.fractions, measure.sizes.dropFirst()) {
         shares.append(
           Share(
-            size: Int(size / grain), scoops: isScale ? 0 : fraction.scoops,
+            size: Int(size / grain), scoops: fraction.scoops,
             isMeasurable: fraction.isMeasurable, needsWhole: fraction.needsWhole))
         values.append(fraction.value.magnitudes)
       }

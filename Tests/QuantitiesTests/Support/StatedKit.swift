@@ -1,12 +1,21 @@
 import Quantities
 
-/// A kit beside its measures, stated once more for the tests: a kit does not tell its own.
+/// A kit beside the measures that the design gives it, so that the tests do not go by what the kit
+/// says of itself.
 struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
   let kit: Kit<Kind>
   let measures: [Measure<Kind>]
   var isScale = false
 
   var description: String { kit.name }
+
+  /// The measures in the order in which a kit tells its own.
+  var sorted: [Measure<Kind>] {
+    measures.sorted { $0.unit.ticks > $1.unit.ticks }.map { measure in
+      let fractions = measure.fractions.sorted { $0.value < $1.value }
+      return Measure(measure.unit, upTo: measure.limit, fractions: fractions)
+    }
+  }
 
   /// The measures, to build the kit again from a failure.
   var details: String {
