@@ -1,4 +1,3 @@
-import Foundation
 import Quantities
 import Testing
 
@@ -6,8 +5,7 @@ import Testing
 /// proportion some tenths of a second, and one that goes back again and again hours.
 @Suite("Hostile text")
 struct HostileTextTests {
-  static let length =
-    ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] == nil ? 20_000 : 1_000_000
+  static let length = LongTests.choose(1_000_000, everyday: 20_000)
 
   @Test(
     "a long text is read to its end",

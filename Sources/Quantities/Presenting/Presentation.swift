@@ -87,7 +87,10 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
 
 extension Presentation.Part: CustomStringConvertible {
   /// The part as text: `1 1/2 teaspoons`.
-  public var description: String { "\(value.formatted(notation)) \(shown.name)" }
+  public var description: String {
+    let sign = Ticks(value.numerator.signum())
+    return Shown(shown, isExact: true).text(.usual, of: sign, joiner: Kind.joiner)
+  }
 }
 
 /// How a number is written.

@@ -43,8 +43,9 @@ struct PresentationLaws<Kind: QuantityKind> {
       presentation.relativeError == amount.ratio(of: error), "the relative error is another")
 
     let text = presentation.formatted()
-    try require(text.hasPrefix("~") != shown.isExact, "its text is \(text)")
-    try require(text.drop { $0 == "~" }.hasPrefix("-") == isNegative, "its text is \(text)")
+    let words = presentation.parts.map(\.description).joined(separator: Kind.joiner)
+    let isSaid = isNegative ? text.drop { $0 == "~" }.hasPrefix("-") : text.hasSuffix(words)
+    try require(isSaid && text.hasPrefix("~") != shown.isExact, "its text is '\(text)'")
 
     if amount.ticks.count > .min {
       let mirror = Answer(presenter.present(amount.scaled(by: -1)))
