@@ -24,7 +24,7 @@ extension Amount {
 
   /// A measurement of Foundation's as an amount, for values that the program did not choose.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
@@ -55,7 +55,7 @@ extension UnitQuantity {
 
   /// A measurement of Foundation's in this unit, for values that the program did not choose.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>

@@ -12,7 +12,11 @@ public struct UnitWords: Sendable, Hashable, Codable {
   ///     UnitWords(one: "Tasse", other: "Tassen")
   ///
   /// - Parameters:
+  ///   - one: the form behind 1, if it has one of its own.
+  ///   - other: the form behind what no other form is for.
   ///   - names: the other forms, for languages that have more than two.
+  ///   - symbol: the short form, or `nil` for the unit's own.
+  ///   - narrow: the shortest form, or `nil` for the short one.
   public init(
     one: String? = nil, other: String, names: [PluralCategory: String] = [:],
     symbol: String? = nil, narrow: String? = nil
