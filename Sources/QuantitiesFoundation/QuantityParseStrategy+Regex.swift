@@ -6,7 +6,8 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
 
   /// The longest amount that begins at an index, or `nil` if none does.
   ///
-  /// One begins with a number, not within a longer number or word, and ends with a whole word.
+  /// One begins with a number in digits, not within a longer number, range or word, and ends with a
+  /// whole word.
   public func consuming(
     _ input: String, startingAt index: String.Index, in bounds: Range<String.Index>
   ) throws -> (upperBound: String.Index, output: Amount<Kind>)? {
@@ -37,7 +38,7 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
     }
     guard index > bounds.lowerBound else { return true }
     let before = input[input.index(before: index)]
-    return !before.isNumber && !before.isLetter && ![".", ",", "/", "⁄"].contains(before)
+    return !before.isNumber && !before.isLetter && !".,:/⁄-–".contains(before)
   }
 
   private func trimmed(_ text: Substring) -> Substring {

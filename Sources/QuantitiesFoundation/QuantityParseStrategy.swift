@@ -9,44 +9,34 @@ public import Quantities
 ///
 /// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at a place.
 public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Codable {
-  /// What stands between the digits of a decimal: a point, or a comma.
-  public var decimalMark: String
+  /// What stands between the digits of a decimal.
+  public var decimalMark: DecimalMark
 
   /// Makes a strategy.
   ///
-  ///     try QuantityParseStrategy<VolumeKind>(decimalMark: ",").parse("1,5 l")  // 3/2 liters
-  public init(decimalMark: String = ".") { self.decimalMark = decimalMark }
+  ///     try QuantityParseStrategy<VolumeKind>(decimalMark: .comma).parse("1,5 l")  // 3/2 liters
+  public init(decimalMark: DecimalMark = .point) { self.decimalMark = decimalMark }
 }
 
 extension QuantityParseStrategy: CustomStringConvertible {
-  /// The kind of quantity, and the decimal mark: `volume, decimal mark .`.
-  public var description: String { "\(Kind.name), decimal mark \(decimalMark)" }
+  /// The kind of quantity and the decimal mark: `volume, decimal point`.
+  public var description: String { "\(Kind.name), decimal \(decimalMark)" }
 }
 
 extension QuantityParseStrategy: ParseStrategy {
   /// Reads an amount.
   ///
   /// - Throws: a `ParseError` that says where the text is wrong.
-  public func parse(_ value: String) throws -> Amount<Kind> { try Amount(withPoints(value)) }
-
-  /// The text with a point in each decimal; every byte stays at its place.
-  private func withPoints(_ text: String) -> String {
-    guard decimalMark == "," else { return text }
-    var bytes = Array(text.utf8)
-    for place in bytes.indices.dropFirst().dropLast()
-    where bytes[place] == UInt8(ascii: ",") && bytes[place - 1].isDigit && bytes[place + 1].isDigit
-    {
-      bytes[place] = UInt8(ascii: ".")
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  public func parse(_ value: String) throws -> Amount<Kind> {
+    try Amount(value, decimalMark: decimalMark)
   }
 }
 
 extension QuantityFormatStyle: ParseableFormatStyle {
   /// What reads the texts of this style, as far as they are read at all: in English, and not in
-  /// words nor in markup.
+  /// markup.
   public var parseStrategy: QuantityParseStrategy<Kind> {
-    QuantityParseStrategy(decimalMark: style.language.decimalMark)
+    QuantityParseStrategy(decimalMark: style.language.decimalMark == "," ? .comma : .point)
   }
 }
 
@@ -70,8 +60,4 @@ extension Amount {
   ) throws where Strategy.ParseOutput == Amount {
     self = try strategy.parse(value)
   }
-}
-
-extension UInt8 {
-  var isDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -18,6 +18,12 @@ struct StyleLawTests {
     ("thin spaces", PresentationStyle(units: .symbol, spacing: .narrowNoBreak)),
     ("no spaces", PresentationStyle(units: .symbol, spacing: .none)),
     ("qualified names", PresentationStyle(units: .qualified)),
+    ("narrow", .narrow),
+    ("compact", .compact),
+    ("clock", .clock),
+    ("ISO 8601", .iso8601),
+    ("spoken", .spoken.approximation(.tilde)),
+    ("joined by 'and'", PresentationStyle(joiner: .and)),
     ("British English", PresentationStyle(language: .britishEnglish)),
   ]
 

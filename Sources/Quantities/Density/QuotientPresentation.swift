@@ -26,23 +26,16 @@ extension QuotientPresentation: CustomStringConvertible {
   /// The text: `120 grams per cup`, or with symbols `120 g/c`.
   ///
   ///     (2.gallons / 1.minutes).presented().formatted(.symbols)  // "2 gal/min"
-  ///     (2.liters / 1.minutes).presented().formatted(.usual.language(.german))  // "2 Liter/Minute"
+  ///     (2.liters / 1.minutes).presented().formatted(.usual.language(.german))  // "2 Liter pro Minute"
   ///
-  /// It starts with `~` if it is not exact. Names are joined by `per` in English, all else by `/`.
+  /// It starts with `~` if it is not exact.
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     let number = numerator.formatted(style)
-    guard let unit = denominatorName(style) else { return number }
-    let isSymbol = style.units == .symbol || style.units == .narrow
-    let joinsByWord = !isSymbol && style.language.data.identifier.hasPrefix("en")
-    return number + (joinsByWord ? " per " : "/") + unit
-  }
-
-  /// What one of the denominator's unit is called, or `nil` if units are not named.
-  private func denominatorName(_ style: PresentationStyle) -> String? {
-    var style = style
-    style.form = .parts
-    let one = Amount(ticks: denominatorUnit.ticks, unit: denominatorUnit)
-    return one.presented(in: [denominatorUnit]).runs(style).first { $0.role == .unit }?.text
+    let one = ShownPart(1, denominatorUnit.handle)
+    guard let word = style.units.word(for: one, in: style.language) else { return number }
+    let isShort = style.units == .symbol || style.units == .narrow
+    let per = isShort ? "/" : " \(style.language.data.per) "
+    return number + TextWriter.text { $0.write(per + word, in: style.markup) }
   }
 
   /// The same as ``formatted(_:)`` in the usual style.

@@ -4,7 +4,7 @@ extension PresentationLanguage {
     data: LanguageData(
       identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
       conjunction: Conjunction(pair: " and ", last: ", and "), to: "to", about: "about",
-      minus: "minus", numberWords: EnglishNumberWords(joinsTensByAnd: false),
+      minus: "minus", per: "per", numberWords: EnglishNumberWords(joinsTensByAnd: false),
       names: narrowNames))
 
   /// English as it is spelled in the United Kingdom: `1.5 litres`, `5 grams`.
@@ -13,7 +13,7 @@ extension PresentationLanguage {
   public static let britishEnglish = PresentationLanguage(
     data: LanguageData(
       identifier: "en-GB", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
-      conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus",
+      conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus", per: "per",
       numberWords: EnglishNumberWords(joinsTensByAnd: true),
       names: britishNames.merging(narrowNames) { name, _ in name }))
 

@@ -4,7 +4,7 @@ extension PresentationLanguage {
   ///     1.5.liters.formatted(PresentationStyle(language: .french))  // "1,5 litre"
   public static let french = PresentationLanguage(
     "fr", plurals: .french, fractions: .asDecimal, decimalMark: ",", and: "et", to: "à",
-    about: "environ", minus: "moins",
+    about: "environ", minus: "moins", per: "par",
     names: [
       "second": UnitWords(one: "seconde", other: "secondes"),
       "millisecond": UnitWords(one: "milliseconde", other: "millisecondes"),

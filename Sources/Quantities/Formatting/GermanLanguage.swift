@@ -4,6 +4,7 @@ extension PresentationLanguage {
   ///     1.5.liters.formatted(PresentationStyle(language: .german))  // "1,5 Liter"
   public static let german = PresentationLanguage(
     "de", plurals: .english, decimalMark: ",", and: "und", to: "bis", about: "etwa",
+    per: "pro",
     names: [
       "second": UnitWords(one: "Sekunde", other: "Sekunden"),
       "millisecond": UnitWords(one: "Millisekunde", other: "Millisekunden"),

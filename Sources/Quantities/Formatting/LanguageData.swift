@@ -10,6 +10,7 @@ final class LanguageData: Sendable, Codable {
   let to: String
   let about: String
   let minus: String
+  let per: String
   /// How numbers are said, if the library knows.
   let numberWords: EnglishNumberWords?
   let names: [String: UnitWords]
@@ -17,7 +18,7 @@ final class LanguageData: Sendable, Codable {
 
   init(
     identifier: String, plurals: PluralRule, fractions: FractionAgreement, decimalMark: String,
-    conjunction: Conjunction, to: String, about: String, minus: String,
+    conjunction: Conjunction, to: String, about: String, minus: String, per: String,
     numberWords: EnglishNumberWords?, names: [String: UnitWords]
   ) {
     self.identifier = identifier
@@ -28,6 +29,7 @@ final class LanguageData: Sendable, Codable {
     self.to = to
     self.about = about
     self.minus = minus
+    self.per = per
     self.numberWords = numberWords
     self.names = names
     keepsNames = names.values.allSatisfy(\.names.isEmpty)
@@ -48,7 +50,8 @@ final class LanguageData: Sendable, Codable {
   func isEqual(to other: LanguageData) -> Bool {
     identifier == other.identifier && plurals == other.plurals && fractions == other.fractions
       && decimalMark == other.decimalMark && conjunction == other.conjunction && to == other.to
-      && about == other.about && minus == other.minus && numberWords == other.numberWords
+      && about == other.about && minus == other.minus && per == other.per
+      && numberWords == other.numberWords
       && names == other.names
   }
 }

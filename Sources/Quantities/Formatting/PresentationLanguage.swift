@@ -29,17 +29,18 @@ public struct PresentationLanguage: @unchecked Sendable {
   ///   - to: the word between the ends of a range.
   ///   - about: the word before what is not exact.
   ///   - minus: the word before what is negative.
+  ///   - per: the word before the unit for one of which there is so much: `120 grams per cup`.
   ///   - names: the words for units, by their names in US English.
   public init(
     _ identifier: String, plurals: PluralRule, fractions: FractionAgreement = .singularUpToOne,
     decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
-    names: [String: UnitWords]
+    per: String = "per", names: [String: UnitWords]
   ) {
     self.init(
       data: LanguageData(
         identifier: identifier, plurals: plurals, fractions: fractions,
         decimalMark: String(decimalMark), conjunction: Conjunction(and), to: to, about: about,
-        minus: minus, numberWords: nil, names: names))
+        minus: minus, per: per, numberWords: nil, names: names))
   }
 
   init(data: LanguageData) { reference = .passUnretained(LanguageData.permanent(data)) }
@@ -59,7 +60,7 @@ public struct PresentationLanguage: @unchecked Sendable {
       data: LanguageData(
         identifier: identifier, plurals: data.plurals, fractions: data.fractions,
         decimalMark: String(mark), conjunction: data.conjunction, to: data.to, about: data.about,
-        minus: data.minus, numberWords: data.numberWords, names: data.names))
+        minus: data.minus, per: data.per, numberWords: data.numberWords, names: data.names))
   }
 
   /// The languages of the library.
