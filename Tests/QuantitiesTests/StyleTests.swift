@@ -154,6 +154,19 @@ struct StyleTests {
     #expect("\(range, style: .usual.language(.german))" == "2 bis 3 Teelöffel")
   }
 
+  @Test("densities and flows take styles too")
+  func quotients() {
+    let density = 120.grams / 1.cups
+    #expect(density.formatted(.symbols) == "120 g/c")
+    #expect(density.formatted(.narrow) == "120g/c")
+    #expect(density.formatted(.spoken) == "one hundred twenty grams per cup")
+    #expect(density.formatted(.usual.language(.german)) == "120 Gramm pro Tasse")
+    #expect(density.formatted(.usual.language(.french)) == "120 grammes par tasse")
+    #expect(
+      density.formatted(.html.units(.custom(["cup": "<c>"]))) == "120 grams per &lt;c&gt;")
+    #expect((2.gallons / 1.minutes).formatted(.clock) == "2 gallons per minute")
+  }
+
   @Test("words of one's own stand for units, and the others go by name")
   func customWords() {
     let style = PresentationStyle(units: .custom(["teaspoon": "Tsp."]))
