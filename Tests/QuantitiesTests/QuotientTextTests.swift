@@ -144,7 +144,7 @@ struct QuotientTextTests {
     #expect(tap.formatted(.usual.units(.none)) == "1 1/2")
     #expect(tap.formatted(.spoken) == "one and a half cups per minute")
     #expect(flour.formatted(.symbols) == "120.5 g/c")
-    #expect(flour.formatted(.usual.language(.german)) == "120,5 Gramm/Tasse")
+    #expect(flour.formatted(.usual.language(.german)) == "120,5 Gramm pro Tasse")
     let roast = Quotient(20.minutes, per: 1.pounds)
     #expect(roast.formatted(.clock) == "0:20:00 per pound")
   }
