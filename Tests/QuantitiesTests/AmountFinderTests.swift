@@ -107,6 +107,8 @@ struct AmountFinderTests {
       ("Juice of 1/2 lime", "1/2", "Juice of lime"), ("Pulp of 1 lemon", "1", "Pulp of lemon"),
       ("1 cup, packed, brown sugar", "1 cup", "packed, brown sugar"), ("", nil, ""),
       ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
+      ("10 ounces (about 2 cups) flour", "10 ounces", "flour"),
+      ("450g/1lb beef", "450 grams", "beef"),
       ("2-3 tbsp. oil", "2 tablespoons to 3 tablespoons", "oil"), ("  ", nil, ""),
     ] as [Line])
   func ingredient(line: Line) {

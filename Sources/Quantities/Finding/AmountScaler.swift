@@ -57,7 +57,9 @@ public struct AmountScaler: Sendable {
     for found: FoundAmount, written: Substring
   ) throws(QuantityError) -> String? {
     guard found.role != .size else { return nil }
-    let style = self.style ?? found.style(in: written)
+    var style = self.style ?? found.style(in: written)
+    // `about 2 cups` says so already.
+    if found.amount.isApproximate { style.approximation = .none }
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       let ends = (try number(lower, style), try number(upper, style))

@@ -15,20 +15,25 @@ public struct IngredientLine: Sendable, Hashable {
   public let amount: WrittenAmount?
   /// Where that stands.
   public let range: Range<String.Index>?
-  /// What else the line says, without `of` in front.
+  /// What else the line says, without `of` in front, and without the amount in other units.
   public let rest: String
 
   /// Reads a line.
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
     self.text = text
     var chosen: FoundAmount?
+    var end: String.Index?
     let lone = finder.scan(text) { found in
-      chosen = found
-      return false
+      guard chosen == nil || found.role == .alternate else { return false }
+      chosen = chosen ?? found
+      end = found.range.upperBound
+      return true
     }
-    amount = (chosen ?? lone)?.amount
-    range = (chosen ?? lone)?.range
-    rest = IngredientLine.rest(of: text, without: range)
+    let found = chosen ?? lone
+    amount = found?.amount
+    range = found?.range
+    rest = IngredientLine.rest(
+      of: text, without: found.map { $0.range.lowerBound..<(end ?? $0.range.upperBound) })
   }
 
   private static func rest(of text: String, without range: Range<String.Index>?) -> String {
@@ -38,7 +43,8 @@ public struct IngredientLine: Sendable, Hashable {
     if ["about", "around", "roughly", "approximately", "~"].contains(before.lowercased()) {
       before = ""
     }
-    if after.hasPrefix(".") || after.hasPrefix(",") { after = after.dropFirst().trimmed }
+    // What closes the amount belongs to it.
+    if let first = after.first, ".,)".contains(first) { after = after.dropFirst().trimmed }
     if before.isEmpty, after.hasPrefix("of ") { after = after.dropFirst(3).trimmed }
     return [before, after].filter { !$0.isEmpty }.joined(separator: " ")
   }
