@@ -83,6 +83,13 @@ struct FilterTests {
             + "qty: line 4: there is no field 2\n",
           status: 1))
     #expect(
+      try Program.run(
+        "--field 2 --delimiter ';' --decimal comma --to l", input: "a;\"25 dl\";b\nc;5 dl;d\n")
+        == .init(output: "a;\"2,5 l\";b\nc;0,5 l;d\n"))
+    #expect(
+      try Program.run("--field 2 --delimiter , --decimal comma --to l", input: "a,25 dl,b\n")
+        == .init(output: "a,\"2,5 l\",b\n"))
+    #expect(
       try Program.run("--field 1 --delimiter ' :: '", input: "3 tsp :: salt\n")
         == .init(output: "1 tablespoon :: salt\n"))
   }

@@ -56,57 +56,77 @@ struct MistakeTests {
     #expect(try Program.run(arguments) == Program.Outcome(errors: errors, status: 1))
   }
 
-  static let help = "hint: qty --help shows the options\n"
+  private static let help = "hint: qty --help shows the options\n"
 
-  @Test(
-    "a bad option has status 64, and the usage is not dumped",
-    arguments: [
-      ("3 tsp --bogus", "qty: unknown option '--bogus'. Did you mean '--bound'?\n" + help),
-      ("3 tsp -q", "qty: unknown option '-q'\n" + help),
-      ("3 tsp --kit", "qty: missing value for '--kit <name>'\n" + help),
-      (
-        "3 tsp --kit kitchenette",
-        "qty: --kit: there is no kit 'kitchenette'\n"
-          + "hint: the kits are us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
-          + "stone, clock\n"
-      ),
-      ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
-      ("3 tsp --smallest fathom", "qty: --smallest: there is no unit 'fathom'\n" + help),
-      ("3 tsp --bound 101", "qty: --bound: '101' is no number from 0 to 100\n" + help),
-      ("3 tsp --bound -1", "qty: --bound: '-1' is no number from 0 to 100\n" + help),
-      ("3 tsp --bound 2 --exact", "qty: --exact and --bound exclude each other\n" + help),
-      ("3 tsp --round 0", "qty: --round must be more than nothing\n" + help),
-      (
-        "3 tsp --round '5 gx'",
-        "qty: --round: there is no unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
-      ),
-      ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
-      ("3 tsp --to fathom", "qty: --to: there is no unit 'fathom'\n" + help),
-      (
-        "3 tsp --explain --json",
-        "qty: --explain goes neither with --json nor with --number\n" + help
-      ),
-      (
-        "3 tsp --color blue",
-        "qty: --color: there is no choice 'blue'\nhint: the choices are auto, always, never\n"
-      ),
-      (
-        "3 tsp --header 1",
-        "qty: --header is for the lines of a file or a pipe\nhint: leave out '3 tsp'\n"
-      ),
-      (
-        "--invalid stop",
-        "qty: --invalid: there is no policy 'stop'\n"
-          + "hint: the policies are abort, fail, warn, ignore\n"
-      ),
-      ("--field 0", "qty: --field must be at least 1\n" + help),
-      ("--header=-1", "qty: --header must be at least 0\n" + help),
-      ("--header -1", "qty: the value '-1' is invalid for '--header <n>'\n" + help),
-      ("--delimiter ,", "qty: --delimiter needs --field\n" + help),
-      ("--delimiter '' --field 2", "qty: --delimiter must not be empty\n" + help),
-      ("--json --field 2", "qty: --json goes neither with --field nor with --header\n" + help),
-      ("--explain", "qty: --explain is for one amount, not for lines\n" + help),
-    ])
+  private static let badOptions: [(String, String)] = [
+    ("3 tsp --bogus", "qty: unknown option '--bogus'. Did you mean '--bound'?\n" + help),
+    ("3 tsp -q", "qty: unknown option '-q'\n" + help),
+    ("3 tsp --kit", "qty: missing value for '--kit <name>'\n" + help),
+    (
+      "3 tsp --kit kitchenette",
+      "qty: --kit: there is no kit 'kitchenette'\n"
+        + "hint: the kits are us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
+        + "stone, clock\n"
+    ),
+    ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
+    ("3 tsp --smallest fathom", "qty: --smallest: there is no unit 'fathom'\n" + help),
+    ("3 tsp --bound 101", "qty: --bound: '101' is no number from 0 to 100\n" + help),
+    ("3 tsp --bound -1", "qty: --bound: '-1' is no number from 0 to 100\n" + help),
+    ("3 tsp --bound 2 --exact", "qty: --exact and --bound exclude each other\n" + help),
+    ("3 tsp --precision 0", "qty: --precision must be from 1 to 38\n" + help),
+    ("3 tsp --decimals 39", "qty: --decimals must be from 0 to 38\n" + help),
+    (
+      "3 tsp --decimals 1 --precision 1",
+      "qty: --precision and --decimals exclude each other\n" + help
+    ),
+    (
+      "3 tsp --style roman",
+      "qty: --style: there is no style 'roman'\nhint: the styles are ascii, vulgar, slash, html, "
+        + "latex, markdown, decimal, spoken, clock, iso8601\n"
+    ),
+    (
+      "3 tsp --unit-style tiny",
+      "qty: --unit-style: there is no unit style 'tiny'\n"
+        + "hint: the unit styles are long, short, none\n"
+    ),
+    (
+      "3 tsp --decimal dot",
+      "qty: --decimal: there is no mark 'dot'\nhint: the marks are point, comma\n"
+    ),
+    ("3 tsp --round 0", "qty: --round must be more than nothing\n" + help),
+    (
+      "3 tsp --round '5 gx'",
+      "qty: --round: there is no unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
+    ),
+    ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
+    ("3 tsp --to fathom", "qty: --to: there is no unit 'fathom'\n" + help),
+    (
+      "3 tsp --explain --json",
+      "qty: --explain goes neither with --json nor with --number\n" + help
+    ),
+    (
+      "3 tsp --color blue",
+      "qty: --color: there is no choice 'blue'\nhint: the choices are auto, always, never\n"
+    ),
+    (
+      "3 tsp --header 1",
+      "qty: --header is for the lines of a file or a pipe\nhint: leave out '3 tsp'\n"
+    ),
+    (
+      "--invalid stop",
+      "qty: --invalid: there is no policy 'stop'\n"
+        + "hint: the policies are abort, fail, warn, ignore\n"
+    ),
+    ("--field 0", "qty: --field must be at least 1\n" + help),
+    ("--header=-1", "qty: --header must be at least 0\n" + help),
+    ("--header -1", "qty: the value '-1' is invalid for '--header <n>'\n" + help),
+    ("--delimiter ,", "qty: --delimiter needs --field\n" + help),
+    ("--delimiter '' --field 2", "qty: --delimiter must not be empty\n" + help),
+    ("--json --field 2", "qty: --json goes neither with --field nor with --header\n" + help),
+    ("--explain", "qty: --explain is for one amount, not for lines\n" + help),
+  ]
+
+  @Test("a bad option has status 64, and the usage is not dumped", arguments: badOptions)
   func usage(arguments: String, errors: String) throws {
     #expect(try Program.run(arguments) == Program.Outcome(errors: errors, status: 64))
   }

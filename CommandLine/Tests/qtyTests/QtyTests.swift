@@ -48,6 +48,41 @@ struct QtyTests {
       try Program.run(arguments) == Program.Outcome(output: answer + "\n", errors: "", status: 0))
   }
 
+  @Test(
+    "an answer looks as the options say",
+    arguments: [
+      ("1 1/2 cups --style ascii", "1 1/2 cups"),
+      ("1 1/2 cups --style vulgar", "1½ cups"),
+      ("1 1/2 cups --style slash", "1 1⁄2 cups"),
+      ("1 1/2 cups --style html", "1<sup>1</sup>&frasl;<sub>2</sub> cups"),
+      ("1 1/2 cups --style latex", "$1\\frac{1}{2}$ cups"),
+      ("1 1/2 cups --style decimal", "1.5 cups"),
+      ("1 1/2 cups --style spoken", "one and a half cups"),
+      ("1.995 cups --style spoken", "about two cups"),
+      ("1.995 cups --style markdown", "\\~2 cups"),
+      ("90 min --style clock", "1:30:00"),
+      ("90 min --style iso8601", "PT1H30M"),
+      ("7 tsp --unit-style short", "2 tbsp + 1 tsp"),
+      ("7 tsp --unit-style none", "2 + 1"),
+      ("1 cup to tsp --unit-style long", "48 teaspoons"),
+      ("1 cup to ml --unit-style none", "236.5882365"),
+      ("12 g --round 5g --style spoken", "about ten grams"),
+      ("1 cup --kit metric --precision 6", "~236.588 milliliters"),
+      ("500 g to oz --precision 12", "17.6369809748 oz"),
+      ("500 g to oz --decimals 2", "17.64 oz"),
+      ("1 lb to g --decimals 1", "453.6 g"),
+      ("1 cup --decimals 2", "1.00 cups"),
+      ("1/3 cup to ml --number --precision 3", "78.9"),
+      ("2,5 cups to ml --decimal comma", "591,47059125 ml"),
+      ("1.500,5 g to g --decimal comma", "1500,5 g"),
+      ("2,5 cups --decimal comma --number", "2,5"),
+      ("1 gal / 3 cups --decimal comma", "5,333333333"),
+    ])
+  func styles(arguments: String, answer: String) throws {
+    #expect(
+      try Program.run(arguments) == Program.Outcome(output: answer + "\n", errors: "", status: 0))
+  }
+
   @Test("a name of several kinds is read as the other side says, with a note")
   func notes() throws {
     #expect(

@@ -7,15 +7,24 @@ extension Quantity {
   /// All but the smallest unit are counted in whole numbers; those of which there is none are left
   /// out. The last number is a fraction if the unit is customary in the kitchen and the denominator
   /// is 2, 3, 4 or 8, and else a decimal: exactly, if it ends within 15 significant digits, or
-  /// rounded to 10, ties to even.
+  /// rounded to 10, ties to even. A notation overrules this:
   ///
+  ///     1.liters.presented(in: [.cup], notation: .fraction).isExact  // true
+  ///
+  /// - Parameters:
+  ///   - units: the units.
+  ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
+  ///     with decimals then rounds it once, to its own digits.
   /// - Precondition: there is at least one unit.
-  public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
+  public func presented(
+    in units: [MeasurementUnit<Kind>], notation: NumberNotation? = nil
+  ) -> Presentation<Kind> {
     precondition(!units.isEmpty, "A quantity is shown in at least one unit")
     // A key path into a generic type is looked up anew each time, and that takes a microsecond.
     let falling = units.map { $0.handle }.sorted { $0.size > $1.size }
     return Presentation(
-      Amount(self), ConversionPresenter(units: falling).present(ticks.count.magnitude))
+      Amount(self),
+      ConversionPresenter(units: falling, notation: notation).present(ticks.count.magnitude))
   }
 }
 
@@ -23,6 +32,8 @@ extension Quantity {
 struct ConversionPresenter {
   /// The units in falling order.
   let units: [UnitHandle]
+  /// How the last number is written, if not by the rule.
+  let notation: NumberNotation?
 
   func present(_ ticks: UInt128) -> Shown {
     var parts = ShownParts(anyUnit: units[0])
@@ -54,10 +65,10 @@ struct ConversionPresenter {
 
   private func lastPart(_ ticks: UInt128) -> (part: ShownPart, isExact: Bool) {
     let unit = units[units.count - 1]
-    if unit.saysFractions {
+    if notation == .fraction || (notation == nil && unit.saysFractions) {
       let divisor = greatestCommonDivisor(ticks, unit.size)
       let denominator = unit.size / divisor
-      if [2, 3, 4, 8].contains(denominator) {
+      if notation == .fraction || [2, 3, 4, 8].contains(denominator) {
         return (ShownPart(ticks / divisor, over: denominator, unit), true)
       }
     }

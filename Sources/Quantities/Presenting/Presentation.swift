@@ -73,6 +73,17 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
   }
 
+  /// The same parts, as what is shown in place of another amount: of one that they approximate, if
+  /// it is not the same.
+  ///
+  ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
+  public func approximating(_ amount: some Quantity<Kind>) -> Presentation {
+    if amount.ticks == self.amount.ticks { return self }
+    var shown = shown
+    shown.isExact = false
+    return Presentation(Amount(amount), shown)
+  }
+
   /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.
   ///
   ///     1.995.cups.presented().relativeError  // 1/399

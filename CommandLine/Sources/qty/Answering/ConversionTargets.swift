@@ -4,7 +4,7 @@ import Quantities
 struct ConversionTargets<Kind: QuantityKind> {
   /// The units, each once; there is at least one.
   let units: [MeasurementUnit<Kind>]
-  let style: PresentationStyle
+  let naming: UnitNaming
 
   /// The units that a question names, or `nil` if it names none.
   init?(_ targets: [QuantityExpression.Target]) {
@@ -26,7 +26,7 @@ struct ConversionTargets<Kind: QuantityKind> {
       spelled[0].unit.symbol != spelled[0].unit.name
     {
       units = [spelled[0].unit]
-      style = PresentationStyle(units: .symbol, approximation: .none)
+      naming = .symbol
       return
     }
     var (units, words): ([MeasurementUnit<Kind>], [String: String]) = ([], [:])
@@ -39,7 +39,7 @@ struct ConversionTargets<Kind: QuantityKind> {
       }
     }
     self.units = units
-    style = PresentationStyle(units: words.isEmpty ? .name : .custom(words), approximation: .none)
+    naming = words.isEmpty ? .name : .custom(words)
   }
 
 }

@@ -4,7 +4,7 @@ import Quantities
 ///
 /// A kit serves the kinds that it has measures for; amounts of another kind are presented with the
 /// kit of their own unit.
-enum KitName: String, CaseIterable {
+enum KitName: String, NamedChoice {
   case us
   case usLiquid = "us-liquid"
   case usBar = "us-bar"
@@ -16,17 +16,7 @@ enum KitName: String, CaseIterable {
   case stone
   case clock
 
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  /// Finds a kit.
-  ///
-  /// - Parameter source: what asks for it, for the message if there is none.
-  init(named name: String, by source: String) throws(Failure) {
-    guard let kit = KitName(rawValue: name) else {
-      throw .usage("\(source): there is no kit '\(name)'", hint: "the kits are \(KitName.list)")
-    }
-    self = kit
-  }
+  static let nouns = (one: "kit", several: "kits")
 
   var time: Kit<TimeKind>? { self == .clock ? .clock : nil }
 

@@ -15,6 +15,9 @@ struct Question {
   var form = Form.text
   /// Whether answers are wanted in numbers, too.
   var isDetailed = false
+  /// What stands before decimals.
+  var decimalMark = DecimalMark.point
+  var style: AnswerStyle
   var time: QuestionOfKind<TimeKind>
   var volume: QuestionOfKind<VolumeKind>
   var mass: QuestionOfKind<MassKind>
@@ -23,7 +26,7 @@ struct Question {
   func answer(to text: String) throws(Mistake) -> Answer {
     let expression: QuantityExpression
     do throws(ParseError) {
-      expression = try QuantityExpression(text)
+      expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
       throw Mistake(error)
     }
@@ -36,7 +39,7 @@ struct Question {
     switch expression.value {
     case .number(let number):
       return Answer(
-        text: number.formatted(.decimal),
+        text: style.text(of: number),
         details: isDetailed ? Answer.Details(value: number) : nil)
     case .amount(let amount):
       if let volume = amount.as(VolumeKind.self) {

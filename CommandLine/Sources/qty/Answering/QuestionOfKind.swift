@@ -3,6 +3,7 @@ import Quantities
 /// How questions about one kind of quantity are to be answered.
 struct QuestionOfKind<Kind: QuantityKind> {
   var presenter = Presenter<Kind>()
+  var style: AnswerStyle
   /// The units to convert to where a question names none.
   var targets: ConversionTargets<Kind>?
   /// How the names of those units were read, if they can mean several.
@@ -41,42 +42,51 @@ struct QuestionOfKind<Kind: QuantityKind> {
     }
     let unit = targets.units[0]
     let rounded = try step?.rounding(amount, in: unit) ?? amount
-    if form == .number && !isDetailed { return Answer(text: number(rounded, unit)) }
-    let shown = rounded.presented(in: targets.units)
-    return Answer(
-      text: form == .number ? number(rounded, unit) : shown.formatted(targets.style),
-      details: isDetailed ? Answer.Details(shown, of: amount, in: unit) : nil)
+    if form == .number { return number(rounded, for: amount, in: unit, isDetailed) }
+    let shown = rounded.presented(in: targets.units, notation: style.setsDigits ? .fraction : nil)
+      .approximating(amount)
+    return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit, isDetailed)
   }
 
   private func presentation(
     of amount: Amount<Kind>, _ form: Question.Form, _ isDetailed: Bool
   ) throws(Mistake) -> Answer {
     let rounded = try step?.rounding(amount, in: amount.unit) ?? amount
-    if form == .explanation { return Answer(text: presenter.explain(rounded).description) }
-    if form == .number && !isDetailed { return Answer(text: number(rounded, amount.unit)) }
-    let shown = presenter.present(rounded)
-    let text = form == .number ? number(rounded, amount.unit) : shown.formatted()
-    // Rounding comes before presenting, which then knows nothing of it.
-    let isMarked = form == .text && shown.isExact && rounded != amount
-    return Answer(
-      text: isMarked ? "~\(text)" : text,
-      details: isDetailed ? Answer.Details(shown, of: amount, in: amount.unit) : nil)
+    switch form {
+    case .explanation: return Answer(text: presenter.explain(rounded).description)
+    case .number: return number(rounded, for: amount, in: amount.unit, isDetailed)
+    case .text: break
+    }
+    var shown = presenter.present(rounded)
+    if style.setsDigits, !shown.isExact, shown.parts.count == 1 {
+      shown = rounded.presented(in: [shown.parts[0].unit], notation: .fraction)
+    }
+    shown = shown.approximating(amount)
+    return answer(shown.formatted(style.presentation), shown, in: amount.unit, isDetailed)
   }
 
-  private func number(_ amount: Amount<Kind>, _ unit: MeasurementUnit<Kind>) -> String {
-    amount.exactValue(in: unit).formatted(.decimal)
+  private func number(
+    _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>,
+    _ isDetailed: Bool
+  ) -> Answer {
+    let shown = rounded.presented(in: [unit], notation: .fraction).approximating(amount)
+    return answer(shown.formatted(style.number), shown, in: unit, isDetailed)
+  }
+
+  private func answer(
+    _ text: String, _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>,
+    _ isDetailed: Bool
+  ) -> Answer {
+    Answer(text: text, details: isDetailed ? Answer.Details(shown, in: unit) : nil)
   }
 }
 
 extension Answer.Details {
-  fileprivate init<Kind>(
-    _ shown: Presentation<Kind>, of amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
-  ) {
-    let error = shown.total.subtractingReportingOverflow(amount)
+  fileprivate init<Kind>(_ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>) {
     self.init(
-      value: amount.exactValue(in: unit), unit: unit.qualifiedName,
+      value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName,
       parts: shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) },
-      isExact: shown.isExact && shown.amount == amount, isMeasurable: shown.isMeasurable,
-      error: error.overflow ? .zero : error.partialValue.exactValue(in: unit))
+      isExact: shown.isExact, isMeasurable: shown.isMeasurable,
+      error: shown.error.exactValue(in: unit))
   }
 }

@@ -48,27 +48,30 @@ struct AnswerOptions: ParsableArguments {
   var json = false
 
   /// What the options say, all told.
-  func question() throws(Failure) -> Question {
+  func question(_ styling: StyleOptions) throws(Failure) -> Question {
     if explain && (json || number) {
       throw .usage("--explain goes neither with --json nor with --number")
     }
     let kit = try kitOption.chosen()
+    let style = try styling.chosen()
     var question = Question(
       form: explain ? .explanation : number ? .number : .text, isDetailed: json,
-      time: try ofKind(TimeKind.self, kit: kit?.time),
-      volume: try ofKind(VolumeKind.self, kit: kit?.volume),
-      mass: try ofKind(MassKind.self, kit: kit?.mass))
+      decimalMark: try styling.decimalMark(), style: style,
+      time: try ofKind(TimeKind.self, kit?.time, style),
+      volume: try ofKind(VolumeKind.self, kit?.volume, style),
+      mass: try ofKind(MassKind.self, kit?.mass, style))
     question.time.presenter.smallest = try smallestUnit()
     if let to { try DefaultTargets(to).apply(to: &question) }
     return question
   }
 
   private func ofKind<Kind>(
-    _ kind: Kind.Type, kit: Kit<Kind>?
+    _ kind: Kind.Type, _ kit: Kit<Kind>?, _ style: AnswerStyle
   ) throws(Failure) -> QuestionOfKind<Kind> {
     guard maxParts ?? 1 >= 1 else { throw .usage("--max-parts must be at least 1") }
     return QuestionOfKind(
       presenter: Presenter(kit: kit, maxParts: maxParts, approximation: try approximation()),
+      style: style,
       step: try step(of: kind))
   }
 

@@ -24,7 +24,7 @@ struct FilterOptions: ParsableArguments {
     help: ArgumentHelp(
       "What a line without an answer does: \(InvalidPolicy.list). All but abort pass it through.",
       valueName: "policy"),
-    completion: .list(InvalidPolicy.allCases.map(\.rawValue)))
+    completion: .list(InvalidPolicy.words))
   var invalid: String?
 
   @Flag(name: .customLong("null"), help: "Lines end with a NUL and not with a line feed.")
@@ -57,7 +57,7 @@ struct FilterOptions: ParsableArguments {
   /// Answers all lines of a path or, for `-`, of standard input.
   func answerLines(of path: String, _ question: Question) throws(Failure) {
     if question.form == .explanation { throw .usage("--explain is for one amount, not for lines") }
-    let policy = try policy()
+    let policy = try InvalidPolicy.given(invalid, by: "--invalid") ?? .fail
     var filter = LineFilter(question, try layout(isJSON: question.isDetailed), policy)
     let descriptor: Descriptor
     do throws(SystemError) {
@@ -67,16 +67,6 @@ struct FilterOptions: ParsableArguments {
     }
     try filter.run(descriptor, path: path)
     if filter.hasFailed && (policy == .fail || policy == .abort) { throw Failure.reported }
-  }
-
-  private func policy() throws(Failure) -> InvalidPolicy {
-    guard let invalid else { return .fail }
-    guard let policy = InvalidPolicy(rawValue: invalid) else {
-      throw .usage(
-        "--invalid: there is no policy '\(invalid)'",
-        hint: "the policies are \(InvalidPolicy.list)")
-    }
-    return policy
   }
 
   private func layout(isJSON: Bool) throws(Failure) -> LineFilter.Layout {

@@ -12,7 +12,7 @@ struct Kits: ParsableCommand {
       """
   )
 
-  @Argument(help: "A kit.", completion: .list(KitName.allCases.map(\.rawValue)))
+  @Argument(help: "A kit.", completion: .list(KitName.words))
   var name: String?
 
   func run() throws {

@@ -34,16 +34,18 @@ struct Qty: ParsableCommand {
 
   @OptionGroup(title: "Options for answers") var answering: AnswerOptions
 
+  @OptionGroup(title: "Options for the look of answers") var styling: StyleOptions
+
   @OptionGroup(title: "Options for lines") var filtering: FilterOptions
 
   @Option(
     help: "When to color the mark below a mistake: \(ColorChoice.list).",
-    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+    completion: .list(ColorChoice.words))
   var color: String?
 
   func run() throws {
-    let color = try ColorChoice.named(color)
-    let question = try answering.question()
+    let color = try ColorChoice.given(color, by: "--color") ?? .auto
+    let question = try answering.question(styling)
     if let path = try filtering.source(words: words) {
       try filtering.answerLines(of: path, question)
     } else if words.isEmpty {

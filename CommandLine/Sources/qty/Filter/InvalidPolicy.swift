@@ -1,5 +1,5 @@
 /// What becomes of a line that has no answer.
-enum InvalidPolicy: String, CaseIterable {
+enum InvalidPolicy: String, NamedChoice {
   /// It ends the run.
   case abort
   /// It is passed through and named, and the run fails in the end.
@@ -9,5 +9,5 @@ enum InvalidPolicy: String, CaseIterable {
   /// It is passed through.
   case ignore
 
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
+  static let nouns = (one: "policy", several: "policies")
 }

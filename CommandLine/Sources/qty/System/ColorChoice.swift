@@ -1,20 +1,11 @@
 /// When the mark below a mistake is shown in color.
-enum ColorChoice: String, CaseIterable {
+enum ColorChoice: String, NamedChoice {
   /// On a terminal that has colors.
   case auto
   case always
   case never
 
-  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
-  /// The choice that an option names.
-  static func named(_ name: String?) throws(Failure) -> ColorChoice {
-    guard let name else { return .auto }
-    guard let choice = ColorChoice(rawValue: name) else {
-      throw .usage("--color: there is no choice '\(name)'", hint: "the choices are \(list)")
-    }
-    return choice
-  }
+  static let nouns = (one: "choice", several: "choices")
 
   /// Whether standard error takes colors.
   var isColored: Bool {
