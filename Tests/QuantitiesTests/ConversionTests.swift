@@ -189,15 +189,6 @@ struct ConversionTests {
     }
     await #expect(processExitsWith: .failure) { print(7.teaspoons.presented().parts[2]) }
   }
-}
-
-extension UnitQuantity {
-  /// The product, or an error where an operator would trap.
-  fileprivate func times(_ factor: Int) throws(QuantityError) -> Amount<Kind> {
-    let (product, overflow) = multipliedReportingOverflow(by: Fraction(factor))
-    guard !overflow else { throw .overflow }
-    return product
-  }
 
   @Test("a conversion takes the notation that is asked for")
   func notations() {
@@ -216,5 +207,14 @@ extension UnitQuantity {
     #expect(shown.formatted() == "~45 grams")
     #expect(!shown.isExact && shown.error == 2.grams && shown.amount == 43.grams)
     #expect(45.grams.presented().approximating(0.045.kilograms).isExact)
+  }
+}
+
+extension UnitQuantity {
+  /// The product, or an error where an operator would trap.
+  fileprivate func times(_ factor: Int) throws(QuantityError) -> Amount<Kind> {
+    let (product, overflow) = multipliedReportingOverflow(by: Fraction(factor))
+    guard !overflow else { throw .overflow }
+    return product
   }
 }
