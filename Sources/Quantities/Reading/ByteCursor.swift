@@ -109,11 +109,17 @@ extension ParseError {
     let text = String(decoding: bytes[range], as: UTF8.self)
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {
-      shown.unicodeScalars.append(
-        scalar.properties.generalCategory == .control
-          || scalar.properties.generalCategory == .format
-          ? "\u{FFFD}" : scalar)
+      shown.unicodeScalars.append(scalar.spoilsTerminal ? "\u{FFFD}" : scalar)
     }
     return text.unicodeScalars.count > 40 ? "'\(shown)…'" : "'\(shown)'"
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control or a format character.
+  fileprivate var spoilsTerminal: Bool {
+    // Looking up properties takes as long as reading an amount.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    return properties.generalCategory == .control || properties.generalCategory == .format
   }
 }

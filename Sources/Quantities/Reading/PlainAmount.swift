@@ -20,6 +20,33 @@ struct PlainAmount {
     } ?? nil
   }
 
+  /// Reads a whole text that may end in one unit to convert to, such as `2 tsp to ml`, or gives
+  /// `nil` if it needs the grammar.
+  static func readConversion(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ names: ShortNames
+  ) -> (amount: AnyAmount, target: UnitReference?)? {
+    var reader = PlainAmount(bytes: bytes, names: names, kind: nil)
+    if let amount = reader.read() { return (amount, nil) }
+    // The name at the end, and `to` before it.
+    var start = bytes.count
+    while start > 0, (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
+    let end = start - 4
+    guard end > 0, bytes[end] == 0x20, bytes[end + 1] == UInt8(ascii: "t"),
+      bytes[end + 2] == UInt8(ascii: "o"), bytes[end + 3] == 0x20
+    else { return nil }
+    reader = PlainAmount(bytes: bytes, names: names, kind: nil)
+    reader.position = start
+    guard let target = reader.readName(), let unit = target.unit, !target.isContextual else {
+      return nil
+    }
+    reader = PlainAmount(
+      bytes: UnsafeBufferPointer(rebasing: bytes[..<end]), names: names, kind: nil)
+    guard let amount = reader.read(), ObjectIdentifier(amount.kind) == target.kind else {
+      return nil
+    }
+    return (amount, UnitReference(unit: unit, range: start..<bytes.count))
+  }
+
   private init(
     bytes: UnsafeBufferPointer<UInt8>, names: ShortNames, kind: ObjectIdentifier?
   ) {

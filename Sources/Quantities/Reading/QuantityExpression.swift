@@ -46,6 +46,11 @@ public struct QuantityExpression: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
+      if decimalMark == .point,
+        let plain = PlainAmount.readConversion(bytes, vocabulary.lexicon.shortNames)
+      {
+        return QuantityExpression(plain.amount, plain.target, in: bytes)
+      }
       do throws(ParseError) {
         return try QuantityExpression(bytes, kind: nil, decimalMark, vocabulary)
       } catch {
@@ -67,10 +72,23 @@ public struct QuantityExpression: Sendable, Hashable {
       bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
     let (operand, targets) = try reader.readConversion()
     value = operand.value
-    self.targets = targets.map {
-      Target(handle: $0.unit, spelling: String(decoding: bytes[$0.range], as: UTF8.self))
-    }
+    self.targets = targets.map { Target($0, in: bytes) }
     notes = reader.notes
+  }
+
+  private init(
+    _ amount: AnyAmount, _ target: UnitReference?, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    value = .amount(amount)
+    targets = target.map { [Target($0, in: bytes)] } ?? []
+    notes = []
+  }
+}
+
+extension QuantityExpression.Target {
+  fileprivate init(_ reference: UnitReference, in bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(
+      handle: reference.unit, spelling: String(decoding: bytes[reference.range], as: UTF8.self))
   }
 }
 
