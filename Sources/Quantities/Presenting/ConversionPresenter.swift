@@ -20,8 +20,11 @@ extension Quantity {
     in units: [MeasurementUnit<Kind>], notation: NumberNotation? = nil
   ) -> Presentation<Kind> {
     precondition(!units.isEmpty, "A quantity is shown in at least one unit")
-    // A key path into a generic type is looked up anew each time, and that takes a microsecond.
-    let falling = units.map { $0.handle }.sorted { $0.size > $1.size }
+    // Key paths, closures and iterators over a generic type are looked up anew each time, and that
+    // takes longer than to convert.
+    var falling: [UnitHandle] = []
+    for index in 0..<units.count { falling.append(units[index].handle) }
+    if falling.count > 1 { falling.sort { $0.size > $1.size } }
     return Presentation(
       Amount(self),
       ConversionPresenter(units: falling, notation: notation).present(ticks.count.magnitude))
