@@ -25,16 +25,4 @@ struct AnswerStyle {
       fractions: setsDigits ? presentation.fractions : .decimal, units: .none,
       approximation: .none, language: presentation.language)
   }
-
-  /// How a number without a unit is written.
-  func text(of number: Fraction) -> String {
-    let text = number.formatted(.decimal)
-    return text.replacing(".", with: presentation.language.decimalMark)
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ character: Character, with mark: String) -> String {
-    mark == String(character) ? self : split(separator: character).joined(separator: mark)
-  }
 }

@@ -39,7 +39,7 @@ struct Question {
     switch expression.value {
     case .number(let number):
       return Answer(
-        text: style.text(of: number),
+        text: number.formatted(style: style.number),
         details: isDetailed ? Answer.Details(value: number) : nil)
     case .amount(let amount):
       if let volume = amount.as(VolumeKind.self) {
