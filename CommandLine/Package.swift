@@ -24,6 +24,7 @@ let package = Package(
       name: "qty",
       dependencies: [
         .product(name: "Quantities", package: "Quantities"),
+        .product(name: "IngredientDensities", package: "Quantities"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

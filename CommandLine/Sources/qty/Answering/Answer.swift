@@ -19,6 +19,8 @@ struct Answer {
     var isMeasurable = true
     /// What is shown less what there is, in the unit.
     var error = Fraction.zero
+    /// Between what an estimate lies, in the unit.
+    var range: [Fraction]?
   }
 
   /// A number of the answer with its unit.

@@ -28,6 +28,12 @@ struct Question {
     do throws(ParseError) {
       expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
+      // What is no expression may name an ingredient.
+      if let ingredient = IngredientQuestion(text, decimalMark: decimalMark),
+        let answer = try ingredient.answer(self)
+      {
+        return answer
+      }
       throw Mistake(error)
     }
     var answer = try answer(to: expression)

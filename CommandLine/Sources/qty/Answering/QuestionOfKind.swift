@@ -30,7 +30,21 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return try presentation(of: amount, form, isDetailed)
   }
 
-  private func conversion(
+  /// What an estimate comes to in some units.
+  func answer(
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ isDetailed: Bool,
+    _ note: String
+  ) -> Answer {
+    let shown = estimate.presented(in: targets.units)
+    let style = style.conversion(targets.naming).approximation(.tilde)
+    var answer = answer(shown.formatted(style), shown, in: targets.units[0], isDetailed)
+    answer.notes = [note]
+    answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
+      .map { $0.exactValue(in: targets.units[0]) }
+    return answer
+  }
+
+  func conversion(
     of amount: Amount<Kind>, to targets: ConversionTargets<Kind>, _ form: Question.Form,
     _ isDetailed: Bool
   ) throws(Mistake) -> Answer {

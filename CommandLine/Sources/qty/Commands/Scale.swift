@@ -1,4 +1,5 @@
 import ArgumentParser
+import IngredientDensities
 import Quantities
 
 /// Scales the amounts in a text.
@@ -9,8 +10,10 @@ struct Scale: ParsableCommand {
     discussion: """
       qty scale 3 recipe.txt
       qty scale 1/2 --kit metric < recipe.txt
+      qty scale 2 --kit metric --weigh recipe.txt
 
       Times and temperatures stay as they are, and so do the sizes of what is counted.
+      Weights and volumes of one another are estimates, by the densities of ingredients.
       """
   )
 
@@ -21,13 +24,17 @@ struct Scale: ParsableCommand {
   @Argument(help: "The files to read; standard input if there are none.", completion: .file())
   var files: [String] = []
 
+  @Flag
+  var measure: Measure?
+
   @OptionGroup var kitOption: KitOption
 
   func run() throws {
     let kit = try kitOption.chosen()
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
     guard factor > .zero else { throw Failure.usage("scale: the factor must be more than nothing") }
-    let scaler = AmountScaler(by: factor, volumeKit: kit?.volume, massKit: kit?.mass)
+    let amounts = AmountScaler(by: factor, volumeKit: kit?.volume, massKit: kit?.mass)
+    let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {
       let text = try source.read()
@@ -37,6 +44,20 @@ struct Scale: ParsableCommand {
         throw Failure(.badInput, "an amount in '\(source.path)' is too large to be scaled")
       }
       try output.flush()
+    }
+  }
+
+  /// How ingredients are measured.
+  enum Measure: String, EnumerableFlag {
+    case weigh
+    case spoon
+
+    var method: MeasuringMethod { self == .weigh ? .weight : .volume }
+
+    static func help(for value: Measure) -> ArgumentHelp? {
+      value == .weigh
+        ? "Give ingredients by weight where their density is known."
+        : "Give ingredients by volume where their density is known."
     }
   }
 }

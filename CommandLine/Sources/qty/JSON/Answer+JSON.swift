@@ -27,6 +27,10 @@ extension ByteOutput {
       json.bool(details.isMeasurable)
       json.key("error")
       if details.isExact { json.null() } else { json.fraction(details.error) }
+      if let range = details.range {
+        json.key("range")
+        json.array(range) { $0.fraction($1) }
+      }
       json.key("text")
       json.string(answer.text)
     }

@@ -1,0 +1,112 @@
+import IngredientDensities
+import Quantities
+
+/// A question that takes a density: `2 cups flour to g`, `250 g sugar to cups`.
+struct IngredientQuestion {
+  private let amount: AnyAmount
+  private let ingredient: String
+  /// Where the ingredient stands, in bytes of UTF-8.
+  private let range: Range<Int>
+  /// What to convert to, or `nil` if the text does not say.
+  private let names: [String]?
+
+  /// Reads a text that is no expression, or gives `nil` if it is no such question either.
+  init?(_ text: String, decimalMark: DecimalMark) {
+    let words = text.split(separator: " ")
+    let to = words.lastIndex { ["to", "in", "as"].contains($0) }
+    // An unfinished expression is none about an ingredient.
+    if to == words.indices.last { return nil }
+    let end = to.map { words[$0].startIndex } ?? text.endIndex
+    let line = IngredientLine(
+      String(text[..<end]), finder: AmountFinder(decimalMark: decimalMark))
+    guard let amount = line.amount, !amount.isRange, case .amount(let one) = amount.lower,
+      line.range?.lowerBound == text.startIndex
+    else { return nil }
+    self.amount = one
+    ingredient = line.rest
+    let start = text.utf8.distance(
+      from: text.startIndex, to: line.range?.upperBound ?? text.startIndex)
+    range = start..<text.utf8.distance(from: text.startIndex, to: end)
+    names = to.map { words[($0 + 1)...].joined(separator: " ").split(separator: ",") }
+      .map { $0.map { name in String(name.drop { $0 == " " }) } }
+  }
+
+  /// The estimate in the units that are asked for, or `nil` if they need no density.
+  func answer(_ question: Question) throws(Mistake) -> Answer? {
+    if let volume = amount.as(VolumeKind.self) {
+      guard let targets = targets(question.mass) else {
+        return try exactAnswer(volume, question.volume, question)
+      }
+      let ingredient = try found()
+      let mass = try fitting { () throws(QuantityError) in try ingredient.mass(of: volume) }
+      return question.mass.answer(to: mass, in: targets, question.isDetailed, note(ingredient))
+    }
+    if let mass = amount.as(MassKind.self) {
+      guard let targets = targets(question.volume) else {
+        return try exactAnswer(mass, question.mass, question)
+      }
+      let ingredient = try found()
+      let volume = try fitting { () throws(QuantityError) in try ingredient.volume(of: mass) }
+      return question.volume.answer(to: volume, in: targets, question.isDetailed, note(ingredient))
+    }
+    return nil
+  }
+
+  private func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
+    guard let names else { return question.targets }
+    return try? ConversionTargets(names)
+  }
+
+  /// Two cups of flour are 480 milliliters, whatever flour weighs.
+  private func exactAnswer<Kind>(
+    _ amount: Amount<Kind>, _ ofKind: QuestionOfKind<Kind>, _ question: Question
+  ) throws(Mistake) -> Answer? {
+    guard !ingredient.isEmpty, let names, let targets = try? ConversionTargets<Kind>(names) else {
+      return nil
+    }
+    return try ofKind.conversion(of: amount, to: targets, question.form, question.isDetailed)
+  }
+
+  private func found() throws(Mistake) -> Ingredient {
+    guard !ingredient.isEmpty else {
+      let kinds = amount.kind == VolumeKind.self ? "volume to mass" : "mass to volume"
+      throw Mistake(
+        code: ParseError.Code.incompatibleKinds.description, message: "cannot convert \(kinds)",
+        hint: "name the ingredient, such as 1 cup flour to g", range: range)
+    }
+    switch IngredientTable.standard.match(ingredient) {
+    case .found(let ingredient): return ingredient
+    case .choices(let choices):
+      throw mistake("'\(ingredient)' can be several ingredients", "name one", choices)
+    case .unknown(let near):
+      throw mistake("the density of '\(ingredient)' is not known", "did you mean", near)
+    }
+  }
+
+  private func mistake(_ message: String, _ hint: String, _ near: [Ingredient]) -> Mistake {
+    let names = near.map(\.description)
+    let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return Mistake(
+      code: near.isEmpty ? "unknown-ingredient" : "ambiguous-ingredient", message: message,
+      hint: near.isEmpty ? nil : "\(hint): \(list)\(names.count > 5 ? ", …" : "")", range: range,
+      suggestions: names)
+  }
+
+  private func fitting<Kind>(
+    _ estimate: () throws(QuantityError) -> Estimate<Kind>
+  ) throws(Mistake) -> Estimate<Kind> {
+    do throws(QuantityError) {
+      return try estimate()
+    } catch {
+      throw Mistake(
+        code: ParseError.Code.tooLarge.description, message: "the result is too large", range: range
+      )
+    }
+  }
+
+  private func note(_ ingredient: Ingredient) -> String {
+    let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
+    let range = least == most ? "" : ", within \(least) to \(most)"
+    return "\(ingredient) is taken to weigh \(ingredient.density)\(range)"
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@Suite("Weight from volume")
+struct IngredientTests {
+  @Test(
+    "an ingredient makes weight of volume and volume of weight",
+    arguments: [
+      ("2 cups flour to g", "~240 g"), ("250 g sugar to cups", "~1 1/4 cups"),
+      ("2 cups flour, all purpose in oz", "~8 oz"), ("1 cup of milk to grams", "~240 grams"),
+      ("2 cups flour --to g", "~240 g"), ("2 cups flour to ml", "473.176473 ml"),
+    ])
+  func estimates(arguments: String, answer: String) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.output == answer + "\n")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty == arguments.hasSuffix("ml"))
+  }
+
+  @Test("the density that was used is told")
+  func note() throws {
+    let errors = try Program.run("2 cups flour to g").errors
+    #expect(errors.hasPrefix("qty: note: all-purpose flour is taken to weigh 120 g/c, within "))
+  }
+
+  @Test(
+    "an ingredient that is none, or several, is told",
+    arguments: [
+      (
+        "1 cup to g", "cannot convert volume to mass",
+        "name the ingredient, such as 1 cup flour to g"
+      ),
+      (
+        "1 lb to cups", "cannot convert mass to volume",
+        "name the ingredient, such as 1 cup flour to g"
+      ),
+      ("2 cups qqqq to g", "the density of 'qqqq' is not known", nil),
+    ])
+  func mistakes(arguments: String, message: String, hint: String?) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.errors == "qty: \(message)\n" + (hint.map { "hint: \($0)\n" } ?? ""))
+    #expect(outcome.status == 1)
+  }
+
+  @Test("of several ingredients the choices are told")
+  func choices() throws {
+    let errors = try Program.run("1 cup rice to oz").errors
+    #expect(
+      errors.hasPrefix("qty: 'rice' can be several ingredients\nhint: name one: 'white rice'"))
+  }
+
+  @Test("an estimate in JSON has its range")
+  func json() throws {
+    let output = try Program.run("2 cups flour to g --json").output
+    #expect(output.contains(#""isExact":false"#))
+    #expect(output.contains(#""range":[{"num":""#))
+    #expect(try !Program.run("2 cups to ml --json").output.contains("range"))
+  }
+
+  @Test("a recipe is scaled by weight, or by volume")
+  func scaling() throws {
+    let recipe = "2 cups flour\r\n1 lb butter\n2 eggs"
+    #expect(
+      try Program.run("scale 2 --kit metric --weigh", input: recipe).output
+        == "~480 grams flour\r\n~907 g butter\n4 eggs")
+    #expect(
+      try Program.run("scale 1 --spoon", input: recipe).output
+        == "2 cups flour\r\n~2 cups butter\n2 eggs")
+  }
+}
