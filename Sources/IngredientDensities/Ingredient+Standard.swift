@@ -28,9 +28,10 @@ extension Ingredient {
   /// The source that a letter of the data stands for.
   private static func source(of letter: Character) -> String {
     switch letter {
-    case "U": "USDA FoodData Central, SR Legacy, household weights"
+    case "U": "USDA National Nutrient Database, Standard Reference 28, household weights"
     case "K": "King Arthur Baking, ingredient weight chart"
     case "F": "cooking conversion FAQ, jsward.com/cooking/conversion.shtml"
+    case "B": "Rose Levy Beranbaum, The Cake Bible, as in the data of GNU Units"
     case "W": "density of water"
     default: preconditionFailure("No source goes by '\(letter)'")
     }

@@ -25,7 +25,7 @@ public struct Ingredient: Sendable, Hashable {
   ///
   ///     Ingredient(
   ///       "brown sugar", variant: "loose", density: 145.grams / 1.cups,
-  ///       within: 137.grams / 1.cups...153.grams / 1.cups, source: "USDA FoodData Central")
+  ///       within: 137.grams / 1.cups...153.grams / 1.cups, source: "USDA SR 28")
   ///
   /// - Parameters:
   ///   - name: what the substance is called.

@@ -17,9 +17,9 @@ public struct IngredientTable: Sendable {
 
   /// Some 220 substances and their variants, as US cups and spoons hold them.
   ///
-  /// The figures are those of USDA FoodData Central and King Arthur Baking's ingredient weight
-  /// chart, and of a cooking FAQ where neither has one; each entry says which, and its range spans
-  /// those that agree.
+  /// The figures are those of USDA's nutrient database (SR 28) and King Arthur Baking's ingredient
+  /// weight chart, and of a cooking FAQ or a book where neither has one; each entry says which, and
+  /// its range spans those that agree.
   public static let standard = IngredientTable(Ingredient.standard)
 
   /// Makes a table of the given ingredients alone.

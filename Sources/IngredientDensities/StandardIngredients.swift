@@ -1,11 +1,12 @@
 // The data, and nothing else. In each row: grams, the least and the most that sources give, the US
 // measure that they fill, the sources, the name with its variant, other names. A word in parentheses
-// can be left out. The first source is that of the figure: U is USDA, K King Arthur, F the FAQ, W
-// the density of water. A single source is taken as good to 5 %, several to no less than 2 %.
+// can be left out. The first source is that of the figure: U is USDA, K King Arthur, F the FAQ, B
+// The Cake Bible, W the density of water. A single source is taken as good to 5 %, several to no
+// less than 2 %.
 let standardIngredients = """
   # Flours and starches
     120  100  137 cup KUF all-purpose flour: (plain) (white) flour, AP flour, all-purpose (white) flour
-    115  100  118 cup UF  all-purpose flour, sifted
+    113  108  119 cup B   all-purpose flour, sifted
     137  134  160 cup UK  all-purpose flour, scooped
     113  110  125 cup KUF self-rising flour: self-rising (plain) flour
     120  100  137 cup KUF bread flour: wheat bread flour, strong flour, strong white flour
@@ -119,7 +120,7 @@ let standardIngredients = """
     140  137  143 cup UK  sunflower seeds
     240  235  256 cup UK  tahini: sesame paste
   # Grains, rice, pasta and pulses
-    184  180  213 cup UKF barley: uncooked barley, pearl barley
+    200  180  213 cup UKF barley: uncooked barley, pearl barley
     164  160  173 cup UKF buckwheat groats: kasha
      99   81  101 cup KF  rolled oats: (old-fashioned) (rolled) oats
      82   77   86 cup F   oatmeal: uncooked oatmeal
@@ -130,11 +131,11 @@ let standardIngredients = """
     160  148  164 cup UF  wild rice
     158  154  164 cup UF  cooked rice: steamed rice, cooked white rice
     170  166  177 cup UK  quinoa
-    105  102  116 cup UF  macaroni: uncooked macaroni, pasta macaroni, elbow macaroni
+    122  115  125 cup UF  macaroni: uncooked macaroni, pasta macaroni, elbow macaroni
     120  114  126 cup F   spaghetti: uncooked spaghetti
      38   36   40 cup U   egg noodles
     194  184  208 cup UF  dried beans
-    192  188  210 cup UKF lentils: dried lentils
+    192  188  202 cup UF  lentils: dried lentils
     197  189  202 cup UF  split peas: dried split peas
     114  111  120 cup KF  grape-nuts
      28 24.0 28.6 cup KF  crisped rice: (cereal) rice crispies, rice bubbles (rice crispies)
@@ -149,7 +150,7 @@ let standardIngredients = """
     163  155  172 cup F   crushed vanilla wafers
   # Chocolate, coffee and tea
      86   84  111 cup UKF cocoa: (unsweetened) cocoa (powder)
-    170  166  183 cup UKF chocolate chips: semisweet chocolate chips
+    168  164  183 cup UKF chocolate chips: semisweet chocolate chips
     132  100  135 cup UF  grated chocolate
     245  232  258 cup F   melted chocolate
     170  161  179 cup K   chopped chocolate
@@ -182,7 +183,7 @@ let standardIngredients = """
     274  259  288 cup F   bamboo shoots
      70   66   74 cup U   shredded cabbage
     110   99  113 cup UK  grated carrots
-    107  100  110 cup UK  cauliflower: cauliflower florets, cauliflower fleurets
+    107  102  112 cup U   cauliflower: cauliflower florets, cauliflower fleurets
       2 1.96  2.5 tsp UF  celery seed: celery seeds
      42   41   53 cup KF  fresh chives: chopped fresh chives
     9.6  9.1 10.1 cup F   dried chives: chopped dried chives, freeze-dried chives
@@ -199,18 +200,18 @@ let standardIngredients = """
     202  191  212 cup F   onion, minced
     115  112  135 cup UF  onion, sliced
      60   38   62 cup UF  fresh parsley: (fresh) (chopped) parsley
-    145  142  154 cup UKF peas: uncooked peas, frozen peas, green peas
+    145  131  154 cup UF  peas: uncooked peas, frozen peas, green peas
     173  164  182 cup F   chili peppers: chopped chili peppers
     202  191  212 cup F   cooked potatoes: cooked diced potatoes
     210  205  215 cup UKF mashed potatoes
-    157  153  183 cup KF  raw potatoes: sliced raw potatoes, sliced potatoes
+    150  147  183 cup UF  raw potatoes: sliced raw potatoes, sliced potatoes
     245  182  250 cup UKF pumpkin puree: pumpkin, cooked pumpkin, canned pumpkin
      64   52  100 cup KUF scallions: (sliced) (scallions) green onions, sliced scallions, spring onions
     156  152  245 cup KF  shallots: sliced shallots
     180  176  184 cup UF  cooked spinach
     245  232  258 cup F   cooked sweet potatoes: mashed sweet potatoes
     133  130  183 cup UF  raw sweet potatoes
-    180  163  184 cup UKF tomatoes: chopped tomatoes
+    180  163  184 cup UF  tomatoes: chopped tomatoes
   # Meat and fish
     245  232  258 cup F   anchovies
     235  223  247 cup F   cooked beef
@@ -220,12 +221,12 @@ let standardIngredients = """
     1.9 1.86  2.1 tsp UF  allspice: ground allspice
     0.7  0.5 0.72 tsp UF  dried basil
     1.8 1.71 1.89 tsp U   cayenne: cayenne pepper
-    2.7 2.25 2.76 tsp UK  chili powder
+    2.7 2.57 2.84 tsp U   chili powder
     2.6  2.5 2.66 tsp UF  cinnamon: ground cinnamon
     2.1    2 2.15 tsp UF  ground cloves
      91   86   96 cup F   whole cloves
-    2.1 2.05    3 tsp UK  ground cumin
-      2 1.96 3.34 tsp UK  curry powder
+    2.1    2  2.2 tsp U   cumin seed: cumin seeds, whole cumin
+      2  1.9  2.1 tsp U   curry powder
     3.1 2.94 3.26 tsp U   garlic powder
     1.8 1.76  2.5 tsp UF  ground ginger
     184  180  245 cup KF  crystallized ginger: crystal ginger, candied ginger
@@ -239,5 +240,5 @@ let standardIngredients = """
     154  145  162 cup F   white peppercorns: whole white pepper
     2.3 2.18 2.42 tsp U   ground black pepper: (ground) (black) pepper
       1 0.95 1.05 tsp U   dried thyme
-      3 2.94 3.06 tsp UKF turmeric: ground turmeric
+      3 2.94 3.06 tsp UF  turmeric: ground turmeric
   """

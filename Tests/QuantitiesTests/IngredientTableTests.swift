@@ -36,6 +36,10 @@ struct IngredientTableTests {
       ("all-purpose flour", "120 g/cup", 1), ("butter", "227 g/cup", 1), ("milk", "244 g/cup", 1),
       ("honey", "339 g/cup", 1), ("table salt", "6 g/tsp", 1), ("baking powder", "4.6 g/tsp", 1),
       ("rolled oats", "99 g/cup", 1), ("cocoa", "86 g/cup", 1), ("olive oil", "216 g/cup", 1),
+      ("sifted flour", "4 oz/cup", 1), ("pearl barley", "200 g/cup", 1),
+      ("elbow macaroni", "122 g/cup", 1), ("baking soda", "4.6 g/tsp", 1),
+      ("cream of tartar", "3 g/tsp", 1), ("active dry yeast", "4 g/tsp", 1),
+      ("raisins, packed", "165 g/cup", 1), ("grated carrots", "110 g/cup", 1),
     ])
   func figures(name: String, density: String, percent: Int) throws {
     let known = try Density(density)
@@ -106,7 +110,7 @@ struct IngredientTableTests {
     arguments: [
       ("all-purpos flour", ["all-purpose flour"]), ("tumeric", ["turmeric"]),
       ("almond milk", ["milk"]), ("teff flour", ["all-purpose flour"]),
-      ("butter beans", ["dried beans"]),
+      ("butter beans", ["dried beans"]), ("ground cumin", ["cumin seed"]),
       ("sesame oil, divided", ["vegetable oil", "olive oil", "coconut oil"]),
       ("xyzzy", []), ("", []), (" , () ", []), ("of the", []), ("🥐", []),
     ])
