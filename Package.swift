@@ -39,6 +39,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["IngredientDensities", "Quantities", "QuantitiesFoundation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "OwnUnitsTests",
       dependencies: ["Quantities"],
       swiftSettings: strict

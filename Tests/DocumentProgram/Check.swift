@@ -1,0 +1,56 @@
+// Compiled with what is made of the documents: compares their results and says which are wrong.
+import Foundation
+
+enum Check {
+  nonisolated(unsafe) private static var document = ""
+  nonisolated(unsafe) private static var reached: Set<Int> = []
+
+  /// Runs a document, and says which of its results were wrong or never reached.
+  static func run(_ name: String, lines: Set<Int>, _ body: () async throws -> Void) async {
+    (document, reached) = (name, [])
+    do {
+      try await body()
+    } catch {
+      say(reached.max() ?? 0, "behind this line, an error was thrown: \(error)")
+    }
+    for line in lines.subtracting(reached).sorted() { say(line, "was not reached") }
+  }
+
+  /// A result begins with the value; what follows a comma or a colon explains it.
+  static func check(_ value: Any, is result: String, at line: Int) {
+    reached.insert(line)
+    let shown = text(of: value)
+    let isShown =
+      result == shown || [",", ":"].contains { result.hasPrefix(shown + $0) }
+      || (value as? String) == result && result.contains("\n")
+    if shown.isEmpty || !isShown { say(line, "\(shown), and not \(result)") }
+  }
+
+  /// An error's description has these words.
+  static func check(_ error: any Error, says words: String, at line: Int) {
+    reached.insert(line)
+    if !words.isEmpty, !"\(error)".contains(words) {
+      say(line, "throws \(error), and not \(words)")
+    }
+  }
+
+  static func didNotThrow(at line: Int) {
+    reached.insert(line)
+    say(line, "did not throw")
+  }
+
+  /// As a playground shows a value: a string with its quotes, data as the text that it holds.
+  private static func text(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      return mirror.children.first.map { text(of: $0.value) } ?? "nil"
+    }
+    if let string = value as? String { return "\"\(string)\"" }
+    if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
+    return String(describing: value).replacingOccurrences(of: "\\'", with: "'")
+  }
+
+  private static func say(_ line: Int, _ words: String) {
+    FileHandle.standardOutput.write(Data("\(document):\(line): \(words)\n".utf8))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// The program that is made of all documents, compiled once against the modules of this build.
+struct DocumentProgram {
+  /// What the compiler and the program said, line by line, each with the document's name in front.
+  let messages: [String]
+
+  init(_ documents: [Document]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    messages =
+      try Self.refusals(of: documents, in: folder) + Self.results(of: documents, in: folder)
+  }
+
+  /// Where this build put its products: beside the running test bundle.
+  private static let products = URL(filePath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent()
+  private static let modules = ["Quantities", "QuantitiesFoundation", "IngredientDensities"]
+  private static let check = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "DocumentProgram/Check.swift").path
+  private static let options = [
+    "-swift-version", "6", "-suppress-warnings", "-module-name", "documents",
+    "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
+    "MemberImportVisibility", "-I", products.appending(path: "Modules").path,
+  ]
+
+  /// Compiles and runs all that is to be run.
+  private static func results(of documents: [Document], in folder: URL) throws -> [String] {
+    let sources = documents.enumerated().map {
+      DocumentSource($1, function: "document\($0)", refusals: false)
+    }
+    var files = [check]
+    for source in sources { files.append(try write(source.text, source.function, in: folder)) }
+    let calls = sources.map {
+      "await Check.run(\"\($0.document.name)\", lines: \($0.checked), \($0.function))\n"
+    }
+    files.append(try write(calls.joined(), "main", in: folder))
+    let program = folder.appending(path: "documents").path
+    let objects = modules.flatMap { module in
+      let folder = products.appending(path: "\(module).build").path
+      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+      return files.filter { $0.hasSuffix(".swift.o") || $0 == "\(module).o" }.map {
+        "\(folder)/\($0)"
+      }
+    }
+    let isCovered = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+    let compiled = try output(
+      of: ["swiftc"] + options + (isCovered ? ["-profile-generate"] : []) + files + objects
+        + ["-o", program], in: folder)
+    guard FileManager.default.isExecutableFile(atPath: program) else {
+      return compiled.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
+    }
+    return try output(of: [program], in: folder)
+  }
+
+  /// Compiles what must not compile, and says where it does, or where other words are used.
+  private static func refusals(of documents: [Document], in folder: URL) throws -> [String] {
+    let sources = documents.enumerated()
+      .map { DocumentSource($1, function: "refused\($0)", refusals: true) }
+      .filter { !$0.refused.isEmpty }
+    let files = try sources.map { try write($0.text, $0.function, in: folder) }
+    if files.isEmpty { return [] }
+    let errors = try output(of: ["swiftc", "-typecheck", "-wmo"] + options + files, in: folder)
+      .filter { $0.contains(": error: ") }
+    var unexpected = Set(errors)
+    var messages: [String] = []
+    for source in sources {
+      for (lines, words) in source.refused {
+        let own = errors.filter { error in
+          lines.contains { error.hasPrefix("\(source.document.name):\($0):") }
+        }
+        unexpected.subtract(own)
+        if !own.contains(where: { words.isEmpty || $0.contains(words) }) {
+          messages.append(
+            own.first ?? "\(source.document.name):\(lines.lowerBound): compiles, and should not")
+        }
+      }
+    }
+    return messages + unexpected.sorted()
+  }
+
+  private static func write(_ text: String, _ name: String, in folder: URL) throws -> String {
+    let file = folder.appending(path: "\(name).swift")
+    try text.write(to: file, atomically: true, encoding: .utf8)
+    return file.path
+  }
+
+  /// Runs a command and returns the lines that it wrote; an end by a signal is one of them.
+  private static func output(of command: [String], in folder: URL) throws -> [String] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command
+    let file = folder.appending(path: "\(UUID()).txt")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    let handle = try FileHandle(forWritingTo: file)
+    (process.standardOutput, process.standardError) = (handle, handle)
+    try process.run()
+    process.waitUntilExit()
+    var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(
+      String.init)
+    if process.terminationReason == .uncaughtSignal { lines.append("ended by a signal") }
+    return lines
+  }
+}
