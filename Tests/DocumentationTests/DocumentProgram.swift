@@ -38,13 +38,14 @@ struct DocumentProgram {
     }
     files.append(try write(calls.joined(), "main", in: folder))
     let program = folder.appending(path: "documents").path
-    let objects = modules.flatMap { module in
-      let folder = products.appending(path: "\(module).build").path
-      let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-      return files.filter { $0.hasSuffix(".swift.o") || $0 == "\(module).o" }.map {
-        "\(folder)/\($0)"
-      }
-    }
+    // The list of what this test bundle was linked from: a build folder can hold the objects of
+    // files that are no more.
+    let list = try String(
+      contentsOf: products.appending(path: "QuantitiesPackageTests.product/Objects.LinkFileList"),
+      encoding: .utf8)
+    let objects = list.split(separator: "\n")
+      .map { $0.trimmingCharacters(in: ["'", "\""]).replacing("\\ ", with: " ") }
+      .filter { object in modules.contains { object.contains("/\($0).build/") } }
     let isCovered = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
     let compiled = try output(
       of: ["swiftc"] + options + (isCovered ? ["-profile-generate"] : []) + files + objects

@@ -5,7 +5,8 @@ extension Shown {
   func text(
     _ style: PresentationStyle, of ticks: Ticks, joiner: String, recorder: RunRecorder? = nil
   ) -> String {
-    let signum = Int(ticks.count.signum())
+    // What was rounded to nothing has no sign.
+    let signum = parts[0].numerator == 0 ? 0 : Int(ticks.count.signum())
     if style.form != .parts, let time = ShownTime(self, of: ticks) {
       return time.text(style, signum: signum, recorder: recorder)
     }
