@@ -43,6 +43,8 @@ struct MistakeTests {
       ),
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
       ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
+      ("1 h to gx", "qty: there is no unit 'gx'\n"),
+      ("1 lb + 2 gx", "qty: there is no unit 'gx'\nhint: did you mean 'gm' or 'gr'?\n"),
       ("'(1 cup'", "qty: a closing parenthesis is due\n"),
       ("'1 cup )'", "qty: ')' does not belong here\n"),
       ("\"$(printf '3 \\033[31m')\"", "qty: '\u{FFFD}[31m' does not belong here\n"),

@@ -168,7 +168,7 @@ extension ExpressionReader {
         .incompatibleKinds, at: range,
         "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
     }
-    let near = lexicon.names(near: slice(range), kind: kind)
+    let near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
     let choices = near.map { "'\($0)'" }.joined(separator: " or ")
     return ParseError(
       .unknownUnit, at: range, "there is no unit \(quote(range))",

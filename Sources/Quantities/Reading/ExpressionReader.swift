@@ -16,6 +16,8 @@ struct ExpressionReader {
   let decimalMark: DecimalMark
   /// Whether what is no unit ends an amount, as it does in running text, and is no mistake.
   var isLenient = false
+  /// The kind that units must have here if the text is to make sense, for suggestions.
+  var fittingKind: (any QuantityKind.Type)?
   /// How names were read that can mean several units.
   var notes: [String] = []
   /// Whether a hyphen joined the number and the unit that were read last: `10-ounce`.
@@ -63,6 +65,7 @@ struct ExpressionReader {
 
   private mutating func readSum() throws(ParseError) -> ExpressionOperand {
     var sum = try readProduct()
+    if case .amount(let amount) = sum.value { fittingKind = amount.kind }
     while true {
       cursor.skipSpaces()
       guard let isPlus = skipPlusOrMinus() else { return sum }
