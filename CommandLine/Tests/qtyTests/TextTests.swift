@@ -29,6 +29,13 @@ struct TextTests {
         == .init(output: "3 eggs\n6 eggs\n"))
   }
 
+  @Test("scaled amounts take the style that is asked for")
+  func styles() throws {
+    #expect(
+      try Program.run("scale 3 --style vulgar", input: "1/2 cup milk\n")
+        == .init(output: "1½ cups milk\n"))
+  }
+
   @Test("bytes that are no text stay where they are")
   func bytes() throws {
     let input = Data([0xFF] + Array(" 1 cup".utf8) + [0xC3, 0x1A, 0xFE, 0x00, 0x0A, 0xE2, 0x82])

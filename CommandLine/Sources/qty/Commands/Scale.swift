@@ -29,11 +29,20 @@ struct Scale: ParsableCommand {
 
   @OptionGroup var kitOption: KitOption
 
+  @Option(
+    help: ArgumentHelp(
+      "How amounts are written: \(StyleName.list). If nothing is said, as each was.",
+      valueName: "name"),
+    completion: .list(StyleName.words))
+  var style: String?
+
   func run() throws {
     let kit = try kitOption.chosen()
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
     guard factor > .zero else { throw Failure.usage("scale: the factor must be more than nothing") }
-    let amounts = AmountScaler(by: factor, volumeKit: kit?.volume, massKit: kit?.mass)
+    let amounts = AmountScaler(
+      by: factor, volumeKit: kit?.volume, massKit: kit?.mass,
+      style: try StyleName.given(style, by: "--style")?.style)
     let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {
