@@ -106,6 +106,13 @@ struct PresenterOptionTests {
     #expect(Presenter().present(30.seconds...72000.seconds).formatted() == "30 seconds to 20 hours")
   }
 
+  @Test("what is rounded to nothing has no sign")
+  func roundedToNothing() {
+    let presenter = Presenter<TimeKind>(smallest: .second)
+    #expect(presenter.present((-0.4).seconds).formatted() == "~0 seconds")
+    #expect((-0.4).seconds.formatted() == "-400 milliseconds")
+  }
+
   @Test("a recipe is scaled as a whole")
   func scaling() throws {
     let recipe = [Amount(1.teaspoons), Amount(0.5.cups), Amount(2.tablespoons)]

@@ -44,7 +44,9 @@ struct PresentationLaws<Kind: QuantityKind> {
 
     let text = presentation.formatted()
     let words = presentation.parts.map(\.description).joined(separator: Kind.joiner)
-    let isSaid = isNegative ? text.drop { $0 == "~" }.hasPrefix("-") : text.hasSuffix(words)
+    // What was rounded to nothing has no sign.
+    let hasSign = isNegative && presentation.parts.contains { $0.value != .zero }
+    let isSaid = hasSign ? text.drop { $0 == "~" }.hasPrefix("-") : text.hasSuffix(words)
     try require(isSaid && text.hasPrefix("~") != shown.isExact, "its text is '\(text)'")
 
     if amount.ticks.count > .min {
