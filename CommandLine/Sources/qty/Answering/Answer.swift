@@ -19,7 +19,7 @@ struct Answer {
     var isMeasurable = true
     /// What is shown less what there is, in the unit.
     var error = Fraction.zero
-    /// Between what an estimate lies, in the unit.
+    /// The ends of a range, or between what an estimate lies, in the unit.
     var range: [Fraction]?
   }
 

@@ -12,23 +12,16 @@ struct IngredientQuestion {
 
   /// Reads a text that is no expression, or gives `nil` if it is no such question either.
   init?(_ text: String, decimalMark: DecimalMark) {
-    let words = text.split(separator: " ")
-    let to = words.lastIndex { ["to", "in", "as"].contains($0) }
     // An unfinished expression is none about an ingredient.
-    if to == words.indices.last { return nil }
-    let end = to.map { words[$0].startIndex } ?? text.endIndex
-    let line = IngredientLine(
-      String(text[..<end]), finder: AmountFinder(decimalMark: decimalMark))
+    guard let targeted = TargetedText(text) else { return nil }
+    let line = IngredientLine(targeted.text, finder: AmountFinder(decimalMark: decimalMark))
     guard let amount = line.amount, !amount.isRange, case .amount(let one) = amount.lower,
-      line.range?.lowerBound == text.startIndex
+      let place = line.range, place.lowerBound == targeted.text.startIndex
     else { return nil }
     self.amount = one
     ingredient = line.rest
-    let start = text.utf8.distance(
-      from: text.startIndex, to: line.range?.upperBound ?? text.startIndex)
-    range = start..<text.utf8.distance(from: text.startIndex, to: end)
-    names = to.map { words[($0 + 1)...].joined(separator: " ").split(separator: ",") }
-      .map { $0.map { name in String(name.drop { $0 == " " }) } }
+    names = targeted.names
+    range = targeted.text.utf8[..<place.upperBound].count..<targeted.text.utf8.count
   }
 
   /// The estimate in the units that are asked for, or `nil` if they need no density.

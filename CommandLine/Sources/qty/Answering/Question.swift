@@ -28,7 +28,10 @@ struct Question {
     do throws(ParseError) {
       expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
-      // What is no expression may name an ingredient.
+      // What is no expression may be a range, or name an ingredient.
+      if let range = RangeQuestion(text, decimalMark: decimalMark) {
+        return try range.answer(self)
+      }
       if let ingredient = IngredientQuestion(text, decimalMark: decimalMark),
         let answer = try ingredient.answer(self)
       {

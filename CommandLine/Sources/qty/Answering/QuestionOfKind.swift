@@ -30,6 +30,25 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return try presentation(of: amount, form, isDetailed)
   }
 
+  /// What a range comes to: its ends in one unit where that serves both, or each on its own.
+  func answer(
+    to range: ClosedRange<Amount<Kind>>, _ form: Question.Form, _ isDetailed: Bool
+  ) throws(Mistake) -> Answer {
+    let lower = try answer(to: range.lowerBound, in: [], form, isDetailed)
+    let upper = try answer(to: range.upperBound, in: [], form, isDetailed)
+    var answer = lower
+    let isPresented = form == .text && targets == nil && step == nil && !style.setsDigits
+    answer.text =
+      isPresented
+      ? presenter.present(range).formatted(style.presentation) : "\(lower.text) to \(upper.text)"
+    if form == .explanation { answer.text = "\(lower.text)\n\(upper.text)" }
+    answer.details?.range = [range.lowerBound, range.upperBound].map {
+      $0.exactValue(in: targets?.units[0] ?? range.lowerBound.unit)
+    }
+    answer.details?.isExact = lower.details?.isExact == true && upper.details?.isExact == true
+    return answer
+  }
+
   /// What an estimate comes to in some units.
   func answer(
     to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ isDetailed: Bool,

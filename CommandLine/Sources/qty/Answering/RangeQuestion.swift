@@ -1,0 +1,44 @@
+import Quantities
+
+/// A question about a range of amounts: `2-3 tsp`, `1/2 to 3/4 cup to ml`.
+struct RangeQuestion {
+  private let lower: AnyAmount
+  private let upper: AnyAmount
+  private let names: [String]?
+
+  /// Reads a text that is no expression, or gives `nil` if it is no range of amounts either.
+  init?(_ text: String, decimalMark: DecimalMark) {
+    // The `to` of `2 to 3 tsp` is no conversion.
+    let whole = try? WrittenAmount(text, decimalMark: decimalMark)
+    let targeted = whole == nil ? TargetedText(text) : nil
+    let written =
+      whole ?? targeted.flatMap { try? WrittenAmount($0.text, decimalMark: decimalMark) }
+    guard let written, written.isRange, case .amount(let lower) = written.lower,
+      case .amount(let upper) = written.upper
+    else { return nil }
+    (self.lower, self.upper, names) = (lower, upper, targeted?.names)
+  }
+
+  /// What the range comes to.
+  func answer(_ question: Question) throws(Mistake) -> Answer {
+    if let answer = try answer(question.volume, question) { return answer }
+    if let answer = try answer(question.mass, question) { return answer }
+    if let answer = try answer(question.time, question) { return answer }
+    return Answer(text: "\(lower) to \(upper)")
+  }
+
+  private func answer<Kind>(
+    _ ofKind: QuestionOfKind<Kind>, _ question: Question
+  ) throws(Mistake) -> Answer? {
+    guard let lower = lower.as(Kind.self), let upper = upper.as(Kind.self) else { return nil }
+    var ofKind = ofKind
+    if let names {
+      do throws(ParseError) {
+        ofKind.targets = try ConversionTargets(names)
+      } catch {
+        throw Mistake(error)
+      }
+    }
+    return try ofKind.answer(to: lower...upper, question.form, question.isDetailed)
+  }
+}
