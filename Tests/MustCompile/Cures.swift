@@ -1,0 +1,31 @@
+// What the troubleshooting page of the documentation offers instead of what does not compile.
+import Quantities
+
+func rest(for time: any Time) {}
+
+func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, flow: Flow) {
+  _ = 30.grams / density + 1.cups
+  let times: [any Time] = [1.hours, 30.minutes]
+  _ = times.sum(in: .minute)
+  _ = mass >= volume * density
+  _ = max(1.hours, Hours(90.minutes))
+  let time: any Time = 2.hours
+  let minutes = Minutes(1.hours + 30.minutes)
+  let total = 1.hours + 30.minutes
+  rest(for: 30.minutes)
+  _ = hours + 1.minutes
+  _ = hours < 2.hours
+  let rate = 1 / hours.inHours
+  let whole = hours.wholeValue(in: .minute, rounding: .down)
+  let ratio = Double(hours / 30.minutes)
+  let share = hours / 30.minutes
+  _ = flow * 2.minutes
+  _ = 1.cups / flow
+  let weighed: Density = 2.grams / 1.cups
+  _ = density * 2.cups
+  _ = density.value(in: .gram, per: .milliliter)
+  _ = time.inMinutes
+  _ = time.value(in: .minute)
+  _ = 1.cups.formatted(kit: .metric)
+  let sum: any Time = 2 * 3.hours + 4.minutes * 2 - 1.5.hours / 2 + 10.seconds
+}
