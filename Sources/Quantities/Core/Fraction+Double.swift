@@ -17,7 +17,7 @@ extension Fraction {
   private init?(simplestOf binary: BinaryFraction) {
     let (significand, exponent) = (UInt128(binary.significand), binary.exponent)
     if exponent >= 0 {
-      guard exponent < 127 - 53 else { return nil }
+      guard exponent <= 127 - 53 else { return nil }
       self.init(reduced: Int128(significand << UInt128(exponent)), 1)
     } else if let whole = binary.wholePart {
       self.init(reduced: Int128(whole), 1)
@@ -32,7 +32,7 @@ extension Fraction {
         includingEnds: significand & 1 == 0)
       self.init(reduced: Int128(numerator), Int128(denominator))
     } else {
-      // Less than 2^-65, and so its simplest fraction can have a denominator of more than 126
+      // Less than 2^-66, and so its simplest fraction can have a denominator of more than 126
       // bits: the multiple of 2^-126 below it must do, which no amount of any unit can tell apart.
       let shift = -126 - exponent
       let count = shift <= 0 ? significand << UInt128(-shift) : significand >> UInt128(shift)

@@ -1,0 +1,82 @@
+/// What reads as an amount can be shown, and its exact description reads back to it.
+func fuzzAmount(_ text: String) {
+  do throws(ParseError) {
+    let amount = try AnyAmount(text)
+    guard let volume = amount.as(VolumeKind.self) else { return }
+    _ = volume.formatted()
+    let value = volume.exactValue
+    // A value that needs more than 38 digits does not read back.
+    guard value.denominator < 1_000_000_000, value.magnitude < Fraction(1_000_000_000) else {
+      return
+    }
+    let again = try AnyAmount(volume.description)
+    check(again == amount, "\(text): \(volume) reads back as \(again)")
+  } catch {
+    checkError(error, text)
+  }
+}
+
+func fuzzExpression(_ text: String) {
+  do throws(ParseError) { _ = try QuantityExpression(text) } catch { checkError(error, text) }
+  do throws(ParseError) { _ = try WrittenAmount(text, decimalMark: .comma) } catch {
+    checkError(error, text)
+  }
+}
+
+/// What is found lies in the text, in order and apart, and leaving it gives the text back.
+func fuzzFinding(_ text: String) {
+  var end = 0
+  for found in AmountFinder().amounts(in: text) {
+    check(found.utf8Range.lowerBound >= end, "\(found.utf8Range) overlaps what was before")
+    check(!found.utf8Range.isEmpty, "\(found.utf8Range) is empty")
+    end = found.utf8Range.upperBound
+  }
+  check(end <= text.utf8.count, "found beyond the end")
+  let same = AmountFinder().replacingAmounts(in: text) { found in String(text[found.range]) }
+  check(same.utf8.elementsEqual(text.utf8), "replacing by itself changed the text")
+  _ = IngredientLine(text).rest
+}
+
+func fuzzScaling(_ text: String, by mode: UInt8) {
+  _ = try? AmountScaler(by: Fraction(Int(mode), 12)).scaled(text)
+}
+
+/// Numbers and names by themselves.
+func fuzzNames(_ text: String) {
+  do throws(ParseError) { _ = try Fraction(text) } catch { checkError(error, text) }
+  do throws(ParseError) { _ = try Amount<TimeKind>(text) } catch { checkError(error, text) }
+  do throws(ParseError) { _ = try MeasurementUnit<MassKind>(named: text) } catch {
+    checkError(error, text)
+  }
+}
+
+/// A quotient that reads can be shown in every language, and its description reads back to it, to the
+/// tick.
+func fuzzQuotient(_ text: String) {
+  do throws(ParseError) {
+    let density = try Density(text)
+    for language in PresentationLanguage.all {
+      _ = density.formatted(PresentationStyle(language: language))
+    }
+    let description = density.description
+    guard let value = density.exactValue, !description.hasPrefix("~"),
+      value.denominator < 1_000_000_000, value.magnitude < Fraction(1_000_000_000)
+    else { return }
+    let again = try Density(description)
+    // What is read is a whole number of ticks over a unit, which a quotient need not be.
+    let unit = Amount<VolumeKind>(
+      ticks: density.denominatorUnit.ticks, unit: density.denominatorUnit)
+    let (shown, read) = (
+      density.multipliedReportingOverflow(by: unit), again.multipliedReportingOverflow(by: unit)
+    )
+    check(
+      shown.overflow || shown.partialValue == read.partialValue,
+      "\(text): \(density) reads back as \(again)")
+  } catch {
+    checkError(error, text)
+  }
+  do throws(ParseError) { _ = try Flow(text, decimalMark: .comma) } catch {
+    checkError(error, text)
+  }
+  do throws(ParseError) { _ = try MassFlow(text) } catch { checkError(error, text) }
+}

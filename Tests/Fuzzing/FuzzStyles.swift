@@ -1,0 +1,50 @@
+/// Shows an amount that the bytes choose, in a style that they choose. Every style has words for every
+/// amount; what a plain style writes exactly is read as the same amount.
+func fuzzStyle(_ bytes: [UInt8]) {
+  var bytes = bytes[...]
+  func next() -> Int { Int(bytes.popFirst() ?? 0) }
+  func choose<Value>(_ values: [Value]) -> Value { values[next() % values.count] }
+
+  let fractions: [FractionNotation] = [
+    .ascii, .vulgar, .slash, .typeset, .words, .decimal, .decimal(digits: next() % 38 + 1),
+    .decimal(places: next() % 39),
+  ]
+  let units: [UnitNaming] = [.name, .qualified, .symbol, .narrow, .none, .custom(["cup": "mug"])]
+  var style = PresentationStyle()
+  style.form = choose([TextForm.parts, .parts, .clock, .iso8601])
+  style.fractions = choose(fractions)
+  style.units = choose(units)
+  style.joiner = choose([PartJoiner.usual, .tight, .and, .custom(";")])
+  style.approximation = choose([ApproximationMark.tilde, .about, .none])
+  style.sign = choose([SignNotation.hyphen, .minus, .always, .word])
+  style.spacing = choose([UnitSpacing.space, .noBreak, .narrowNoBreak, .none])
+  style.markup = choose([TextMarkup.plain, .html, .latex, .markdown])
+  style.language = choose(PresentationLanguage.all)
+  let unit = choose(VolumeKind.units)
+  let exponent = Int128(next() % 126)
+  var ticks: Int128 = 0
+  for byte in bytes { ticks = ticks << 8 | Int128(byte) }
+  ticks = (bytes.count & 1 == 0 ? ticks : -ticks) >> exponent
+
+  show(Amount<TimeKind>(ticks: Ticks(ticks), unit: .minute), style)
+  show(Amount<MassKind>(ticks: Ticks(ticks), unit: .ounce), style)
+  show(Amount<VolumeKind>(ticks: Ticks(ticks), unit: unit), style)
+}
+
+private func show<Kind>(_ amount: Amount<Kind>, _ style: PresentationStyle) {
+  let shown = amount.presented()
+  let text = shown.formatted(style)
+  check(!text.isEmpty, "nothing is shown for \(amount.ticks) ticks")
+  check(
+    text == String(decoding: text.utf8, as: UTF8.self), "what is shown is not well-formed: \(text)")
+  check(shown.error == shown.total - amount, "the error of \(amount.ticks) ticks is wrong")
+  let usual = shown.formatted()
+  guard shown.isExact, usual.utf8.count < 40, let read = try? Amount<Kind>(usual) else { return }
+  check(read == amount, "\(amount.ticks) ticks are shown as \(usual), which reads as \(read)")
+}
+
+extension Amount {
+  fileprivate static func - (lhs: Amount, rhs: Amount) -> Amount {
+    lhs.subtractingReportingOverflow(rhs).partialValue
+  }
+}

@@ -1,0 +1,1 @@
+../../QuantitiesTests/Support/SeededGenerator.swift
