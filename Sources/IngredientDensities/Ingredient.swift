@@ -55,7 +55,7 @@ public struct Ingredient: Sendable, Hashable {
   ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
   ///     try flour.mass(of: 2.cups).formatted()  // "~240 grams"
   ///
-  /// - Throws: ``QuantityError`` if the mass does not fit 128 bits of ticks.
+  /// - Throws: `QuantityError` if the mass does not fit 128 bits of ticks.
   public func mass(of volume: any Volume) throws(QuantityError) -> Estimate<MassKind> {
     try density.estimate(for: volume, within: densityRange)
   }
@@ -65,7 +65,7 @@ public struct Ingredient: Sendable, Hashable {
   ///     guard case .found(let sugar) = IngredientTable.standard.match("sugar") else { return }
   ///     try sugar.volume(of: 250.grams).formatted()  // "~1 1/4 cups"
   ///
-  /// - Throws: ``QuantityError`` if the volume does not fit 128 bits of ticks.
+  /// - Throws: `QuantityError` if the volume does not fit 128 bits of ticks.
   public func volume(of mass: any Mass) throws(QuantityError) -> Estimate<VolumeKind> {
     try density.estimate(for: mass, within: densityRange)
   }

@@ -86,6 +86,9 @@ extension Presentation {
 }
 
 /// How the ingredients of a recipe are measured.
+///
+///     let scaler = IngredientScaler(AmountScaler(by: 1), measuring: .weight)
+///     try scaler.scaled("2 cups flour")  // "~240 grams flour"
 public struct MeasuringMethod: Sendable, Hashable, CustomStringConvertible {
   /// What the method is called.
   public let description: String

@@ -4,10 +4,10 @@ extension IngredientTable {
   /// Looks for a substance by what a text calls it.
   ///
   ///     let table = IngredientTable.standard
-  ///     table.match("Flour, all purpose")      // found: all-purpose flour
-  ///     table.match("unsalted butter, cubed")  // found: butter
-  ///     table.match("rice")                    // choices: white rice, wild rice, ...
-  ///     table.match("all-purpos flour")        // unknown, near: all-purpose flour
+  ///     table.match("Flour, all purpose")      // found(all-purpose flour)
+  ///     table.match("unsalted butter, cubed")  // found(butter)
+  ///     table.match("starch")                  // choices([cornstarch, arrowroot, tapioca starch])
+  ///     table.match("all-purpos flour")        // unknown(near: [all-purpose flour])
   ///
   /// Plurals, case, the order of words, hyphens and periods do not count, nor do words that say
   /// nothing of the substance: of, cold, unsalted, and behind a comma any word that no name has.

@@ -6,6 +6,9 @@ extension AttributeScopes {
   public var quantities: QuantityAttributes.Type { QuantityAttributes.self }
 
   /// The attributes of amounts in text.
+  ///
+  ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
+  ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public struct QuantityAttributes: AttributeScope {
     /// What a piece of an amount is: its number, its fraction, its unit.
     public let quantityRole: QuantityRoleAttribute
@@ -33,11 +36,14 @@ extension AttributeDynamicLookup {
 extension QuantityFormatStyle {
   /// The style for text whose pieces are marked with what they are.
   ///
-  ///     1.5.cups.formatted(.kitchen(.us).attributed)
-  ///     // "1 1/2 cups", in runs: number, space, fraction, space, unit
+  ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
+  ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public var attributed: Attributed { Attributed(base: self) }
 
   /// A format style for text whose pieces are marked with what they are.
+  ///
+  ///     let style = QuantityFormatStyle<VolumeKind>.kitchen(.us).attributed
+  ///     String(style.format(Amount(1.5.cups)).characters)  // "1 1/2 cups"
   public struct Attributed: FormatStyle {
     let base: QuantityFormatStyle
 

@@ -18,6 +18,8 @@ public protocol BridgedDimension: Dimension {
 
 /// What each of Foundation's units of one class is, exactly, in units of the catalogue.
 ///
+///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds  // true
+///
 /// Foundation's own coefficients are not used: many are rounded, and on Linux its stone is a
 /// sixteenth of one, its cup is no multiple of its spoons, and three of its teaspoons are no
 /// tablespoon.

@@ -4,7 +4,7 @@ public import Quantities
 extension Time {
   /// The time in seconds, as Foundation counts it: the nearest `Double`.
   ///
-  ///     90.minutes.timeInterval  // 5400
+  ///     90.minutes.timeInterval  // 5400.0
   public var timeInterval: TimeInterval { value(in: .second) }
 }
 
@@ -22,6 +22,7 @@ extension Amount where Kind == TimeKind {
 extension Date {
   /// The time from another date to this one; negative, if this one is the earlier.
   ///
+  ///     let now = Date.now
   ///     (now + 90.minutes).time(since: now)  // 5400 seconds
   public func time(since other: Date) -> Amount<TimeKind> {
     Amount(timeInterval: timeIntervalSince(other))

@@ -44,7 +44,7 @@ extension Amount {
 extension UnitQuantity {
   /// A measurement of Foundation's in this unit, by exact factors.
   ///
-  ///     Minutes(Measurement(value: 1.5, unit: UnitDuration.hours)).value  // 90
+  ///     Minutes(Measurement(value: 1.5, unit: UnitDuration.hours)).value  // 90.0
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   public init<Dimension: BridgedDimension>(

@@ -43,7 +43,7 @@ extension QuantityFormatStyle: ParseableFormatStyle {
 extension Amount {
   /// Reads an amount in a format style.
   ///
-  ///     try Amount("1½ cups", format: .kitchen(.us))  // 3/2 cups
+  ///     try Amount<VolumeKind>("1½ cups", format: .kitchen(.us))  // 3/2 cups
   ///
   /// - Throws: a `ParseError` that says where the text is wrong.
   public init<Style: ParseableFormatStyle>(

@@ -26,6 +26,12 @@ enum Check {
     if shown.isEmpty || !isShown { say(line, "\(shown), and not \(result)") }
   }
 
+  /// What a `print` prints.
+  static func check(printed value: Any, is result: String, at line: Int) {
+    reached.insert(line)
+    if "\(value)" != result { say(line, "\(value), and not \(result)") }
+  }
+
   /// An error's description has these words.
   static func check(_ error: any Error, says words: String, at line: Int) {
     reached.insert(line)
@@ -51,6 +57,7 @@ enum Check {
   }
 
   private static func say(_ line: Int, _ words: String) {
-    FileHandle.standardOutput.write(Data("\(document):\(line): \(words)\n".utf8))
+    let line = "\(document):\(line): " + words.replacingOccurrences(of: "\n", with: " | ") + "\n"
+    FileHandle.standardOutput.write(Data(line.utf8))
   }
 }

@@ -11,9 +11,15 @@ import Foundation
 struct Document: Sendable {
   let name: String
   let blocks: [SwiftBlock]
+  /// Whether a block sees the names of those before it.
+  let isStory: Bool
+  /// What each of its blocks may use without an import.
+  let modules: Set<String>
 
   init(name: String, text: String) {
     self.name = name
+    isStory = true
+    modules = ["Quantities"]
     var blocks: [SwiftBlock] = []
     var open: SwiftBlock?
     var marking = SwiftBlock.Marking.run
@@ -66,25 +72,68 @@ struct SwiftBlock: Sendable {
 }
 
 extension Document {
+  /// The examples in the documentation of a source file's public symbols, and of a protocol's
+  /// requirements, which need not say that they are public. What has `...` is not whole.
+  init(name: String, comments: String) {
+    self.name = name
+    isStory = false
+    modules =
+      if name.contains("/QuantitiesFoundation/") {
+        ["Foundation", "Quantities", "QuantitiesFoundation", "RegexBuilder"]
+      } else if name.contains("/IngredientDensities/") {
+        ["IngredientDensities", "Quantities"]
+      } else {
+        ["Quantities"]
+      }
+    var blocks: [SwiftBlock] = []
+    var pending: [SwiftBlock] = []
+    var isExample = false
+    var canBegin = true
+    for (index, line) in comments.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let trimmed = String(line).trimmingStart()
+      guard trimmed.hasPrefix("///") else {
+        if trimmed.hasPrefix("@") { continue }
+        if trimmed.contains("public ") || trimmed.hasPrefix("var ") { blocks += pending }
+        (pending, isExample, canBegin) = ([], false, true)
+        continue
+      }
+      let isCode = trimmed.hasPrefix("///     ") && (isExample || canBegin)
+      if isCode, !isExample { pending.append(SwiftBlock(line: index + 1, marking: .run)) }
+      isExample = isCode || (isExample && trimmed == "///")
+      canBegin = trimmed == "///"
+      if isExample { pending[pending.count - 1].lines.append(String(trimmed.dropFirst(8))) }
+    }
+    self.blocks = blocks.filter { block in
+      !block.lines.contains { $0.contains("{ ... }") || $0 == "..." }
+    }
+  }
+}
+
+extension Document {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The README and each page of the documentation that has blocks of Swift.
+  /// The README, and each page and source file of the library that shows Swift to its readers.
   static let all: [Document] = {
     let sources = root.appending(path: "Sources").path
-    let pages =
-      (FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? [])
-      // The page of mistakes shows what must not compile, line by line; it has a test of its own.
-      .filter {
-        $0.hasSuffix(".md") && $0.contains(".docc/") && !$0.hasSuffix("/Troubleshooting.md")
-      }
-      .sorted().map { "Sources/" + $0 }
-    return (["README.md"] + pages).compactMap { name in
+    let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+    // The page of mistakes shows what must not compile, line by line; it has a test of its own.
+    let names =
+      ["README.md"]
+      + files.sorted().filter { !$0.hasSuffix("/Troubleshooting.md") }.map { "Sources/" + $0 }
+    return names.compactMap { name in
       guard let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8) else {
         return nil
       }
-      let document = Document(name: name, text: text)
-      return document.blocks.isEmpty ? nil : document
+      let document =
+        if name.hasSuffix(".md") {
+          Document(name: name, text: text)
+        } else if name.hasSuffix(".swift") { Document(name: name, comments: text) } else {
+          Document?.none
+        }
+      return document.flatMap { $0.blocks.isEmpty ? nil : $0 }
     }
   }()
 }

@@ -21,7 +21,8 @@ struct DocumentProgram {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "DocumentProgram/Check.swift").path
   private static let options = [
-    "-swift-version", "6", "-suppress-warnings", "-module-name", "documents",
+    "-continue-building-after-errors", "-swift-version", "6", "-suppress-warnings",
+    "-module-name", "documents",
     "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
     "MemberImportVisibility", "-I", products.appending(path: "Modules").path,
   ]

@@ -1,7 +1,7 @@
 /// The Swift file that is made of a document: its declarations, and one function that runs its blocks.
 ///
-/// A block sees the names of those before it and may use them anew, so each is nested in the one
-/// before it.
+/// In a story a block sees the names of those before it and may use them anew, so each is nested in
+/// the one before it.
 struct DocumentSource {
   let document: Document
   /// The name of the function that runs the document.
@@ -9,7 +9,7 @@ struct DocumentSource {
   /// Whether it is to have what must not compile, and no checks; else the other way round.
   let refusals: Bool
 
-  private(set) var modules: Set = ["Quantities"]
+  private(set) var modules: Set<String>
   private(set) var declarations: [String] = []
   private(set) var body: [String] = []
   /// The lines with results that are compared when the document runs.
@@ -19,7 +19,9 @@ struct DocumentSource {
 
   init(_ document: Document, function: String, refusals: Bool) {
     (self.document, self.function, self.refusals) = (document, function, refusals)
+    modules = document.modules
     for block in document.blocks {
+      body.append("do {")
       switch block.marking {
       case .skipped: break
       case .refused:
@@ -33,9 +35,9 @@ struct DocumentSource {
         add(block, isRun: false)
         body.append("}")
       }
-      body.append("do {")
+      if !document.isStory { body.append("}") }
     }
-    body += document.blocks.map { _ in "}" }
+    if document.isStory { body += document.blocks.map { _ in "}" } }
   }
 
   var text: String {
@@ -74,6 +76,10 @@ struct DocumentSource {
         "do {", "_ = \(statement.code)", "Check.didNotThrow(at: \(line))", "} catch {",
         "Check.check(error, says: \(Self.literal(Self.words(of: result))), at: \(line))", "}",
       ]
+    } else if statement.code.hasPrefix("print(") {
+      checked.append(line)
+      let call = "Check.check(printed: " + statement.code.dropFirst("print(".count).dropLast()
+      body.append("\(call), is: \(Self.literal(result)), at: \(line))")
     } else {
       var name = "shown\(line)"
       if case .value(let own) = statement.role {

@@ -38,11 +38,12 @@ struct DocumentationTests {
     #expect(messages.isEmpty, "\(messages.joined(separator: "\n"))")
   }
 
-  @Test("nothing is said but of documents")
+  @Test("nothing is wrong beside the documents")
   func complete() throws {
     let names = Document.all.map(\.name) + ["Wrong.md"]
     let others = try Self.run.get().messages.filter { message in
       !names.contains { message.hasPrefix($0 + ":") }
+        && (message.contains("error: ") || message == "ended by a signal")
     }
     #expect(others.isEmpty, "\(others.joined(separator: "\n"))")
   }

@@ -22,7 +22,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   /// So many of a unit.
   ///
   ///     Amount(3, .teaspoon)               // 3 teaspoons
-  ///     Amount(Fraction(2, 3), .cup)       // 2/3 cup
+  ///     Amount(Fraction(2, 3), .cup)       // 2/3 cups
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   @inlinable

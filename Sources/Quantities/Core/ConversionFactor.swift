@@ -19,8 +19,8 @@ public struct ConversionFactor: Sendable {
 
   /// So many of a neighbouring unit, or a fraction of it.
   ///
-  ///     ConversionFactor(60, Minutes.self)            // an hour
-  ///     ConversionFactor(1, over: 16, Pounds.self)    // an ounce
+  ///     ConversionFactor(60, Minutes.self).ticks == Hours.unit.ticks           // true
+  ///     ConversionFactor(1, over: 16, Pounds.self).ticks == Ounces.unit.ticks  // true
   ///
   /// - Precondition: the result is a whole number of ticks that fits 128 bits.
   @inlinable @inline(__always)

@@ -26,10 +26,10 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
 
   /// Makes the unit of a unit type, whose size is the type's ``UnitQuantity/factor``.
   ///
-  ///     struct Inches: Length, UnitQuantity {
-  ///       static var factor: ConversionFactor { .init(ticks: 5_080_000) }
-  ///       static let unit: MeasurementUnit<LengthKind> = .init(Inches.self, "inch", plural: "inches")
-  ///       ...
+  ///     struct Sticks: Volume, UnitQuantity {
+  ///       static var factor: ConversionFactor { .init(8, Tablespoons.self) }
+  ///       static let unit: MeasurementUnit<VolumeKind> = .init(Sticks.self, "stick", symbol: "stk")
+  ///       let ticks: Ticks
   ///     }
   ///
   /// - Parameters:
@@ -62,7 +62,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   /// Makes a unit that is so many of another.
   ///
   ///     let mug = MeasurementUnit(310, .milliliter, name: "mug")
-  ///     Amount(2, mug).value(in: .milliliter)  // 620
+  ///     Amount(2, mug).value(in: .milliliter)  // 620.0
   ///     let dessertspoon = MeasurementUnit(Fraction(2), .teaspoon, name: "dessertspoon")
   ///
   /// It belongs to the systems of the other, and is presented with the same kit.

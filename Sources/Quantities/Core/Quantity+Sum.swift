@@ -14,7 +14,7 @@ extension Sequence {
   /// The exact sum in a unit; nothing, if there are no elements.
   ///
   ///     let times: [any Time] = [1.hours, 30.minutes]
-  ///     times.sum(in: .minute).value  // 90
+  ///     times.sum(in: .minute).value  // 90.0
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable
@@ -26,7 +26,7 @@ extension Sequence {
   /// The exact sum in a unit; nothing, if there are no elements.
   ///
   ///     let volumes: [any Volume] = [1.cups, 2.tablespoons]
-  ///     volumes.sum(in: .tablespoon).value  // 18
+  ///     volumes.sum(in: .tablespoon).value  // 18.0
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable
@@ -38,7 +38,7 @@ extension Sequence {
   /// The exact sum in a unit; nothing, if there are no elements.
   ///
   ///     let masses: [any Mass] = [1.pounds, 4.ounces]
-  ///     masses.sum(in: .ounce).value  // 20
+  ///     masses.sum(in: .ounce).value  // 20.0
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable
@@ -49,7 +49,7 @@ extension Sequence {
 
   /// The exact sum in a unit; nothing, if there are no elements.
   ///
-  ///     [1.cups + 1.cups, 1.pints + 0.cups].sum(in: .cup).value  // 4
+  ///     [1.cups + 1.cups, 1.pints + 0.cups].sum(in: .cup).value  // 4.0
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable

@@ -1,5 +1,8 @@
 /// An amount of something that can be measured: how much time, volume or mass.
 ///
+///     let amounts: [any Quantity<VolumeKind>] = [1.cups, 2.tablespoons]
+///     amounts.map { $0.value(in: .teaspoon) }  // [48.0, 6.0]
+///
 /// Functions that take any duration take `any Time`, any volume `any Volume`, any mass
 /// `any Mass`; those are the protocols to use. This one is what they have in common.
 public protocol Quantity<Kind>: Sendable {

@@ -1,4 +1,6 @@
 /// Why a number cannot be the value of a quantity.
+///
+///     try Hours(checking: Double.nan)  // throws: the value is not finite
 public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
   /// What is wrong: a clause without a capital letter or a full stop.
   public let description: String

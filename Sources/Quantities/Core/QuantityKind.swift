@@ -4,10 +4,17 @@
 /// A kind is a type without values, which other types carry as a parameter. To define one, name it
 /// and list its units:
 ///
-///     enum LengthKind: QuantityKind {
-///       static let name = "length"
-///       static var units: [MeasurementUnit<LengthKind>] { [.inch, .centimeter] }
+///     enum CountKind: QuantityKind {
+///       static let name = "count"
+///       static let units: [MeasurementUnit<CountKind>] = [Pieces.unit]
 ///     }
+///     struct Pieces: UnitQuantity {
+///       typealias Kind = CountKind
+///       static var factor: ConversionFactor { .init(ticks: 20_160) }
+///       static let unit: MeasurementUnit<CountKind> = .init(Pieces.self, "piece")
+///       let ticks: Ticks
+///     }
+///     try Amount<CountKind>("2 1/2 pieces").exactValue  // 5/2
 public protocol QuantityKind: Sendable {
   /// What the kind is called in messages: `volume`.
   static var name: String { get }

@@ -2,7 +2,7 @@
 ///
 /// Such a type stores nothing but ticks, so it converts to another unit of its kind for free:
 ///
-///     Minutes(2.hours).value  // 120
+///     Minutes(2.hours).value  // 120.0
 ///
 /// To make one, conform to the protocol of its kind and to this one; everything but the lines
 /// below follows.
@@ -46,7 +46,7 @@ extension UnitQuantity {
   /// So many of the unit.
   ///
   ///     Hours(2)    // 2 hours
-  ///     Cups(0.75)  // 3/4 cup
+  ///     Cups(0.75)  // 3/4 cups
   ///     Cups(Fraction(2, 3))
   ///
   /// A `Double` stands for the simplest fraction that rounds to it. What is no whole number of
@@ -72,10 +72,12 @@ extension UnitQuantity {
   @inlinable @inline(__always)
   public func replacing(ticks: Ticks) -> Self { Self(ticks: ticks) }
 
+  /// Whether two quantities of one unit are equal: what `==` does.
   @_implements(Equatable,==(_:_:))
   @inlinable @inline(__always)
   public static func isEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks == rhs.ticks }
 
+  /// Whether a quantity is less than another of its unit: what `<` does.
   @_implements(Comparable,<(_:_:))
   @inlinable @inline(__always)
   public static func isLess(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks.count < rhs.ticks.count }

@@ -1,4 +1,6 @@
 /// Where a unit's factor comes from.
+///
+///     MeasurementUnit<VolumeKind>.cup.source  // NIST Handbook 44, appendix C
 public struct UnitSource: Sendable, Hashable, CustomStringConvertible {
   /// The citation.
   public let description: String

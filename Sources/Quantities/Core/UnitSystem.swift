@@ -1,4 +1,6 @@
 /// The system of units to which a unit belongs.
+///
+///     MeasurementUnit<VolumeKind>.imperialPint.systems  // [imperial]
 public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
   /// What the system is called: `US customary`.
   public let description: String
@@ -31,17 +33,21 @@ public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
 
 /// What distinguishes a unit from one of another system that has the same name.
 ///
+///     Amount(2, .imperialPint).formatted(.usual.units(.qualified))  // "2 imperial pints"
+///
 /// A qualified unit goes by its plain name where the system is known, as in what a kit shows; text
 /// must put the qualifier before it.
-public struct UnitQualifier: Sendable, Hashable {
+public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   /// The word before the name: `imperial`.
   public let word: String
+  /// The word.
+  public var description: String { word }
   /// The words that text can put before the name, in lower case.
   let prefixes: [String]
 
   /// Distinguishes by a word of one's own.
   ///
-  ///     UnitQualifier("Japanese")  // and so "Japanese cup"
+  ///     UnitQualifier("Japanese").word  // "Japanese", as in "Japanese cup"
   public init(_ word: String) { self.init(word, prefixes: [word.lowercased()]) }
 
   private init(_ word: String, prefixes: [String]) {

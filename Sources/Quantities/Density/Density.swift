@@ -1,6 +1,6 @@
 /// A mass for each volume: how heavy a cup of something is.
 ///
-///     120.grams / 1.cups              // 120 g/cup
+///     120.grams / 1.cups              // 120 g/c
 ///
 /// Write one as a quotient, or read it from text.
 public typealias Density = Quotient<MassKind, VolumeKind>
@@ -9,7 +9,7 @@ public typealias Density = Quotient<MassKind, VolumeKind>
 
 /// The mass for each volume, exactly.
 ///
-///     120.grams / 1.cups              // 120 g/cup
+///     120.grams / 1.cups              // 120 g/c
 ///
 /// - Precondition: the volume is not zero.
 @_transparent
@@ -31,7 +31,7 @@ public func * (lhs: any Volume, rhs: Density) -> Amount<MassKind> { rhs.multipli
 
 /// The volume of so much mass, to the nearest tick, ties to even.
 ///
-///     300.grams / (120.grams / 1.cups)   // 2 1/2 cups
+///     300.grams / (120.grams / 1.cups)   // 5/2 cups
 ///
 /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
 @_transparent

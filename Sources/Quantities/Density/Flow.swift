@@ -31,7 +31,7 @@ public func * (lhs: any Time, rhs: Flow) -> Amount<VolumeKind> { rhs.multiplied(
 
 /// The time in which so much runs, to the nearest tick, ties to even.
 ///
-///     5.gallons / (2.gallons / 1.minutes)  // 2 1/2 minutes
+///     5.gallons / (2.gallons / 1.minutes)  // 5/2 minutes
 ///
 /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
 @_transparent

@@ -3,7 +3,7 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).presented()      // 120 grams per cup
   ///     (0.5.grams / 1.liters).presented()    // 500 milligrams per liter
-  ///     (7200.gallons / 1.hours).presented()  // 120 gallons per minute
+  ///     (7200.gallons / 1.hours).presented()  // 7200 gallons per hour
   ///
   /// The units in which it was expressed stay while it reads well in them: as a fraction of the
   /// kitchen, or as a number from 1 to 9999 with at most three decimals. Else both are those of the

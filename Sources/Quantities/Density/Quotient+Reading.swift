@@ -4,7 +4,7 @@ extension Quotient {
   ///     try Density("2.1 g/tsp")
   ///     try Density("120 g per cup") == 120.grams / 1.cups        // true
   ///     try Density("1 lb 4 oz per 2 1/2 cups") == 8.ounces / 1.cups  // true
-  ///     try Flow("2 gal/min").value                                // 2
+  ///     try Flow("2 gal/min").value                                // 2.0
   ///
   /// - Parameters:
   ///   - text: an amount, and a unit or an amount that it is for.

@@ -34,7 +34,7 @@ extension Quotient {
 
   /// The value in the quotient's own units, as the nearest `Double`.
   ///
-  ///     (300.grams / 2.cups).value  // 150
+  ///     (300.grams / 2.cups).value  // 150.0
   public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
 
   /// The numerator for one of a unit to the nearest tick, and whether that is exact, or `nil` if it

@@ -7,12 +7,14 @@
 /// It is the exact ratio of two counts of ticks, and remembers the units in which it was expressed.
 /// Quotients are equal that are equally large, whatever their units.
 ///
-/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Those of kinds of your own
-/// take a line each:
+/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Others take a line each:
 ///
-///     typealias Speed = Quotient<LengthKind, TimeKind>
-///     func / (lhs: any Length, rhs: any Time) -> Speed { Quotient(lhs, per: rhs) }
-///     func * (lhs: Speed, rhs: any Time) -> Amount<LengthKind> { lhs.multiplied(by: rhs) }
+///     typealias RoastingTime = Quotient<TimeKind, MassKind>
+///     func / (lhs: any Time, rhs: any Mass) -> RoastingTime { Quotient(lhs, per: rhs) }
+///     func * (lhs: RoastingTime, rhs: any Mass) -> Amount<TimeKind> { lhs.multiplied(by: rhs) }
+///
+///     let lamb = 20.minutes / 1.pounds
+///     lamb * 3.pounds                         // 60 minutes
 public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Sendable {
   // In lowest terms and with the sign above, so that equal ratios are stored alike.
   let top: Ticks

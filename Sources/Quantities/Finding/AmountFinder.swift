@@ -1,7 +1,7 @@
 /// Finds amounts in running text.
 ///
 ///     let text = "Bake for 15 minutes, then rest for an hour."
-///     AmountFinder().amounts(in: text).map { $0.amount.lower }  // 15 minutes, 1 hour
+///     AmountFinder().amounts(in: text).map { $0.amount.lower }  // [15 minutes, 1 hour]
 ///
 /// What it makes of text that can be understood in several ways:
 ///

@@ -1,8 +1,8 @@
 /// Scales the amounts of a recipe's text by an exact factor, and leaves every other byte as it was.
 ///
-///     AmountScaler(by: 3).scaled("1 teaspoon of kosher salt")  // "1 tablespoon of kosher salt"
-///     AmountScaler(by: 2).scaled("1 cup (95 g) oats")          // "2 cups (190 g) oats"
-///     AmountScaler(by: Fraction(1, 2)).scaled("2 eggs")        // "1 eggs"
+///     try AmountScaler(by: 3).scaled("1 teaspoon of kosher salt")  // "1 tablespoon of kosher salt"
+///     try AmountScaler(by: 2).scaled("1 cup (95 g) oats")          // "2 cups (190 g) oats"
+///     try AmountScaler(by: Fraction(1, 2)).scaled("2 eggs")        // "1 eggs"
 ///
 /// - Volumes, masses and counts are scaled; times and temperatures are not, nor is the size of what
 ///   is counted: of two `10-ounce packages` there are four.

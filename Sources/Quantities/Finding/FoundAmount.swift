@@ -19,6 +19,8 @@ public struct FoundAmount: Sendable, Hashable {
   let unitRange: Range<Int>
 
   /// What an amount does in a text.
+  ///
+  ///     AmountFinder().amounts(in: "1 cup (95 g) oats").map(\.role)  // [amount, alternate]
   public struct Role: Sendable, Hashable, CustomStringConvertible {
     /// What the role is called.
     public let description: String

@@ -15,7 +15,7 @@ public struct PluralOperands: Sendable, Hashable {
   /// Describes a number as it is written.
   ///
   ///     PluralOperands(2, decimals: 50, places: 2)   // 2.50
-  ///     PluralOperands(3_000_000, exponent: 6)       // 3 million
+  ///     PluralOperands(3_000_000, exponent: 6)       // 3000000c6, as in 3 million
   public init(_ whole: UInt128, decimals: UInt128 = 0, places: Int = 0, exponent: Int = 0) {
     self.whole = whole
     self.decimals = decimals

@@ -1,5 +1,7 @@
 /// The forms that a noun takes behind a number, by the names that Unicode CLDR gives them.
 ///
+///     PluralRule.english.category(of: PluralOperands(2))  // other
+///
 /// English has two: `one` cup, `other` cups. Arabic has all six.
 public enum PluralCategory: String, Sendable, Hashable, Codable, CaseIterable {
   /// As Arabic has it for 0.
@@ -110,6 +112,8 @@ extension PluralRule {
 }
 
 /// Why a text is no condition in the notation of Unicode CLDR.
+///
+///     try PluralRule([.one: "n is 1"])  // throws: 'n is 1'
 public struct PluralRuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, with the text.
   public let description: String

@@ -111,6 +111,9 @@ extension PresentationLanguage: Codable {
 }
 
 /// Which form a noun takes behind a fraction, of which plural rules say nothing.
+///
+///     1.5.cups.formatted(.usual.language(.french))   // "1 1/2 tasse"
+///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
 public struct FractionAgreement: Sendable, Hashable, Codable, CustomStringConvertible {
   private enum Choice: String, Codable {
     case singularUpToOne, asDecimal

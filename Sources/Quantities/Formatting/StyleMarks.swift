@@ -1,4 +1,6 @@
 /// What stands between the parts of an amount.
+///
+///     90.minutes.formatted(.usual.joiner(.and))  // "1 hour and 30 minutes"
 public struct PartJoiner: Sendable, Hashable, Codable {
   enum Choice: Sendable, Hashable, Codable {
     case usual, tight, and
@@ -27,6 +29,8 @@ extension PartJoiner: CustomStringConvertible {
 }
 
 /// What stands before an amount that is not exact.
+///
+///     1.995.cups.formatted(.usual.approximation(.about))  // "about 2 cups"
 public struct ApproximationMark: Sendable, Hashable, Codable, CustomStringConvertible {
   enum Choice: String, Codable {
     case tilde, about, none
@@ -46,6 +50,8 @@ public struct ApproximationMark: Sendable, Hashable, Codable, CustomStringConver
 }
 
 /// How the sign of an amount is written. It covers all parts: `-(2 tablespoons + 1 teaspoon)`.
+///
+///     2.cups.formatted(.usual.sign(.always))  // "+2 cups"
 public struct SignNotation: Sendable, Hashable, Codable, CustomStringConvertible {
   enum Choice: String, Codable {
     case hyphen, minus, always, word

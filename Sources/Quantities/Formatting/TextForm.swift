@@ -1,5 +1,7 @@
 /// What kind of text an amount becomes.
 ///
+///     90.minutes.formatted(.clock)  // "1:30:00"
+///
 /// Clocks and ISO 8601 know times only; amounts of other kinds are written in parts all the same.
 public struct TextForm: Sendable, Hashable, Codable, CustomStringConvertible {
   private enum Choice: String, Codable {

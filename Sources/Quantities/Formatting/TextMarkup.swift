@@ -1,6 +1,7 @@
 /// In what a text is written, and so which characters in it must be escaped.
 ///
-///     PresentationStyle(units: .custom(["cup": "<cup>"]), markup: .html)  // 2 &lt;cup&gt;
+///     let style = PresentationStyle(units: .custom(["cup": "<cup>"]), markup: .html)
+///     2.cups.formatted(style)  // "2 &lt;cup&gt;"
 public struct TextMarkup: Sendable, Hashable, Codable, CustomStringConvertible {
   enum Choice: String, Codable {
     case plain, html, latex, markdown

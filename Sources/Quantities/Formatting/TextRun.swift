@@ -23,6 +23,8 @@ extension TextRun: CustomStringConvertible {
 }
 
 /// What a piece of a formatted text is.
+///
+///     1.5.cups.presented().runs(.vulgar).map(\.role)  // [number, fraction, space, unit]
 public struct TextRole: Sendable, Hashable, Codable, CustomStringConvertible {
   private enum Choice: String, Codable {
     case approximation, sign, number, fraction, space, unit, joiner

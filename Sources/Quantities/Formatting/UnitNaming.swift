@@ -53,6 +53,8 @@ extension UnitNaming: CustomStringConvertible {
 }
 
 /// What stands between a number and its unit.
+///
+///     2.cups.formatted(.symbols.spacing(.none))  // "2c"
 public struct UnitSpacing: Sendable, Hashable, Codable, CustomStringConvertible {
   enum Choice: String, Codable {
     case space, noBreak, narrowNoBreak, none

@@ -1,4 +1,6 @@
 /// What a language calls a unit.
+///
+///     UnitWords(one: "kop", other: "koppen", symbol: "k")  // kop, koppen, k
 public struct UnitWords: Sendable, Hashable, Codable {
   /// The names by plural category; none, if the unit keeps its own.
   let names: [PluralCategory: String]

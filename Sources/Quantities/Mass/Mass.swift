@@ -11,12 +11,14 @@ extension Amount: Mass where Kind == MassKind {}
 extension UnitQuantity where Self: Mass {
   /// The same mass in this unit; nothing is computed and nothing is lost.
   ///
-  ///     Ounces(1.pounds).value  // 16
+  ///     Ounces(1.pounds).value  // 16.0
   @inlinable @inline(__always)
   public init(_ mass: any Mass) { self.init(ticks: mass.ticks) }
 }
 
 /// The kind of quantity that ``Mass`` is.
+///
+///     try Amount<MassKind>("1 lb 4 oz").formatted()  // "1 1/4 pounds"
 public enum MassKind: QuantityKind {
   /// `mass`.
   public static let name = "mass"

@@ -16,7 +16,7 @@ public struct Approximation: Sendable, Hashable {
 
   /// By at most a fraction of the amount.
   ///
-  ///     Approximation.within(Fraction(1, 100))  // 1 %
+  ///     Approximation.within(Fraction(1, 100))  // within 1/100
   ///
   /// Of more than twice what a kit can hold nothing is shown in its measures, whatever the bound.
   ///
@@ -25,5 +25,12 @@ public struct Approximation: Sendable, Hashable {
     precondition(
       bound >= .zero && bound <= Fraction(1), "An error is bounded by 0...1, not \(bound)")
     return Approximation(bound: bound)
+  }
+}
+
+extension Approximation: CustomStringConvertible {
+  /// How far: `within 1/20` of the amount.
+  public var description: String {
+    bound == .zero ? "never" : "within \(bound)"
   }
 }

@@ -2,7 +2,7 @@
 ///
 ///     print(Presenter().explain(7.teaspoons))
 ///     // 2 tablespoons + 1 teaspoon   exact, cost 5
-///     // 7 teaspoons                  not measurable   no measures make it
+///     // 7 teaspoons                  not measurable: measures come first
 public struct Explanation<Kind: QuantityKind>: Sendable {
   /// The amount.
   public let amount: Amount<Kind>
@@ -10,6 +10,8 @@ public struct Explanation<Kind: QuantityKind>: Sendable {
   public let candidates: [Candidate]
 
   /// A way to show the amount.
+  ///
+  ///     Presenter().explain(7.teaspoons).candidates[0].cost  // 5
   public struct Candidate: Sendable {
     /// How it would look.
     public let presentation: Presentation<Kind>
@@ -24,6 +26,8 @@ public struct Explanation<Kind: QuantityKind>: Sendable {
 }
 
 /// The classes in which ways to show an amount rank, the best first.
+///
+///     Presenter().explain(7.teaspoons).candidates[0].rank  // exact
 public struct CandidateRank: Sendable, Hashable, Comparable, CustomStringConvertible {
   private let order: Int
   /// What the rank is called.

@@ -1,7 +1,7 @@
 extension Kit {
   /// The units in which the kit shows amounts, the largest first.
   ///
-  ///     Kit.usKitchen.units  // cup, tablespoon, teaspoon
+  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon]
   public var units: [MeasurementUnit<Kind>] {
     let handles =
       switch method {
@@ -16,7 +16,7 @@ extension Kit {
   /// The measures of the kit, the largest first; none for a kit that shows decimals, such as
   /// `metric` and `clock`, or the steps of a scale.
   ///
-  ///     Kit.usKitchen.measures[1]  // tablespoons, up to 3
+  ///     Kit.usKitchen.measures[1]  // tablespoon, up to 3
   public var measures: [Measure<Kind>] {
     guard case .measures(let table) = method else { return [] }
     return zip(table.units, table.rows).map { unit, row in

@@ -83,6 +83,8 @@ extension Kit: CustomStringConvertible {
 }
 
 /// Why measures make no kit.
+///
+///     try Kit<VolumeKind>("empty", measures: [])  // throws: a kit needs at least one measure
 public struct KitError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The reason, which names the entry.
   public let description: String

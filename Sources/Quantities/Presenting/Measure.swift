@@ -27,8 +27,8 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
 
 /// A fraction of a unit in a kit, and what it takes to measure it.
 ///
-///     MeasureFraction.scooped(3, 4, scoops: 2)   // 3/4 is 1/2 and 1/4
-///     MeasureFraction.sayable(1, 3)              // exact to say, but there is no such spoon
+///     MeasureFraction.scooped(3, 4, scoops: 2)   // 3/4 in 2 scoops
+///     MeasureFraction.sayable(1, 3)              // 1/3, only said
 public struct MeasureFraction: Sendable, Hashable {
   /// The fraction, between 0 and 1.
   public var value: Fraction
@@ -41,7 +41,7 @@ public struct MeasureFraction: Sendable, Hashable {
 
   /// A fraction that can be measured in so many scoops.
   ///
-  ///     MeasureFraction.scooped(3, 8, scoops: 2)  // 1/4 and 1/8
+  ///     MeasureFraction.scooped(3, 8, scoops: 2)  // 3/8 in 2 scoops
   public static func scooped(
     _ numerator: Int, _ denominator: Int, scoops: Int = 1, needsWhole: Bool = false
   ) -> MeasureFraction {
@@ -59,5 +59,22 @@ public struct MeasureFraction: Sendable, Hashable {
     MeasureFraction(
       value: Fraction(numerator, denominator), scoops: scoops, isMeasurable: false,
       needsWhole: false)
+  }
+}
+
+extension Measure: CustomStringConvertible {
+  /// The unit, its limit and its fractions: `teaspoon, up to 2, with 1/2 in 1 scoop`.
+  public var description: String {
+    let count = limit.map { ", up to \($0)" } ?? ""
+    let shares = fractions.map(\.description).joined(separator: ", ")
+    return "\(unit)\(count)\(fractions.isEmpty ? "" : ", with \(shares)")"
+  }
+}
+
+extension MeasureFraction: CustomStringConvertible {
+  /// The fraction and what it takes: `3/4 in 2 scoops`.
+  public var description: String {
+    guard isMeasurable else { return "\(value), only said" }
+    return "\(value) in \(scoops) \(scoops == 1 ? "scoop" : "scoops")"
   }
 }

@@ -1,5 +1,7 @@
 extension Presentation {
   /// The parts of a presentation, the largest unit first.
+  ///
+  ///     7.teaspoons.presented().parts.map(\.description)  // ["2 tablespoons", "1 teaspoon"]
   public struct Parts: Sendable, Hashable {
     let shown: ShownParts
     let isNegative: Bool

@@ -31,6 +31,9 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   var isNegative: Bool { amount.ticks.count < 0 }
 
   /// One number with its unit.
+  ///
+  ///     7.teaspoons.presented().parts[0].value  // 2
+  ///     7.teaspoons.presented().parts[0].unit   // tablespoon
   public struct Part: Sendable, Hashable {
     /// How many of the unit.
     public let value: Fraction
@@ -105,6 +108,8 @@ extension Presentation.Part: CustomStringConvertible {
 }
 
 /// How a number is written.
+///
+///     90.5.seconds.presented().parts.map(\.notation)  // [decimal, decimal]
 public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
   private let isDecimal: Bool
 

@@ -2,7 +2,7 @@ extension Presenter {
   /// Scales the amounts of a recipe by one factor, and chooses how to show each.
   ///
   ///     let recipe = [Amount(1.teaspoons), Amount(0.5.cups), Amount(2.tablespoons)]
-  ///     Presenter().present(recipe, scaledBy: Fraction(3)).map { $0.formatted() }
+  ///     try Presenter().present(recipe, scaledBy: Fraction(3)).map { $0.formatted() }
   ///     // ["1 tablespoon", "1 1/2 cups", "1/4 cup + 2 tablespoons"]
   ///
   /// The scaling is exact: what cannot be shown exactly is off by no more than if it had been

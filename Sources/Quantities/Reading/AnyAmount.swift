@@ -24,7 +24,7 @@ public struct AnyAmount: Sendable {
 
   /// The amount as one of a kind, or `nil` if it is of another.
   ///
-  ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2
+  ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
   public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> Amount<Kind>? {
     unit.kind == kind ? Amount(ticks: ticks, unit: MeasurementUnit(known: unit)) : nil
   }

@@ -31,6 +31,12 @@ public struct ParseError: Error, Sendable, Hashable {
   }
 
   /// The kinds of mistake.
+  ///
+  ///     do {
+  ///       _ = try Minutes("5 minuts")
+  ///     } catch {
+  ///       error.code  // unknown-unit
+  ///     }
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     /// A stable name: `unknown-unit`.
     public let description: String
@@ -61,7 +67,12 @@ public struct ParseError: Error, Sendable, Hashable {
 
   /// The range as indices of the text that was read.
   ///
-  ///     text[error.range(in: text)]  // "cupz"
+  ///     let text = "2 cupz"
+  ///     do {
+  ///       _ = try Amount<VolumeKind>(text)
+  ///     } catch {
+  ///       text[error.range(in: text)]  // cupz
+  ///     }
   public func range(in text: String) -> Range<String.Index> {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound, limitedBy: utf8.endIndex)

@@ -87,7 +87,7 @@ extension Amount {
 extension UnitQuantity {
   /// Reads an amount of the type's kind, in whatever unit, as one of this type.
   ///
-  ///     try Minutes("1 h 30 min").value  // 90
+  ///     try Minutes("1 h 30 min").value  // 90.0
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(

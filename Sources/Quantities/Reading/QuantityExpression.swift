@@ -15,6 +15,9 @@ public struct QuantityExpression: Sendable, Hashable {
   public let notes: [String]
 
   /// A unit that an expression asks for.
+  ///
+  ///     let target = try QuantityExpression("1 cup to ml").targets[0]
+  ///     target.unit(of: VolumeKind.self)  // milliliter
   public struct Target: Sendable, Hashable {
     let handle: UnitHandle
     /// The name of the unit as it was written.
@@ -93,6 +96,8 @@ extension QuantityExpression.Target {
 }
 
 /// What an expression comes to: an amount, or a number such as the ratio of two amounts.
+///
+///     try QuantityExpression("1 gallon / 1 cup").value  // 16
 public enum ExpressionValue: Sendable, Hashable {
   /// An amount of some kind.
   case amount(AnyAmount)

@@ -58,7 +58,11 @@ extension CodingUserInfoKey {
   /// Under this key a decoder's `userInfo` can hold the ``Vocabulary`` that tells what the names of
   /// units mean.
   ///
-  ///     decoder.userInfo[.vocabulary] = Vocabulary.standard.adding([stick])
+  ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
+  ///
+  ///     // As a `JSONDecoder` has it.
+  ///     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
+  ///     userInfo[.vocabulary] = Vocabulary.standard.adding([stick])
   public static var vocabulary: CodingUserInfoKey {
     guard let key = CodingUserInfoKey(rawValue: "Quantities.Vocabulary") else {
       preconditionFailure("A key can have any name")

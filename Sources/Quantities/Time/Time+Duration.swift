@@ -47,7 +47,7 @@ extension Duration {
   /// A time as a duration of the standard library, to a whole number of attoseconds by a named rule
   /// of rounding.
   ///
-  ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.333333333333333333 seconds
+  ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
   public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {
     self.init(
       attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))

@@ -11,12 +11,14 @@ extension Amount: Time where Kind == TimeKind {}
 extension UnitQuantity where Self: Time {
   /// The same time in this unit; nothing is computed and nothing is lost.
   ///
-  ///     Minutes(2.hours).value  // 120
+  ///     Minutes(2.hours).value  // 120.0
   @inlinable @inline(__always)
   public init(_ time: any Time) { self.init(ticks: time.ticks) }
 }
 
 /// The kind of quantity that ``Time`` is.
+///
+///     try Amount<TimeKind>("1 h 30 min").formatted()  // "1 hour 30 minutes"
 public enum TimeKind: QuantityKind {
   /// `time`.
   public static let name = "time"

@@ -11,12 +11,14 @@ extension Amount: Volume where Kind == VolumeKind {}
 extension UnitQuantity where Self: Volume {
   /// The same volume in this unit; nothing is computed and nothing is lost.
   ///
-  ///     Tablespoons(1.cups).value  // 16
+  ///     Tablespoons(1.cups).value  // 16.0
   @inlinable @inline(__always)
   public init(_ volume: any Volume) { self.init(ticks: volume.ticks) }
 }
 
 /// The kind of quantity that ``Volume`` is.
+///
+///     try Amount<VolumeKind>("1 1/2 cups").formatted()  // "1 1/2 cups"
 public enum VolumeKind: QuantityKind {
   /// `volume`.
   public static let name = "volume"
