@@ -21,7 +21,7 @@ struct DocumentProgram {
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "DocumentProgram/Check.swift").path
   private static let options = [
-    "-continue-building-after-errors", "-swift-version", "6", "-suppress-warnings",
+    "-swift-version", "6", "-suppress-warnings",
     "-module-name", "documents",
     "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature",
     "MemberImportVisibility", "-I", products.appending(path: "Modules").path,
@@ -49,7 +49,7 @@ struct DocumentProgram {
       .filter { object in modules.contains { object.contains("/\($0).build/") } }
     let isCovered = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
     let compiled = try output(
-      of: ["swiftc"] + options + (isCovered ? ["-profile-generate"] : []) + files + objects
+      of: ["swiftc", "-wmo"] + options + (isCovered ? ["-profile-generate"] : []) + files + objects
         + ["-o", program], in: folder)
     guard FileManager.default.isExecutableFile(atPath: program) else {
       return compiled.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
