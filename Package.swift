@@ -44,6 +44,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["IngredientDensities", "Quantities", "QuantitiesFoundation"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "OwnUnitsTests",
       dependencies: ["Quantities"],
       swiftSettings: strict
