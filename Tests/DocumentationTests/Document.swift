@@ -115,6 +115,11 @@ extension Document {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The text of a file of the project.
+  static func text(of name: String) throws -> String {
+    try String(contentsOf: root.appending(path: name), encoding: .utf8)
+  }
+
   /// The README, and each page and source file of the library that shows Swift to its readers.
   static let all: [Document] = {
     let sources = root.appending(path: "Sources").path
@@ -124,9 +129,7 @@ extension Document {
       ["README.md"]
       + files.sorted().filter { !$0.hasSuffix("/Troubleshooting.md") }.map { "Sources/" + $0 }
     return names.compactMap { name in
-      guard let text = try? String(contentsOf: root.appending(path: name), encoding: .utf8) else {
-        return nil
-      }
+      guard let text = try? text(of: name) else { return nil }
       let document =
         if name.hasSuffix(".md") {
           Document(name: name, text: text)

@@ -1,0 +1,37 @@
+import Foundation
+import Quantities
+import Testing
+
+/// The tables of kits in the guide say what the kits are.
+@Suite("Tables of kits")
+struct KitTableTests {
+  private static let tables: [(name: String, table: String)] = [
+    table(of: .usKitchen), table(of: .usLiquid), table(of: .usBar), table(of: .metricKitchen),
+    table(of: .australianKitchen), table(of: .ukKitchen), table(of: .pounds), table(of: .stone),
+  ]
+
+  @Test("each kit has its table", arguments: tables)
+  func areTrue(name: String, table: String) throws {
+    let guide = try Document.text(of: "Sources/Quantities/Quantities.docc/ChoosingFractions.md")
+    let section = try #require(
+      guide.components(separatedBy: "\n### ").first { $0.hasPrefix(name + "\n") },
+      "The guide has no section '\(name)'")
+    let rows = section.split(separator: "\n").filter { $0.hasPrefix("|") }.joined(separator: "\n")
+    #expect(rows == table)
+  }
+
+  private static func table<Kind>(of kit: Kit<Kind>) -> (name: String, table: String) {
+    let rows = kit.measures.map { measure in
+      let whole = measure.limit.map { "0...\($0)" } ?? "any"
+      let scooped = measure.fractions.filter(\.isMeasurable).map { fraction in
+        "\(fraction.value) (\(fraction.scoops))" + (fraction.needsWhole ? " after a whole" : "")
+      }
+      let said = measure.fractions.filter { !$0.isMeasurable }.map(\.value.description)
+      return
+        "| \(measure.unit.name) | \(whole) | \(scooped.joined(separator: ", ")) "
+        + "| \(said.joined(separator: ", ")) |"
+    }
+    let head = "| unit | whole | measured (scoops) | only said |\n|---|---|---|---|"
+    return (kit.name, ([head] + rows).joined(separator: "\n"))
+  }
+}
