@@ -123,6 +123,7 @@ struct AmountScanner {
     let start = reader.cursor.position
     defer { isApproximate = false }
     var probe = reader
+    probe.lastUnitRange = start..<start
     let phrase: Phrase?
     do throws(ParseError) {
       phrase = try probe.readPhrase()

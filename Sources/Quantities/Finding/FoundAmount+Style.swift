@@ -5,7 +5,10 @@ extension FoundAmount {
     if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
       style.fractions = .vulgar
     }
-    guard case .amount(let amount) = amount.upper, !unitRange.isEmpty else { return style }
+    // A time such as PT1H has no unit of its own.
+    guard case .amount(let amount) = amount.upper, unitRange.lowerBound > utf8Range.lowerBound,
+      unitRange.upperBound <= utf8Range.upperBound
+    else { return style }
     let place = unitRange.lowerBound - utf8Range.lowerBound
     let name = String(written.utf8.dropFirst(place).prefix(unitRange.count)) ?? ""
     guard !amount.unit.isSpelledOut(as: name.lowercased()) else { return style }
