@@ -36,6 +36,7 @@ struct Statement {
         index += 1
       } while index < block.lines.count
         && (!scanner.isBetweenStatements || (isWhole && scanner.depth > depth)
+          || code.last?.hasSuffix(" =") == true
           || (scanner.depth == depth && continues(block.lines[index])))
       let text = code.joined(separator: "\n")
       let role = scanner.depth == depth ? role(of: text) : .other
