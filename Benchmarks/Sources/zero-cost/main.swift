@@ -20,10 +20,20 @@ case "pairs":
     sink += typed_add(hour, minute).ticks.count - raw_add(rawHour, rawMinute).value
     sink += typed_subtract(hour, minute).ticks.count - raw_subtract(rawHour, rawMinute).value
     sink += typed_convert(hour).ticks.count - raw_convert(rawHour).value
+    sink += typed_triple(hour).ticks.count - raw_triple(rawHour).value
+    sink += typed_constant().ticks.count - raw_constant().value
+    // Any 128 bits are some volume and some mass.
+    let (cup, spoon) = (Cups(ticks: hour.ticks), Tablespoons(ticks: minute.ticks))
+    let small = Teaspoons(ticks: minute.ticks)
+    sink += typed_blend(cup, spoon, small).ticks.count
+    sink -= raw_blend(rawHour, rawMinute, rawMinute).value
+    let (pound, gram) = (Pounds(ticks: hour.ticks), Grams(ticks: minute.ticks))
+    if typed_heavier(pound, gram) != raw_heavier(rawHour, rawMinute) { sink += 1 }
     if typed_less(hour, minute) != raw_less(rawHour, rawMinute) { sink += 1 }
     if typed_equal(hour, minute) != raw_equal(rawHour, rawMinute) { sink += 1 }
   }
   sink += typed_sum(hours, minutes).ticks.count - raw_sum(rawHours, rawMinutes).value
+  sink += typed_total(hours).ticks.count - raw_total(rawHours).value
   guard sink == 0 else { fatalError("The typed and the raw functions disagree") }
 case "existentials":
   var times: [any Time] = []

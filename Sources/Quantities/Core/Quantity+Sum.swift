@@ -4,7 +4,7 @@ extension Sequence where Element: UnitQuantity {
   ///     [1.hours, 2.hours].sum()  // 3 hours
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
-  @inlinable
+  @inlinable @inline(__always)
   public func sum() -> Element {
     Element(ticks: Ticks(reduce(0) { $0 + $1.ticks.count }))
   }

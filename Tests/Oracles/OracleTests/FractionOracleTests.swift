@@ -15,7 +15,7 @@ struct FractionOracleTests {
   @Test("sums, differences, products and quotients")
   func arithmetic() {
     Trial.run { random in
-      let (a, b) = (random.fraction(), random.fraction())
+      let (a, b) = random.fractions()
       let (left, right) = (BigFraction(a), BigFraction(b))
       let quotient = b.numerator == 0 ? nil : left / right
       return fault(a.addingReportingOverflow(b), left + right, "\(a) + \(b)")
@@ -29,7 +29,7 @@ struct FractionOracleTests {
   @Test("operators, where the result fits")
   func operators() {
     Trial.run { random in
-      let (a, b) = (random.fraction(), random.fraction())
+      let (a, b) = random.fractions()
       let (left, right) = (BigFraction(a), BigFraction(b))
       var (sum, difference, product, quotient) = (a, a, a, a)
       if let truth = (left + right).fraction {
@@ -55,9 +55,7 @@ struct FractionOracleTests {
   @Test("order, equality, sign and whole numbers")
   func order() {
     Trial.run { random in
-      let (a, b) = (
-        random.fraction(), random.next() % 8 == 0 ? random.fraction() : random.fraction()
-      )
+      let (a, b) = random.fractions()
       let (left, right) = (BigFraction(a), BigFraction(b))
       let facts = [
         (a < b) == (left < right), (a <= b) == (left <= right), (a > b) == (left > right),

@@ -47,7 +47,7 @@ extension SeededGenerator {
     }
   }
 
-  /// Any fraction, or one whose halves are small, or two large ones that nearly cancel.
+  /// Any fraction, or one whose halves are small.
   mutating func fraction() -> Fraction {
     if next() % 4 == 0 {
       return Fraction(Int(next() % 200) - 100, Int(next() % 64) + 1)
@@ -55,6 +55,20 @@ extension SeededGenerator {
     let numerator = int128()
     let denominator = max(1, (int128() >> 1).magnitude)
     return Fraction(numerator: numerator, denominator: Int128(denominator))
+  }
+
+  /// Any two fractions, or equal ones, or two whose sum or difference is far simpler than they are.
+  mutating func fractions() -> (Fraction, Fraction) {
+    let (first, second) = (fraction(), fraction())
+    let (left, right) = (BigFraction(first), BigFraction(second))
+    let simple =
+      switch next() % 8 {
+      case 0: left
+      case 1, 2: right - left
+      case 3, 4: left - right
+      default: right
+      }
+    return (first, simple.fraction ?? second)
   }
 
   mutating func amount<Kind>(_ units: [MeasurementUnit<Kind>]) -> Amount<Kind> {
