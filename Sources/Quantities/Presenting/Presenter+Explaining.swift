@@ -54,10 +54,14 @@ extension MeasurePresenter {
         cost: candidate.cost(found.wholes, isScale: table.isScale, errorUnit: found.errorUnit),
         reason: best.flatMap { candidate.reason(toLoseTo: $0) })
     }
-    result.append(
-      Explanation.Candidate(
-        presentation: Presentation(amount, notMeasurable(ticks)), rank: .notMeasurable, cost: nil,
-        reason: result.isEmpty ? nil : "measures come first"))
+    let last = Presentation(amount, notMeasurable(ticks))
+    // In the smallest unit, a measure may say the very same.
+    if !result.contains(where: { $0.presentation.parts == last.parts }) {
+      result.append(
+        Explanation.Candidate(
+          presentation: last, rank: .notMeasurable, cost: nil,
+          reason: result.isEmpty ? nil : "measures come first"))
+    }
     // A preferred unit can overrule the order.
     guard let index = result.firstIndex(where: { $0.presentation == shown }), index > 0 else {
       return result
