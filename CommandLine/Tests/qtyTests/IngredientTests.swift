@@ -8,6 +8,7 @@ struct IngredientTests {
       ("2 cups flour to g", "~240 g"), ("250 g sugar to cups", "~1 1/4 cups"),
       ("2 cups flour, all purpose in oz", "~8 oz"), ("1 cup of milk to grams", "~240 grams"),
       ("2 cups flour --to g", "~240 g"), ("2 cups flour to ml", "473.176473 ml"),
+      ("2 cups flour to g --number", "240"),
     ])
   func estimates(arguments: String, answer: String) throws {
     let outcome = try Program.run(arguments)
@@ -34,6 +35,17 @@ struct IngredientTests {
         "name the ingredient, such as 1 cup flour to g"
       ),
       ("2 cups qqqq to g", "the density of 'qqqq' is not known", nil),
+      ("2 cups qqqq to ml", "'qqqq to ml' does not belong here", nil),
+      ("1 cup + 2 eggs to ml", "there is no unit 'eggs'", nil),
+      ("1 cup + flour to g", "a number is due where 'flour' stands", nil),
+      ("1 cup flour, 2 tbsp to g", "'flour, 2 tbsp to g' does not belong here", nil),
+      ("1 cup /0 to ml", "cannot divide by zero", nil),
+      ("1 cup to ml to l", "'to l' does not belong here", nil),
+      ("1 oz to t", "'t' is ambiguous: teaspoon or tonne", nil),
+      (
+        "1 cup flour to g --explain", "a conversion needs no explanation",
+        "leave out the unit to convert to"
+      ),
     ])
   func mistakes(arguments: String, message: String, hint: String?) throws {
     let outcome = try Program.run(arguments)

@@ -11,16 +11,28 @@ struct IngredientQuestion {
   private let names: [String]?
 
   /// Reads a text that is no expression, or gives `nil` if it is no such question either.
-  init?(_ text: String, decimalMark: DecimalMark) {
+  ///
+  /// - Parameter error: why it is no expression.
+  init?(_ text: String, decimalMark: DecimalMark, after error: ParseError) {
     // An unfinished expression is none about an ingredient.
     guard let targeted = TargetedText(text) else { return nil }
-    let line = IngredientLine(targeted.text, finder: AmountFinder(decimalMark: decimalMark))
+    let finder = AmountFinder(decimalMark: decimalMark)
+    let line = IngredientLine(targeted.text, finder: finder)
     guard let amount = line.amount, !amount.isRange, case .amount(let one) = amount.lower,
       let place = line.range, place.lowerBound == targeted.text.startIndex
     else { return nil }
     self.amount = one
     ingredient = line.rest
     names = targeted.names
+    guard let first = ingredient.first else {
+      // It lacks the ingredient only if the kinds are what is wrong.
+      guard error.code == .incompatibleKinds else { return nil }
+      range = error.range
+      return
+    }
+    // What goes on as an expression does, or has a further amount, is more than an ingredient.
+    guard first.isLetter || first.isNumber || first == "(", finder.amounts(in: ingredient).isEmpty
+    else { return nil }
     range = targeted.text.utf8[..<place.upperBound].count..<targeted.text.utf8.count
   }
 
@@ -32,7 +44,8 @@ struct IngredientQuestion {
       }
       let ingredient = try found()
       let mass = try fitting { () throws(QuantityError) in try ingredient.mass(of: volume) }
-      return question.mass.answer(to: mass, in: targets, question.isDetailed, note(ingredient))
+      return try question.mass.answer(
+        to: mass, in: targets, question.form, question.isDetailed, note(ingredient))
     }
     if let mass = amount.as(MassKind.self) {
       guard let targets = targets(question.volume) else {
@@ -40,7 +53,8 @@ struct IngredientQuestion {
       }
       let ingredient = try found()
       let volume = try fitting { () throws(QuantityError) in try ingredient.volume(of: mass) }
-      return question.volume.answer(to: volume, in: targets, question.isDetailed, note(ingredient))
+      return try question.volume.answer(
+        to: volume, in: targets, question.form, question.isDetailed, note(ingredient))
     }
     return nil
   }
@@ -50,13 +64,15 @@ struct IngredientQuestion {
     return try? ConversionTargets(names)
   }
 
-  /// Two cups of flour are 480 milliliters, whatever flour weighs.
+  /// Two cups of flour are 480 milliliters, whatever flour weighs; but two cups of what nobody knows
+  /// may be a unit that is misspelled.
   private func exactAnswer<Kind>(
     _ amount: Amount<Kind>, _ ofKind: QuestionOfKind<Kind>, _ question: Question
   ) throws(Mistake) -> Answer? {
     guard !ingredient.isEmpty, let names, let targets = try? ConversionTargets<Kind>(names) else {
       return nil
     }
+    if case .unknown = IngredientTable.standard.match(ingredient) { return nil }
     return try ofKind.conversion(of: amount, to: targets, question.form, question.isDetailed)
   }
 

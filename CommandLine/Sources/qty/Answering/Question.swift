@@ -32,7 +32,7 @@ struct Question {
       if let range = RangeQuestion(text, decimalMark: decimalMark) {
         return try range.answer(self)
       }
-      if let ingredient = IngredientQuestion(text, decimalMark: decimalMark),
+      if let ingredient = IngredientQuestion(text, decimalMark: decimalMark, after: error),
         let answer = try ingredient.answer(self)
       {
         return answer

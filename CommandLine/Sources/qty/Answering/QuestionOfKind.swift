@@ -51,11 +51,14 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   /// What an estimate comes to in some units.
   func answer(
-    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ isDetailed: Bool,
-    _ note: String
-  ) -> Answer {
-    let shown = estimate.presented(in: targets.units)
-    let style = style.conversion(targets.naming).approximation(.tilde)
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ form: Question.Form,
+    _ isDetailed: Bool, _ note: String
+  ) throws(Mistake) -> Answer {
+    if form == .explanation { throw QuestionOfKind.needsNoExplanation }
+    let isNumber = form == .number
+    let shown = estimate.presented(in: isNumber ? [targets.units[0]] : targets.units)
+    let style =
+      isNumber ? style.number : style.conversion(targets.naming).approximation(.tilde)
     var answer = answer(shown.formatted(style), shown, in: targets.units[0], isDetailed)
     answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
@@ -67,18 +70,20 @@ struct QuestionOfKind<Kind: QuantityKind> {
     of amount: Amount<Kind>, to targets: ConversionTargets<Kind>, _ form: Question.Form,
     _ isDetailed: Bool
   ) throws(Mistake) -> Answer {
-    if form == .explanation {
-      throw Mistake(
-        code: ParseError.Code.invalidOperation.description,
-        message: "a conversion needs no explanation", hint: "leave out the unit to convert to",
-        range: 0..<0)
-    }
+    if form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let unit = targets.units[0]
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if form == .number { return number(rounded, for: amount, in: unit, isDetailed) }
     let shown = rounded.presented(in: targets.units, notation: style.setsDigits ? .fraction : nil)
       .approximating(amount)
     return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit, isDetailed)
+  }
+
+  private static var needsNoExplanation: Mistake {
+    Mistake(
+      code: ParseError.Code.invalidOperation.description,
+      message: "a conversion needs no explanation", hint: "leave out the unit to convert to",
+      range: 0..<0)
   }
 
   private func presentation(
