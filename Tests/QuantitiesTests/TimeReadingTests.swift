@@ -12,6 +12,8 @@ struct TimeReadingTests {
       ("P1W", "1 week"), ("P1DT12H", "3/2 days"), ("PT0.5S", "1/2 seconds"),
       ("PT1,5M", "3/2 minutes"), ("pt90s", "90 seconds"), ("-PT5M", "-5 minutes"),
       ("PT0S", "0 seconds"), ("PT1H + 30 min", "3/2 hours"), ("1h2m3s4ms", "930751/900000 hours"),
+      ("1m15s", "5/4 minutes"), ("1 m 30 s", "3/2 minutes"), ("5m3s", "101/20 minutes"),
+      ("1 h + 30 m", "3/2 hours"),
     ])
   func times(text: String, value: String) throws {
     #expect(try AnyAmount(text).description == value)
@@ -21,10 +23,10 @@ struct TimeReadingTests {
   @Test(
     "what is none of them is told",
     arguments: [
-      ("1:60", "'1:60' is no time of day, hours and minutes"),
-      ("1:5", "'1:5' is no time of day, hours and minutes"),
-      ("1:2:3:4:5", "'1:2:3:4:5' is no time of day, hours and minutes"),
-      ("1:24:00:00", "'1:24:00:00' is no time of day, hours and minutes"),
+      ("1:60", "'1:60' is no time in hours, minutes and seconds"),
+      ("1:5", "'1:5' is no time in hours, minutes and seconds"),
+      ("1:2:3:4:5", "'1:2:3:4:5' is no time in hours, minutes and seconds"),
+      ("1:24:00:00", "'1:24:00:00' is no time in hours, minutes and seconds"),
       ("P1Y", "'1Y' is no time of one length"), ("P1M", "'1M' is no time of one length"),
       ("PT1M1H", "'PT1M1H' is no duration of ISO 8601"),
       ("PT1", "'PT1' is no duration of ISO 8601"),

@@ -43,6 +43,9 @@ struct MistakeTests {
       ),
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
       ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
+      ("5 m", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
+      ("1 G", "qty: there is no unit 'G'\nhint: did you mean 'g' or 'gi' or 'gm'?\n"),
+      ("1 uk cup to ml", "qty: there is no unit 'uk cup'\n"),
       ("1 h to gx", "qty: there is no unit 'gx'\n"),
       ("1 lb + 2 gx", "qty: there is no unit 'gx'\nhint: did you mean 'gm' or 'gr'?\n"),
       ("'(1 cup'", "qty: a closing parenthesis is due\n"),
@@ -101,6 +104,7 @@ struct MistakeTests {
       "qty: --round: there is no unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
     ),
     ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
+    ("3 tsp --to ''", "qty: --to: the name of a unit is due\n" + help),
     ("3 tsp --to fathom", "qty: --to: there is no unit 'fathom'\n" + help),
     (
       "3 tsp --explain --json",

@@ -79,7 +79,7 @@ extension ExpressionReader {
   }
 
   /// The next part of a compound such as `1 lb 4 oz`, which goes on with a smaller unit.
-  private mutating func readFurtherPart(
+  mutating func readFurtherPart(
     below unit: UnitHandle
   ) throws(ParseError) -> (part: ExpressionOperand, unit: UnitHandle)? {
     var probe = self
@@ -90,7 +90,8 @@ extension ExpressionReader {
       let number = try probe.readDigits()
     else { return nil }
     if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == TimeKind.self {
-      guard let time = try probe.readClockTime(from: start) else { return nil }
+      // In running text `1 hour, 12:30` is followed by a time of day.
+      guard !isLenient, let time = try probe.readClockTime(from: start) else { return nil }
       cursor = probe.cursor
       return (time, UnitHandle(MeasurementUnit<TimeKind>.second.definition))
     }

@@ -40,7 +40,7 @@ extension ExpressionReader {
 
   private func invalidTime(_ range: Range<Int>) -> ParseError {
     ParseError(
-      .invalidNumber, at: range, "\(quote(range)) is no time of day, hours and minutes",
+      .invalidNumber, at: range, "\(quote(range)) is no time in hours, minutes and seconds",
       hint: "write 4:32 for minutes and seconds, 1:30:00 for hours too")
   }
 

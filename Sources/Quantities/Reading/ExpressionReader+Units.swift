@@ -24,14 +24,42 @@ extension ExpressionReader {
     guard firstEnd > start else { return nil }
     guard let (unit, end) = try longestUnit(from: start, firstEnd, inside: outer) else {
       // A word of the grammar may be a unit too, as `in` is an inch where there are lengths.
-      if isLenient || isKeyword(start..<firstEnd) { return nil }
+      if isKeyword(start..<firstEnd) { return nil }
+      if outer == nil, let unit = contextualUnit(start..<firstEnd) {
+        return take(unit, start..<firstEnd)
+      }
+      if isLenient { return nil }
       try refuseCalendar(start..<firstEnd)
-      throw unknown(start..<firstEnd)
+      throw unknown(start..<endOfUnknown(start..<firstEnd))
     }
-    cursor.position = end
-    lastUnitRange = start..<end
-    if kind != nil { noteReading(of: unit, start..<end) }
-    return UnitReference(unit: unit, range: start..<end)
+    return take(unit, start..<end)
+  }
+
+  @inline(__always)
+  private mutating func take(_ unit: UnitHandle, _ range: Range<Int>) -> UnitReference {
+    cursor.position = range.upperBound
+    lastUnitRange = range
+    if kind != nil { noteReading(of: unit, range) }
+    return UnitReference(unit: unit, range: range)
+  }
+
+  /// The unit that a name can mean only beside others of its kind, if one of them is there: `m`
+  /// means minutes in `1m15s`, and in `1 h + 30 m`.
+  private func contextualUnit(_ range: Range<Int>) -> UnitHandle? {
+    guard kind == nil else { return nil }
+    if let fittingKind, let unit = lexicon.match(slice(range), kind: fittingKind).unit {
+      return unit
+    }
+    var probe = self
+    probe.cursor.position = range.upperBound
+    var digits = probe.cursor
+    digits.skipSpaces()
+    guard digits.isAtDigit else { return nil }
+    return lexicon.kinds.lazy.compactMap { lexicon.match(slice(range), kind: $0).unit }
+      .first { unit in
+        var probe = probe
+        return (try? probe.readFurtherPart(below: unit)) != nil
+      }
   }
 
   /// The unit with the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
@@ -46,7 +74,7 @@ extension ExpressionReader {
       var match = self.match(start..<probe.position, inside: outer)
       if match.unit != nil { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
-      if probe.peek() == UInt8(ascii: "2") || probe.peek() == UInt8(ascii: "3") {
+      if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)
         if cubed.unit != nil { found = (cubed, probe.position + 1) }
       }
@@ -162,13 +190,26 @@ extension ExpressionReader {
     return target
   }
 
+  /// Where a name ends that no unit has: behind `uk` and the like one word later.
+  private func endOfUnknown(_ range: Range<Int>) -> Int {
+    guard lexicon.match(slice(range), kind: kind).isLead else { return range.upperBound }
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.position..<probe.endOfWord()
+    return next.isEmpty || isKeyword(next) ? range.upperBound : next.upperBound
+  }
+
   private func unknown(_ range: Range<Int>) -> ParseError {
     if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
       return ParseError(
         .incompatibleKinds, at: range,
         "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
     }
-    let near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+    // `5 m` may well mean minutes, but nothing says so.
+    var near = ((kind ?? fittingKind).map { [$0] } ?? lexicon.kinds)
+      .compactMap { lexicon.match(slice(range), kind: $0).unit?.definition.symbol }
+    if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
     let choices = near.map { "'\($0)'" }.joined(separator: " or ")
     return ParseError(
       .unknownUnit, at: range, "there is no unit \(quote(range))",
@@ -181,5 +222,15 @@ extension ExpressionReader {
       .ambiguousUnit, at: range,
       "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",
       suggestions: names)
+  }
+}
+
+extension ByteCursor {
+  /// Whether a 2 or a 3 is here that ends a word, as in `cm3`, and begins no number, as in `1m30s`.
+  fileprivate var isAtPower: Bool {
+    guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }
+    var next = self
+    next.position += 1
+    return !next.isAtDigit && !next.isAtLetter
   }
 }

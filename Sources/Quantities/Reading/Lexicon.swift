@@ -7,6 +7,8 @@
 final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]
+  /// The kinds of its units, each once.
+  let kinds: [any QuantityKind.Type]
   let shortNames: ShortNames
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let entries: UnsafeMutableBufferPointer<LexiconEntry>
@@ -15,6 +17,9 @@ final class Lexicon: @unchecked Sendable {
 
   init(_ units: [UnitDefinition]) {
     self.units = units
+    kinds = units.reduce(into: []) { kinds, unit in
+      if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
+    }
     let names = LexiconNames(units).names
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.name.count })
     entries = .allocate(capacity: names.count)
@@ -116,21 +121,15 @@ final class Lexicon: @unchecked Sendable {
     var found: [(name: String, distance: Int)] = []
     let outline = NameOutline(name)
     for entry in entries where entry.outline.canBe(within: limit, of: outline) {
-      guard !entry.isContextual, !entry.isQualified, entry.name.count > 1,
-        let of = entry.kind, kind == nil || kind == of,
-        let distance = EditDistance.between(name, entry.name, limit: limit)
+      guard !entry.isContextual, !entry.isQualified, let of = entry.kind, kind == nil || kind == of,
+        let distance = EditDistance.between(name, entry.name, limit: limit),
+        // Any letter is near any other; but `G` is but `g`.
+        distance == 0 || entry.name.count > 1
       else { continue }
       let candidate = String(decoding: entry.name, as: UTF8.self)
       if !found.contains(where: { $0.name == candidate }) { found.append((candidate, distance)) }
     }
     return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
-  }
-
-  /// The kinds of its units, each once.
-  var kinds: [any QuantityKind.Type] {
-    units.reduce(into: []) { kinds, unit in
-      if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
-    }
   }
 }
 
