@@ -22,6 +22,8 @@ struct AmountFinderTests {
         "2 (14 1/2-ounce) cans tomatoes",
         ["2: count 2", "14 1/2-ounce: size 29/2 ounces"]
       ),
+      ("2 x 400 g tins", ["2: count 2", "400 g: size 400 grams"]),
+      ("2 × 15 oz cans", ["2: count 2", "15 oz: size 15 ounces"]),
       ("1 10-ounce package", ["1: count 1", "10-ounce: size 10 ounces"]),
       ("1 (19 ounce) can", ["1: count 1", "19 ounce: size 19 ounces"]),
       ("1 can (14 ounces) beans", ["1: count 1", "14 ounces: size 14 ounces"]),
@@ -46,6 +48,8 @@ struct AmountFinderTests {
       ("~2 cups", ["2 cups: amount about 2 cups"]),
       ("1 cup and 2 eggs", ["1 cup: amount 1 cup"]),
       ("1 to 1 1/2 hours", ["1 to 1 1/2 hours: amount 1 hour to 3/2 hours"]),
+      ("Soak 2 hours 1:1 in water", ["2 hours: amount 2 hours"]),
+      ("rest 1 hour, 12:30 at best", ["1 hour: amount 1 hour"]),
       ("half an hour", ["half an hour: amount 1/2 hours"]),
       ("Add 12 g.", ["12 g: amount 12 grams"]),
       ("(2 cups)", ["2 cups: amount 2 cups"]), ("1 C flour", ["1 C: amount 1 cup"]),

@@ -8,6 +8,7 @@
 /// | text | found |
 /// | --- | --- |
 /// | `2 (14 1/2-ounce) cans` | a count of 2, each of the size 14 1/2 ounces |
+/// | `2 x 400 g tins` | a count of 2, each of the size 400 grams |
 /// | `1 10-ounce package` | a count of 1, of the size 10 ounces |
 /// | `1 can (14 ounces)` | a count of 1, of the size 14 ounces: that is how containers are sold |
 /// | `1 cup (95 g)`, `450g/1lb` | an amount, and the same in other units |

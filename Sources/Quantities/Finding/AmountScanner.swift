@@ -101,11 +101,16 @@ struct AmountScanner {
       isAtLineStart = true
       return nil
     default:
-      // `2 large cans (14 ounces)`
-      if countEnd != nil, !isBeforeContainer { countEnd = nil }
+      // `2 large cans (14 ounces)`, `2 x 400 g`
+      if countEnd != nil, !isBeforeContainer, !isTimes(start..<end) { countEnd = nil }
     }
     isAtLineStart = false
     return nil
+  }
+
+  /// Whether the sign between a count and a size is here.
+  private func isTimes(_ range: Range<Int>) -> Bool {
+    ["x", "X", "×"].contains { reader.cursor.bytes[range].elementsEqual($0.utf8) }
   }
 
   /// Whether the next word is the one for a container.
