@@ -27,7 +27,7 @@ public enum MassKind: QuantityKind {
   public static let units = metricUnits + avoirdupoisUnits + tonUnits + troyUnits
 
   /// Metric masses are presented in milligrams, grams, kilograms and tonnes; ounces and pounds in
-  /// pounds and ounces. Units that neither kit serves stay as they are, in decimals.
+  /// pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
     kit(for: unit, in: kits)
   }
@@ -35,5 +35,6 @@ public enum MassKind: QuantityKind {
   private static let kits = kitTable([
     (metricUnits.filter { $0 != .carat }, .metric),
     ([.ounce, .pound], .pounds),
+    ([.stone], .stone),
   ])
 }
