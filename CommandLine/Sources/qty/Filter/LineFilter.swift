@@ -40,6 +40,7 @@ struct LineFilter: ~Copyable {
         handle(record)
         if isAborted { return try flush() }
         try output.flushIfFull()
+        try? errors.flushIfFull()
       }
       // Whoever waits for an answer to the last line must not wait for the next line.
       try flush()
@@ -87,7 +88,7 @@ struct LineFilter: ~Copyable {
     if hasReturn && !layout.isJSON { output.append(UInt8(ascii: "\r")) }
   }
 
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   // MARK: Answers
 

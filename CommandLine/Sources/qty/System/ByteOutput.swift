@@ -35,8 +35,9 @@ struct ByteOutput: ~Copyable {
         outcome = error
       }
     }
-    if let outcome { throw Failure(writing: outcome) }
+    // What could not be written is given up: it must not pile up.
     bytes.removeAll(keepingCapacity: true)
+    if let outcome { throw Failure(writing: outcome) }
   }
 }
 
