@@ -6,7 +6,8 @@ struct DefaultTargets {
   private let names: [String]
 
   init(_ text: String) {
-    names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    names = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }
   }
 
   /// Has a question convert to the units, and refuse amounts of kinds that they do not serve.
@@ -17,6 +18,7 @@ struct DefaultTargets {
     guard question.time.targets == nil, question.volume.targets == nil, question.mass.targets == nil
     else { return }
     for name in names {
+      if name.isEmpty { throw .usage("--to: the name of a unit is due") }
       _ = try Failure.naming("--to") { () throws(ParseError) in try AnyAmount("1 \(name)") }
     }
     throw .usage("--to: '\(names.joined(separator: ","))' names no units of one kind")

@@ -75,7 +75,6 @@ struct FilterOptions: ParsableArguments {
     }
     if delimiter != nil && field == nil { throw .usage("--delimiter needs --field") }
     if header ?? 0 < 0 { throw .usage("--header must be at least 0") }
-    if header ?? 0 < 0 { throw .usage("--header must be at least 0") }
     if field ?? 1 < 1 { throw .usage("--field must be at least 1") }
     if delimiter?.isEmpty == true { throw .usage("--delimiter must not be empty") }
     return LineFilter.Layout(
