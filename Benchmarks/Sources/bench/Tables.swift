@@ -5,7 +5,7 @@ func printComparisons(_ comparisons: [Comparison], _ counts: Counts) throws {
   print("| work | by | ns | ratio | instructions | allocations |")
   print("| --- | --- | ---: | ---: | ---: | ---: |")
   for comparison in comparisons {
-    let times = try comparison.times(minTime: 0.5)
+    let times = try comparison.medianTimes()
     for (index, contender) in comparison.contenders.enumerated() {
       printRow(
         index == 0 ? comparison.work : "", contender.name, figure(times[index]),
@@ -21,8 +21,7 @@ func printGrowths(_ growths: [Growth]) throws {
   print("| --- | --- | ---: | ---: |")
   for growth in growths {
     for point in growth.points {
-      let time = try Comparison(growth.work, [point.contender]).times(minTime: 0.2)[0]
-      printRow(growth.work, growth.size, point.label, figure(time))
+      printRow(growth.work, growth.size, point.label, figure(try point.leastTime()))
     }
   }
 }

@@ -1,8 +1,8 @@
 import Benchmark
 
 extension Contender {
-  /// The median time of an operation in nanoseconds.
-  func medianTime(minTime seconds: Double) throws -> Double {
+  /// The times of an operation in nanoseconds, the least first.
+  func times(minTime seconds: Double) throws -> [Double] {
     let suite = BenchmarkSuite(name: name) { $0.benchmark(name, function: run) }
     var runner = BenchmarkRunner(
       suites: [suite],
@@ -12,8 +12,7 @@ extension Contender {
       ],
       customDefaults: defaultSettings)
     try runner.run()
-    let times = runner.results[0].measurements.sorted()
-    return times[times.count / 2] / Double(operations)
+    return runner.results[0].measurements.sorted().map { $0 / Double(operations) }
   }
 }
 
@@ -22,13 +21,24 @@ extension Comparison {
   ///
   /// They take turns, and the least of each one's medians counts: what else a machine does falls on
   /// all of them, and only ever makes them slower.
-  func times(minTime seconds: Double, turns: Int = 5) throws -> [Double] {
-    var times = [Double](repeating: .infinity, count: contenders.count)
-    for _ in 0..<turns {
+  func medianTimes() throws -> [Double] {
+    var medians = [Double](repeating: .infinity, count: contenders.count)
+    for _ in 0..<10 {
       for (index, contender) in contenders.enumerated() {
-        times[index] = min(times[index], try contender.medianTime(minTime: seconds / Double(turns)))
+        let times = try contender.times(minTime: 0.05)
+        medians[index] = min(medians[index], times[times.count / 2])
       }
     }
-    return times
+    return medians
+  }
+}
+
+extension Growth.Point {
+  /// The least time: of work as long as a processor's time slice, the median would tell how busy the
+  /// machine is.
+  func leastTime() throws -> Double {
+    var least = Double.infinity
+    for _ in 0..<5 { least = min(least, try contender.times(minTime: 0.05)[0]) }
+    return least
   }
 }
