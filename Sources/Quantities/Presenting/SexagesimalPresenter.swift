@@ -86,6 +86,11 @@ struct SexagesimalPresenter {
   /// ends it.
   private func splitDecimals(_ ticks: UInt128, into parts: inout ShownParts) {
     var rest = ticks
+    // Behind larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
+    let base = units.decimal[0]
+    if parts.count > 0, rest < base.size, let value = DecimalValue(0, and: rest, over: base.size) {
+      return parts.append(ShownPart(value, base))
+    }
     for unit in units.decimal where rest >= unit.size {
       let (count, below) = rest.quotientAndRemainder(dividingBy: unit.size)
       if let value = DecimalValue(count, and: below, over: unit.size) {

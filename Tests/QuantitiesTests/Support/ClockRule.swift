@@ -37,8 +37,11 @@ struct ClockRule {
     for unit in [.day, .hour, .minute] as [MeasurementUnit<TimeKind>] {
       take((rest / unit.size).wholePart * unit.size, unit)
     }
-    for unit in Self.decimal where rest >= unit.size {
+    for unit in Self.decimal {
       let value = rest / unit.size
+      // Behind larger parts, less than a second is a decimal of it.
+      let isDecimal = unit == .second && !parts.isEmpty && value.hasFewDecimals
+      guard value >= Fraction(1) || isDecimal else { continue }
       take(value.hasFewDecimals ? rest : value.wholePart * unit.size, unit)
     }
     take(rest, .nanosecond)
