@@ -23,7 +23,12 @@ extension Fraction {
   public func multipliedReportingOverflow(
     by other: Fraction
   ) -> (partialValue: Fraction, overflow: Bool) {
-    Fraction.report(
+    if let left = halfWords, let right = other.halfWords {
+      let product = Fraction(
+        words: left.numerator * right.numerator, over: left.denominator * right.denominator)
+      return (product, false)
+    }
+    return Fraction.report(
       Fraction.product(
         magnitudes, other.magnitudes, isNegative: (numerator < 0) != (other.numerator < 0)))
   }
@@ -61,6 +66,14 @@ extension Fraction {
 
   /// The sum with another fraction or with its negative, or `nil` if it does not fit.
   private func sum(with other: Fraction, isNegated: Bool) -> Fraction? {
+    if let left = halfWords, let right = other.halfWords {
+      let (first, second) = (
+        left.numerator * right.denominator, right.numerator * left.denominator
+      )
+      return Fraction(
+        words: isNegated ? first - second : first + second,
+        over: left.denominator * right.denominator)
+    }
     // Over the least common denominator. The numerator needs up to 256 bits before it is reduced,
     // and all that it can have in common with the denominator divides `divisor`.
     let (left, right) = (magnitudes, other.magnitudes)

@@ -74,6 +74,9 @@ extension Fraction: Comparable {
   /// Whether one fraction is less than another; the comparison is exact and cannot overflow.
   @_implements(Comparable,<(_:_:))
   public static func isLess(_ lhs: Fraction, _ rhs: Fraction) -> Bool {
+    if let left = lhs.halfWords, let right = rhs.halfWords {
+      return left.numerator * right.denominator < right.numerator * left.denominator
+    }
     let left = lhs.numerator.multipliedFullWidth(by: rhs.denominator)
     let right = rhs.numerator.multipliedFullWidth(by: lhs.denominator)
     return (left.high, left.low) < (right.high, right.low)
