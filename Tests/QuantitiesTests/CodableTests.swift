@@ -59,6 +59,20 @@ struct CodableTests {
     }
   }
 
+  @Test(
+    "a style of more digits than a decimal has is refused",
+    arguments: [
+      ("digits", 0), ("digits", 39), ("digits", -1), ("places", -1), ("places", 39),
+      ("places", Int.max),
+    ])
+  func digits(name: String, count: Int) throws {
+    let style = try encode(PresentationStyle(fractions: .decimal(places: 7)))
+    #expect(try decode(PresentationStyle.self, style).fractions == .decimal(places: 7))
+    let other = style.replacing(#""places":{"_0":7}"#, with: #""\(name)":{"_0":\(count)}"#)
+    #expect(other != style)
+    #expect(throws: DecodingError.self) { try decode(PresentationStyle.self, other) }
+  }
+
   @Test("what is encoded decodes as the same")
   func roundTrip() throws {
     var random = SeededGenerator(seed: 31)

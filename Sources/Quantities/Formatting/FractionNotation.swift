@@ -54,6 +54,27 @@ public struct FractionNotation: Sendable, Hashable, Codable {
   }
 }
 
+extension FractionNotation {
+  private enum CodingKeys: String, CodingKey {
+    case choice
+  }
+
+  /// Decodes a notation as it was encoded.
+  ///
+  /// - Throws: a `DecodingError` if it asks for more digits or places than a decimal can have.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    choice = try container.decode(Choice.self, forKey: .choice)
+    switch choice {
+    case .digits(let count) where !(1...38).contains(count),
+      .places(let count) where !(0...38).contains(count):
+      throw DecodingError.dataCorruptedError(
+        forKey: .choice, in: container, debugDescription: "a decimal cannot have \(count) digits")
+    default: break
+    }
+  }
+}
+
 extension FractionNotation: CustomStringConvertible {
   /// What the notation is called: `vulgar`, `decimal(places: 1)`.
   public var description: String {
