@@ -43,16 +43,27 @@ extension Amount: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let value = try container.decode(EncodedValue.self, forKey: .value).fraction
-    let name = try container.decode(String.self, forKey: .unit)
+    let unit: MeasurementUnit<Kind> = try container.unit(forKey: .unit, of: decoder)
     do {
-      let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary
-      try self.init(checking: value, MeasurementUnit(named: name, vocabulary: vocabulary))
-    } catch let error as ParseError {
-      throw DecodingError.dataCorruptedError(
-        forKey: .unit, in: container, debugDescription: "\(error)")
+      try self.init(checking: value, unit)
     } catch {
       throw DecodingError.dataCorruptedError(
         forKey: .value, in: container, debugDescription: "\(error)")
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// The unit with the name that is found under a key.
+  func unit<Kind: QuantityKind>(
+    forKey key: Key, of decoder: any Decoder
+  ) throws -> MeasurementUnit<Kind> {
+    let name = try decode(String.self, forKey: key)
+    do {
+      return try MeasurementUnit(
+        named: name, vocabulary: decoder.userInfo[.vocabulary] as? Vocabulary)
+    } catch {
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(error)")
     }
   }
 }

@@ -28,22 +28,33 @@ extension Quotient: Codable {
   ///   is zero.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let numerator = try Amount<Numerator>(from: decoder)
-    let denominator: Amount<Denominator>
     do {
-      if let name = try? container.decode(String.self, forKey: .per) {
-        let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary
-        let unit = try MeasurementUnit<Denominator>(named: name, vocabulary: vocabulary)
-        denominator = Amount(ticks: unit.ticks, unit: unit)
+      if (try? container.decode(String.self, forKey: .per)) != nil {
+        try self.init(
+          exactly: try container.decode(EncodedValue.self, forKey: .value).fraction,
+          try container.unit(forKey: .unit, of: decoder),
+          per: try container.unit(forKey: .per, of: decoder))
       } else {
-        denominator = try container.decode(Amount<Denominator>.self, forKey: .per)
+        try self.init(
+          checking: try Amount<Numerator>(from: decoder),
+          per: try container.decode(Amount<Denominator>.self, forKey: .per))
       }
-      try self.init(checking: numerator, per: denominator)
-    } catch let error as DecodingError {
-      throw error
-    } catch {
+    } catch let error as QuantityError {
       throw DecodingError.dataCorruptedError(
         forKey: .per, in: container, debugDescription: "\(error)")
     }
+  }
+
+  /// So many of a unit for one of another, without rounding to ticks: 1/86 gram for a cup is no whole
+  /// number of them.
+  private init(
+    exactly value: Fraction, _ numeratorUnit: MeasurementUnit<Numerator>,
+    per denominatorUnit: MeasurementUnit<Denominator>
+  ) throws(QuantityError) {
+    let units = Fraction(
+      numerator: numeratorUnit.ticks.count, denominator: denominatorUnit.ticks.count)
+    let (ratio, overflow) = value.multipliedReportingOverflow(by: units)
+    guard !overflow else { throw .overflow }
+    self.init(ratio: ratio, numeratorUnit, per: denominatorUnit)
   }
 }
