@@ -71,16 +71,13 @@ extension IngredientTable {
 
   /// The known word that is nearest to one that is not, if just one is.
   private func words(near word: String) -> Set<String> {
-    let limit = word.utf8.count <= 4 ? 1 : 2
-    let bytes = Array(word.utf8)
-    var (nearest, least): (Set<String>, Int) = ([], limit)
+    guard let unknown = Array(word.utf8).withUnsafeBufferPointer({ EditDistance(from: $0) }) else {
+      return []
+    }
+    var (nearest, least): (Set<String>, Int) = ([], unknown.limit)
     for known in index.words {
-      let distance = bytes.withUnsafeBufferPointer { bytes in
-        Array(known.utf8).withUnsafeBufferPointer {
-          EditDistance.between(bytes, $0, limit: least)
-        }
-      }
-      guard let distance else { continue }
+      let distance = Array(known.utf8).withUnsafeBufferPointer { unknown.distance(to: $0) }
+      guard distance <= least else { continue }
       if distance < least { (nearest, least) = ([], distance) }
       nearest.insert(known)
     }

@@ -31,10 +31,39 @@ struct PlainConversionTests {
   func everyName() {
     for name in names {
       for other in ["ml", "oz", "t", "min", "cups", "G"] {
-        // Parentheses are for the grammar alone.
-        #expect(outcome("3 \(name) to \(other)") == outcome("(3 \(name)) to \(other)"))
-        #expect(outcome("3 \(other) to \(name)") == outcome("(3 \(other)) to \(name)"))
+        // Two spaces are for the grammar alone.
+        #expect(outcome("3 \(name) to \(other)") == outcome("3  \(name) to \(other)"))
+        #expect(outcome("3 \(other) to \(name)") == outcome("3  \(other) to  \(name)"))
       }
+    }
+  }
+
+  @Test("a generated expression comes to the same whichever way its amounts are read")
+  func expressions() {
+    var random = SeededGenerator(seed: .random(in: 0...(.max)))
+    let numbers = [
+      "1", "0", "2.5", "1/2", "1 3/4", "1e3", "0.1", "7/0", "12345678901234567890", "½",
+    ]
+    let signs = [" + ", " - ", "+", "-", " x ", " * ", " / ", "/", " and ", ", ", " ", " (", ") "]
+    let units = [
+      "h", "min", "m", "s", "lb", "oz", "oz t", "fl oz", "cups", "t", "ml", "x", "to", "",
+    ]
+    for _ in 0..<20_000 {
+      // With two spaces between number and unit, only the grammar reads the amount.
+      var (plain, spaced) = ("", "")
+      for place in 0...Int.random(in: 0...3, using: &random) {
+        let sign = place == 0 ? "" : signs.randomElement(using: &random) ?? ""
+        let number = numbers.randomElement(using: &random) ?? ""
+        let unit = units.randomElement(using: &random) ?? ""
+        plain += "\(sign)\(number) \(unit)"
+        spaced += "\(sign)\(number)  \(unit)"
+      }
+      if Bool.random(using: &random) {
+        let target = units.randomElement(using: &random) ?? ""
+        plain += " to \(target)"
+        spaced += " to \(target)"
+      }
+      #expect(outcome(plain) == outcome(spaced), "\(plain), seed \(random.seed)")
     }
   }
 

@@ -12,13 +12,13 @@
 /// Units are equal that have one size and one name. A unit lives as long as the program: define it
 /// once, not in a loop.
 public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
-  let handle: UnitHandle
+  @usableFromInline let handle: UnitHandle
 
   private init(permanent definition: UnitDefinition) {
     self.init(known: UnitHandle(Unmanaged.passRetained(definition).takeUnretainedValue()))
   }
 
-  init(known handle: UnitHandle) { self.handle = handle }
+  @inlinable init(known handle: UnitHandle) { self.handle = handle }
 
   init(known definition: UnitDefinition) { self.init(known: UnitHandle(definition)) }
 

@@ -65,6 +65,7 @@ struct UnitHandle: @unchecked Sendable {
 
   /// The size of the unit in ticks.
   var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.ticks.count.magnitude } }
+  @usableFromInline
   var kind: any QuantityKind.Type { reference._withUnsafeGuaranteedRef { $0.kind } }
   var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
   var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }

@@ -15,6 +15,7 @@ final class LanguageData: Sendable, Codable {
   let numberWords: EnglishNumberWords?
   let names: [String: UnitWords]
   let keepsNames: Bool
+  let keepsSymbols: Bool
 
   init(
     identifier: String, plurals: PluralRule, fractions: FractionAgreement, decimalMark: String,
@@ -33,6 +34,7 @@ final class LanguageData: Sendable, Codable {
     self.numberWords = numberWords
     self.names = names
     keepsNames = names.values.allSatisfy(\.names.isEmpty)
+    keepsSymbols = keepsNames && names.values.allSatisfy { $0.symbol == nil }
   }
 
   private static let known = Mutex<[LanguageData]>([])
@@ -100,7 +102,7 @@ extension PresentationLanguage {
 
   /// The symbol of a part's unit; a unit without one goes by its name.
   func symbol(of part: ShownPart) -> String {
-    let words = data.names.isEmpty ? nil : data.names[part.unit.name]
+    let words = data.keepsSymbols ? nil : data.names[part.unit.name]
     let symbol = words?.symbol ?? part.unit.symbol
     let isName = symbol == part.unit.name || symbol == words?.name(.one)
     return isName ? name(of: part) : symbol

@@ -10,6 +10,7 @@ extension Presentation: CustomStringConvertible {
   /// - A minus sign covers all parts: `-(2 tablespoons + 1 teaspoon)`.
   /// - Parts are joined by ` + `, those of a time by a space.
   /// - The unit of a fraction is singular up to 1, that of a decimal for 1 alone.
+  @inlinable
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     shown.text(style, of: amount.ticks, joiner: Kind.joiner)
   }
@@ -76,6 +77,7 @@ extension Quantity {
   ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
   public func formatted(kit: Kit<Kind>? = nil) -> String {
     formatted(.usual, kit: kit)
   }
@@ -90,8 +92,8 @@ extension Quantity {
   /// - Parameters:
   ///   - style: how the text looks.
   ///   - kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
   public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
-    let amount = Amount(ticks: ticks, unit: unit)
-    return amount.shown(kit: kit).text(style, of: ticks, joiner: Kind.joiner)
+    Amount(self).shown(kit: kit).text(style, of: ticks, joiner: Kind.joiner)
   }
 }

@@ -2,8 +2,13 @@ extension Shown {
   /// The text of what is shown for an amount.
   ///
   /// - Parameter joiner: what the kind of the amount has between parts.
+  @usableFromInline
+  func text(_ style: PresentationStyle, of ticks: Ticks, joiner: String) -> String {
+    text(style, of: ticks, joiner: joiner, recorder: nil)
+  }
+
   func text(
-    _ style: PresentationStyle, of ticks: Ticks, joiner: String, recorder: RunRecorder? = nil
+    _ style: PresentationStyle, of ticks: Ticks, joiner: String, recorder: RunRecorder?
   ) -> String {
     // What was rounded to nothing has no sign.
     let signum = parts[0].numerator == 0 ? 0 : Int(ticks.count.signum())

@@ -16,18 +16,22 @@ extension Quantity {
   ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
   ///     with decimals then rounds it once, to its own digits.
   /// - Precondition: there is at least one unit.
+  @inlinable
   public func presented(
     in units: [MeasurementUnit<Kind>], notation: NumberNotation? = nil
   ) -> Presentation<Kind> {
+    Presentation(
+      Amount(self), Shown(ticks.count.magnitude, in: units.map(\.handle), notation: notation))
+  }
+}
+
+extension Shown {
+  /// A magnitude in chosen units, in any order.
+  @usableFromInline
+  init(_ ticks: UInt128, in units: [UnitHandle], notation: NumberNotation?) {
     precondition(!units.isEmpty, "A quantity is shown in at least one unit")
-    // Key paths, closures and iterators over a generic type are looked up anew each time, and that
-    // takes longer than to convert.
-    var falling: [UnitHandle] = []
-    for index in 0..<units.count { falling.append(units[index].handle) }
-    if falling.count > 1 { falling.sort { $0.size > $1.size } }
-    return Presentation(
-      Amount(self),
-      ConversionPresenter(units: falling, notation: notation).present(ticks.count.magnitude))
+    let falling = units.count > 1 ? units.sorted { $0.size > $1.size } : units
+    self = ConversionPresenter(units: falling, notation: notation).present(ticks)
   }
 }
 

@@ -8,7 +8,7 @@
 public struct Kit<Kind: QuantityKind>: Sendable {
   /// What the kit is called: `us-liquid`.
   public let name: String
-  let method: KitMethod
+  @usableFromInline let method: KitMethod
 
   /// Makes a kit of measures.
   ///
@@ -66,6 +66,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
 }
 
 /// How a kit arrives at what it shows.
+@usableFromInline
 enum KitMethod: Sendable {
   /// Making change with measures.
   case measures(MeasureTable)

@@ -3,6 +3,7 @@
 ///
 /// In grains the reducer works with machine words, whatever the amount. A table says nothing of the
 /// kind of its units, because generic code would spend more on type metadata than on the search.
+@usableFromInline
 final class MeasureTable: Sendable {
   /// The units, the largest first.
   let units: [UnitHandle]

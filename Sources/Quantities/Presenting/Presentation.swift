@@ -7,8 +7,9 @@
 public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   /// The amount that was to be shown.
   public let amount: Amount<Kind>
-  let shown: Shown
+  @usableFromInline let shown: Shown
 
+  @inlinable
   init(_ amount: Amount<Kind>, _ shown: Shown) {
     self.amount = amount
     self.shown = shown
@@ -80,11 +81,10 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   /// it is not the same.
   ///
   ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
+  @inlinable
   public func approximating(_ amount: some Quantity<Kind>) -> Presentation {
     if amount.ticks == self.amount.ticks { return self }
-    var shown = shown
-    shown.isExact = false
-    return Presentation(Amount(amount), shown)
+    return Presentation(Amount(amount), shown.approximated)
   }
 
   /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.

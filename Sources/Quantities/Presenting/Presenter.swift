@@ -26,7 +26,7 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   /// `.down` takes negative times toward zero too.
   public var rounding: FloatingPointRoundingRule
   /// How many more of the preferred unit may be counted than the kit does.
-  var limitSlack = 0
+  @usableFromInline var limitSlack = 0
 
   /// Makes a presenter.
   ///
@@ -59,29 +59,44 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   ///     Presenter().present(3.teaspoons).formatted()  // "1 tablespoon"
   ///
   /// Nothing is one part and keeps its unit.
+  @inlinable
   public func present(_ quantity: some Quantity<Kind>) -> Presentation<Kind> {
-    let amount = Amount(ticks: quantity.ticks, unit: quantity.unit)
-    let method = (kit ?? Kind.kit(for: amount.unit)).method
-    return Presentation(
-      amount,
-      PresentationRequest(
-        method: method, maxParts: maxParts, approximation: approximation,
-        preferredUnit: preferredUnit?.handle, limitSlack: limitSlack,
-        smallest: smallest?.handle, rounding: rounding
-      ).shown(amount.ticks.count.magnitude, amount.unit.handle))
+    let amount = Amount(quantity)
+    let request = PresentationRequest(
+      method: (kit ?? Kind.kit(for: amount.unit)).method, maxParts: maxParts,
+      approximation: approximation, preferredUnit: preferredUnit?.handle, limitSlack: limitSlack,
+      smallest: smallest?.handle, rounding: rounding)
+    return Presentation(amount, request.shown(amount.ticks.count.magnitude, amount.unit.handle))
   }
 }
 
 /// What a presenter asks for, without the kind.
+@usableFromInline
 struct PresentationRequest {
   let method: KitMethod
-  var maxParts: Int?
-  var approximation = Approximation.usual
-  var preferredUnit: UnitHandle?
-  var limitSlack = 0
-  var smallest: UnitHandle?
-  var rounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
+  let maxParts: Int?
+  let approximation: Approximation
+  let preferredUnit: UnitHandle?
+  let limitSlack: Int
+  let smallest: UnitHandle?
+  let rounding: FloatingPointRoundingRule
 
+  @usableFromInline
+  init(
+    method: KitMethod, maxParts: Int? = nil, approximation: Approximation = .usual,
+    preferredUnit: UnitHandle? = nil, limitSlack: Int = 0, smallest: UnitHandle? = nil,
+    rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) {
+    self.method = method
+    self.maxParts = maxParts
+    self.approximation = approximation
+    self.preferredUnit = preferredUnit
+    self.limitSlack = limitSlack
+    self.smallest = smallest
+    self.rounding = rounding
+  }
+
+  @usableFromInline
   func shown(_ ticks: UInt128, _ unit: UnitHandle) -> Shown {
     guard ticks != 0 else {
       return Shown(ShownPart(0, preferredUnit ?? unit), isExact: true)
@@ -121,14 +136,16 @@ extension Quantity {
   ///     1.cups.presented(kit: .metric).isExact            // false
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
   public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
-    let amount = Amount(ticks: ticks, unit: unit)
+    let amount = Amount(self)
     return Presentation(amount, amount.shown(kit: kit))
   }
 }
 
 extension Amount {
   /// How the magnitude is shown if nothing but the kit is asked for.
+  @inlinable
   func shown(kit: Kit<Kind>?) -> Shown {
     PresentationRequest(method: (kit ?? Kind.kit(for: unit)).method)
       .shown(ticks.count.magnitude, unit.handle)

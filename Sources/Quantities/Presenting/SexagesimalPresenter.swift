@@ -1,4 +1,5 @@
 /// The units of a clock; an object, so that handing them on is one reference and not three.
+@usableFromInline
 final class SexagesimalUnits: Sendable {
   /// The units that come in whole numbers only, in falling order: days, hours, minutes.
   let whole: [UnitHandle]

@@ -1,7 +1,9 @@
 /// How the magnitude of an amount is shown, whatever its kind.
 ///
 /// What chooses and writes presentations is not generic: generic code of another module is not
-/// specialized in the caller's, and would spend more on type metadata than on its work.
+/// specialized in the caller's, and would spend more on type metadata than on its work. Generic are
+/// only the functions that callers see, which are inlined into theirs.
+@usableFromInline
 struct Shown: Sendable, Hashable {
   var parts: ShownParts
   var isExact: Bool
@@ -16,6 +18,14 @@ struct Shown: Sendable, Hashable {
 
   init(_ part: ShownPart, isExact: Bool) {
     self.init(ShownParts(part), isExact: isExact)
+  }
+
+  /// The same as what is shown in place of an amount that it is not.
+  @usableFromInline
+  var approximated: Shown {
+    var shown = self
+    shown.isExact = false
+    return shown
   }
 
   /// One decimal of a unit.

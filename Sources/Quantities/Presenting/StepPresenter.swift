@@ -1,4 +1,5 @@
 /// What a scale can show: the multiples of its step.
+@usableFromInline
 struct Scale: Sendable {
   let step: UInt128
   /// The units in falling order.

@@ -6,7 +6,7 @@
 public struct AnyAmount: Sendable {
   /// How much there is, exactly.
   public let ticks: Ticks
-  let unit: UnitHandle
+  @usableFromInline let unit: UnitHandle
 
   /// Any quantity, its kind forgotten.
   public init(_ quantity: some Quantity) {
@@ -25,6 +25,7 @@ public struct AnyAmount: Sendable {
   /// The amount as one of a kind, or `nil` if it is of another.
   ///
   ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
+  @inlinable
   public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> Amount<Kind>? {
     unit.kind == kind ? Amount(ticks: ticks, unit: MeasurementUnit(known: unit)) : nil
   }

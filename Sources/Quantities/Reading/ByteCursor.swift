@@ -107,6 +107,7 @@ extension ParseError {
   /// would spoil a terminal.
   static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
+    if range.count <= 40, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return "'" + text + "'" }
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {
       shown.unicodeScalars.append(scalar.spoilsTerminal ? "\u{FFFD}" : scalar)
@@ -118,8 +119,6 @@ extension ParseError {
 extension Unicode.Scalar {
   /// Whether the scalar is a control or a format character.
   fileprivate var spoilsTerminal: Bool {
-    // Looking up properties takes as long as reading an amount.
-    if isASCII { return value < 0x20 || value == 0x7F }
-    return properties.generalCategory == .control || properties.generalCategory == .format
+    properties.generalCategory == .control || properties.generalCategory == .format
   }
 }

@@ -1,38 +1,52 @@
-/// How far two words are apart.
-package enum EditDistance {
-  /// How many letters must be changed, added, taken away or swapped with their neighbor to make one
-  /// word of the other, whatever their case; `nil` if that is more than a limit.
-  ///
-  /// Words are compared by bytes and without allocation: for each unknown name all are looked at.
-  package static func between(
-    _ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>, limit: Int
-  ) -> Int? {
-    guard abs(a.count - b.count) <= limit, a.count <= 32 else { return nil }
-    let width = b.count + 1
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { rows in
-      // Three rows of the table, by turns: two before, the last, this one.
-      for column in 0..<width { rows[column] = column }
-      var least = 0
-      for row in 1..<(a.count + 1) {
-        let (this, last) = (row % 3 * width, (row + 2) % 3 * width)
-        rows[this] = row
-        least = row
-        for column in 1..<width {
-          let (x, y) = (NameBytes.lowercase(a[row - 1]), NameBytes.lowercase(b[column - 1]))
-          var distance = rows[last + column - 1] + (x == y ? 0 : 1)
-          distance = min(distance, rows[last + column] + 1, rows[this + column - 1] + 1)
-          if row > 1, column > 1, x == NameBytes.lowercase(b[column - 2]),
-            y == NameBytes.lowercase(a[row - 2])
-          {
-            distance = min(distance, rows[(row + 1) % 3 * width + column - 2] + 1)
-          }
-          rows[this + column] = distance
-          least = min(least, distance)
-        }
-        if least > limit { return nil }
-      }
-      let distance = rows[a.count % 3 * width + b.count]
-      return distance <= limit ? distance : nil
+/// How far words are from one word: how many letters must be changed, added, taken away or swapped
+/// with their neighbor to make one of the other, whatever their case.
+///
+///     EditDistance(from: "tbps").distance(to: "tbsp")  // 1
+///
+/// For each unknown name all are looked at, so a column of the table of distances is one number of
+/// 64 bits, which tells where the distance rises and where it falls from letter to letter, and the
+/// next column takes a dozen operations.
+///
+/// Source: H. Hyyrö, A bit-vector algorithm for computing Levenshtein and Damerau edit distances,
+/// Nordic Journal of Computing 10 (2003).
+package struct EditDistance {
+  /// Where each byte stands in the word.
+  private let places: [UInt64]
+  private let count: Int
+
+  /// How far another word may be to be taken for this one.
+  package var limit: Int { count <= 4 ? 1 : 2 }
+
+  /// Prepares to compare words with one, or gives `nil` if that is empty or longer than any name.
+  package init?(from word: UnsafeBufferPointer<UInt8>) {
+    guard (1...64).contains(word.count) else { return nil }
+    var places = [UInt64](repeating: 0, count: 256)
+    for (index, byte) in word.enumerated() {
+      places[Int(NameBytes.lowercase(byte))] |= 1 << UInt64(index)
     }
+    self.places = places
+    count = word.count
+  }
+
+  /// How far a word is.
+  package func distance(to word: UnsafeBufferPointer<UInt8>) -> Int {
+    var (rises, falls) = (UInt64.max, UInt64.zero)
+    var (diagonal, lastEqual) = (UInt64.zero, UInt64.zero)
+    var distance = count
+    for byte in word {
+      let equal = places[Int(NameBytes.lowercase(byte))]
+      let swapped = (~diagonal & equal) << 1 & lastEqual
+      diagonal = ((equal & rises) &+ rises) ^ rises | equal | falls | swapped
+      var risesAcross = falls | ~(diagonal | rises)
+      var fallsAcross = diagonal & rises
+      distance += Int(risesAcross >> UInt64(count - 1) & 1)
+      distance -= Int(fallsAcross >> UInt64(count - 1) & 1)
+      risesAcross = risesAcross << 1 | 1
+      fallsAcross <<= 1
+      rises = fallsAcross | ~(diagonal | risesAcross)
+      falls = risesAcross & diagonal
+      lastEqual = equal
+    }
+    return distance
   }
 }

@@ -5,6 +5,7 @@ extension ExpressionReader {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> ExpressionOperand? {
     let start = cursor.position
+    if let plain = readPlainAmount(takesFraction: takesFraction) { return plain }
     guard let number = try readNumber(takesFraction: takesFraction) else {
       return try readISODuration()
     }
@@ -26,6 +27,18 @@ extension ExpressionReader {
       last = unit
     }
     return amount
+  }
+
+  /// Reads what the short way knows, where no choice of whoever reads can make it mean anything else.
+  private mutating func readPlainAmount(takesFraction: Bool) -> ExpressionOperand? {
+    guard kind == nil, takesFraction, decimalMark == .point, !isLenient,
+      let (amount, end) = PlainAmount.readOperand(
+        cursor.bytes, from: cursor.position, lexicon.shortNames)
+    else { return nil }
+    let start = cursor.position
+    cursor.position = end
+    wasHyphenated = false
+    return ExpressionOperand(.amount(amount), at: start..<end)
   }
 
   /// A number in digits or in words.

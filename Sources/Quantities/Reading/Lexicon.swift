@@ -11,6 +11,7 @@ final class Lexicon: @unchecked Sendable {
   let kinds: [any QuantityKind.Type]
   let shortNames: ShortNames
   private let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// The names, the shortest first.
   private let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
@@ -20,7 +21,7 @@ final class Lexicon: @unchecked Sendable {
     kinds = units.reduce(into: []) { kinds, unit in
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
-    let names = LexiconNames(units).names
+    let names = LexiconNames(units).namesByLength
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.name.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.
@@ -112,20 +113,32 @@ final class Lexicon: @unchecked Sendable {
     }
   }
 
+  /// Where the names of at least so many bytes begin.
+  private func firstEntry(ofLength length: Int) -> Int {
+    var (start, end) = (0, entries.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if entries[middle].name.count < length { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
   /// Names like the given one, the nearest first.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
   ) -> [String] {
     let kind = kind.map { ObjectIdentifier($0) }
-    let limit = name.count <= 4 ? 1 : 2
+    guard let word = EditDistance(from: name) else { return [] }
     var found: [(name: String, distance: Int)] = []
     let outline = NameOutline(name)
-    for entry in entries where entry.outline.canBe(within: limit, of: outline) {
-      guard !entry.isContextual, !entry.isQualified, let of = entry.kind, kind == nil || kind == of,
-        let distance = EditDistance.between(name, entry.name, limit: limit),
-        // Any letter is near any other; but `G` is but `g`.
-        distance == 0 || entry.name.count > 1
+    let first = firstEntry(ofLength: name.count - word.limit)
+    let last = firstEntry(ofLength: name.count + word.limit + 1)
+    for entry in entries[first..<last] where entry.outline.canBe(within: word.limit, of: outline) {
+      guard !entry.isContextual, !entry.isQualified, let of = entry.kind, kind == nil || kind == of
       else { continue }
+      let distance = word.distance(to: entry.name)
+      // Any letter is near any other; but `G` is but `g`.
+      guard distance <= word.limit, distance == 0 || entry.name.count > 1 else { continue }
       let candidate = String(decoding: entry.name, as: UTF8.self)
       if !found.contains(where: { $0.name == candidate }) { found.append((candidate, distance)) }
     }

@@ -47,7 +47,16 @@ struct NameContext {
 
 /// The names of a lexicon before they are laid out.
 struct LexiconNames {
-  private(set) var names: [(name: [UInt8], unit: UnitDefinition?, isContextual: Bool)] = []
+  typealias Name = (name: [UInt8], unit: UnitDefinition?, isContextual: Bool)
+
+  private var names: [Name] = []
+
+  /// The names, the shortest first, and those of one length in the order of their units.
+  var namesByLength: [Name] {
+    names.enumerated()
+      .sorted { ($0.element.name.count, $0.offset) < ($1.element.name.count, $1.offset) }
+      .map(\.element)
+  }
 
   /// The names of units, and the words with which names can begin: the prefixes, and all but the
   /// last word of names of several words.

@@ -16,7 +16,8 @@ struct PlainAmount {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var reader = PlainAmount(
         bytes: bytes, names: names, kind: kind.map { ObjectIdentifier($0) })
-      return reader.read()
+      guard let amount = reader.readAmount(), reader.isAtEnd else { return nil }
+      return amount
     } ?? nil
   }
 
@@ -26,25 +27,25 @@ struct PlainAmount {
     _ bytes: UnsafeBufferPointer<UInt8>, _ names: ShortNames
   ) -> (amount: AnyAmount, target: UnitReference?)? {
     var reader = PlainAmount(bytes: bytes, names: names, kind: nil)
-    if let amount = reader.read() { return (amount, nil) }
-    // The name at the end, and `to` before it.
-    var start = bytes.count
-    while start > 0, (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
-    let end = start - 4
-    guard end > 0, bytes[end] == 0x20, bytes[end + 1] == UInt8(ascii: "t"),
-      bytes[end + 2] == UInt8(ascii: "o"), bytes[end + 3] == 0x20
+    guard let amount = reader.readAmount() else { return nil }
+    if reader.isAtEnd { return (amount, nil) }
+    reader.skipSpace()
+    guard reader.isAtTo else { return nil }
+    reader.position += 3
+    let start = reader.position
+    guard let target = reader.readName(), let unit = target.unit, !target.isContextual,
+      reader.isAtEnd, target.kind == ObjectIdentifier(amount.kind)
     else { return nil }
-    reader = PlainAmount(bytes: bytes, names: names, kind: nil)
-    reader.position = start
-    guard let target = reader.readName(), let unit = target.unit, !target.isContextual else {
-      return nil
-    }
-    reader = PlainAmount(
-      bytes: UnsafeBufferPointer(rebasing: bytes[..<end]), names: names, kind: nil)
-    guard let amount = reader.read(), ObjectIdentifier(amount.kind) == target.kind else {
-      return nil
-    }
     return (amount, UnitReference(unit: unit, range: start..<bytes.count))
+  }
+
+  /// Reads an amount in a longer text, and tells where it ends; gives `nil` if it needs the grammar.
+  static func readOperand(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ names: ShortNames
+  ) -> (amount: AnyAmount, end: Int)? {
+    var reader = PlainAmount(bytes: bytes, names: names, kind: nil)
+    reader.position = start
+    return reader.readAmount().map { ($0, reader.position) }
   }
 
   private init(
@@ -55,10 +56,11 @@ struct PlainAmount {
     self.kind = kind
   }
 
+  /// Reads an amount and what ends it for certain, or gives `nil`.
   @inline(__always)
-  private mutating func read() -> AnyAmount? {
+  private mutating func readAmount() -> AnyAmount? {
     guard let (ticks, unit, kind) = readPart(inside: nil) else { return nil }
-    guard position < bytes.count else { return AnyAmount(ticks: Ticks(ticks), unit: unit) }
+    if isAtEnd || isBeforeSign { return AnyAmount(ticks: Ticks(ticks), unit: unit) }
     return readFurtherParts(ticks, unit, kind)
   }
 
@@ -66,7 +68,7 @@ struct PlainAmount {
     _ ticks: Int128, _ unit: UnitHandle, _ kind: ObjectIdentifier
   ) -> AnyAmount? {
     var (total, last) = (ticks, unit)
-    while position < bytes.count {
+    repeat {
       guard let (ticks, unit, other) = readPart(inside: kind), other == kind,
         unit.size < last.size
       else { return nil }
@@ -74,7 +76,7 @@ struct PlainAmount {
       let sum = total.addingReportingOverflow(ticks)
       guard !sum.overflow else { return nil }
       (total, last) = (sum.partialValue, unit)
-    }
+    } while !isAtEnd && !isBeforeSign
     return AnyAmount(ticks: Ticks(total), unit: unit)
   }
 
@@ -119,7 +121,35 @@ struct PlainAmount {
   // MARK: Pieces
 
   private var byte: UInt8 {
-    @inline(__always) get { position < bytes.count ? bytes[position] : 0 }
+    @inline(__always) get { byte(after: 0) }
+  }
+
+  @inline(__always)
+  private func byte(after offset: Int) -> UInt8 {
+    position + offset < bytes.count ? bytes[position + offset] : 0
+  }
+
+  private var isAtEnd: Bool {
+    @inline(__always) get { position >= bytes.count }
+  }
+
+  /// Whether a sign of the grammar comes, which no amount goes on with.
+  private var isBeforeSign: Bool {
+    if byte == UInt8(ascii: ")") { return true }
+    guard byte == 0x20 else { return false }
+    switch byte(after: 1) {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"): return true
+    case UInt8(ascii: "x"): return byte(after: 2) == 0x20
+    default:
+      var next = self
+      next.position += 1
+      return next.isAtTo
+    }
+  }
+
+  /// Whether `to` and a space are here.
+  private var isAtTo: Bool {
+    byte == UInt8(ascii: "t") && byte(after: 1) == UInt8(ascii: "o") && byte(after: 2) == 0x20
   }
 
   @inline(__always)

@@ -19,7 +19,7 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     let target = try QuantityExpression("1 cup to ml").targets[0]
   ///     target.unit(of: VolumeKind.self)  // milliliter
   public struct Target: Sendable, Hashable {
-    let handle: UnitHandle
+    @usableFromInline let handle: UnitHandle
     /// The name of the unit as it was written.
     public let spelling: String
 
@@ -32,6 +32,7 @@ public struct QuantityExpression: Sendable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
 
     /// The unit as one of a kind, or `nil` if it is of another.
+    @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
       handle.kind == kind ? MeasurementUnit(known: handle) : nil
     }
@@ -48,12 +49,16 @@ public struct QuantityExpression: Sendable, Hashable {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
+    if decimalMark == .point,
+      let plain = text.utf8.withContiguousStorageIfAvailable({ bytes in
+        PlainAmount.readConversion(bytes, vocabulary.lexicon.shortNames)
+          .map { QuantityExpression($0.amount, $0.target, in: bytes) }
+      }) ?? nil
+    {
+      self = plain
+      return
+    }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      if decimalMark == .point,
-        let plain = PlainAmount.readConversion(bytes, vocabulary.lexicon.shortNames)
-      {
-        return QuantityExpression(plain.amount, plain.target, in: bytes)
-      }
       do throws(ParseError) {
         return try QuantityExpression(bytes, kind: nil, decimalMark, vocabulary)
       } catch {

@@ -28,7 +28,7 @@ struct ShortNames: @unchecked Sendable {
     guard entry.name.count <= 8, let unit = entry.unit, !entry.isQualified else { return }
     let any = lexicon.match(entry.name, kind: nil)
     let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
-    guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit, !any.isLead,
+    guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
     else { return }
     let key = entry.name.reduce(0) { $0 << 8 | UInt64($1) }

@@ -8,7 +8,14 @@ struct ConversionTargets<Kind: QuantityKind> {
 
   /// The units that a question names, or `nil` if it names none.
   init?(_ targets: [QuantityExpression.Target]) {
-    guard !targets.isEmpty else { return nil }
+    guard let first = targets.first else { return nil }
+    // One unit by its symbol is what most conversions ask for, and it needs no table.
+    if targets.count == 1, let unit = first.unit(of: Kind.self), first.spelling == unit.symbol,
+      unit.symbol != unit.name
+    {
+      self.init(units: [unit], naming: .symbol)
+      return
+    }
     self.init(
       targets.compactMap { target in target.unit(of: Kind.self).map { ($0, target.spelling) } })
   }
@@ -20,15 +27,12 @@ struct ConversionTargets<Kind: QuantityKind> {
     self.init(units)
   }
 
+  private init(units: [MeasurementUnit<Kind>], naming: UnitNaming) {
+    self.units = units
+    self.naming = naming
+  }
+
   private init(_ spelled: [(unit: MeasurementUnit<Kind>, spelling: String)]) {
-    // One unit by its symbol is what most conversions ask for, and it needs no table.
-    if spelled.count == 1, spelled[0].spelling == spelled[0].unit.symbol,
-      spelled[0].unit.symbol != spelled[0].unit.name
-    {
-      units = [spelled[0].unit]
-      naming = .symbol
-      return
-    }
     var (units, words): ([MeasurementUnit<Kind>], [String: String]) = ([], [:])
     for (unit, spelling) in spelled where !units.contains(unit) {
       units.append(unit)
@@ -41,5 +45,4 @@ struct ConversionTargets<Kind: QuantityKind> {
     self.units = units
     naming = words.isEmpty ? .name : .custom(words)
   }
-
 }

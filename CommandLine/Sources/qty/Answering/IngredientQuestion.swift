@@ -12,10 +12,18 @@ struct IngredientQuestion {
 
   /// Reads a text that is no expression, or gives `nil` if it is no such question either.
   ///
-  /// - Parameter error: why it is no expression.
-  init?(_ text: String, decimalMark: DecimalMark, after error: ParseError) {
-    // An unfinished expression is none about an ingredient.
-    guard let targeted = TargetedText(text) else { return nil }
+  /// - Parameters:
+  ///   - words: the words of the text.
+  ///   - hasTargets: whether what to convert to is said outside the text.
+  ///   - error: why it is no expression.
+  init?(
+    _ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark, hasTargets: Bool,
+    after error: ParseError
+  ) {
+    // An unfinished expression is none about an ingredient, nor is what asks for no conversion.
+    guard let targeted = TargetedText(text, words), targeted.names != nil || hasTargets else {
+      return nil
+    }
     let finder = AmountFinder(decimalMark: decimalMark)
     let line = IngredientLine(targeted.text, finder: finder)
     guard let amount = line.amount, !amount.isRange, case .amount(let one) = amount.lower,

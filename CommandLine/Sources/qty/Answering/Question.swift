@@ -29,19 +29,24 @@ struct Question {
       expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
       // What is no expression may be a range, or name an ingredient.
-      if let range = RangeQuestion(text, decimalMark: decimalMark) {
+      let words = text.words
+      if let range = RangeQuestion(text, words, decimalMark: decimalMark) {
         return try range.answer(self)
       }
-      if let ingredient = IngredientQuestion(text, decimalMark: decimalMark, after: error),
-        let answer = try ingredient.answer(self)
-      {
+      let ingredient = IngredientQuestion(
+        text, words, decimalMark: decimalMark, hasTargets: hasTargets, after: error)
+      if let answer = try ingredient?.answer(self) {
         return answer
       }
       throw Mistake(error)
     }
     var answer = try answer(to: expression)
-    answer.notes += expression.notes
+    if !expression.notes.isEmpty { answer.notes += expression.notes }
     return answer
+  }
+
+  private var hasTargets: Bool {
+    time.targets != nil || volume.targets != nil || mass.targets != nil
   }
 
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {

@@ -7,10 +7,18 @@ struct RangeQuestion {
   private let names: [String]?
 
   /// Reads a text that is no expression, or gives `nil` if it is no range of amounts either.
-  init?(_ text: String, decimalMark: DecimalMark) {
+  ///
+  /// - Parameter words: the words of the text.
+  init?(_ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark) {
+    // Most mistakes have nothing that can join the ends of a range, and are not to be read twice.
+    guard
+      words.contains(where: { word in
+        word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+      })
+    else { return nil }
     // The `to` of `2 to 3 tsp` is no conversion.
     let whole = try? WrittenAmount(text, decimalMark: decimalMark)
-    let targeted = whole == nil ? TargetedText(text) : nil
+    let targeted = whole == nil ? TargetedText(text, words) : nil
     let written =
       whole ?? targeted.flatMap { try? WrittenAmount($0.text, decimalMark: decimalMark) }
     guard let written, written.isRange, case .amount(let lower) = written.lower,

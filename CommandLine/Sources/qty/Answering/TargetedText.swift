@@ -5,16 +5,35 @@ struct TargetedText {
   let names: [String]?
 
   /// Splits a text; gives `nil` if nothing follows the word.
-  init?(_ text: String) {
-    let words = text.split(separator: " ")
-    guard let to = words.lastIndex(where: { ["to", "in", "as"].contains($0) }) else {
+  ///
+  /// - Parameter words: the words of the text.
+  init?(_ text: String, _ words: [Substring.UTF8View]) {
+    guard let to = words.lastIndex(where: { $0.isOne(of: ["to", "in", "as"]) }) else {
       self.text = text
       names = nil
       return
     }
     guard to + 1 < words.count else { return nil }
     self.text = String(text[..<words[to].startIndex])
-    names = words[(to + 1)...].joined(separator: " ").split(separator: ",")
-      .map { String($0.drop { $0 == " " }) }
+    names = text[words[to + 1].startIndex...].split(separator: ",").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+  }
+}
+
+extension String {
+  /// What stands between spaces. Bytes are split, as most texts have no answer at all, and characters
+  /// take ten times as long.
+  var words: [Substring.UTF8View] { utf8.split(separator: UInt8(ascii: " ")) }
+}
+
+extension Substring.UTF8View {
+  /// Whether the word is one of some, which are in lower case, whatever its own case.
+  func isOne(of words: [StaticString]) -> Bool {
+    words.contains { word in
+      elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)) {
+        $0 | 0x20 == $1
+      }
+    }
   }
 }

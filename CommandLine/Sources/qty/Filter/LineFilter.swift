@@ -146,7 +146,11 @@ struct LineFilter: ~Copyable {
       output.append(mistake, of: text, line: line)
     } else {
       if policy != .abort { output.append(content) }
-      if policy != .ignore { errors.append("qty: line \(line): \(mistake.line)\n") }
+      if policy != .ignore {
+        errors.append("qty: line \(line): ")
+        errors.append(mistake.line)
+        errors.append(UInt8(ascii: "\n"))
+      }
     }
   }
 
