@@ -10,7 +10,7 @@ func name(time: any Time) {
   // expected-error@-2 {{member chain produces result of type 'MeasurementUnit<MassKind>' but contextual base was inferred as 'MeasurementUnit<TimeKind>'}}
   // expected-note@-3 {{arguments to generic parameter 'Kind' ('MassKind' and 'TimeKind') are expected to be equal}}
   _ = 1.cups.presented(in: [.cup, .gram])
-  // expected-error@-1 {{cannot convert value of type '[Any]' to expected argument type '[MeasurementUnit<VolumeKind>]'}}
+  // expected-error@-1 {{cannot convert value of type '[Any]' to expected argument type 'MeasurementUnit<VolumeKind>'}}
   // expected-error@-2 {{reference to member 'cup' cannot be resolved without a contextual type}}
   // expected-error@-3 {{reference to member 'gram' cannot be resolved without a contextual type}}
   _ = 1.cups.formatted(kit: .clock)

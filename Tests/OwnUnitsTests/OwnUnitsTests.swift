@@ -14,7 +14,7 @@ struct OwnUnitsTests {
     #expect(Amount(2, Self.mug).value(in: .milliliter) == 620)
     #expect(Amount(2, Self.mug).formatted() == "620 milliliters")
     #expect(Amount(Fraction(1, 2), Self.stick).formatted() == "1/4 cup")
-    #expect(1.cups.presented(in: [Self.stick]).formatted() == "2 sticks")
+    #expect(1.cups.presented(in: Self.stick).formatted() == "2 sticks")
     #expect(Amount(2, Self.mug).description == "2 mugs")
   }
 

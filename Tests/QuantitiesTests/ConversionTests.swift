@@ -193,12 +193,12 @@ struct ConversionTests {
   @Test("a conversion takes the notation that is asked for")
   func notations() {
     let amount = 1.liters
-    #expect(amount.presented(in: [.cup]).formatted() == "~4.226752838 cups")
-    let exact = amount.presented(in: [.cup], notation: .fraction)
+    #expect(amount.presented(in: .cup).formatted() == "~4.226752838 cups")
+    let exact = amount.presented(in: .cup, notation: .fraction)
     #expect(exact.isExact && exact.total == amount)
     #expect(exact.formatted(.decimal.fractions(.decimal(digits: 12))) == "~4.22675283773 cups")
-    #expect(1.5.cups.presented(in: [.cup], notation: .decimal).formatted() == "1.5 cups")
-    #expect(250.grams.presented(in: [.kilogram], notation: .fraction).formatted() == "1/4 kilogram")
+    #expect(1.5.cups.presented(in: .cup, notation: .decimal).formatted() == "1.5 cups")
+    #expect(250.grams.presented(in: .kilogram, notation: .fraction).formatted() == "1/4 kilogram")
   }
 
   @Test("a presentation can stand for another amount, and says by how much it is off")

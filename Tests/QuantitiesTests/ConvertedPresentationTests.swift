@@ -17,7 +17,7 @@ struct ConvertedPresentationTests {
       ("1 l", .cup, "~4.226752838 cups"),
     ] as [(String, MeasurementUnit<VolumeKind>, String)])
   func fractions(text: String, unit: MeasurementUnit<VolumeKind>, shown: String) throws {
-    #expect(try Amount<VolumeKind>(text).presented(in: [unit]).formatted() == shown)
+    #expect(try Amount<VolumeKind>(text).presented(in: unit).formatted() == shown)
   }
 
   @Test(
@@ -32,12 +32,12 @@ struct ConvertedPresentationTests {
       ("0.000000001 ml", "0.000000001 milliliters"),
     ])
   func digits(text: String, shown: String) throws {
-    #expect(try Amount<VolumeKind>(text).presented(in: [.milliliter]).formatted() == shown)
+    #expect(try Amount<VolumeKind>(text).presented(in: .milliliter).formatted() == shown)
   }
 
   @Test("limits the digits of a small number and not its places")
   func small() {
-    let shown = Fraction(1, 1_000_000).milliliters.presented(in: [.gallon])
+    let shown = Fraction(1, 1_000_000).milliliters.presented(in: .gallon)
     #expect(shown.formatted() == "~0.0000000002641720524 gallons")
   }
 

@@ -55,7 +55,7 @@ struct EstimateTests {
     ])
   func units(amount: String, low: String, high: String, unit: String, text: String) throws {
     let unit = try MeasurementUnit<VolumeKind>(named: unit)
-    let shown = try estimate(amount, low, high, as: VolumeKind.self).presented(in: [unit])
+    let shown = try estimate(amount, low, high, as: VolumeKind.self).presented(in: unit)
     #expect(shown.formatted() == text)
   }
 
@@ -89,7 +89,7 @@ struct EstimateTests {
       let amount = Double.random(in: low...high, using: &random)
       let estimate = Estimate(amount.milliliters, in: low.milliliters...high.milliliters)
       for unit in [MeasurementUnit<VolumeKind>.cup, .teaspoon, .milliliter, .liter, .gallon] {
-        let shown = estimate.presented(in: [unit])
+        let shown = estimate.presented(in: unit)
         #expect(
           !shown.isExact && estimate.range.contains(shown.total),
           "\(shown) for \(estimate.range), seed \(random.seed)")

@@ -86,7 +86,7 @@ struct SpokenStyleTests {
         "one", measures: [Measure(unit, fractions: [.scooped(1, 2)])])
       return Amount(0.5, unit).formatted(.spoken, kit: kit)
     }
-    #expect(0.5.hours.presented(in: [.hour]).formatted(.spoken) == "zero point five hours")
+    #expect(0.5.hours.presented(in: .hour).formatted(.spoken) == "zero point five hours")
     #expect(half("hourglass") == "half an hourglass")
     #expect(half("unit") == "half a unit")
     #expect(half("egg") == "half an egg")

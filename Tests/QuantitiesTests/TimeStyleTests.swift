@@ -28,7 +28,7 @@ struct TimeStyleTests {
     let third = 1.seconds / 3
     #expect(third.formatted(.clock) == "~0:00:00.333")
     #expect(third.formatted(.iso8601) == "~PT0.333S")
-    let hours = (1.hours / 7).presented(in: [.hour])
+    let hours = (1.hours / 7).presented(in: .hour)
     #expect(hours.formatted(.clock) == "~0:08:34.28571444")
     let sevenths = Kit<TimeKind>("sevenths", step: 1.seconds / 7, units: [.second])
     #expect((1.seconds / 7).presented(kit: sevenths).isExact)

@@ -5,7 +5,9 @@ extension SourceCompatibilityTests {
   @Test("density")
   func density() {
     use(Density.self)
-    use(Estimate<VolumeKind>.presented(in:), Estimate<VolumeKind>.presented(kit:))
+    use(Estimate<VolumeKind>.presented(kit:))
+    use({ (estimate: Estimate<VolumeKind>) in estimate.presented(in: .cup) })
+    use({ (estimate: Estimate<VolumeKind>) in estimate.presented(in: [.cup, .tablespoon]) })
     use(Estimate<VolumeKind>.formatted(kit:), \Estimate<VolumeKind>.description)
     use(Estimate<VolumeKind>.self, \Estimate<VolumeKind>.amount, \Estimate<VolumeKind>.range)
     use(\Estimate<VolumeKind>.isExact)

@@ -6,7 +6,8 @@ extension SourceCompatibilityTests {
   func presenting() {
     use(Approximation.self, Approximation.usual, Approximation.never, Approximation.within(_:))
     use(\Approximation.description)
-    use(Cups.presented(in:notation:))
+    use({ (cups: Cups) in cups.presented(in: .cup, notation: .decimal) })
+    use({ (cups: Cups) in cups.presented(in: [.cup, .tablespoon], notation: .decimal) })
     use(Explanation<VolumeKind>.self, \Explanation<VolumeKind>.amount)
     use(\Explanation<VolumeKind>.candidates, Explanation<VolumeKind>.Candidate.self)
     use(\Explanation<VolumeKind>.Candidate.presentation, \Explanation<VolumeKind>.Candidate.rank)

@@ -10,6 +10,7 @@ extension Double {
   }
 
   /// The number nearest to a ratio of magnitudes, ties to even.
+  @usableFromInline
   init(magnitude numerator: UInt128, over denominator: UInt128, isNegative: Bool) {
     let magnitude = Double.nearest(to: numerator, over: denominator)
     self = isNegative ? -magnitude : magnitude

@@ -84,7 +84,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   }
 
   /// The size of the unit.
-  public var ticks: Ticks { definition.ticks }
+  @inlinable
+  public var ticks: Ticks { handle.ticks }
   /// The name of one: `cup`.
   public var name: String { definition.name }
   /// The name of several: `cups`.

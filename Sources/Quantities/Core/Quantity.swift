@@ -24,6 +24,7 @@ extension Quantity {
   /// The value in a unit, exactly.
   ///
   ///     100.minutes.exactValue(in: .hour)  // 5/3
+  @inlinable
   public func exactValue(in unit: MeasurementUnit<Kind>) -> Fraction {
     Fraction(numerator: ticks.count, denominator: unit.ticks.count)
   }
@@ -33,6 +34,7 @@ extension Quantity {
   ///     90.minutes.value(in: .hour)  // 1.5
   ///
   /// The result is correctly rounded, to half a unit in the last place.
+  @inlinable
   public func value(in unit: MeasurementUnit<Kind>) -> Double {
     Double(
       magnitude: ticks.count.magnitude, over: unit.ticks.count.magnitude,
@@ -56,11 +58,13 @@ extension Quantity {
   /// The value in the quantity's own unit, exactly.
   ///
   ///     2.5.cups.exactValue  // 5/2
+  @inlinable
   public var exactValue: Fraction { exactValue(in: unit) }
 
   /// The value in the quantity's own unit, as the nearest `Double`.
   ///
   ///     2.5.cups.value  // 2.5
+  @inlinable
   public var value: Double { value(in: unit) }
 
   /// The same quantity in another unit.

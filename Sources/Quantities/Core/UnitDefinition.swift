@@ -63,6 +63,8 @@ struct UnitHandle: @unchecked Sendable {
 
   // What presenting asks for at every step; the guarantee saves a retain and a release each time.
 
+  @usableFromInline
+  var ticks: Ticks { reference._withUnsafeGuaranteedRef { $0.ticks } }
   /// The size of the unit in ticks.
   var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.ticks.count.magnitude } }
   @usableFromInline

@@ -1,7 +1,15 @@
 extension Estimate {
+  /// Shows the estimate in one unit, in digits to match its range.
+  ///
+  ///     Estimate(240.grams, in: 200.grams...280.grams).presented(in: .ounce)  // ~8 ounces
+  public func presented(in unit: MeasurementUnit<Kind>) -> Presentation<Kind> {
+    presented(in: [unit])
+  }
+
   /// Shows the estimate in the given units, in digits to match its range.
   ///
-  ///     Estimate(240.grams, in: 200.grams...280.grams).presented(in: [.ounce])  // ~8 ounces
+  ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
+  ///     weight.presented(in: [.pound, .ounce])  // ~1 pound + 9 ounces
   ///
   /// The rule, said once for all that is shown of estimates:
   ///
@@ -26,7 +34,7 @@ extension Estimate {
   ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~240 grams
   ///
   /// A kit of measures makes it in as few parts as are surely within the range; for decimals
-  /// ``presented(in:)`` has the rule.
+  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
   ///
   /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
   public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {

@@ -3,7 +3,8 @@
 ///     let flour = Estimate(240.grams, in: 200.grams...280.grams)
 ///     flour.formatted()  // "~240 grams"
 ///
-/// It is never shown with more digits than the range supports; ``presented(in:)`` has the rule.
+/// It is never shown with more digits than the range supports:
+/// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
 public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
   /// The amount that is most likely.
   public let amount: Amount<Kind>

@@ -29,7 +29,7 @@ extension Quotient {
   /// In the units in which it was expressed, or `nil` if an amount does not fit.
   private var asExpressed: QuotientPresentation<Numerator, Denominator>? {
     amount(per: denominatorUnit).map { amount, isExact in
-      let shown = amount.presented(in: [numeratorUnit])
+      let shown = amount.presented(in: numeratorUnit)
       return QuotientPresentation(
         shown, per: denominatorUnit, isExact: isExact && shown.isExact)
     }

@@ -30,7 +30,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in pounds, as the nearest `Double`.
-  public var inPounds: Double { value(in: .pound) }
+  @inlinable public var inPounds: Double { value(in: .pound) }
 }
 
 /// A mass in ounces, of which 16 are a pound.
@@ -58,7 +58,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in ounces, as the nearest `Double`.
-  public var inOunces: Double { value(in: .ounce) }
+  @inlinable public var inOunces: Double { value(in: .ounce) }
 }
 
 /// A mass in avoirdupois drams, of which 16 are an ounce.
@@ -88,7 +88,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in drams, as the nearest `Double`.
-  public var inDrams: Double { value(in: .dram) }
+  @inlinable public var inDrams: Double { value(in: .dram) }
 }
 
 /// A mass in grains, of which 7000 are a pound.
@@ -116,7 +116,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in grains, as the nearest `Double`.
-  public var inGrains: Double { value(in: .grain) }
+  @inlinable public var inGrains: Double { value(in: .grain) }
 }
 
 /// A mass in stones of 14 pounds.
@@ -142,5 +142,5 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in stone, as the nearest `Double`.
-  public var inStones: Double { value(in: .stone) }
+  @inlinable public var inStones: Double { value(in: .stone) }
 }

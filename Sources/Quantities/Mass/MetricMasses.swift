@@ -33,7 +33,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in grams, as the nearest `Double`.
-  public var inGrams: Double { value(in: .gram) }
+  @inlinable public var inGrams: Double { value(in: .gram) }
 }
 
 /// A mass in nanograms, of which 1000 are a microgram.
@@ -61,7 +61,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in nanograms, as the nearest `Double`.
-  public var inNanograms: Double { value(in: .nanogram) }
+  @inlinable public var inNanograms: Double { value(in: .nanogram) }
 }
 
 /// A mass in micrograms, of which 1000 are a milligram.
@@ -90,7 +90,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in micrograms, as the nearest `Double`.
-  public var inMicrograms: Double { value(in: .microgram) }
+  @inlinable public var inMicrograms: Double { value(in: .microgram) }
 }
 
 /// A mass in milligrams, of which 1000 are a gram.
@@ -118,7 +118,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in milligrams, as the nearest `Double`.
-  public var inMilligrams: Double { value(in: .milligram) }
+  @inlinable public var inMilligrams: Double { value(in: .milligram) }
 }
 
 /// A mass in kilograms of 1000 grams.
@@ -147,7 +147,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in kilograms, as the nearest `Double`.
-  public var inKilograms: Double { value(in: .kilogram) }
+  @inlinable public var inKilograms: Double { value(in: .kilogram) }
 }
 
 /// A mass in tonnes of 1000 kilograms.
@@ -178,7 +178,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in tonnes, as the nearest `Double`.
-  public var inTonnes: Double { value(in: .tonne) }
+  @inlinable public var inTonnes: Double { value(in: .tonne) }
 }
 
 /// A mass in metric carats of 200 milligrams, for gemstones.
@@ -205,5 +205,5 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in carats, as the nearest `Double`.
-  public var inCarats: Double { value(in: .carat) }
+  @inlinable public var inCarats: Double { value(in: .carat) }
 }

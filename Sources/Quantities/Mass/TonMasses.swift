@@ -33,7 +33,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in short hundredweights, as the nearest `Double`.
-  public var inShortHundredweights: Double { value(in: .shortHundredweight) }
+  @inlinable public var inShortHundredweights: Double { value(in: .shortHundredweight) }
 }
 
 /// A mass in British hundredweights of 112 pounds.
@@ -64,7 +64,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in long hundredweights, as the nearest `Double`.
-  public var inLongHundredweights: Double { value(in: .longHundredweight) }
+  @inlinable public var inLongHundredweights: Double { value(in: .longHundredweight) }
 }
 
 /// A mass in US tons of 2000 pounds.
@@ -92,7 +92,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in short tons, as the nearest `Double`.
-  public var inShortTons: Double { value(in: .shortTon) }
+  @inlinable public var inShortTons: Double { value(in: .shortTon) }
 }
 
 /// A mass in British tons of 2240 pounds.
@@ -120,5 +120,5 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in long tons, as the nearest `Double`.
-  public var inLongTons: Double { value(in: .longTon) }
+  @inlinable public var inLongTons: Double { value(in: .longTon) }
 }

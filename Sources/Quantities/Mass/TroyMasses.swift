@@ -33,7 +33,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in troy ounces, as the nearest `Double`.
-  public var inTroyOunces: Double { value(in: .troyOunce) }
+  @inlinable public var inTroyOunces: Double { value(in: .troyOunce) }
 }
 
 /// A mass in pennyweights, of which 20 are a troy ounce.
@@ -61,7 +61,7 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in pennyweights, as the nearest `Double`.
-  public var inPennyweights: Double { value(in: .pennyweight) }
+  @inlinable public var inPennyweights: Double { value(in: .pennyweight) }
 }
 
 /// A mass in troy pounds of 12 troy ounces.
@@ -89,5 +89,5 @@ extension NumericalValue {
 }
 extension Mass {
   /// The mass in troy pounds, as the nearest `Double`.
-  public var inTroyPounds: Double { value(in: .troyPound) }
+  @inlinable public var inTroyPounds: Double { value(in: .troyPound) }
 }

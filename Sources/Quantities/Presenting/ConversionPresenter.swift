@@ -1,20 +1,36 @@
 extension Quantity {
+  /// Shows the quantity in one unit, and in no other.
+  ///
+  ///     1.5.cups.presented(in: .tablespoon).formatted()  // "24 tablespoons"
+  ///     1.liters.presented(in: .cup).formatted()         // "~4.226752838 cups"
+  ///
+  /// The number is a fraction if the unit is customary in the kitchen and the denominator is 2, 3, 4
+  /// or 8, and else a decimal: exactly, if it ends within 15 significant digits, or rounded to 10,
+  /// ties to even. A notation overrules this:
+  ///
+  ///     1.liters.presented(in: .cup, notation: .fraction).isExact  // true
+  ///
+  /// - Parameters:
+  ///   - unit: the unit.
+  ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
+  ///     with decimals then rounds it once, to its own digits.
+  @inlinable
+  public func presented(
+    in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
+  ) -> Presentation<Kind> {
+    Presentation(Amount(self), Shown(ticks.count.magnitude, in: unit.handle, notation: notation))
+  }
+
   /// Shows the quantity in the given units, and in no others.
   ///
   ///     1.375.cups.presented(in: [.cup, .tablespoon]).formatted()  // "1 cup + 6 tablespoons"
-  ///     1.liters.presented(in: [.cup]).formatted()  // "~4.226752838 cups"
   ///
   /// All but the smallest unit are counted in whole numbers; those of which there is none are left
-  /// out. The last number is a fraction if the unit is customary in the kitchen and the denominator
-  /// is 2, 3, 4 or 8, and else a decimal: exactly, if it ends within 15 significant digits, or
-  /// rounded to 10, ties to even. A notation overrules this:
-  ///
-  ///     1.liters.presented(in: [.cup], notation: .fraction).isExact  // true
+  /// out. The last number is written as that of one unit.
   ///
   /// - Parameters:
-  ///   - units: the units.
-  ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
-  ///     with decimals then rounds it once, to its own digits.
+  ///   - units: the units, in any order.
+  ///   - notation: how the last number is written, if not by the rule.
   /// - Precondition: there is at least one unit.
   @inlinable
   public func presented(
@@ -26,26 +42,36 @@ extension Quantity {
 }
 
 extension Shown {
+  /// A magnitude in one unit.
+  @usableFromInline
+  init(_ ticks: UInt128, in unit: UnitHandle, notation: NumberNotation?) {
+    self = ConversionPresenter(larger: [], smallest: unit, notation: notation).present(ticks)
+  }
+
   /// A magnitude in chosen units, in any order.
   @usableFromInline
   init(_ ticks: UInt128, in units: [UnitHandle], notation: NumberNotation?) {
-    precondition(!units.isEmpty, "A quantity is shown in at least one unit")
-    let falling = units.count > 1 ? units.sorted { $0.size > $1.size } : units
-    self = ConversionPresenter(units: falling, notation: notation).present(ticks)
+    var larger = units.sorted { $0.size > $1.size }
+    guard let smallest = larger.popLast() else {
+      preconditionFailure("A quantity is shown in at least one unit")
+    }
+    self = ConversionPresenter(larger: larger, smallest: smallest, notation: notation)
+      .present(ticks)
   }
 }
 
 /// Shows a magnitude in chosen units.
 struct ConversionPresenter {
-  /// The units in falling order.
-  let units: [UnitHandle]
+  /// The units that are counted in whole numbers, in falling order.
+  let larger: [UnitHandle]
+  let smallest: UnitHandle
   /// How the last number is written, if not by the rule.
   let notation: NumberNotation?
 
   func present(_ ticks: UInt128) -> Shown {
-    var parts = ShownParts(anyUnit: units[0])
+    var parts = ShownParts(anyUnit: smallest)
     var rest = ticks
-    for unit in units.dropLast() {
+    for unit in larger {
       let (count, below) = rest.quotientAndRemainder(dividingBy: unit.size)
       if count > 0 { parts.append(ShownPart(count, unit)) }
       rest = below
@@ -59,9 +85,8 @@ struct ConversionPresenter {
   /// The amount rounded up to the next larger unit, if rounding the last part made one of it:
   /// nobody says "1 h 60 min".
   private func carried(_ ticks: UInt128, _ rest: UInt128, _ last: ShownPart) -> Shown? {
-    guard units.count > 1 else { return nil }
-    let larger = units[units.count - 2].size
-    guard let shown = last.value.times(last.unit.definition.ticks), shown.count.magnitude >= larger
+    guard let larger = larger.last?.size,
+      let shown = last.value.times(last.unit.definition.ticks), shown.count.magnitude >= larger
     else { return nil }
     let (next, overflow) = (ticks - rest).addingReportingOverflow(larger)
     guard !overflow, next <= UInt128(Int128.max) else { return nil }
@@ -71,7 +96,7 @@ struct ConversionPresenter {
   }
 
   private func lastPart(_ ticks: UInt128) -> (part: ShownPart, isExact: Bool) {
-    let unit = units[units.count - 1]
+    let unit = smallest
     if notation == .fraction || (notation == nil && unit.saysFractions) {
       let divisor = greatestCommonDivisor(ticks, unit.size)
       let denominator = unit.size / divisor
@@ -107,8 +132,6 @@ extension DecimalValue {
 
   /// How many digits the number has between its first and its last that is not zero.
   private var significantDigits: Int {
-    var rest = count
-    while rest > 0 && rest % 10 == 0 { rest /= 10 }
-    return DecimalValue.digitCount(of: rest)
+    DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest)
   }
 }

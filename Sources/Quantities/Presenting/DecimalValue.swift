@@ -17,12 +17,8 @@ struct DecimalValue {
 
   private mutating func trimZeros() {
     guard places > 0 else { return }
-    if var small = UInt64(exactly: count) {
-      while places > 0, small % 10 == 0 { (small, places) = (small / 10, places - 1) }
-      count = UInt128(small)
-    } else {
-      while places > 0, count % 10 == 0 { (count, places) = (count / 10, places - 1) }
-    }
+    let (zeros, rest) = count.dividedWhole(by: 10, times: places)
+    (count, places) = (rest, count == 0 ? 0 : places - zeros)
   }
 
   /// A whole number and a ratio below 1, if that takes at most three decimals.
@@ -79,9 +75,8 @@ struct DecimalValue {
   /// The decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
   /// fit.
   init?(exactly ratio: (UInt128, UInt128)) {
-    var (twos, fives, rest) = (0, 0, ratio.1)
-    while rest % 2 == 0 { (twos, rest) = (twos + 1, rest / 2) }
-    while rest % 5 == 0 { (fives, rest) = (fives + 1, rest / 5) }
+    let twos = ratio.1.trailingZeroBitCount
+    let (fives, rest) = (ratio.1 >> twos).dividedWhole(by: 5, times: 55)
     let places = max(twos, fives)
     guard rest == 1, places <= 38,
       let count = WideInteger.multiply(ratio.0, powerOfTen(places), dividingBy: ratio.1)?.quotient
@@ -98,9 +93,29 @@ struct DecimalValue {
   }
 
   static func digitCount(of number: UInt128) -> Int {
-    var (count, rest) = (1, number)
+    guard var rest = UInt64(exactly: number) else {
+      return 19 + digitCount(of: number / powerOfTen(19))
+    }
+    var count = 1
     while rest >= 10 { (count, rest) = (count + 1, rest / 10) }
     return count
+  }
+}
+
+extension UInt128 {
+  /// How often, up to a limit, the number can be divided by a small one without a remainder, and
+  /// what that leaves.
+  func dividedWhole(by divisor: UInt64, times limit: Int) -> (times: Int, rest: UInt128) {
+    // By words as soon as it fits one, which is ten times as fast.
+    var (times, rest) = (0, self)
+    while rest > UInt64.max, times < limit {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: UInt128(divisor))
+      guard remainder == 0 else { return (times, rest) }
+      (times, rest) = (times + 1, quotient)
+    }
+    guard var word = UInt64(exactly: rest), word > 0 else { return (times, rest) }
+    while times < limit, word % divisor == 0 { (times, word) = (times + 1, word / divisor) }
+    return (times, UInt128(word))
   }
 }
 

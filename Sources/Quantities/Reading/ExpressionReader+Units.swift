@@ -128,9 +128,9 @@ extension ExpressionReader {
 
   /// Months and years are no durations of one length.
   private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
-    let names = ["month", "months", "mo", "year", "years", "yr", "yrs", "y"]
-    let word = String(decoding: cursor.bytes[range], as: UTF8.self).lowercased()
-    guard kind == nil || kind == TimeKind.self, names.contains(word) else { return }
+    guard kind == nil || kind == TimeKind.self,
+      isOne(of: ["month", "months", "mo", "year", "years", "yr", "yrs", "y"], range)
+    else { return }
     throw ParseError(
       .unknownUnit, at: range, "\(quote(range)) is no time of one length",
       hint: "write weeks or days", suggestions: ["weeks", "days"])
@@ -146,8 +146,16 @@ extension ExpressionReader {
   }
 
   private func isKeyword(_ range: Range<Int>) -> Bool {
-    ["to", "in", "as", "x", "X", "plus", "and", "minus", "or"].contains {
-      cursor.bytes[range].elementsEqual($0.utf8)
+    isOne(of: ["to", "in", "as", "x", "plus", "and", "minus", "or"], range)
+  }
+
+  /// Whether one of some words is at a place, which are in lower case, whatever its own case.
+  private func isOne(of words: [StaticString], _ range: Range<Int>) -> Bool {
+    words.contains { word in
+      word.utf8CodeUnitCount == range.count
+        && range.allSatisfy { index in
+          cursor.bytes[index] | 0x20 == word.utf8Start[index - range.lowerBound]
+        }
     }
   }
 
@@ -210,10 +218,10 @@ extension ExpressionReader {
     var near = ((kind ?? fittingKind).map { [$0] } ?? lexicon.kinds)
       .compactMap { lexicon.match(slice(range), kind: $0).unit?.definition.symbol }
     if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
-    let choices = near.map { "'\($0)'" }.joined(separator: " or ")
+    let choices = near.joined(separator: "' or '")
     return ParseError(
       .unknownUnit, at: range, "there is no unit \(quote(range))",
-      hint: near.isEmpty ? nil : "did you mean \(choices)?", suggestions: near)
+      hint: near.isEmpty ? nil : "did you mean '\(choices)'?", suggestions: near)
   }
 
   private func ambiguous(_ range: Range<Int>) -> ParseError {

@@ -123,26 +123,35 @@ final class Lexicon: @unchecked Sendable {
     return start
   }
 
-  /// Names like the given one, the nearest first.
+  /// The names that are most like the given one, the nearest first.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
   ) -> [String] {
-    let kind = kind.map { ObjectIdentifier($0) }
     guard let word = EditDistance(from: name) else { return [] }
-    var found: [(name: String, distance: Int)] = []
+    let kind = kind.map { ObjectIdentifier($0) }
     let outline = NameOutline(name)
+    let most = 3
+    var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
+    nearest.reserveCapacity(most + 1)
     let first = firstEntry(ofLength: name.count - word.limit)
     let last = firstEntry(ofLength: name.count + word.limit + 1)
-    for entry in entries[first..<last] where entry.outline.canBe(within: word.limit, of: outline) {
+    for index in first..<last where entries[index].outline.canBe(within: word.limit, of: outline) {
+      let entry = entries[index]
       guard !entry.isContextual, !entry.isQualified, let of = entry.kind, kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
       // Any letter is near any other; but `G` is but `g`.
-      guard distance <= word.limit, distance == 0 || entry.name.count > 1 else { continue }
-      let candidate = String(decoding: entry.name, as: UTF8.self)
-      if !found.contains(where: { $0.name == candidate }) { found.append((candidate, distance)) }
+      guard distance <= word.limit, distance == 0 || entry.name.count > 1,
+        !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
+      else { continue }
+      let place = nearest.firstIndex {
+        distance < $0.distance
+          || distance == $0.distance && entry.name.lexicographicallyPrecedes($0.name)
+      }
+      nearest.insert((distance, entry.name), at: place ?? nearest.count)
+      if nearest.count > most { nearest.removeLast() }
     }
-    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    return nearest.map { String(decoding: $0.name, as: UTF8.self) }
   }
 }
 

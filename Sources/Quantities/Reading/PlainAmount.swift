@@ -60,7 +60,7 @@ struct PlainAmount {
   @inline(__always)
   private mutating func readAmount() -> AnyAmount? {
     guard let (ticks, unit, kind) = readPart(inside: nil) else { return nil }
-    if isAtEnd || isBeforeSign { return AnyAmount(ticks: Ticks(ticks), unit: unit) }
+    if isAtEnd { return AnyAmount(ticks: Ticks(ticks), unit: unit) }
     return readFurtherParts(ticks, unit, kind)
   }
 
@@ -68,7 +68,7 @@ struct PlainAmount {
     _ ticks: Int128, _ unit: UnitHandle, _ kind: ObjectIdentifier
   ) -> AnyAmount? {
     var (total, last) = (ticks, unit)
-    repeat {
+    while !isAtEnd && !isBeforeSign {
       guard let (ticks, unit, other) = readPart(inside: kind), other == kind,
         unit.size < last.size
       else { return nil }
@@ -76,7 +76,7 @@ struct PlainAmount {
       let sum = total.addingReportingOverflow(ticks)
       guard !sum.overflow else { return nil }
       (total, last) = (sum.partialValue, unit)
-    } while !isAtEnd && !isBeforeSign
+    }
     return AnyAmount(ticks: Ticks(total), unit: unit)
   }
 

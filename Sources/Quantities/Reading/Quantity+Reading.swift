@@ -18,6 +18,23 @@ extension AnyAmount {
     }
   }
 
+  /// Reads an amount of one kind; its unit is one of that kind.
+  @usableFromInline
+  init(
+    _ text: String, of kind: any QuantityKind.Type, _ decimalMark: DecimalMark,
+    _ vocabulary: Vocabulary?
+  ) throws(ParseError) {
+    if vocabulary == nil, decimalMark == .point,
+      let amount = PlainAmount.read(text, kind: kind, Vocabulary.standardShortNames)
+    {
+      self = amount
+      return
+    }
+    self = try withBytes(of: text) { bytes throws(ParseError) in
+      try AnyAmount(bytes, kind: kind, decimalMark, vocabulary ?? .usual(for: kind))
+    }
+  }
+
   /// Reads an amount or an expression that comes to one, or an amount that is written twice.
   fileprivate init(
     _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
@@ -68,18 +85,11 @@ extension Amount {
   ///   - decimalMark: what stands before decimals.
   ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
+  @inlinable
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
-    if vocabulary == nil, decimalMark == .point,
-      let amount = PlainAmount.read(text, kind: Kind.self, Vocabulary.standardShortNames)
-    {
-      self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
-      return
-    }
-    let amount = try withBytes(of: text) { bytes throws(ParseError) in
-      try AnyAmount(bytes, kind: Kind.self, decimalMark, vocabulary ?? .usual(for: Kind.self))
-    }
+    let amount = try AnyAmount(text, of: Kind.self, decimalMark, vocabulary)
     self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
   }
 }
@@ -90,6 +100,7 @@ extension UnitQuantity {
   ///     try Minutes("1 h 30 min").value  // 90.0
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
+  @inlinable
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {

@@ -29,7 +29,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in days, as the nearest `Double`.
-  public var inDays: Double { value(in: .day) }
+  @inlinable public var inDays: Double { value(in: .day) }
 }
 
 /// A time in weeks of 7 days.
@@ -54,7 +54,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in weeks, as the nearest `Double`.
-  public var inWeeks: Double { value(in: .week) }
+  @inlinable public var inWeeks: Double { value(in: .week) }
 }
 
 /// A time in fortnights of 14 days.
@@ -79,5 +79,5 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in fortnights, as the nearest `Double`.
-  public var inFortnights: Double { value(in: .fortnight) }
+  @inlinable public var inFortnights: Double { value(in: .fortnight) }
 }

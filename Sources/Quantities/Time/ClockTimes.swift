@@ -32,7 +32,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in seconds, as the nearest `Double`.
-  public var inSeconds: Double { value(in: .second) }
+  @inlinable public var inSeconds: Double { value(in: .second) }
 }
 
 /// A time in milliseconds, of which 1000 are a second.
@@ -60,7 +60,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in milliseconds, as the nearest `Double`.
-  public var inMilliseconds: Double { value(in: .millisecond) }
+  @inlinable public var inMilliseconds: Double { value(in: .millisecond) }
 }
 
 /// A time in microseconds, of which 1000 are a millisecond.
@@ -88,7 +88,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in microseconds, as the nearest `Double`.
-  public var inMicroseconds: Double { value(in: .microsecond) }
+  @inlinable public var inMicroseconds: Double { value(in: .microsecond) }
 }
 
 /// A time in nanoseconds, of which 1000 are a microsecond.
@@ -116,7 +116,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in nanoseconds, as the nearest `Double`.
-  public var inNanoseconds: Double { value(in: .nanosecond) }
+  @inlinable public var inNanoseconds: Double { value(in: .nanosecond) }
 }
 
 /// A time in minutes of 60 seconds.
@@ -144,7 +144,7 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in minutes, as the nearest `Double`.
-  public var inMinutes: Double { value(in: .minute) }
+  @inlinable public var inMinutes: Double { value(in: .minute) }
 }
 
 /// A time in hours of 60 minutes.
@@ -171,5 +171,5 @@ extension NumericalValue {
 }
 extension Time {
   /// The time in hours, as the nearest `Double`.
-  public var inHours: Double { value(in: .hour) }
+  @inlinable public var inHours: Double { value(in: .hour) }
 }

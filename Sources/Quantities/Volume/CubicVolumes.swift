@@ -33,7 +33,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in cubic centimeters, as the nearest `Double`.
-  public var inCubicCentimeters: Double { value(in: .cubicCentimeter) }
+  @inlinable public var inCubicCentimeters: Double { value(in: .cubicCentimeter) }
 }
 
 /// A volume in cubic meters of 1000 liters.
@@ -61,7 +61,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in cubic meters, as the nearest `Double`.
-  public var inCubicMeters: Double { value(in: .cubicMeter) }
+  @inlinable public var inCubicMeters: Double { value(in: .cubicMeter) }
 }
 
 /// A volume in cubic inches, each the cube of 2.54 centimeters: 16.387064 milliliters.
@@ -89,7 +89,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in cubic inches, as the nearest `Double`.
-  public var inCubicInches: Double { value(in: .cubicInch) }
+  @inlinable public var inCubicInches: Double { value(in: .cubicInch) }
 }
 
 /// A volume in cubic feet, each of 12 x 12 x 12 cubic inches.
@@ -117,5 +117,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in cubic feet, as the nearest `Double`.
-  public var inCubicFeet: Double { value(in: .cubicFoot) }
+  @inlinable public var inCubicFeet: Double { value(in: .cubicFoot) }
 }

@@ -28,7 +28,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial pecks, as the nearest `Double`.
-  public var inImperialPecks: Double { value(in: .imperialPeck) }
+  @inlinable public var inImperialPecks: Double { value(in: .imperialPeck) }
 }
 
 /// A volume in imperial bushels of 4 pecks.
@@ -56,5 +56,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial bushels, as the nearest `Double`.
-  public var inImperialBushels: Double { value(in: .imperialBushel) }
+  @inlinable public var inImperialBushels: Double { value(in: .imperialBushel) }
 }

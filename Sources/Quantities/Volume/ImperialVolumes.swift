@@ -31,7 +31,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial gallons, as the nearest `Double`.
-  public var inImperialGallons: Double { value(in: .imperialGallon) }
+  @inlinable public var inImperialGallons: Double { value(in: .imperialGallon) }
 }
 
 /// A volume in imperial quarts, of which 4 are a gallon.
@@ -59,7 +59,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial quarts, as the nearest `Double`.
-  public var inImperialQuarts: Double { value(in: .imperialQuart) }
+  @inlinable public var inImperialQuarts: Double { value(in: .imperialQuart) }
 }
 
 /// A volume in imperial pints, of which 2 are a quart.
@@ -87,7 +87,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial pints, as the nearest `Double`.
-  public var inImperialPints: Double { value(in: .imperialPint) }
+  @inlinable public var inImperialPints: Double { value(in: .imperialPint) }
 }
 
 /// A volume in imperial gills, of which 4 are a pint.
@@ -115,7 +115,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial gills, as the nearest `Double`.
-  public var inImperialGills: Double { value(in: .imperialGill) }
+  @inlinable public var inImperialGills: Double { value(in: .imperialGill) }
 }
 
 /// A volume in imperial fluid ounces, of which 5 are a gill.
@@ -147,7 +147,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial fluid ounces, as the nearest `Double`.
-  public var inImperialFluidOunces: Double { value(in: .imperialFluidOunce) }
+  @inlinable public var inImperialFluidOunces: Double { value(in: .imperialFluidOunce) }
 }
 
 /// A volume in imperial fluid drachms, of which 8 are a fluid ounce.
@@ -178,7 +178,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial fluid drachms, as the nearest `Double`.
-  public var inImperialFluidDrachms: Double { value(in: .imperialFluidDrachm) }
+  @inlinable public var inImperialFluidDrachms: Double { value(in: .imperialFluidDrachm) }
 }
 
 /// A volume in imperial minims, of which 60 are a fluid drachm.
@@ -206,5 +206,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in imperial minims, as the nearest `Double`.
-  public var inImperialMinims: Double { value(in: .imperialMinim) }
+  @inlinable public var inImperialMinims: Double { value(in: .imperialMinim) }
 }

@@ -32,7 +32,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in metric cups, as the nearest `Double`.
-  public var inMetricCups: Double { value(in: .metricCup) }
+  @inlinable public var inMetricCups: Double { value(in: .metricCup) }
 }
 
 /// A volume in metric tablespoons of 15 milliliters.
@@ -64,7 +64,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in metric tablespoons, as the nearest `Double`.
-  public var inMetricTablespoons: Double { value(in: .metricTablespoon) }
+  @inlinable public var inMetricTablespoons: Double { value(in: .metricTablespoon) }
 }
 
 /// A volume in metric teaspoons of 5 milliliters.
@@ -92,7 +92,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in metric teaspoons, as the nearest `Double`.
-  public var inMetricTeaspoons: Double { value(in: .metricTeaspoon) }
+  @inlinable public var inMetricTeaspoons: Double { value(in: .metricTeaspoon) }
 }
 
 /// A volume in dessertspoons of 10 milliliters.
@@ -121,7 +121,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in dessertspoons, as the nearest `Double`.
-  public var inDessertspoons: Double { value(in: .dessertspoon) }
+  @inlinable public var inDessertspoons: Double { value(in: .dessertspoon) }
 }
 
 /// A volume in Australian tablespoons of 20 milliliters.
@@ -151,5 +151,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in Australian tablespoons, as the nearest `Double`.
-  public var inAustralianTablespoons: Double { value(in: .australianTablespoon) }
+  @inlinable public var inAustralianTablespoons: Double { value(in: .australianTablespoon) }
 }

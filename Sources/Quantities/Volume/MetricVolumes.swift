@@ -33,7 +33,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in milliliters, as the nearest `Double`.
-  public var inMilliliters: Double { value(in: .milliliter) }
+  @inlinable public var inMilliliters: Double { value(in: .milliliter) }
 }
 
 /// A volume in liters of 1000 milliliters.
@@ -61,7 +61,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in liters, as the nearest `Double`.
-  public var inLiters: Double { value(in: .liter) }
+  @inlinable public var inLiters: Double { value(in: .liter) }
 }
 
 /// A volume in nanoliters, of which 1000 are a microliter.
@@ -89,7 +89,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in nanoliters, as the nearest `Double`.
-  public var inNanoliters: Double { value(in: .nanoliter) }
+  @inlinable public var inNanoliters: Double { value(in: .nanoliter) }
 }
 
 /// A volume in microliters, of which 1000 are a milliliter.
@@ -118,7 +118,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in microliters, as the nearest `Double`.
-  public var inMicroliters: Double { value(in: .microliter) }
+  @inlinable public var inMicroliters: Double { value(in: .microliter) }
 }
 
 /// A volume in centiliters of 10 milliliters.
@@ -146,7 +146,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in centiliters, as the nearest `Double`.
-  public var inCentiliters: Double { value(in: .centiliter) }
+  @inlinable public var inCentiliters: Double { value(in: .centiliter) }
 }
 
 /// A volume in deciliters of 10 centiliters.
@@ -174,7 +174,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in deciliters, as the nearest `Double`.
-  public var inDeciliters: Double { value(in: .deciliter) }
+  @inlinable public var inDeciliters: Double { value(in: .deciliter) }
 }
 
 /// A volume in hectoliters of 100 liters.
@@ -202,5 +202,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in hectoliters, as the nearest `Double`.
-  public var inHectoliters: Double { value(in: .hectoliter) }
+  @inlinable public var inHectoliters: Double { value(in: .hectoliter) }
 }

@@ -35,7 +35,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in cups, as the nearest `Double`.
-  public var inCups: Double { value(in: .cup) }
+  @inlinable public var inCups: Double { value(in: .cup) }
 }
 
 /// A volume in US tablespoons, of which 2 are a fluid ounce.
@@ -67,7 +67,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in tablespoons, as the nearest `Double`.
-  public var inTablespoons: Double { value(in: .tablespoon) }
+  @inlinable public var inTablespoons: Double { value(in: .tablespoon) }
 }
 
 /// A volume in US teaspoons, of which 3 are a tablespoon.
@@ -97,7 +97,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in teaspoons, as the nearest `Double`.
-  public var inTeaspoons: Double { value(in: .teaspoon) }
+  @inlinable public var inTeaspoons: Double { value(in: .teaspoon) }
 }
 
 /// A volume in dashes, of which 8 are a teaspoon.
@@ -128,7 +128,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in dashes, as the nearest `Double`.
-  public var inDashes: Double { value(in: .dash) }
+  @inlinable public var inDashes: Double { value(in: .dash) }
 }
 
 /// A volume in pinches, of which 16 are a teaspoon.
@@ -158,7 +158,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in pinches, as the nearest `Double`.
-  public var inPinches: Double { value(in: .pinch) }
+  @inlinable public var inPinches: Double { value(in: .pinch) }
 }
 
 /// A volume in smidgens, of which 32 are a teaspoon.
@@ -189,7 +189,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in smidgens, as the nearest `Double`.
-  public var inSmidgens: Double { value(in: .smidgen) }
+  @inlinable public var inSmidgens: Double { value(in: .smidgen) }
 }
 
 /// A volume in drops, of which 96 are a teaspoon.
@@ -222,5 +222,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in drops, as the nearest `Double`.
-  public var inDrops: Double { value(in: .drop) }
+  @inlinable public var inDrops: Double { value(in: .drop) }
 }

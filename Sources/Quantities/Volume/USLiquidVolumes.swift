@@ -30,7 +30,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in gallons, as the nearest `Double`.
-  public var inGallons: Double { value(in: .gallon) }
+  @inlinable public var inGallons: Double { value(in: .gallon) }
 }
 
 /// A volume in US quarts, of which 4 are a gallon.
@@ -58,7 +58,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in quarts, as the nearest `Double`.
-  public var inQuarts: Double { value(in: .quart) }
+  @inlinable public var inQuarts: Double { value(in: .quart) }
 }
 
 /// A volume in US pints, of which 2 are a quart.
@@ -86,7 +86,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in pints, as the nearest `Double`.
-  public var inPints: Double { value(in: .pint) }
+  @inlinable public var inPints: Double { value(in: .pint) }
 }
 
 /// A volume in US gills, of which 4 are a pint.
@@ -113,7 +113,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in gills, as the nearest `Double`.
-  public var inGills: Double { value(in: .gill) }
+  @inlinable public var inGills: Double { value(in: .gill) }
 }
 
 /// A volume in US fluid ounces, of which 4 are a gill.
@@ -143,7 +143,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in fluid ounces, as the nearest `Double`.
-  public var inFluidOunces: Double { value(in: .fluidOunce) }
+  @inlinable public var inFluidOunces: Double { value(in: .fluidOunce) }
 }
 
 /// A volume in oil barrels of 42 US gallons.
@@ -174,5 +174,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in oil barrels, as the nearest `Double`.
-  public var inOilBarrels: Double { value(in: .oilBarrel) }
+  @inlinable public var inOilBarrels: Double { value(in: .oilBarrel) }
 }

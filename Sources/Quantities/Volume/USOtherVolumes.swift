@@ -30,7 +30,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in fluid drams, as the nearest `Double`.
-  public var inFluidDrams: Double { value(in: .fluidDram) }
+  @inlinable public var inFluidDrams: Double { value(in: .fluidDram) }
 }
 
 /// A volume in US minims, of which 60 are a fluid dram.
@@ -57,7 +57,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in minims, as the nearest `Double`.
-  public var inMinims: Double { value(in: .minim) }
+  @inlinable public var inMinims: Double { value(in: .minim) }
 }
 
 /// A volume in the cups of US nutrition labels, of 240 milliliters.
@@ -87,7 +87,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in legal cups, as the nearest `Double`.
-  public var inLegalCups: Double { value(in: .legalCup) }
+  @inlinable public var inLegalCups: Double { value(in: .legalCup) }
 }
 
 /// A volume in US bushels of 2150.42 cubic inches, for dry goods.
@@ -114,7 +114,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in bushels, as the nearest `Double`.
-  public var inBushels: Double { value(in: .bushel) }
+  @inlinable public var inBushels: Double { value(in: .bushel) }
 }
 
 /// A volume in US pecks, of which 4 are a bushel.
@@ -141,7 +141,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in pecks, as the nearest `Double`.
-  public var inPecks: Double { value(in: .peck) }
+  @inlinable public var inPecks: Double { value(in: .peck) }
 }
 
 /// A volume in US dry quarts, of which 8 are a peck.
@@ -169,7 +169,7 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in dry quarts, as the nearest `Double`.
-  public var inDryQuarts: Double { value(in: .dryQuart) }
+  @inlinable public var inDryQuarts: Double { value(in: .dryQuart) }
 }
 
 /// A volume in US dry pints, of which 2 are a dry quart.
@@ -197,5 +197,5 @@ extension NumericalValue {
 }
 extension Volume {
   /// The volume in dry pints, as the nearest `Double`.
-  public var inDryPints: Double { value(in: .dryPint) }
+  @inlinable public var inDryPints: Double { value(in: .dryPint) }
 }

@@ -39,9 +39,6 @@ struct Mistake: Error {
   /// Where the mistake is, in bytes of UTF-8.
   var range: Range<Int>
   var suggestions: [String] = []
-
-  /// The message and the hint in one line.
-  var line: String { hint.map { "\(message); \($0)" } ?? message }
 }
 
 extension Mistake {

@@ -43,7 +43,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
       ? presenter.present(range).formatted(style.presentation) : "\(lower.text) to \(upper.text)"
     if form == .explanation { answer.text = "\(lower.text)\n\(upper.text)" }
     answer.details?.range = [range.lowerBound, range.upperBound].map {
-      $0.exactValue(in: targets?.units[0] ?? range.lowerBound.unit)
+      $0.exactValue(in: targets?.first ?? range.lowerBound.unit)
     }
     answer.details?.isExact = lower.details?.isExact == true && upper.details?.isExact == true
     return answer
@@ -56,13 +56,13 @@ struct QuestionOfKind<Kind: QuantityKind> {
   ) throws(Mistake) -> Answer {
     if form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let isNumber = form == .number
-    let shown = estimate.presented(in: isNumber ? [targets.units[0]] : targets.units)
+    let shown = estimate.presented(in: isNumber ? [targets.first] : targets.units)
     let style =
       isNumber ? style.number : style.conversion(targets.naming).approximation(.tilde)
-    var answer = answer(shown.formatted(style), shown, in: targets.units[0], isDetailed)
+    var answer = answer(shown.formatted(style), shown, in: targets.first, isDetailed)
     answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
-      .map { $0.exactValue(in: targets.units[0]) }
+      .map { $0.exactValue(in: targets.first) }
     return answer
   }
 
@@ -71,10 +71,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
     _ isDetailed: Bool
   ) throws(Mistake) -> Answer {
     if form == .explanation { throw QuestionOfKind.needsNoExplanation }
-    let unit = targets.units[0]
+    let unit = targets.first
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if form == .number { return number(rounded, for: amount, in: unit, isDetailed) }
-    let shown = rounded.presented(in: targets.units, notation: style.setsDigits ? .fraction : nil)
+    let shown = targets.presentation(of: rounded, notation: style.setsDigits ? .fraction : nil)
       .approximating(amount)
     return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit, isDetailed)
   }
@@ -97,7 +97,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     }
     var shown = presenter.present(rounded)
     if style.setsDigits, !shown.isExact, shown.parts.count == 1 {
-      shown = rounded.presented(in: [shown.parts[0].unit], notation: .fraction)
+      shown = rounded.presented(in: shown.parts[0].unit, notation: .fraction)
     }
     shown = shown.approximating(amount)
     return answer(shown.formatted(style.presentation), shown, in: amount.unit, isDetailed)
@@ -107,7 +107,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>,
     _ isDetailed: Bool
   ) -> Answer {
-    let shown = rounded.presented(in: [unit], notation: .fraction).approximating(amount)
+    let shown = rounded.presented(in: unit, notation: .fraction).approximating(amount)
     return answer(shown.formatted(style.number), shown, in: unit, isDetailed)
   }
 

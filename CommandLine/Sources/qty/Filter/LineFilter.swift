@@ -148,7 +148,11 @@ struct LineFilter: ~Copyable {
       if policy != .abort { output.append(content) }
       if policy != .ignore {
         errors.append("qty: line \(line): ")
-        errors.append(mistake.line)
+        errors.append(mistake.message)
+        if let hint = mistake.hint {
+          errors.append("; ")
+          errors.append(hint)
+        }
         errors.append(UInt8(ascii: "\n"))
       }
     }
