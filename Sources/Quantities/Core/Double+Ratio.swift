@@ -18,10 +18,12 @@ extension Double {
 
   private static func nearest(to numerator: UInt128, over denominator: UInt128) -> Double {
     if numerator == 0 { return 0 }
-    // Where both are exact as doubles, the hardware's one division rounds correctly.
-    let limit = UInt128(1) << 53
-    if numerator <= limit && denominator <= limit {
-      return Double(UInt64(numerator)) / Double(UInt64(denominator))
+    // Units are made to be divided, and so have many factors of two in common.
+    let twos = min(numerator.trailingZeroBitCount, denominator.trailingZeroBitCount)
+    if let numerator = UInt64(exactly: numerator >> twos),
+      let denominator = UInt64(exactly: denominator >> twos)
+    {
+      return nearest(to: numerator, over: denominator)
     }
     // Scale so that the quotient has 64 or 65 bits, far more than the 53 of the result; whatever
     // is cut off survives in the last bit, so that the one rounding that follows is right.
@@ -38,6 +40,23 @@ extension Double {
     }
     let rounded = Double(UInt64(bits) | (lost ? 1 : 0))
     return rounded * Double(sign: .plus, exponent: exponent, significand: 1)
+  }
+
+  /// The same in words, as the hardware divides them.
+  private static func nearest(to numerator: UInt64, over denominator: UInt64) -> Double {
+    // Where both are exact as doubles, one division rounds correctly.
+    if numerator <= 1 << 53 && denominator <= 1 << 53 {
+      return Double(numerator) / Double(denominator)
+    }
+    let (above, below) = (numerator.leadingZeroBitCount, denominator.leadingZeroBitCount)
+    let (dividend, divisor) = (numerator << above, denominator << below)
+    // The quotient has 64 bits, its first among them, and what is cut off survives in the last.
+    let shift = dividend < divisor ? 64 : 63
+    let (quotient, remainder) = divisor.dividingFullWidth(
+      dividend < divisor ? (dividend, 0) : (dividend >> 1, dividend << 63))
+    let exponent = below - above - shift
+    return Double(quotient | (remainder == 0 ? 0 : 1))
+      * Double(bitPattern: UInt64(1023 + exponent) << 52)
   }
 
   /// `numerator * 2^shift / denominator`; a negative shift scales the denominator instead.
