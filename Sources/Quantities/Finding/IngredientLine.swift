@@ -40,13 +40,17 @@ public struct IngredientLine: Sendable, Hashable {
     guard let range else { return text[...].trimmed }
     var before = text[..<range.lowerBound].trimmed
     var after = text[range.upperBound...].trimmed
-    if ["about", "around", "roughly", "approximately", "~"].contains(before.lowercased()) {
+    if !before.isEmpty,
+      ["about", "around", "roughly", "approximately", "~"].contains(before.lowercased())
+    {
       before = ""
     }
     // What closes the amount belongs to it.
-    if let first = after.first, ".,)".contains(first) { after = after.dropFirst().trimmed }
-    if before.isEmpty, after.hasPrefix("of ") { after = after.dropFirst(3).trimmed }
-    return [before, after].filter { !$0.isEmpty }.joined(separator: " ")
+    if let first = after.utf8.first, ".,)".utf8.contains(first) {
+      after = after.dropFirst().trimmed
+    }
+    if !before.isEmpty { return after.isEmpty ? before : before + " " + after }
+    return after.hasPrefix("of ") ? after.dropFirst(3).trimmed : after
   }
 }
 

@@ -69,13 +69,13 @@ struct ByteCursor {
   mutating func skipWord(_ word: StaticString) -> Bool {
     var probe = self
     probe.skipSpaces()
-    let end = probe.endOfWord()
-    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard end - probe.position == expected.count else { return false }
-    for offset in 0..<expected.count where probe.peek(offset) | 0x20 != expected[offset] {
-      return false
+    // Most words differ in their first letter already.
+    for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
+      guard probe.peek() | 0x20 == byte else { return false }
+      probe.position += 1
     }
-    position = end
+    guard probe.isAtEnd || probe.isAtSeparator else { return false }
+    position = probe.position
     return true
   }
 
@@ -83,10 +83,16 @@ struct ByteCursor {
   var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private var isAtSeparator: Bool {
-    let byte = peek()
-    if byte < 64 { return ByteCursor.lowSeparators >> byte & 1 == 1 }
-    if byte < 128 { return ByteCursor.highSeparators >> (byte - 64) & 1 == 1 }
-    switch byte {
+    @inline(__always) get {
+      let byte = peek()
+      if byte < 64 { return ByteCursor.lowSeparators >> byte & 1 == 1 }
+      if byte < 128 { return ByteCursor.highSeparators >> (byte - 64) & 1 == 1 }
+      return isAtSeparatorBeyondASCII
+    }
+  }
+
+  private var isAtSeparatorBeyondASCII: Bool {
+    switch peek() {
     case 0xC2: return isAt("\u{A0}") || VulgarFraction(at: self) != nil
     case 0xC3: return isAt("×") || isAt("÷")
     case 0xE2:

@@ -5,24 +5,24 @@
 ///
 /// The other character groups thousands.
 public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
+  // Two trivial bytes: readers are copied often, and a string in them would be counted each time.
   let byte: UInt8
   let group: UInt8
-  /// What the mark is called.
-  public let description: String
-
-  private init(_ mark: Unicode.Scalar, group: Unicode.Scalar, description: String) {
-    byte = UInt8(ascii: mark)
-    self.group = UInt8(ascii: group)
-    self.description = description
-  }
 
   /// `1,234.5`.
-  public static let point = DecimalMark(".", group: ",", description: "point")
+  public static var point: DecimalMark {
+    DecimalMark(byte: UInt8(ascii: "."), group: UInt8(ascii: ","))
+  }
   /// `1.234,5`.
-  public static let comma = DecimalMark(",", group: ".", description: "comma")
+  public static var comma: DecimalMark {
+    DecimalMark(byte: UInt8(ascii: ","), group: UInt8(ascii: "."))
+  }
 
   /// Its character.
   public var character: Character { Character(Unicode.Scalar(byte)) }
+
+  /// What the mark is called.
+  public var description: String { self == .point ? "point" : "comma" }
 }
 
 extension DecimalMark: Codable {
