@@ -10,6 +10,7 @@ struct AmountScalerTests {
       ("1 tsp salt", "3", "1 tbsp salt"), ("½ cup milk", "3", "1½ cups milk"),
       ("1/2 cup", "3", "1 1/2 cups"),
       ("2 eggs", "1/2", "1 eggs"), ("1 egg", "1/3", "1/3 egg"),
+      ("half an onion", "3", "1 1/2 onion"), ("2x400g tins", "2", "4x400g tins"),
       ("1 to 2 eggs", "3/2", "1 1/2 to 3 eggs"),
       ("100 beans", "1/97", "~1.030927835 beans"), ("juice of 1 lemon", "2", "juice of 2 lemon"),
       ("1 cup (95 g) oats", "2", "2 cups (190 g) oats"),

@@ -15,6 +15,8 @@ struct QtyTests {
       ("2 h -30 min", "1 hour 30 minutes"),
       ("-PT5M + 1 h", "55 minutes"),
       ("1m15s", "1 minute 15 seconds"),
+      ("30m to s", "1800 s"),
+      ("90 m in hours,min", "1 hour 30 min"),
       ("11 st 4 lb", "11 stone + 4 pounds"),
       ("1 cup to milliliters", "236.5882365 milliliters"),
       ("16 tbsp to cups", "1 cup"),

@@ -87,8 +87,9 @@ struct AmountScanner {
     case .approximation, .container, .yield, nil: break
     }
     reader.cursor.position = end
-    // The digits of `B12` belong to the word.
-    while reader.cursor.isAtASCIIDigit { reader.cursor.position += 1 }
+    // The digits of `B12` belong to the word, but not those of `2x400g`.
+    let isTimes = countEnd != nil && isTimes(start..<end)
+    while !isTimes, reader.cursor.isAtASCIIDigit { reader.cursor.position += 1 }
     isApproximate = false
     switch word {
     case .approximation:
@@ -102,7 +103,7 @@ struct AmountScanner {
       return nil
     default:
       // `2 large cans (14 ounces)`, `2 x 400 g`
-      if countEnd != nil, !isBeforeContainer, !isTimes(start..<end) { countEnd = nil }
+      if countEnd != nil, !isBeforeContainer, !isTimes { countEnd = nil }
     }
     isAtLineStart = false
     return nil
@@ -198,10 +199,15 @@ struct AmountScanner {
       }
     }
     let isCounted = probe.cursor.isBeforeCounted
-    let isCount = isAtLineStart && isCounted
+    let isCount = isAtLineStart && (isCounted || isBeforeGluedSize(probe))
+    var range = phrase.range
+    // The article of `half an onion` belongs to the number: three times that is `1 1/2 onion`.
+    var article = probe.cursor
+    if case .fraction = word, article.skipWord("a") || article.skipWord("an") {
+      range = range.lowerBound..<article.position
+    }
     let found = ScannedAmount(
-      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count,
-      range: phrase.range)
+      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count, range: range)
     (isAtLineStart, countEnd) = (false, nil)
     guard isCount else {
       let isWord =
@@ -212,25 +218,17 @@ struct AmountScanner {
       return nil
     }
     reader = probe
-    countEnd = phrase.range.upperBound
+    reader.cursor.position = max(reader.cursor.position, range.upperBound)
+    countEnd = range.upperBound
     return found
   }
-}
 
-extension Phrase {
-  /// Whether so many cups, written `C`, are rather degrees.
-  fileprivate func isTemperature(_ reader: ExpressionReader) -> Bool {
-    guard case .amount(let amount) = upper.value else { return false }
-    return reader.cursor.bytes[reader.lastUnitRange].elementsEqual("C".utf8)
-      && amount.ticks.count >= 50 * Int128(amount.unit.size)
-  }
-
-  /// Whether so many seconds, written `1980s`, are rather years.
-  fileprivate func isDecade(_ reader: ExpressionReader) -> Bool {
-    reader.cursor.bytes[reader.lastUnitRange].elementsEqual("s".utf8)
-      && reader.lastUnitRange.lowerBound == range.lowerBound + 4
-      && reader.cursor.bytes[range.lowerBound..<range.lowerBound + 4].allSatisfy {
-        (0x30...0x39).contains($0)
-      }
+  /// Whether the sign between a count and a size is here, and the size: `2x400g tins`.
+  private func isBeforeGluedSize(_ probe: ExpressionReader) -> Bool {
+    var probe = probe
+    guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
+      return false
+    }
+    return (try? probe.readPhrase())??.unit != nil
   }
 }

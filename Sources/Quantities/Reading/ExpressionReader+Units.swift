@@ -44,14 +44,16 @@ extension ExpressionReader {
   }
 
   /// The unit that a name can mean only beside others of its kind, if one of them is there: `m`
-  /// means minutes in `1m15s`, and in `1 h + 30 m`.
+  /// means minutes in `1m15s`, in `1 h + 30 m`, and in `30m to s`.
   private func contextualUnit(_ range: Range<Int>) -> UnitHandle? {
     guard kind == nil else { return nil }
-    if let fittingKind, let unit = lexicon.match(slice(range), kind: fittingKind).unit {
-      return unit
-    }
     var probe = self
     probe.cursor.position = range.upperBound
+    if let kind = fittingKind ?? probe.kindOfTarget,
+      let unit = lexicon.match(slice(range), kind: kind).unit
+    {
+      return unit
+    }
     var digits = probe.cursor
     digits.skipSpaces()
     guard digits.isAtDigit else { return nil }
@@ -63,7 +65,7 @@ extension ExpressionReader {
   }
 
   /// The unit with the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
-  private func longestUnit(
+  func longestUnit(
     from start: Int, _ firstEnd: Int, inside outer: UnitHandle?
   ) throws(ParseError) -> (unit: UnitHandle, end: Int)? {
     var probe = cursor
@@ -157,45 +159,6 @@ extension ExpressionReader {
           cursor.bytes[index] | 0x20 == word.utf8Start[index - range.lowerBound]
         }
     }
-  }
-
-  /// Reads the units to convert to, behind `to`, `in` or `as`.
-  mutating func readTargets(
-    for value: ExpressionOperand
-  ) throws(ParseError) -> [UnitReference] {
-    cursor.skipSpaces()
-    let start = cursor.position
-    guard cursor.skipWord("to") || cursor.skipWord("in") || cursor.skipWord("as") else { return [] }
-    let word = start..<cursor.position
-    guard case .amount(let amount) = value.value else {
-      throw ParseError(
-        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
-    }
-    var targets: [UnitReference] = []
-    repeat {
-      targets.append(try readTarget(of: amount, after: targets.isEmpty ? word : nil))
-      cursor.skipSpaces()
-    } while cursor.skip(",")
-    return targets
-  }
-
-  private mutating func readTarget(
-    of amount: AnyAmount, after word: Range<Int>?
-  ) throws(ParseError) -> UnitReference {
-    cursor.skipSpaces()
-    let start = cursor.position
-    guard let target = try readUnitReference() else {
-      let place = word.map { "after \(quote($0))" } ?? "after ','"
-      throw ParseError(
-        cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
-        "a unit is due \(place)")
-    }
-    guard target.unit.kind == amount.kind else {
-      throw ParseError(
-        .incompatibleKinds, at: start..<cursor.position,
-        "cannot convert \(amount.kind.name) to \(target.unit.kind.name)")
-    }
-    return target
   }
 
   /// Where a name ends that no unit has: behind `uk` and the like one word later.

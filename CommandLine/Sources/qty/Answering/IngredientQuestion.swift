@@ -77,9 +77,7 @@ struct IngredientQuestion {
   private func exactAnswer<Kind>(
     _ amount: Amount<Kind>, _ ofKind: QuestionOfKind<Kind>, _ question: Question
   ) throws(Mistake) -> Answer? {
-    guard !ingredient.isEmpty, let names, let targets = try? ConversionTargets<Kind>(names) else {
-      return nil
-    }
+    guard !ingredient.isEmpty, let targets = targets(ofKind) else { return nil }
     if case .unknown = IngredientTable.standard.match(ingredient) { return nil }
     return try ofKind.conversion(of: amount, to: targets, question.form, question.isDetailed)
   }

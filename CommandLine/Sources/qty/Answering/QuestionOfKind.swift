@@ -56,7 +56,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
   ) throws(Mistake) -> Answer {
     if form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let isNumber = form == .number
-    let shown = estimate.presented(in: isNumber ? [targets.first] : targets.units)
+    let shown = try rounded(estimate, in: targets.first).presented(
+      in: isNumber ? [targets.first] : targets.units)
     let style =
       isNumber ? style.number : style.conversion(targets.naming).approximation(.tilde)
     var answer = answer(shown.formatted(style), shown, in: targets.first, isDetailed)
@@ -64,6 +65,15 @@ struct QuestionOfKind<Kind: QuantityKind> {
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
     return answer
+  }
+
+  /// An estimate about a multiple of the step, if there is one.
+  private func rounded(
+    _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>
+  ) throws(Mistake) -> Estimate<Kind> {
+    guard let amount = try step?.rounding(estimate.amount, in: unit) else { return estimate }
+    let (least, most) = (estimate.range.lowerBound, estimate.range.upperBound)
+    return Estimate(amount, in: min(least, amount)...max(most, amount))
   }
 
   func conversion(
