@@ -60,6 +60,13 @@ struct CatalogueTests {
     #expect(Set(MassKind.units).count == MassKind.units.count)
   }
 
+  @Test("a factor says by what the unit is defined")
+  func factors() {
+    #expect("\(Tablespoons.factor), \(Ounces.factor)" == "1/2 fluid ounces, 1/16 pounds")
+    #expect("\(Hours.factor), \(Liters.factor)" == "60 minutes, 1000 milliliters")
+    #expect("\(ConversionFactor(ticks: 5040))" == "5040 ticks")
+  }
+
   @Test("each unit has a source, and its factor is that of its neighbor")
   func definitions() {
     func check<Kind>(_ units: [MeasurementUnit<Kind>]) {

@@ -9,7 +9,7 @@ extension SourceCompatibilityTests {
     use(Amount<VolumeKind>.isLess(_:_:))
     use((any ConcreteQuantity).self, Cups.replacing(ticks:), Cups.hash(into:))
     use(ConversionFactor.self, \ConversionFactor.numerator, \ConversionFactor.denominator)
-    use(\ConversionFactor.ticks)
+    use(\ConversionFactor.ticks, \ConversionFactor.description)
     use(Fraction.addingReportingOverflow(_:), Fraction.subtractingReportingOverflow(_:))
     use(Fraction.multipliedReportingOverflow(by:), Fraction.dividedReportingOverflow(by:))
     use(Fraction.self, \Fraction.numerator, \Fraction.denominator, Fraction.zero)

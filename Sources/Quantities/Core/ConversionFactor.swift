@@ -48,3 +48,12 @@ public struct ConversionFactor: Sendable {
     self.ticks = Ticks(ticks)
   }
 }
+
+extension ConversionFactor: CustomStringConvertible {
+  /// The multiple, as the unit is defined: `1/2 fluid ounces` for the tablespoon; or `5040 ticks`.
+  public var description: String {
+    guard let neighbor = neighbor?() else { return "\(ticks.count) ticks" }
+    let count = Fraction(numerator, denominator)
+    return "\(count) \(count == Fraction(1) ? neighbor.qualifiedName : neighbor.qualifiedPlural)"
+  }
+}
