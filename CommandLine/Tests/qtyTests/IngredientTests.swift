@@ -8,6 +8,7 @@ struct IngredientTests {
       ("2 cups flour to g", "~240 g"), ("250 g sugar to cups", "~1 1/4 cups"),
       ("2 cups flour, all purpose in oz", "~8 oz"), ("1 cup of milk to grams", "~240 grams"),
       ("2 cups flour --to g", "~240 g"), ("2 cups flour to ml", "473.176473 ml"),
+      ("2-3 cups flour to g", "~240 g to ~360 g"), ("2 to 3 cups flour to g", "~240 g to ~360 g"),
       ("2 cups flour --to ml", "473.176473 ml"), ("2 cups flour to g --round 50g", "~250 g"),
       ("2 cups flour to g --number", "240"),
     ])

@@ -44,6 +44,12 @@ struct MistakeTests {
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
       ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
       ("5 m", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
+      ("2-3 cups flour", "qty: 'flour' does not belong here\n"),
+      (
+        "2-3 cups x 2",
+        "qty: '2-3 cups' is a range, which can only be shown or converted\n"
+          + "hint: calculate with each end\n"
+      ),
       ("5 m to ml", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
       ("1 G", "qty: there is no unit 'G'\nhint: did you mean 'g' or 'gi' or 'gm'?\n"),
       ("1 uk cup to ml", "qty: there is no unit 'uk cup'\n"),

@@ -3,7 +3,8 @@ import Quantities
 
 /// A question that takes a density: `2 cups flour to g`, `250 g sugar to cups`.
 struct IngredientQuestion {
-  private let amount: AnyAmount
+  private let lower: AnyAmount
+  private let upper: AnyAmount
   private let ingredient: String
   /// Where the ingredient stands, in bytes of UTF-8.
   private let range: Range<Int>
@@ -26,10 +27,11 @@ struct IngredientQuestion {
     }
     let finder = AmountFinder(decimalMark: decimalMark)
     let line = IngredientLine(targeted.text, finder: finder)
-    guard let amount = line.amount, !amount.isRange, case .amount(let one) = amount.lower,
-      let place = line.range, place.lowerBound == targeted.text.startIndex
+    guard let amount = line.amount, case .amount(let lower) = amount.lower,
+      case .amount(let upper) = amount.upper, let place = line.range,
+      place.lowerBound == targeted.text.startIndex
     else { return nil }
-    self.amount = one
+    (self.lower, self.upper) = (lower, upper)
     ingredient = line.rest
     names = targeted.names
     guard let first = ingredient.first else {
@@ -44,8 +46,20 @@ struct IngredientQuestion {
     range = targeted.text.utf8[..<place.upperBound].count..<targeted.text.utf8.count
   }
 
-  /// The estimate in the units that are asked for, or `nil` if they need no density.
+  /// The estimate in the units that are asked for, or those of the ends of a range; `nil` if they
+  /// need no density.
   func answer(_ question: Question) throws(Mistake) -> Answer? {
+    guard var answer = try answer(question, for: lower) else { return nil }
+    guard lower != upper, let end = try self.answer(question, for: upper) else { return answer }
+    let ends = [answer.details, end.details].compactMap { $0?.value }
+    answer.text += " to \(end.text)"
+    answer.details?.range = ends
+    return answer
+  }
+
+  private func answer(
+    _ question: Question, for amount: AnyAmount
+  ) throws(Mistake) -> Answer? {
     if let volume = amount.as(VolumeKind.self) {
       guard let targets = targets(question.mass) else {
         return try exactAnswer(volume, question.volume, question)
@@ -84,7 +98,7 @@ struct IngredientQuestion {
 
   private func found() throws(Mistake) -> Ingredient {
     guard !ingredient.isEmpty else {
-      let kinds = amount.kind == VolumeKind.self ? "volume to mass" : "mass to volume"
+      let kinds = lower.kind == VolumeKind.self ? "volume to mass" : "mass to volume"
       throw Mistake(
         code: ParseError.Code.incompatibleKinds.description, message: "cannot convert \(kinds)",
         hint: "name the ingredient, such as 1 cup flour to g", range: range)

@@ -10,12 +10,7 @@ struct RangeQuestion {
   ///
   /// - Parameter words: the words of the text.
   init?(_ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark) {
-    // Most mistakes have nothing that can join the ends of a range, and are not to be read twice.
-    guard
-      words.contains(where: { word in
-        word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
-      })
-    else { return nil }
+    guard RangeQuestion.canBe(words) else { return nil }
     // The `to` of `2 to 3 tsp` is no conversion.
     let whole = try? WrittenAmount(text, decimalMark: decimalMark)
     let targeted = whole == nil ? TargetedText(text, words) : nil
@@ -25,6 +20,37 @@ struct RangeQuestion {
       case .amount(let upper) = written.upper
     else { return nil }
     (self.lower, self.upper, names) = (lower, upper, targeted?.names)
+  }
+
+  /// Whether something can join the ends of a range. Most mistakes have nothing of the kind, and are
+  /// not to be read twice.
+  private static func canBe(_ words: [Substring.UTF8View]) -> Bool {
+    words.contains { word in
+      word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+    }
+  }
+
+  /// Why a text that begins with a range has no answer, or `nil` if it begins with none.
+  static func mistake(
+    in text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark
+  ) -> Mistake? {
+    guard canBe(words),
+      let found = AmountFinder(decimalMark: decimalMark).amounts(in: text).first,
+      found.amount.isRange, found.utf8Range.lowerBound == 0
+    else { return nil }
+    let next = text.utf8[found.range.upperBound...].first { $0 != UInt8(ascii: " ") }
+    guard let next, "+-*/x".utf8.contains(next) else {
+      do throws(ParseError) {
+        _ = try WrittenAmount(text, decimalMark: decimalMark)
+        return nil
+      } catch {
+        return Mistake(error)
+      }
+    }
+    return Mistake(
+      code: ParseError.Code.invalidOperation.description,
+      message: "'\(text[found.range])' is a range, which can only be shown or converted",
+      hint: "calculate with each end", range: found.utf8Range)
   }
 
   /// What the range comes to.
