@@ -37,4 +37,27 @@ struct HostileTextTests {
       #expect(error.message.count < 300)
     }
   }
+
+  @Test("of each unit the most that fits is read, and one more is told")
+  func greatest() throws {
+    func check<Kind: QuantityKind>(_ kind: Kind.Type) throws {
+      for unit in kind.units {
+        let most = Int128.max / unit.ticks.count
+        for count in [most, most + 1, Int128(UInt64.max), Int128(UInt64.max) + 1, 1 << 63] {
+          // One space is for the short way, two are for the grammar.
+          for text in ["\(count) \(unit.qualifiedName)", "\(count)  \(unit.qualifiedName)"] {
+            do throws(ParseError) {
+              let amount = try Amount<Kind>(text)
+              #expect(count <= most && amount.ticks.count == count * unit.ticks.count, "\(text)")
+            } catch {
+              #expect(count > most && error.code == .tooLarge, "\(text)")
+            }
+          }
+        }
+      }
+    }
+    try check(TimeKind.self)
+    try check(VolumeKind.self)
+    try check(MassKind.self)
+  }
 }

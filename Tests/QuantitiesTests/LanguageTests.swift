@@ -73,6 +73,19 @@ struct LanguageTests {
     #expect(2.minutes.formatted(.usual.language(copy)) == "2 minuty")
   }
 
+  @Test("what can be told from the rest of a language is not believed")
+  func derived() throws {
+    let dutch = PresentationLanguage(
+      "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer",
+      names: ["cup": UnitWords(one: "kop", other: "koppen")])
+    let text = String(decoding: try JSONEncoder().encode(dutch), as: UTF8.self)
+    #expect(!text.contains("keeps"))
+    let changed = "{\"keepsNames\":true,\"keepsSymbols\":true," + text.dropFirst()
+    let copy = try JSONDecoder().decode(PresentationLanguage.self, from: Data(changed.utf8))
+    #expect(copy == dutch)
+    #expect(2.cups.formatted(.usual.language(copy)) == "2 koppen")
+  }
+
   @Test("styles survive encoding", arguments: StyleTests.table.map(\.style))
   func coding(style: PresentationStyle) throws {
     for language in PresentationLanguage.all {

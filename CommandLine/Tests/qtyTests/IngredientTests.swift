@@ -9,6 +9,7 @@ struct IngredientTests {
       ("2 cups flour, all purpose in oz", "~8 oz"), ("1 cup of milk to grams", "~240 grams"),
       ("2 cups flour --to g", "~240 g"), ("2 cups flour to ml", "473.176473 ml"),
       ("2-3 cups flour to g", "~240 g to ~360 g"), ("2 to 3 cups flour to g", "~240 g to ~360 g"),
+      ("2 cups flour IN g", "~240 g"),
       ("2 cups flour --to ml", "473.176473 ml"), ("2 cups flour to g --round 50g", "~250 g"),
       ("2 cups flour to g --number", "240"),
     ])
@@ -17,6 +18,12 @@ struct IngredientTests {
     #expect(outcome.output == answer + "\n")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty == arguments.hasSuffix("ml"))
+  }
+
+  @Test("the inch of cubic inches is not taken for the word before the units")
+  func cubicInches() throws {
+    let answer = Program.Outcome(output: "57 3/4 Cu In\n")
+    #expect(try Program.run("4 CUPS butter to Cu In") == answer)
   }
 
   @Test("the density that was used is told")

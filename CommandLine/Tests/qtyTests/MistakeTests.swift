@@ -44,6 +44,12 @@ struct MistakeTests {
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
       ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
       ("5 m", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
+      ("2-3 cups in ,", "qty: 'in ,' does not belong here\n"),
+      ("1 cup flour in ,", "qty: 'flour in ,' does not belong here\n"),
+      (
+        "18208072733301294666 peck x 2",
+        "qty: '18208072733301294666 peck' is too large: it does not fit 128 bits of ticks\n"
+      ),
       ("2-3 cups flour", "qty: 'flour' does not belong here\n"),
       (
         "2-3 cups x 2",

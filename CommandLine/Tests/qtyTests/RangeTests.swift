@@ -10,6 +10,9 @@ struct RangeTests {
       ("1 to 2 hours to min", "60 min to 120 min"), ("10 g to 20 g", "10 to 20 grams"),
       ("1/2 to 3/4 cup to tbsp", "8 tbsp to 12 tbsp"), ("2-3 tsp --number", "2 to 3"),
       ("2-3 tsp --style vulgar --max-parts 1", "2 to 3 teaspoons"), ("3-2", "1"),
+      ("2to3 cups", "2 to 3 cups"), ("2 TO 3 cups", "2 to 3 cups"),
+      ("2-3 CUPS to Cu In", "28 7/8 Cu In to 43.3125 Cu In"),
+      ("\"$(printf '2\\tto\\t3 cups')\"", "2 to 3 cups"),
     ])
   func ranges(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == .init(output: answer + "\n"))

@@ -37,6 +37,29 @@ final class LanguageData: Sendable, Codable {
     keepsSymbols = keepsNames && names.values.allSatisfy { $0.symbol == nil }
   }
 
+  /// What is encoded: not what is derived from it, which data of another version may lack, and which
+  /// could contradict the rest.
+  private enum CodingKeys: CodingKey {
+    case identifier, plurals, fractions, decimalMark, conjunction
+    case to, about, minus, per, numberWords, names
+  }
+
+  convenience init(from decoder: any Decoder) throws {
+    let data = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      identifier: try data.decode(String.self, forKey: .identifier),
+      plurals: try data.decode(PluralRule.self, forKey: .plurals),
+      fractions: try data.decode(FractionAgreement.self, forKey: .fractions),
+      decimalMark: try data.decode(String.self, forKey: .decimalMark),
+      conjunction: try data.decode(Conjunction.self, forKey: .conjunction),
+      to: try data.decode(String.self, forKey: .to),
+      about: try data.decode(String.self, forKey: .about),
+      minus: try data.decode(String.self, forKey: .minus),
+      per: try data.decode(String.self, forKey: .per),
+      numberWords: try data.decodeIfPresent(EnglishNumberWords.self, forKey: .numberWords),
+      names: try data.decode([String: UnitWords].self, forKey: .names))
+  }
+
   private static let known = Mutex<[LanguageData]>([])
 
   /// The same data, at an address that lasts; one for equal languages, so that decoding a language

@@ -71,7 +71,10 @@ struct ByteCursor {
     probe.skipSpaces()
     // Most words differ in their first letter already.
     for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
-      guard probe.peek() | 0x20 == byte else { return false }
+      // A letter in either case; a control character is no period.
+      guard probe.peek() == byte || probe.isAtLetter && probe.peek() | 0x20 == byte else {
+        return false
+      }
       probe.position += 1
     }
     guard probe.isAtEnd || probe.isAtSeparator else { return false }

@@ -18,11 +18,11 @@ struct NameOutline: Sendable {
   /// Whether names of these outlines can be so few edits apart: one edit adds and removes one letter
   /// at most.
   func canBe(within edits: Int, of other: NameOutline) -> Bool {
-    lacks(other, atMost: edits) && other.lacks(self, atMost: edits)
+    exceeds(other, byAtMost: edits) && other.exceeds(self, byAtMost: edits)
   }
 
   /// Whether no more than so many letters are here that another name lacks.
-  private func lacks(_ other: NameOutline, atMost count: Int) -> Bool {
+  private func exceeds(_ other: NameOutline, byAtMost count: Int) -> Bool {
     // Not every processor counts bits, and to take some away is as quick anywhere.
     var rest = letters & ~other.letters
     for _ in 0..<count { rest &= rest &- 1 }

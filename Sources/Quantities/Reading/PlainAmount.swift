@@ -56,7 +56,7 @@ struct PlainAmount {
     self.kind = kind
   }
 
-  /// Reads an amount and what ends it for certain, or gives `nil`.
+  /// Reads an amount up to where it certainly ends, or gives `nil`.
   @inline(__always)
   private mutating func readAmount() -> AnyAmount? {
     guard let (ticks, unit, kind) = readPart(inside: nil) else { return nil }

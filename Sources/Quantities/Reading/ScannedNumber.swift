@@ -22,7 +22,7 @@ struct ScannedNumber {
     {
       let product = count.multipliedFullWidth(by: size)
       if denominator == 1 {
-        return Ticks(Int128(UInt128(product.high) << 64 | UInt128(product.low)))
+        return Int128(exactly: UInt128(product.high) << 64 | UInt128(product.low)).map { Ticks($0) }
       }
       if product.high < denominator {
         let (quotient, remainder) = denominator.dividingFullWidth(product)

@@ -38,7 +38,7 @@ struct Question {
       if let answer = try ingredient?.answer(self) {
         return answer
       }
-      throw RangeQuestion.mistake(in: text, words, decimalMark: decimalMark) ?? Mistake(error)
+      throw RangeQuestion.mistake(in: text, decimalMark: decimalMark) ?? Mistake(error)
     }
     var answer = try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }

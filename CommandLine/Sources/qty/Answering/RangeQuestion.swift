@@ -5,12 +5,14 @@ struct RangeQuestion {
   private let lower: AnyAmount
   private let upper: AnyAmount
   private let names: [String]?
+  /// Where the names stand, in bytes of UTF-8.
+  private let place: Range<Int>
 
   /// Reads a text that is no expression, or gives `nil` if it is no range of amounts either.
   ///
   /// - Parameter words: the words of the text.
   init?(_ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark) {
-    guard RangeQuestion.canBe(words) else { return nil }
+    guard text.hasRangeMark else { return nil }
     // The `to` of `2 to 3 tsp` is no conversion.
     let whole = try? WrittenAmount(text, decimalMark: decimalMark)
     let targeted = whole == nil ? TargetedText(text, words) : nil
@@ -20,21 +22,12 @@ struct RangeQuestion {
       case .amount(let upper) = written.upper
     else { return nil }
     (self.lower, self.upper, names) = (lower, upper, targeted?.names)
-  }
-
-  /// Whether something can join the ends of a range. Most mistakes have nothing of the kind, and are
-  /// not to be read twice.
-  private static func canBe(_ words: [Substring.UTF8View]) -> Bool {
-    words.contains { word in
-      word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
-    }
+    place = (targeted?.text.utf8.count ?? 0)..<text.utf8.count
   }
 
   /// Why a text that begins with a range has no answer, or `nil` if it begins with none.
-  static func mistake(
-    in text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark
-  ) -> Mistake? {
-    guard canBe(words),
+  static func mistake(in text: String, decimalMark: DecimalMark) -> Mistake? {
+    guard text.hasRangeMark,
       let found = AmountFinder(decimalMark: decimalMark).amounts(in: text).first,
       found.amount.isRange, found.utf8Range.lowerBound == 0
     else { return nil }
@@ -70,9 +63,24 @@ struct RangeQuestion {
       do throws(ParseError) {
         ofKind.targets = try ConversionTargets(names)
       } catch {
-        throw Mistake(error)
+        var mistake = Mistake(error)
+        mistake.range = place
+        throw mistake
       }
     }
     return try ofKind.answer(to: lower...upper, question.form, question.isDetailed)
+  }
+}
+
+extension String {
+  /// Whether something is here that can join the ends of a range: a hyphen, a dash, `to` or `or`. The
+  /// words need no spaces around them: `2to3 cups`.
+  fileprivate var hasRangeMark: Bool {
+    let words = utf8.split {
+      $0 != UInt8(ascii: "-") && $0 < 0x80 && ($0 | 0x20) &- UInt8(ascii: "a") >= 26
+    }
+    return words.contains { word in
+      word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+    }
   }
 }
