@@ -5,7 +5,7 @@ extension Phrase {
   func isTemperature(_ reader: ExpressionReader) -> Bool {
     guard case .amount(let amount) = upper.value else { return false }
     return reader.cursor.bytes[reader.lastUnitRange].elementsEqual("C".utf8)
-      && amount.ticks.count >= 50 * Int128(amount.unit.size)
+      && amount.ticks.count / 50 >= Int128(amount.unit.size)
   }
 
   /// Whether so many seconds, written `1980s`, are rather years.
