@@ -29,8 +29,8 @@ struct Question {
       expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
       // What is no expression may be a range, or name an ingredient.
-      let words = text.words
-      if let range = RangeQuestion(text, words, decimalMark: decimalMark) {
+      let (words, canBeRange) = (text.words, text.hasRangeMark)
+      if canBeRange, let range = RangeQuestion(text, words, decimalMark: decimalMark) {
         return try range.answer(self)
       }
       let ingredient = IngredientQuestion(
@@ -38,7 +38,8 @@ struct Question {
       if let answer = try ingredient?.answer(self) {
         return answer
       }
-      throw RangeQuestion.mistake(in: text, decimalMark: decimalMark) ?? Mistake(error)
+      let mistake = canBeRange ? RangeQuestion.mistake(in: text, decimalMark: decimalMark) : nil
+      throw mistake ?? Mistake(error)
     }
     var answer = try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }

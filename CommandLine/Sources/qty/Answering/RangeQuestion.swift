@@ -12,7 +12,6 @@ struct RangeQuestion {
   ///
   /// - Parameter words: the words of the text.
   init?(_ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark) {
-    guard text.hasRangeMark else { return nil }
     // The `to` of `2 to 3 tsp` is no conversion.
     let whole = try? WrittenAmount(text, decimalMark: decimalMark)
     let targeted = whole == nil ? TargetedText(text, words) : nil
@@ -27,8 +26,7 @@ struct RangeQuestion {
 
   /// Why a text that begins with a range has no answer, or `nil` if it begins with none.
   static func mistake(in text: String, decimalMark: DecimalMark) -> Mistake? {
-    guard text.hasRangeMark,
-      let found = AmountFinder(decimalMark: decimalMark).amounts(in: text).first,
+    guard let found = AmountFinder(decimalMark: decimalMark).amounts(in: text).first,
       found.amount.isRange, found.utf8Range.lowerBound == 0
     else { return nil }
     let next = text.utf8[found.range.upperBound...].first { $0 != UInt8(ascii: " ") }
@@ -75,12 +73,20 @@ struct RangeQuestion {
 extension String {
   /// Whether something is here that can join the ends of a range: a hyphen, a dash, `to` or `or`. The
   /// words need no spaces around them: `2to3 cups`.
-  fileprivate var hasRangeMark: Bool {
-    let words = utf8.split {
-      $0 != UInt8(ascii: "-") && $0 < 0x80 && ($0 | 0x20) &- UInt8(ascii: "a") >= 26
+  ///
+  /// Most mistakes have nothing of the kind, and are not to be read twice.
+  var hasRangeMark: Bool {
+    // The last letters of the word so far; of a longer one they are never just these two.
+    var word: UInt32 = 0
+    for byte in utf8 {
+      if byte == UInt8(ascii: "-") || byte >= 0x80 { return true }
+      if (byte | 0x20) &- UInt8(ascii: "a") < 26 {
+        word = word << 8 | UInt32(byte | 0x20)
+      } else {
+        if word == 0x74_6F || word == 0x6F_72 { return true }
+        word = 0
+      }
     }
-    return words.contains { word in
-      word.isOne(of: ["to", "or"]) || word.contains { $0 == UInt8(ascii: "-") || $0 >= 0x80 }
-    }
+    return false
   }
 }
