@@ -2,6 +2,8 @@ extension Estimate {
   /// Shows the estimate in one unit, in digits to match its range.
   ///
   ///     Estimate(240.grams, in: 200.grams...280.grams).presented(in: .ounce)  // ~8 ounces
+  ///
+  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
   public func presented(in unit: MeasurementUnit<Kind>) -> Presentation<Kind> {
     presented(in: [unit])
   }

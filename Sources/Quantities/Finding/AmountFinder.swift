@@ -8,11 +8,12 @@
 /// | text | found |
 /// | --- | --- |
 /// | `2 (14 1/2-ounce) cans` | a count of 2, each of the size 14 1/2 ounces |
-/// | `2 x 400 g tins` | a count of 2, each of the size 400 grams |
+/// | `2 x 400 g tins`, `2x400g tins` | a count of 2, each of the size 400 grams |
 /// | `1 10-ounce package` | a count of 1, of the size 10 ounces |
 /// | `1 can (14 ounces)` | a count of 1, of the size 14 ounces: that is how containers are sold |
 /// | `1 cup (95 g)`, `450g/1lb` | an amount, and the same in other units |
 /// | `4 large eggs` | a count of 4, at the start of a line |
+/// | `half an onion` | a count of 1/2, of which `an` is a part |
 /// | `juice of 2 lemons` | a count of 2 |
 /// | `a 1-pound eggplant` | a count of 1, of the size 1 pound |
 /// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix` | nothing |

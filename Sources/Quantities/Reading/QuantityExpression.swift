@@ -43,7 +43,10 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
   ///
   /// A name that can mean units of several kinds takes the kind of the other side, if just one
-  /// makes sense of the whole.
+  /// makes sense of the whole; one that means a unit only beside others, such as `m` for minutes,
+  /// that of the unit to convert to:
+  ///
+  ///     try QuantityExpression("30m to s").value  // 30 minutes
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(

@@ -40,7 +40,7 @@ struct RangeQuestion {
     }
     return Mistake(
       code: ParseError.Code.invalidOperation.description,
-      message: "'\(text[found.range])' is a range, which can only be shown or converted",
+      message: "a range can only be shown or converted",
       hint: "calculate with each end", range: found.utf8Range)
   }
 
