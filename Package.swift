@@ -28,9 +28,15 @@ let package = Package(
       dependencies: ["Quantities"],
       swiftSettings: strict
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "QuantitiesTests",
-      dependencies: ["IngredientDensities", "Quantities"],
+      dependencies: ["Quantities", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "IngredientDensitiesTests",
+      dependencies: ["IngredientDensities", "Quantities", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -40,11 +46,6 @@ let package = Package(
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["IngredientDensities", "Quantities", "QuantitiesFoundation"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "SourceCompatibilityTests",
       dependencies: ["IngredientDensities", "Quantities", "QuantitiesFoundation"],
       swiftSettings: strict
     ),

@@ -121,7 +121,7 @@ extension Measurement where UnitType == UnitMass {
 
 extension Measurement where UnitType: BridgedDimension {
   fileprivate init(
-    ticks: Ticks, of own: MeasurementUnit<UnitType.Kind>, in unit: UnitType?
+    ticks: Ticks<UnitType.Kind>, of own: MeasurementUnit<UnitType.Kind>, in unit: UnitType?
   ) {
     let units = UnitType.bridgedUnits
     let amount = Amount(ticks: ticks, unit: own)

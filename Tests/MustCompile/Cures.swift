@@ -9,6 +9,7 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
   _ = times.sum(in: .minute)
   _ = mass >= volume * density
   _ = max(1.hours, Hours(90.minutes))
+  _ = 2.hours.adding(30.minutes.ticks)
   let time: any Time = 2.hours
   let minutes = Minutes(1.hours + 30.minutes)
   let total = 1.hours + 30.minutes

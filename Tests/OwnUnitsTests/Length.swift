@@ -15,24 +15,24 @@ extension Amount: Length where Kind == LengthKind {}
 
 struct Centimeters: Length, UnitQuantity {
   // So many that an inch, and its sixty-fourth, is whole too.
-  static var factor: ConversionFactor { .init(ticks: 6_400_000) }
+  static var factor: ConversionFactor<LengthKind> { .init(ticks: 6_400_000) }
   static let unit: MeasurementUnit<LengthKind> = .init(
     Centimeters.self, "centimeter", symbol: "cm", aliases: ["centimetre", "centimetres"])
-  let ticks: Ticks
+  let ticks: Ticks<LengthKind>
 }
 
 struct Inches: Length, UnitQuantity {
-  static var factor: ConversionFactor { .init(254, over: 100, Centimeters.self) }
+  static var factor: ConversionFactor<LengthKind> { .init(254, over: 100, Centimeters.self) }
   static let unit: MeasurementUnit<LengthKind> = .init(
     Inches.self, "inch", plural: "inches", symbol: "in", aliases: ["\""])
-  let ticks: Ticks
+  let ticks: Ticks<LengthKind>
 }
 
 struct Feet: Length, UnitQuantity {
-  static var factor: ConversionFactor { .init(12, Inches.self) }
+  static var factor: ConversionFactor<LengthKind> { .init(12, Inches.self) }
   static let unit: MeasurementUnit<LengthKind> = .init(
     Feet.self, "foot", plural: "feet", symbol: "ft")
-  let ticks: Ticks
+  let ticks: Ticks<LengthKind>
 }
 
 func + (lhs: any Length, rhs: any Length) -> Amount<LengthKind> { lhs.adding(rhs.ticks) }

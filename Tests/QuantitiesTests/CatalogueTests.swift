@@ -64,7 +64,7 @@ struct CatalogueTests {
   func factors() {
     #expect("\(Tablespoons.factor), \(Ounces.factor)" == "1/2 fluid ounces, 1/16 pounds")
     #expect("\(Hours.factor), \(Liters.factor)" == "60 minutes, 1000 milliliters")
-    #expect("\(ConversionFactor(ticks: 5040))" == "5040 ticks")
+    #expect("\(ConversionFactor<TimeKind>(ticks: 5040))" == "5040 ticks")
   }
 
   @Test("each unit has a source, and its factor is that of its neighbor")

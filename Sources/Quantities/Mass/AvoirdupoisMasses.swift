@@ -11,14 +11,14 @@ extension MassKind {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Pounds: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(45_359_237, over: 100_000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Pounds.self, "pound", symbol: "lb", aliases: ["lbs", "#"], systems: [.usCustomary, .imperial],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Pounds``.
@@ -39,14 +39,14 @@ extension Mass {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Ounces: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Ounces.self, "ounce", symbol: "oz", aliases: ["ozs"], systems: [.usCustomary, .imperial],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Ounces``.
@@ -69,14 +69,14 @@ extension Mass {
 ///
 /// CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains.
 public struct Drams: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Ounces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Drams.self, "dram", symbol: "dr", systems: [.usCustomary, .imperial], source: .handbook44,
     note: "CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Drams``.
@@ -97,14 +97,14 @@ extension Mass {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Grains: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 7000, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Grains.self, "grain", symbol: "gr", systems: [.usCustomary, .imperial, .troy],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Grains``.
@@ -125,12 +125,14 @@ extension Mass {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct Stones: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(14, Pounds.self) }
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(14, Pounds.self)
+  }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Stones.self, "stone", plural: "stone", symbol: "st", aliases: ["stones"], systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Stones``.

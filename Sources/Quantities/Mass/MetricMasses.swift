@@ -14,14 +14,14 @@ extension MassKind {
 /// A gram is 20160 x 16,000,000,000 ticks, so that every unit of the catalogue is whole, over any of
 /// 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
 public struct Grams: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(ticks: 20160 * 16_000_000_000)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Grams.self, "gram", symbol: "g", aliases: ["gr", "gm", "gms", "gramme", "grammes"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Grams``.
@@ -42,14 +42,14 @@ extension Mass {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Nanograms: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Micrograms.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Nanograms.self, "nanogram", symbol: "ng", aliases: ["nanogramme", "nanogrammes"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Nanograms``.
@@ -70,15 +70,15 @@ extension Mass {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Micrograms: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Milligrams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Micrograms.self, "microgram", symbol: "µg",
     aliases: ["ug", "μg", "mcg", "microgramme", "microgrammes"], systems: [.metric],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Micrograms``.
@@ -99,14 +99,14 @@ extension Mass {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Milligrams: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Milligrams.self, "milligram", symbol: "mg", aliases: ["mgs", "milligramme", "milligrammes"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Milligrams``.
@@ -127,15 +127,15 @@ extension Mass {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Kilograms: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Kilograms.self, "kilogram", symbol: "kg",
     aliases: ["kgs", "kilo", "kilos", "kilogramme", "kilogrammes"], systems: [.metric],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Kilograms``.
@@ -158,15 +158,15 @@ extension Mass {
 ///
 /// In the United States the tonne is called metric ton; a bare ton can be any of three.
 public struct Tonnes: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Kilograms.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Tonnes.self, "tonne", symbol: "t", aliases: ["ton", "tons"], systems: [.metric],
     source: .siBrochure,
     note: "in the United States the tonne is called metric ton; a bare ton can be any of three")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Tonnes``.
@@ -187,13 +187,13 @@ extension Mass {
 ///
 /// Source: NIST Special Publication 811, appendix B.
 public struct Carats: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(200, Milligrams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Carats.self, "carat", symbol: "ct", aliases: ["cts"], systems: [.metric], source: .sp811)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Carats``.

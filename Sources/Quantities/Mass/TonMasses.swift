@@ -11,15 +11,15 @@ extension MassKind {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct ShortHundredweights: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(100, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     ShortHundredweights.self, "short hundredweight", symbol: "short cwt",
     aliases: ["cwt", "hundredweight", "hundredweights"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``ShortHundredweights``.
@@ -42,15 +42,15 @@ extension Mass {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct LongHundredweights: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(112, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     LongHundredweights.self, "long hundredweight", symbol: "long cwt",
     aliases: ["cwt", "hundredweight", "hundredweights"], systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``LongHundredweights``.
@@ -73,14 +73,14 @@ extension Mass {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct ShortTons: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2000, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     ShortTons.self, "short ton", symbol: "short ton", aliases: ["ton", "tons"],
     systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``ShortTons``.
@@ -101,14 +101,14 @@ extension Mass {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct LongTons: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2240, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     LongTons.self, "long ton", symbol: "long ton", aliases: ["ton", "tons"], systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``LongTons``.

@@ -13,15 +13,15 @@ extension MassKind {
 ///
 /// CLDR rounds it to 31.10348 g; exactly it is 31.1034768 g.
 public struct TroyOunces: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(480, Grains.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     TroyOunces.self, "troy ounce", symbol: "oz t", aliases: ["ozt", "t oz", "toz", "troy oz"],
     systems: [.troy], source: .handbook44,
     note: "CLDR rounds it to 31.10348 g; exactly it is 31.1034768 g")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``TroyOunces``.
@@ -42,14 +42,14 @@ extension Mass {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Pennyweights: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 20, TroyOunces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     Pennyweights.self, "pennyweight", symbol: "dwt", aliases: ["pwt"], systems: [.troy],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``Pennyweights``.
@@ -70,14 +70,14 @@ extension Mass {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct TroyPounds: Mass, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(12, TroyOunces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     TroyPounds.self, "troy pound", symbol: "lb t", aliases: ["lbt", "troy lb"], systems: [.troy],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<MassKind> {
   /// The unit of ``TroyPounds``.

@@ -38,18 +38,18 @@ struct ExpressionOperand {
     let range = range.lowerBound..<other.range.upperBound
     switch (value, other.value) {
     case (.amount(let left), .amount(let right)):
-      guard left.kind == right.kind else {
+      guard left.unit.kind == right.unit.kind else {
         throw ParseError(
           .incompatibleKinds, at: other.range,
-          operation.refusal(of: right.kind.name, left.kind.name))
+          operation.refusal(of: right.unit.kind.name, left.unit.kind.name))
       }
-      let (left, unit, right) = (left.ticks.count, left.unit, right.ticks.count)
+      let (left, unit, right) = (left.tickCount, left.unit, right.tickCount)
       let result =
         operation == .addition
         ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right)
       guard !result.overflow else { throw tooLarge(range) }
       return ExpressionOperand(
-        .amount(AnyAmount(ticks: Ticks(result.partialValue), unit: unit)), at: range)
+        .amount(AnyAmount(tickCount: result.partialValue, unit: unit)), at: range)
     case (.number(let left), .number(let right)):
       return try number(
         operation == .addition
@@ -57,11 +57,11 @@ struct ExpressionOperand {
     case (.amount(let left), .number):
       throw ParseError(
         .missingUnit, at: other.range,
-        operation.refusal(of: "a number without a unit", left.kind.name))
+        operation.refusal(of: "a number without a unit", left.unit.kind.name))
     case (.number, .amount(let right)):
       throw ParseError(
         .missingUnit, at: self.range,
-        operation.refusal(of: right.kind.name, "a number without a unit"))
+        operation.refusal(of: right.unit.kind.name, "a number without a unit"))
     }
   }
 
@@ -69,14 +69,14 @@ struct ExpressionOperand {
     let range = range.lowerBound..<other.range.upperBound
     switch (value, other.value) {
     case (.amount(let amount), .number(let factor)), (.number(let factor), .amount(let amount)):
-      guard let ticks = factor.times(amount.ticks) else { throw tooLarge(range) }
-      return ExpressionOperand(.amount(AnyAmount(ticks: ticks, unit: amount.unit)), at: range)
+      guard let ticks = factor.times(amount.tickCount) else { throw tooLarge(range) }
+      return ExpressionOperand(.amount(AnyAmount(tickCount: ticks, unit: amount.unit)), at: range)
     case (.number(let left), .number(let right)):
       return try number(left.multipliedReportingOverflow(by: right), range)
     case (.amount(let left), .amount(let right)):
       throw ParseError(
         .invalidOperation, at: range,
-        "cannot multiply \(left.kind.name) by \(right.kind.name)")
+        "cannot multiply \(left.unit.kind.name) by \(right.unit.kind.name)")
     }
   }
 
@@ -87,31 +87,31 @@ struct ExpressionOperand {
     }
     switch (value, other.value) {
     case (.amount(let amount), .number(let divisor)):
-      guard let ticks = divisor.dividing(amount.ticks) else { throw tooLarge(range) }
-      return ExpressionOperand(.amount(AnyAmount(ticks: ticks, unit: amount.unit)), at: range)
+      guard let ticks = divisor.dividing(amount.tickCount) else { throw tooLarge(range) }
+      return ExpressionOperand(.amount(AnyAmount(tickCount: ticks, unit: amount.unit)), at: range)
     case (.number(let left), .number(let divisor)):
       return try number(left.dividedReportingOverflow(by: divisor), range)
     case (.amount(let left), .amount(let right)):
-      guard left.kind == right.kind else {
+      guard left.unit.kind == right.unit.kind else {
         throw ParseError(
           .incompatibleKinds, at: range,
-          "cannot divide \(left.kind.name) by \(right.kind.name)")
+          "cannot divide \(left.unit.kind.name) by \(right.unit.kind.name)")
       }
       let ratio = Fraction(
-        magnitude: left.ticks.count.magnitude, over: right.ticks.count.magnitude,
-        isNegative: (left.ticks < .zero) != (right.ticks < .zero))
+        magnitude: left.tickCount.magnitude, over: right.tickCount.magnitude,
+        isNegative: (left.tickCount < 0) != (right.tickCount < 0))
       guard let ratio else { throw tooLarge(range) }
       return ExpressionOperand(.number(ratio), at: range)
     case (.number, .amount(let amount)):
       throw ParseError(
-        .invalidOperation, at: range, "cannot divide a number by \(amount.kind.name)",
+        .invalidOperation, at: range, "cannot divide a number by \(amount.unit.kind.name)",
         hint: "a fraction is written without spaces, such as 1/2")
     }
   }
 
   private var isZero: Bool {
     switch value {
-    case .amount(let amount): amount.ticks == .zero
+    case .amount(let amount): amount.tickCount == 0
     case .number(let number): number == .zero
     }
   }

@@ -52,7 +52,7 @@ extension ExpressionReader {
   }
 
   /// The unit behind a number: `cups`, `-ounce`, and behind a fraction `of a pound`, `an hour`.
-  private mutating func readUnit(of number: ScannedNumber) throws(ParseError) -> UnitHandle? {
+  private mutating func readUnit(of number: ScannedNumber) throws(ParseError) -> AnyUnit? {
     wasHyphenated = false
     if cursor.peek() == UInt8(ascii: "-") {
       var probe = self
@@ -93,8 +93,8 @@ extension ExpressionReader {
 
   /// The next part of a compound such as `1 lb 4 oz`, which goes on with a smaller unit.
   mutating func readFurtherPart(
-    below unit: UnitHandle
-  ) throws(ParseError) -> (part: ExpressionOperand, unit: UnitHandle)? {
+    below unit: AnyUnit
+  ) throws(ParseError) -> (part: ExpressionOperand, unit: AnyUnit)? {
     var probe = self
     probe.cursor.skipSpaces()
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
@@ -102,11 +102,11 @@ extension ExpressionReader {
     guard probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil,
       let number = try probe.readDigits()
     else { return nil }
-    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == TimeKind.self {
+    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {
       // In running text `1 hour, 12:30` is followed by a time of day.
       guard !isLenient, let time = try probe.readClockTime(from: start) else { return nil }
       cursor = probe.cursor
-      return (time, UnitHandle(MeasurementUnit<TimeKind>.second.definition))
+      return (time, AnyUnit(MeasurementUnit<TimeKind>.second.definition))
     }
     guard let next = try probe.readUnit(inside: unit) else {
       guard !isLenient else { return nil }
@@ -142,11 +142,11 @@ extension ExpressionReader {
 
   @inline(__always)
   func measure(
-    _ number: ScannedNumber, _ unit: UnitHandle, from start: Int
+    _ number: ScannedNumber, _ unit: AnyUnit, from start: Int
   ) throws(ParseError) -> ExpressionOperand {
     guard let ticks = number.times(unit.size) else { throw tooLarge(start..<cursor.position) }
     return ExpressionOperand(
-      .amount(AnyAmount(ticks: ticks, unit: unit)), at: start..<cursor.position)
+      .amount(AnyAmount(tickCount: ticks, unit: unit)), at: start..<cursor.position)
   }
 
   func tooLarge(_ range: Range<Int>) -> ParseError {

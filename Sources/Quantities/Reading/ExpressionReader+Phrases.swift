@@ -13,7 +13,7 @@ struct Phrase {
   private var start: Int { min(lower.range.lowerBound, upper.range.lowerBound) }
   private var end: Int { max(lower.range.upperBound, upper.range.upperBound) }
 
-  var unit: UnitHandle? {
+  var unit: AnyUnit? {
     if case .amount(let amount) = upper.value { return amount.unit }
     return nil
   }
@@ -59,13 +59,15 @@ extension ExpressionReader {
     switch (phrase.lower.value, upper.value) {
     case (.number(let number), .amount(let amount)):
       // `2-3 tsp`: the unit of both.
-      guard let ticks = number.times(Ticks(Int128(amount.unit.size))) else {
+      guard let ticks = number.times(amount.unit.tickCount) else {
         throw tooLarge(phrase.lower.range)
       }
       phrase.lower = ExpressionOperand(
-        .amount(AnyAmount(ticks: ticks, unit: amount.unit)), at: phrase.lower.range)
+        .amount(AnyAmount(tickCount: ticks, unit: amount.unit)), at: phrase.lower.range)
     case (.amount(let lower), .amount(let amount)):
-      guard lower.kind == amount.kind, !isOr || lower.unit == amount.unit else { return false }
+      guard lower.unit.kind == amount.unit.kind, !isOr || lower.unit == amount.unit else {
+        return false
+      }
     case (.number, .number): break
     case (.amount, .number): return false
     }
@@ -86,7 +88,7 @@ extension ExpressionReader {
     guard let isPlus = probe.skipPlusOrMinus() else { return nil }
     probe.cursor.skipSpaces()
     guard !probe.cursor.isAtEnd, let operand = try probe.readAmount() else { return nil }
-    guard case .amount(let other) = operand.value, other.kind == amount.kind else {
+    guard case .amount(let other) = operand.value, other.unit.kind == amount.unit.kind else {
       return nil
     }
     self = probe
@@ -137,7 +139,7 @@ extension ByteCursor {
 extension ExpressionOperand {
   fileprivate func isLess(than other: ExpressionOperand) -> Bool {
     switch (value, other.value) {
-    case (.amount(let amount), .amount(let other)): amount.ticks < other.ticks
+    case (.amount(let amount), .amount(let other)): amount.tickCount < other.tickCount
     case (.number(let number), .number(let other)): number < other
     case (.amount, .number), (.number, .amount): false
     }

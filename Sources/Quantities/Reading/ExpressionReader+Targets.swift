@@ -32,16 +32,16 @@ extension ExpressionReader {
         cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
         "a unit is due \(place)")
     }
-    guard target.unit.kind == amount.kind else {
+    guard target.unit.kind == amount.unit.kind else {
       throw ParseError(
         .incompatibleKinds, at: start..<cursor.position,
-        "cannot convert \(amount.kind.name) to \(target.unit.kind.name)")
+        "cannot convert \(amount.unit.kind.name) to \(target.unit.kind.name)")
     }
     return target
   }
 
   /// The kind of the unit that follows behind `to`, if one does.
-  var kindOfTarget: (any QuantityKind.Type)? {
+  var kindOfTarget: AnyKind? {
     var probe = cursor
     guard !isLenient, probe.skipTo() else { return nil }
     probe.skipSpaces()

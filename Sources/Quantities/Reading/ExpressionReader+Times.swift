@@ -7,7 +7,7 @@ extension ExpressionReader {
   /// Those behind the first have two digits and stay below 60, hours behind days below 24; the last
   /// may have decimals. Gives `nil` if it is no such time.
   mutating func readClockTime(from start: Int) throws(ParseError) -> ExpressionOperand? {
-    guard kind == nil || kind == TimeKind.self else { return nil }
+    guard kind == nil || kind == AnyKind(TimeKind.self) else { return nil }
     var probe = cursor
     probe.position = start
     guard let first = probe.readDigits(.any), probe.position == cursor.position else { return nil }
@@ -34,7 +34,7 @@ extension ExpressionReader {
     }
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
     return ExpressionOperand(
-      .amount(AnyAmount(ticks: ticks, unit: units[radices.count - 1].handle)),
+      .amount(AnyAmount(tickCount: ticks, unit: units[radices.count - 1].handle)),
       at: start..<cursor.position)
   }
 
@@ -49,7 +49,8 @@ extension ExpressionReader {
   /// The parts fall in size; the last may have decimals, with a point or a comma. Months and years
   /// are no times of one length.
   mutating func readISODuration() throws(ParseError) -> ExpressionOperand? {
-    guard cursor.peek() | 0x20 == UInt8(ascii: "p"), kind == nil || kind == TimeKind.self else {
+    guard cursor.peek() | 0x20 == UInt8(ascii: "p"), kind == nil || kind == AnyKind(TimeKind.self)
+    else {
       return nil
     }
     let start = cursor.position
@@ -130,7 +131,7 @@ extension ExpressionReader {
     }
   }
 
-  private func isoUnit(_ letter: UInt8, hasTime: Bool) -> UnitHandle? {
+  private func isoUnit(_ letter: UInt8, hasTime: Bool) -> AnyUnit? {
     switch (letter, hasTime) {
     case (UInt8(ascii: "w"), false): MeasurementUnit<TimeKind>.week.handle
     case (UInt8(ascii: "d"), false): MeasurementUnit<TimeKind>.day.handle

@@ -1,6 +1,6 @@
 /// A unit as a text names it.
 struct UnitReference {
-  let unit: UnitHandle
+  let unit: AnyUnit
   let range: Range<Int>
 }
 
@@ -10,12 +10,12 @@ extension ExpressionReader {
   /// A lenient reader gives `nil` for whatever is no unit. `outer` is the larger unit before it in
   /// a compound such as `1 h 30 m`, which can tell what a name means.
   @inline(__always)
-  mutating func readUnit(inside outer: UnitHandle? = nil) throws(ParseError) -> UnitHandle? {
+  mutating func readUnit(inside outer: AnyUnit? = nil) throws(ParseError) -> AnyUnit? {
     try readUnitReference(inside: outer)?.unit
   }
 
   mutating func readUnitReference(
-    inside outer: UnitHandle? = nil
+    inside outer: AnyUnit? = nil
   ) throws(ParseError) -> UnitReference? {
     var probe = cursor
     probe.skipSpaces()
@@ -36,7 +36,7 @@ extension ExpressionReader {
   }
 
   @inline(__always)
-  private mutating func take(_ unit: UnitHandle, _ range: Range<Int>) -> UnitReference {
+  private mutating func take(_ unit: AnyUnit, _ range: Range<Int>) -> UnitReference {
     cursor.position = range.upperBound
     lastUnitRange = range
     if kind != nil { noteReading(of: unit, range) }
@@ -45,7 +45,7 @@ extension ExpressionReader {
 
   /// The unit that a name can mean only beside others of its kind, if one of them is there: `m`
   /// means minutes in `1m15s`, in `1 h + 30 m`, and in `30m to s`.
-  private func contextualUnit(_ range: Range<Int>) -> UnitHandle? {
+  private func contextualUnit(_ range: Range<Int>) -> AnyUnit? {
     guard kind == nil else { return nil }
     var probe = self
     probe.cursor.position = range.upperBound
@@ -66,8 +66,8 @@ extension ExpressionReader {
 
   /// The unit with the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
   func longestUnit(
-    from start: Int, _ firstEnd: Int, inside outer: UnitHandle?
-  ) throws(ParseError) -> (unit: UnitHandle, end: Int)? {
+    from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
+  ) throws(ParseError) -> (unit: AnyUnit, end: Int)? {
     var probe = cursor
     probe.position = firstEnd
     var found: (match: Lexicon.Match, end: Int)?
@@ -93,14 +93,14 @@ extension ExpressionReader {
     if found.match.isAmbiguous {
       guard isLenient else { throw ambiguous(start..<found.end) }
       // Those who write recipes mean `t` for a teaspoon.
-      let volume = lexicon.match(slice(start..<found.end), kind: VolumeKind.self)
+      let volume = lexicon.match(slice(start..<found.end), kind: AnyKind(VolumeKind.self))
       guard let unit = volume.unit, !volume.isAmbiguous else { return nil }
       return (unit, found.end)
     }
     return (unit, found.end)
   }
 
-  private func match(_ range: Range<Int>, inside outer: UnitHandle?) -> Lexicon.Match {
+  private func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
     guard let outer else { return lexicon.match(slice(range), kind: kind) }
     // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
     if let qualifier = outer.definition.qualifier, let prefix = qualifier.prefixes.first {
@@ -120,7 +120,7 @@ extension ExpressionReader {
   }
 
   /// Keeps a note if the name would mean another unit, or several, were the kind not known.
-  private mutating func noteReading(of unit: UnitHandle, _ range: Range<Int>) {
+  private mutating func noteReading(of unit: AnyUnit, _ range: Range<Int>) {
     guard let kind else { return }
     let usual = lexicon.match(slice(range), kind: nil)
     guard usual.unit != nil, usual.isAmbiguous || usual.unit != unit else { return }
@@ -130,7 +130,7 @@ extension ExpressionReader {
 
   /// Months and years are no durations of one length.
   private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
-    guard kind == nil || kind == TimeKind.self,
+    guard kind == nil || kind == AnyKind(TimeKind.self),
       isOne(of: ["month", "months", "mo", "year", "years", "yr", "yrs", "y"], range)
     else { return }
     throw ParseError(
@@ -139,7 +139,7 @@ extension ExpressionReader {
   }
 
   /// Reads the whole text as the name of a unit.
-  mutating func readName() throws(ParseError) -> UnitHandle {
+  mutating func readName() throws(ParseError) -> AnyUnit {
     guard let unit = try readUnit() else {
       throw ParseError(.incomplete, at: 0..<cursor.bytes.count, "the name of a unit is due")
     }

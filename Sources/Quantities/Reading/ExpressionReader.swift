@@ -12,12 +12,12 @@ struct ExpressionReader {
   var cursor: ByteCursor
   let lexicon: Lexicon
   /// The only kind to be read, or `nil` for any.
-  let kind: (any QuantityKind.Type)?
+  let kind: AnyKind?
   let decimalMark: DecimalMark
   /// Whether what is no unit ends an amount, as it does in running text, and is no mistake.
   var isLenient = false
   /// The kind that units must have here if the text is to make sense, for suggestions.
-  var fittingKind: (any QuantityKind.Type)?
+  var fittingKind: AnyKind?
   /// How names were read that can mean several units.
   var notes: [String] = []
   /// Whether a hyphen joined the number and the unit that were read last: `10-ounce`.
@@ -28,7 +28,7 @@ struct ExpressionReader {
   private var depth = 0
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
     decimalMark: DecimalMark = .point, vocabulary: Vocabulary
   ) {
     cursor = ByteCursor(bytes)
@@ -65,7 +65,7 @@ struct ExpressionReader {
 
   private mutating func readSum() throws(ParseError) -> ExpressionOperand {
     var sum = try readProduct()
-    if case .amount(let amount) = sum.value { fittingKind = amount.kind }
+    if case .amount(let amount) = sum.value { fittingKind = amount.unit.kind }
     while true {
       cursor.skipSpaces()
       guard let isPlus = skipPlusOrMinus() else { return sum }

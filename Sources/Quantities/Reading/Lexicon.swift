@@ -8,7 +8,7 @@ final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]
   /// The kinds of its units, each once.
-  let kinds: [any QuantityKind.Type]
+  let kinds: [AnyKind]
   let shortNames: ShortNames
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The names, the shortest first.
@@ -40,8 +40,8 @@ final class Lexicon: @unchecked Sendable {
       entries.initializeElement(
         at: index,
         to: LexiconEntry(
-          name: name, unit: unit.map { UnitHandle($0) },
-          kind: unit.map { ObjectIdentifier($0.kind) }, isContextual: isContextual,
+          name: name, unit: unit.map { AnyUnit($0) },
+          kind: unit.map { $0.kind }, isContextual: isContextual,
           isQualified: unit?.qualifier != nil, outline: NameOutline(name)))
       var slot = NameBytes.hash(name) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
@@ -61,7 +61,7 @@ final class Lexicon: @unchecked Sendable {
   /// What a name can mean.
   struct Match {
     /// The unit that fits best, or one of them.
-    var unit: UnitHandle?
+    var unit: AnyUnit?
     /// How well it fits: the less the better.
     var rank = Int.max
     /// Whether several units fit equally well.
@@ -73,8 +73,7 @@ final class Lexicon: @unchecked Sendable {
   /// What a name means, with or without a prefix, where only one kind counts or any: the unit that
   /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
-  func match(_ name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?) -> Match {
-    let kind = kind.map { ObjectIdentifier($0) }
+  func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
     var match = Match()
     forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1) }
     guard match.unit == nil, let (prefix, rest) = NameBytes.splitPrefix(name) else { return match }
@@ -84,10 +83,9 @@ final class Lexicon: @unchecked Sendable {
 
   /// All units that a name can mean.
   func units(
-    named name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
+    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [UnitDefinition] {
     let best = match(name, kind: kind).rank
-    let kind = kind.map { ObjectIdentifier($0) }
     var found: [UnitDefinition] = []
     func keep(_ entry: LexiconEntry, _ rank: Int) {
       guard let unit = entry.unit?.definition, rank == best else { return }
@@ -125,10 +123,9 @@ final class Lexicon: @unchecked Sendable {
 
   /// The names that are most like the given one, the nearest first.
   func names(
-    near name: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)? = nil
+    near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     guard let word = EditDistance(from: name) else { return [] }
-    let kind = kind.map { ObjectIdentifier($0) }
     let outline = NameOutline(name)
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []

@@ -6,9 +6,9 @@ struct LexiconEntry {
   /// The bytes of the name, which the lexicon owns.
   let name: UnsafeBufferPointer<UInt8>
   /// The unit, or `nil` for a word that only begins longer names.
-  let unit: UnitHandle?
+  let unit: AnyUnit?
   /// The unit's kind.
-  let kind: ObjectIdentifier?
+  let kind: AnyKind?
   /// Whether the name means the unit only where its kind is known.
   let isContextual: Bool
   /// Whether text must say which unit of that name is meant.
@@ -40,7 +40,7 @@ struct LexiconEntry {
 /// What a name must fit beside its letters.
 struct NameContext {
   /// The only kind that counts, or `nil` for any.
-  var kind: ObjectIdentifier?
+  var kind: AnyKind?
   /// The word before the name that says which unit is meant: `uk`.
   var prefix: UnsafeBufferPointer<UInt8>?
 }

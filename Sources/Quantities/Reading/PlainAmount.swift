@@ -6,16 +6,16 @@
 struct PlainAmount {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let names: ShortNames
-  private let kind: ObjectIdentifier?
+  private let kind: AnyKind?
   private var position = 0
 
   /// Reads a whole text, or gives `nil` if it needs the grammar.
   static func read(
-    _ text: String, kind: (any QuantityKind.Type)?, _ names: ShortNames
+    _ text: String, kind: AnyKind?, _ names: ShortNames
   ) -> AnyAmount? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       var reader = PlainAmount(
-        bytes: bytes, names: names, kind: kind.map { ObjectIdentifier($0) })
+        bytes: bytes, names: names, kind: kind)
       guard let amount = reader.readAmount(), reader.isAtEnd else { return nil }
       return amount
     } ?? nil
@@ -34,7 +34,7 @@ struct PlainAmount {
     reader.position += 3
     let start = reader.position
     guard let target = reader.readName(), let unit = target.unit, !target.isContextual,
-      reader.isAtEnd, target.kind == ObjectIdentifier(amount.kind)
+      reader.isAtEnd, target.kind == amount.unit.kind
     else { return nil }
     return (amount, UnitReference(unit: unit, range: start..<bytes.count))
   }
@@ -49,7 +49,7 @@ struct PlainAmount {
   }
 
   private init(
-    bytes: UnsafeBufferPointer<UInt8>, names: ShortNames, kind: ObjectIdentifier?
+    bytes: UnsafeBufferPointer<UInt8>, names: ShortNames, kind: AnyKind?
   ) {
     self.bytes = bytes
     self.names = names
@@ -60,12 +60,12 @@ struct PlainAmount {
   @inline(__always)
   private mutating func readAmount() -> AnyAmount? {
     guard let (ticks, unit, kind) = readPart(inside: nil) else { return nil }
-    if isAtEnd { return AnyAmount(ticks: Ticks(ticks), unit: unit) }
+    if isAtEnd { return AnyAmount(tickCount: ticks, unit: unit) }
     return readFurtherParts(ticks, unit, kind)
   }
 
   private mutating func readFurtherParts(
-    _ ticks: Int128, _ unit: UnitHandle, _ kind: ObjectIdentifier
+    _ ticks: Int128, _ unit: AnyUnit, _ kind: AnyKind
   ) -> AnyAmount? {
     var (total, last) = (ticks, unit)
     while !isAtEnd && !isBeforeSign {
@@ -77,13 +77,13 @@ struct PlainAmount {
       guard !sum.overflow else { return nil }
       (total, last) = (sum.partialValue, unit)
     }
-    return AnyAmount(ticks: Ticks(total), unit: unit)
+    return AnyAmount(tickCount: total, unit: unit)
   }
 
   @inline(__always)
   private mutating func readPart(
-    inside outer: ObjectIdentifier?
-  ) -> (ticks: Int128, unit: UnitHandle, kind: ObjectIdentifier)? {
+    inside outer: AnyKind?
+  ) -> (ticks: Int128, unit: AnyUnit, kind: AnyKind)? {
     if outer != nil { skipSpace() }
     guard let (whole, digits) = readDigits() else { return nil }
     var (numerator, denominator) = (whole, UInt64(1))
@@ -195,7 +195,7 @@ struct PlainAmount {
   /// So many of a unit, if that is a whole number of ticks.
   @inline(__always)
   private static func multiply(
-    _ numerator: UInt64, _ unit: UnitHandle, _ denominator: UInt64
+    _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64
   ) -> Int128? {
     let size = unit.size
     var product: (partialValue: UInt128, overflow: Bool)

@@ -20,24 +20,24 @@ extension AnyAmount {
 
   /// Reads an amount of one kind; its unit is one of that kind.
   @usableFromInline
-  init(
-    _ text: String, of kind: any QuantityKind.Type, _ decimalMark: DecimalMark,
+  init<Kind: QuantityKind>(
+    _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark,
     _ vocabulary: Vocabulary?
   ) throws(ParseError) {
     if vocabulary == nil, decimalMark == .point,
-      let amount = PlainAmount.read(text, kind: kind, Vocabulary.standardShortNames)
+      let amount = PlainAmount.read(text, kind: AnyKind(kind), Vocabulary.standardShortNames)
     {
       self = amount
       return
     }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      try AnyAmount(bytes, kind: kind, decimalMark, vocabulary ?? .usual(for: kind))
+      try AnyAmount(bytes, kind: AnyKind(kind), decimalMark, vocabulary ?? .usual(for: kind))
     }
   }
 
   /// Reads an amount or an expression that comes to one, or an amount that is written twice.
   fileprivate init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
     _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
   ) throws(ParseError) {
     var reader = ExpressionReader(
@@ -90,7 +90,7 @@ extension Amount {
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
     let amount = try AnyAmount(text, of: Kind.self, decimalMark, vocabulary)
-    self.init(ticks: amount.ticks, unit: MeasurementUnit(known: amount.unit))
+    self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
   }
 }
 
@@ -124,7 +124,7 @@ extension MeasurementUnit {
     self.init(
       known: try withBytes(of: name) { bytes throws(ParseError) in
         var reader = ExpressionReader(
-          bytes, kind: Kind.self, vocabulary: vocabulary ?? .usual(for: Kind.self))
+          bytes, kind: AnyKind(Kind.self), vocabulary: vocabulary ?? .usual(for: Kind.self))
         return try reader.readName()
       })
   }

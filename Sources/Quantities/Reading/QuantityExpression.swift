@@ -19,7 +19,7 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     let target = try QuantityExpression("1 cup to ml").targets[0]
   ///     target.unit(of: VolumeKind.self)  // milliliter
   public struct Target: Sendable, Hashable {
-    @usableFromInline let handle: UnitHandle
+    @usableFromInline let handle: AnyUnit
     /// The name of the unit as it was written.
     public let spelling: String
 
@@ -34,7 +34,7 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The unit as one of a kind, or `nil` if it is of another.
     @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
-      handle.kind == kind ? MeasurementUnit(known: handle) : nil
+      handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
     }
   }
 
@@ -76,7 +76,7 @@ public struct QuantityExpression: Sendable, Hashable {
   }
 
   private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
     _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
   ) throws(ParseError) {
     var reader = ExpressionReader(

@@ -15,25 +15,22 @@ struct ScannedNumber {
 
   /// So many of a unit of some ticks, to the nearest tick, or `nil` if it does not fit.
   @inline(__always)
-  func times(_ size: UInt128) -> Ticks? {
+  func times(_ size: UInt128) -> Int128? {
     // Nearly always all three are words, and the result is whole.
     if let count = UInt64(exactly: numerator), let size = UInt64(exactly: size),
       let denominator = UInt64(exactly: denominator)
     {
       let product = count.multipliedFullWidth(by: size)
       if denominator == 1 {
-        return Int128(exactly: UInt128(product.high) << 64 | UInt128(product.low)).map { Ticks($0) }
+        return Int128(exactly: UInt128(product.high) << 64 | UInt128(product.low))
       }
       if product.high < denominator {
         let (quotient, remainder) = denominator.dividingFullWidth(product)
-        if remainder == 0 { return Ticks(Int128(quotient)) }
+        if remainder == 0 { return Int128(quotient) }
       }
     }
-    guard
-      let magnitude = WideInteger.multiply(size, numerator, roundingDivisionBy: denominator),
-      let count = Int128(exactly: magnitude)
-    else { return nil }
-    return Ticks(count)
+    return WideInteger.multiply(size, numerator, roundingDivisionBy: denominator)
+      .flatMap { Int128(exactly: $0) }
   }
 
   /// The number and a fraction behind it, or `nil` if the sum does not fit.

@@ -7,8 +7,8 @@ struct ShortNames: @unchecked Sendable {
   struct Entry {
     /// The bytes of the name, the last one lowest; 0 for a free slot.
     var key: UInt64 = 0
-    var unit: UnitHandle?
-    var kind: ObjectIdentifier?
+    var unit: AnyUnit?
+    var kind: AnyKind?
     /// Whether the name means the unit only where its kind is known.
     var isContextual = false
   }

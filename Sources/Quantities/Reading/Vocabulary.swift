@@ -39,11 +39,9 @@ public struct Vocabulary: Sendable {
   /// The vocabulary in which amounts of a kind are read if no other is given: that of the kind's
   /// own units, which for time, volume and mass is the standard one.
   static func usual<Kind: QuantityKind>(for kind: Kind.Type) -> Vocabulary {
-    if kind == TimeKind.self || kind == VolumeKind.self || kind == MassKind.self {
-      return .standard
-    }
+    let key = AnyKind(kind)
+    if Vocabulary.standard.lexicon.kinds.contains(key) { return .standard }
     return ownKinds.withLock { vocabularies in
-      let key = ObjectIdentifier(kind)
       if let known = vocabularies[key] { return known }
       let vocabulary = Vocabulary(kind.units)
       vocabularies[key] = vocabulary
@@ -51,7 +49,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  private static let ownKinds = Mutex<[ObjectIdentifier: Vocabulary]>([:])
+  private static let ownKinds = Mutex<[AnyKind: Vocabulary]>([:])
 }
 
 extension CodingUserInfoKey {

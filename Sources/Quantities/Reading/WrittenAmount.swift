@@ -37,7 +37,7 @@ public struct WrittenAmount: Sendable, Hashable {
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: (any QuantityKind.Type)?,
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
     decimalMark: DecimalMark, vocabulary: Vocabulary
   ) throws(ParseError) {
     var reader = ExpressionReader(
@@ -90,7 +90,7 @@ extension ClosedRange {
   ) throws(ParseError) where Bound == Amount<Kind> {
     let written = try withBytes(of: text) { bytes throws(ParseError) in
       try WrittenAmount(
-        bytes, kind: Kind.self, decimalMark: decimalMark,
+        bytes, kind: AnyKind(Kind.self), decimalMark: decimalMark,
         vocabulary: vocabulary ?? .usual(for: Kind.self))
     }
     guard case .amount(let lower) = written.lower, case .amount(let upper) = written.upper else {
@@ -99,7 +99,7 @@ extension ClosedRange {
     }
     self =
       Amount(
-        ticks: lower.ticks, unit: MeasurementUnit(known: lower.unit))...Amount(
-        ticks: upper.ticks, unit: MeasurementUnit(known: upper.unit))
+        ticks: Ticks(lower.tickCount), unit: MeasurementUnit(known: lower.unit))...Amount(
+        ticks: Ticks(upper.tickCount), unit: MeasurementUnit(known: upper.unit))
   }
 }

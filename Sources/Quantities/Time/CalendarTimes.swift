@@ -13,11 +13,13 @@ extension TimeKind {
 ///
 /// A day of the calendar has 23 or 25 hours where clocks change; this one always has 24.
 public struct Days: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(24, Hours.self) }
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(24, Hours.self)
+  }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Days.self, "day", symbol: "d", source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Days``.
@@ -38,11 +40,13 @@ extension Time {
 ///
 /// Source: Unicode CLDR, units.xml.
 public struct Weeks: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(7, Days.self) }
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(7, Days.self)
+  }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Weeks.self, "week", symbol: "wk", aliases: ["wks", "w"], source: .cldr)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Weeks``.
@@ -63,11 +67,13 @@ extension Time {
 ///
 /// Source: Unicode CLDR, units.xml.
 public struct Fortnights: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor { .init(14, Days.self) }
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(14, Days.self)
+  }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Fortnights.self, "fortnight", symbol: "fn", aliases: ["fortn"], source: .cldr)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Fortnights``.

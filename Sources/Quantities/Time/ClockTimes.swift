@@ -14,13 +14,13 @@ extension TimeKind {
 /// A second is 20160 x 10^18 ticks: 20160 has so many divisors that every unit down to the
 /// attosecond is whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
 public struct Seconds: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(ticks: 20160 * 1_000_000_000_000_000_000)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Seconds.self, "second", symbol: "s", aliases: ["sec", "secs"], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Seconds``.
@@ -41,14 +41,14 @@ extension Time {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Milliseconds: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Seconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Milliseconds.self, "millisecond", symbol: "ms", aliases: ["msec", "msecs", "millis"],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Milliseconds``.
@@ -69,14 +69,14 @@ extension Time {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Microseconds: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Milliseconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Microseconds.self, "microsecond", symbol: "µs",
     aliases: ["us", "μs", "usec", "usecs", "micros"], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Microseconds``.
@@ -97,14 +97,14 @@ extension Time {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Nanoseconds: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Microseconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Nanoseconds.self, "nanosecond", symbol: "ns", aliases: ["nsec", "nsecs", "nanos"],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Nanoseconds``.
@@ -125,14 +125,14 @@ extension Time {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Minutes: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Seconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Minutes.self, "minute", symbol: "min", aliases: ["mins"], contextualAliases: ["m"],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Minutes``.
@@ -153,13 +153,13 @@ extension Time {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Hours: Time, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Minutes.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
     Hours.self, "hour", symbol: "h", aliases: ["hr", "hrs"], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<TimeKind> {
   /// The unit of ``Hours``.

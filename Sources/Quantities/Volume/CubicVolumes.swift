@@ -11,15 +11,15 @@ extension VolumeKind {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct CubicCentimeters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     CubicCentimeters.self, "cubic centimeter", symbol: "cm³",
     aliases: ["cm3", "cc", "ccm", "cubic centimetre", "cubic centimetres"], systems: [.metric],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``CubicCentimeters``.
@@ -42,14 +42,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct CubicMeters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Liters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     CubicMeters.self, "cubic meter", symbol: "m³", aliases: ["m3", "cubic metre", "cubic metres"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``CubicMeters``.
@@ -70,14 +70,14 @@ extension Volume {
 ///
 /// Source: NIST Special Publication 811, appendix B.
 public struct CubicInches: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(16_387_064, over: 1_000_000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     CubicInches.self, "cubic inch", plural: "cubic inches", symbol: "in³",
     aliases: ["in3", "cu in"], systems: [.usCustomary, .imperial], source: .sp811)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``CubicInches``.
@@ -98,14 +98,14 @@ extension Volume {
 ///
 /// Source: NIST Special Publication 811, appendix B.
 public struct CubicFeet: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1728, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     CubicFeet.self, "cubic foot", plural: "cubic feet", symbol: "ft³", aliases: ["ft3", "cu ft"],
     systems: [.usCustomary, .imperial], source: .sp811)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``CubicFeet``.

@@ -9,14 +9,14 @@ extension VolumeKind {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialPecks: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, ImperialGallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialPecks.self, "peck", symbol: "pk", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialPecks``.
@@ -37,14 +37,14 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialBushels: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(4, ImperialPecks.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialBushels.self, "bushel", symbol: "bu", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialBushels``.

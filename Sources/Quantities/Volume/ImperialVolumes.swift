@@ -12,14 +12,14 @@ extension VolumeKind {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialGallons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(4_546_090, over: 1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialGallons.self, "gallon", symbol: "gal", aliases: ["gals"], qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialGallons``.
@@ -40,14 +40,14 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialQuarts: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialGallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialQuarts.self, "quart", symbol: "qt", aliases: ["qts"], qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialQuarts``.
@@ -68,14 +68,14 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialPints: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, ImperialQuarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialPints.self, "pint", symbol: "pt", aliases: ["pts"], qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialPints``.
@@ -96,14 +96,14 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialGills: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialPints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialGills.self, "gill", symbol: "gi", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialGills``.
@@ -124,7 +124,7 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialFluidOunces: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 5, ImperialGills.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
@@ -132,8 +132,8 @@ public struct ImperialFluidOunces: Volume, UnitQuantity {
     aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
     contextualAliases: ["oz", "ozs", "ounce", "ounces"], qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialFluidOunces``.
@@ -156,15 +156,15 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialFluidDrachms: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, ImperialFluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialFluidDrachms.self, "fluid drachm", symbol: "fl dr",
     aliases: ["fluid dram", "fluid drams"], qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialFluidDrachms``.
@@ -187,14 +187,14 @@ extension Volume {
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
 public struct ImperialMinims: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, ImperialFluidDrachms.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialMinims.self, "minim", symbol: "minim", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``ImperialMinims``.

@@ -13,14 +13,14 @@ extension VolumeKind {
 ///
 /// UCUM calls the 240 ml cup of US labels metric.
 public struct MetricCups: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(250, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     MetricCups.self, "cup", symbol: "cup", aliases: ["c"], qualifier: .metric, systems: [.metric],
     source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``MetricCups``.
@@ -43,14 +43,14 @@ extension Volume {
 ///
 /// The Australian tablespoon is 20 ml.
 public struct MetricTablespoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(15, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     MetricTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"], qualifier: .metric,
     systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``MetricTablespoons``.
@@ -73,14 +73,14 @@ extension Volume {
 ///
 /// Source: The Unified Code for Units of Measure.
 public struct MetricTeaspoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(5, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     MetricTeaspoons.self, "teaspoon", symbol: "tsp", qualifier: .metric, systems: [.metric],
     source: .ucum)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``MetricTeaspoons``.
@@ -101,15 +101,15 @@ extension Volume {
 ///
 /// Source: the sets of kitchen spoons sold under this name.
 public struct Dessertspoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, MetricTeaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Dessertspoons.self, "dessertspoon", symbol: "dsp",
     aliases: ["dessert spoon", "dessert spoons", "dstspn"], systems: [.metric], source: .recipe,
     note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons.")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Dessertspoons``.
@@ -130,14 +130,14 @@ extension Volume {
 ///
 /// Source: Australian Standard AS 1325.
 public struct AustralianTablespoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(20, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     AustralianTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"],
     qualifier: .australian, systems: [.metric], source: .australianStandard)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``AustralianTablespoons``.

@@ -14,14 +14,14 @@ extension VolumeKind {
 /// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over
 /// any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
 public struct Milliliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(ticks: 20160 * 76_800_000_000)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Milliliters.self, "milliliter", symbol: "ml",
     aliases: ["mL", "millilitre", "millilitres", "mls"], systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Milliliters``.
@@ -42,14 +42,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Liters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Liters.self, "liter", symbol: "l", aliases: ["L", "litre", "litres", "ltr", "ltrs"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Liters``.
@@ -70,14 +70,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Nanoliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Microliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Nanoliters.self, "nanoliter", symbol: "nl", aliases: ["nL", "nanolitre", "nanolitres"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Nanoliters``.
@@ -98,15 +98,15 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Microliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Microliters.self, "microliter", symbol: "µl",
     aliases: ["µL", "ul", "uL", "μl", "μL", "microlitre", "microlitres"], systems: [.metric],
     source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Microliters``.
@@ -127,14 +127,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Centiliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Centiliters.self, "centiliter", symbol: "cl", aliases: ["cL", "centilitre", "centilitres"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Centiliters``.
@@ -155,14 +155,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Deciliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Centiliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Deciliters.self, "deciliter", symbol: "dl", aliases: ["dL", "decilitre", "decilitres"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Deciliters``.
@@ -183,14 +183,14 @@ extension Volume {
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 public struct Hectoliters: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(100, Liters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Hectoliters.self, "hectoliter", symbol: "hl", aliases: ["hL", "hectolitre", "hectolitres"],
     systems: [.metric], source: .siBrochure)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Hectoliters``.

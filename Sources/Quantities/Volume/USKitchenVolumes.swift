@@ -14,7 +14,7 @@ extension VolumeKind {
 /// The metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup
 /// half an imperial pint.
 public struct Cups: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
@@ -22,8 +22,8 @@ public struct Cups: Volume, UnitQuantity {
     note:
       "the metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an imperial pint"
   )
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Cups``.
@@ -46,7 +46,7 @@ extension Volume {
 ///
 /// The metric tablespoon is 15 ml, the Australian 20 ml.
 public struct Tablespoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, FluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
@@ -54,8 +54,8 @@ public struct Tablespoons: Volume, UnitQuantity {
     aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
     systems: [.usCustomary], source: .handbook44,
     note: "the metric tablespoon is 15 ml, the Australian 20 ml")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Tablespoons``.
@@ -78,14 +78,14 @@ extension Volume {
 ///
 /// The metric teaspoon is 5 ml.
 public struct Teaspoons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 3, Tablespoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Teaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "tsps", "tspn", "teasp"],
     systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Teaspoons``.
@@ -108,15 +108,15 @@ extension Volume {
 ///
 /// Other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none.
 public struct Dashes: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Teaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Dashes.self, "dash", plural: "dashes", symbol: "dash", systems: [.usCustomary], source: .recipe,
     note:
       "other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Dashes``.
@@ -139,14 +139,14 @@ extension Volume {
 ///
 /// Other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8.
 public struct Pinches: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Dashes.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Pinches.self, "pinch", plural: "pinches", symbol: "pinch", systems: [.usCustomary],
     source: .recipe, note: "other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Pinches``.
@@ -169,15 +169,15 @@ extension Volume {
 ///
 /// Other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon.
 public struct Smidgens: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pinches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Smidgens.self, "smidgen", symbol: "smidgen", aliases: ["smidgeon", "smidgeons", "smidge"],
     systems: [.usCustomary], source: .recipe,
     note: "other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Smidgens``.
@@ -201,7 +201,7 @@ extension Volume {
 /// Other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a
 /// teaspoon.
 public struct Drops: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 96, Teaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
@@ -209,8 +209,8 @@ public struct Drops: Volume, UnitQuantity {
     note:
       "other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon"
   )
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Drops``.

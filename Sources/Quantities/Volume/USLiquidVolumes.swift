@@ -11,14 +11,14 @@ extension VolumeKind {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Gallons: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(231, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Gallons.self, "gallon", symbol: "gal", aliases: ["gals"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Gallons``.
@@ -39,14 +39,14 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Quarts: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Quarts.self, "quart", symbol: "qt", aliases: ["qts"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Quarts``.
@@ -67,14 +67,14 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Pints: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Quarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Pints.self, "pint", symbol: "pt", aliases: ["pts"], systems: [.usCustomary], source: .handbook44
   )
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Pints``.
@@ -95,13 +95,13 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Gills: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Pints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Gills.self, "gill", symbol: "gi", systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Gills``.
@@ -122,7 +122,7 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct FluidOunces: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gills.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
@@ -130,8 +130,8 @@ public struct FluidOunces: Volume, UnitQuantity {
     aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
     contextualAliases: ["oz", "ozs", "ounce", "ounces"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``FluidOunces``.
@@ -154,15 +154,15 @@ extension Volume {
 ///
 /// Barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read.
 public struct OilBarrels: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(42, Gallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     OilBarrels.self, "oil barrel", symbol: "bbl", aliases: ["barrel of oil", "barrels of oil"],
     systems: [.usCustomary], source: .sp811,
     note: "barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``OilBarrels``.

@@ -11,14 +11,14 @@ extension VolumeKind {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct FluidDrams: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, FluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     FluidDrams.self, "fluid dram", symbol: "fl dr", aliases: ["fldr"],
     contextualAliases: ["dram", "drams"], systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``FluidDrams``.
@@ -39,13 +39,13 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Minims: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, FluidDrams.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Minims.self, "minim", symbol: "minim", systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Minims``.
@@ -68,14 +68,14 @@ extension Volume {
 ///
 /// UCUM calls this the metric cup.
 public struct LegalCups: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(240, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     LegalCups.self, "legal cup", symbol: "legal cup", aliases: ["labelling cup", "labeling cup"],
     systems: [.usCustomary], source: .labelling, note: "UCUM calls this the metric cup")
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``LegalCups``.
@@ -96,13 +96,13 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Bushels: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(215_042, over: 100, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Bushels.self, "bushel", symbol: "bu", systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Bushels``.
@@ -123,13 +123,13 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct Pecks: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Bushels.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Pecks.self, "peck", symbol: "pk", systems: [.usCustomary], source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``Pecks``.
@@ -150,14 +150,14 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct DryQuarts: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Pecks.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     DryQuarts.self, "dry quart", symbol: "dry qt", aliases: ["dry qts"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``DryQuarts``.
@@ -178,14 +178,14 @@ extension Volume {
 ///
 /// Source: NIST Handbook 44, appendix C.
 public struct DryPints: Volume, UnitQuantity {
-  @inlinable @inline(__always) public static var factor: ConversionFactor {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, DryQuarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     DryPints.self, "dry pint", symbol: "dry pt", aliases: ["dry pts"], systems: [.usCustomary],
     source: .handbook44)
-  public let ticks: Ticks
-  @inlinable @inline(__always) public init(ticks: Ticks) { self.ticks = ticks }
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
 extension MeasurementUnit<VolumeKind> {
   /// The unit of ``DryPints``.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A table of others' facts, and how far ours may differ from it.

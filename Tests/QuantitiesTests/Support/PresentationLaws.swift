@@ -100,7 +100,7 @@ extension Answer {
 extension Amount {
   /// What an error is of the amount; of the least amount, which has no positive twin to divide by,
   /// what its half is of half of it.
-  fileprivate func ratio(of error: Ticks) -> Fraction {
+  fileprivate func ratio(of error: Ticks<Kind>) -> Fraction {
     let divisor: Int128 = ticks.count == .min ? 2 : 1
     return Fraction(numerator: error.count / divisor, denominator: ticks.count / divisor)
   }

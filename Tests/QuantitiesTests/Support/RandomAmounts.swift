@@ -1,4 +1,5 @@
 import Quantities
+import TestSupport
 
 extension Amount {
   /// A random fraction of one of some units, positive or negative, but not nothing.

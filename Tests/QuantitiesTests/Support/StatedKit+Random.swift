@@ -1,4 +1,5 @@
 import Quantities
+import TestSupport
 
 extension StatedKit<VolumeKind> {
   /// A kit of one to four spoons that nobody owns, which has what the kits of kitchens lack: other

@@ -102,7 +102,7 @@ struct AnswerOptions: ParsableArguments {
       return .number(number)
     }
     let amount = try Failure.naming("--round") { () throws(ParseError) in try AnyAmount(round) }
-    guard amount.ticks > .zero else { throw none }
+    guard amount.tickCount > 0 else { throw none }
     return amount.as(kind).map { .amount($0) }
   }
 }

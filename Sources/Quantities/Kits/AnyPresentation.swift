@@ -1,0 +1,145 @@
+/// How the magnitude of an amount is shown, whatever its kind.
+///
+/// What chooses and writes presentations is not generic: generic code of another module is not
+/// specialized in the caller's, and would spend more on type metadata than on its work. Generic are
+/// only the functions that callers see, which are inlined into theirs.
+@usableFromInline
+struct AnyPresentation: Sendable, Hashable {
+  var parts: Parts
+  var isExact: Bool
+  var isMeasurable = true
+  /// The nearest single measure, where the amount is not measurable.
+  var nearest: Part?
+
+  init(_ parts: Parts, isExact: Bool) {
+    self.parts = parts
+    self.isExact = isExact
+  }
+
+  init(_ part: Part, isExact: Bool) {
+    self.init(Parts(part), isExact: isExact)
+  }
+
+  /// The same as what is shown in place of an amount that it is not.
+  @usableFromInline
+  var approximated: AnyPresentation {
+    var shown = self
+    shown.isExact = false
+    return shown
+  }
+
+  /// One decimal of a unit.
+  init(_ value: DecimalValue, _ unit: AnyUnit) {
+    self.init(Part(value, unit), isExact: value.isExact)
+  }
+}
+
+extension AnyPresentation {
+  /// One number with its unit: a fraction in lowest terms, or a decimal without zeros at its end.
+  struct Part: Sendable, Hashable {
+    let numerator: UInt128
+    /// The denominator of a fraction; 1 for a decimal.
+    let denominator: UInt128
+    /// The decimal places; -1 for a fraction.
+    let places: Int8
+    let unit: AnyUnit
+
+    /// A fraction.
+    init(_ numerator: UInt128, over denominator: UInt128 = 1, _ unit: AnyUnit) {
+      self.numerator = numerator
+      self.denominator = denominator
+      places = -1
+      self.unit = unit
+    }
+
+    /// A decimal.
+    init(_ value: DecimalValue, _ unit: AnyUnit) {
+      self.init(value.count, places: value.places, unit)
+    }
+
+    /// A decimal of so many units in the last place, which may be zeros.
+    init(_ count: UInt128, places: Int, _ unit: AnyUnit) {
+      numerator = count
+      denominator = 1
+      self.places = Int8(truncatingIfNeeded: places)
+      self.unit = unit
+    }
+
+    var notation: NumberNotation { places < 0 ? .fraction : .decimal }
+
+    var value: Fraction { value(isNegative: false) }
+
+    /// The number with a sign: the least one there is has no positive twin.
+    func value(isNegative: Bool) -> Fraction {
+      let scale = places > 0 ? powerOfTen(Int(places)) : denominator
+      return Fraction(magnitude: numerator, over: scale, isNegative: isNegative) ?? .zero
+    }
+
+    /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
+    var name: String {
+      let isSingular =
+        places < 0
+        ? numerator > 0 && numerator <= denominator : numerator == 1 && places == 0
+      return isSingular ? unit.name : unit.plural
+    }
+  }
+
+  /// The parts of what is shown, the largest unit first.
+  ///
+  /// Up to four are stored in place, so that the usual presentation allocates nothing.
+  struct Parts: Sendable {
+    // Places not yet taken hold what they were made with, so that all are trivial to copy.
+    private var first: Part
+    private var second: Part
+    private var third: Part
+    private var fourth: Part
+    private var others: [Part]?
+    private(set) var count: Int
+
+    /// No parts; the unit is any.
+    init(anyUnit unit: AnyUnit) {
+      self.init(Part(0, unit))
+      count = 0
+    }
+
+    /// One part.
+    init(_ part: Part) {
+      (first, second, third, fourth) = (part, part, part, part)
+      count = 1
+    }
+
+    mutating func append(_ part: Part) {
+      switch count {
+      case 0: first = part
+      case 1: second = part
+      case 2: third = part
+      case 3: fourth = part
+      default: others = (others ?? []) + [part]
+      }
+      count += 1
+    }
+
+    /// - Precondition: there is a part at that place.
+    subscript(place: Int) -> Part {
+      switch place {
+      case 0: first
+      case 1: second
+      case 2: third
+      case 3: fourth
+      default: others?[place - 4] ?? first
+      }
+    }
+
+    var last: Part { self[count - 1] }
+  }
+}
+
+extension AnyPresentation.Parts: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.count == rhs.count && (0..<lhs.count).allSatisfy { lhs[$0] == rhs[$0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for place in 0..<count { hasher.combine(self[place]) }
+  }
+}

@@ -1,0 +1,113 @@
+/// Shows a magnitude in the measures of a kit.
+struct MeasurePresenter {
+  let table: MeasureTable
+  let maxParts: Int
+  let approximation: Approximation
+  let preferredUnit: AnyUnit?
+  var limitSlack = 0
+
+  /// - Precondition: the magnitude is not zero.
+  func present(_ ticks: UInt128) -> AnyPresentation {
+    switch preferred(ticks, reducer.reduce(ticks)) {
+    case .made(let candidate, let wholes, let isExact):
+      shown(candidate, of: ticks, wholes: wholes, isExact: isExact)
+    case .notMeasurable:
+      notMeasurable(ticks)
+    }
+  }
+
+  var reducer: Reducer {
+    Reducer(table: table, maxParts: maxParts, bound: approximation.bound)
+  }
+
+  /// One part of the preferred unit, if that is of no lower class than the best.
+  private func preferred(_ ticks: UInt128, _ best: Reducer.Result) -> Reducer.Result {
+    guard let preferredUnit,
+      let row = table.units.firstIndex(of: preferredUnit),
+      case .made(let candidate, _, let isExact) = best
+    else { return best }
+    var reducer = reducer
+    reducer.only = row
+    reducer.limitSlack = limitSlack
+    guard case .made(let other, let wholes, let isAlsoExact) = reducer.reduce(ticks),
+      isAlsoExact == isExact, other.isSayable == candidate.isSayable || candidate.isSayable
+    else { return best }
+    return .made(other, wholes: wholes, isExact: isExact)
+  }
+
+  /// What a candidate shows.
+  func shown(
+    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool
+  ) -> AnyPresentation {
+    var parts = AnyPresentation.Parts(anyUnit: table.units[0])
+    for (index, unit) in table.units.enumerated() where candidate.hasPart(index) {
+      let (share, over) = table.values[Int(candidate.shares[index])]
+      let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
+      // The share is in lowest terms, and so is its sum with a whole number.
+      parts.append(AnyPresentation.Part(whole * over + share, over: over, unit))
+    }
+    var shown = AnyPresentation(parts, isExact: isExact)
+    if candidate.isSayable { shown.isNotMeasurable(nearest: nearestMeasure(to: ticks)) }
+    return shown
+  }
+
+  /// What no measures make is said in the smallest unit.
+  func notMeasurable(_ ticks: UInt128) -> AnyPresentation {
+    let unit = table.units[table.units.count - 1]
+    return .notMeasurable(ticks, in: unit, nearest: nearestMeasure(to: ticks))
+  }
+
+  /// The single measure that comes nearest to an amount; of two that are as near, that of the larger
+  /// unit, and of one unit the smaller.
+  private func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
+    var nearest: (error: UInt128, total: UInt128, part: AnyPresentation.Part)?
+    for (row, unit) in zip(table.rows, table.units) {
+      for place in row.shares where table.shares[place].isMeasurable {
+        let (share, value) = (table.shares[place], table.values[place])
+        let size = UInt128(share.size) * table.grain
+        let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
+        let below = ticks > size ? (ticks - size) / unit.size : 0
+        let limit =
+          row.limit < MeasureTable.unlimited ? UInt128(row.limit) : below + 1
+        guard least <= limit else { continue }
+        for step in UInt128(0)...1 {
+          let whole = min(max(below + step, least), limit)
+          let total = whole * unit.size + size
+          let error = total > ticks ? total - ticks : ticks - total
+          if let nearest {
+            let isSmaller = nearest.part.unit == unit && total < nearest.total
+            guard error < nearest.error || (error == nearest.error && isSmaller) else { continue }
+          }
+          nearest = (
+            error, total, AnyPresentation.Part(whole * value.1 + value.0, over: value.1, unit)
+          )
+        }
+      }
+    }
+    guard let nearest else { preconditionFailure("A kit has at least one measure") }
+    return nearest.part
+  }
+}
+
+extension AnyPresentation {
+  /// What no measures make: a fraction of a unit if its denominator is one that people say, else a
+  /// decimal of three significant digits.
+  static func notMeasurable(
+    _ ticks: UInt128, in unit: AnyUnit, nearest: AnyPresentation.Part
+  ) -> Self {
+    let divisor = greatestCommonDivisor(ticks, unit.size)
+    var shown =
+      unit.size / divisor <= 64
+      ? AnyPresentation(
+        AnyPresentation.Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
+      : AnyPresentation(
+        DecimalValue((ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven), unit)
+    shown.isNotMeasurable(nearest: nearest)
+    return shown
+  }
+
+  fileprivate mutating func isNotMeasurable(nearest: AnyPresentation.Part) {
+    isMeasurable = false
+    self.nearest = nearest
+  }
+}

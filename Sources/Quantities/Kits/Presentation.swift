@@ -1,0 +1,123 @@
+/// How an amount is shown: in which parts, and whether they say exactly what there is.
+///
+///     let shown = 7.teaspoons.presented()
+///     shown.parts.count   // 2
+///     shown.isExact       // true
+///     shown.formatted()   // "2 tablespoons + 1 teaspoon"
+public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
+  /// The amount that was to be shown.
+  public let amount: Amount<Kind>
+  @usableFromInline let shown: AnyPresentation
+
+  @inlinable
+  init(_ amount: Amount<Kind>, _ shown: AnyPresentation) {
+    self.amount = amount
+    self.shown = shown
+  }
+
+  /// The parts, the largest unit first. They sum to the total; of a negative amount each is
+  /// negative.
+  public var parts: Parts { Parts(shown: shown.parts, isNegative: isNegative) }
+  /// Whether the parts say exactly the amount.
+  public var isExact: Bool { shown.isExact }
+  /// Whether every part can be measured with the kit.
+  public var isMeasurable: Bool { shown.isMeasurable }
+  /// The single measure of the kit that comes nearest, where the amount is not measurable.
+  ///
+  ///     (1.teaspoons / 12).presented().nearestMeasure  // 1/8 teaspoon
+  public var nearestMeasure: Part? {
+    shown.nearest.map { Part($0, isNegative: isNegative) }
+  }
+
+  var isNegative: Bool { amount.ticks.count < 0 }
+
+  /// One number with its unit.
+  ///
+  ///     7.teaspoons.presented().parts[0].value  // 2
+  ///     7.teaspoons.presented().parts[0].unit   // tablespoon
+  public struct Part: Sendable, Hashable {
+    /// How many of the unit.
+    public let value: Fraction
+    /// The unit.
+    public let unit: MeasurementUnit<Kind>
+    /// Whether the number is written as a decimal or with a fraction.
+    public let notation: NumberNotation
+
+    fileprivate let shown: AnyPresentation.Part
+
+    init(_ shown: AnyPresentation.Part, isNegative: Bool) {
+      value = shown.value(isNegative: isNegative)
+      unit = MeasurementUnit(known: shown.unit)
+      notation = shown.notation
+      self.shown = shown
+    }
+
+    /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
+    public var amount: Amount<Kind> {
+      let greatest = value < .zero ? Int128.min : Int128.max
+      return Amount(ticks: Ticks(value.times(unit.ticks.count) ?? greatest), unit: unit)
+    }
+  }
+
+  /// What is shown, as an amount in the unit of the one to be shown, to the nearest tick.
+  public var total: Amount<Kind> {
+    if isExact { return amount }
+    let ticks = parts.reduce(Int128(0)) { sum, part in
+      let next = sum.addingReportingOverflow(part.amount.ticks.count)
+      return next.overflow ? (sum < 0 ? .min : .max) : next.partialValue
+    }
+    return amount.replacing(ticks: Ticks(ticks))
+  }
+
+  /// The total less the amount: nothing, if it is exact.
+  ///
+  ///     1.995.cups.presented().error == 0.005.cups  // true
+  public var error: Amount<Kind> {
+    let (error, overflow) = total.subtractingReportingOverflow(amount)
+    return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
+  }
+
+  /// The same parts, as what is shown in place of another amount: of one that they approximate, if
+  /// it is not the same.
+  ///
+  ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
+  @inlinable
+  public func approximating(_ amount: some Quantity<Kind>) -> Presentation {
+    if amount.ticks == self.amount.ticks { return self }
+    return Presentation(Amount(amount), shown.approximated)
+  }
+
+  /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.
+  ///
+  ///     1.995.cups.presented().relativeError  // 1/399
+  public var relativeError: Fraction {
+    if isExact { return .zero }
+    let (error, amount) = (error.ticks.count, amount.ticks.count)
+    // The least amount has no positive twin to divide by; its half has.
+    guard amount == .min else { return Fraction(numerator: error, denominator: amount) }
+    return Fraction(numerator: -(error / 2), denominator: -(amount / 2))
+  }
+}
+
+extension Presentation.Part: CustomStringConvertible {
+  /// The part as text: `1 1/2 teaspoons`.
+  public var description: String {
+    let sign = value.numerator.signum()
+    return AnyPresentation(shown, isExact: true).text(.usual, of: sign, joiner: Kind.joiner)
+  }
+}
+
+/// How a number is written.
+///
+///     90.5.seconds.presented().parts.map(\.notation)  // [decimal, decimal]
+public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
+  private let isDecimal: Bool
+
+  /// With a fraction: `1 1/2`.
+  public static var fraction: NumberNotation { NumberNotation(isDecimal: false) }
+  /// As a decimal: `1.5`.
+  public static var decimal: NumberNotation { NumberNotation(isDecimal: true) }
+
+  /// What the notation is called.
+  public var description: String { isDecimal ? "decimal" : "fraction" }
+}

@@ -1,0 +1,80 @@
+extension Quotient {
+  /// Chooses the units in which a person would say the quotient.
+  ///
+  ///     (120.grams / 1.cups).presented()      // 120 grams per cup
+  ///     (0.5.grams / 1.liters).presented()    // 500 milligrams per liter
+  ///     (7200.gallons / 1.hours).presented()  // 7200 gallons per hour
+  ///
+  /// The units in which it was expressed stay while it reads well in them: as a fraction of the
+  /// kitchen, or as a number from 1 to 9999 with at most three decimals. Else both are those of the
+  /// units' kits in which it is one exact number below 1000, the denominator as near to its own as
+  /// can be; and if there are none, the first in which it is such a number rounded.
+  public func presented() -> QuotientPresentation<Numerator, Denominator> {
+    if let shown = asExpressed, shown.isExact, shown.readsWell(below: 10_000, decimals: 3) {
+      return shown
+    }
+    let shown = denominatorUnits.compactMap { presented(per: $0) }
+    return shown.first { $0.isExact && $0.numerator.isMeasurable && $0.readsWell(below: 1000) }
+      ?? shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
+  }
+
+  /// The quotient as a person would say it.
+  ///
+  ///     (120.grams / 1.cups).formatted()  // "120 grams per cup"
+  ///     (2.gallons / 1.minutes).formatted(.symbols)  // "2 gal/min"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    presented().formatted(style)
+  }
+
+  /// In the units in which it was expressed, or `nil` if an amount does not fit.
+  private var asExpressed: QuotientPresentation<Numerator, Denominator>? {
+    amount(per: denominatorUnit).map { amount, isExact in
+      let shown = amount.presented(in: numeratorUnit)
+      return QuotientPresentation(
+        shown, per: denominatorUnit, isExact: isExact && shown.isExact)
+    }
+  }
+
+  /// For one of a unit, in the unit of the numerator's kit that serves best.
+  private func presented(
+    per unit: MeasurementUnit<Denominator>
+  ) -> QuotientPresentation<Numerator, Denominator>? {
+    amount(per: unit).map { amount, isExact in
+      let shown = Presenter(maxParts: 1, approximation: .never).present(amount)
+      return QuotientPresentation(shown, per: unit, isExact: isExact && shown.isExact)
+    }
+  }
+
+  /// The denominator's unit and those of its kit, the nearest first.
+  private var denominatorUnits: [MeasurementUnit<Denominator>] {
+    let own = denominatorUnit.ticks.count
+    func distance(_ unit: MeasurementUnit<Denominator>) -> Fraction {
+      let size = unit.ticks.count
+      return Fraction(numerator: max(size, own), denominator: min(size, own))
+    }
+    let others = Denominator.kit(for: denominatorUnit).sharableUnits
+      .filter { $0 != denominatorUnit }
+    return [denominatorUnit] + others.sorted { distance($0) < distance($1) }
+  }
+
+  /// The greatest amount there is, for what is greater still in every unit.
+  private var unshowable: QuotientPresentation<Numerator, Denominator> {
+    let greatest = Amount(ticks: Ticks(ratio < .zero ? .min : .max), unit: numeratorUnit)
+    return QuotientPresentation(greatest.presented(), per: denominatorUnit, isExact: false)
+  }
+}
+
+extension QuotientPresentation {
+  /// Whether the number is zero, a fraction, or from 1 up to a bound, in so many decimals.
+  fileprivate func readsWell(below bound: Int, decimals: Int? = nil) -> Bool {
+    guard let part = numerator.parts.first, numerator.parts.count == 1 else { return false }
+    if let decimals, part.notation == .decimal,
+      Int128(powerOfTen(decimals)) % part.value.denominator != 0
+    {
+      return false
+    }
+    let magnitude = part.value.magnitude
+    return magnitude < Fraction(bound)
+      && (part.notation == .fraction || magnitude >= Fraction(1) || magnitude == .zero)
+  }
+}

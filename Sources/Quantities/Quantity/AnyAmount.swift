@@ -1,0 +1,72 @@
+/// An amount whose kind is known only when the program runs, as text yields it.
+///
+///     let amount = try AnyAmount("1 lb 4 oz")
+///     amount.kind == MassKind.self       // true
+///     amount.as(MassKind.self)?.value    // 1.25
+public struct AnyAmount: Sendable {
+  /// How much there is, exactly, in the ticks of its kind.
+  public let tickCount: Int128
+  @usableFromInline let unit: AnyUnit
+
+  /// Any quantity, its kind forgotten.
+  public init(_ quantity: some Quantity) {
+    tickCount = quantity.ticks.count
+    unit = quantity.unit.handle
+  }
+
+  init(tickCount: Int128, unit: AnyUnit) {
+    self.tickCount = tickCount
+    self.unit = unit
+  }
+
+  /// The kind of quantity.
+  public var kind: any QuantityKind.Type { unit.kind.type }
+
+  /// The amount as one of a kind, or `nil` if it is of another.
+  ///
+  ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
+  @inlinable
+  public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> Amount<Kind>? {
+    unit.kind == AnyKind(kind)
+      ? Amount(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit)) : nil
+  }
+
+  /// The amount as a quantity of its kind.
+  ///
+  ///     let quantity: any Quantity = try AnyAmount("2 h").quantity
+  public var quantity: any Quantity {
+    func amount<Kind: QuantityKind>(of kind: Kind.Type) -> any Quantity {
+      Amount<Kind>(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit))
+    }
+    return amount(of: kind)
+  }
+}
+
+extension AnyAmount {
+  /// The amount as a person would say it.
+  ///
+  ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
+  ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    func text<Kind>(of quantity: some Quantity<Kind>) -> String { quantity.formatted(style) }
+    return text(of: quantity)
+  }
+}
+
+extension AnyAmount: Hashable {
+  /// Whether two amounts are of one kind and size, in whatever units.
+  public static func == (lhs: AnyAmount, rhs: AnyAmount) -> Bool {
+    lhs.unit.kind == rhs.unit.kind && lhs.tickCount == rhs.tickCount
+  }
+
+  /// Feeds the kind and the ticks to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(kind))
+    hasher.combine(tickCount)
+  }
+}
+
+extension AnyAmount: CustomStringConvertible {
+  /// The exact value in the amount's own unit: `5/2 hours`.
+  public var description: String { quantity.description }
+}

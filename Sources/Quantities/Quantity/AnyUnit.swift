@@ -1,0 +1,91 @@
+/// All that is known of a unit, at one address.
+///
+/// Definitions are made once and never freed, so that a ``MeasurementUnit`` is one trivial word:
+/// copying an amount costs no reference counting, and an `Amount` fits an existential's inline
+/// buffer.
+@usableFromInline
+final class UnitDefinition: Sendable {
+  let kind: AnyKind
+  /// The size in ticks.
+  let size: Int128
+  let name: String
+  let plural: String
+  let symbol: String
+  let aliases: [String]
+  let contextualAliases: [String]
+  let qualifier: UnitQualifier?
+  let systems: [UnitSystem]
+  let factor: Fraction
+  let neighbor: AnyUnit?
+  let source: UnitSource?
+  let note: String?
+
+  init(
+    kind: AnyKind, size: Int128, factor: Fraction, neighbor: UnitDefinition?,
+    name: String, plural: String?, symbol: String?, aliases: [String],
+    contextualAliases: [String] = [], qualifier: UnitQualifier? = nil, systems: [UnitSystem],
+    source: UnitSource?, note: String?
+  ) {
+    precondition(size > 0, "The unit '\(name)' must be larger than nothing")
+    self.kind = kind
+    self.size = size
+    self.factor = factor
+    self.neighbor = neighbor.map { AnyUnit($0) }
+    self.name = name
+    self.plural = plural ?? name + "s"
+    self.symbol = symbol ?? name
+    self.aliases = aliases
+    self.contextualAliases = contextualAliases
+    self.qualifier = qualifier
+    self.systems = systems
+    self.source = source
+    self.note = note
+  }
+
+  /// The name that no other unit has: `imperial pint`.
+  var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }
+
+  /// The plural that no other unit has: `imperial pints`.
+  var qualifiedPlural: String { qualifier.map { "\($0.word) \(plural)" } ?? plural }
+
+  /// The words that text can put before a name to say which unit of that name is meant.
+  var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap(\.prefixes) }
+}
+
+/// A unit whose kind is not part of its type: one word, and no reference counting.
+@usableFromInline
+struct AnyUnit: @unchecked Sendable {
+  private let reference: Unmanaged<UnitDefinition>
+
+  /// - Parameter definition: one that is never freed.
+  init(_ definition: UnitDefinition) { reference = .passUnretained(definition) }
+
+  var definition: UnitDefinition { reference.takeUnretainedValue() }
+
+  // What presenting asks for at every step; the guarantee saves a retain and a release each time.
+
+  @usableFromInline
+  var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
+  /// The size of the unit in ticks.
+  var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
+  @usableFromInline
+  var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
+  var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
+  var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
+  var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+}
+
+extension AnyUnit: Hashable {
+  /// Whether two units are one: the same size under the same name.
+  @usableFromInline
+  static func == (lhs: AnyUnit, rhs: AnyUnit) -> Bool {
+    lhs.reference.toOpaque() == rhs.reference.toOpaque()
+      || (lhs.size == rhs.size && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(definition.qualifiedName)
+  }
+}

@@ -1,0 +1,112 @@
+/// A number that can stand before a unit: an `Int`, a `Double` or a ``Fraction``.
+///
+///     2.hours
+///     1.5.cups
+///     Fraction(2, 3).cups
+///
+/// Only these three conform, and no others should: with more types to try, the compiler takes
+/// far longer over sums of literals.
+public protocol NumericalValue: Sendable {
+  /// The ticks of this many units of the given size, to the nearest tick, ties to even.
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits.
+  func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind>
+
+  /// The value as an exact fraction: a `Double` as the simplest one that rounds to it.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite or does not fit 128 bits.
+  func checkedFraction() throws(QuantityError) -> Fraction
+}
+
+extension NumericalValue {
+  /// The ticks of this many units of the given size, for numbers that the program did not choose.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits.
+  @inlinable
+  public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
+    guard let count = try checkedFraction().times(unit.count) else { throw .overflow }
+    return Ticks(count)
+  }
+
+  /// The value as an exact fraction.
+  ///
+  /// - Precondition: the value is finite and fits 128 bits.
+  @usableFromInline
+  var fraction: Fraction {
+    do {
+      return try checkedFraction()
+    } catch {
+      preconditionFailure("\(self) cannot be the value of a quantity: \(error)")
+    }
+  }
+}
+
+extension Int: NumericalValue {
+  /// This many times the unit.
+  @inlinable @inline(__always)
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> {
+    Ticks(unit.count * Int128(self))
+  }
+
+  /// The integer over one.
+  public func checkedFraction() -> Fraction { Fraction(self) }
+}
+
+extension Double: NumericalValue {
+  /// The simplest fraction that rounds to this number, times the unit.
+  @inlinable
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(fraction.of(unit.count)) }
+
+  /// The simplest fraction that rounds to this number.
+  public func checkedFraction() throws(QuantityError) -> Fraction {
+    guard let fraction = Fraction(simplest: self) else {
+      throw isFinite ? .overflow : .notFinite
+    }
+    return fraction
+  }
+}
+
+extension Fraction: NumericalValue {
+  /// The fraction times the unit, to the nearest tick, ties to even.
+  @inlinable
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(unit.count)) }
+
+  /// The fraction itself.
+  public func checkedFraction() -> Fraction { self }
+
+  /// The fraction times a count of ticks, to the nearest, ties to even.
+  ///
+  /// - Precondition: the result fits 128 bits.
+  @usableFromInline
+  func of(_ count: Int128) -> Int128 {
+    guard let product = times(count) else {
+      preconditionFailure("\(self) of the unit do not fit 128 bits of ticks")
+    }
+    return product
+  }
+
+  /// The fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
+  /// fit.
+  @usableFromInline
+  func times(_ count: Int128) -> Int128? {
+    Fraction.scale(count, by: magnitudes, isNegative: numerator < 0)
+  }
+
+  /// A count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
+  /// or the fraction is zero.
+  @usableFromInline
+  func dividing(_ count: Int128) -> Int128? {
+    let (top, bottom) = magnitudes
+    return top == 0 ? nil : Fraction.scale(count, by: (bottom, top), isNegative: numerator < 0)
+  }
+
+  private static func scale(
+    _ count: Int128, by ratio: (UInt128, UInt128), isNegative: Bool
+  ) -> Int128? {
+    guard
+      let magnitude = WideInteger.multiply(
+        count.magnitude, ratio.0, roundingDivisionBy: ratio.1)
+    else { return nil }
+    return Int128(magnitude: magnitude, isNegative: isNegative != (count < 0))
+  }
+}

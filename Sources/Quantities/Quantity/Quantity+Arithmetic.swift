@@ -1,0 +1,120 @@
+// What the operators of each kind are made of. The operators themselves are not generic (see
+// Time+Operators.swift), so a kind of one's own repeats their one-line bodies.
+
+extension Quantity {
+  /// The sum with another quantity's ticks, in this quantity's unit.
+  ///
+  /// - Precondition: the sum fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public func adding(_ other: Ticks<Kind>) -> Amount<Kind> {
+    Amount(ticks: Ticks(ticks.count + other.count), unit: unit)
+  }
+
+  /// The difference with another quantity's ticks, in this quantity's unit.
+  ///
+  /// - Precondition: the difference fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public func subtracting(_ other: Ticks<Kind>) -> Amount<Kind> {
+    Amount(ticks: Ticks(ticks.count - other.count), unit: unit)
+  }
+
+  /// The quantity times a number, to the nearest tick.
+  ///
+  ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cups
+  ///
+  /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public func scaled(by factor: some NumericalValue) -> Amount<Kind> {
+    Amount(ticks: factor.ticks(per: ticks), unit: unit)
+  }
+
+  /// The quantity over a number, to the nearest tick, ties to even.
+  ///
+  ///     1.cups.divided(by: 3)  // 1/3 cups
+  ///
+  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
+  public func divided(by divisor: some NumericalValue) -> Amount<Kind> {
+    let divisor = divisor.fraction
+    precondition(divisor.numerator != 0, "A quantity cannot be divided by zero")
+    guard let quotient = divisor.dividing(ticks.count) else {
+      preconditionFailure("The quotient does not fit 128 bits of ticks")
+    }
+    return Amount(ticks: Ticks(quotient), unit: unit)
+  }
+
+  /// The quotient of two quantities of one kind, exactly.
+  ///
+  ///     1.gallons.ratio(to: 1.cups.ticks)  // 16
+  ///
+  /// - Precondition: the divisor is not zero.
+  public func ratio(to other: Ticks<Kind>) -> Fraction {
+    precondition(other != .zero, "A quantity cannot be divided by nothing")
+    return Fraction(numerator: ticks.count, denominator: other.count)
+  }
+}
+
+extension Quantity {
+  /// The sum, and whether it does not fit 128 bits of ticks.
+  ///
+  ///     2.hours.addingReportingOverflow(30.minutes).partialValue  // 5/2 hours
+  public func addingReportingOverflow(
+    _ other: some Quantity<Kind>
+  ) -> (partialValue: Amount<Kind>, overflow: Bool) {
+    let sum = ticks.count.addingReportingOverflow(other.ticks.count)
+    return (Amount(ticks: Ticks(sum.partialValue), unit: unit), sum.overflow)
+  }
+
+  /// The difference, and whether it does not fit 128 bits of ticks.
+  ///
+  ///     2.hours.subtractingReportingOverflow(30.minutes).partialValue  // 3/2 hours
+  public func subtractingReportingOverflow(
+    _ other: some Quantity<Kind>
+  ) -> (partialValue: Amount<Kind>, overflow: Bool) {
+    let difference = ticks.count.subtractingReportingOverflow(other.ticks.count)
+    return (Amount(ticks: Ticks(difference.partialValue), unit: unit), difference.overflow)
+  }
+
+  /// The product with a fraction to the nearest tick, and whether it does not fit 128 bits of
+  /// ticks (the partial value is then nothing).
+  ///
+  ///     1.cups.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 2/3 cups
+  public func multipliedReportingOverflow(
+    by factor: Fraction
+  ) -> (partialValue: Amount<Kind>, overflow: Bool) {
+    guard let product = factor.times(ticks.count) else {
+      return (Amount(ticks: .zero, unit: unit), true)
+    }
+    return (Amount(ticks: Ticks(product), unit: unit), false)
+  }
+
+  /// The quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
+  /// or the divisor is zero (the partial value is then nothing).
+  ///
+  ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cups
+  public func dividedReportingOverflow(
+    by divisor: Fraction
+  ) -> (partialValue: Amount<Kind>, overflow: Bool) {
+    guard let quotient = divisor.dividing(ticks.count) else {
+      return (Amount(ticks: .zero, unit: unit), true)
+    }
+    return (Amount(ticks: Ticks(quotient), unit: unit), false)
+  }
+}
+
+extension ConcreteQuantity {
+  /// Multiplies by a number; the unit stays.
+  ///
+  /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public static func *= (lhs: inout Self, rhs: some NumericalValue) {
+    lhs = lhs.replacing(ticks: lhs.scaled(by: rhs).ticks)
+  }
+
+  /// Divides by a number, to the nearest tick, ties to even; the unit stays.
+  ///
+  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public static func /= (lhs: inout Self, rhs: some NumericalValue) {
+    lhs = lhs.replacing(ticks: lhs.divided(by: rhs).ticks)
+  }
+}

@@ -1,0 +1,77 @@
+/// An amount of something that can be measured: how much time, volume or mass.
+///
+///     let amounts: [any Quantity<VolumeKind>] = [1.cups, 2.tablespoons]
+///     amounts.map { $0.value(in: .teaspoon) }  // [48.0, 6.0]
+///
+/// Functions that take any duration take `any Time`, any volume `any Volume`, any mass
+/// `any Mass`; those are the protocols to use. This one is what they have in common.
+public protocol Quantity<Kind>: Sendable {
+  /// The kind of quantity, which keeps hours and grams apart.
+  associatedtype Kind: QuantityKind
+
+  /// How much there is, exactly.
+  ///
+  ///     1.tablespoons.ticks == 3.teaspoons.ticks  // true
+  var ticks: Ticks<Kind> { get }
+
+  /// The unit in which the quantity was expressed.
+  ///
+  ///     (2.hours + 30.minutes).unit  // hour
+  var unit: MeasurementUnit<Kind> { get }
+}
+
+extension Quantity {
+  /// The value in a unit, exactly.
+  ///
+  ///     100.minutes.exactValue(in: .hour)  // 5/3
+  @inlinable
+  public func exactValue(in unit: MeasurementUnit<Kind>) -> Fraction {
+    Fraction(numerator: ticks.count, denominator: unit.ticks.count)
+  }
+
+  /// The value in a unit, as the nearest `Double`.
+  ///
+  ///     90.minutes.value(in: .hour)  // 1.5
+  ///
+  /// The result is correctly rounded, to half a unit in the last place.
+  @inlinable
+  public func value(in unit: MeasurementUnit<Kind>) -> Double {
+    Double(
+      magnitude: ticks.count.magnitude, over: unit.ticks.count.magnitude,
+      isNegative: ticks.count < 0)
+  }
+
+  /// The value in a unit as a whole number, by a named rule of rounding.
+  ///
+  ///     100.minutes.wholeValue(in: .hour, rounding: .down)                     // 1
+  ///     100.minutes.wholeValue(in: .hour, rounding: .toNearestOrAwayFromZero)  // 2
+  ///
+  /// - Precondition: the result fits an `Int`.
+  public func wholeValue(
+    in unit: MeasurementUnit<Kind>, rounding rule: FloatingPointRoundingRule
+  ) -> Int {
+    guard let whole = Int(exactly: ticks.count.divided(by: unit.ticks.count, rounding: rule))
+    else { preconditionFailure("The value does not fit an Int") }
+    return whole
+  }
+
+  /// The value in the quantity's own unit, exactly.
+  ///
+  ///     2.5.cups.exactValue  // 5/2
+  @inlinable
+  public var exactValue: Fraction { exactValue(in: unit) }
+
+  /// The value in the quantity's own unit, as the nearest `Double`.
+  ///
+  ///     2.5.cups.value  // 2.5
+  @inlinable
+  public var value: Double { value(in: unit) }
+
+  /// The same quantity in another unit.
+  ///
+  ///     90.minutes.converted(to: .hour).exactValue  // 3/2
+  @inlinable @inline(__always)
+  public func converted(to unit: MeasurementUnit<Kind>) -> Amount<Kind> {
+    Amount(ticks: ticks, unit: unit)
+  }
+}

@@ -1,0 +1,88 @@
+/// A quantity whose unit is part of its type, such as `Hours` or `Cups`.
+///
+/// Such a type stores nothing but ticks, so it converts to another unit of its kind for free:
+///
+///     Minutes(2.hours).value  // 120.0
+///
+/// To make one, conform to the protocol of its kind and to this one; everything but the lines
+/// below follows.
+///
+///     struct Fortnights: Time, UnitQuantity {
+///       static var factor: ConversionFactor<TimeKind> { .init(14, Days.self) }
+///       static let unit: MeasurementUnit<TimeKind> = .init(Fortnights.self, "fortnight")
+///       let ticks: Ticks<TimeKind>
+///       init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+///     }
+public protocol UnitQuantity: ConcreteQuantity, Comparable, Codable, CustomStringConvertible {
+  /// The size of the unit, by its neighbour.
+  static var factor: ConversionFactor<Kind> { get }
+
+  /// The unit, with its names.
+  static var unit: MeasurementUnit<Kind> { get }
+
+  /// Makes a quantity from ticks.
+  init(ticks: Ticks<Kind>)
+}
+
+extension UnitQuantity {
+  /// The unit, which the type fixes.
+  @inlinable @inline(__always)
+  public var unit: MeasurementUnit<Kind> { Self.constantUnit() }
+
+  // Reading a static constant may have to initialise it first, which the optimizer cannot drop
+  // even where nobody uses the unit: `Minutes(hours + minutes)` would pay for it. The effect is
+  // idempotent, so it may.
+  @_effects(readnone) @usableFromInline
+  static func constantUnit() -> MeasurementUnit<Kind> { unit }
+
+  @usableFromInline static var definition: UnitDefinition { unit.definition }
+
+  /// Nothing.
+  ///
+  ///     var total = Hours.zero
+  @inlinable @inline(__always)
+  public static var zero: Self { Self(ticks: .zero) }
+
+  /// So many of the unit.
+  ///
+  ///     Hours(2)    // 2 hours
+  ///     Cups(0.75)  // 3/4 cups
+  ///     Cups(Fraction(2, 3))
+  ///
+  /// A `Double` stands for the simplest fraction that rounds to it. What is no whole number of
+  /// ticks is rounded to the nearest, ties to even.
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public init(_ value: some NumericalValue) {
+    self.init(ticks: value.ticks(per: Self.factor.ticks))
+  }
+
+  /// So many of the unit, for numbers that the program did not choose.
+  ///
+  ///     try Hours(checking: Double.nan)  // throws: the value is not finite
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks.
+  public init(checking value: some NumericalValue) throws(QuantityError) {
+    self.init(ticks: try value.checkedTicks(per: Self.factor.ticks))
+  }
+
+  /// A quantity with the same unit and other ticks.
+  @inlinable @inline(__always)
+  public func replacing(ticks: Ticks<Kind>) -> Self { Self(ticks: ticks) }
+
+  /// Whether two quantities of one unit are equal: what `==` does.
+  @_implements(Equatable,==(_:_:))
+  @inlinable @inline(__always)
+  public static func isEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks == rhs.ticks }
+
+  /// Whether a quantity is less than another of its unit: what `<` does.
+  @_implements(Comparable,<(_:_:))
+  @inlinable @inline(__always)
+  public static func isLess(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks.count < rhs.ticks.count }
+
+  /// Feeds the ticks to a hasher, so that equal amounts in different units have equal hashes.
+  @inlinable
+  public func hash(into hasher: inout Hasher) { hasher.combine(ticks) }
+}

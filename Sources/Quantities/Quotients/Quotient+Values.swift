@@ -1,0 +1,49 @@
+extension Quotient {
+  /// The value in two units, exactly, or `nil` if it needs more than 128 bits on either side.
+  ///
+  ///     (120.grams / 1.cups).exactValue(in: .gram, per: .tablespoon)  // 15/2
+  ///
+  /// Amounts of some hundred units, with some three decimals, always fit.
+  public func exactValue(
+    in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>
+  ) -> Fraction? {
+    let product = ratio.multipliedReportingOverflow(
+      by: Fraction(numerator: denominator.ticks.count, denominator: numerator.ticks.count))
+    return product.overflow ? nil : product.partialValue
+  }
+
+  /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on
+  /// either side.
+  ///
+  ///     (300.grams / 2.cups).exactValue  // 150
+  public var exactValue: Fraction? { exactValue(in: numeratorUnit, per: denominatorUnit) }
+
+  /// The value in two units, as the nearest `Double`.
+  ///
+  ///     (120.grams / 1.cups).value(in: .gram, per: .teaspoon)  // 2.5
+  ///
+  /// It is correctly rounded where ``exactValue(in:per:)`` fits, and beyond that off by no more than
+  /// two units in the last place.
+  public func value(
+    in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>
+  ) -> Double {
+    if let exact = exactValue(in: numerator, per: denominator) { return Double(exact) }
+    let units = Fraction(numerator: denominator.ticks.count, denominator: numerator.ticks.count)
+    return Double(ratio) * Double(units)
+  }
+
+  /// The value in the quotient's own units, as the nearest `Double`.
+  ///
+  ///     (300.grams / 2.cups).value  // 150.0
+  public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
+
+  /// The numerator for one of a unit to the nearest tick, and whether that is exact, or `nil` if it
+  /// does not fit 128 bits of ticks.
+  func amount(
+    per unit: MeasurementUnit<Denominator>
+  ) -> (amount: Amount<Numerator>, isExact: Bool)? {
+    guard let count = ratio.times(unit.ticks.count) else { return nil }
+    let isExact = unit.ticks.count % ratio.denominator == 0
+    return (Amount(ticks: Ticks(count), unit: numeratorUnit), isExact)
+  }
+}

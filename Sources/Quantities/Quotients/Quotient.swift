@@ -1,0 +1,93 @@
+/// A quantity of one kind for each of another: a density, a flow.
+///
+///     let flour: Density = 120.grams / 1.cups
+///     flour * 2.5.cups                        // 300 grams
+///     try Density("2.1 g/tsp") < flour        // true
+///
+/// It is the exact ratio of two counts of ticks, and remembers the units in which it was expressed.
+/// Quotients are equal that are equally large, whatever their units.
+///
+/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Others take a line each:
+///
+///     typealias RoastingTime = Quotient<TimeKind, MassKind>
+///     func / (lhs: any Time, rhs: any Mass) -> RoastingTime { Quotient(lhs, per: rhs) }
+///     func * (lhs: RoastingTime, rhs: any Mass) -> Amount<TimeKind> { lhs.multiplied(by: rhs) }
+///
+///     let lamb = 20.minutes / 1.pounds
+///     lamb * 3.pounds                         // 60 minutes
+public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Sendable {
+  /// The ticks of the numerator for each tick of the denominator.
+  let ratio: Fraction
+  /// The unit in which the numerator was expressed.
+  public let numeratorUnit: MeasurementUnit<Numerator>
+  /// The unit in which the denominator was expressed.
+  public let denominatorUnit: MeasurementUnit<Denominator>
+
+  /// So much of one quantity for so much of another.
+  ///
+  ///     Quotient(120.grams, per: 1.cups) == 120.grams / 1.cups  // true
+  ///
+  /// - Precondition: the denominator is not zero.
+  public init(
+    _ numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
+  ) {
+    do {
+      try self.init(checking: numerator, per: denominator)
+    } catch {
+      preconditionFailure("A quotient cannot be made: \(error)")
+    }
+  }
+
+  /// So much of one quantity for so much of another, for quantities that the program did not
+  /// choose.
+  ///
+  ///     try Density(checking: 120.grams, per: 0.cups)  // throws: the divisor is zero
+  ///
+  /// - Throws: ``QuantityError`` if the denominator is zero, or if both are the most negative
+  ///   quantities that there are, whose ratio does not fit.
+  public init(
+    checking numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
+  ) throws(QuantityError) {
+    let (top, bottom) = (numerator.ticks.count, denominator.ticks.count)
+    guard bottom != 0 else { throw .divisionByZero }
+    guard
+      let ratio = Fraction(
+        magnitude: top.magnitude, over: bottom.magnitude, isNegative: (top < 0) != (bottom < 0))
+    else { throw .overflow }
+    self.init(ratio: ratio, numerator.unit, per: denominator.unit)
+  }
+
+  init(
+    ratio: Fraction, _ numeratorUnit: MeasurementUnit<Numerator>,
+    per denominatorUnit: MeasurementUnit<Denominator>
+  ) {
+    self.ratio = ratio
+    self.numeratorUnit = numeratorUnit
+    self.denominatorUnit = denominatorUnit
+  }
+
+  /// The same quotient in other units.
+  ///
+  ///     (120.grams / 1.cups).converted(to: .gram, per: .tablespoon)  // 7.5 g/tbsp
+  public func converted(
+    to numeratorUnit: MeasurementUnit<Numerator>, per denominatorUnit: MeasurementUnit<Denominator>
+  ) -> Quotient {
+    Quotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+  }
+}
+
+extension Quotient: Hashable {
+  @_implements(Equatable,==(_:_:))
+  public static func isEqual(_ lhs: Quotient, _ rhs: Quotient) -> Bool {
+    lhs.ratio == rhs.ratio
+  }
+
+  /// Feeds the ratio to a hasher, so that equal quotients in different units have equal hashes.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ratio) }
+}
+
+extension Quotient: Comparable {
+  /// Whether one quotient is less than another; the comparison is exact and cannot overflow.
+  @_implements(Comparable,<(_:_:))
+  public static func isLess(_ lhs: Quotient, _ rhs: Quotient) -> Bool { lhs.ratio < rhs.ratio }
+}

@@ -1,0 +1,115 @@
+/// Scales the amounts of a recipe's text by an exact factor, and leaves every other byte as it was.
+///
+///     try AmountScaler(by: 3).scaled("1 teaspoon of kosher salt")  // "1 tablespoon of kosher salt"
+///     try AmountScaler(by: 2).scaled("1 cup (95 g) oats")          // "2 cups (190 g) oats"
+///     try AmountScaler(by: Fraction(1, 2)).scaled("2 eggs")        // "1 eggs"
+///
+/// - Volumes, masses and counts are scaled; times and temperatures are not, nor is the size of what
+///   is counted: of two `10-ounce packages` there are four.
+/// - Each amount is presented again, in the style in which it is written: with names or symbols,
+///   `½` or `1/2`, `10 g` or `10g`; or in one style, as for a page in HTML.
+/// - The words behind a count stay as they are: nothing is known of their plurals.
+/// - What cannot be measured exactly is marked with `~`.
+public struct AmountScaler: Sendable {
+  /// The factor.
+  public var factor: Fraction
+  /// The kit for volumes, or `nil` for that of each amount's unit.
+  public var volumeKit: Kit<VolumeKind>?
+  /// The kit for masses, or `nil` for that of each amount's unit.
+  public var massKit: Kit<MassKind>?
+  /// The style of the amounts, or `nil` for that in which each is written.
+  public var style: PresentationStyle?
+  /// What finds the amounts.
+  public var finder: AmountFinder
+
+  /// Makes a scaler.
+  ///
+  /// - Parameters:
+  ///   - factor: the factor: an `Int`, a `Double`, which means the simplest fraction that rounds to
+  ///     it, or a `Fraction`.
+  ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
+  ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
+  ///   - style: the style of the amounts, or `nil` for that in which each is written.
+  ///   - finder: what finds the amounts.
+  /// - Precondition: the factor is finite.
+  public init(
+    by factor: some NumericalValue, volumeKit: Kit<VolumeKind>? = nil,
+    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
+    finder: AmountFinder = AmountFinder()
+  ) {
+    self.factor = factor.fraction
+    self.volumeKit = volumeKit
+    self.massKit = massKit
+    self.style = style
+    self.finder = finder
+  }
+
+  /// The text with its amounts scaled.
+  ///
+  /// - Throws: ``QuantityError/overflow`` if an amount does not fit any more.
+  public func scaled(_ text: String) throws(QuantityError) -> String {
+    try finder.replacingAmounts(in: text) { found throws(QuantityError) in
+      try replacement(for: found, written: text[found.range])
+    }
+  }
+
+  private func replacement(
+    for found: FoundAmount, written: Substring
+  ) throws(QuantityError) -> String? {
+    guard found.role != .size else { return nil }
+    var style = self.style ?? found.style(in: written)
+    // `about 2 cups` says so already.
+    if found.amount.isApproximate { style.approximation = .none }
+    switch (found.amount.lower, found.amount.upper) {
+    case (.number(let lower), .number(let upper)):
+      let ends = (try number(lower, style), try number(upper, style))
+      return ends.0 == ends.1 ? ends.0 : "\(ends.0) to \(ends.1)"
+    case (.amount(let lower), .amount(let upper)):
+      if let ends = lower.as(VolumeKind.self).flatMap({ pair($0, upper) }) {
+        return try text(ends, volumeKit, found, style)
+      }
+      if let ends = lower.as(MassKind.self).flatMap({ pair($0, upper) }) {
+        return try text(ends, massKit, found, style)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func pair<Kind>(
+    _ lower: Amount<Kind>, _ upper: AnyAmount
+  ) -> (lower: Amount<Kind>, upper: Amount<Kind>)? {
+    upper.as(Kind.self).map { (lower, $0) }
+  }
+
+  private func number(
+    _ value: Fraction, _ style: PresentationStyle
+  ) throws(QuantityError) -> String {
+    let (product, overflow) = value.multipliedReportingOverflow(by: factor)
+    guard !overflow else { throw .overflow }
+    // An odd denominator, as of 1/97 of 100 beans, is easier read as a decimal.
+    let isOdd = product.denominator > 64
+    return product.formatted(style: isOdd ? style.fractions(.decimal) : style)
+  }
+
+  private func text<Kind>(
+    _ ends: (lower: Amount<Kind>, upper: Amount<Kind>), _ kit: Kit<Kind>?, _ found: FoundAmount,
+    _ style: PresentationStyle
+  ) throws(QuantityError) -> String {
+    let lower = try scaled(ends.lower)
+    let upper = try scaled(ends.upper)
+    let shown = Presenter(kit: kit).present(min(lower, upper)...max(lower, upper))
+    guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
+      return shown.formatted(style)
+    }
+    // `2 3/4-pound chicken`
+    let part = shown.upper.parts[0]
+    let number = shown.upper.formatted(style.units(.none))
+    return "\(number)-\(style.units == .name ? part.unit.name : part.unit.symbol)"
+  }
+
+  private func scaled<Kind>(_ amount: Amount<Kind>) throws(QuantityError) -> Amount<Kind> {
+    guard let count = factor.times(amount.ticks.count) else { throw .overflow }
+    return Amount(ticks: Ticks(count), unit: amount.unit)
+  }
+}

@@ -1,0 +1,89 @@
+import IngredientDensities
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Recipes by weight and by volume")
+struct IngredientScalerTests {
+  private func scaler(
+    by factor: Int = 1, _ method: MeasuringMethod, isMetric: Bool = false
+  ) -> IngredientScaler {
+    IngredientScaler(
+      AmountScaler(
+        by: factor, volumeKit: isMetric ? .metricKitchen : .usKitchen,
+        massKit: isMetric ? .metric : .pounds), measuring: method)
+  }
+
+  @Test(
+    "a line is measured as asked, if its ingredient is known",
+    arguments: [
+      ("2 cups flour", MeasuringMethod.weight, "~8 ounces flour"),
+      ("2 cups flour", .volume, "2 cups flour"), ("2 cups flour", .asWritten, "2 cups flour"),
+      ("1 lb flour", .volume, "~3 3/4 cups flour"), ("1 lb flour", .weight, "1 lb flour"),
+      ("2 cups gravel", .weight, "2 cups gravel"), ("2 cups rice", .weight, "2 cups rice"),
+      ("1/8 tsp salt", .weight, "1/8 tsp salt"), ("2 eggs", .weight, "2 eggs"),
+      ("1 cup (120 g) flour", .weight, "1 cup (~4 1/4 oz) flour"),
+      ("1 to 2 cups flour", .weight, "1 to 2 cups flour"),
+      ("about 2 cups flour", .weight, "about 8 ounces flour"),
+      ("2 cups flour, and 1 cup for dusting", .weight, "~8 ounces flour, and 1 cup for dusting"),
+    ])
+  func lines(text: String, method: MeasuringMethod, expected: String) throws {
+    #expect(try scaler(method).scaled(text) == expected)
+  }
+
+  @Test("lines are read one by one, and keep their ends")
+  func ends() throws {
+    let text = "2 cups flour\r\n\n1 cup milk\n"
+    #expect(
+      try scaler(by: 2, .weight).scaled(text)
+        == "~1 pound flour\r\n\n~1 pound + 1 ounce milk\n")
+  }
+
+  @Test("what does not fit is an error")
+  func overflow() {
+    let amounts = AmountScaler(by: Fraction(numerator: .max, denominator: 1))
+    let scaler = IngredientScaler(amounts, measuring: .weight)
+    #expect(throws: QuantityError.overflow) { try scaler.scaled("1 cup flour") }
+  }
+
+  /// What the lines of a recipe begin with, shown in four ways. Their words stay as they are.
+  @Test(
+    "a recipe is shown in four ways", .enabled(if: SharedFile.exist),
+    arguments: [
+      (
+        MeasuringMethod.volume, false,
+        [
+          "3 cups + 2 tablespoons", "1/4 teaspoon", "1 cup", "3/4 cup + 2 tablespoons", "2",
+          "2 cups",
+        ]
+      ),
+      (
+        .weight, false,
+        ["~13 ounces", "1/4 teaspoon", "~8 ounces", "~6 1/2 ounces", "2", "2 cups"]
+      ),
+      (
+        .volume, true,
+        [
+          "~3 cups", "~1/4 teaspoon", "~3/4 cup + 3 tablespoons", "~3/4 cup + 1 tablespoon", "2",
+          "~1 3/4 cups + 2 tablespoons",
+        ]
+      ),
+      (
+        .weight, true,
+        [
+          "~380 grams", "~1.2 grams", "~227 grams", "~190 grams", "2",
+          "~1 3/4 cups + 2 tablespoons",
+        ]
+      ),
+    ])
+  func fourWays(method: MeasuringMethod, isMetric: Bool, amounts: [String]) throws {
+    let lines = try SharedFile.rows(of: "conformance/pepin_recipe_lines.tsv")
+      .filter { $0[0] == "thick-chocolate-chip-cookies" && $0[1] == "ingredient" }.map { $0[2] }
+    let shown = try scaler(method, isMetric: isMetric).scaled(lines.joined(separator: "\n"))
+    let expected = zip(amounts, lines).map { amount, line in
+      "\(amount) \(IngredientLine(line).rest)"
+    }
+    #expect(lines.count == amounts.count)
+    #expect(shown == expected.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,80 @@
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Clocks")
+struct ClockTests {
+  @Test(
+    "round the whole time once, and carry",
+    arguments: [
+      (Presenter(smallest: .second), "59.6 s", "~1 minute"),
+      (Presenter(smallest: .second), "59.4 s", "~59 seconds"),
+      (Presenter(smallest: .second), "23 h 59 min 59.999 s", "~1 day"),
+      (Presenter(smallest: .minute), "1 h 29.5 min", "~1 hour 30 minutes"),
+      (Presenter(smallest: .minute), "23 h 59 min 30 s", "~1 day"),
+      (Presenter(smallest: .millisecond), "59.9995 s", "~1 minute"),
+      (Presenter(maxParts: 1), "3599 s", "~1 hour"),
+      (Presenter(maxParts: 1), "86399 s", "~1 day"),
+      (Presenter(maxParts: 1), "1 h 29 min 59 s", "~1 hour"),
+      (Presenter(maxParts: 2), "86399 s", "~1 day"),
+      (Presenter(maxParts: 2), "1 day 59 min 59 s", "~1 day 1 hour"),
+      (Presenter(maxParts: 2), "1 day 1 min 31 s", "~1 day 2 minutes"),
+      (Presenter(maxParts: 3), "1 day 1 h 1 min 31 s", "~1 day 1 hour 2 minutes"),
+      (Presenter(maxParts: 1, smallest: .minute), "1 h 29 min 31 s", "~1 hour"),
+      (Presenter(), "59.9996 s", "~1 minute"),
+      (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
+      (Presenter(), "10.1234 s", "~10 seconds"),
+      (Presenter(), "60.25 s", "1 minute 0.25 seconds"),
+      (Presenter(), "0.25 s", "250 milliseconds"),
+      (Presenter(), "61.125 s", "1 minute 1.125 seconds"),
+      (Presenter(), "1.2345 s", "~1.23 seconds"),
+      (Presenter(), "999.9999 ns", "~1 microsecond"),
+    ] as [(Presenter<TimeKind>, String, String)])
+  func carry(presenter: Presenter<TimeKind>, text: String, shown: String) throws {
+    #expect(presenter.present(try Amount<TimeKind>(text)).formatted() == shown)
+  }
+
+  /// Units that a clock does not have; the first of them is no whole number of nanoseconds.
+  private static let beat = MeasurementUnit<TimeKind>(Fraction(1, 70), .second, name: "beat")
+  private static let nanobeat = MeasurementUnit<TimeKind>(
+    Fraction(1, 2), .nanosecond, name: "nanobeat")
+
+  @Test(
+    "show times by the words of the rule",
+    arguments: [nil, 1, 2, 3] as [Int?],
+    [nil, .nanosecond, .millisecond, .second, .minute, .day, beat, nanobeat]
+      as [MeasurementUnit<TimeKind>?])
+  func rule(maxParts: Int?, smallest: MeasurementUnit<TimeKind>?) throws {
+    var random = SeededGenerator(seed: 61)
+    let presenter = Presenter(maxParts: maxParts, smallest: smallest)
+    let rule = ClockRule(maxParts: maxParts, smallest: smallest)
+    let units: [MeasurementUnit<TimeKind>] = [
+      .day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond,
+    ]
+    for number in 0..<LongTests.choose(20_000, everyday: 25) {
+      let time =
+        number % 2 == 0
+        ? Amount.nearRound(of: units, using: &random)
+        : Amount.random(of: units, upTo: .max >> 16, using: &random)
+      let (shown, expected) = (Answer(presenter.present(time)), rule.answer(to: time.ticks.count))
+      guard shown == expected, shown.isClocklike else {
+        throw Failure(time, "is \(shown), not \(expected)", in: "\(rule)", random.seed)
+      }
+    }
+  }
+}
+
+extension Answer<TimeKind> {
+  /// Whether all but the last part are whole, and none is as much as one of the next larger unit:
+  /// nobody says "60 minutes", or "24 hours 0 minutes".
+  fileprivate var isClocklike: Bool {
+    let limits: [MeasurementUnit<TimeKind>: Int] = [
+      .hour: 24, .minute: 60, .second: 60, .millisecond: 1000, .microsecond: 1000,
+      .nanosecond: 1000,
+    ]
+    return parts.dropLast().allSatisfy { $0.value.isWhole }
+      && parts.allSatisfy { part in
+        limits[part.unit].map { part.value.magnitude < Fraction($0) } ?? true
+      }
+  }
+}

@@ -1,0 +1,94 @@
+import Quantities
+import TestSupport
+import Testing
+
+/// Holds the reducer against ``BruteForce`` in kits that nobody owns, by rules that few would ask
+/// for.
+@Suite("Reducing with kits of one's own")
+struct ReducerOwnKitTests {
+  typealias Rule = BruteForce<VolumeKind>.Rule
+
+  @Test("random kits, by random rules, are as in brute force")
+  func randomKits() throws {
+    var random = SeededGenerator(seed: 43)
+    for number in 0..<LongTests.choose(10_000, everyday: 80) {
+      let stated = try StatedKit.random(using: &random)
+      let isLarge = stated.measures.count <= 2 && number % 20 == 0
+      let most = isLarge ? 110 : Int.random(in: 2...5, using: &random)
+      let largest = stated.measures.map(\.unit.ticks.count).max() ?? 1
+      let trial = KitTrial(
+        stated, upTo: Amount(ticks: Ticks(Int128(most) * largest), unit: .teaspoon),
+        within: Fraction(1), seed: random.seed)
+      for _ in 0..<LongTests.choose(30, everyday: 10) {
+        let rule = Bool.random(using: &random) ? nil : randomRule(for: stated, using: &random)
+        let bound = rule?.bound ?? Rule().bound
+        let ticks = trial.oracle.randomAmount(within: bound, using: &random)
+        // Of more than twice what a kit can hold nothing is shown in its measures.
+        if let capacity = trial.oracle.capacity, abs(ticks) > 2 * capacity, bound > Fraction(1, 2) {
+          continue
+        }
+        try trial.expectOptimum(of: Amount(ticks: Ticks(ticks), unit: .teaspoon), by: rule)
+      }
+    }
+  }
+
+  private func randomRule(
+    for stated: StatedKit<VolumeKind>, using random: inout SeededGenerator
+  ) -> Rule {
+    let bounds = [(0, 1), (1, 100), (1, 10), (1, 3), (1, 2), (3, 4), (1, 1)]
+    let (part, whole) = bounds[Int.random(in: 0..<bounds.count, using: &random)]
+    let isPreferring = 2 * part <= whole && Bool.random(using: &random)
+    return Rule(
+      maxParts: Int.random(in: 1...4, using: &random), bound: Fraction(part, whole),
+      preferredUnit: isPreferring ? stated.measures.randomElement(using: &random)?.unit : nil)
+  }
+
+  @Test(
+    "what the largest unit cannot make alone takes many of a smaller one",
+    arguments: [(7, 6), (6, 5), (13, 11), (25, 24)])
+  func overlap(larger: Int, smaller: Int) throws {
+    let units = [larger, smaller].map { MeasurementUnit<VolumeKind>($0, .teaspoon, name: "\($0)") }
+    let measures = [Measure(units[0]), Measure(units[1], upTo: 25)]
+    let stated = StatedKit(kit: try Kit("spoons", measures: measures), measures: measures)
+    let trial = KitTrial(stated, upTo: Amount(450, .teaspoon))
+    for teaspoons in stride(from: 1, through: 450, by: LongTests.choose(1, everyday: 7)) {
+      try trial.expectOptimum(of: Amount(teaspoons, .teaspoon))
+    }
+  }
+
+  @Test("a preferred unit is kept within the bound, though one more of the largest would be nearer")
+  func preferredUnit() throws {
+    let measures: [Measure<VolumeKind>] = [Measure(.cup), Measure(.tablespoon, upTo: 40)]
+    let stated = StatedKit(kit: try Kit("cups", measures: measures), measures: measures)
+    let trial = KitTrial(stated, upTo: Amount(9, .cup), within: Fraction(1, 2))
+    let rule = Rule(bound: Fraction(1, 2), preferredUnit: .tablespoon)
+    for hundredths in [401, 499, 501, 899] {
+      try trial.expectOptimum(of: Amount(Fraction(hundredths, 100), .cup), by: rule)
+    }
+    let presenter = Presenter(
+      kit: stated.kit, approximation: .within(rule.bound), preferredUnit: rule.preferredUnit)
+    #expect(presenter.present(4.99.cups).formatted() == "~40 tablespoons")
+    #expect(presenter.present(5.01.cups).formatted() == "~5 cups")
+  }
+
+  /// Where the cups have a limit, all that is off by no more than a twentieth has to be weighed.
+  @Test(
+    "of a thousand cups and a little none is left away to save scoops",
+    arguments: [nil, 1000] as [Int?])
+  func manyCups(limit: Int?) throws {
+    let measures: [Measure<VolumeKind>] = [
+      Measure(.cup, upTo: limit), Measure(.tablespoon, upTo: 3),
+    ]
+    let stated = StatedKit(kit: try Kit("cups", measures: measures), measures: measures)
+    let trial = KitTrial(stated, upTo: Amount(1001, .cup))
+    for cups in [99, 100, 101, 150, 999, 1000] {
+      for percent in [10, 49, 50, 51, 90] {
+        let amount = Amount<VolumeKind>(Fraction(100 * cups + percent, 100), .cup)
+        try trial.expectOptimum(of: amount, by: Rule(maxParts: 1))
+        try trial.expectOptimum(of: amount, by: Rule(maxParts: 2))
+      }
+    }
+    let shown = Presenter(kit: stated.kit).present(1000.1.cups)
+    #expect(shown.parts.map(\.value) == [Fraction(1000)])
+  }
+}

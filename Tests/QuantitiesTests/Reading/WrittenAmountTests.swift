@@ -1,0 +1,153 @@
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Amounts as people write them")
+struct WrittenAmountTests {
+  @Test(
+    "numbers in every form are read exactly",
+    arguments: [
+      ("3", "3"), ("2.5", "5/2"), (".5", "1/2"), ("1e3", "1000"), ("1.5E-1", "3/20"),
+      ("2e+2", "200"), ("1,000", "1000"), ("1,234,567.25", "4938269/4"), ("0.333", "333/1000"),
+      ("1/2", "1/2"), ("1 1/2", "3/2"), ("1-1/2", "3/2"), ("1 and 1/2", "3/2"), ("1½", "3/2"),
+      ("1 ½", "3/2"), ("1-½", "3/2"), ("½", "1/2"), ("⅐", "1/7"), ("⅒", "1/10"), ("↉", "0"),
+      ("1⁄2", "1/2"), ("1 1⁄2", "3/2"), ("⅟8", "1/8"), ("2 ³⁄₈", "19/8"), ("¹¹⁄₁₆", "11/16"),
+      ("٣", "3"), ("١.٥", "3/2"), ("１２", "12"), ("३", "3"), ("+4", "4"), ("-4", "-4"), ("−4", "-4"),
+      ("one", "1"), ("Twelve", "12"), ("a", "1"), ("a dozen", "12"), ("half a dozen", "6"),
+      ("two dozen", "24"), ("half", "1/2"), ("a quarter", "1/4"), ("three quarters", "3/4"),
+      ("one and a half", "3/2"), ("two and three quarters", "11/4"), ("two thirds", "2/3"),
+    ])
+  func numbers(text: String, value: String) throws {
+    #expect(try Fraction(text).description == value)
+    #expect(try Fraction(" \(text) ").description == value)
+  }
+
+  @Test(
+    "with a decimal comma, point and comma change places",
+    arguments: [
+      ("2,5", "5/2"), (",5", "1/2"), ("1.000", "1000"), ("1.234,5", "2469/2"), ("1 1/2", "3/2"),
+    ])
+  func comma(text: String, value: String) throws {
+    #expect(try Fraction(text, decimalMark: .comma).description == value)
+    let amount = try Amount<MassKind>("\(text) g", decimalMark: .comma)
+    #expect(amount.exactValue.description == value)
+  }
+
+  @Test(
+    "what is no number is told",
+    arguments: [
+      ("2,5", DecimalMark.point, "'2,5' is no number with a decimal point; write 2.5"),
+      ("2.5", .comma, "'2.5' is no number with a decimal comma; write 2,5"),
+      ("1,23,456", .point, "'1,23' is no number with a decimal point; write 1.23"),
+      ("1.2.3", .point, "'1.2.3' is no number"), ("1 2", .point, "'1 2' is no number"),
+      ("1/0", .point, "'1/0' divides by zero"),
+      ("1/2/3", .point, "'/3' does not belong to a number"),
+      ("1 3/2", .point, "'1 3/2' is no mixed number; its fraction must be less than 1"),
+      ("1/2.5", .point, "'1/2.5' is no fraction of whole numbers"), ("", .point, "'' is no number"),
+      ("1e99", .point, "the number '1e99' is too large; numbers have at most 38 digits"),
+      ("1_000", .point, "'_000' does not belong to a number"), ("⅟", .point, "'⅟' is no number"),
+      ("halves", .point, "'halves' is no number"),
+    ])
+  func noNumber(text: String, mark: DecimalMark, message: String) {
+    let error = #expect(throws: ParseError.self) { try Fraction(text, decimalMark: mark) }
+    #expect(error?.description == message)
+  }
+
+  @Test(
+    "amounts and ranges",
+    arguments: [
+      ("2-3 tsp", "2 teaspoons", "3 teaspoons"), ("2–3 tsp", "2 teaspoons", "3 teaspoons"),
+      ("2 to 3 tsp", "2 teaspoons", "3 teaspoons"), ("2 or 3 tsp", "2 teaspoons", "3 teaspoons"),
+      ("1/2 to 3/4 cup", "1/2 cups", "3/4 cups"), ("½ -1 tsp", "1/2 teaspoons", "1 teaspoon"),
+      ("1 tsp to 1 tbsp", "1 teaspoon", "1 tablespoon"),
+      ("16- to 9-pound", "9 pounds", "16 pounds"),
+      ("1-1 1/2 pound", "1 pound", "3/2 pounds"), ("2-3", "2", "3"), ("4", "4", "4"),
+      ("3 to 4-tablespoons", "3 tablespoons", "4 tablespoons"),
+      ("1 to 2 hours", "1 hour", "2 hours"), ("1 cup plus 2 tbsp", "9/8 cups", "9/8 cups"),
+      ("1 cup, plus 2 tbsp", "9/8 cups", "9/8 cups"), ("1 cup and 2 tbsp", "9/8 cups", "9/8 cups"),
+      ("3 cups minus 2 tbsp", "23/8 cups", "23/8 cups"), ("14-ounce", "14 ounces", "14 ounces"),
+      ("3/4 of a pound", "3/4 pounds", "3/4 pounds"), ("half a cup", "1/2 cups", "1/2 cups"),
+      ("an hour and a half", "3/2 hours", "3/2 hours"), ("half an hour", "1/2 hours", "1/2 hours"),
+      ("a pinch", "1 pinch", "1 pinch"), ("two tbsp.", "2 tablespoons", "2 tablespoons"),
+      ("-3 tsp", "-3 teaspoons", "-3 teaspoons"),
+      ("1 uk pint 5 fl oz", "5/4 imperial pints", "5/4 imperial pints"),
+    ])
+  func ranges(text: String, lower: String, upper: String) throws {
+    let written = try WrittenAmount(text)
+    #expect(written.lower.description == lower)
+    #expect(written.upper.description == upper)
+    #expect(written.isRange == (lower != upper))
+    #expect(!written.isApproximate)
+  }
+
+  @Test(
+    "the same amount in other units is kept beside it",
+    arguments: [
+      ("450g/1lb", "450 grams", ["1 pound"]), ("700 g / 1lb 9oz", "700 grams", ["25/16 pounds"]),
+      ("1 cup (95 g)", "1 cup", ["95 grams"]), ("1 cup (about 95 g)", "1 cup", ["95 grams"]),
+      ("2 cups/1 pint/500ml", "2 cups", ["1 pint", "500 milliliters"]),
+      ("5g/1/8oz", "5 grams", ["1/8 ounces"]),
+      ("1 cup (2 to 3 oz)", "1 cup", ["2 ounces to 3 ounces"]),
+    ])
+  func alternates(text: String, value: String, alternates: [String]) throws {
+    let written = try WrittenAmount(text)
+    #expect(written.lower.description == value)
+    #expect(written.alternates.map(\.description) == alternates)
+    #expect(try AnyAmount(text).description == value)
+  }
+
+  @Test(
+    "a text can say that its amount is not exact",
+    arguments: ["~2 cups", "≈ 2 cups", "about 2 cups", "Approximately 2 cups", "ca. 2 cups"])
+  func approximate(text: String) throws {
+    let written = try WrittenAmount(text)
+    #expect(written.isApproximate)
+    #expect(written.lower.description == "2 cups")
+    let error = #expect(throws: ParseError.self) { try AnyAmount(text) }
+    #expect(error?.message == "'\(text)' is not exact")
+  }
+
+  @Test("a range is no single amount, and is read as a closed range")
+  func closedRange() throws {
+    let range = try ClosedRange<Amount<VolumeKind>>("2-3 tsp")
+    #expect(range == Amount(2.teaspoons)...Amount(3.teaspoons))
+    #expect(try ClosedRange<Amount<TimeKind>>("45 min") == Amount(45.minutes)...Amount(45.minutes))
+    let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>("2-3 tsp") }
+    #expect(error?.message == "'2-3 tsp' is a range")
+    #expect(throws: ParseError.self) { try ClosedRange<Amount<VolumeKind>>("2-3") }
+    #expect(throws: ParseError.self) { try ClosedRange<Amount<VolumeKind>>("2-3 h") }
+  }
+
+  @Test("a name means the unit of the compound that it stands in")
+  func compounds() throws {
+    #expect(try Minutes("1h 30m") == 90.minutes)
+    #expect(try AnyAmount("1h30m").description == "3/2 hours")
+    #expect(try Seconds("5 hours, 34 minutes, 56 seconds") == 20096.seconds)
+    #expect(throws: ParseError.self) { try AnyAmount("30m") }
+    #expect(try Minutes("30m") == 30.minutes)
+  }
+
+  /// A word in front of the amount takes the long way through the grammar.
+  @Test("the short way reads as the grammar does")
+  func shortWay() throws {
+    var random = SeededGenerator(seed: 11)
+    let numbers = ["3", "2.75", "0.1", "1/2", "1 1/2", "10/4", "999999999", "1 3/2", "7.", "1/0"]
+    let names = ["cups", "tsp", "oz", "t", "m", "h", "min", "ml", "Cup", "lb", "floz", "cm3"]
+    var count = 0
+    for _ in 0..<5000 {
+      var text = ""
+      for _ in 0...Int.random(in: 0...2, using: &random) {
+        let number = numbers[Int.random(in: 0..<numbers.count, using: &random)]
+        let name = names[Int.random(in: 0..<names.count, using: &random)]
+        let space = Bool.random(using: &random) ? " " : ""
+        text += "\(text.isEmpty || space.isEmpty ? "" : " ")\(number)\(space)\(name)"
+      }
+      let short = try? AnyAmount(text)
+      let long = try? AnyAmount("+\(text)")
+      #expect(short == long, "\(text), seed \(random.seed)")
+      #expect(short?.description == long?.description, "\(text), seed \(random.seed)")
+      if short != nil { count += 1 }
+    }
+    #expect(count > 500)
+  }
+}

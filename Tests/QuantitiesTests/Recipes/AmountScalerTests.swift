@@ -1,0 +1,71 @@
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Scaling the amounts of a text")
+struct AmountScalerTests {
+  @Test(
+    "amounts are scaled and presented again",
+    arguments: [
+      ("1 teaspoon of kosher salt", "3", "1 tablespoon of kosher salt"),
+      ("1 tsp salt", "3", "1 tbsp salt"), ("½ cup milk", "3", "1½ cups milk"),
+      ("1/2 cup", "3", "1 1/2 cups"),
+      ("2 eggs", "1/2", "1 eggs"), ("1 egg", "1/3", "1/3 egg"),
+      ("half an onion", "3", "1 1/2 onion"), ("2x400g tins", "2", "4x400g tins"),
+      ("1 to 2 eggs", "3/2", "1 1/2 to 3 eggs"),
+      ("100 beans", "1/97", "~1.030927835 beans"), ("juice of 1 lemon", "2", "juice of 2 lemon"),
+      ("1 cup (95 g) oats", "2", "2 cups (190 g) oats"),
+      ("2 (14 1/2-ounce) cans", "2", "4 (14 1/2-ounce) cans"),
+      ("1 10-ounce package", "2", "2 10-ounce package"),
+      ("A 1-pound eggplant", "2", "2 1-pound eggplant"),
+      ("2¾-pound chicken", "2", "5½-pound chicken"),
+      ("Bake 15 minutes at 350 degrees", "2", "Bake 15 minutes at 350 degrees"),
+      ("2-3 tbsp oil", "1/2", "1 tbsp to 1 tbsp + 1 1/2 tsp oil"),
+      ("2-3 tsp oil", "2", "1 tbsp + 1 tsp to 2 tbsp oil"),
+      ("1 cup plus 2 tablespoons flour", "2", "2 1/4 cups flour"),
+      ("450g/1 lb beef", "2", "900g/2 lb beef"), ("1 litre milk", "1/2", "500 milliliters milk"),
+      ("1. Add 1 cup milk.\n2. Stir.", "2", "1. Add 2 cups milk.\n2. Stir."),
+      ("1 tsp. salt", "1", "1 tsp. salt"), ("1 cup", "1/7", "~2 tablespoons + 1 teaspoon"),
+      ("5 g, 1 to PT5M", "2", "10 g, 1 to PT5M"), ("1 cup", "-1", "-1 cup"),
+      ("about 1 cup", "1/7", "about 2 tablespoons + 1 teaspoon"),
+    ])
+  func scaling(text: String, factor: String, scaled: String) throws {
+    let scaler = AmountScaler(by: try Fraction(factor))
+    #expect(try scaler.scaled(text) == scaled)
+  }
+
+  @Test("kits can be asked for")
+  func kits() throws {
+    let scaler = AmountScaler(by: 1, volumeKit: .metric, massKit: .metric)
+    #expect(try scaler.scaled("2 cups flour, 1 lb beef") == "~473 milliliters flour, ~454 g beef")
+  }
+
+  @Test("a style can be asked for")
+  func style() throws {
+    let scaler = AmountScaler(by: Fraction(1, 2), style: .html)
+    #expect(
+      try scaler.scaled("3 tsp salt") == "1<sup>1</sup>&frasl;<sub>2</sub> teaspoons salt")
+    #expect(try scaler.scaled("3 eggs") == "1<sup>1</sup>&frasl;<sub>2</sub> eggs")
+  }
+
+  @Test("what does not fit is an error")
+  func overflow() {
+    let scaler = AmountScaler(by: Fraction(numerator: .max, denominator: 1))
+    #expect(throws: QuantityError.overflow) { try scaler.scaled("3 eggs") }
+    #expect(throws: QuantityError.overflow) { try scaler.scaled("3 cups") }
+  }
+
+  @Test("text without amounts comes back byte for byte, whatever it is")
+  func untouched() throws {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<500 {
+      let scalars = (0..<40).map { _ in
+        Unicode.Scalar(UInt32.random(in: 0...0x2FFF, using: &random)) ?? " "
+      }
+      var text = ""
+      text.unicodeScalars.append(contentsOf: scalars)
+      let scaled = AmountFinder().replacingAmounts(in: text) { _ in nil }
+      #expect(Array(scaled.utf8) == Array(text.utf8), "seed \(random.seed)")
+    }
+  }
+}

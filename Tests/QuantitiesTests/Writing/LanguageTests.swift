@@ -1,0 +1,165 @@
+import Foundation
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test(
+    "amounts in four languages",
+    arguments: [
+      ("0 cups", "0 cups", "0 Tassen", "0 tasse"),
+      ("1/2 cup", "1/2 cup", "1/2 Tasse", "1/2 tasse"),
+      ("1 cup", "1 cup", "1 Tasse", "1 tasse"),
+      ("1 1/2 cups", "1 1/2 cups", "1 1/2 Tassen", "1 1/2 tasse"),
+      ("2 cups", "2 cups", "2 Tassen", "2 tasses"),
+      ("2 1/2 cups", "2 1/2 cups", "2 1/2 Tassen", "2 1/2 tasses"),
+      ("1.5 l", "1.5 litres", "1,5 Liter", "1,5 litre"),
+      ("2.5 l", "2.5 litres", "2,5 Liter", "2,5 litres"),
+      ("1 l", "1 litre", "1 Liter", "1 litre"),
+      ("0.5 ml", "0.5 millilitres", "0,5 Milliliter", "0,5 millilitre"),
+      ("5 g", "5 grams", "5 Gramm", "5 grammes"),
+      (
+        "7 tsp", "2 tablespoons + 1 teaspoon", "2 Esslöffel + 1 Teelöffel",
+        "2 cuillères à soupe + 1 cuillère à café"
+      ),
+      ("90 min", "1 hour 30 minutes", "1 Stunde 30 Minuten", "1 heure 30 minutes"),
+      ("1000000 cups", "1000000 cups", "1000000 Tassen", "1000000 tasses"),
+      ("2 pennyweights", "2 pennyweights", "2 pennyweights", "2 pennyweights"),
+    ])
+  func amounts(text: String, british: String, german: String, french: String) throws {
+    func formatted(_ quantity: some Quantity, _ language: PresentationLanguage) -> String {
+      quantity.formatted(.usual.language(language))
+    }
+    let quantity = try AnyAmount(text).quantity
+    #expect(formatted(quantity, .britishEnglish) == british)
+    #expect(formatted(quantity, .german) == german)
+    #expect(formatted(quantity, .french) == french)
+  }
+
+  @Test("symbols and the shortest symbols are the language's own")
+  func symbols() {
+    let day = 1.days + 90.minutes
+    #expect(7.teaspoons.formatted(.symbols.language(.german)) == "2 EL + 1 TL")
+    #expect(2.cups.formatted(.symbols.language(.french)) == "2 tasses")
+    #expect(day.formatted(.symbols.language(.german)) == "1 Tg. 1 Std. 30 Min.")
+    #expect(day.formatted(.compact.language(.german)) == "1T1h30m")
+    #expect(day.formatted(.compact.language(.french)) == "1j1h30min")
+    #expect(day.formatted(.compact.language(.britishEnglish)) == "1d1h30m")
+  }
+
+  @Test("a language of one's own is data")
+  func ownLanguage() throws {
+    let polish = PresentationLanguage(
+      "pl", plurals: .polish, fractions: .asDecimal, decimalMark: ",", and: "i", to: "do",
+      about: "około",
+      names: [
+        "minute": UnitWords(
+          one: "minuta", other: "minuty", names: [.few: "minuty", .many: "minut"], symbol: "min",
+          narrow: "m")
+      ])
+    let style = PresentationStyle(approximation: .about, language: polish)
+    func minutes(_ count: Int) -> String {
+      count.minutes.formatted(style, kit: Kit(decimalIn: .minute))
+    }
+    #expect(
+      [1, 2, 5, 12, 22, 25].map(minutes)
+        == ["1 minuta", "2 minuty", "5 minut", "12 minut", "22 minuty", "25 minut"])
+    #expect(1.5.minutes.formatted(style, kit: Kit(decimalIn: .minute)) == "1,5 minuty")
+    #expect((1.minutes / 7).formatted(style, kit: Kit(decimalIn: .minute)) == "około 0,143 minuty")
+    #expect(polish != .german)
+    let copy = try JSONDecoder().decode(
+      PresentationLanguage.self, from: JSONEncoder().encode(polish))
+    #expect(copy == polish)
+    #expect(2.minutes.formatted(.usual.language(copy)) == "2 minuty")
+  }
+
+  @Test("what can be told from the rest of a language is not believed")
+  func derived() throws {
+    let dutch = PresentationLanguage(
+      "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer",
+      names: ["cup": UnitWords(one: "kop", other: "koppen")])
+    let text = String(decoding: try JSONEncoder().encode(dutch), as: UTF8.self)
+    #expect(!text.contains("keeps"))
+    let changed = "{\"keepsNames\":true,\"keepsSymbols\":true," + text.dropFirst()
+    let copy = try JSONDecoder().decode(PresentationLanguage.self, from: Data(changed.utf8))
+    #expect(copy == dutch)
+    #expect(2.cups.formatted(.usual.language(copy)) == "2 koppen")
+  }
+
+  @Test("styles survive encoding", arguments: StyleTests.table.map(\.style))
+  func coding(style: PresentationStyle) throws {
+    for language in PresentationLanguage.all {
+      let style = style.language(language)
+      let data = try JSONEncoder().encode(style)
+      #expect(try JSONDecoder().decode(PresentationStyle.self, from: data) == style)
+    }
+  }
+
+  @Test("a language that the library lacks is refused by name")
+  func unknownLanguage() {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([PresentationLanguage].self, from: Data("[\"tlh\"]".utf8))
+    }
+    #expect("\(error as Any)".contains("there is no language 'tlh'"))
+  }
+}
+
+@Suite("Plural rules")
+struct PluralRuleTests {
+  private static let rules: [String: PluralRule] = [
+    "en": .english, "de": .english, "fr": .french, "ja": .invariable, "pl": .polish,
+    "ru": .russian, "ar": .arabic,
+  ]
+
+  @Test("they agree with CLDR's samples", .enabled(if: SharedFile.exist))
+  func samples() throws {
+    let rows = try SharedFile.rows(of: "conformance/cldr_plural_samples.tsv")
+    #expect(rows.count > 100)
+    for row in rows {
+      let rule = try #require(Self.rules[row[0]], "there is no rule for \(row[0])")
+      let number = try #require(PluralOperands(sample: row[3]))
+      #expect(rule.category(of: number).description == row[1], "\(row)")
+    }
+  }
+
+  @Test("a number is more than its value")
+  func operands() {
+    #expect(PluralRule.english.category(of: PluralOperands(1)) == .one)
+    #expect(PluralRule.english.category(of: PluralOperands(1, decimals: 0, places: 1)) == .other)
+    #expect(PluralRule.arabic.category(of: PluralOperands(1, decimals: 0, places: 1)) == .one)
+    #expect(PluralRule.arabic.category(of: PluralOperands(1, decimals: 5, places: 1)) == .other)
+    #expect(PluralRule.arabic.category(of: PluralOperands(0)) == .zero)
+  }
+
+  @Test(
+    "a condition that is none is refused",
+    arguments: [
+      ("", "an operand is due in ''"), ("q = 1", "an operand is due in 'q = 1'"),
+      ("i 1", "'=' or '!=' is due in 'i 1'"), ("i = x", "numbers are due behind '=' in 'i = x'"),
+      ("i = 3..1", "numbers are due behind '=' in 'i = 3..1'"),
+      ("i = 1 and", "an operand is due in 'i = 1 and'"),
+      ("i = 1 v = 0", "'and' or 'or' is due in 'i = 1 v = 0'"),
+      ("i % 0 = 1", "a number is due behind '%' in 'i % 0 = 1'"),
+    ])
+  func mistakes(text: String, message: String) {
+    let error = #expect(throws: PluralRuleError.self) { try PluralRule([.one: text]) }
+    #expect(error?.description == message)
+  }
+}
+
+extension PluralOperands {
+  /// A number as CLDR's samples write it: `1.50`, `2c6` for two millions.
+  fileprivate init?(sample: String) {
+    let pieces = sample.split(separator: "c")
+    let exponent = pieces.count > 1 ? Int(pieces[1]) ?? 0 : 0
+    let digits = pieces[0].split(separator: ".")
+    // The exponent moves the point.
+    var decimals = digits.count > 1 ? String(digits[1]) : ""
+    var whole = String(digits[0])
+    for _ in 0..<exponent { whole.append(decimals.isEmpty ? "0" : decimals.removeFirst()) }
+    guard let number = UInt128(whole) else { return nil }
+    self.init(
+      number, decimals: UInt128(decimals) ?? 0, places: decimals.count, exponent: exponent)
+  }
+}

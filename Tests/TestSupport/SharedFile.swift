@@ -1,0 +1,21 @@
+import Foundation
+
+/// Files beside the checkout, for tests against data that the project does not contain.
+package enum SharedFile {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "shared")
+
+  package static let exist: Bool = {
+    let exist = FileManager.default.fileExists(atPath: folder.path)
+    if !exist { print("Skipped what needs the data beside the checkout: \(folder.path)") }
+    return exist
+  }()
+
+  /// The rows of a table without its header, split at tabs.
+  package static func rows(of path: String) throws -> [[String]] {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      .split(separator: "\n").dropFirst()
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+}
