@@ -23,11 +23,15 @@ case "pairs":
     sink += typed_triple(hour).ticks.count - raw_triple(rawHour).value
     sink += typed_constant().ticks.count - raw_constant().value
     // Any 128 bits are some volume and some mass.
-    let (cup, spoon) = (Cups(ticks: hour.ticks), Tablespoons(ticks: minute.ticks))
-    let small = Teaspoons(ticks: minute.ticks)
+    let (cup, spoon) = (
+      Cups(ticks: Ticks(hour.ticks.count)), Tablespoons(ticks: Ticks(minute.ticks.count))
+    )
+    let small = Teaspoons(ticks: Ticks(minute.ticks.count))
     sink += typed_blend(cup, spoon, small).ticks.count
     sink -= raw_blend(rawHour, rawMinute, rawMinute).value
-    let (pound, gram) = (Pounds(ticks: hour.ticks), Grams(ticks: minute.ticks))
+    let (pound, gram) = (
+      Pounds(ticks: Ticks(hour.ticks.count)), Grams(ticks: Ticks(minute.ticks.count))
+    )
     if typed_heavier(pound, gram) != raw_heavier(rawHour, rawMinute) { sink += 1 }
     if typed_less(hour, minute) != raw_less(rawHour, rawMinute) { sink += 1 }
     if typed_equal(hour, minute) != raw_equal(rawHour, rawMinute) { sink += 1 }
