@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "IngredientDensities", targets: ["IngredientDensities"]),
   ],
   targets: [
-    .target(name: "Quantities", swiftSettings: strict),
+    .target(name: "Quantities", exclude: ["Catalogue/units.tsv"], swiftSettings: strict),
     .target(
       name: "QuantitiesFoundation",
       dependencies: ["Quantities"],

@@ -3,17 +3,14 @@ import Testing
 
 @Suite("Looking up units")
 struct UnitLookupTests {
+  // The names themselves are in the tests that .ci/catalogue writes.
   @Test(
-    "volumes",
+    "volumes, by prefixes and without regard to case",
     arguments: [
       ("uk fl oz", .imperialFluidOunce), ("UK pint", .imperialPint),
       ("imperial gal", .imperialGallon),
-      ("us fl. oz.", .fluidOunce), ("U.S. cup", .cup), ("metric cup", .metricCup),
-      ("metric cups", .metricCup), ("Australian tablespoon", .australianTablespoon),
-      ("au tbsp", .australianTablespoon), ("legal cup", .legalCup), ("oz", .fluidOunce),
-      ("t", .teaspoon), ("T", .tablespoon), ("Tbsp.", .tablespoon), ("litre", .liter),
-      ("cm3", .cubicCentimeter), ("cm³", .cubicCentimeter), ("cc", .cubicCentimeter),
-      ("cu ft", .cubicFoot), ("dry pints", .dryPint), ("MILLILITRES", .milliliter),
+      ("us fl. oz.", .fluidOunce), ("U.S. cup", .cup), ("metric cups", .metricCup),
+      ("au tbsp", .australianTablespoon), ("Tbsp.", .tablespoon), ("MILLILITRES", .milliliter),
       // Case does not count from three letters up.
       ("CUP", .cup), ("TSP", .teaspoon), ("Fl Oz", .fluidOunce), ("GaLLoN", .gallon),
     ] as [(String, MeasurementUnit<VolumeKind>)])
@@ -22,11 +19,9 @@ struct UnitLookupTests {
   }
 
   @Test(
-    "masses",
+    "masses, by prefixes",
     arguments: [
-      ("oz", .ounce), ("uk ton", .longTon), ("us ton", .shortTon), ("metric ton", .tonne),
-      ("metric tons", .tonne), ("t", .tonne), ("lbs", .pound), ("oz t", .troyOunce),
-      ("kilogrammes", .kilogram), ("uk cwt", .longHundredweight), ("#", .pound),
+      ("uk ton", .longTon), ("metric tons", .tonne), ("uk cwt", .longHundredweight),
     ] as [(String, MeasurementUnit<MassKind>)])
   func masses(name: String, unit: MeasurementUnit<MassKind>) throws {
     #expect(try MeasurementUnit(named: name) == unit)

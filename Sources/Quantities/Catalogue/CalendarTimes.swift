@@ -1,0 +1,84 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A time in days of 24 hours.
+///
+///     1.5.days == 36.hours  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// A day of the calendar has 23 or 25 hours where clocks change; this one always has 24.
+public struct Days: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(24, Hours.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Days.self, "day", symbol: "d", source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Days``.
+  public static var day: Self { Days.unit }
+}
+extension NumericalValue {
+  /// This many days.
+  @inlinable @inline(__always) public var days: Days { Days(self) }
+}
+extension Time {
+  /// The time in days, as the nearest `Double`.
+  @inlinable public var inDays: Double { value(in: .day) }
+}
+
+/// A time in weeks of 7 days.
+///
+///     2.weeks == 14.days  // true
+///
+/// Source: Unicode CLDR, units.xml.
+public struct Weeks: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(7, Days.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Weeks.self, "week", symbol: "wk", aliases: ["wks", "w"], source: .cldr)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Weeks``.
+  public static var week: Self { Weeks.unit }
+}
+extension NumericalValue {
+  /// This many weeks.
+  @inlinable @inline(__always) public var weeks: Weeks { Weeks(self) }
+}
+extension Time {
+  /// The time in weeks, as the nearest `Double`.
+  @inlinable public var inWeeks: Double { value(in: .week) }
+}
+
+/// A time in fortnights of 14 days.
+///
+///     1.fortnights == 2.weeks  // true
+///
+/// Source: Unicode CLDR, units.xml.
+public struct Fortnights: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(14, Days.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Fortnights.self, "fortnight", symbol: "fn", aliases: ["fortn"], source: .cldr)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Fortnights``.
+  public static var fortnight: Self { Fortnights.unit }
+}
+extension NumericalValue {
+  /// This many fortnights.
+  @inlinable @inline(__always) public var fortnights: Fortnights { Fortnights(self) }
+}
+extension Time {
+  /// The time in fortnights, as the nearest `Double`.
+  @inlinable public var inFortnights: Double { value(in: .fortnight) }
+}

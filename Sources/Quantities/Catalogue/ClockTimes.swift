@@ -1,0 +1,170 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A time in seconds, the SI base unit, from which the others are made.
+///
+///     90.seconds == 1.5.minutes  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// A second is 20160 x 10^18 ticks: 20160 has so many divisors that every unit down to the
+/// attosecond is whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+public struct Seconds: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(ticks: 20160 * 1_000_000_000_000_000_000)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Seconds.self, "second", symbol: "s", aliases: ["sec", "secs"], source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Seconds``.
+  public static var second: Self { Seconds.unit }
+}
+extension NumericalValue {
+  /// This many seconds.
+  @inlinable @inline(__always) public var seconds: Seconds { Seconds(self) }
+}
+extension Time {
+  /// The time in seconds, as the nearest `Double`.
+  @inlinable public var inSeconds: Double { value(in: .second) }
+}
+
+/// A time in milliseconds, of which 1000 are a second.
+///
+///     250.milliseconds == 0.25.seconds  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Milliseconds: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(1, over: 1000, Seconds.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Milliseconds.self, "millisecond", symbol: "ms", aliases: ["msec", "msecs", "millis"],
+    source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Milliseconds``.
+  public static var millisecond: Self { Milliseconds.unit }
+}
+extension NumericalValue {
+  /// This many milliseconds.
+  @inlinable @inline(__always) public var milliseconds: Milliseconds { Milliseconds(self) }
+}
+extension Time {
+  /// The time in milliseconds, as the nearest `Double`.
+  @inlinable public var inMilliseconds: Double { value(in: .millisecond) }
+}
+
+/// A time in microseconds, of which 1000 are a millisecond.
+///
+///     500.microseconds == 0.5.milliseconds  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Microseconds: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(1, over: 1000, Milliseconds.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Microseconds.self, "microsecond", symbol: "µs",
+    aliases: ["us", "μs", "usec", "usecs", "micros"], source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Microseconds``.
+  public static var microsecond: Self { Microseconds.unit }
+}
+extension NumericalValue {
+  /// This many microseconds.
+  @inlinable @inline(__always) public var microseconds: Microseconds { Microseconds(self) }
+}
+extension Time {
+  /// The time in microseconds, as the nearest `Double`.
+  @inlinable public var inMicroseconds: Double { value(in: .microsecond) }
+}
+
+/// A time in nanoseconds, of which 1000 are a microsecond.
+///
+///     1500.nanoseconds == 1.5.microseconds  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Nanoseconds: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(1, over: 1000, Microseconds.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Nanoseconds.self, "nanosecond", symbol: "ns", aliases: ["nsec", "nsecs", "nanos"],
+    source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Nanoseconds``.
+  public static var nanosecond: Self { Nanoseconds.unit }
+}
+extension NumericalValue {
+  /// This many nanoseconds.
+  @inlinable @inline(__always) public var nanoseconds: Nanoseconds { Nanoseconds(self) }
+}
+extension Time {
+  /// The time in nanoseconds, as the nearest `Double`.
+  @inlinable public var inNanoseconds: Double { value(in: .nanosecond) }
+}
+
+/// A time in minutes of 60 seconds.
+///
+///     90.minutes == 1.5.hours  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Minutes: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(60, Seconds.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Minutes.self, "minute", symbol: "min", aliases: ["mins"], contextualAliases: ["m"],
+    source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Minutes``.
+  public static var minute: Self { Minutes.unit }
+}
+extension NumericalValue {
+  /// This many minutes.
+  @inlinable @inline(__always) public var minutes: Minutes { Minutes(self) }
+}
+extension Time {
+  /// The time in minutes, as the nearest `Double`.
+  @inlinable public var inMinutes: Double { value(in: .minute) }
+}
+
+/// A time in hours of 60 minutes.
+///
+///     (2.hours + 30.minutes).value  // 2.5
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Hours: Time, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
+    .init(60, Minutes.self)
+  }
+  public static let unit: MeasurementUnit<TimeKind> = .init(
+    Hours.self, "hour", symbol: "h", aliases: ["hr", "hrs"], source: .siBrochure)
+  public let ticks: Ticks<TimeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<TimeKind> {
+  /// The unit of ``Hours``.
+  public static var hour: Self { Hours.unit }
+}
+extension NumericalValue {
+  /// This many hours.
+  @inlinable @inline(__always) public var hours: Hours { Hours(self) }
+}
+extension Time {
+  /// The time in hours, as the nearest `Double`.
+  @inlinable public var inHours: Double { value(in: .hour) }
+}

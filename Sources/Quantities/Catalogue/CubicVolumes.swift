@@ -1,0 +1,116 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in cubic centimeters, each the same as a milliliter.
+///
+///     1.cubicCentimeters == 1.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct CubicCentimeters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    CubicCentimeters.self, "cubic centimeter", symbol: "cm³",
+    aliases: ["cm3", "cc", "ccm", "cubic centimetre", "cubic centimetres"], systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``CubicCentimeters``.
+  public static var cubicCentimeter: Self { CubicCentimeters.unit }
+}
+extension NumericalValue {
+  /// This many cubic centimeters.
+  @inlinable @inline(__always) public var cubicCentimeters: CubicCentimeters {
+    CubicCentimeters(self)
+  }
+}
+extension Volume {
+  /// The volume in cubic centimeters, as the nearest `Double`.
+  @inlinable public var inCubicCentimeters: Double { value(in: .cubicCentimeter) }
+}
+
+/// A volume in cubic meters of 1000 liters.
+///
+///     1.cubicMeters == 1000.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct CubicMeters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1000, Liters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    CubicMeters.self, "cubic meter", symbol: "m³", aliases: ["m3", "cubic metre", "cubic metres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``CubicMeters``.
+  public static var cubicMeter: Self { CubicMeters.unit }
+}
+extension NumericalValue {
+  /// This many cubic meters.
+  @inlinable @inline(__always) public var cubicMeters: CubicMeters { CubicMeters(self) }
+}
+extension Volume {
+  /// The volume in cubic meters, as the nearest `Double`.
+  @inlinable public var inCubicMeters: Double { value(in: .cubicMeter) }
+}
+
+/// A volume in cubic inches, each the cube of 2.54 centimeters: 16.387064 milliliters.
+///
+///     231.cubicInches == 1.gallons  // true
+///
+/// Source: NIST Special Publication 811, appendix B.
+public struct CubicInches: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(16_387_064, over: 1_000_000, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    CubicInches.self, "cubic inch", plural: "cubic inches", symbol: "in³",
+    aliases: ["in3", "cu in"], systems: [.usCustomary, .imperial], source: .sp811)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``CubicInches``.
+  public static var cubicInch: Self { CubicInches.unit }
+}
+extension NumericalValue {
+  /// This many cubic inches.
+  @inlinable @inline(__always) public var cubicInches: CubicInches { CubicInches(self) }
+}
+extension Volume {
+  /// The volume in cubic inches, as the nearest `Double`.
+  @inlinable public var inCubicInches: Double { value(in: .cubicInch) }
+}
+
+/// A volume in cubic feet, each of 12 x 12 x 12 cubic inches.
+///
+///     1.cubicFeet == 1728.cubicInches  // true
+///
+/// Source: NIST Special Publication 811, appendix B.
+public struct CubicFeet: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1728, CubicInches.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    CubicFeet.self, "cubic foot", plural: "cubic feet", symbol: "ft³", aliases: ["ft3", "cu ft"],
+    systems: [.usCustomary, .imperial], source: .sp811)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``CubicFeet``.
+  public static var cubicFoot: Self { CubicFeet.unit }
+}
+extension NumericalValue {
+  /// This many cubic feet.
+  @inlinable @inline(__always) public var cubicFeet: CubicFeet { CubicFeet(self) }
+}
+extension Volume {
+  /// The volume in cubic feet, as the nearest `Double`.
+  @inlinable public var inCubicFeet: Double { value(in: .cubicFoot) }
+}

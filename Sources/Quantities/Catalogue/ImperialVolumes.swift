@@ -1,0 +1,204 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in imperial gallons of 4.54609 liters.
+///
+///     1.imperialGallons == 8.imperialPints  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialGallons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(454_609, over: 100, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialGallons.self, "gallon", symbol: "gal", aliases: ["gals"], qualifier: .imperial,
+    systems: [.imperial], source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialGallons``.
+  public static var imperialGallon: Self { ImperialGallons.unit }
+}
+extension NumericalValue {
+  /// This many imperial gallons.
+  @inlinable @inline(__always) public var imperialGallons: ImperialGallons { ImperialGallons(self) }
+}
+extension Volume {
+  /// The volume in imperial gallons, as the nearest `Double`.
+  @inlinable public var inImperialGallons: Double { value(in: .imperialGallon) }
+}
+
+/// A volume in imperial quarts, of which 4 are a gallon.
+///
+///     1.imperialQuarts == 2.imperialPints  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialQuarts: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, ImperialGallons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialQuarts.self, "quart", symbol: "qt", aliases: ["qts"], qualifier: .imperial,
+    systems: [.imperial], source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialQuarts``.
+  public static var imperialQuart: Self { ImperialQuarts.unit }
+}
+extension NumericalValue {
+  /// This many imperial quarts.
+  @inlinable @inline(__always) public var imperialQuarts: ImperialQuarts { ImperialQuarts(self) }
+}
+extension Volume {
+  /// The volume in imperial quarts, as the nearest `Double`.
+  @inlinable public var inImperialQuarts: Double { value(in: .imperialQuart) }
+}
+
+/// A volume in imperial pints, of which 2 are a quart.
+///
+///     1.imperialPints == 20.imperialFluidOunces  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialPints: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, ImperialQuarts.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialPints.self, "pint", symbol: "pt", aliases: ["pts"], qualifier: .imperial,
+    systems: [.imperial], source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialPints``.
+  public static var imperialPint: Self { ImperialPints.unit }
+}
+extension NumericalValue {
+  /// This many imperial pints.
+  @inlinable @inline(__always) public var imperialPints: ImperialPints { ImperialPints(self) }
+}
+extension Volume {
+  /// The volume in imperial pints, as the nearest `Double`.
+  @inlinable public var inImperialPints: Double { value(in: .imperialPint) }
+}
+
+/// A volume in imperial gills, of which 4 are a pint.
+///
+///     1.imperialGills == 5.imperialFluidOunces  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialGills: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, ImperialPints.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialGills.self, "gill", symbol: "gi", qualifier: .imperial, systems: [.imperial],
+    source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialGills``.
+  public static var imperialGill: Self { ImperialGills.unit }
+}
+extension NumericalValue {
+  /// This many imperial gills.
+  @inlinable @inline(__always) public var imperialGills: ImperialGills { ImperialGills(self) }
+}
+extension Volume {
+  /// The volume in imperial gills, as the nearest `Double`.
+  @inlinable public var inImperialGills: Double { value(in: .imperialGill) }
+}
+
+/// A volume in imperial fluid ounces, of which 5 are a gill.
+///
+///     20.imperialFluidOunces == 1.imperialPints  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialFluidOunces: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 5, ImperialGills.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialFluidOunces.self, "fluid ounce", symbol: "fl oz",
+    aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
+    contextualAliases: ["oz", "ozs", "ounce", "ounces"], qualifier: .imperial, systems: [.imperial],
+    source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialFluidOunces``.
+  public static var imperialFluidOunce: Self { ImperialFluidOunces.unit }
+}
+extension NumericalValue {
+  /// This many imperial fluid ounces.
+  @inlinable @inline(__always) public var imperialFluidOunces: ImperialFluidOunces {
+    ImperialFluidOunces(self)
+  }
+}
+extension Volume {
+  /// The volume in imperial fluid ounces, as the nearest `Double`.
+  @inlinable public var inImperialFluidOunces: Double { value(in: .imperialFluidOunce) }
+}
+
+/// A volume in imperial fluid drachms, of which 8 are a fluid ounce.
+///
+///     8.imperialFluidDrachms == 1.imperialFluidOunces  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialFluidDrachms: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 8, ImperialFluidOunces.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialFluidDrachms.self, "fluid drachm", symbol: "fl dr",
+    aliases: ["fluid dram", "fluid drams"], qualifier: .imperial, systems: [.imperial],
+    source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialFluidDrachms``.
+  public static var imperialFluidDrachm: Self { ImperialFluidDrachms.unit }
+}
+extension NumericalValue {
+  /// This many imperial fluid drachms.
+  @inlinable @inline(__always) public var imperialFluidDrachms: ImperialFluidDrachms {
+    ImperialFluidDrachms(self)
+  }
+}
+extension Volume {
+  /// The volume in imperial fluid drachms, as the nearest `Double`.
+  @inlinable public var inImperialFluidDrachms: Double { value(in: .imperialFluidDrachm) }
+}
+
+/// A volume in imperial minims, of which 60 are a fluid drachm.
+///
+///     480.imperialMinims == 1.imperialFluidOunces  // true
+///
+/// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+public struct ImperialMinims: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 60, ImperialFluidDrachms.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    ImperialMinims.self, "minim", symbol: "minim", qualifier: .imperial, systems: [.imperial],
+    source: .weightsAndMeasuresAct)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``ImperialMinims``.
+  public static var imperialMinim: Self { ImperialMinims.unit }
+}
+extension NumericalValue {
+  /// This many imperial minims.
+  @inlinable @inline(__always) public var imperialMinims: ImperialMinims { ImperialMinims(self) }
+}
+extension Volume {
+  /// The volume in imperial minims, as the nearest `Double`.
+  @inlinable public var inImperialMinims: Double { value(in: .imperialMinim) }
+}

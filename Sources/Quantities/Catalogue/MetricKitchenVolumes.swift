@@ -1,0 +1,152 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in metric cups of 250 milliliters.
+///
+///     1.metricCups == 250.milliliters  // true
+///
+/// Source: Unicode CLDR, units.xml.
+///
+/// UCUM calls the 240 ml cup of US labels metric.
+public struct MetricCups: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(250, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    MetricCups.self, "cup", symbol: "cup", aliases: ["c"], qualifier: .metric, systems: [.metric],
+    source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``MetricCups``.
+  public static var metricCup: Self { MetricCups.unit }
+}
+extension NumericalValue {
+  /// This many metric cups.
+  @inlinable @inline(__always) public var metricCups: MetricCups { MetricCups(self) }
+}
+extension Volume {
+  /// The volume in metric cups, as the nearest `Double`.
+  @inlinable public var inMetricCups: Double { value(in: .metricCup) }
+}
+
+/// A volume in metric tablespoons of 15 milliliters.
+///
+///     1.metricTablespoons == 3.metricTeaspoons  // true
+///
+/// Source: The Unified Code for Units of Measure.
+///
+/// The Australian tablespoon is 20 ml.
+public struct MetricTablespoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(15, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    MetricTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"], qualifier: .metric,
+    systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``MetricTablespoons``.
+  public static var metricTablespoon: Self { MetricTablespoons.unit }
+}
+extension NumericalValue {
+  /// This many metric tablespoons.
+  @inlinable @inline(__always) public var metricTablespoons: MetricTablespoons {
+    MetricTablespoons(self)
+  }
+}
+extension Volume {
+  /// The volume in metric tablespoons, as the nearest `Double`.
+  @inlinable public var inMetricTablespoons: Double { value(in: .metricTablespoon) }
+}
+
+/// A volume in metric teaspoons of 5 milliliters.
+///
+///     3.metricTeaspoons == 1.metricTablespoons  // true
+///
+/// Source: The Unified Code for Units of Measure.
+public struct MetricTeaspoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(5, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    MetricTeaspoons.self, "teaspoon", symbol: "tsp", qualifier: .metric, systems: [.metric],
+    source: .ucum)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``MetricTeaspoons``.
+  public static var metricTeaspoon: Self { MetricTeaspoons.unit }
+}
+extension NumericalValue {
+  /// This many metric teaspoons.
+  @inlinable @inline(__always) public var metricTeaspoons: MetricTeaspoons { MetricTeaspoons(self) }
+}
+extension Volume {
+  /// The volume in metric teaspoons, as the nearest `Double`.
+  @inlinable public var inMetricTeaspoons: Double { value(in: .metricTeaspoon) }
+}
+
+/// A volume in dessertspoons of 10 milliliters.
+///
+///     1.dessertspoons == 2.metricTeaspoons  // true
+///
+/// Source: the sets of kitchen spoons sold under these names.
+///
+/// CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons.
+public struct Dessertspoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(2, MetricTeaspoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Dessertspoons.self, "dessertspoon", symbol: "dsp",
+    aliases: ["dessert spoon", "dessert spoons", "dstspn"], systems: [.metric], source: .recipe,
+    note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Dessertspoons``.
+  public static var dessertspoon: Self { Dessertspoons.unit }
+}
+extension NumericalValue {
+  /// This many dessertspoons.
+  @inlinable @inline(__always) public var dessertspoons: Dessertspoons { Dessertspoons(self) }
+}
+extension Volume {
+  /// The volume in dessertspoons, as the nearest `Double`.
+  @inlinable public var inDessertspoons: Double { value(in: .dessertspoon) }
+}
+
+/// A volume in Australian tablespoons of 20 milliliters.
+///
+///     1.australianTablespoons == 4.metricTeaspoons  // true
+///
+/// Source: Australian Standard AS 1325.
+public struct AustralianTablespoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(20, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    AustralianTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"],
+    qualifier: .australian, systems: [.metric], source: .australianStandard)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``AustralianTablespoons``.
+  public static var australianTablespoon: Self { AustralianTablespoons.unit }
+}
+extension NumericalValue {
+  /// This many Australian tablespoons.
+  @inlinable @inline(__always) public var australianTablespoons: AustralianTablespoons {
+    AustralianTablespoons(self)
+  }
+}
+extension Volume {
+  /// The volume in Australian tablespoons, as the nearest `Double`.
+  @inlinable public var inAustralianTablespoons: Double { value(in: .australianTablespoon) }
+}

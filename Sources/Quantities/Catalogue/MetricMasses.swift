@@ -1,0 +1,204 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A mass in grams, from which the other units of mass are made.
+///
+///     500.grams == 0.5.kilograms  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// A gram is 20160 x 16,000,000,000 ticks, so that every unit of the catalogue is whole, over any
+/// of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+public struct Grams: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(ticks: 20160 * 16_000_000_000)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Grams.self, "gram", symbol: "g", aliases: ["gr", "gm", "gms", "gramme", "grammes"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Grams``.
+  public static var gram: Self { Grams.unit }
+}
+extension NumericalValue {
+  /// This many grams.
+  @inlinable @inline(__always) public var grams: Grams { Grams(self) }
+}
+extension Mass {
+  /// The mass in grams, as the nearest `Double`.
+  @inlinable public var inGrams: Double { value(in: .gram) }
+}
+
+/// A mass in nanograms, of which 1000 are a microgram.
+///
+///     500.nanograms == 0.5.micrograms  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Nanograms: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(1, over: 1000, Micrograms.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Nanograms.self, "nanogram", symbol: "ng", aliases: ["nanogramme", "nanogrammes"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Nanograms``.
+  public static var nanogram: Self { Nanograms.unit }
+}
+extension NumericalValue {
+  /// This many nanograms.
+  @inlinable @inline(__always) public var nanograms: Nanograms { Nanograms(self) }
+}
+extension Mass {
+  /// The mass in nanograms, as the nearest `Double`.
+  @inlinable public var inNanograms: Double { value(in: .nanogram) }
+}
+
+/// A mass in micrograms, of which 1000 are a milligram.
+///
+///     500.micrograms == 0.5.milligrams  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Micrograms: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(1, over: 1000, Milligrams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Micrograms.self, "microgram", symbol: "µg",
+    aliases: ["ug", "μg", "mcg", "microgramme", "microgrammes"], systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Micrograms``.
+  public static var microgram: Self { Micrograms.unit }
+}
+extension NumericalValue {
+  /// This many micrograms.
+  @inlinable @inline(__always) public var micrograms: Micrograms { Micrograms(self) }
+}
+extension Mass {
+  /// The mass in micrograms, as the nearest `Double`.
+  @inlinable public var inMicrograms: Double { value(in: .microgram) }
+}
+
+/// A mass in milligrams, of which 1000 are a gram.
+///
+///     500.milligrams == 0.5.grams  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Milligrams: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(1, over: 1000, Grams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Milligrams.self, "milligram", symbol: "mg", aliases: ["mgs", "milligramme", "milligrammes"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Milligrams``.
+  public static var milligram: Self { Milligrams.unit }
+}
+extension NumericalValue {
+  /// This many milligrams.
+  @inlinable @inline(__always) public var milligrams: Milligrams { Milligrams(self) }
+}
+extension Mass {
+  /// The mass in milligrams, as the nearest `Double`.
+  @inlinable public var inMilligrams: Double { value(in: .milligram) }
+}
+
+/// A mass in kilograms of 1000 grams.
+///
+///     1.5.kilograms == 1500.grams  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Kilograms: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(1000, Grams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Kilograms.self, "kilogram", symbol: "kg",
+    aliases: ["kgs", "kilo", "kilos", "kilogramme", "kilogrammes"], systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Kilograms``.
+  public static var kilogram: Self { Kilograms.unit }
+}
+extension NumericalValue {
+  /// This many kilograms.
+  @inlinable @inline(__always) public var kilograms: Kilograms { Kilograms(self) }
+}
+extension Mass {
+  /// The mass in kilograms, as the nearest `Double`.
+  @inlinable public var inKilograms: Double { value(in: .kilogram) }
+}
+
+/// A mass in tonnes of 1000 kilograms.
+///
+///     1.tonnes == 1000.kilograms  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// In the United States the tonne is called metric ton; a bare ton can be any of three.
+public struct Tonnes: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(1000, Kilograms.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Tonnes.self, "tonne", symbol: "t", aliases: ["ton", "tons"], systems: [.metric],
+    source: .siBrochure,
+    note: "in the United States the tonne is called metric ton; a bare ton can be any of three")
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Tonnes``.
+  public static var tonne: Self { Tonnes.unit }
+}
+extension NumericalValue {
+  /// This many tonnes.
+  @inlinable @inline(__always) public var tonnes: Tonnes { Tonnes(self) }
+}
+extension Mass {
+  /// The mass in tonnes, as the nearest `Double`.
+  @inlinable public var inTonnes: Double { value(in: .tonne) }
+}
+
+/// A mass in metric carats of 200 milligrams, for gemstones.
+///
+///     5.carats == 1.grams  // true
+///
+/// Source: NIST Special Publication 811, appendix B.
+public struct Carats: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(200, Milligrams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    Carats.self, "carat", symbol: "ct", aliases: ["cts"], systems: [.metric], source: .sp811)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Carats``.
+  public static var carat: Self { Carats.unit }
+}
+extension NumericalValue {
+  /// This many carats.
+  @inlinable @inline(__always) public var carats: Carats { Carats(self) }
+}
+extension Mass {
+  /// The mass in carats, as the nearest `Double`.
+  @inlinable public var inCarats: Double { value(in: .carat) }
+}

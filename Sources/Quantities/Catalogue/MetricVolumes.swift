@@ -1,0 +1,201 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in milliliters, from which the other units of volume are made.
+///
+///     250.milliliters == 0.25.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over
+/// any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+public struct Milliliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(ticks: 20160 * 76_800_000_000)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Milliliters.self, "milliliter", symbol: "ml",
+    aliases: ["mL", "millilitre", "millilitres", "mls"], systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Milliliters``.
+  public static var milliliter: Self { Milliliters.unit }
+}
+extension NumericalValue {
+  /// This many milliliters.
+  @inlinable @inline(__always) public var milliliters: Milliliters { Milliliters(self) }
+}
+extension Volume {
+  /// The volume in milliliters, as the nearest `Double`.
+  @inlinable public var inMilliliters: Double { value(in: .milliliter) }
+}
+
+/// A volume in liters of 1000 milliliters.
+///
+///     1.5.liters == 1500.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Liters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1000, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Liters.self, "liter", symbol: "l", aliases: ["L", "litre", "litres", "ltr", "ltrs"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Liters``.
+  public static var liter: Self { Liters.unit }
+}
+extension NumericalValue {
+  /// This many liters.
+  @inlinable @inline(__always) public var liters: Liters { Liters(self) }
+}
+extension Volume {
+  /// The volume in liters, as the nearest `Double`.
+  @inlinable public var inLiters: Double { value(in: .liter) }
+}
+
+/// A volume in nanoliters, of which 1000 are a microliter.
+///
+///     500.nanoliters == 0.5.microliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Nanoliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 1000, Microliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Nanoliters.self, "nanoliter", symbol: "nl", aliases: ["nL", "nanolitre", "nanolitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Nanoliters``.
+  public static var nanoliter: Self { Nanoliters.unit }
+}
+extension NumericalValue {
+  /// This many nanoliters.
+  @inlinable @inline(__always) public var nanoliters: Nanoliters { Nanoliters(self) }
+}
+extension Volume {
+  /// The volume in nanoliters, as the nearest `Double`.
+  @inlinable public var inNanoliters: Double { value(in: .nanoliter) }
+}
+
+/// A volume in microliters, of which 1000 are a milliliter.
+///
+///     500.microliters == 0.5.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Microliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 1000, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Microliters.self, "microliter", symbol: "µl",
+    aliases: ["µL", "ul", "uL", "μl", "μL", "microlitre", "microlitres"], systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Microliters``.
+  public static var microliter: Self { Microliters.unit }
+}
+extension NumericalValue {
+  /// This many microliters.
+  @inlinable @inline(__always) public var microliters: Microliters { Microliters(self) }
+}
+extension Volume {
+  /// The volume in microliters, as the nearest `Double`.
+  @inlinable public var inMicroliters: Double { value(in: .microliter) }
+}
+
+/// A volume in centiliters of 10 milliliters.
+///
+///     75.centiliters == 0.75.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Centiliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(10, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Centiliters.self, "centiliter", symbol: "cl", aliases: ["cL", "centilitre", "centilitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Centiliters``.
+  public static var centiliter: Self { Centiliters.unit }
+}
+extension NumericalValue {
+  /// This many centiliters.
+  @inlinable @inline(__always) public var centiliters: Centiliters { Centiliters(self) }
+}
+extension Volume {
+  /// The volume in centiliters, as the nearest `Double`.
+  @inlinable public var inCentiliters: Double { value(in: .centiliter) }
+}
+
+/// A volume in deciliters of 10 centiliters.
+///
+///     2.5.deciliters == 250.milliliters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Deciliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(10, Centiliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Deciliters.self, "deciliter", symbol: "dl", aliases: ["dL", "decilitre", "decilitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Deciliters``.
+  public static var deciliter: Self { Deciliters.unit }
+}
+extension NumericalValue {
+  /// This many deciliters.
+  @inlinable @inline(__always) public var deciliters: Deciliters { Deciliters(self) }
+}
+extension Volume {
+  /// The volume in deciliters, as the nearest `Double`.
+  @inlinable public var inDeciliters: Double { value(in: .deciliter) }
+}
+
+/// A volume in hectoliters of 100 liters.
+///
+///     1.hectoliters == 100.liters  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+public struct Hectoliters: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(100, Liters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Hectoliters.self, "hectoliter", symbol: "hl", aliases: ["hL", "hectolitre", "hectolitres"],
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Hectoliters``.
+  public static var hectoliter: Self { Hectoliters.unit }
+}
+extension NumericalValue {
+  /// This many hectoliters.
+  @inlinable @inline(__always) public var hectoliters: Hectoliters { Hectoliters(self) }
+}
+extension Volume {
+  /// The volume in hectoliters, as the nearest `Double`.
+  @inlinable public var inHectoliters: Double { value(in: .hectoliter) }
+}

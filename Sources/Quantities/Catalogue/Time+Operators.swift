@@ -1,0 +1,124 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+// What names `any Time`; Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  // One operator per kind, and not generic: with any generic overload the compiler gives up on a sum
+  // of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
+  // the existentials vanish before the optimizer has to find them.
+
+  /// The exact sum, in the left quantity's unit.
+  ///
+  ///     2.hours + 30.minutes  // 5/2 hours
+  @_transparent
+  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs.ticks) }
+
+  /// The exact difference, in the left quantity's unit.
+  @_transparent
+  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.subtracting(rhs.ticks) }
+
+  /// The quantity with the opposite sign.
+  @_transparent
+  public prefix func - (quantity: any Time) -> Amount<TimeKind> { quantity.scaled(by: -1) }
+
+  /// The product with a number, exactly.
+  @_transparent
+  public func * (lhs: any Time, rhs: Int) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, exactly.
+  @_transparent
+  public func * (lhs: Int, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Time, rhs: Int) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+  /// The product with a number, to the nearest tick, for the simplest fraction
+  /// that rounds to the number.
+  @_transparent
+  public func * (lhs: any Time, rhs: Double) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, to the nearest tick, for the simplest fraction
+  /// that rounds to the number.
+  @_transparent
+  public func * (lhs: Double, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Time, rhs: Double) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+  /// The product with a number, to the nearest tick.
+  @_transparent
+  public func * (lhs: any Time, rhs: Fraction) -> Amount<TimeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, to the nearest tick.
+  @_transparent
+  public func * (lhs: Fraction, rhs: any Time) -> Amount<TimeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Time, rhs: Fraction) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+
+  /// The ratio of two quantities, exactly.
+  @_transparent
+  public func / (lhs: any Time, rhs: any Time) -> Fraction { lhs.ratio(to: rhs.ticks) }
+
+  /// Whether two quantities are equal, in whatever units.
+  @_transparent
+  public func == (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count == rhs.ticks.count }
+
+  /// Whether two quantities differ.
+  @_transparent
+  public func != (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count != rhs.ticks.count }
+
+  /// Whether the left quantity is the smaller.
+  @_transparent
+  public func < (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count < rhs.ticks.count }
+
+  /// Whether the left quantity is not the greater.
+  @_transparent
+  public func <= (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count <= rhs.ticks.count }
+
+  /// Whether the left quantity is the greater.
+  @_transparent
+  public func > (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count > rhs.ticks.count }
+
+  /// Whether the left quantity is not the smaller.
+  @_transparent
+  public func >= (lhs: any Time, rhs: any Time) -> Bool { lhs.ticks.count >= rhs.ticks.count }
+
+  extension Time where Self: ConcreteQuantity {
+    /// Adds a quantity; the unit stays.
+    @inlinable @inline(__always)
+    public static func += (lhs: inout Self, rhs: any Time) {
+      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
+    }
+
+    /// Subtracts a quantity; the unit stays.
+    @inlinable @inline(__always)
+    public static func -= (lhs: inout Self, rhs: any Time) {
+      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
+    }
+  }
+
+  extension UnitQuantity where Self: Time {
+    /// The same time in this unit; nothing is computed and nothing is lost.
+    ///
+    ///     Minutes(2.hours).value  // 120.0
+    @inlinable @inline(__always)
+    public init(_ time: any Time) { self.init(ticks: time.ticks) }
+  }
+
+  extension Sequence {
+    /// The exact sum in a unit; zero, if there are no elements.
+    ///
+    ///     let times: [any Time] = [1.hours, 30.minutes]
+    ///     times.sum(in: .minute).value  // 90.0
+    ///
+    /// - Precondition: the sum fits 128 bits of ticks.
+    @inlinable
+    public func sum(in unit: MeasurementUnit<TimeKind>) -> Amount<TimeKind>
+    where Element == any Time {
+      Amount(ticks: Ticks(reduce(0) { $0 + $1.ticks.count }), unit: unit)
+    }
+  }
+#endif

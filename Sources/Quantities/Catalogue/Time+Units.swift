@@ -1,0 +1,14 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+extension TimeKind {
+  /// The units of time, from those of the clock to those of the calendar.
+  public static let units = clockUnits + calendarUnits
+
+  /// The second, what it is made of, and the units that are made of it up to the hour.
+  static let clockUnits: [MeasurementUnit<TimeKind>] = [
+    .second, .millisecond, .microsecond, .nanosecond, .minute, .hour,
+  ]
+
+  /// Days, and the units that are made of them.
+  static let calendarUnits: [MeasurementUnit<TimeKind>] = [.day, .week, .fortnight]
+}

@@ -1,0 +1,220 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in US cups, of which 2 are a pint.
+///
+///     1.cups == 16.tablespoons  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+///
+/// The metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an
+/// imperial pint.
+public struct Cups: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, Pints.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Cups.self, "cup", symbol: "c", aliases: ["C"], systems: [.usCustomary], source: .handbook44,
+    note:
+      "the metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an imperial pint"
+  )
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Cups``.
+  public static var cup: Self { Cups.unit }
+}
+extension NumericalValue {
+  /// This many cups.
+  @inlinable @inline(__always) public var cups: Cups { Cups(self) }
+}
+extension Volume {
+  /// The volume in cups, as the nearest `Double`.
+  @inlinable public var inCups: Double { value(in: .cup) }
+}
+
+/// A volume in US tablespoons, of which 2 are a fluid ounce.
+///
+///     1.tablespoons == 3.teaspoons  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+///
+/// The metric tablespoon is 15 ml, the Australian 20 ml.
+public struct Tablespoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, FluidOunces.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Tablespoons.self, "tablespoon", symbol: "tbsp",
+    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
+    systems: [.usCustomary], source: .handbook44,
+    note: "the metric tablespoon is 15 ml, the Australian 20 ml")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Tablespoons``.
+  public static var tablespoon: Self { Tablespoons.unit }
+}
+extension NumericalValue {
+  /// This many tablespoons.
+  @inlinable @inline(__always) public var tablespoons: Tablespoons { Tablespoons(self) }
+}
+extension Volume {
+  /// The volume in tablespoons, as the nearest `Double`.
+  @inlinable public var inTablespoons: Double { value(in: .tablespoon) }
+}
+
+/// A volume in US teaspoons, of which 3 are a tablespoon.
+///
+///     6.teaspoons == 1.fluidOunces  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+///
+/// The metric teaspoon is 5 ml.
+public struct Teaspoons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 3, Tablespoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Teaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "tsps", "tspn", "teasp"],
+    systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Teaspoons``.
+  public static var teaspoon: Self { Teaspoons.unit }
+}
+extension NumericalValue {
+  /// This many teaspoons.
+  @inlinable @inline(__always) public var teaspoons: Teaspoons { Teaspoons(self) }
+}
+extension Volume {
+  /// The volume in teaspoons, as the nearest `Double`.
+  @inlinable public var inTeaspoons: Double { value(in: .teaspoon) }
+}
+
+/// A volume in dashes, of which 8 are a teaspoon.
+///
+///     1.dashes == 2.pinches  // true
+///
+/// Source: the sets of kitchen spoons sold under these names.
+///
+/// Other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none.
+public struct Dashes: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 8, Teaspoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Dashes.self, "dash", plural: "dashes", symbol: "dash", systems: [.usCustomary], source: .recipe,
+    note:
+      "other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Dashes``.
+  public static var dash: Self { Dashes.unit }
+}
+extension NumericalValue {
+  /// This many dashes.
+  @inlinable @inline(__always) public var dashes: Dashes { Dashes(self) }
+}
+extension Volume {
+  /// The volume in dashes, as the nearest `Double`.
+  @inlinable public var inDashes: Double { value(in: .dash) }
+}
+
+/// A volume in pinches, of which 16 are a teaspoon.
+///
+///     16.pinches == 1.teaspoons  // true
+///
+/// Source: the sets of kitchen spoons sold under these names.
+///
+/// Other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8.
+public struct Pinches: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, Dashes.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Pinches.self, "pinch", plural: "pinches", symbol: "pinch", systems: [.usCustomary],
+    source: .recipe, note: "other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Pinches``.
+  public static var pinch: Self { Pinches.unit }
+}
+extension NumericalValue {
+  /// This many pinches.
+  @inlinable @inline(__always) public var pinches: Pinches { Pinches(self) }
+}
+extension Volume {
+  /// The volume in pinches, as the nearest `Double`.
+  @inlinable public var inPinches: Double { value(in: .pinch) }
+}
+
+/// A volume in smidgens, of which 32 are a teaspoon.
+///
+///     2.smidgens == 1.pinches  // true
+///
+/// Source: the sets of kitchen spoons sold under these names.
+///
+/// Other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon.
+public struct Smidgens: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, Pinches.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Smidgens.self, "smidgen", symbol: "smidgen", aliases: ["smidgeon", "smidgeons", "smidge"],
+    systems: [.usCustomary], source: .recipe,
+    note: "other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Smidgens``.
+  public static var smidgen: Self { Smidgens.unit }
+}
+extension NumericalValue {
+  /// This many smidgens.
+  @inlinable @inline(__always) public var smidgens: Smidgens { Smidgens(self) }
+}
+extension Volume {
+  /// The volume in smidgens, as the nearest `Double`.
+  @inlinable public var inSmidgens: Double { value(in: .smidgen) }
+}
+
+/// A volume in drops, of which 96 are a teaspoon.
+///
+///     96.drops == 1.teaspoons  // true
+///
+/// Source: Unicode CLDR, units.xml.
+///
+/// Other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon.
+public struct Drops: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 96, Teaspoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Drops.self, "drop", symbol: "drop", aliases: ["gtt"], systems: [.usCustomary], source: .cldr,
+    note:
+      "other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon"
+  )
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Drops``.
+  public static var drop: Self { Drops.unit }
+}
+extension NumericalValue {
+  /// This many drops.
+  @inlinable @inline(__always) public var drops: Drops { Drops(self) }
+}
+extension Volume {
+  /// The volume in drops, as the nearest `Double`.
+  @inlinable public var inDrops: Double { value(in: .drop) }
+}

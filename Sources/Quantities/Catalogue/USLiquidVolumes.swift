@@ -1,0 +1,173 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in US gallons of 231 cubic inches, which are 3785.411784 milliliters.
+///
+///     1.gallons == 4.quarts  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Gallons: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(231, CubicInches.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Gallons.self, "gallon", symbol: "gal", aliases: ["gals"], systems: [.usCustomary],
+    source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Gallons``.
+  public static var gallon: Self { Gallons.unit }
+}
+extension NumericalValue {
+  /// This many gallons.
+  @inlinable @inline(__always) public var gallons: Gallons { Gallons(self) }
+}
+extension Volume {
+  /// The volume in gallons, as the nearest `Double`.
+  @inlinable public var inGallons: Double { value(in: .gallon) }
+}
+
+/// A volume in US quarts, of which 4 are a gallon.
+///
+///     1.quarts == 4.cups  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Quarts: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, Gallons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Quarts.self, "quart", symbol: "qt", aliases: ["qts"], systems: [.usCustomary],
+    source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Quarts``.
+  public static var quart: Self { Quarts.unit }
+}
+extension NumericalValue {
+  /// This many quarts.
+  @inlinable @inline(__always) public var quarts: Quarts { Quarts(self) }
+}
+extension Volume {
+  /// The volume in quarts, as the nearest `Double`.
+  @inlinable public var inQuarts: Double { value(in: .quart) }
+}
+
+/// A volume in US pints, of which 2 are a quart.
+///
+///     1.pints == 2.cups  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Pints: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, Quarts.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Pints.self, "pint", symbol: "pt", aliases: ["pts"], systems: [.usCustomary], source: .handbook44
+  )
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Pints``.
+  public static var pint: Self { Pints.unit }
+}
+extension NumericalValue {
+  /// This many pints.
+  @inlinable @inline(__always) public var pints: Pints { Pints(self) }
+}
+extension Volume {
+  /// The volume in pints, as the nearest `Double`.
+  @inlinable public var inPints: Double { value(in: .pint) }
+}
+
+/// A volume in US gills, of which 4 are a pint.
+///
+///     2.gills == 1.cups  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Gills: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, Pints.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Gills.self, "gill", symbol: "gi", systems: [.usCustomary], source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Gills``.
+  public static var gill: Self { Gills.unit }
+}
+extension NumericalValue {
+  /// This many gills.
+  @inlinable @inline(__always) public var gills: Gills { Gills(self) }
+}
+extension Volume {
+  /// The volume in gills, as the nearest `Double`.
+  @inlinable public var inGills: Double { value(in: .gill) }
+}
+
+/// A volume in US fluid ounces, of which 4 are a gill.
+///
+///     1.fluidOunces == 2.tablespoons  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct FluidOunces: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, Gills.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    FluidOunces.self, "fluid ounce", symbol: "fl oz",
+    aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
+    contextualAliases: ["oz", "ozs", "ounce", "ounces"], systems: [.usCustomary],
+    source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``FluidOunces``.
+  public static var fluidOunce: Self { FluidOunces.unit }
+}
+extension NumericalValue {
+  /// This many fluid ounces.
+  @inlinable @inline(__always) public var fluidOunces: FluidOunces { FluidOunces(self) }
+}
+extension Volume {
+  /// The volume in fluid ounces, as the nearest `Double`.
+  @inlinable public var inFluidOunces: Double { value(in: .fluidOunce) }
+}
+
+/// A volume in oil barrels of 42 US gallons.
+///
+///     1.oilBarrels == 42.gallons  // true
+///
+/// Source: NIST Special Publication 811, appendix B.
+///
+/// Barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read.
+public struct OilBarrels: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(42, Gallons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    OilBarrels.self, "oil barrel", symbol: "bbl", aliases: ["barrel of oil", "barrels of oil"],
+    systems: [.usCustomary], source: .sp811,
+    note: "barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``OilBarrels``.
+  public static var oilBarrel: Self { OilBarrels.unit }
+}
+extension NumericalValue {
+  /// This many oil barrels.
+  @inlinable @inline(__always) public var oilBarrels: OilBarrels { OilBarrels(self) }
+}
+extension Volume {
+  /// The volume in oil barrels, as the nearest `Double`.
+  @inlinable public var inOilBarrels: Double { value(in: .oilBarrel) }
+}

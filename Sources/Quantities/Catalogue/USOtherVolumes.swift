@@ -1,0 +1,196 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+/// A volume in US fluid drams, of which 8 are a fluid ounce.
+///
+///     4.fluidDrams == 1.tablespoons  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct FluidDrams: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 8, FluidOunces.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    FluidDrams.self, "fluid dram", symbol: "fl dr", aliases: ["fldr"],
+    contextualAliases: ["dram", "drams"], systems: [.usCustomary], source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``FluidDrams``.
+  public static var fluidDram: Self { FluidDrams.unit }
+}
+extension NumericalValue {
+  /// This many fluid drams.
+  @inlinable @inline(__always) public var fluidDrams: FluidDrams { FluidDrams(self) }
+}
+extension Volume {
+  /// The volume in fluid drams, as the nearest `Double`.
+  @inlinable public var inFluidDrams: Double { value(in: .fluidDram) }
+}
+
+/// A volume in US minims, of which 60 are a fluid dram.
+///
+///     480.minims == 1.fluidOunces  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Minims: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 60, FluidDrams.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Minims.self, "minim", symbol: "minim", systems: [.usCustomary], source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Minims``.
+  public static var minim: Self { Minims.unit }
+}
+extension NumericalValue {
+  /// This many minims.
+  @inlinable @inline(__always) public var minims: Minims { Minims(self) }
+}
+extension Volume {
+  /// The volume in minims, as the nearest `Double`.
+  @inlinable public var inMinims: Double { value(in: .minim) }
+}
+
+/// A volume in the cups of US nutrition labels, of 240 milliliters.
+///
+///     1.legalCups == 240.milliliters  // true
+///
+/// Source: 21 CFR 101.9(b)(5)(viii), nutrition labelling.
+///
+/// UCUM calls this the metric cup.
+public struct LegalCups: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(240, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    LegalCups.self, "legal cup", symbol: "legal cup", aliases: ["labelling cup", "labeling cup"],
+    systems: [.usCustomary], source: .labelling, note: "UCUM calls this the metric cup")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``LegalCups``.
+  public static var legalCup: Self { LegalCups.unit }
+}
+extension NumericalValue {
+  /// This many legal cups.
+  @inlinable @inline(__always) public var legalCups: LegalCups { LegalCups(self) }
+}
+extension Volume {
+  /// The volume in legal cups, as the nearest `Double`.
+  @inlinable public var inLegalCups: Double { value(in: .legalCup) }
+}
+
+/// A volume in US bushels of 2150.42 cubic inches, for dry goods.
+///
+///     1.bushels == 4.pecks  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Bushels: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(215_042, over: 100, CubicInches.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Bushels.self, "bushel", symbol: "bu", systems: [.usCustomary], source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Bushels``.
+  public static var bushel: Self { Bushels.unit }
+}
+extension NumericalValue {
+  /// This many bushels.
+  @inlinable @inline(__always) public var bushels: Bushels { Bushels(self) }
+}
+extension Volume {
+  /// The volume in bushels, as the nearest `Double`.
+  @inlinable public var inBushels: Double { value(in: .bushel) }
+}
+
+/// A volume in US pecks, of which 4 are a bushel.
+///
+///     1.pecks == 8.dryQuarts  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct Pecks: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 4, Bushels.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Pecks.self, "peck", symbol: "pk", systems: [.usCustomary], source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Pecks``.
+  public static var peck: Self { Pecks.unit }
+}
+extension NumericalValue {
+  /// This many pecks.
+  @inlinable @inline(__always) public var pecks: Pecks { Pecks(self) }
+}
+extension Volume {
+  /// The volume in pecks, as the nearest `Double`.
+  @inlinable public var inPecks: Double { value(in: .peck) }
+}
+
+/// A volume in US dry quarts, of which 8 are a peck.
+///
+///     1.dryQuarts == 2.dryPints  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct DryQuarts: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 8, Pecks.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    DryQuarts.self, "dry quart", symbol: "dry qt", aliases: ["dry qts"], systems: [.usCustomary],
+    source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``DryQuarts``.
+  public static var dryQuart: Self { DryQuarts.unit }
+}
+extension NumericalValue {
+  /// This many dry quarts.
+  @inlinable @inline(__always) public var dryQuarts: DryQuarts { DryQuarts(self) }
+}
+extension Volume {
+  /// The volume in dry quarts, as the nearest `Double`.
+  @inlinable public var inDryQuarts: Double { value(in: .dryQuart) }
+}
+
+/// A volume in US dry pints, of which 2 are a dry quart.
+///
+///     64.dryPints == 1.bushels  // true
+///
+/// Source: NIST Handbook 44, appendix C.
+public struct DryPints: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 2, DryQuarts.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    DryPints.self, "dry pint", symbol: "dry pt", aliases: ["dry pts"], systems: [.usCustomary],
+    source: .handbook44)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``DryPints``.
+  public static var dryPint: Self { DryPints.unit }
+}
+extension NumericalValue {
+  /// This many dry pints.
+  @inlinable @inline(__always) public var dryPints: DryPints { DryPints(self) }
+}
+extension Volume {
+  /// The volume in dry pints, as the nearest `Double`.
+  @inlinable public var inDryPints: Double { value(in: .dryPint) }
+}

@@ -1,0 +1,126 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+// What names `any Volume`; Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  // One operator per kind, and not generic: with any generic overload the compiler gives up on a sum
+  // of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
+  // the existentials vanish before the optimizer has to find them.
+
+  /// The exact sum, in the left quantity's unit.
+  ///
+  ///     1.cups + 2.tablespoons  // 9/8 cups
+  @_transparent
+  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
+
+  /// The exact difference, in the left quantity's unit.
+  @_transparent
+  public func - (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
+    lhs.subtracting(rhs.ticks)
+  }
+
+  /// The quantity with the opposite sign.
+  @_transparent
+  public prefix func - (quantity: any Volume) -> Amount<VolumeKind> { quantity.scaled(by: -1) }
+
+  /// The product with a number, exactly.
+  @_transparent
+  public func * (lhs: any Volume, rhs: Int) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, exactly.
+  @_transparent
+  public func * (lhs: Int, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Volume, rhs: Int) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
+
+  /// The product with a number, to the nearest tick, for the simplest fraction
+  /// that rounds to the number.
+  @_transparent
+  public func * (lhs: any Volume, rhs: Double) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, to the nearest tick, for the simplest fraction
+  /// that rounds to the number.
+  @_transparent
+  public func * (lhs: Double, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Volume, rhs: Double) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
+
+  /// The product with a number, to the nearest tick.
+  @_transparent
+  public func * (lhs: any Volume, rhs: Fraction) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
+
+  /// The product with a number, to the nearest tick.
+  @_transparent
+  public func * (lhs: Fraction, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
+
+  /// The quotient by a number, to the nearest tick, ties to even.
+  @_transparent
+  public func / (lhs: any Volume, rhs: Fraction) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
+
+  /// The ratio of two quantities, exactly.
+  @_transparent
+  public func / (lhs: any Volume, rhs: any Volume) -> Fraction { lhs.ratio(to: rhs.ticks) }
+
+  /// Whether two quantities are equal, in whatever units.
+  @_transparent
+  public func == (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count == rhs.ticks.count }
+
+  /// Whether two quantities differ.
+  @_transparent
+  public func != (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count != rhs.ticks.count }
+
+  /// Whether the left quantity is the smaller.
+  @_transparent
+  public func < (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count < rhs.ticks.count }
+
+  /// Whether the left quantity is not the greater.
+  @_transparent
+  public func <= (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count <= rhs.ticks.count }
+
+  /// Whether the left quantity is the greater.
+  @_transparent
+  public func > (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count > rhs.ticks.count }
+
+  /// Whether the left quantity is not the smaller.
+  @_transparent
+  public func >= (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count >= rhs.ticks.count }
+
+  extension Volume where Self: ConcreteQuantity {
+    /// Adds a quantity; the unit stays.
+    @inlinable @inline(__always)
+    public static func += (lhs: inout Self, rhs: any Volume) {
+      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
+    }
+
+    /// Subtracts a quantity; the unit stays.
+    @inlinable @inline(__always)
+    public static func -= (lhs: inout Self, rhs: any Volume) {
+      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
+    }
+  }
+
+  extension UnitQuantity where Self: Volume {
+    /// The same volume in this unit; nothing is computed and nothing is lost.
+    ///
+    ///     Tablespoons(1.cups).value  // 16.0
+    @inlinable @inline(__always)
+    public init(_ volume: any Volume) { self.init(ticks: volume.ticks) }
+  }
+
+  extension Sequence {
+    /// The exact sum in a unit; zero, if there are no elements.
+    ///
+    ///     let volumes: [any Volume] = [1.cups, 2.tablespoons]
+    ///     volumes.sum(in: .tablespoon).value  // 18.0
+    ///
+    /// - Precondition: the sum fits 128 bits of ticks.
+    @inlinable
+    public func sum(in unit: MeasurementUnit<VolumeKind>) -> Amount<VolumeKind>
+    where Element == any Volume {
+      Amount(ticks: Ticks(reduce(0) { $0 + $1.ticks.count }), unit: unit)
+    }
+  }
+#endif

@@ -1,0 +1,166 @@
+// Generated from units.tsv by .ci/catalogue. Edit the table instead.
+
+import Quantities
+import Testing
+
+/// What the table says of each unit of volume.
+@Suite("The units of volume")
+struct VolumeUnitTests {
+  private var checked: [MeasurementUnit<VolumeKind>] = []
+
+  @Test("each has a literal, a unit value, a property and its names, and the list has them all")
+  mutating func units() {
+    check(
+      3.milliliters, .milliliter, { $0.inMilliliters },
+      ["milliliter", "milliliters", "ml", "mL", "millilitre", "millilitres", "mls"])
+    check(
+      3.liters, .liter, { $0.inLiters },
+      ["liter", "liters", "l", "L", "litre", "litres", "ltr", "ltrs"])
+    check(
+      3.nanoliters, .nanoliter, { $0.inNanoliters },
+      ["nanoliter", "nanoliters", "nl", "nL", "nanolitre", "nanolitres"])
+    check(
+      3.microliters, .microliter, { $0.inMicroliters },
+      [
+        "microliter", "microliters", "µl", "µL", "ul", "uL", "μl", "μL", "microlitre",
+        "microlitres",
+      ])
+    check(
+      3.centiliters, .centiliter, { $0.inCentiliters },
+      ["centiliter", "centiliters", "cl", "cL", "centilitre", "centilitres"])
+    check(
+      3.deciliters, .deciliter, { $0.inDeciliters },
+      ["deciliter", "deciliters", "dl", "dL", "decilitre", "decilitres"])
+    check(
+      3.hectoliters, .hectoliter, { $0.inHectoliters },
+      ["hectoliter", "hectoliters", "hl", "hL", "hectolitre", "hectolitres"])
+    check(
+      3.cubicCentimeters, .cubicCentimeter, { $0.inCubicCentimeters },
+      [
+        "cubic centimeter", "cubic centimeters", "cm³", "cm3", "cc", "ccm", "cubic centimetre",
+        "cubic centimetres",
+      ])
+    check(
+      3.cubicMeters, .cubicMeter, { $0.inCubicMeters },
+      ["cubic meter", "cubic meters", "m³", "m3", "cubic metre", "cubic metres"])
+    check(
+      3.cubicInches, .cubicInch, { $0.inCubicInches },
+      ["cubic inch", "cubic inches", "in³", "in3", "cu in"])
+    check(
+      3.cubicFeet, .cubicFoot, { $0.inCubicFeet },
+      ["cubic foot", "cubic feet", "ft³", "ft3", "cu ft"])
+    check(3.gallons, .gallon, { $0.inGallons }, ["gallon", "gallons", "gal", "gals"])
+    check(3.quarts, .quart, { $0.inQuarts }, ["quart", "quarts", "qt", "qts"])
+    check(3.pints, .pint, { $0.inPints }, ["pint", "pints", "pt", "pts"])
+    check(3.gills, .gill, { $0.inGills }, ["gill", "gills", "gi"])
+    check(
+      3.fluidOunces, .fluidOunce, { $0.inFluidOunces },
+      [
+        "fluid ounce", "fluid ounces", "fl oz", "floz", "fl ounce", "fl ounces", "fluid oz", "oz",
+        "ozs", "ounce", "ounces",
+      ])
+    check(
+      3.oilBarrels, .oilBarrel, { $0.inOilBarrels },
+      ["oil barrel", "oil barrels", "bbl", "barrel of oil", "barrels of oil"])
+    check(3.cups, .cup, { $0.inCups }, ["cup", "cups", "c", "C"])
+    check(
+      3.tablespoons, .tablespoon, { $0.inTablespoons },
+      [
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
+        "tblsp", "tblspn", "tbspn",
+      ])
+    check(
+      3.teaspoons, .teaspoon, { $0.inTeaspoons },
+      ["teaspoon", "teaspoons", "tsp", "t", "tsps", "tspn", "teasp"])
+    check(3.dashes, .dash, { $0.inDashes }, ["dash", "dashes"])
+    check(3.pinches, .pinch, { $0.inPinches }, ["pinch", "pinches"])
+    check(
+      3.smidgens, .smidgen, { $0.inSmidgens },
+      ["smidgen", "smidgens", "smidgeon", "smidgeons", "smidge"])
+    check(3.drops, .drop, { $0.inDrops }, ["drop", "drops", "gtt"])
+    check(
+      3.fluidDrams, .fluidDram, { $0.inFluidDrams },
+      ["fluid dram", "fluid drams", "fl dr", "fldr", "dram", "drams"])
+    check(3.minims, .minim, { $0.inMinims }, ["minim", "minims"])
+    check(
+      3.legalCups, .legalCup, { $0.inLegalCups },
+      ["legal cup", "legal cups", "labelling cup", "labeling cup"])
+    check(3.bushels, .bushel, { $0.inBushels }, ["bushel", "bushels", "bu"])
+    check(3.pecks, .peck, { $0.inPecks }, ["peck", "pecks", "pk"])
+    check(
+      3.dryQuarts, .dryQuart, { $0.inDryQuarts }, ["dry quart", "dry quarts", "dry qt", "dry qts"])
+    check(3.dryPints, .dryPint, { $0.inDryPints }, ["dry pint", "dry pints", "dry pt", "dry pts"])
+    check(3.metricCups, .metricCup, { $0.inMetricCups }, [], after: "metric", ["cup", "cups", "c"])
+    check(
+      3.metricTablespoons, .metricTablespoon, { $0.inMetricTablespoons }, [], after: "metric",
+      ["tablespoon", "tablespoons", "tbsp", "tbs"])
+    check(
+      3.metricTeaspoons, .metricTeaspoon, { $0.inMetricTeaspoons }, [], after: "metric",
+      ["teaspoon", "teaspoons", "tsp"])
+    check(
+      3.dessertspoons, .dessertspoon, { $0.inDessertspoons },
+      ["dessertspoon", "dessertspoons", "dsp", "dessert spoon", "dessert spoons", "dstspn"])
+    check(
+      3.australianTablespoons, .australianTablespoon, { $0.inAustralianTablespoons }, [],
+      after: "Australian", ["tablespoon", "tablespoons", "tbsp", "tbs"])
+    check(
+      3.imperialGallons, .imperialGallon, { $0.inImperialGallons }, [], after: "imperial",
+      ["gallon", "gallons", "gal", "gals"])
+    check(
+      3.imperialQuarts, .imperialQuart, { $0.inImperialQuarts }, [], after: "imperial",
+      ["quart", "quarts", "qt", "qts"])
+    check(
+      3.imperialPints, .imperialPint, { $0.inImperialPints }, [], after: "imperial",
+      ["pint", "pints", "pt", "pts"])
+    check(
+      3.imperialGills, .imperialGill, { $0.inImperialGills }, [], after: "imperial",
+      ["gill", "gills", "gi"])
+    check(
+      3.imperialFluidOunces, .imperialFluidOunce, { $0.inImperialFluidOunces }, [],
+      after: "imperial",
+      [
+        "fluid ounce", "fluid ounces", "fl oz", "floz", "fl ounce", "fl ounces", "fluid oz", "oz",
+        "ozs", "ounce", "ounces",
+      ])
+    check(
+      3.imperialFluidDrachms, .imperialFluidDrachm, { $0.inImperialFluidDrachms }, [],
+      after: "imperial", ["fluid drachm", "fluid drachms", "fl dr", "fluid dram", "fluid drams"])
+    check(
+      3.imperialMinims, .imperialMinim, { $0.inImperialMinims }, [], after: "imperial",
+      ["minim", "minims"])
+    check(
+      3.imperialPecks, .imperialPeck, { $0.inImperialPecks }, [], after: "imperial",
+      ["peck", "pecks", "pk"])
+    check(
+      3.imperialBushels, .imperialBushel, { $0.inImperialBushels }, [], after: "imperial",
+      ["bushel", "bushels", "bu"])
+    #expect(checked == VolumeKind.units)
+  }
+
+  /// Checks three of a unit, and its names.
+  ///
+  /// - Parameters:
+  ///   - names: those that find the unit.
+  ///   - prefix: the word before those that do not, because another unit has them, too.
+  ///   - shared: those names.
+  private mutating func check<Type: Volume & UnitQuantity>(
+    _ three: Type, _ unit: MeasurementUnit<VolumeKind>, _ value: (any Volume) -> Double,
+    _ names: [String], after prefix: String = "", _ shared: [String] = []
+  ) {
+    #expect(three.unit == unit && Type.unit == unit, "\(unit)")
+    #expect(three.ticks.count == 3 * unit.ticks.count, "\(unit)")
+    #expect(Type.factor.ticks == unit.ticks, "\(unit)")
+    #expect(value(three) == 3, "\(unit)")
+    #expect(three == Type(3) && Type.zero.ticks.count == 0, "\(unit)")
+
+    let stated = Set([unit.name, unit.plural, unit.symbol] + unit.aliases)
+    #expect(stated.isSubset(of: names + shared), "\(unit)")
+    for name in names + [unit.qualifiedName] + shared.map({ "\(prefix) \($0)" }) {
+      #expect((try? MeasurementUnit<VolumeKind>(named: name)) == unit, "\(name)")
+    }
+    for name in shared {
+      #expect((try? MeasurementUnit<VolumeKind>(named: name)) != unit, "\(name)")
+    }
+    checked.append(unit)
+  }
+}
