@@ -5,6 +5,18 @@
 ///     1.pounds == 16.ounces  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/pounds``
+/// - ``MeasurementUnit/pound``
+/// - ``Mass/inPounds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Pounds: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(45_359_237, over: 100_000, Grams.self)
@@ -33,6 +45,18 @@ extension Mass {
 ///     8.ounces == 0.5.pounds  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/ounces``
+/// - ``MeasurementUnit/ounce``
+/// - ``Mass/inOunces``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Ounces: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Pounds.self)
@@ -63,6 +87,18 @@ extension Mass {
 /// Source: NIST Handbook 44, appendix C.
 ///
 /// CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/drams``
+/// - ``MeasurementUnit/dram``
+/// - ``Mass/inDrams``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Drams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Ounces.self)
@@ -91,6 +127,18 @@ extension Mass {
 ///     7000.grains == 1.pounds  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/grains``
+/// - ``MeasurementUnit/grain``
+/// - ``Mass/inGrains``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Grains: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 7000, Pounds.self)
@@ -119,6 +167,18 @@ extension Mass {
 ///     1.stones == 14.pounds  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/stones``
+/// - ``MeasurementUnit/stone``
+/// - ``Mass/inStones``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Stones: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(14, Pounds.self)

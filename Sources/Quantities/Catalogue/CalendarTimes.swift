@@ -7,6 +7,18 @@
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
 /// A day of the calendar has 23 or 25 hours where clocks change; this one always has 24.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/days``
+/// - ``MeasurementUnit/day``
+/// - ``Time/inDays``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Days: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(24, Hours.self)
@@ -34,6 +46,18 @@ extension Time {
 ///     2.weeks == 14.days  // true
 ///
 /// Source: Unicode CLDR, units.xml.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/weeks``
+/// - ``MeasurementUnit/week``
+/// - ``Time/inWeeks``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Weeks: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(7, Days.self)
@@ -61,6 +85,18 @@ extension Time {
 ///     1.fortnights == 2.weeks  // true
 ///
 /// Source: Unicode CLDR, units.xml.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/fortnights``
+/// - ``MeasurementUnit/fortnight``
+/// - ``Time/inFortnights``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Fortnights: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(14, Days.self)

@@ -8,6 +8,18 @@
 ///
 /// A second is 20160 x 10^18 ticks: 20160 has so many divisors that every unit down to the
 /// attosecond is whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/seconds``
+/// - ``MeasurementUnit/second``
+/// - ``Time/inSeconds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Seconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(ticks: 20160 * 1_000_000_000_000_000_000)
@@ -35,6 +47,18 @@ extension Time {
 ///     250.milliseconds == 0.25.seconds  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/milliseconds``
+/// - ``MeasurementUnit/millisecond``
+/// - ``Time/inMilliseconds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Milliseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Seconds.self)
@@ -63,6 +87,18 @@ extension Time {
 ///     500.microseconds == 0.5.milliseconds  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/microseconds``
+/// - ``MeasurementUnit/microsecond``
+/// - ``Time/inMicroseconds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Microseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Milliseconds.self)
@@ -91,6 +127,18 @@ extension Time {
 ///     1500.nanoseconds == 1.5.microseconds  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/nanoseconds``
+/// - ``MeasurementUnit/nanosecond``
+/// - ``Time/inNanoseconds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Nanoseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Microseconds.self)
@@ -119,6 +167,18 @@ extension Time {
 ///     90.minutes == 1.5.hours  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/minutes``
+/// - ``MeasurementUnit/minute``
+/// - ``Time/inMinutes``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Minutes: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Seconds.self)
@@ -147,6 +207,18 @@ extension Time {
 ///     (2.hours + 30.minutes).value  // 2.5
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/hours``
+/// - ``MeasurementUnit/hour``
+/// - ``Time/inHours``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Hours: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Minutes.self)

@@ -5,6 +5,18 @@
 ///     1.cubicCentimeters == 1.milliliters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cubicCentimeters``
+/// - ``MeasurementUnit/cubicCentimeter``
+/// - ``Volume/inCubicCentimeters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct CubicCentimeters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, Milliliters.self)
@@ -36,6 +48,18 @@ extension Volume {
 ///     1.cubicMeters == 1000.liters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cubicMeters``
+/// - ``MeasurementUnit/cubicMeter``
+/// - ``Volume/inCubicMeters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct CubicMeters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Liters.self)
@@ -64,6 +88,18 @@ extension Volume {
 ///     231.cubicInches == 1.gallons  // true
 ///
 /// Source: NIST Special Publication 811, appendix B.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cubicInches``
+/// - ``MeasurementUnit/cubicInch``
+/// - ``Volume/inCubicInches``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct CubicInches: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(16_387_064, over: 1_000_000, Milliliters.self)
@@ -92,6 +128,18 @@ extension Volume {
 ///     1.cubicFeet == 1728.cubicInches  // true
 ///
 /// Source: NIST Special Publication 811, appendix B.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cubicFeet``
+/// - ``MeasurementUnit/cubicFoot``
+/// - ``Volume/inCubicFeet``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct CubicFeet: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1728, CubicInches.self)

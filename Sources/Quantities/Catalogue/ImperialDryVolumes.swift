@@ -5,6 +5,18 @@
 ///     1.imperialPecks == 2.imperialGallons  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialPecks``
+/// - ``MeasurementUnit/imperialPeck``
+/// - ``Volume/inImperialPecks``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialPecks: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, ImperialGallons.self)
@@ -33,6 +45,18 @@ extension Volume {
 ///     1.imperialBushels == 8.imperialGallons  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialBushels``
+/// - ``MeasurementUnit/imperialBushel``
+/// - ``Volume/inImperialBushels``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialBushels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(4, ImperialPecks.self)

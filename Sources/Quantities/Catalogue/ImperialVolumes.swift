@@ -5,6 +5,18 @@
 ///     1.imperialGallons == 8.imperialPints  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialGallons``
+/// - ``MeasurementUnit/imperialGallon``
+/// - ``Volume/inImperialGallons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialGallons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(454_609, over: 100, Milliliters.self)
@@ -33,6 +45,18 @@ extension Volume {
 ///     1.imperialQuarts == 2.imperialPints  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialQuarts``
+/// - ``MeasurementUnit/imperialQuart``
+/// - ``Volume/inImperialQuarts``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialQuarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialGallons.self)
@@ -61,6 +85,18 @@ extension Volume {
 ///     1.imperialPints == 20.imperialFluidOunces  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialPints``
+/// - ``MeasurementUnit/imperialPint``
+/// - ``Volume/inImperialPints``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialPints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, ImperialQuarts.self)
@@ -89,6 +125,18 @@ extension Volume {
 ///     1.imperialGills == 5.imperialFluidOunces  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialGills``
+/// - ``MeasurementUnit/imperialGill``
+/// - ``Volume/inImperialGills``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialGills: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialPints.self)
@@ -117,6 +165,18 @@ extension Volume {
 ///     20.imperialFluidOunces == 1.imperialPints  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialFluidOunces``
+/// - ``MeasurementUnit/imperialFluidOunce``
+/// - ``Volume/inImperialFluidOunces``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialFluidOunces: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 5, ImperialGills.self)
@@ -149,6 +209,18 @@ extension Volume {
 ///     8.imperialFluidDrachms == 1.imperialFluidOunces  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialFluidDrachms``
+/// - ``MeasurementUnit/imperialFluidDrachm``
+/// - ``Volume/inImperialFluidDrachms``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialFluidDrachms: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, ImperialFluidOunces.self)
@@ -180,6 +252,18 @@ extension Volume {
 ///     480.imperialMinims == 1.imperialFluidOunces  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/imperialMinims``
+/// - ``MeasurementUnit/imperialMinim``
+/// - ``Volume/inImperialMinims``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ImperialMinims: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, ImperialFluidDrachms.self)

@@ -7,6 +7,18 @@
 /// Source: Unicode CLDR, units.xml.
 ///
 /// UCUM calls the 240 ml cup of US labels metric.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/metricCups``
+/// - ``MeasurementUnit/metricCup``
+/// - ``Volume/inMetricCups``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct MetricCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(250, Milliliters.self)
@@ -37,6 +49,18 @@ extension Volume {
 /// Source: The Unified Code for Units of Measure.
 ///
 /// The Australian tablespoon is 20 ml.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/metricTablespoons``
+/// - ``MeasurementUnit/metricTablespoon``
+/// - ``Volume/inMetricTablespoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct MetricTablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(15, Milliliters.self)
@@ -67,6 +91,18 @@ extension Volume {
 ///     3.metricTeaspoons == 1.metricTablespoons  // true
 ///
 /// Source: The Unified Code for Units of Measure.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/metricTeaspoons``
+/// - ``MeasurementUnit/metricTeaspoon``
+/// - ``Volume/inMetricTeaspoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct MetricTeaspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(5, Milliliters.self)
@@ -97,6 +133,18 @@ extension Volume {
 /// Source: the sets of kitchen spoons sold under these names.
 ///
 /// CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/dessertspoons``
+/// - ``MeasurementUnit/dessertspoon``
+/// - ``Volume/inDessertspoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Dessertspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, MetricTeaspoons.self)
@@ -126,6 +174,18 @@ extension Volume {
 ///     1.australianTablespoons == 4.metricTeaspoons  // true
 ///
 /// Source: Australian Standard AS 1325.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/australianTablespoons``
+/// - ``MeasurementUnit/australianTablespoon``
+/// - ``Volume/inAustralianTablespoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct AustralianTablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(20, Milliliters.self)

@@ -8,6 +8,18 @@
 ///
 /// A gram is 20160 x 16,000,000,000 ticks, so that every unit of the catalogue is whole, over any
 /// of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/grams``
+/// - ``MeasurementUnit/gram``
+/// - ``Mass/inGrams``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Grams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(ticks: 20160 * 16_000_000_000)
@@ -36,6 +48,18 @@ extension Mass {
 ///     500.nanograms == 0.5.micrograms  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/nanograms``
+/// - ``MeasurementUnit/nanogram``
+/// - ``Mass/inNanograms``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Nanograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Micrograms.self)
@@ -64,6 +88,18 @@ extension Mass {
 ///     500.micrograms == 0.5.milligrams  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/micrograms``
+/// - ``MeasurementUnit/microgram``
+/// - ``Mass/inMicrograms``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Micrograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Milligrams.self)
@@ -93,6 +129,18 @@ extension Mass {
 ///     500.milligrams == 0.5.grams  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/milligrams``
+/// - ``MeasurementUnit/milligram``
+/// - ``Mass/inMilligrams``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Milligrams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Grams.self)
@@ -121,6 +169,18 @@ extension Mass {
 ///     1.5.kilograms == 1500.grams  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/kilograms``
+/// - ``MeasurementUnit/kilogram``
+/// - ``Mass/inKilograms``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Kilograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Grams.self)
@@ -152,6 +212,18 @@ extension Mass {
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
 /// In the United States the tonne is called metric ton; a bare ton can be any of three.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/tonnes``
+/// - ``MeasurementUnit/tonne``
+/// - ``Mass/inTonnes``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Tonnes: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Kilograms.self)
@@ -181,6 +253,18 @@ extension Mass {
 ///     5.carats == 1.grams  // true
 ///
 /// Source: NIST Special Publication 811, appendix B.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/carats``
+/// - ``MeasurementUnit/carat``
+/// - ``Mass/inCarats``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Carats: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(200, Milligrams.self)

@@ -8,6 +8,18 @@
 ///
 /// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over
 /// any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/milliliters``
+/// - ``MeasurementUnit/milliliter``
+/// - ``Volume/inMilliliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Milliliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(ticks: 20160 * 76_800_000_000)
@@ -36,6 +48,18 @@ extension Volume {
 ///     1.5.liters == 1500.milliliters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/liters``
+/// - ``MeasurementUnit/liter``
+/// - ``Volume/inLiters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Liters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Milliliters.self)
@@ -64,6 +88,18 @@ extension Volume {
 ///     500.nanoliters == 0.5.microliters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/nanoliters``
+/// - ``MeasurementUnit/nanoliter``
+/// - ``Volume/inNanoliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Nanoliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Microliters.self)
@@ -92,6 +128,18 @@ extension Volume {
 ///     500.microliters == 0.5.milliliters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/microliters``
+/// - ``MeasurementUnit/microliter``
+/// - ``Volume/inMicroliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Microliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Milliliters.self)
@@ -121,6 +169,18 @@ extension Volume {
 ///     75.centiliters == 0.75.liters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/centiliters``
+/// - ``MeasurementUnit/centiliter``
+/// - ``Volume/inCentiliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Centiliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Milliliters.self)
@@ -149,6 +209,18 @@ extension Volume {
 ///     2.5.deciliters == 250.milliliters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/deciliters``
+/// - ``MeasurementUnit/deciliter``
+/// - ``Volume/inDeciliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Deciliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Centiliters.self)
@@ -177,6 +249,18 @@ extension Volume {
 ///     1.hectoliters == 100.liters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/hectoliters``
+/// - ``MeasurementUnit/hectoliter``
+/// - ``Volume/inHectoliters``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Hectoliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(100, Liters.self)

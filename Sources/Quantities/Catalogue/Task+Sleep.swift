@@ -1,17 +1,20 @@
-extension Task where Success == Never, Failure == Never {
-  /// Suspends the task for a time at least, without blocking a thread.
-  ///
-  ///     try await Task.sleep(for: 250.milliseconds)
-  ///
-  /// What is no whole number of attoseconds is rounded up.
-  ///
-  /// - Parameters:
-  ///   - time: how long.
-  ///   - tolerance: how much longer it may be, or `nil` to leave that to the system.
-  /// - Throws: `CancellationError` if the task is canceled meanwhile.
-  public static func sleep(for time: any Time, tolerance: (any Time)? = nil) async throws {
-    try await sleep(
-      for: Duration(time, rounding: .up),
-      tolerance: tolerance.map { Duration($0, rounding: .up) })
+// Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  extension Task where Success == Never, Failure == Never {
+    /// Suspends the task for a time at least, without blocking a thread.
+    ///
+    ///     try await Task.sleep(for: 250.milliseconds)
+    ///
+    /// What is no whole number of attoseconds is rounded up.
+    ///
+    /// - Parameters:
+    ///   - time: how long.
+    ///   - tolerance: how much longer it may be, or `nil` to leave that to the system.
+    /// - Throws: `CancellationError` if the task is canceled meanwhile.
+    public static func sleep(for time: any Time, tolerance: (any Time)? = nil) async throws {
+      try await sleep(
+        for: Duration(time, rounding: .up),
+        tolerance: tolerance.map { Duration($0, rounding: .up) })
+    }
   }
-}
+#endif

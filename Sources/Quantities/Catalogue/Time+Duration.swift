@@ -32,31 +32,34 @@ extension Ticks {
   }
 }
 
-extension Duration {
-  /// A time as a duration of the standard library, or `nil` if it is no whole number of
-  /// attoseconds.
-  ///
-  ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
-  ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
-  public init?(exactly time: any Time) {
-    let (count, rest) = time.ticks.count.quotientAndRemainder(dividingBy: ticksPerAttosecond)
-    guard rest == 0 else { return nil }
-    self.init(attosecondCount: count)
-  }
+// Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  extension Duration {
+    /// A time as a duration of the standard library, or `nil` if it is no whole number of
+    /// attoseconds.
+    ///
+    ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
+    ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
+    public init?(exactly time: any Time) {
+      let (count, rest) = time.ticks.count.quotientAndRemainder(dividingBy: ticksPerAttosecond)
+      guard rest == 0 else { return nil }
+      self.init(attosecondCount: count)
+    }
 
-  /// A time as a duration of the standard library, to a whole number of attoseconds by a named rule
-  /// of rounding.
-  ///
-  ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
-  public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {
-    self.init(
-      attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
-  }
+    /// A time as a duration of the standard library, to a whole number of attoseconds by a named rule
+    /// of rounding.
+    ///
+    ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
+    public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {
+      self.init(
+        attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
+    }
 
-  // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
-  private init(attosecondCount count: Int128) {
-    let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
-    self.init(
-      secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
+    // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
+    private init(attosecondCount count: Int128) {
+      let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
+      self.init(
+        secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
+    }
   }
-}
+#endif

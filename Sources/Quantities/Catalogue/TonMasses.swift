@@ -5,6 +5,18 @@
 ///     20.shortHundredweights == 1.shortTons  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/shortHundredweights``
+/// - ``MeasurementUnit/shortHundredweight``
+/// - ``Mass/inShortHundredweights``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ShortHundredweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(100, Pounds.self)
@@ -36,6 +48,18 @@ extension Mass {
 ///     1.longHundredweights == 8.stones  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/longHundredweights``
+/// - ``MeasurementUnit/longHundredweight``
+/// - ``Mass/inLongHundredweights``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct LongHundredweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(112, Pounds.self)
@@ -67,6 +91,18 @@ extension Mass {
 ///     1.shortTons == 2000.pounds  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/shortTons``
+/// - ``MeasurementUnit/shortTon``
+/// - ``Mass/inShortTons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct ShortTons: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2000, Pounds.self)
@@ -95,6 +131,18 @@ extension Mass {
 ///     1.longTons == 20.longHundredweights  // true
 ///
 /// Source: Weights and Measures Act 1985 (United Kingdom), schedule 1.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/longTons``
+/// - ``MeasurementUnit/longTon``
+/// - ``Mass/inLongTons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct LongTons: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2240, Pounds.self)

@@ -7,6 +7,18 @@
 /// Source: NIST Handbook 44, appendix C.
 ///
 /// CLDR rounds it to 31.10348 g; exactly it is 31.1034768 g.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/troyOunces``
+/// - ``MeasurementUnit/troyOunce``
+/// - ``Mass/inTroyOunces``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct TroyOunces: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(480, Grains.self)
@@ -36,6 +48,18 @@ extension Mass {
 ///     1.pennyweights == 24.grains  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/pennyweights``
+/// - ``MeasurementUnit/pennyweight``
+/// - ``Mass/inPennyweights``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Pennyweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 20, TroyOunces.self)
@@ -64,6 +88,18 @@ extension Mass {
 ///     1.troyPounds == 5760.grains  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/troyPounds``
+/// - ``MeasurementUnit/troyPound``
+/// - ``Mass/inTroyPounds``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct TroyPounds: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(12, TroyOunces.self)

@@ -8,6 +8,18 @@
 ///
 /// The metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an
 /// imperial pint.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cups``
+/// - ``MeasurementUnit/cup``
+/// - ``Volume/inCups``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Cups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pints.self)
@@ -40,6 +52,18 @@ extension Volume {
 /// Source: NIST Handbook 44, appendix C.
 ///
 /// The metric tablespoon is 15 ml, the Australian 20 ml.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/tablespoons``
+/// - ``MeasurementUnit/tablespoon``
+/// - ``Volume/inTablespoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Tablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, FluidOunces.self)
@@ -72,6 +96,18 @@ extension Volume {
 /// Source: NIST Handbook 44, appendix C.
 ///
 /// The metric teaspoon is 5 ml.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/teaspoons``
+/// - ``MeasurementUnit/teaspoon``
+/// - ``Volume/inTeaspoons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Teaspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 3, Tablespoons.self)
@@ -102,6 +138,18 @@ extension Volume {
 /// Source: the sets of kitchen spoons sold under these names.
 ///
 /// Other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/dashes``
+/// - ``MeasurementUnit/dash``
+/// - ``Volume/inDashes``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Dashes: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Teaspoons.self)
@@ -133,6 +181,18 @@ extension Volume {
 /// Source: the sets of kitchen spoons sold under these names.
 ///
 /// Other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/pinches``
+/// - ``MeasurementUnit/pinch``
+/// - ``Volume/inPinches``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Pinches: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Dashes.self)
@@ -163,6 +223,18 @@ extension Volume {
 /// Source: the sets of kitchen spoons sold under these names.
 ///
 /// Other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/smidgens``
+/// - ``MeasurementUnit/smidgen``
+/// - ``Volume/inSmidgens``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Smidgens: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pinches.self)
@@ -194,6 +266,18 @@ extension Volume {
 /// Source: Unicode CLDR, units.xml.
 ///
 /// Other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/drops``
+/// - ``MeasurementUnit/drop``
+/// - ``Volume/inDrops``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Drops: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 96, Teaspoons.self)

@@ -5,6 +5,18 @@
 ///     1.gallons == 4.quarts  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/gallons``
+/// - ``MeasurementUnit/gallon``
+/// - ``Volume/inGallons``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Gallons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(231, CubicInches.self)
@@ -33,6 +45,18 @@ extension Volume {
 ///     1.quarts == 4.cups  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/quarts``
+/// - ``MeasurementUnit/quart``
+/// - ``Volume/inQuarts``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Quarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gallons.self)
@@ -61,6 +85,18 @@ extension Volume {
 ///     1.pints == 2.cups  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/pints``
+/// - ``MeasurementUnit/pint``
+/// - ``Volume/inPints``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Pints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Quarts.self)
@@ -89,6 +125,18 @@ extension Volume {
 ///     2.gills == 1.cups  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/gills``
+/// - ``MeasurementUnit/gill``
+/// - ``Volume/inGills``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Gills: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Pints.self)
@@ -116,6 +164,18 @@ extension Volume {
 ///     1.fluidOunces == 2.tablespoons  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/fluidOunces``
+/// - ``MeasurementUnit/fluidOunce``
+/// - ``Volume/inFluidOunces``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct FluidOunces: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gills.self)
@@ -148,6 +208,18 @@ extension Volume {
 /// Source: NIST Special Publication 811, appendix B.
 ///
 /// Barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/oilBarrels``
+/// - ``MeasurementUnit/oilBarrel``
+/// - ``Volume/inOilBarrels``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct OilBarrels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(42, Gallons.self)

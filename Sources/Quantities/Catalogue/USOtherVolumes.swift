@@ -5,6 +5,18 @@
 ///     4.fluidDrams == 1.tablespoons  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/fluidDrams``
+/// - ``MeasurementUnit/fluidDram``
+/// - ``Volume/inFluidDrams``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct FluidDrams: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, FluidOunces.self)
@@ -33,6 +45,18 @@ extension Volume {
 ///     480.minims == 1.fluidOunces  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/minims``
+/// - ``MeasurementUnit/minim``
+/// - ``Volume/inMinims``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Minims: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, FluidDrams.self)
@@ -62,6 +86,18 @@ extension Volume {
 /// Source: 21 CFR 101.9(b)(5)(viii), nutrition labelling.
 ///
 /// UCUM calls this the metric cup.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/legalCups``
+/// - ``MeasurementUnit/legalCup``
+/// - ``Volume/inLegalCups``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct LegalCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(240, Milliliters.self)
@@ -90,6 +126,18 @@ extension Volume {
 ///     1.bushels == 4.pecks  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/bushels``
+/// - ``MeasurementUnit/bushel``
+/// - ``Volume/inBushels``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Bushels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(215_042, over: 100, CubicInches.self)
@@ -117,6 +165,18 @@ extension Volume {
 ///     1.pecks == 8.dryQuarts  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/pecks``
+/// - ``MeasurementUnit/peck``
+/// - ``Volume/inPecks``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct Pecks: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Bushels.self)
@@ -144,6 +204,18 @@ extension Volume {
 ///     1.dryQuarts == 2.dryPints  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/dryQuarts``
+/// - ``MeasurementUnit/dryQuart``
+/// - ``Volume/inDryQuarts``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct DryQuarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Pecks.self)
@@ -172,6 +244,18 @@ extension Volume {
 ///     64.dryPints == 1.bushels  // true
 ///
 /// Source: NIST Handbook 44, appendix C.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/dryPints``
+/// - ``MeasurementUnit/dryPint``
+/// - ``Volume/inDryPints``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
 public struct DryPints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, DryQuarts.self)
