@@ -6,83 +6,83 @@
   // of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
   // the existentials vanish before the optimizer has to find them.
 
-  /// The exact sum, in the left quantity's unit.
+  /// Returns the exact sum, in the left quantity's unit.
   ///
   ///     1.pounds + 4.ounces  // 5/4 pounds
   @_transparent
   public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(rhs.ticks) }
 
-  /// The exact difference, in the left quantity's unit.
+  /// Returns the exact difference, in the left quantity's unit.
   @_transparent
   public func - (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.subtracting(rhs.ticks) }
 
-  /// The quantity with the opposite sign.
+  /// Returns the quantity with the opposite sign.
   @_transparent
   public prefix func - (quantity: any Mass) -> Amount<MassKind> { quantity.scaled(by: -1) }
 
-  /// The product with a number, exactly.
+  /// Returns the exact product with a number.
   @_transparent
   public func * (lhs: any Mass, rhs: Int) -> Amount<MassKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, exactly.
+  /// Returns the exact product with a number.
   @_transparent
   public func * (lhs: Int, rhs: any Mass) -> Amount<MassKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Mass, rhs: Int) -> Amount<MassKind> { lhs.divided(by: rhs) }
 
-  /// The product with a number, to the nearest tick, for the simplest fraction
-  /// that rounds to the number.
+  /// Returns the product with the simplest fraction that rounds to a number, to the nearest tick,
+  /// ties to even.
   @_transparent
   public func * (lhs: any Mass, rhs: Double) -> Amount<MassKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, to the nearest tick, for the simplest fraction
-  /// that rounds to the number.
+  /// Returns the product with the simplest fraction that rounds to a number, to the nearest tick,
+  /// ties to even.
   @_transparent
   public func * (lhs: Double, rhs: any Mass) -> Amount<MassKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Mass, rhs: Double) -> Amount<MassKind> { lhs.divided(by: rhs) }
 
-  /// The product with a number, to the nearest tick.
+  /// Returns the product with a number, to the nearest tick, ties to even.
   @_transparent
   public func * (lhs: any Mass, rhs: Fraction) -> Amount<MassKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, to the nearest tick.
+  /// Returns the product with a number, to the nearest tick, ties to even.
   @_transparent
   public func * (lhs: Fraction, rhs: any Mass) -> Amount<MassKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Mass, rhs: Fraction) -> Amount<MassKind> { lhs.divided(by: rhs) }
 
-  /// The ratio of two quantities, exactly.
+  /// Returns the exact ratio of two quantities.
   @_transparent
   public func / (lhs: any Mass, rhs: any Mass) -> Fraction { lhs.ratio(to: rhs.ticks) }
 
-  /// Whether two quantities are equal, in whatever units.
+  /// Returns whether two quantities are equal, in whatever units.
   @_transparent
   public func == (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count == rhs.ticks.count }
 
-  /// Whether two quantities differ.
+  /// Returns whether two quantities differ.
   @_transparent
   public func != (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count != rhs.ticks.count }
 
-  /// Whether the left quantity is the smaller.
+  /// Returns whether the left quantity is smaller.
   @_transparent
   public func < (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count < rhs.ticks.count }
 
-  /// Whether the left quantity is not the greater.
+  /// Returns whether the left quantity is not greater.
   @_transparent
   public func <= (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count <= rhs.ticks.count }
 
-  /// Whether the left quantity is the greater.
+  /// Returns whether the left quantity is greater.
   @_transparent
   public func > (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count > rhs.ticks.count }
 
-  /// Whether the left quantity is not the smaller.
+  /// Returns whether the left quantity is not smaller.
   @_transparent
   public func >= (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count >= rhs.ticks.count }
 
@@ -101,7 +101,7 @@
   }
 
   extension UnitQuantity where Self: Mass {
-    /// The same mass in this unit; nothing is computed and nothing is lost.
+    /// Makes the same mass in this unit; nothing is computed and nothing is lost.
     ///
     ///     Ounces(1.pounds).value  // 16.0
     @inlinable @inline(__always)
@@ -109,7 +109,7 @@
   }
 
   extension Sequence {
-    /// The exact sum in a unit; zero, if there are no elements.
+    /// Returns the exact sum in a unit; zero, if there are no elements.
     ///
     ///     let masses: [any Mass] = [1.pounds, 4.ounces]
     ///     masses.sum(in: .ounce).value  // 20.0

@@ -1,11 +1,11 @@
 // Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   extension Task where Success == Never, Failure == Never {
-    /// Suspends the task for a time at least, without blocking a thread.
+    /// Suspends the task for at least a given time, without blocking a thread.
     ///
     ///     try await Task.sleep(for: 250.milliseconds)
     ///
-    /// What is no whole number of attoseconds is rounded up.
+    /// A time that is not a whole number of attoseconds is rounded up.
     ///
     /// - Parameters:
     ///   - time: how long.

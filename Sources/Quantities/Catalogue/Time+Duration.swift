@@ -3,7 +3,7 @@ private let ticksPerAttosecond: Int128 = 20160
 private let attosecondsPerSecond: Int128 = 1_000_000_000_000_000_000
 
 extension Amount where Kind == TimeKind {
-  /// A duration of the standard library as an amount in seconds, without loss.
+  /// Makes an amount in seconds from a duration of the standard library, without loss.
   ///
   ///     Amount(Duration.milliseconds(1500)) == 1.5.seconds  // true
   ///
@@ -14,7 +14,7 @@ extension Amount where Kind == TimeKind {
 }
 
 extension UnitQuantity where Self: Time {
-  /// A duration of the standard library in this unit, without loss.
+  /// Makes a time in this unit from a duration of the standard library, without loss.
   ///
   ///     Minutes(Duration.seconds(90)).value  // 1.5
   ///
@@ -24,7 +24,7 @@ extension UnitQuantity where Self: Time {
   }
 }
 
-extension Ticks {
+extension Ticks<TimeKind> {
   fileprivate init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     self.init(
@@ -35,8 +35,8 @@ extension Ticks {
 // Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   extension Duration {
-    /// A time as a duration of the standard library, or `nil` if it is no whole number of
-    /// attoseconds.
+    /// Makes a duration of the standard library from a time, or `nil` if the time is not a whole
+    /// number of attoseconds.
     ///
     ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
     ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
@@ -46,8 +46,8 @@ extension Ticks {
       self.init(attosecondCount: count)
     }
 
-    /// A time as a duration of the standard library, to a whole number of attoseconds by a named rule
-    /// of rounding.
+    /// Makes a duration of the standard library from a time, rounded to a whole number of
+    /// attoseconds.
     ///
     ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
     public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {

@@ -6,85 +6,85 @@
   // of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
   // the existentials vanish before the optimizer has to find them.
 
-  /// The exact sum, in the left quantity's unit.
+  /// Returns the exact sum, in the left quantity's unit.
   ///
   ///     1.cups + 2.tablespoons  // 9/8 cups
   @_transparent
   public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
 
-  /// The exact difference, in the left quantity's unit.
+  /// Returns the exact difference, in the left quantity's unit.
   @_transparent
   public func - (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
     lhs.subtracting(rhs.ticks)
   }
 
-  /// The quantity with the opposite sign.
+  /// Returns the quantity with the opposite sign.
   @_transparent
   public prefix func - (quantity: any Volume) -> Amount<VolumeKind> { quantity.scaled(by: -1) }
 
-  /// The product with a number, exactly.
+  /// Returns the exact product with a number.
   @_transparent
   public func * (lhs: any Volume, rhs: Int) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, exactly.
+  /// Returns the exact product with a number.
   @_transparent
   public func * (lhs: Int, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Volume, rhs: Int) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
 
-  /// The product with a number, to the nearest tick, for the simplest fraction
-  /// that rounds to the number.
+  /// Returns the product with the simplest fraction that rounds to a number, to the nearest tick,
+  /// ties to even.
   @_transparent
   public func * (lhs: any Volume, rhs: Double) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, to the nearest tick, for the simplest fraction
-  /// that rounds to the number.
+  /// Returns the product with the simplest fraction that rounds to a number, to the nearest tick,
+  /// ties to even.
   @_transparent
   public func * (lhs: Double, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Volume, rhs: Double) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
 
-  /// The product with a number, to the nearest tick.
+  /// Returns the product with a number, to the nearest tick, ties to even.
   @_transparent
   public func * (lhs: any Volume, rhs: Fraction) -> Amount<VolumeKind> { lhs.scaled(by: rhs) }
 
-  /// The product with a number, to the nearest tick.
+  /// Returns the product with a number, to the nearest tick, ties to even.
   @_transparent
   public func * (lhs: Fraction, rhs: any Volume) -> Amount<VolumeKind> { rhs.scaled(by: lhs) }
 
-  /// The quotient by a number, to the nearest tick, ties to even.
+  /// Returns the quotient by a number, to the nearest tick, ties to even.
   @_transparent
   public func / (lhs: any Volume, rhs: Fraction) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
 
-  /// The ratio of two quantities, exactly.
+  /// Returns the exact ratio of two quantities.
   @_transparent
   public func / (lhs: any Volume, rhs: any Volume) -> Fraction { lhs.ratio(to: rhs.ticks) }
 
-  /// Whether two quantities are equal, in whatever units.
+  /// Returns whether two quantities are equal, in whatever units.
   @_transparent
   public func == (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count == rhs.ticks.count }
 
-  /// Whether two quantities differ.
+  /// Returns whether two quantities differ.
   @_transparent
   public func != (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count != rhs.ticks.count }
 
-  /// Whether the left quantity is the smaller.
+  /// Returns whether the left quantity is smaller.
   @_transparent
   public func < (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count < rhs.ticks.count }
 
-  /// Whether the left quantity is not the greater.
+  /// Returns whether the left quantity is not greater.
   @_transparent
   public func <= (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count <= rhs.ticks.count }
 
-  /// Whether the left quantity is the greater.
+  /// Returns whether the left quantity is greater.
   @_transparent
   public func > (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count > rhs.ticks.count }
 
-  /// Whether the left quantity is not the smaller.
+  /// Returns whether the left quantity is not smaller.
   @_transparent
   public func >= (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count >= rhs.ticks.count }
 
@@ -103,7 +103,7 @@
   }
 
   extension UnitQuantity where Self: Volume {
-    /// The same volume in this unit; nothing is computed and nothing is lost.
+    /// Makes the same volume in this unit; nothing is computed and nothing is lost.
     ///
     ///     Tablespoons(1.cups).value  // 16.0
     @inlinable @inline(__always)
@@ -111,7 +111,7 @@
   }
 
   extension Sequence {
-    /// The exact sum in a unit; zero, if there are no elements.
+    /// Returns the exact sum in a unit; zero, if there are no elements.
     ///
     ///     let volumes: [any Volume] = [1.cups, 2.tablespoons]
     ///     volumes.sum(in: .tablespoon).value  // 18.0

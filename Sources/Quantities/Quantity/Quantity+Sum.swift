@@ -1,5 +1,5 @@
 extension Sequence where Element: UnitQuantity {
-  /// The exact sum, in the unit of the elements; zero, if there are none.
+  /// Returns the exact sum, in the unit of the elements; zero, if there are none.
   ///
   ///     [1.hours, 2.hours].sum()  // 3 hours
   ///
@@ -11,7 +11,7 @@ extension Sequence where Element: UnitQuantity {
 }
 
 extension Sequence {
-  /// The exact sum in a unit; zero, if there are no elements.
+  /// Returns the exact sum in a unit; zero, if there are no elements.
   ///
   ///     [1.cups + 1.cups, 1.pints + 0.cups].sum(in: .cup).value  // 4.0
   ///
