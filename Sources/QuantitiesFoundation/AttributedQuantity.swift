@@ -21,7 +21,7 @@ extension AttributeScopes {
 ///     for run in text.runs where run.quantityRole == .unit { ... }
 public enum QuantityRoleAttribute: CodableAttributedStringKey {
   /// The role.
-  public typealias Value = TextRole
+  public typealias Value = TextRun.Role
   /// The name under which the attribute is encoded.
   public static let name = "Quantities.role"
 }

@@ -44,31 +44,37 @@ extension QuantityFormatStyle: FormatStyle {
 
 extension QuantityFormatStyle {
   /// The style with other fractions.
-  public func fractions(_ fractions: FractionNotation) -> QuantityFormatStyle {
+  public func fractions(_ fractions: PresentationStyle.Fractions) -> QuantityFormatStyle {
     with(style.fractions(fractions))
   }
 
   /// The style with other names of units.
-  public func units(_ units: UnitNaming) -> QuantityFormatStyle { with(style.units(units)) }
+  public func units(_ units: PresentationStyle.Units) -> QuantityFormatStyle {
+    with(style.units(units))
+  }
 
   /// The style with something else between the parts.
-  public func joiner(_ joiner: PartJoiner) -> QuantityFormatStyle { with(style.joiner(joiner)) }
+  public func joiner(_ joiner: PresentationStyle.Joiner) -> QuantityFormatStyle {
+    with(style.joiner(joiner))
+  }
 
   /// The style with another mark of what is not exact.
-  public func approximation(_ mark: ApproximationMark) -> QuantityFormatStyle {
+  public func approximation(_ mark: PresentationStyle.ApproximationMark) -> QuantityFormatStyle {
     with(style.approximation(mark))
   }
 
   /// The style with another sign.
-  public func sign(_ sign: SignNotation) -> QuantityFormatStyle { with(style.sign(sign)) }
+  public func sign(_ sign: PresentationStyle.Sign) -> QuantityFormatStyle { with(style.sign(sign)) }
 
   /// The style with something else between number and unit.
-  public func spacing(_ spacing: UnitSpacing) -> QuantityFormatStyle {
+  public func spacing(_ spacing: PresentationStyle.Spacing) -> QuantityFormatStyle {
     with(style.spacing(spacing))
   }
 
   /// The style in another markup.
-  public func markup(_ markup: TextMarkup) -> QuantityFormatStyle { with(style.markup(markup)) }
+  public func markup(_ markup: PresentationStyle.Markup) -> QuantityFormatStyle {
+    with(style.markup(markup))
+  }
 
   /// The style in another language.
   public func language(_ language: PresentationLanguage) -> QuantityFormatStyle {

@@ -5,20 +5,22 @@ func fuzzStyle(_ bytes: [UInt8]) {
   func next() -> Int { Int(bytes.popFirst() ?? 0) }
   func choose<Value>(_ values: [Value]) -> Value { values[next() % values.count] }
 
-  let fractions: [FractionNotation] = [
+  let fractions: [PresentationStyle.Fractions] = [
     .ascii, .vulgar, .slash, .typeset, .words, .decimal, .decimal(digits: next() % 38 + 1),
     .decimal(places: next() % 39),
   ]
-  let units: [UnitNaming] = [.name, .qualified, .symbol, .narrow, .none, .custom(["cup": "mug"])]
+  let units: [PresentationStyle.Units] = [
+    .name, .qualified, .symbol, .narrow, .none, .custom(["cup": "mug"]),
+  ]
   var style = PresentationStyle()
-  style.form = choose([TextForm.parts, .parts, .clock, .iso8601])
+  style.form = choose([PresentationStyle.Form.parts, .parts, .clock, .iso8601])
   style.fractions = choose(fractions)
   style.units = choose(units)
-  style.joiner = choose([PartJoiner.usual, .tight, .and, .custom(";")])
-  style.approximation = choose([ApproximationMark.tilde, .about, .none])
-  style.sign = choose([SignNotation.hyphen, .minus, .always, .word])
-  style.spacing = choose([UnitSpacing.space, .noBreak, .narrowNoBreak, .none])
-  style.markup = choose([TextMarkup.plain, .html, .latex, .markdown])
+  style.joiner = choose([PresentationStyle.Joiner.usual, .tight, .and, .custom(";")])
+  style.approximation = choose([PresentationStyle.ApproximationMark.tilde, .about, .none])
+  style.sign = choose([PresentationStyle.Sign.hyphen, .minus, .always, .word])
+  style.spacing = choose([PresentationStyle.Spacing.space, .noBreak, .narrowNoBreak, .none])
+  style.markup = choose([PresentationStyle.Markup.plain, .html, .latex, .markdown])
   style.language = choose(PresentationLanguage.all)
   let unit = choose(VolumeKind.units)
   let exponent = Int128(next() % 126)

@@ -35,53 +35,48 @@ struct AnyPresentation: Sendable, Hashable {
 }
 
 extension AnyPresentation {
-  /// One number with its unit: a fraction in lowest terms, or a decimal without zeros at its end.
+  /// One number with its unit.
   struct Part: Sendable, Hashable {
-    let numerator: UInt128
-    /// The denominator of a fraction; 1 for a decimal.
-    let denominator: UInt128
-    /// The decimal places; -1 for a fraction.
-    let places: Int8
+    /// A number as it is written.
+    enum Number: Sendable, Hashable {
+      /// A fraction in lowest terms, or a whole number over 1.
+      case fraction(UInt128, over: UInt128)
+      /// A decimal: a count of units in the last place.
+      case decimal(UInt128, places: Int)
+    }
+
+    let number: Number
     let unit: AnyUnit
 
-    /// A fraction.
+    init(_ number: Number, _ unit: AnyUnit) {
+      self.number = number
+      self.unit = unit
+    }
+
+    /// Makes a fraction.
     init(_ numerator: UInt128, over denominator: UInt128 = 1, _ unit: AnyUnit) {
-      self.numerator = numerator
-      self.denominator = denominator
-      places = -1
-      self.unit = unit
+      self.init(.fraction(numerator, over: denominator), unit)
     }
 
-    /// A decimal.
+    /// Makes a decimal.
     init(_ value: DecimalValue, _ unit: AnyUnit) {
-      self.init(value.count, places: value.places, unit)
+      self.init(.decimal(value.count, places: value.places), unit)
     }
 
-    /// A decimal of so many units in the last place, which may be zeros.
-    init(_ count: UInt128, places: Int, _ unit: AnyUnit) {
-      numerator = count
-      denominator = 1
-      self.places = Int8(truncatingIfNeeded: places)
-      self.unit = unit
+    var notation: NumberNotation {
+      if case .fraction = number { .fraction } else { .decimal }
     }
-
-    var notation: NumberNotation { places < 0 ? .fraction : .decimal }
 
     var value: Fraction { value(isNegative: false) }
 
-    /// The number with a sign: the least one there is has no positive twin.
+    /// Returns the number with a sign: the least number has no positive twin.
     func value(isNegative: Bool) -> Fraction {
-      let scale = places > 0 ? powerOfTen(Int(places)) : denominator
-      return Fraction(magnitude: numerator, over: scale, isNegative: isNegative) ?? .zero
+      let (numerator, denominator) = number.ratio
+      return Fraction(magnitude: numerator, over: denominator, isNegative: isNegative) ?? .zero
     }
 
     /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
-    var name: String {
-      let isSingular =
-        places < 0
-        ? numerator > 0 && numerator <= denominator : numerator == 1 && places == 0
-      return isSingular ? unit.name : unit.plural
-    }
+    var name: String { number.isSingular ? unit.name : unit.plural }
   }
 
   /// The parts of what is shown, the largest unit first.
@@ -131,6 +126,30 @@ extension AnyPresentation {
     }
 
     var last: Part { self[count - 1] }
+  }
+}
+
+extension AnyPresentation.Part.Number {
+  var isZero: Bool {
+    switch self {
+    case .fraction(let numerator, _): numerator == 0
+    case .decimal(let count, _): count == 0
+    }
+  }
+
+  var ratio: (numerator: UInt128, denominator: UInt128) {
+    switch self {
+    case .fraction(let numerator, let denominator): (numerator, denominator)
+    case .decimal(let count, let places): (count, powerOfTen(places))
+    }
+  }
+
+  /// Whether English uses the singular: for fractions up to 1, and for the decimal 1.
+  fileprivate var isSingular: Bool {
+    switch self {
+    case .fraction(let numerator, let denominator): numerator > 0 && numerator <= denominator
+    case .decimal(let count, let places): count == 1 && places == 0
+    }
   }
 }
 

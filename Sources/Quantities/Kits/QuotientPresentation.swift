@@ -35,7 +35,7 @@ extension QuotientPresentation: CustomStringConvertible {
     guard let word = style.units.word(for: one, in: style.language) else { return number }
     let isShort = style.units == .symbol || style.units == .narrow
     let per = isShort ? "/" : " \(style.language.data.per) "
-    return number + TextWriter.text { $0.write(per + word, in: style.markup) }
+    return number + TextWriter.text { $0.writeText(per + word, in: style.markup) }
   }
 
   /// The same as ``formatted(_:)`` in the usual style.

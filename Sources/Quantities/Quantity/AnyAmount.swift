@@ -42,17 +42,6 @@ public struct AnyAmount: Sendable {
   }
 }
 
-extension AnyAmount {
-  /// The amount as a person would say it.
-  ///
-  ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
-  ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
-  public func formatted(_ style: PresentationStyle = .usual) -> String {
-    func text<Kind>(of quantity: some Quantity<Kind>) -> String { quantity.formatted(style) }
-    return text(of: quantity)
-  }
-}
-
 extension AnyAmount: Hashable {
   /// Whether two amounts are of one kind and size, in whatever units.
   public static func == (lhs: AnyAmount, rhs: AnyAmount) -> Bool {
@@ -64,9 +53,4 @@ extension AnyAmount: Hashable {
     hasher.combine(ObjectIdentifier(kind))
     hasher.combine(tickCount)
   }
-}
-
-extension AnyAmount: CustomStringConvertible {
-  /// The exact value in the amount's own unit: `5/2 hours`.
-  public var description: String { quantity.description }
 }

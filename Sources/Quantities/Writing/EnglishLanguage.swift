@@ -1,7 +1,7 @@
 extension PresentationLanguage {
   /// English as it is spelled in the United States: `1.5 liters`.
   public static let english = PresentationLanguage(
-    data: LanguageData(
+    Data(
       identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
       conjunction: Conjunction(pair: " and ", last: ", and "), to: "to", about: "about",
       minus: "minus", per: "per", numberWords: EnglishNumberWords(joinsTensByAnd: false),
@@ -11,11 +11,11 @@ extension PresentationLanguage {
   ///
   ///     1.5.liters.formatted(PresentationStyle(language: .britishEnglish))  // "1.5 litres"
   public static let britishEnglish = PresentationLanguage(
-    data: LanguageData(
+    Data(
       identifier: "en-GB", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
       conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus", per: "per",
       numberWords: EnglishNumberWords(joinsTensByAnd: true),
-      names: britishNames.merging(narrowNames) { name, _ in name }))
+      names: narrowNames.reduce(into: britishNames) { $0[$1.key] = $1.value }))
 
   private static let narrowNames = [
     "minute": UnitWords(narrow: "m"), "week": UnitWords(narrow: "w"),

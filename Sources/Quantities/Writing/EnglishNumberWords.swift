@@ -3,36 +3,29 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   /// Whether tens follow hundreds with a word: `two hundred and thirty-seven`, as in Britain.
   let joinsTensByAnd: Bool
 
-  /// Numbers from here on are too long to say, and are written in digits.
+  /// The least number that is too long to say, and is written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 
   static let small: [StaticString] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
   ]
+  /// The tens without their ending: `y`, or `ieth` for a part.
   static let tens: [StaticString] = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+    "", "", "twent", "thirt", "fort", "fift", "sixt", "sevent", "eight", "ninet",
   ]
   static let scales: [StaticString] = [
     "", " thousand", " million", " billion", " trillion", " quadrillion", " quintillion",
   ]
-  /// Parts of a whole up to nineteen of it.
-  static let smallParts: [StaticString] = [
-    "", "whole", "half", "third", "quarter", "fifth", "sixth", "seventh", "eighth", "ninth",
+  /// Parts of a whole up to nineteen of it, which also end a part such as a twenty-third.
+  static let parts: [StaticString] = [
+    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
     "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
     "seventeenth", "eighteenth", "nineteenth",
   ]
-  /// What ends a part such as a twenty-second.
-  static let lastDigits: [StaticString] = [
-    "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-  ]
-  static let tenthParts: [StaticString] = [
-    "", "", "twentieth", "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth",
-    "ninetieth",
-  ]
 
-  /// Whether a word takes `an`: by its first letter, but for the few that sound another way.
-  static func takesAn(_ word: String) -> Bool {
+  /// Tells whether a word takes `an`: by its first letter, but for the few that sound another way.
+  fileprivate static func takesAn(_ word: String) -> Bool {
     let word = word.lowercased()
     if word.hasPrefix("hour") || word.hasPrefix("honest") { return true }
     if ["uni", "us", "uk", "eu", "one"].contains(where: word.hasPrefix) { return false }
@@ -41,10 +34,52 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
 }
 
 extension TextWriter {
+  /// Writes a number in words with its unit: `one and a half cups`, `a third of a cup`.
+  mutating func writeSpokenPart(
+    _ number: AnyPresentation.Part.Number, _ unit: String?, _ words: EnglishNumberWords,
+    _ style: PresentationStyle
+  ) {
+    begin(.number)
+    switch number {
+    case .decimal(let count, let places): writeWords(count, places: places, words)
+    case .fraction(let numerator, let denominator):
+      let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+      if whole == 0 && rest > 0 {
+        return writeSpokenFraction(rest, over: denominator, of: unit, words, style)
+      }
+      writeWords(whole, words)
+      if rest > 0 {
+        begin(.fraction)
+        writeLiteral(" and ")
+        writeWords(rest, over: denominator, words, hasArticle: true)
+      }
+    }
+    if let unit { writeUnit(unit, style) }
+  }
+
+  /// Writes a fraction of a unit in words: `half a cup`, `two thirds of a cup`.
+  private mutating func writeSpokenFraction(
+    _ numerator: UInt128, over denominator: UInt128, of unit: String?,
+    _ words: EnglishNumberWords, _ style: PresentationStyle
+  ) {
+    begin(.fraction)
+    guard let unit else {
+      return writeWords(numerator, over: denominator, words, hasArticle: false)
+    }
+    if denominator == 2 {
+      writeLiteral("half")
+    } else {
+      writeWords(numerator, over: denominator, words, hasArticle: true)
+      writeLiteral(" of")
+    }
+    writeLiteral(EnglishNumberWords.takesAn(unit) ? " an" : " a")
+    writeUnit(unit, style)
+  }
+
   /// Writes a whole number in words.
-  mutating func write(_ number: UInt128, in words: EnglishNumberWords) {
-    guard number < EnglishNumberWords.limit else { return write(number) }
-    guard number >= 1000 else { return write(below1000: Int(number), words) }
+  private mutating func writeWords(_ number: UInt128, _ words: EnglishNumberWords) {
+    guard number < EnglishNumberWords.limit else { return writeDigits(number) }
+    guard number >= 1000 else { return writeWords(below1000: Int(number), words) }
     var groups: [Int] = []
     var rest = number
     while rest > 0 {
@@ -53,76 +88,71 @@ extension TextWriter {
     }
     for (place, group) in groups.enumerated().reversed() where group > 0 {
       if place < groups.count - 1 {
-        write(place == 0 && group < 100 && words.joinsTensByAnd ? " and " : " ")
+        writeLiteral(place == 0 && group < 100 && words.joinsTensByAnd ? " and " : " ")
       }
-      write(below1000: group, words)
-      write(EnglishNumberWords.scales[place])
+      writeWords(below1000: group, words)
+      writeLiteral(EnglishNumberWords.scales[place])
     }
   }
 
-  private mutating func write(below1000 number: Int, _ words: EnglishNumberWords) {
+  private mutating func writeWords(below1000 number: Int, _ words: EnglishNumberWords) {
     var rest = number
     if rest >= 100 {
-      write(EnglishNumberWords.small[rest / 100])
-      write(" hundred")
+      writeLiteral(EnglishNumberWords.small[rest / 100])
+      writeLiteral(" hundred")
       rest %= 100
       if rest == 0 { return }
-      write(words.joinsTensByAnd ? " and " : " ")
+      writeLiteral(words.joinsTensByAnd ? " and " : " ")
     }
-    if rest < 20 {
-      write(EnglishNumberWords.small[rest])
-      return
-    }
-    write(EnglishNumberWords.tens[rest / 10])
-    if rest % 10 > 0 {
-      write("-")
-      write(EnglishNumberWords.small[rest % 10])
-    }
+    if rest < 20 { return writeLiteral(EnglishNumberWords.small[rest]) }
+    writeLiteral(EnglishNumberWords.tens[rest / 10])
+    writeLiteral(rest % 10 > 0 ? "y-" : "y")
+    if rest % 10 > 0 { writeLiteral(EnglishNumberWords.small[rest % 10]) }
   }
 
-  /// Writes a decimal in words, digit by digit behind the point: `zero point two five`.
-  mutating func write(_ count: UInt128, places: Int, in words: EnglishNumberWords) {
+  /// Writes a decimal in words, digit by digit after the point: `zero point two five`.
+  private mutating func writeWords(_ count: UInt128, places: Int, _ words: EnglishNumberWords) {
     let scale = powerOfTen(places)
-    write(count / scale, in: words)
-    write(" point")
+    writeWords(count / scale, words)
+    guard places > 0 else { return }
+    writeLiteral(" point")
     var rest = count % scale
     var unit = scale
     for _ in 0..<places {
       unit /= 10
-      write(" ")
-      write(EnglishNumberWords.small[Int(rest / unit)])
+      writeLiteral(" ")
+      writeLiteral(EnglishNumberWords.small[Int(rest / unit)])
       rest %= unit
     }
   }
 
   /// Writes a fraction below 1 in words: `a half`, `two thirds`.
   ///
-  /// - Parameter hasArticle: whether one of a part is `a third`; otherwise it is `one third`.
-  mutating func write(
-    proper numerator: UInt128, over denominator: UInt128, in words: EnglishNumberWords,
-    hasArticle: Bool
+  /// - Parameter hasArticle: whether a single part is `a third`; otherwise it is `one third`.
+  private mutating func writeWords(
+    _ numerator: UInt128, over denominator: UInt128, _ words: EnglishNumberWords, hasArticle: Bool
   ) {
     guard denominator < 100 else {
-      write(numerator, in: words)
-      write(" over ")
-      return write(denominator, in: words)
+      writeWords(numerator, words)
+      writeLiteral(" over ")
+      return writeWords(denominator, words)
     }
     let part = Int(denominator)
     if numerator == 1 && hasArticle {
-      write(part == 8 || part == 11 || part == 18 || part / 10 == 8 ? "an " : "a ")
+      writeLiteral(part == 8 || part == 11 || part == 18 || part / 10 == 8 ? "an " : "a ")
     } else {
-      write(numerator, in: words)
-      write(" ")
+      writeWords(numerator, words)
+      writeLiteral(" ")
     }
-    if part < 20 {
-      write(EnglishNumberWords.smallParts[part])
-    } else if part % 10 == 0 {
-      write(EnglishNumberWords.tenthParts[part / 10])
-    } else {
-      write(EnglishNumberWords.tens[part / 10])
-      write("-")
-      write(EnglishNumberWords.lastDigits[part % 10])
+    switch part {
+    case 2: writeLiteral("half")
+    case 4: writeLiteral("quarter")
+    case ..<20: writeLiteral(EnglishNumberWords.parts[part])
+    default:
+      writeLiteral(EnglishNumberWords.tens[part / 10])
+      writeLiteral(part % 10 == 0 ? "ieth" : "y-")
+      writeLiteral(EnglishNumberWords.parts[part % 10])
     }
-    if numerator > 1 { write("s") }
+    if numerator > 1 { writeLiteral("s") }
   }
 }

@@ -1,58 +1,55 @@
-/// The forms that a noun takes behind a number, by the names that Unicode CLDR gives them.
-///
-///     PluralRule.english.category(of: PluralOperands(2))  // other
-///
-/// English has two: `one` cup, `other` cups. Arabic has all six.
-public enum PluralCategory: String, Sendable, Hashable, Codable, CaseIterable {
-  /// As Arabic has it for 0.
-  case zero
-  /// As English has it for 1, and French for what is less than 2.
-  case one
-  /// As Arabic has it for 2.
-  case two
-  /// As Polish has it for 2, 3 and 4.
-  case few
-  /// As Polish has it for 5, and French for millions.
-  case many
-  /// What every language has.
-  case other
-}
-
-extension PluralCategory: CustomStringConvertible {
-  /// The name in CLDR.
-  public var description: String { rawValue }
-}
-
-/// Which form a noun takes behind which number, in the notation of Unicode CLDR.
+/// Which form a noun takes after which number, in the notation of Unicode CLDR.
 ///
 ///     let polish = try PluralRule([
 ///       .one: "i = 1 and v = 0",
 ///       .few: "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
 ///     ])
-///     polish.category(of: PluralOperands(3))  // few
+///     polish.description
+///     // "one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14"
 ///
-/// The first condition that holds decides; where none holds it is ``PluralCategory/other``.
+/// The first condition that holds decides; where none holds it is ``Category/other``.
 public struct PluralRule: Sendable, Hashable, Codable {
+  /// The forms that a noun takes after a number, by the names that Unicode CLDR gives them.
+  ///
+  /// English has two: `one` cup, `other` cups. Arabic has all six.
+  public enum Category: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
+    /// As Arabic has it for 0.
+    case zero
+    /// As English has it for 1, and French for what is less than 2.
+    case one
+    /// As Arabic has it for 2.
+    case two
+    /// As Polish has it for 2, 3 and 4.
+    case few
+    /// As Polish has it for 5, and French for millions.
+    case many
+    /// What every language has.
+    case other
+
+    /// The name in CLDR.
+    public var description: String { rawValue }
+  }
+
   private struct Case: Sendable, Hashable, Codable {
-    let category: PluralCategory
-    let condition: PluralCondition
+    let category: Category
+    let condition: Condition
   }
 
   private let cases: [Case]
 
   /// Makes a rule of conditions as CLDR's table `plurals` writes them, without their samples.
   ///
-  /// - Throws: ``PluralRuleError`` if a condition is not in that notation.
-  public init(_ conditions: KeyValuePairs<PluralCategory, String>) throws(PluralRuleError) {
+  /// - Throws: ``SyntaxError`` if a condition is not in that notation.
+  public init(_ conditions: KeyValuePairs<Category, String>) throws(SyntaxError) {
     var cases: [Case] = []
     for (category, text) in conditions {
-      cases.append(Case(category: category, condition: try PluralCondition(text)))
+      cases.append(Case(category: category, condition: try Condition(text)))
     }
     self.cases = cases
   }
 
-  /// A rule of the library, which the tests prove well-formed.
-  private init(builtIn conditions: KeyValuePairs<PluralCategory, String>) {
+  /// Makes a rule of the library, which the tests prove well-formed.
+  private init(builtIn conditions: KeyValuePairs<Category, String>) {
     do {
       try self.init(conditions)
     } catch {
@@ -60,9 +57,17 @@ public struct PluralRule: Sendable, Hashable, Codable {
     }
   }
 
-  /// The form of a noun behind a number.
-  public func category(of number: PluralOperands) -> PluralCategory {
+  /// Returns the form of a noun after a number.
+  func category(of number: Operands) -> Category {
     cases.first { $0.condition.holds(for: number) }?.category ?? .other
+  }
+
+  /// Why a text is not a condition in the notation of Unicode CLDR.
+  ///
+  ///     try PluralRule([.one: "n is 1"])  // throws: 'n is 1'
+  public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The reason, with the text.
+    public let description: String
   }
 }
 
@@ -109,12 +114,4 @@ extension PluralRule {
     .zero: "n = 0", .one: "n = 1", .two: "n = 2", .few: "n % 100 = 3..10",
     .many: "n % 100 = 11..99",
   ])
-}
-
-/// Why a text is no condition in the notation of Unicode CLDR.
-///
-///     try PluralRule([.one: "n is 1"])  // throws: 'n is 1'
-public struct PluralRuleError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason, with the text.
-  public let description: String
 }

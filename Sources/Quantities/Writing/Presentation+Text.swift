@@ -1,5 +1,5 @@
 extension Presentation: CustomStringConvertible {
-  /// The text of the presentation: `2 tablespoons + 1 teaspoon`.
+  /// Returns the text of the presentation: `2 tablespoons + 1 teaspoon`.
   ///
   ///     (1.cups / 3 * 2).presented().formatted()  // "2/3 cup"
   ///     7.teaspoons.presented().formatted(.symbols)  // "2 tbsp + 1 tsp"
@@ -15,7 +15,7 @@ extension Presentation: CustomStringConvertible {
     shown.text(style, of: amount.ticks.count, joiner: Kind.joiner)
   }
 
-  /// The text in pieces, each with what it is; joined they are ``formatted(_:)``.
+  /// Returns the text in pieces, each with what it is; joined they are ``formatted(_:)``.
   ///
   ///     1.5.cups.presented().runs(.vulgar)
   ///     // [number "1", fraction "½", space " ", unit "cups"]
@@ -30,7 +30,7 @@ extension Presentation: CustomStringConvertible {
 }
 
 extension Fraction {
-  /// The number as text.
+  /// Returns the number as text.
   ///
   ///     Fraction(3, 2).formatted(.fraction)  // "1 1/2"
   ///     Fraction(3, 2).formatted(.decimal)   // "1.5"
@@ -39,21 +39,19 @@ extension Fraction {
   /// significant digits, ties to even.
   public func formatted(_ notation: NumberNotation) -> String {
     TextWriter.text { writer in
-      if self < .zero { writer.write("-") }
+      if self < .zero { writer.writeLiteral("-") }
       let (numerator, denominator) = magnitudes
       if notation == .decimal {
-        // The smallest fraction has 38 zeros after the point, and ten digits behind them.
+        // The smallest fraction has 38 zeros after the point, and ten digits after them.
         let decimal = DecimalValue(convertible: magnitudes, maxPlaces: 48)
-        writer.write(decimal.count, places: decimal.places)
+        writer.writeDecimal(decimal.count, places: decimal.places)
       } else {
-        writer.write(mixed: numerator, over: denominator)
+        writer.writeFraction(numerator, over: denominator, .usual)
       }
     }
   }
-}
 
-extension Fraction {
-  /// The number as text, in the style of amounts.
+  /// Returns the number as text, in the style of amounts.
   ///
   ///     Fraction(3, 2).formatted(style: .vulgar)  // "1½"
   ///     Fraction(3, 2).formatted(style: .html)    // "1<sup>1</sup>&frasl;<sub>2</sub>"
@@ -66,34 +64,5 @@ extension Fraction {
     let unit = MeasurementUnit<TimeKind>.second.handle
     return AnyPresentation(AnyPresentation.Part(numerator, over: denominator, unit), isExact: true)
       .text(style, of: self.numerator, joiner: "")
-  }
-}
-
-extension Quantity {
-  /// The quantity as a person would say it.
-  ///
-  ///     (2.hours + 30.minutes).formatted()        // "2 hours 30 minutes"
-  ///     0.5.tablespoons.formatted()               // "1 1/2 teaspoons"
-  ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
-  ///
-  /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
-  @inlinable
-  public func formatted(kit: Kit<Kind>? = nil) -> String {
-    formatted(.usual, kit: kit)
-  }
-
-  /// The quantity as a person would say it, in a style.
-  ///
-  ///     1.5.cups.formatted(.vulgar)               // "1½ cups"
-  ///     1.5.cups.formatted(.spoken)               // "one and a half cups"
-  ///     90.minutes.formatted(.clock)              // "1:30:00"
-  ///     1.cups.formatted(.symbols, kit: .metric)  // "~237 ml"
-  ///
-  /// - Parameters:
-  ///   - style: how the text looks.
-  ///   - kit: the kit, or `nil` for that of the quantity's own unit.
-  @inlinable
-  public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
-    Amount(self).shown(kit: kit).text(style, of: ticks.count, joiner: Kind.joiner)
   }
 }

@@ -11,29 +11,29 @@
 ///     1.5.liters.formatted(.symbols.language(.german))          // "1,5 l"
 public struct PresentationStyle: Sendable, Hashable, Codable {
   /// What kind of text the amount becomes.
-  public var form: TextForm = .parts
+  public var form: Form = .parts
   /// How numbers that are not whole are written.
-  public var fractions: FractionNotation = .ascii
-  /// How units are called.
-  public var units: UnitNaming = .name
+  public var fractions: Fractions = .ascii
+  /// What units are called.
+  public var units: Units = .name
   /// What stands between the parts.
-  public var joiner: PartJoiner = .usual
+  public var joiner: Joiner = .usual
   /// What stands before an amount that is not exact.
   public var approximation: ApproximationMark = .tilde
   /// How the sign is written.
-  public var sign: SignNotation = .hyphen
+  public var sign: Sign = .hyphen
   /// What stands between a number and its unit.
-  public var spacing: UnitSpacing = .space
+  public var spacing: Spacing = .space
   /// In what the text is written, and so what is escaped.
-  public var markup: TextMarkup = .plain
+  public var markup: Markup = .plain
   /// The language of names, marks and number words.
   public var language: PresentationLanguage = .english
 
-  /// Makes a style; the one of which nothing is said is ``usual``.
+  /// Makes a style: ``usual``, but for the options given.
   public init(
-    fractions: FractionNotation = .ascii, units: UnitNaming = .name, joiner: PartJoiner = .usual,
-    approximation: ApproximationMark = .tilde, sign: SignNotation = .hyphen,
-    spacing: UnitSpacing = .space, markup: TextMarkup = .plain,
+    fractions: Fractions = .ascii, units: Units = .name, joiner: Joiner = .usual,
+    approximation: ApproximationMark = .tilde, sign: Sign = .hyphen,
+    spacing: Spacing = .space, markup: Markup = .plain,
     language: PresentationLanguage = .english
   ) {
     self.fractions = fractions
@@ -46,7 +46,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
     self.language = language
   }
 
-  private init(form: TextForm) { self.form = form }
+  private init(form: Form) { self.form = form }
 }
 
 extension PresentationStyle {
@@ -80,41 +80,39 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle {
-  /// The style with other fractions.
-  public func fractions(_ fractions: FractionNotation) -> PresentationStyle {
-    replacing(\.fractions, fractions)
+  /// Returns the style with other fractions.
+  public func fractions(_ fractions: Fractions) -> PresentationStyle {
+    changed { $0.fractions = fractions }
   }
 
-  /// The style with other names of units.
-  public func units(_ units: UnitNaming) -> PresentationStyle { replacing(\.units, units) }
+  /// Returns the style with other names of units.
+  public func units(_ units: Units) -> PresentationStyle { changed { $0.units = units } }
 
-  /// The style with something else between the parts.
-  public func joiner(_ joiner: PartJoiner) -> PresentationStyle { replacing(\.joiner, joiner) }
+  /// Returns the style with something else between the parts.
+  public func joiner(_ joiner: Joiner) -> PresentationStyle { changed { $0.joiner = joiner } }
 
-  /// The style with another mark of what is not exact.
+  /// Returns the style with another mark before what is not exact.
   public func approximation(_ mark: ApproximationMark) -> PresentationStyle {
-    replacing(\.approximation, mark)
+    changed { $0.approximation = mark }
   }
 
-  /// The style with another sign.
-  public func sign(_ sign: SignNotation) -> PresentationStyle { replacing(\.sign, sign) }
+  /// Returns the style with another sign.
+  public func sign(_ sign: Sign) -> PresentationStyle { changed { $0.sign = sign } }
 
-  /// The style with something else between number and unit.
-  public func spacing(_ spacing: UnitSpacing) -> PresentationStyle { replacing(\.spacing, spacing) }
+  /// Returns the style with something else between number and unit.
+  public func spacing(_ spacing: Spacing) -> PresentationStyle { changed { $0.spacing = spacing } }
 
-  /// The style in another markup.
-  public func markup(_ markup: TextMarkup) -> PresentationStyle { replacing(\.markup, markup) }
+  /// Returns the style in another markup.
+  public func markup(_ markup: Markup) -> PresentationStyle { changed { $0.markup = markup } }
 
-  /// The style in another language.
+  /// Returns the style in another language.
   public func language(_ language: PresentationLanguage) -> PresentationStyle {
-    replacing(\.language, language)
+    changed { $0.language = language }
   }
 
-  private func replacing<Option>(
-    _ path: WritableKeyPath<PresentationStyle, Option>, _ option: Option
-  ) -> PresentationStyle {
+  private func changed(_ change: (inout PresentationStyle) -> Void) -> PresentationStyle {
     var style = self
-    style[keyPath: path] = option
+    change(&style)
     return style
   }
 }
@@ -122,16 +120,17 @@ extension PresentationStyle {
 extension PresentationStyle: CustomStringConvertible {
   /// The options that differ from the usual style: `fractions vulgar, units symbol`.
   public var description: String {
-    func option<Option: Equatable>(
-      _ name: String, _ path: KeyPath<PresentationStyle, Option>
+    func option<Option: Equatable & CustomStringConvertible>(
+      _ name: String, _ value: (PresentationStyle) -> Option
     ) -> String? {
-      let value = self[keyPath: path]
-      return value == PresentationStyle.usual[keyPath: path] ? nil : "\(name) \(value)"
+      value(self) == value(.usual) ? nil : "\(name) \(value(self))"
     }
     let options = [
-      option("form", \.form), option("fractions", \.fractions), option("units", \.units),
-      option("joiner", \.joiner), option("approximation", \.approximation), option("sign", \.sign),
-      option("spacing", \.spacing), option("markup", \.markup), option("language", \.language),
+      option("form") { $0.form }, option("fractions") { $0.fractions },
+      option("units") { $0.units }, option("joiner") { $0.joiner },
+      option("approximation") { $0.approximation }, option("sign") { $0.sign },
+      option("spacing") { $0.spacing }, option("markup") { $0.markup },
+      option("language") { $0.language },
     ].compactMap { $0 }
     return options.isEmpty ? "usual" : options.joined(separator: ", ")
   }

@@ -8,13 +8,7 @@ public struct TextRun: Sendable, Hashable {
   /// The piece.
   public let text: String
   /// What it is.
-  public let role: TextRole
-
-  /// Makes a run.
-  public init(_ text: String, _ role: TextRole) {
-    self.text = text
-    self.role = role
-  }
+  public let role: Role
 }
 
 extension TextRun: CustomStringConvertible {
@@ -22,42 +16,42 @@ extension TextRun: CustomStringConvertible {
   public var description: String { "\(role) \"\(text)\"" }
 }
 
-/// What a piece of a formatted text is.
-///
-///     1.5.cups.presented().runs(.vulgar).map(\.role)  // [number, fraction, space, unit]
-public struct TextRole: Sendable, Hashable, Codable, CustomStringConvertible {
-  private enum Choice: String, Codable {
-    case approximation, sign, number, fraction, space, unit, joiner
+extension TextRun {
+  /// What a piece of a formatted text is.
+  ///
+  ///     1.5.cups.presented().runs(.vulgar).map(\.role)  // [number, fraction, space, unit]
+  public struct Role: Sendable, Hashable, Codable, CustomStringConvertible {
+    private enum Choice: String, Codable {
+      case approximation, sign, number, fraction, space, unit, joiner
+    }
+
+    private let choice: Choice
+
+    /// The mark before what is not exact: `~`.
+    public static var approximation: Role { Role(choice: .approximation) }
+    /// The sign, and the parentheses that it needs.
+    public static var sign: Role { Role(choice: .sign) }
+    /// A whole number or a decimal, or the whole number before a fraction.
+    public static var number: Role { Role(choice: .number) }
+    /// A fraction: `1/2`.
+    public static var fraction: Role { Role(choice: .fraction) }
+    /// What stands between a number and its unit.
+    public static var space: Role { Role(choice: .space) }
+    /// The name or symbol of a unit.
+    public static var unit: Role { Role(choice: .unit) }
+    /// What stands between parts.
+    public static var joiner: Role { Role(choice: .joiner) }
+
+    /// The name of the role: `unit`.
+    public var description: String { choice.rawValue }
   }
-
-  private let choice: Choice
-
-  /// The mark before what is not exact: `~`.
-  public static var approximation: TextRole { TextRole(choice: .approximation) }
-  /// The sign, and the parentheses that it needs.
-  public static var sign: TextRole { TextRole(choice: .sign) }
-  /// A whole number or a decimal, or the whole number before a fraction.
-  public static var number: TextRole { TextRole(choice: .number) }
-  /// A fraction: `1/2`.
-  public static var fraction: TextRole { TextRole(choice: .fraction) }
-  /// What stands between a number and its unit.
-  public static var space: TextRole { TextRole(choice: .space) }
-  /// The name or symbol of a unit.
-  public static var unit: TextRole { TextRole(choice: .unit) }
-  /// What stands between parts.
-  public static var joiner: TextRole { TextRole(choice: .joiner) }
-
-  /// What the role is called: `unit`.
-  public var description: String { choice.rawValue }
 }
 
-/// Notes where runs begin while a text is written.
+/// A record of where runs begin while a text is written.
 final class RunRecorder {
-  private var starts: [(place: Int, role: TextRole)] = []
+  private var starts: [(place: Int, role: TextRun.Role)] = []
 
-  func clear() { starts = [] }
-
-  func begin(_ role: TextRole, at place: Int) {
+  func begin(_ role: TextRun.Role, at place: Int) {
     // What is empty leaves no run, and neighbors of one role are one run.
     if let last = starts.last, last.place == place { starts.removeLast() }
     if starts.last?.role != role { starts.append((place, role)) }
@@ -68,7 +62,8 @@ final class RunRecorder {
     return starts.enumerated().compactMap { index, start in
       let end = index + 1 < starts.count ? starts[index + 1].place : bytes.count
       guard end > start.place else { return nil }
-      return TextRun(String(decoding: bytes[start.place..<end], as: UTF8.self), start.role)
+      return TextRun(
+        text: String(decoding: bytes[start.place..<end], as: UTF8.self), role: start.role)
     }
   }
 }

@@ -28,7 +28,7 @@ enum UnitStyleName: String, NamedChoice {
 
   static let nouns = (one: "unit style", several: "unit styles")
 
-  var naming: UnitNaming {
+  var naming: PresentationStyle.Units {
     switch self {
     case .long: .name
     case .short: .symbol

@@ -44,7 +44,7 @@ struct StyleOptions: ParsableArguments {
       presentation: style, naming: naming, setsDigits: precision != nil || decimals != nil)
   }
 
-  private func digits() throws(Failure) -> FractionNotation? {
+  private func digits() throws(Failure) -> PresentationStyle.Fractions? {
     if precision != nil && decimals != nil {
       throw .usage("--precision and --decimals exclude each other")
     }

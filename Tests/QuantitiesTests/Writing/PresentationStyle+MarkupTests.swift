@@ -8,7 +8,7 @@ import Testing
 #endif
 
 @Suite("Markup")
-struct MarkupTests {
+struct PresentationStyleMarkupTests {
   private static let hostile = MeasurementUnit(
     Fraction(1, 2), .cup, name: "<b>&\"'</b>", plural: "\\{$%#_^~}|*`[x]", symbol: "<&>")
   private static let kit = Kit(decimalIn: hostile)

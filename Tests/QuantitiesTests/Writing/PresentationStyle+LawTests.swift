@@ -4,7 +4,7 @@ import Testing
 
 /// What holds of every style, over generated amounts.
 @Suite("Laws of styles")
-struct StyleLawTests {
+struct PresentationStyleLawTests {
   /// The styles that reading understands: what is written exactly is read as the same amount.
   private static let readable: [(name: String, style: PresentationStyle)] = [
     ("usual", .usual),
@@ -65,55 +65,6 @@ struct StyleLawTests {
     let read = try Amount<Kind>(text)
     #expect(read.ticks == amount.ticks, "\(name): \(amount) is '\(text)', seed \(seed)")
     return 1
-  }
-
-  @Test("the runs of a text are the text", arguments: StyleTests.table.map(\.style))
-  func runs(style: PresentationStyle) {
-    var random = SeededGenerator(seed: 7)
-    for _ in 0..<100 {
-      let shown = Generated.volume(using: &random).presented()
-      #expect(shown.runs(style).map(\.text).joined() == shown.formatted(style))
-      let time = Generated.time(using: &random).presented()
-      #expect(time.runs(style).map(\.text).joined() == time.formatted(style))
-    }
-  }
-
-  @Test("runs say what each piece is")
-  func roles() {
-    #expect(
-      1.5.cups.presented().runs(.vulgar) == [
-        TextRun("1", .number), TextRun("½", .fraction), TextRun(" ", .space),
-        TextRun("cups", .unit),
-      ])
-    #expect(
-      (-7).teaspoons.presented().runs() == [
-        TextRun("-(", .sign), TextRun("2", .number), TextRun(" ", .space),
-        TextRun("tablespoons", .unit), TextRun(" + ", .joiner), TextRun("1", .number),
-        TextRun(" ", .space), TextRun("teaspoon", .unit), TextRun(")", .sign),
-      ])
-    #expect(
-      1.995.cups.presented().runs(.compact) == [
-        TextRun("~", .approximation), TextRun("2", .number), TextRun("c", .unit),
-      ])
-    #expect(1.5.cups.presented().runs(.html)[1].text == "<sup>1</sup>&frasl;<sub>2</sub>")
-    #expect(90.minutes.presented().runs(.clock) == [TextRun("1:30:00", .number)])
-  }
-
-  @Test("no text overruns its buffer, however large the number and long the names")
-  func extremes() {
-    let long = String(repeating: "&~_", count: 100)
-    let unit = MeasurementUnit(1, .nanoliter, name: "\(long)1", plural: long, symbol: "\(long)2")
-    let kit = Kit(decimalIn: unit)
-    for ticks in [Int128.max, .min, 1, 1 << 64, -(1 << 100)] {
-      let precise = [FractionNotation.decimal(places: 38), .decimal(digits: 38)]
-        .map { PresentationStyle(fractions: $0) }
-      for style in StyleTests.table.map(\.style) + precise + [.html, .latex, .spoken] {
-        let amount = Amount(ticks: Ticks(ticks), unit: unit)
-        #expect(!amount.formatted(style.joiner(.custom(long)), kit: kit).isEmpty)
-        #expect(!amount.formatted(style).isEmpty)
-        #expect(!Amount<TimeKind>(ticks: Ticks(ticks), unit: .second).formatted(style).isEmpty)
-      }
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import Quantities
 import Testing
 
 @Suite("Spoken amounts")
-struct SpokenStyleTests {
+struct EnglishNumberWordsTests {
   @Test(
     "amounts in words",
     arguments: [

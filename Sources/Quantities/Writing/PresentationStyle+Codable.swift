@@ -1,0 +1,28 @@
+#if !hasFeature(Embedded)
+  extension PresentationStyle.Fractions: Codable {
+    private enum CodingKeys: CodingKey {
+      case choice
+    }
+
+    /// Decodes fractions as they were encoded.
+    ///
+    /// - Throws: a `DecodingError` if they ask for more digits or places than a decimal can have.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      choice = try container.decode(Choice.self, forKey: .choice)
+      switch choice {
+      case .digits(let count) where !(1...38).contains(count),
+        .places(let count) where !(0...38).contains(count):
+        throw DecodingError.dataCorruptedError(
+          forKey: .choice, in: container, debugDescription: "a decimal cannot have \(count) digits")
+      default: break
+      }
+    }
+
+    /// Encodes the fractions.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(choice, forKey: .choice)
+    }
+  }
+#endif

@@ -1,0 +1,232 @@
+extension PresentationStyle {
+  /// What kind of text an amount becomes.
+  ///
+  ///     90.minutes.formatted(.clock)  // "1:30:00"
+  ///
+  /// Clocks and ISO 8601 are for times; amounts of other kinds are written in parts all the same.
+  public struct Form: Sendable, Hashable, Codable, CustomStringConvertible {
+    private enum Choice: String, Codable {
+      case parts, clock
+      case iso8601 = "ISO 8601"
+    }
+
+    private let choice: Choice
+
+    /// Numbers with their units: `1 hour 30 minutes`.
+    public static var parts: Form { Form(choice: .parts) }
+    /// As a clock shows it: `1:30:00`. Hours go on beyond 24, and seconds may have decimals.
+    public static var clock: Form { Form(choice: .clock) }
+    /// As ISO 8601 writes a duration: `P1DT1H30M`, with days of 24 hours.
+    public static var iso8601: Form { Form(choice: .iso8601) }
+
+    /// The name of the form.
+    public var description: String { choice.rawValue }
+  }
+
+  /// How numbers that are not whole are written.
+  ///
+  ///     1.5.cups.formatted(PresentationStyle(fractions: .vulgar))              // "1½ cups"
+  ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 2)))  // "~0.33 cups"
+  ///
+  /// Decimals that a presentation has already, such as `0.5 liters`, stay decimals.
+  public struct Fractions: Sendable, Hashable, CustomStringConvertible {
+    enum Choice: Sendable, Hashable, Codable {
+      case ascii, vulgar, slash, typeset, words
+      case decimal, digits(Int), places(Int)
+    }
+
+    let choice: Choice
+
+    /// In ASCII: `1 1/2`.
+    public static var ascii: Fractions { Fractions(choice: .ascii) }
+    /// As one character: `1½`; with the fraction slash where Unicode has none: `1 5⁄16`.
+    public static var vulgar: Fractions { Fractions(choice: .vulgar) }
+    /// With the fraction slash: `1 1⁄2`, which many fonts draw as `1½`.
+    public static var slash: Fractions { Fractions(choice: .slash) }
+    /// As the markup has it: `1<sup>1</sup>&frasl;<sub>2</sub>` in HTML, `$1\frac{1}{2}$` in LaTeX; with
+    /// the fraction slash in other markups.
+    public static var typeset: Fractions { Fractions(choice: .typeset) }
+    /// In words, whole numbers and decimals too: `one and a half`, `zero point five`. Languages without
+    /// number words keep digits.
+    public static var words: Fractions { Fractions(choice: .words) }
+
+    /// As a decimal: exactly, if it ends within 15 significant digits, else rounded to 10.
+    public static var decimal: Fractions { Fractions(choice: .decimal) }
+
+    /// Makes decimals of at most this many significant digits.
+    ///
+    ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 3)))  // "~0.333 cups"
+    ///
+    /// Digits before the point are never dropped.
+    ///
+    /// - Precondition: there are 1...38 digits.
+    public static func decimal(digits: Int) -> Fractions {
+      precondition((1...38).contains(digits), "A decimal has 1...38 digits, not \(digits)")
+      return Fractions(choice: .digits(digits))
+    }
+
+    /// Makes decimals of exactly this many places, with zeros at the end if need be.
+    ///
+    ///     1.liters.formatted(PresentationStyle(fractions: .decimal(places: 1)))  // "1.0 liters"
+    ///
+    /// Of several parts the last has the places; whole parts before it stay whole. What was rounded
+    /// before, such as `~2 cups`, gets no zeros.
+    ///
+    /// - Precondition: there are 0...38 places.
+    public static func decimal(places: Int) -> Fractions {
+      precondition((0...38).contains(places), "A decimal has 0...38 places, not \(places)")
+      return Fractions(choice: .places(places))
+    }
+
+    /// The name of the fractions: `vulgar`, `decimal(places: 1)`.
+    public var description: String {
+      switch choice {
+      case .digits(let count): "decimal(digits: \(count))"
+      case .places(let count): "decimal(places: \(count))"
+      default: "\(choice)"
+      }
+    }
+  }
+
+  /// What units are called in text.
+  ///
+  ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
+  public struct Units: Sendable, Hashable, Codable, CustomStringConvertible {
+    enum Choice: Sendable, Hashable, Codable {
+      case name, qualified, symbol, narrow, none
+      case custom([String: String])
+    }
+
+    let choice: Choice
+
+    /// By name, singular or plural: `2 tablespoons`.
+    public static var name: Units { Units(choice: .name) }
+    /// By the name that no other unit of the catalogue has, so that reading finds the same unit:
+    /// `2 imperial pints`.
+    public static var qualified: Units { Units(choice: .qualified) }
+    /// By symbol: `2 tbsp`; by name where a unit has none: `2 pinches`.
+    public static var symbol: Units { Units(choice: .symbol) }
+    /// By the shortest symbol: `2 m` for minutes.
+    public static var narrow: Units { Units(choice: .narrow) }
+    /// Not at all: `2`.
+    public static var none: Units { Units(choice: .none) }
+
+    /// Calls units by the given words, singular and plural alike; units without one by name.
+    ///
+    ///     PresentationStyle.Units.custom(["tablespoon": "Tbsp."])
+    ///
+    /// - Parameter words: the words by the units' names in the singular.
+    public static func custom(_ words: [String: String]) -> Units {
+      Units(choice: .custom(words))
+    }
+
+    /// The name of the option: `symbol`.
+    public var description: String {
+      if case .custom(let words) = choice { "custom(\(words.count) words)" } else { "\(choice)" }
+    }
+  }
+
+  /// What stands between a number and its unit.
+  ///
+  ///     2.cups.formatted(.symbols.spacing(.none))  // "2c"
+  public struct Spacing: Sendable, Hashable, Codable, CustomStringConvertible {
+    enum Choice: String, Codable {
+      case space, noBreak, narrowNoBreak, none
+    }
+
+    let choice: Choice
+
+    /// A space: `2 cups`.
+    public static var space: Spacing { Spacing(choice: .space) }
+    /// A space at which no line breaks (U+00A0), here and within a number such as `1 1/2`.
+    public static var noBreak: Spacing { Spacing(choice: .noBreak) }
+    /// A thin space at which no line breaks (U+202F), as the SI Brochure and French want it.
+    public static var narrowNoBreak: Spacing { Spacing(choice: .narrowNoBreak) }
+    /// No space: `2tbsp`.
+    public static var none: Spacing { Spacing(choice: .none) }
+
+    /// The name of the spacing.
+    public var description: String { choice.rawValue }
+  }
+
+  /// What stands between the parts of an amount.
+  ///
+  ///     90.minutes.formatted(.usual.joiner(.and))  // "1 hour and 30 minutes"
+  public struct Joiner: Sendable, Hashable, Codable, CustomStringConvertible {
+    enum Choice: Sendable, Hashable, Codable {
+      case usual, tight, and
+      case custom(String)
+    }
+
+    let choice: Choice
+
+    /// The kind's own: `2 tablespoons + 1 teaspoon`, `2 hours 30 minutes`.
+    public static var usual: Joiner { Joiner(choice: .usual) }
+    /// The kind's own without its spaces: `2tbsp+1tsp`, `2h30m`.
+    public static var tight: Joiner { Joiner(choice: .tight) }
+    /// In words: `2 hours and 30 minutes`, `1 day, 2 hours, and 3 minutes`.
+    public static var and: Joiner { Joiner(choice: .and) }
+
+    /// Joins parts by any text: `.custom(" & ")`.
+    public static func custom(_ text: String) -> Joiner { Joiner(choice: .custom(text)) }
+
+    /// The name of the joiner: `usual`.
+    public var description: String {
+      if case .custom(let text) = choice { "'\(text)'" } else { "\(choice)" }
+    }
+  }
+
+  /// What stands before an amount that is not exact.
+  ///
+  ///     1.995.cups.formatted(.usual.approximation(.about))  // "about 2 cups"
+  public struct ApproximationMark: Sendable, Hashable, Codable, CustomStringConvertible {
+    enum Choice: String, Codable {
+      case tilde, about, none
+    }
+
+    let choice: Choice
+
+    /// `~2 cups`.
+    public static var tilde: ApproximationMark { ApproximationMark(choice: .tilde) }
+    /// `about 2 cups`.
+    public static var about: ApproximationMark { ApproximationMark(choice: .about) }
+    /// `2 cups`: for places that say in another way that it is not exact.
+    public static var none: ApproximationMark { ApproximationMark(choice: .none) }
+
+    /// The name of the mark.
+    public var description: String { choice.rawValue }
+  }
+
+  /// How the sign of an amount is written. It covers all parts: `-(2 tablespoons + 1 teaspoon)`.
+  ///
+  ///     2.cups.formatted(.usual.sign(.always))  // "+2 cups"
+  public struct Sign: Sendable, Hashable, Codable, CustomStringConvertible {
+    enum Choice: String, Codable {
+      case hyphen, minus, always, word
+    }
+
+    let choice: Choice
+
+    /// The hyphen of ASCII before what is negative: `-2 cups`.
+    public static var hyphen: Sign { Sign(choice: .hyphen) }
+    /// The minus sign of Unicode before what is negative: `−2 cups`.
+    public static var minus: Sign { Sign(choice: .minus) }
+    /// A sign before everything but zero: `+2 cups`, `-2 cups`.
+    public static var always: Sign { Sign(choice: .always) }
+    /// A word before each part: `minus two tablespoons and minus one teaspoon`.
+    public static var word: Sign { Sign(choice: .word) }
+
+    /// The name of the sign.
+    public var description: String { choice.rawValue }
+
+    /// Returns the sign before an amount that is less than, equal to, or more than zero.
+    @inline(__always)
+    func text(_ signum: Int, _ markup: Markup) -> StaticString? {
+      if signum >= 0 && choice != .always { return nil }
+      if signum == 0 || choice == .word { return nil }
+      let isLaTeX = markup == .latex
+      if signum > 0 { return isLaTeX ? "$+$" : "+" }
+      return isLaTeX ? "$-$" : choice == .minus ? "−" : "-"
+    }
+  }
+}

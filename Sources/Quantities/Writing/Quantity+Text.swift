@@ -1,0 +1,105 @@
+extension Quantity {
+  /// Returns the quantity as a person would say it.
+  ///
+  ///     (2.hours + 30.minutes).formatted()        // "2 hours 30 minutes"
+  ///     0.5.tablespoons.formatted()               // "1 1/2 teaspoons"
+  ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
+  ///
+  /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
+  public func formatted(kit: Kit<Kind>? = nil) -> String {
+    formatted(.usual, kit: kit)
+  }
+
+  /// Returns the quantity as a person would say it, in a style.
+  ///
+  ///     1.5.cups.formatted(.vulgar)               // "1½ cups"
+  ///     1.5.cups.formatted(.spoken)               // "one and a half cups"
+  ///     90.minutes.formatted(.clock)              // "1:30:00"
+  ///     1.cups.formatted(.symbols, kit: .metric)  // "~237 ml"
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
+  public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
+    Amount(self).shown(kit: kit).text(style, of: ticks.count, joiner: Kind.joiner)
+  }
+
+  /// The exact value in the quantity's own unit: `5/2 hours`, for debugging and logs.
+  ///
+  /// It is stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
+  public var description: String {
+    let value = exactValue
+    let name =
+      value == Fraction(1) ? unit.definition.qualifiedName : unit.definition.qualifiedPlural
+    return "\(value) \(name)"
+  }
+}
+
+extension Amount: CustomStringConvertible {}
+
+extension AnyAmount: CustomStringConvertible {
+  /// Returns the amount as a person would say it.
+  ///
+  ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
+  ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    func text<Kind>(of quantity: some Quantity<Kind>) -> String { quantity.formatted(style) }
+    return text(of: quantity)
+  }
+
+  /// The exact value in the amount's own unit: `5/2 hours`.
+  public var description: String { quantity.description }
+}
+
+extension Quotient: CustomStringConvertible {
+  /// The exact value in the quotient's own units: `2.1 g/tsp`, `1/3 c/min`.
+  ///
+  /// It reads back as the same quotient. What needs more than 128 bits is the nearest `Double`, and
+  /// begins with `~`. What a person would rather read is ``formatted(_:)``.
+  public var description: String {
+    "\(number) \(numeratorUnit.readableSymbol)/\(denominatorUnit.readableSymbol)"
+  }
+
+  private var number: String {
+    guard let value = exactValue else { return "~\(value)" }
+    let isDecimal = DecimalValue(convertible: value.magnitudes).isExact
+    return value.formatted(isDecimal ? .decimal : .fraction)
+  }
+}
+
+extension MeasurementUnit {
+  /// The symbol, with a qualifier if it needs one, or the name where no text would be read so.
+  fileprivate var readableSymbol: String {
+    let symbol = definition.qualifier.map { "\($0.word) \(self.symbol)" } ?? self.symbol
+    return (try? MeasurementUnit(named: symbol)) == self ? symbol : qualifiedName
+  }
+}
+
+extension DefaultStringInterpolation {
+  /// Inserts a quantity as a person would say it, in a style.
+  ///
+  ///     "Add \(2.5.cups, style: .vulgar) of flour."  // "Add 2½ cups of flour."
+  public mutating func appendInterpolation(
+    _ quantity: some Quantity, style: PresentationStyle
+  ) {
+    appendLiteral(quantity.formatted(style))
+  }
+
+  /// Inserts a presentation in a style.
+  ///
+  ///     "\(90.minutes.presented(), style: .spoken)"  // "one hour and thirty minutes"
+  public mutating func appendInterpolation<Kind>(
+    _ presentation: Presentation<Kind>, style: PresentationStyle
+  ) {
+    appendLiteral(presentation.formatted(style))
+  }
+
+  /// Inserts a range in a style.
+  public mutating func appendInterpolation<Kind>(
+    _ range: RangePresentation<Kind>, style: PresentationStyle
+  ) {
+    appendLiteral(range.formatted(style))
+  }
+}
