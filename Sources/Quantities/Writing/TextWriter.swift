@@ -71,7 +71,7 @@ struct TextWriter {
       return
     }
     for byte in text.utf8 {
-      switch byte < 0x80 ? markup.escape(byte) : nil {
+      switch markup.escape(byte) {
       case .replacement(let text):
         writeLiteral(text)
         continue
