@@ -11,6 +11,8 @@
 public struct PluralRule: Sendable, Hashable, Codable {
   /// The forms that a noun takes after a number, by the names that Unicode CLDR gives them.
   ///
+  ///     PluralRule.Category.allCases  // [zero, one, two, few, many, other]
+  ///
   /// English has two: `one` cup, `other` cups. Arabic has all six.
   public enum Category: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
     /// As Arabic has it for 0.

@@ -29,7 +29,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   ///   - identifier: the identifier, as BCP 47 has it: `de`, `en-GB`.
   ///   - plurals: the rule for the form of a noun after a number.
   ///   - fractions: the form of a noun after a fraction.
-  ///   - decimalMark: what stands between the digits of a decimal.
+  ///   - decimalMark: the character before the decimals of a number.
   ///   - and: the word between the last two of several.
   ///   - to: the word between the ends of a range.
   ///   - about: the word before what is not exact.
@@ -53,7 +53,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// The identifier: `en-US`.
   public var identifier: String { data.identifier }
 
-  /// What stands between the digits of a decimal.
+  /// The character before the decimals of a number.
   public var decimalMark: String { data.decimalMark }
 
   /// Returns the language with another decimal mark, as English has it in South Africa.
@@ -123,7 +123,7 @@ extension PresentationLanguage {
       self.last = last
     }
 
-    /// Returns what stands before a member that is not the first.
+    /// Returns what comes before a member that is not the first.
     func text(before place: Int, of count: Int) -> String {
       count == 2 ? pair : place == count - 1 ? last : middle
     }

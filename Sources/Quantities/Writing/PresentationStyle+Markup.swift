@@ -10,7 +10,7 @@ extension PresentationStyle {
 
     let choice: Choice
 
-    /// None: every character stands for itself.
+    /// No markup: every character stands for itself.
     public static var plain: Markup { Markup(choice: .plain) }
     /// HTML.
     public static var html: Markup { Markup(choice: .html) }

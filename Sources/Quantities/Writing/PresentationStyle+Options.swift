@@ -126,7 +126,7 @@ extension PresentationStyle {
     }
   }
 
-  /// What stands between a number and its unit.
+  /// What separates a number from its unit.
   ///
   ///     2.cups.formatted(.symbols.spacing(.none))  // "2c"
   public struct Spacing: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -149,7 +149,7 @@ extension PresentationStyle {
     public var description: String { choice.rawValue }
   }
 
-  /// What stands between the parts of an amount.
+  /// What joins the parts of an amount.
   ///
   ///     90.minutes.formatted(.usual.joiner(.and))  // "1 hour and 30 minutes"
   public struct Joiner: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -176,7 +176,7 @@ extension PresentationStyle {
     }
   }
 
-  /// What stands before an amount that is not exact.
+  /// The mark before an amount that is not exact.
   ///
   ///     1.995.cups.formatted(.usual.approximation(.about))  // "about 2 cups"
   public struct ApproximationMark: Sendable, Hashable, Codable, CustomStringConvertible {

@@ -16,13 +16,13 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
   public var fractions: Fractions = .ascii
   /// What units are called.
   public var units: Units = .name
-  /// What stands between the parts.
+  /// What joins the parts.
   public var joiner: Joiner = .usual
-  /// What stands before an amount that is not exact.
+  /// The mark before an amount that is not exact.
   public var approximation: ApproximationMark = .tilde
   /// How the sign is written.
   public var sign: Sign = .hyphen
-  /// What stands between a number and its unit.
+  /// What separates a number from its unit.
   public var spacing: Spacing = .space
   /// In what the text is written, and so what is escaped.
   public var markup: Markup = .plain
@@ -71,7 +71,7 @@ extension PresentationStyle {
   public static let html = PresentationStyle(fractions: .typeset, markup: .html)
   /// `$1\frac{1}{2}$ cups`.
   public static let latex = PresentationStyle(fractions: .typeset, markup: .latex)
-  /// `1 1/2 cups`, and `\~2 cups`: nothing in it means something else to Markdown.
+  /// `1 1/2 cups`, and `\~2 cups`: Markdown takes every character as it is.
   public static let markdown = PresentationStyle(markup: .markdown)
   /// `1:30:00` for a time; the ``usual`` style for other kinds.
   public static let clock = PresentationStyle(form: .clock)

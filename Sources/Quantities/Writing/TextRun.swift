@@ -35,11 +35,11 @@ extension TextRun {
     public static var number: Role { Role(choice: .number) }
     /// A fraction: `1/2`.
     public static var fraction: Role { Role(choice: .fraction) }
-    /// What stands between a number and its unit.
+    /// What separates a number from its unit.
     public static var space: Role { Role(choice: .space) }
     /// The name or symbol of a unit.
     public static var unit: Role { Role(choice: .unit) }
-    /// What stands between parts.
+    /// What joins the parts.
     public static var joiner: Role { Role(choice: .joiner) }
 
     /// The name of the role: `unit`.

@@ -38,7 +38,7 @@ extension TextWriter {
     }
   }
 
-  /// Writes what stands between two parts.
+  /// Writes what joins two parts.
   private mutating func writeJoiner(
     before place: Int, of count: Int, usual: String, _ style: PresentationStyle
   ) {

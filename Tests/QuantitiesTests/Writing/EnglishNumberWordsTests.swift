@@ -78,7 +78,7 @@ struct EnglishNumberWordsTests {
     #expect(most.formatted(.spoken, kit: Kit(decimalIn: .nanosecond)).hasSuffix(" nanoseconds"))
   }
 
-  @Test("'an' stands before a vowel that is heard")
+  @Test("'an' comes before a vowel that is heard")
   func articles() {
     func half(_ name: String) -> String {
       let unit = MeasurementUnit(2, .cup, name: name)

@@ -120,7 +120,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("the fraction slash stands in for characters that Unicode lacks")
+  @Test("the fraction slash stands in for characters that Unicode does not have")
   func fallback() throws {
     let sixteenths = try Kit(
       "sixteenths",
