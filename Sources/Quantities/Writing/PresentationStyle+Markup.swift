@@ -29,9 +29,7 @@ extension PresentationStyle {
 
     /// Returns how a character is escaped, or `nil` if it stands for itself.
     func escape(_ byte: UInt8) -> Escape? {
-      // No markup escapes letters, spaces, or what is not ASCII.
-      if byte >= 0x80 || byte == 0x20 || (0x61...0x7A).contains(byte | 0x20) { return nil }
-      return switch (choice, Unicode.Scalar(byte)) {
+      switch (choice, Unicode.Scalar(byte)) {
       case (.plain, _): nil
       case (.html, "&"): .replacement("&amp;")
       case (.html, "<"): .replacement("&lt;")

@@ -65,20 +65,21 @@ struct TextWriter {
 
   /// Writes a text with what must be escaped in a markup.
   mutating func writeText(_ text: String, in markup: PresentationStyle.Markup = .plain) {
-    if markup == .plain {
-      var text = text
-      text.withUTF8 { writeBytes($0) }
-      return
-    }
-    for byte in text.utf8 {
-      switch markup.escape(byte) {
-      case .replacement(let text):
-        writeLiteral(text)
-        continue
-      case .backslash: writeByte(UInt8(ascii: "\\"))
-      case nil: break
+    var text = text
+    text.withUTF8 { bytes in
+      if markup == .plain { return writeBytes(bytes) }
+      for byte in bytes {
+        // No markup escapes letters, spaces, or what is not ASCII.
+        let isSafe = byte >= 0x80 || byte == 0x20 || (0x61...0x7A).contains(byte | 0x20)
+        switch isSafe ? nil : markup.escape(byte) {
+        case .replacement(let text):
+          writeLiteral(text)
+          continue
+        case .backslash: writeByte(UInt8(ascii: "\\"))
+        case nil: break
+        }
+        writeByte(byte)
       }
-      writeByte(byte)
     }
   }
 
