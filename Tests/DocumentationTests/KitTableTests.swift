@@ -24,7 +24,8 @@ struct KitTableTests {
     let rows = kit.measures.map { measure in
       let whole = measure.limit.map { "0...\($0)" } ?? "any"
       let scooped = measure.fractions.filter(\.isMeasurable).map { fraction in
-        "\(fraction.value) (\(fraction.scoops))" + (fraction.needsWhole ? " after a whole" : "")
+        "\(fraction.value) (\(fraction.scoops))"
+          + (fraction.placement == .afterWhole ? " after a whole" : "")
       }
       let said = measure.fractions.filter { !$0.isMeasurable }.map(\.value.description)
       return

@@ -28,5 +28,7 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
   _ = time.inMinutes
   _ = time.value(in: .minute)
   _ = 1.cups.formatted(kit: .metric)
+  let minutesAtLeast = Presenter<TimeKind>(smallest: .minute, rounding: .up)
+  let closely = Presenter<VolumeKind>(approximation: .within(Fraction(1, 100)))
   let sum: any Time = 2 * 3.hours + 4.minutes * 2 - 1.5.hours / 2 + 10.seconds
 }

@@ -55,7 +55,7 @@ extension Kit where Kind == LengthKind {
       return try Kit(
         "tape measure",
         measures: [Measure(Feet.unit), Measure(Inches.unit, upTo: 11, fractions: eighths)],
-        isScale: true)
+        counting: .marks)
     } catch {
       fatalError("\(error)")
     }

@@ -7,9 +7,10 @@
 struct AnyPresentation: Sendable, Hashable {
   var parts: Parts
   var isExact: Bool
-  var isMeasurable = true
   /// The nearest single measure, where the amount is not measurable.
   var nearest: Part?
+
+  var isMeasurable: Bool { nearest == nil }
 
   init(_ parts: Parts, isExact: Bool) {
     self.parts = parts
@@ -20,11 +21,11 @@ struct AnyPresentation: Sendable, Hashable {
     self.init(Parts(part), isExact: isExact)
   }
 
-  /// The same as what is shown in place of an amount that it is not.
+  /// Returns the same for an amount that it may only approximate.
   @usableFromInline
-  var approximated: AnyPresentation {
+  func approximated(unless isExact: Bool) -> AnyPresentation {
     var shown = self
-    shown.isExact = false
+    shown.isExact = shown.isExact && isExact
     return shown
   }
 

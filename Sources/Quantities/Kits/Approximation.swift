@@ -14,16 +14,16 @@ public struct Approximation: Sendable, Hashable {
   /// Not at all: what no measures make is said as a number of the smallest unit.
   public static var never: Approximation { Approximation(bound: .zero) }
 
-  /// By at most a fraction of the amount.
+  /// Allows at most a fraction of the amount.
   ///
   ///     Approximation.within(Fraction(1, 100))  // within 1/100
   ///
-  /// Of more than twice what a kit can hold nothing is shown in its measures, whatever the bound.
+  /// More than twice what a kit can hold is never shown in its measures, whatever the bound.
   ///
   /// - Precondition: the fraction is in 0...1.
   public static func within(_ bound: Fraction) -> Approximation {
     precondition(
-      bound >= .zero && bound <= Fraction(1), "An error is bounded by 0...1, not \(bound)")
+      bound >= .zero && bound <= Fraction(1), "expected a bound in 0...1, found \(bound)")
     return Approximation(bound: bound)
   }
 }

@@ -25,9 +25,9 @@ extension Estimate {
   ///
   /// - Precondition: there is at least one unit.
   public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
-    precondition(!units.isEmpty, "An estimate is shown in at least one unit")
+    precondition(!units.isEmpty, "expected at least one unit to show an estimate in")
     let smallest = units.reduce(units[0]) { $0.ticks <= $1.ticks ? $0 : $1 }
-    return marked(rounded(in: smallest).presented(in: units))
+    return marked(rounded(in: smallest).presented(in: units).shown)
   }
 
   /// Shows the estimate with the measures of a kit, in digits to match its range.
@@ -41,32 +41,29 @@ extension Estimate {
   /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
   public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
     guard !isExact else { return amount.presented(kit: kit) }
-    let kit = kit ?? Kind.kit(for: amount.unit)
+    let kit = kit?.core ?? amount.unit.handle.kit
     // A scale rounds to its own step.
-    let rounded = kit.sharableUnits.last.map { self.rounded(in: $0) } ?? amount
-    guard case .measures = kit.method else { return marked(rounded.presented(kit: kit)) }
-    let bound = approximation(of: rounded)
-    let shown = (1...3).lazy.map { parts in
-      Presenter(kit: kit, maxParts: parts, approximation: bound).present(rounded)
+    if case .steps = kit.method { return marked(AnyPresenter(kit: kit).present(amount)) }
+    let rounded = self.rounded(in: MeasurementUnit(known: kit.units[kit.units.count - 1]))
+    guard case .measures = kit.method else {
+      return marked(AnyPresenter(kit: kit).present(rounded))
     }
-    return marked(
-      shown.first { $0.isMeasurable }
-        ?? Presenter(kit: kit, approximation: .never).present(rounded))
+    var presenter = AnyPresenter(kit: kit, approximation: approximation(of: rounded))
+    for parts in 1...3 {
+      presenter.maxParts = parts
+      let shown = presenter.present(rounded)
+      if shown.isMeasurable { return marked(shown) }
+    }
+    presenter.approximation = .never
+    return marked(presenter.present(rounded))
   }
 
-  /// The estimate as a person would say it: `~240 grams`.
-  ///
-  /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
-  public func formatted(kit: Kit<Kind>? = nil) -> String { presented(kit: kit).formatted() }
-
-  /// The presentation as one of the amount itself, and not exact unless the range is.
-  private func marked(_ presentation: Presentation<Kind>) -> Presentation<Kind> {
-    var shown = presentation.shown
-    shown.isExact = shown.isExact && isExact
-    return Presentation(amount, shown)
+  /// Returns what is shown for the amount itself, not exactly unless the range is exact.
+  private func marked(_ shown: AnyPresentation) -> Presentation<Kind> {
+    Presentation(amount, shown.approximated(unless: isExact))
   }
 
-  /// How far measures may be off without leaving the range on either side.
+  /// Returns how far measures may be off without leaving the range on either side.
   private func approximation(of rounded: Amount<Kind>) -> Approximation {
     let (lower, upper) = (range.lowerBound.ticks.count, range.upperBound.ticks.count)
     let (ticks, magnitude) = (rounded.ticks.count, rounded.ticks.count.magnitude)
@@ -78,20 +75,15 @@ extension Estimate {
 }
 
 extension Int128 {
-  /// How much greater the number is than one that is no greater.
+  /// Returns how much greater the number is than one that is no greater.
   func distance(from lower: Int128) -> UInt128 {
     // The difference of two signed numbers fits an unsigned one, whatever their signs.
     UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)
   }
 }
 
-extension Estimate: CustomStringConvertible {
-  /// The same as ``formatted(kit:)`` with the kit of the amount's own unit.
-  public var description: String { formatted() }
-}
-
 extension Estimate {
-  /// The amount in as many digits of a unit as the range supports.
+  /// Rounds the amount to as many digits of a unit as the range supports.
   func rounded(in unit: MeasurementUnit<Kind>) -> Amount<Kind> {
     guard !isExact else { return amount }
     let size = unit.ticks.count.magnitude
@@ -107,12 +99,12 @@ extension Estimate {
     return amount
   }
 
-  /// The nearest multiple of a part of a unit.
+  /// Returns the nearest multiple of a part of a unit.
   private func multiple(of size: UInt128, over parts: UInt128) -> Amount<Kind>? {
     multiple(of: Step(size: size, over: parts))
   }
 
-  /// The nearest multiple of a step to the nearest tick, or `nil` if it does not fit.
+  /// Returns the nearest multiple of a step to the nearest tick, or `nil` if it does not fit.
   private func multiple(of step: Step) -> Amount<Kind>? {
     let magnitude = amount.ticks.count.magnitude
     guard
@@ -133,7 +125,7 @@ extension Estimate {
 
 /// What the last digit shown is worth: a power of ten of a unit.
 private struct Step {
-  /// The size in ticks, of which the step is one of so many parts.
+  /// The size in ticks, of which the step is one of this many parts.
   private(set) var size: UInt128
   private(set) var parts: UInt128 = 1
 
@@ -142,7 +134,7 @@ private struct Step {
     self.parts = parts
   }
 
-  /// The greatest power of ten of a unit that is at most a width.
+  /// Makes the greatest power of ten of a unit that is at most a width.
   init(notAbove width: UInt128, unit: UInt128) {
     size = unit
     while size <= width / 10 { size *= 10 }
@@ -154,5 +146,11 @@ private struct Step {
     guard parts < 1_000_000_000_000_000 else { return false }
     if size % 10 == 0, parts == 1 { size /= 10 } else { parts *= 10 }
     return true
+  }
+}
+
+extension AnyPresenter {
+  fileprivate func present<Kind>(_ amount: Amount<Kind>) -> AnyPresentation {
+    present(amount.ticks.count.magnitude, amount.unit.handle)
   }
 }

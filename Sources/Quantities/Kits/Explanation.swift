@@ -16,75 +16,106 @@ public struct Explanation<Kind: QuantityKind>: Sendable {
     /// How it would look.
     public let presentation: Presentation<Kind>
     /// Its rank among the others before cost is looked at.
-    public let rank: CandidateRank
+    public let rank: Rank
     /// What it takes to measure: 2 for each part but one, and the scoops; of an approximation also
-    /// 100 times the error. `nil` where nothing is measured.
+    /// 100 times the error. `nil` where no measures are used.
     public let cost: Fraction?
     /// Why it is not shown, or `nil` for the one that is.
-    public let reason: String?
+    public internal(set) var reason: String?
   }
 }
 
-/// The classes in which ways to show an amount rank, the best first.
-///
-///     Presenter().explain(7.teaspoons).candidates[0].rank  // exact
-public struct CandidateRank: Sendable, Hashable, Comparable, CustomStringConvertible {
-  private let order: Int
-  /// What the rank is called.
-  public let description: String
+extension Explanation {
+  /// The classes in which ways to show an amount rank, the best first.
+  ///
+  ///     Presenter().explain(7.teaspoons).candidates[0].rank  // exact
+  public struct Rank: Sendable, Hashable, Comparable, CustomStringConvertible {
+    private let order: Int
+    /// The rank in words.
+    public let description: String
 
-  /// Exact, and every part measurable.
-  public static let exact = CandidateRank(order: 1, description: "exact")
-  /// Exact, but some part can only be said.
-  public static let sayable = CandidateRank(order: 2, description: "exact, but only sayable")
-  /// Off by no more than the bound, and every part measurable.
-  public static let approximate = CandidateRank(order: 3, description: "approximate")
-  /// Nothing of the kind: a number of the smallest unit.
-  public static let notMeasurable = CandidateRank(order: 4, description: "not measurable")
+    /// Exact, and every part measurable.
+    public static var exact: Rank { Rank(order: 1, description: "exact") }
+    /// Exact, but some part can only be said.
+    public static var sayable: Rank { Rank(order: 2, description: "exact, but only sayable") }
+    /// Off by no more than the bound, and every part measurable.
+    public static var approximate: Rank { Rank(order: 3, description: "approximate") }
+    /// None of these: a number of the smallest unit.
+    public static var notMeasurable: Rank { Rank(order: 4, description: "not measurable") }
 
-  private init(order: Int, description: String) {
-    self.order = order
-    self.description = description
-  }
-
-  @_implements(Comparable,<(_:_:))
-  /// Whether a rank comes before another.
-  public static func isBefore(_ lhs: CandidateRank, _ rhs: CandidateRank) -> Bool {
-    lhs.order < rhs.order
+    @_implements(Comparable,<(_:_:))
+    /// Whether a rank comes before another.
+    public static func isBefore(_ lhs: Rank, _ rhs: Rank) -> Bool { lhs.order < rhs.order }
   }
 }
 
-extension Explanation: CustomStringConvertible {
-  /// A line for each candidate: what it says, its rank, cost and error, and why it is not shown.
-  public var description: String {
-    let texts = candidates.map { $0.presentation.formatted() }
-    let width = texts.map(\.count).max() ?? 0
-    return zip(texts, candidates).map { text, candidate in
-      let padding = String(repeating: " ", count: width - text.count)
-      return "\(text)\(padding)   \(candidate.details)"
-    }.joined(separator: "\n")
-  }
-}
-
-extension Explanation.Candidate {
-  fileprivate var details: String {
-    var details = rank.description
-    if let cost { details += ", cost \(cost.formatted(.decimal))" }
-    if !presentation.isExact {
-      let percent = presentation.relativeError.percent
-      details += ", off by \(percent.formatted(.decimal)) %"
+extension Presenter {
+  /// Tells why a quantity is shown as it is: every candidate with its rank, cost and error, and the
+  /// reason why it lost.
+  ///
+  ///     Presenter().explain(7.teaspoons).candidates.count  // 2
+  ///
+  /// Of a kit of measures these are all ways to make the amount exactly, or if there is none all
+  /// within the bound and no further off than one of the largest unit, if that has no limit; and
+  /// what would be said if there were no measures. Scales, decimal kits and clocks round by rule,
+  /// and so have one candidate.
+  public func explain(_ quantity: some Quantity<Kind>) -> Explanation<Kind> {
+    let amount = Amount(quantity)
+    let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
+    let shown = Presentation(amount, core.present(ticks, unit))
+    typealias Candidate = Explanation<Kind>.Candidate
+    guard case .measures(let table) = (core.kit ?? unit.kit).method, ticks != 0 else {
+      let rank: Explanation<Kind>.Rank =
+        // A part of three significant digits, or of an odd denominator, stands alone.
+        !shown.isMeasurable ? .notMeasurable : shown.isExact ? .exact : .approximate
+      let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
+      return Explanation(amount: amount, candidates: [only])
     }
-    return reason.map { "\(details): \($0)" } ?? details
+    let found = core.reducer(table).all(ticks)
+    var candidates = found.candidates.map { candidate in
+      Candidate(
+        presentation: Presentation(
+          amount, table.shown(candidate, of: ticks, wholes: found.wholes, isExact: found.isExact)),
+        rank: !found.isExact ? .approximate : candidate.isSayable ? .sayable : .exact,
+        cost: candidate.cost(
+          table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
+        reason: candidate.reason(toLoseTo: found.candidates[0]))
+    }
+    let last = Presentation(amount, table.notMeasurable(ticks))
+    // In the smallest unit, a measure may say the very same.
+    if !candidates.contains(where: { $0.presentation.parts == last.parts }) {
+      candidates.append(
+        Candidate(
+          presentation: last, rank: .notMeasurable, cost: nil,
+          reason: candidates.isEmpty ? nil : "measures come first"))
+    }
+    // A preferred unit can overrule the order.
+    if let index = candidates.firstIndex(where: { $0.presentation == shown }), index > 0 {
+      candidates[0].reason = "the preferred unit reads well"
+      candidates[index].reason = nil
+      candidates.insert(candidates.remove(at: index), at: 0)
+    }
+    return Explanation(amount: amount, candidates: candidates)
   }
 }
 
-extension Fraction {
-  /// The fraction in percent, to a thousandth, away from zero: an error is never shown as none.
-  fileprivate var percent: Fraction {
-    let scaled = multipliedReportingOverflow(by: Fraction(100_000))
-    guard !scaled.overflow else { return self }
-    let thousandths = scaled.partialValue.numerator
-      .divided(by: scaled.partialValue.denominator, rounding: .awayFromZero)
-    return Fraction(numerator: thousandths, denominator: 1000)
+extension MeasureCandidate {
+  /// The cost, with the error's share and the whole counts that the search left out.
+  fileprivate func cost(_ wholes: UInt128, errorUnit: UInt128) -> Fraction? {
+    guard let own = Fraction(magnitude: key, over: errorUnit, isNegative: false),
+      let bulk = Fraction(magnitude: wholes, over: 1, isNegative: false)
+    else { return nil }
+    let (sum, overflow) = own.addingReportingOverflow(bulk)
+    return overflow ? nil : sum
+  }
+
+  /// Tells why this candidate ranks after the best, or returns `nil` if it is the best.
+  fileprivate func reason(toLoseTo best: MeasureCandidate) -> String? {
+    guard best.isBetter(than: self) else { return nil }
+    if isSayable != best.isSayable { return "there is no measure for a part of it" }
+    if key != best.key { return "costs more" }
+    if parts != best.parts { return "as cheap, but in more parts" }
+    if used != best.used { return "as cheap, but in smaller units" }
+    return "as cheap, but with a smaller leading number"
   }
 }

@@ -43,7 +43,7 @@ extension Kit where Kind == VolumeKind {
     builtIn: "us-liquid",
     [
       Measure(.gallon, fractions: [.scooped(1, 2)]),
-      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, needsWhole: true)]),
+      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
       Measure(.cup, upTo: 3, fractions: .cups),
       Measure(.tablespoon, upTo: 3),
       Measure(.teaspoon, upTo: 2, fractions: .spoons),
@@ -95,16 +95,16 @@ extension Kit where Kind == VolumeKind {
   /// Milliliters and liters (`metric`), decimal.
   ///
   ///     1.cups.formatted(kit: .metric)  // "~237 milliliters"
-  public static let metric = Kit("metric", decimalIn: [.milliliter, .liter])
+  public static let metric = Kit("metric", [.milliliter, .liter], .decimals)
 }
 
 extension Kit {
   /// A kit of the library, whose measures the tests prove sound.
-  init(builtIn name: String, _ measures: [Measure<Kind>], isScale: Bool = false) {
+  init(builtIn name: String, _ measures: [Measure<Kind>], counting: Counting = .scoops) {
     do {
-      try self.init(name, measures: measures, isScale: isScale)
+      try self.init(name, measures: measures, counting: counting)
     } catch {
-      fatalError("The kit '\(name)' is unsound: \(error)")
+      fatalError("the kit '\(name)' is unsound: \(error)")
     }
   }
 }

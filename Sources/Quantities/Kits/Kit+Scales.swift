@@ -10,20 +10,21 @@ extension Kit where Kind == MassKind {
       Measure(
         .pound,
         fractions: [
-          .scooped(1, 4, needsWhole: true), .scooped(1, 2, needsWhole: true),
-          .scooped(3, 4, needsWhole: true), .sayable(1, 3), .sayable(2, 3),
+          .scooped(1, 4, placed: .afterWhole), .scooped(1, 2, placed: .afterWhole),
+          .scooped(3, 4, placed: .afterWhole), .sayable(1, 3), .sayable(2, 3),
         ]),
       Measure(
         .ounce, upTo: 15,
         fractions: [
           .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
         ]),
-    ], isScale: true)
+    ], counting: .marks)
 
   /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
   ///
   ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
-  public static let metric = Kit("metric", decimalIn: [.milligram, .gram, .kilogram, .tonne])
+  public static let metric = Kit(
+    "metric", [.milligram, .gram, .kilogram, .tonne], .decimals)
 
   /// Stones and pounds (`stone`), as bathroom scales show them.
   ///
@@ -37,19 +38,19 @@ extension Kit where Kind == MassKind {
         fractions: [
           .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
         ]),
-    ], isScale: true)
+    ], counting: .marks)
 
-  /// A scale with a step: in grams and kilograms if the step is metric, else in pounds and ounces.
+  /// Makes the kit of a scale with a step: in grams and kilograms if the step is metric, else in
+  /// pounds and ounces.
   ///
   ///     999.9.grams.formatted(kit: .scale(step: 1.grams))        // "~1 kilogram"
   ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound + 3 1/4 ounces"
   ///
-  /// - Precondition: the step is more than nothing.
-  public static func scale(step: any Mass) -> Kit {
+  /// - Precondition: the step is positive.
+  public static func scale(step: some Mass) -> Kit {
     let isMetric = step.unit.systems.contains(.metric)
     return Kit(
-      "scale", step: Amount<MassKind>(ticks: step.ticks, unit: step.unit),
-      units: isMetric ? [.gram, .kilogram] : [.pound, .ounce])
+      "scale", step: step, units: isMetric ? [.gram, .kilogram] : [.pound, .ounce])
   }
 }
 
@@ -59,6 +60,6 @@ extension Kit where Kind == TimeKind {
   ///
   ///     5400.seconds.formatted(kit: .clock)  // "1 hour 30 minutes"
   public static let clock = Kit(
-    "clock", whole: [.day, .hour, .minute],
-    decimal: [.second, .millisecond, .microsecond, .nanosecond])
+    "clock", [.day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond],
+    .clock(decimalsFrom: 3))
 }

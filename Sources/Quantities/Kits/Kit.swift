@@ -6,9 +6,7 @@
 /// A kit lists measures as a till lists coins: which units, how many of each, which fractions. From
 /// these the reducer makes every amount, exactly if it can.
 public struct Kit<Kind: QuantityKind>: Sendable {
-  /// What the kit is called: `us-liquid`.
-  public let name: String
-  @usableFromInline let method: AnyKit
+  @usableFromInline let core: AnyKit
 
   /// Makes a kit of measures.
   ///
@@ -18,13 +16,18 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///     ])
   ///
   /// - Parameters:
-  ///   - name: what the kit is called.
+  ///   - name: the name of the kit.
   ///   - measures: the measures, in any order; only the largest unit can have no limit.
-  ///   - isScale: whether the kit is a scale, on which a larger count costs no more scoops.
-  /// - Throws: ``KitError`` if the measures make no kit.
-  public init(_ name: String, measures: [Measure<Kind>], isScale: Bool = false) throws(KitError) {
-    self.name = name
-    method = .measures(try MeasureTable(measures, isScale: isScale))
+  ///   - counting: what larger counts cost: a scoop each, or nothing on a scale.
+  /// - Throws: ``KitError`` if no kit can be made of the measures.
+  public init(
+    _ name: String, measures: [Measure<Kind>], counting: Counting = .scoops
+  ) throws(KitError) {
+    let table = try MeasureTable(
+      measures.map {
+        MeasureTable.Entry(unit: $0.unit.handle, limit: $0.limit, fractions: $0.fractions)
+      }, isScale: counting == .marks)
+    core = AnyKit(name, table.units, .measures(table))
   }
 
   /// Makes the kit of a scale with a step.
@@ -34,48 +37,65 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
   /// smallest.
   ///
-  /// - Precondition: the step is more than nothing, and there is at least one unit.
+  /// - Precondition: the step is positive, and there is at least one unit.
   public init(
     _ name: String, step: some Quantity<Kind>, units: [MeasurementUnit<Kind>]
   ) {
-    self.name = name
-    method = .steps(Scale(step: step, units: units))
+    precondition(step.ticks.count > 0, "expected a positive step for '\(name)'")
+    precondition(!units.isEmpty, "expected at least one unit for '\(name)'")
+    let isMetric = units.allSatisfy { $0.systems.contains(.metric) }
+    self.init(
+      name, units, .steps(step.ticks.count.magnitude, isMetric ? .decimal : .fraction))
   }
 
-  /// A kit that shows one decimal number in the largest of its units that fits.
-  init(_ name: String, decimalIn units: [MeasurementUnit<Kind>]) {
-    self.name = name
-    method = .decimal(units.sorted { $0.ticks > $1.ticks }.map(\.handle))
-  }
-
-  /// A kit that shows decimals of one unit.
+  /// Makes a kit that shows decimals of one unit.
   ///
   ///     1.cups.formatted(kit: Kit(decimalIn: .deciliter))
   public init(decimalIn unit: MeasurementUnit<Kind>) {
-    self.init(unit.name, decimalIn: [unit])
+    self.init(unit.name, [unit], .decimals)
   }
 
-  /// A kit that shows whole numbers of falling units, and decimals in the last.
-  init(
-    _ name: String, whole: [MeasurementUnit<Kind>], decimal: [MeasurementUnit<Kind>]
-  ) {
-    self.name = name
-    method = .sexagesimal(
-      SexagesimalUnits(whole: whole.map(\.handle), decimal: decimal.map(\.handle)))
+  init(core: AnyKit) { self.core = core }
+
+  init(_ name: String, _ units: [MeasurementUnit<Kind>], _ method: AnyKit.Method) {
+    core = AnyKit(name, units.map { $0.handle }.sorted { $0.size > $1.size }, method)
+  }
+
+  /// The name of the kit: `us-liquid`.
+  public var name: String { core.name }
+
+  /// The units in which the kit shows amounts, the largest first.
+  ///
+  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon]
+  public var units: [MeasurementUnit<Kind>] { core.units.map { MeasurementUnit(known: $0) } }
+
+  /// The measures of the kit, the largest first; none for a kit that shows decimals, such as
+  /// `metric` and `clock`, or the steps of a scale.
+  ///
+  ///     Kit.usKitchen.measures[1]  // tablespoon, up to 3
+  public var measures: [Measure<Kind>] {
+    guard case .measures(let table) = core.method else { return [] }
+    return table.entries.map {
+      Measure(MeasurementUnit(known: $0.unit), upTo: $0.limit, fractions: $0.fractions)
+    }
   }
 }
 
-/// How a kit arrives at what it shows.
-@usableFromInline
-enum AnyKit: Sendable {
-  /// Making change with measures.
-  case measures(MeasureTable)
-  /// Multiples of a step.
-  case steps(Scale)
-  /// One decimal number in the largest unit that fits; the units are in falling order.
-  case decimal([AnyUnit])
-  /// Whole numbers of falling units, and decimals in the last.
-  case sexagesimal(SexagesimalUnits)
+extension Kit {
+  /// What a larger count of a unit costs, when a kit chooses among ways to make an amount.
+  ///
+  ///     try Kit("bathroom", measures: [Measure(.stone), Measure(.pound, upTo: 13)], counting: .marks)
+  public struct Counting: Sendable, Hashable, CustomStringConvertible {
+    private let countsScoops: Bool
+
+    /// Each of a unit is a scoop, and the fewer scoops the better.
+    public static var scoops: Counting { Counting(countsScoops: true) }
+    /// Any count is read off a scale or a tape, and costs nothing.
+    public static var marks: Counting { Counting(countsScoops: false) }
+
+    /// What is counted: `scoops` or `marks`.
+    public var description: String { countsScoops ? "scoops" : "marks" }
+  }
 }
 
 extension Kit: CustomStringConvertible {
@@ -83,11 +103,11 @@ extension Kit: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Why measures make no kit.
+/// The reason why no kit can be made of measures.
 ///
 ///     try Kit<VolumeKind>("empty", measures: [])  // throws: a kit needs at least one measure
 public struct KitError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason, which names the entry.
+  /// The reason, which names the measure.
   public let description: String
 
   init(_ description: String) { self.description = description }

@@ -29,6 +29,8 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
 ///
 ///     MeasureFraction.scooped(3, 4, scoops: 2)   // 3/4 in 2 scoops
 ///     MeasureFraction.sayable(1, 3)              // 1/3, only said
+///
+/// It does not belong to a kind: the marks of a scale and of a measuring jug are the same.
 public struct MeasureFraction: Sendable, Hashable {
   /// The fraction, between 0 and 1.
   public var value: Fraction
@@ -36,29 +38,43 @@ public struct MeasureFraction: Sendable, Hashable {
   public var scoops: Int
   /// Whether there is a measure for it; otherwise it can only be said.
   public var isMeasurable: Bool
-  /// Whether it reads well only after a whole count: `1 1/2 quarts`, but not `1/2 quart`.
-  public var needsWhole: Bool
+  /// Where it reads well.
+  public var placement: Placement
 
-  /// A fraction that can be measured in so many scoops.
+  /// Makes a fraction that can be measured in a number of scoops.
   ///
-  ///     MeasureFraction.scooped(3, 8, scoops: 2)  // 3/8 in 2 scoops
+  ///     MeasureFraction.scooped(3, 8, scoops: 2)            // 3/8 in 2 scoops
+  ///     MeasureFraction.scooped(1, 2, placed: .afterWhole)  // 1/2 in 1 scoop after a whole
   public static func scooped(
-    _ numerator: Int, _ denominator: Int, scoops: Int = 1, needsWhole: Bool = false
+    _ numerator: Int, _ denominator: Int, scoops: Int = 1, placed placement: Placement = .anywhere
   ) -> MeasureFraction {
     MeasureFraction(
       value: Fraction(numerator, denominator), scoops: scoops, isMeasurable: true,
-      needsWhole: needsWhole)
+      placement: placement)
   }
 
-  /// A fraction that is exact to say, but for which there is no measure.
+  /// Makes a fraction that is exact to say, but for which there is no measure.
   ///
-  ///     MeasureFraction.sayable(2, 3, scoops: 2)
+  ///     MeasureFraction.sayable(2, 3, scoops: 2)  // 2/3, only said
   public static func sayable(
     _ numerator: Int, _ denominator: Int, scoops: Int = 1
   ) -> MeasureFraction {
     MeasureFraction(
       value: Fraction(numerator, denominator), scoops: scoops, isMeasurable: false,
-      needsWhole: false)
+      placement: .anywhere)
+  }
+
+  /// Where a fraction of a unit reads well: anywhere, or only after a whole count.
+  public struct Placement: Sendable, Hashable, CustomStringConvertible {
+    private let needsWhole: Bool
+
+    /// Alone, too: `1/2 cup`.
+    public static let anywhere = Placement(needsWhole: false)
+    /// Only after a whole count: `1 1/2 quarts`, but not `1/2 quart`.
+    public static let afterWhole = Placement(needsWhole: true)
+
+    /// The place in words: `anywhere` or `after a whole`.
+    public var description: String { needsWhole ? "after a whole" : "anywhere" }
   }
 }
 
@@ -66,7 +82,7 @@ extension Measure: CustomStringConvertible {
   /// The unit, its limit and its fractions: `teaspoon, up to 2, with 1/2 in 1 scoop`.
   public var description: String {
     let count = limit.map { ", up to \($0)" } ?? ""
-    let shares = fractions.map(\.description).joined(separator: ", ")
+    let shares = fractions.map { $0.description }.joined(separator: ", ")
     return "\(unit)\(count)\(fractions.isEmpty ? "" : ", with \(shares)")"
   }
 }
@@ -75,6 +91,7 @@ extension MeasureFraction: CustomStringConvertible {
   /// The fraction and what it takes: `3/4 in 2 scoops`.
   public var description: String {
     guard isMeasurable else { return "\(value), only said" }
-    return "\(value) in \(scoops) \(scoops == 1 ? "scoop" : "scoops")"
+    let place = placement == .anywhere ? "" : " \(placement)"
+    return "\(value) in \(scoops) \(scoops == 1 ? "scoop" : "scoops")\(place)"
   }
 }

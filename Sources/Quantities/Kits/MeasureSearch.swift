@@ -9,7 +9,7 @@ struct MeasureSearch {
     var maxParts: Int
     /// What a rest may be at the end, in grains: zero only, unless the search is for an
     /// approximation.
-    var rests = 0...0
+    var rests: ClosedRange<Int64> = 0...0
     /// Whether fractions that can only be said may be used.
     var allowsSayable = true
     /// The part of the amount that is less than a grain, in ticks.
@@ -19,7 +19,7 @@ struct MeasureSearch {
     /// The only unit that may be used, by its place in the table, or `nil` for all.
     var only: Int?
     /// How many more of a unit may be counted than the kit does.
-    var limitSlack = 0
+    var limitSlack: Int64 = 0
   }
 
   let goal: Goal
@@ -32,27 +32,27 @@ struct MeasureSearch {
   private var best = MeasureCandidate()
   private var hasBest = false
   /// The cost that no candidate may exceed to be the best.
-  private var greatestCost = Int.max
+  private var greatestCost = Int64.max
   /// Every candidate, if they are to be explained.
   private var all: [MeasureCandidate]?
 
-  /// Finds the best candidate for so many grains.
+  /// Finds the best candidate for a number of grains.
   static func best(
-    of table: MeasureTable, for grains: Int, _ goal: Goal
+    of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> MeasureCandidate? {
     let search = run(table, grains, goal, keepsAll: false)
     return search.hasBest ? search.best : nil
   }
 
-  /// Finds every candidate for so many grains, the best first.
+  /// Finds every candidate for a number of grains, the best first.
   static func all(
-    of table: MeasureTable, for grains: Int, _ goal: Goal
+    of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> [MeasureCandidate] {
     (run(table, grains, goal, keepsAll: true).all ?? []).sorted { $0.isBetter(than: $1) }
   }
 
   private static func run(
-    _ table: MeasureTable, _ grains: Int, _ goal: Goal, keepsAll: Bool
+    _ table: MeasureTable, _ grains: Int64, _ goal: Goal, keepsAll: Bool
   ) -> MeasureSearch {
     table.rows.withUnsafeBufferPointer { rows in
       table.shares.withUnsafeBufferPointer { shares in
@@ -65,7 +65,7 @@ struct MeasureSearch {
     }
   }
 
-  private mutating func visit(_ index: Int, rest: Int) {
+  private mutating func visit(_ index: Int, rest: Int64) {
     let row = rows[index]
     guard row.size > 0, Int(path.parts) < goal.maxParts,
       rest - row.reach - goal.limitSlack * row.size <= goal.rests.upperBound, canImprove()
@@ -75,7 +75,7 @@ struct MeasureSearch {
   }
 
   /// Tries each fraction of a unit with the whole counts that leave a rest which can be filled.
-  private mutating func tryParts(of row: MeasureTable.Row, _ index: Int, rest: Int) {
+  private mutating func tryParts(of row: MeasureTable.Row, _ index: Int, rest: Int64) {
     // The greatest count for no fraction, and by how much a fraction may exceed what is left.
     let room = rest - goal.rests.lowerBound
     guard room >= 0 else { return }
@@ -118,10 +118,10 @@ struct MeasureSearch {
     guard hasBest, all == nil else { return true }
     if path.isSayable != best.isSayable { return !path.isSayable }
     // One more part takes two, and on a kit of spoons at least one scoop.
-    return 2 * Int(path.parts) + Int(path.scoops) + (isScale ? 0 : 1) <= greatestCost
+    return 2 * Int64(path.parts) + Int64(path.scoops) + (isScale ? 0 : 1) <= greatestCost
   }
 
-  private mutating func record(rest: Int) {
+  private mutating func record(rest: Int64) {
     path.key = UInt128(path.cost)
     if goal.errorUnit != 1 {
       // The amount minus the candidate, in ticks.
@@ -133,6 +133,47 @@ struct MeasureSearch {
     best = path
     hasBest = true
     greatestCost =
-      goal.errorUnit == 1 ? path.cost : Int(truncatingIfNeeded: path.key / goal.errorUnit)
+      goal.errorUnit == 1 ? path.cost : Int64(truncatingIfNeeded: path.key / goal.errorUnit)
+  }
+}
+
+/// A way to make an amount: for each unit of the kit a whole count and the place of a fraction.
+struct MeasureCandidate {
+  /// The whole counts by unit; those of the largest are what the search does not leave out, so that
+  /// all are some thousands at most.
+  var wholes = SIMD8<UInt16>()
+  /// The places of the fractions among the table's shares; they mean something where the unit is
+  /// used.
+  var shares = SIMD8<UInt16>()
+  /// Which units are used, a bit for each, the largest unit the lowest bit.
+  var used: UInt8 = 0
+  var parts: Int16 = 0
+  /// How many parts can only be said.
+  var sayable: Int16 = 0
+  var scoops: Int32 = 0
+  /// The cost, with the error's share, in units that the search fixes: the less the better.
+  var key: UInt128 = 0
+
+  var isSayable: Bool { sayable > 0 }
+  var cost: Int64 { 2 * (Int64(parts) - 1) + Int64(scoops) }
+
+  func hasPart(_ index: Int) -> Bool { used >> UInt8(truncatingIfNeeded: index) & 1 == 1 }
+
+  /// Whether this candidate ranks before another: by class, then cost, then fewer parts, then the
+  /// larger units, then the larger numbers.
+  func isBetter(than other: MeasureCandidate) -> Bool {
+    if isSayable != other.isSayable { return !isSayable }
+    if key != other.key { return key < other.key }
+    if parts != other.parts { return parts < other.parts }
+    if used != other.used {
+      // The largest unit that only one of them has is the lowest bit that differs.
+      return hasPart((used ^ other.used).trailingZeroBitCount)
+    }
+    for index in 0..<8 where hasPart(index) {
+      if wholes[index] != other.wholes[index] { return wholes[index] > other.wholes[index] }
+      // Fractions stand in ascending order, so their places compare as they do.
+      if shares[index] != other.shares[index] { return shares[index] > other.shares[index] }
+    }
+    return false
   }
 }

@@ -1,15 +1,17 @@
 /// The measures of a kit as integers: every size a whole number of the kit's *grain*, the greatest
 /// common divisor of them all.
 ///
-/// In grains the reducer works with machine words, whatever the amount. A table says nothing of the
-/// kind of its units, because generic code would spend more on type metadata than on the search.
-@usableFromInline
+/// In grains the reducer works with machine words, whatever the amount. They count 64 bits where
+/// `Int` has 32, too. A table says nothing of the kind of its units, because generic code would
+/// spend more on type metadata than on the search.
 final class MeasureTable: Sendable {
-  /// The units, the largest first.
+  /// The measures, the largest unit first, their fractions in ascending order.
+  let entries: [Entry]
+  /// Their units.
   let units: [AnyUnit]
-  /// The rows, one for each unit, and behind them one of no size that ends the search.
+  /// The rows, one for each unit, and after them one of no size that ends the search.
   let rows: [Row]
-  /// The fractions of all rows, one row behind the other.
+  /// The fractions of all rows, one row after the other.
   let shares: [Share]
   /// What each share is of its unit, as numerator and denominator in lowest terms.
   let values: [(UInt128, UInt128)]
@@ -18,27 +20,42 @@ final class MeasureTable: Sendable {
   /// Whether a larger count costs no more scoops.
   let isScale: Bool
 
+  /// A ``Measure`` of any kind.
+  struct Entry: Sendable {
+    let unit: AnyUnit
+    let limit: Int?
+    var fractions: [MeasureFraction]
+
+    var name: String { unit.definition.qualifiedName }
+
+    /// The size in ticks of a fraction of the unit.
+    fileprivate func size(of fraction: MeasureFraction) -> UInt128 {
+      let (numerator, denominator) = fraction.value.magnitudes
+      return unit.size / denominator * numerator
+    }
+  }
+
   /// A unit in grains.
   struct Row: Sendable {
-    var size = 0
+    var size: Int64 = 0
     /// The greatest whole count.
-    var limit = 0
-    /// The places of its fractions among the shares: none first, and then in rising order.
+    var limit: Int64 = 0
+    /// The places of its fractions among the shares: none first, and then in ascending order.
     var shares = 0..<0
     /// The most that this row and all below it can hold.
-    var reach = 0
+    var reach: Int64 = 0
   }
 
   /// A fraction of a unit in grains.
   struct Share: Sendable {
-    let size: Int
-    let scoops: Int
+    let size: Int64
+    let scoops: Int64
     let isMeasurable: Bool
     let needsWhole: Bool
   }
 
   /// Stands for "no limit": no amount within reach of the search has as many.
-  static var unlimited: Int { 1 << 60 }
+  static var unlimited: Int64 { 1 << 60 }
 
   /// How many units a kit can have: as many as a search path has places.
   static var greatestCount: Int { 8 }
@@ -47,60 +64,55 @@ final class MeasureTable: Sendable {
   /// thousands of the unit cost fits 128 bits.
   static var greatestSize: UInt128 { 1 << 106 }
 
-  init<Kind>(_ given: [Measure<Kind>], isScale: Bool) throws(KitError) {
-    let measures = given.sorted { $0.unit.ticks > $1.unit.ticks }.map(\.sortingFractions)
-    try MeasureTable.check(measures)
-    guard measures[0].sizes[0] < MeasureTable.greatestSize else {
-      throw KitError("'\(measures[0].unit)' is too large to count what it costs")
+  init(_ measures: [Entry], isScale: Bool) throws(KitError) {
+    var entries = measures.sorted { $0.unit.size > $1.unit.size }
+    for place in entries.indices {
+      entries[place].fractions.sort { $0.value < $1.value }
     }
-    let grain = measures.flatMap(\.sizes).reduce(0, greatestCommonDivisor)
-    guard measures[0].sizes[0] / grain < 1 << 40 else {
+    try MeasureTable.check(entries)
+    var grain: UInt128 = 0
+    for entry in entries {
+      grain = greatestCommonDivisor(grain, entry.unit.size)
+      for fraction in entry.fractions {
+        grain = greatestCommonDivisor(grain, entry.size(of: fraction))
+      }
+    }
+    guard entries[0].unit.size / grain < 1 << 40 else {
       throw KitError(
-        "'\(measures[0].unit)' and '\(measures[measures.count - 1].unit)' have no common measure "
-          + "that is small enough to count in")
+        "'\(entries[0].name)' and '\(entries[entries.count - 1].name)' have no common measure that "
+          + "is small enough to count in")
     }
     var rows = [Row()]
     var shares: [Share] = []
     var values: [(UInt128, UInt128)] = []
-    for measure in measures.reversed() {
-      let below = rows.last?.reach ?? 0
+    for entry in entries.reversed() {
+      var row = Row(size: Int64(entry.unit.size / grain), limit: MeasureTable.unlimited)
       let first = shares.count
       shares.append(Share(size: 0, scoops: 0, isMeasurable: true, needsWhole: false))
       values.append((0, 1))
-      for (fraction, size) in zip(measure.fractions, measure.sizes.dropFirst()) {
+      for fraction in entry.fractions {
         shares.append(
           Share(
-            size: Int(size / grain), scoops: fraction.scoops,
-            isMeasurable: fraction.isMeasurable, needsWhole: fraction.needsWhole))
+            size: Int64(entry.size(of: fraction) / grain), scoops: Int64(fraction.scoops),
+            isMeasurable: fraction.isMeasurable, needsWhole: fraction.placement == .afterWhole))
         values.append(fraction.value.magnitudes)
       }
-      let size = Int(measure.sizes[0] / grain)
-      let limit = measure.limit ?? MeasureTable.unlimited
-      let most = measure.limit.map { $0 * size + shares[shares.count - 1].size + below }
-      rows.append(
-        Row(
-          size: size, limit: limit, shares: first..<shares.count,
-          reach: most ?? MeasureTable.unlimited))
+      row.shares = first..<shares.count
+      row.reach = MeasureTable.unlimited
+      if let limit = entry.limit {
+        row.limit = Int64(limit)
+        row.reach =
+          row.limit * row.size + shares[shares.count - 1].size + rows[rows.count - 1].reach
+      }
+      rows.append(row)
     }
-    units = measures.map(\.unit.handle)
+    self.entries = entries
+    units = entries.map { $0.unit }
     self.rows = rows.reversed()
     self.shares = shares
     self.values = values
     self.grain = grain
     self.isScale = isScale
     try checkEffort()
-  }
-}
-
-extension Measure {
-  fileprivate var sortingFractions: Measure {
-    var sorted = self
-    sorted.fractions.sort { $0.value < $1.value }
-    return sorted
-  }
-
-  /// The ticks of the unit and of each fraction of it.
-  fileprivate var sizes: [UInt128] {
-    [unit.handle.size] + fractions.map { $0.value.ticks(per: unit.ticks).count.magnitude }
   }
 }

@@ -43,7 +43,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     /// Whether the number is written as a decimal or with a fraction.
     public let notation: NumberNotation
 
-    fileprivate let shown: AnyPresentation.Part
+    let shown: AnyPresentation.Part
 
     init(_ shown: AnyPresentation.Part, isNegative: Bool) {
       value = shown.value(isNegative: isNegative)
@@ -69,7 +69,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return amount.replacing(ticks: Ticks(ticks))
   }
 
-  /// The total less the amount: nothing, if it is exact.
+  /// The total less the amount: zero, if it is exact.
   ///
   ///     1.995.cups.presented().error == 0.005.cups  // true
   public var error: Amount<Kind> {
@@ -77,14 +77,13 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
   }
 
-  /// The same parts, as what is shown in place of another amount: of one that they approximate, if
-  /// it is not the same.
+  /// Returns the same parts for another amount, which they approximate if it is not the same.
   ///
   ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
   @inlinable
   public func approximating(_ amount: some Quantity<Kind>) -> Presentation {
     if amount.ticks == self.amount.ticks { return self }
-    return Presentation(Amount(amount), shown.approximated)
+    return Presentation(Amount(amount), shown.approximated(unless: false))
   }
 
   /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.
@@ -99,11 +98,29 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   }
 }
 
-extension Presentation.Part: CustomStringConvertible {
-  /// The part as text: `1 1/2 teaspoons`.
-  public var description: String {
-    let sign = value.numerator.signum()
-    return AnyPresentation(shown, isExact: true).text(.usual, of: sign, joiner: Kind.joiner)
+extension Presentation {
+  /// The parts of a presentation, the largest unit first.
+  ///
+  ///     7.teaspoons.presented().parts.map(\.description)  // ["2 tablespoons", "1 teaspoon"]
+  public struct Parts: Sendable, Hashable {
+    let shown: AnyPresentation.Parts
+    let isNegative: Bool
+  }
+}
+
+extension Presentation.Parts: RandomAccessCollection {
+  /// The position of the first part.
+  public var startIndex: Int { 0 }
+  /// The position after the last part.
+  public var endIndex: Int { shown.count }
+
+  /// Returns the part at a position.
+  ///
+  /// - Precondition: the position is in `indices`.
+  public subscript(position: Int) -> Presentation.Part {
+    precondition(
+      indices.contains(position), "expected a position in 0..<\(count), found \(position)")
+    return Presentation.Part(shown[position], isNegative: isNegative)
   }
 }
 

@@ -18,15 +18,7 @@ extension Quotient {
       ?? shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
   }
 
-  /// The quotient as a person would say it.
-  ///
-  ///     (120.grams / 1.cups).formatted()  // "120 grams per cup"
-  ///     (2.gallons / 1.minutes).formatted(.symbols)  // "2 gal/min"
-  public func formatted(_ style: PresentationStyle = .usual) -> String {
-    presented().formatted(style)
-  }
-
-  /// In the units in which it was expressed, or `nil` if an amount does not fit.
+  /// The quotient in the units in which it was expressed, or `nil` if an amount does not fit.
   private var asExpressed: QuotientPresentation<Numerator, Denominator>? {
     amount(per: denominatorUnit).map { amount, isExact in
       let shown = amount.presented(in: numeratorUnit)
@@ -35,7 +27,7 @@ extension Quotient {
     }
   }
 
-  /// For one of a unit, in the unit of the numerator's kit that serves best.
+  /// Shows the quotient for one of a unit, in the unit of the numerator's kit that serves best.
   private func presented(
     per unit: MeasurementUnit<Denominator>
   ) -> QuotientPresentation<Numerator, Denominator>? {
@@ -52,7 +44,7 @@ extension Quotient {
       let size = unit.ticks.count
       return Fraction(numerator: max(size, own), denominator: min(size, own))
     }
-    let others = Denominator.kit(for: denominatorUnit).sharableUnits
+    let others = Denominator.kit(for: denominatorUnit).units
       .filter { $0 != denominatorUnit }
     return [denominatorUnit] + others.sorted { distance($0) < distance($1) }
   }
@@ -65,7 +57,7 @@ extension Quotient {
 }
 
 extension QuotientPresentation {
-  /// Whether the number is zero, a fraction, or from 1 up to a bound, in so many decimals.
+  /// Whether the number is zero, a fraction, or from 1 up to a bound, with at most this many decimals.
   fileprivate func readsWell(below bound: Int, decimals: Int? = nil) -> Bool {
     guard let part = numerator.parts.first, numerator.parts.count == 1 else { return false }
     if let decimals, part.notation == .decimal,
@@ -76,5 +68,30 @@ extension QuotientPresentation {
     let magnitude = part.value.magnitude
     return magnitude < Fraction(bound)
       && (part.notation == .fraction || magnitude >= Fraction(1) || magnitude == .zero)
+  }
+}
+
+/// How a quotient is shown: an amount for one of a unit.
+///
+///     let shown = (0.5.grams / 1.liters).presented()
+///     shown.formatted()                       // "500 milligrams per liter"
+///     (1.liters / 7.minutes).presented().isExact  // false
+public struct QuotientPresentation<
+  Numerator: QuantityKind, Denominator: QuantityKind
+>: Sendable, Hashable {
+  /// How the numerator is shown; its amount is to the nearest tick.
+  public let numerator: Presentation<Numerator>
+  /// The unit for one of which the numerator is.
+  public let denominatorUnit: MeasurementUnit<Denominator>
+
+  /// Whether what is shown says exactly the quotient.
+  public var isExact: Bool { numerator.isExact }
+
+  init(
+    _ numerator: Presentation<Numerator>, per unit: MeasurementUnit<Denominator>, isExact: Bool
+  ) {
+    self.numerator = Presentation(
+      numerator.amount, numerator.shown.approximated(unless: isExact))
+    denominatorUnit = unit
   }
 }

@@ -21,22 +21,6 @@ public struct RangePresentation<Kind: QuantityKind>: Sendable, Hashable {
   public var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
 }
 
-extension RangePresentation: CustomStringConvertible {
-  /// The text of the range: `1/2 to 3/4 cup`, `1 teaspoon to 1 tablespoon`.
-  ///
-  /// A shared unit stands once, singular or plural as the upper end has it.
-  public func formatted(_ style: PresentationStyle = .usual) -> String {
-    let end = upper.formatted(style)
-    if lower.parts == upper.parts && lower.isExact == upper.isExact { return end }
-    var first = style
-    if sharedUnit != nil { first.units = .none }
-    return "\(lower.formatted(first)) \(style.language.data.to) \(end)"
-  }
-
-  /// The same as ``formatted(_:)`` in the usual style.
-  public var description: String { formatted() }
-}
-
 extension Presenter {
   /// Chooses how to show a range of amounts of one unit type.
   ///
@@ -51,58 +35,10 @@ extension Presenter {
   ///
   /// The kit is that of the lower end's unit, if no other is given.
   public func present(_ range: ClosedRange<Amount<Kind>>) -> RangePresentation<Kind> {
-    var presenter = self
-    presenter.kit = kit ?? Kind.kit(for: range.lowerBound.unit)
-    let alone = RangePresentation(
-      lower: presenter.present(range.lowerBound), upper: presenter.present(range.upperBound))
-    // Where both ends are one part of a unit already, or equal, there is nothing to gain.
-    if alone.sharedUnit != nil || range.lowerBound == range.upperBound { return alone }
-    // The unit in which both were given is what they are best compared in.
-    let (lower, upper) = (range.lowerBound.unit, range.upperBound.unit)
-    let units = (lower == upper ? [lower] : []) + (presenter.kit?.sharableUnits ?? [])
-    let shared = units.lazy.compactMap { unit in
-      presenter.present(range, sharing: unit)
-    }.first { $0.isNoWorse(than: alone) }
-    return shared ?? alone
-  }
-
-  /// Shows both ends in one unit, if each is one part of it.
-  private func present(
-    _ range: ClosedRange<Amount<Kind>>, sharing unit: MeasurementUnit<Kind>
-  ) -> RangePresentation<Kind>? {
-    var presenter = self
-    presenter.preferredUnit = unit
-    presenter.limitSlack = 1
-    let shown = RangePresentation(
-      lower: presenter.present(range.lowerBound), upper: presenter.present(range.upperBound))
-    return shown.sharedUnit == unit ? shown : nil
-  }
-}
-
-extension RangePresentation {
-  fileprivate init(lower: Presentation<Kind>, upper: Presentation<Kind>) {
-    let unit = upper.parts[0].unit
-    let isShared =
-      lower.parts.count == 1 && upper.parts.count == 1 && lower.parts[0].unit == unit
-      && lower.amount.ticks >= .zero
-    self.init(lower: lower, upper: upper, sharedUnit: isShared ? unit : nil)
-  }
-
-  /// Whether the ends are as exact and as measurable as other presentations of them.
-  fileprivate func isNoWorse(than other: RangePresentation) -> Bool {
-    (isExact || !other.isExact) && (isMeasurable || !other.isMeasurable)
-  }
-}
-
-extension Kit {
-  /// The units in which a range can be shown, the largest first.
-  var sharableUnits: [MeasurementUnit<Kind>] {
-    switch method {
-    case .measures(let table): table.units.map { MeasurementUnit(known: $0) }
-    case .steps: []
-    case .decimal(let units): units.map { MeasurementUnit(known: $0) }
-    case .sexagesimal(let units):
-      (units.whole + units.decimal).map { MeasurementUnit(known: $0) }
-    }
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    let shown = core.present(from: AnyAmount(lower), to: AnyAmount(upper))
+    return RangePresentation(
+      lower: Presentation(lower, shown.lower), upper: Presentation(upper, shown.upper),
+      sharedUnit: shown.sharedUnit.map { MeasurementUnit(known: $0) })
   }
 }

@@ -11,7 +11,7 @@ struct Reducer {
   /// The only unit that may be used, by its place in the table, or `nil` for all.
   var only: Int?
   /// How many more of that unit may be counted than the kit does.
-  var limitSlack = 0
+  var limitSlack: Int64 = 0
 
   /// What the reducer found.
   enum Result {
@@ -21,6 +21,7 @@ struct Reducer {
     case notMeasurable
   }
 
+  /// Finds the best way to make an amount.
   func reduce(_ ticks: UInt128) -> Result {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard let (wholes, count) = split(grains) else { return .notMeasurable }
@@ -35,7 +36,7 @@ struct Reducer {
     return .notMeasurable
   }
 
-  /// Every way to make the amount, the best first: the exact ones, or if there is none those
+  /// Finds every way to make an amount, the best first: the exact ones, or if there is none those
   /// within the bound. The costs are in shares of `errorUnit`, without the `wholes`.
   func all(_ ticks: UInt128) -> (
     candidates: [MeasureCandidate], wholes: UInt128, isExact: Bool, errorUnit: UInt128
@@ -54,7 +55,7 @@ struct Reducer {
     MeasureSearch.Goal(maxParts: maxParts, only: only, limitSlack: limitSlack)
   }
 
-  /// What to look for in an approximation, or `nil` if the bound leaves no room for one.
+  /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
   private func nearGoal(for ticks: UInt128, _ remainder: UInt128) -> MeasureSearch.Goal? {
     guard bound > .zero, let rests = rests(of: ticks, remainder) else { return nil }
     return MeasureSearch.Goal(
@@ -68,23 +69,23 @@ struct Reducer {
   private var hasLimit: Bool { top.limit < MeasureTable.unlimited }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
-  /// so that the rest is small; or gives `nil` if the amount is far more than the kit can hold.
-  private func split(_ grains: UInt128) -> (wholes: UInt128, rest: Int)? {
+  /// so that the rest is small; or returns `nil` if the amount is far more than the kit can hold.
+  private func split(_ grains: UInt128) -> (wholes: UInt128, rest: Int64)? {
     let size = UInt128(table.rows[0].size)
     guard !hasLimit else {
       // No approximation leaves out more than half of the amount.
       guard grains <= 2 * UInt128(top.reach) else { return nil }
-      return (0, Int(grains))
+      return (0, Int64(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.
     let kept = UInt128(table.rows[1].reach) / size + 4
     let wholes = grains / size
-    guard wholes > kept else { return (0, Int(grains)) }
-    return (wholes - kept, Int(grains - (wholes - kept) * size))
+    guard wholes > kept else { return (0, Int64(grains)) }
+    return (wholes - kept, Int64(grains - (wholes - kept) * size))
   }
 
-  /// The rests that an approximation may leave, in grains, or `nil` if there are none.
-  private func rests(of ticks: UInt128, _ remainder: UInt128) -> ClosedRange<Int>? {
+  /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
+  private func rests(of ticks: UInt128, _ remainder: UInt128) -> ClosedRange<Int64>? {
     guard
       var most = WideInteger.multiply(
         ticks, bound.numerator.magnitude, dividingBy: bound.denominator.magnitude)?.quotient
@@ -92,8 +93,8 @@ struct Reducer {
     // With no limit on the largest unit, no approximation is off by more than one of it: one more
     // or one less is nearer, and costs no more.
     if !hasLimit { most = min(most, largest) }
-    let over = Int((most + remainder) / table.grain)
-    let under = most >= remainder ? Int((most - remainder) / table.grain) : -1
+    let over = Int64((most + remainder) / table.grain)
+    let under = most >= remainder ? Int64((most - remainder) / table.grain) : -1
     return -over <= under ? -over...under : nil
   }
 

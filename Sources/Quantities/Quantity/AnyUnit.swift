@@ -1,3 +1,5 @@
+import Synchronization
+
 /// All that is known of a unit, at one address.
 ///
 /// Definitions are made once and never freed, so that a ``MeasurementUnit`` is one trivial word:
@@ -19,15 +21,22 @@ final class UnitDefinition: Sendable {
   let neighbor: AnyUnit?
   let source: UnitSource?
   let note: String?
+  /// What stands between the parts of an amount of the kind.
+  let joiner: String
+  private let findKit: @Sendable (AnyUnit) -> AnyKit
+  private let foundKit = AtomicLazyReference<AnyKit>()
 
   init(
-    kind: AnyKind, size: Int128, factor: Fraction, neighbor: UnitDefinition?,
+    kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit, size: Int128,
+    factor: Fraction, neighbor: UnitDefinition?,
     name: String, plural: String?, symbol: String?, aliases: [String],
     contextualAliases: [String] = [], qualifier: UnitQualifier? = nil, systems: [UnitSystem],
     source: UnitSource?, note: String?
   ) {
-    precondition(size > 0, "The unit '\(name)' must be larger than nothing")
+    precondition(size > 0, "The unit '\(name)' must have a positive size")
     self.kind = kind
+    self.joiner = joiner
+    findKit = kit
     self.size = size
     self.factor = factor
     self.neighbor = neighbor.map { AnyUnit($0) }
@@ -41,6 +50,12 @@ final class UnitDefinition: Sendable {
     self.source = source
     self.note = note
   }
+
+  /// The kit in which amounts of the unit are shown if no other is asked for.
+  ///
+  /// It is found when it is first needed, because kits are made of units, and only once, because it
+  /// is needed for each amount that is shown.
+  var kit: AnyKit { foundKit.load() ?? foundKit.storeIfNil(findKit(AnyUnit(self))) }
 
   /// The name that no other unit has: `imperial pint`.
   var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }
@@ -72,6 +87,8 @@ struct AnyUnit: @unchecked Sendable {
   var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
   var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
   var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
+  var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
+  var kit: AnyKit { reference._withUnsafeGuaranteedRef { $0.kit } }
   var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
 }
 

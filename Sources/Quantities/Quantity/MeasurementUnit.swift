@@ -52,7 +52,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
     let factor = Type.factor
     self.init(
       permanent: UnitDefinition(
-        kind: AnyKind(Kind.self), size: factor.ticks.count,
+        kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,
+        size: factor.ticks.count,
         factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
         name: name, plural: plural, symbol: symbol, aliases: aliases,
         contextualAliases: contextualAliases, qualifier: qualifier, systems: systems,
@@ -78,9 +79,14 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
     precondition(size.isWhole, "The unit '\(name)' is no whole number of ticks")
     self.init(
       permanent: UnitDefinition(
-        kind: AnyKind(Kind.self), size: size.numerator, factor: count,
+        kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,
+        size: size.numerator, factor: count,
         neighbor: neighbor.definition, name: name, plural: plural, symbol: symbol,
         aliases: aliases, systems: neighbor.definition.systems, source: source, note: note))
+  }
+
+  private static var findKit: @Sendable (AnyUnit) -> AnyKit {
+    { unit in Kind.kit(for: MeasurementUnit(known: unit)).core }
   }
 
   /// The size of the unit.

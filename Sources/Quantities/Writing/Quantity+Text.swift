@@ -45,8 +45,7 @@ extension AnyAmount: CustomStringConvertible {
   ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
   ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
   public func formatted(_ style: PresentationStyle = .usual) -> String {
-    func text<Kind>(of quantity: some Quantity<Kind>) -> String { quantity.formatted(style) }
-    return text(of: quantity)
+    shown().text(style, of: tickCount, joiner: unit.joiner)
   }
 
   /// The exact value in the amount's own unit: `5/2 hours`.

@@ -104,15 +104,15 @@ struct KitTests {
       ([Measure(.cup, fractions: [.scooped(0, 3)])], "0 of 'cup' is not between 0 and 1"),
       (
         [Measure(.cup, upTo: 0, fractions: [.sayable(1, 3)])],
-        "of 'cup' nothing can be measured, but only said"
+        "no amount of 'cup' can be measured, only said"
       ),
       (
         [Measure(MeasurementUnit(Int.max, .gallon, name: "ocean"))],
-        "'ocean' is too large to count what it costs"
+        "'ocean' is too large to compare what its counts cost"
       ),
       (
         [Measure(.cup, fractions: [.scooped(1, 97)])],
-        "1/97 of 'cup' is no whole number of ticks"
+        "1/97 of 'cup' is not a whole number of ticks"
       ),
       (
         [Measure(.cup, fractions: [.scooped(1, 2), .sayable(2, 4)])],
@@ -151,7 +151,7 @@ struct KitTests {
     let thousandths = (1...999).map { MeasureFraction.scooped($0, 1000) }
     let kit = try Kit(
       "scale", measures: [Measure(MeasurementUnit<MassKind>.gram, fractions: thousandths)],
-      isScale: true)
+      counting: .marks)
     for thousandth in 1...999 {
       let shown = Fraction(thousandth, 1000).grams.presented(kit: kit)
       #expect(shown.parts[0].value == Fraction(thousandth, 1000))

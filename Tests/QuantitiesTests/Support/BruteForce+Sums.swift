@@ -19,7 +19,7 @@ extension BruteForce {
       while count <= measure.limit ?? .max, Int128(count) * unit <= bound {
         let whole = Piece(position: position, ticks: Int128(count) * unit, scoops: count)
         if count > 0 { pieces.append(whole) }
-        for fraction in measure.fractions where count > 0 || !fraction.needsWhole {
+        for fraction in measure.fractions where count > 0 || fraction.placement == .anywhere {
           var piece = whole
           piece.ticks += unit * fraction.value.numerator / fraction.value.denominator
           piece.scoops += fraction.scoops

@@ -71,7 +71,7 @@ extension PresentationLaws {
     // A decimal between two ticks can be another near a power of ten, but is the same tick; unless
     // the rule is to go up from there.
     if let sum = shown.ticks, !sum.isWhole {
-      return presenter.rounding == .up || again.total == total
+      return (presenter as? Presenter<TimeKind>)?.rounding == .up || again.total == total
     }
     // What was rounded can be one part of the preferred unit where the amount was not, and a decimal
     // that was rounded can be a measure, or near one.

@@ -11,7 +11,7 @@ extension StatedKit<VolumeKind> {
     for position in 1...count {
       let isUnlimited = position == count && Bool.random(using: &random)
       let fractions = randomFractions(using: &random)
-      let canDoWithout = position < count && fractions.contains { !$0.needsWhole }
+      let canDoWithout = position < count && fractions.contains { $0.placement == .anywhere }
       let least = canDoWithout ? 0 : 1
       let limit = Int.random(in: least...[40, 20, 4, 2][count - 1], using: &random)
       measures.append(
@@ -23,7 +23,8 @@ extension StatedKit<VolumeKind> {
     let isScale = Int.random(in: 0..<4, using: &random) == 0
     measures.shuffle(using: &random)
     return StatedKit(
-      kit: try Kit("random", measures: measures, isScale: isScale), measures: measures,
+      kit: try Kit("random", measures: measures, counting: isScale ? .marks : .scoops),
+      measures: measures,
       isScale: isScale)
   }
 
@@ -42,7 +43,7 @@ extension StatedKit<VolumeKind> {
       }
       return .scooped(
         numerator, denominator, scoops: scoops,
-        needsWhole: Int.random(in: 0..<4, using: &random) == 0)
+        placed: Int.random(in: 0..<4, using: &random) == 0 ? .afterWhole : .anywhere)
     }
   }
 }

@@ -22,7 +22,8 @@ struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
     let lines = measures.map { measure in
       let fractions = measure.fractions.map { fraction in
         let scoops = fraction.isMeasurable ? "\(fraction.scoops)" : "\(fraction.scoops) said"
-        return "\(fraction.value) (\(scoops)\(fraction.needsWhole ? ", after a whole" : ""))"
+        return
+          "\(fraction.value) (\(scoops)\(fraction.placement == .afterWhole ? ", after a whole" : ""))"
       }
       let limit = measure.limit.map { "0...\($0)" } ?? "any"
       return "\(measure.unit) \(limit) \(fractions.joined(separator: " "))"
@@ -45,7 +46,7 @@ extension StatedKit<VolumeKind> {
     kit: .usLiquid,
     measures: [
       Measure(.gallon, fractions: [.scooped(1, 2)]),
-      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, needsWhole: true)]),
+      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
       Measure(.cup, upTo: 3, fractions: cups), Measure(.tablespoon, upTo: 3),
       Measure(.teaspoon, upTo: 2, fractions: spoons),
     ])
@@ -103,8 +104,8 @@ extension StatedKit<MassKind> {
       Measure(
         .pound,
         fractions: [
-          .scooped(1, 4, needsWhole: true), .scooped(1, 2, needsWhole: true),
-          .scooped(3, 4, needsWhole: true), .sayable(1, 3), .sayable(2, 3),
+          .scooped(1, 4, placed: .afterWhole), .scooped(1, 2, placed: .afterWhole),
+          .scooped(3, 4, placed: .afterWhole), .sayable(1, 3), .sayable(2, 3),
         ]),
       Measure(.ounce, upTo: 15, fractions: marks),
     ],

@@ -1,7 +1,7 @@
 import Quantities
 
 /// The styles that can be asked for by name.
-enum StyleName: String, NamedChoice {
+enum StyleName: String, CaseIterable, NamedChoice {
   case ascii, vulgar, slash, html, latex, markdown, decimal, spoken, clock, iso8601
 
   static let nouns = (one: "style", several: "styles")
@@ -23,7 +23,7 @@ enum StyleName: String, NamedChoice {
 }
 
 /// What units are called, where it does not follow from the question.
-enum UnitStyleName: String, NamedChoice {
+enum UnitStyleName: String, CaseIterable, NamedChoice {
   case long, short, none
 
   static let nouns = (one: "unit style", several: "unit styles")
@@ -38,7 +38,7 @@ enum UnitStyleName: String, NamedChoice {
 }
 
 /// What stands before decimals, by name.
-enum DecimalMarkName: String, NamedChoice {
+enum DecimalMarkName: String, CaseIterable, NamedChoice {
   case point, comma
 
   static let nouns = (one: "mark", several: "marks")

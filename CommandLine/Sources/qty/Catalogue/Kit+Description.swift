@@ -1,14 +1,24 @@
 import Quantities
 
-extension KitName {
+/// `--kit` names a kit rather than a kitchen: it serves the kinds for which it has measures of its
+/// own, and amounts of another kind stay with the kit of their own unit. So `--kit us` leaves grams
+/// alone.
+extension Kitchen: NamedChoice {
+  static let nouns = (one: "kit", several: "kits")
+
+  static var words: [String] { all.map(\.name) }
+
+  /// The kit for masses, if the kitchen is called after it.
+  var ownMasses: Kit<MassKind>? { masses.flatMap { $0.name == name ? $0 : nil } }
+
   /// The kinds that the kit serves, each with its units.
   var summary: String {
-    [time?.summary, volume?.summary, mass?.summary].compactMap { $0 }.joined(separator: "; ")
+    [times?.summary, volumes?.summary, ownMasses?.summary].compactMap { $0 }.joined(separator: "; ")
   }
 
   /// What the kit can measure, a line for each unit.
   var card: [String] {
-    (time?.card ?? []) + (volume?.card ?? []) + (mass?.card ?? [])
+    (times?.card ?? []) + (volumes?.card ?? []) + (ownMasses?.card ?? [])
   }
 }
 
@@ -30,8 +40,8 @@ extension Kit {
 extension Measure {
   /// Which counts of the unit there are.
   fileprivate var counts: String {
-    let measurable = fractions.filter { $0.isMeasurable && !$0.needsWhole }
-    let afterWhole = fractions.filter { $0.isMeasurable && $0.needsWhole }
+    let measurable = fractions.filter { $0.isMeasurable && $0.placement == .anywhere }
+    let afterWhole = fractions.filter { $0.isMeasurable && $0.placement == .afterWhole }
     let sayable = fractions.filter { !$0.isMeasurable }
     return [
       limit.map { "up to \($0)" } ?? "any count",

@@ -57,9 +57,9 @@ struct AnswerOptions: ParsableArguments {
     var question = Question(
       form: explain ? .explanation : number ? .number : .text, isDetailed: json,
       decimalMark: try styling.decimalMark(), style: style,
-      time: try ofKind(TimeKind.self, kit?.time, style),
-      volume: try ofKind(VolumeKind.self, kit?.volume, style),
-      mass: try ofKind(MassKind.self, kit?.mass, style))
+      time: try ofKind(TimeKind.self, kit?.times, style),
+      volume: try ofKind(VolumeKind.self, kit?.volumes, style),
+      mass: try ofKind(MassKind.self, kit?.ownMasses, style))
     question.time.presenter.smallest = try smallestUnit()
     if let to { try DefaultTargets(to).apply(to: &question) }
     return question

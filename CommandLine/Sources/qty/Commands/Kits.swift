@@ -12,16 +12,16 @@ struct Kits: ParsableCommand {
       """
   )
 
-  @Argument(help: "A kit.", completion: .list(KitName.words))
+  @Argument(help: "A kit.", completion: .list(Kitchen.words))
   var name: String?
 
   func run() throws {
     var lines: [String]
     if let name {
-      lines = try KitName(named: name, by: "kits").card
+      lines = try Kitchen(named: name, by: "kits").card
     } else {
-      let width = (KitName.allCases.map(\.rawValue.count).max() ?? 0) + 2
-      lines = KitName.allCases.map { $0.rawValue.padded(to: width) + $0.summary }
+      let width = (Kitchen.all.map(\.name.count).max() ?? 0) + 2
+      lines = Kitchen.all.map { $0.name.padded(to: width) + $0.summary }
     }
     try ByteOutput.print(lines.map { $0 + "\n" }.joined())
   }

@@ -41,7 +41,7 @@ struct Scale: ParsableCommand {
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
     guard factor > .zero else { throw Failure.usage("scale: the factor must be more than nothing") }
     let amounts = AmountScaler(
-      by: factor, volumeKit: kit?.volume, massKit: kit?.mass,
+      by: factor, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
       style: try StyleName.given(style, by: "--style")?.style)
     let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)

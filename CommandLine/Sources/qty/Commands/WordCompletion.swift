@@ -12,7 +12,7 @@ enum WordCompletion {
     switch before.first {
     case nil: return subcommands + names(for: word)
     case "help": return subcommands
-    case Kits.configuration.commandName: return KitName.words
+    case Kits.configuration.commandName: return Kitchen.words
     case Units.configuration.commandName: return kinds + names(for: word)
     case Find.configuration.commandName: return System.paths(startingWith: word)
     case Scale.configuration.commandName:

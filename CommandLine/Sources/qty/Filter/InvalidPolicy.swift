@@ -1,5 +1,5 @@
 /// What becomes of a line that has no answer.
-enum InvalidPolicy: String, NamedChoice {
+enum InvalidPolicy: String, CaseIterable, NamedChoice {
   /// It ends the run.
   case abort
   /// It is passed through and named, and the run fails in the end.

@@ -1,5 +1,5 @@
 /// When the mark below a mistake is shown in color.
-enum ColorChoice: String, NamedChoice {
+enum ColorChoice: String, CaseIterable, NamedChoice {
   /// On a terminal that has colors.
   case auto
   case always

@@ -1,32 +1,29 @@
-/// Shows a magnitude in the measures of a kit.
-struct MeasurePresenter {
-  let table: MeasureTable
-  let maxParts: Int
-  let approximation: Approximation
-  let preferredUnit: AnyUnit?
-  var limitSlack = 0
-
+extension AnyPresenter {
+  /// Shows a magnitude in the measures of a kit.
+  ///
   /// - Precondition: the magnitude is not zero.
-  func present(_ ticks: UInt128) -> AnyPresentation {
-    switch preferred(ticks, reducer.reduce(ticks)) {
+  func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
+    switch preferred(ticks, reducer(table).reduce(ticks), table) {
     case .made(let candidate, let wholes, let isExact):
-      shown(candidate, of: ticks, wholes: wholes, isExact: isExact)
+      table.shown(candidate, of: ticks, wholes: wholes, isExact: isExact)
     case .notMeasurable:
-      notMeasurable(ticks)
+      table.notMeasurable(ticks)
     }
   }
 
-  var reducer: Reducer {
-    Reducer(table: table, maxParts: maxParts, bound: approximation.bound)
+  func reducer(_ table: MeasureTable) -> Reducer {
+    Reducer(table: table, maxParts: maxParts ?? 3, bound: approximation.bound)
   }
 
-  /// One part of the preferred unit, if that is of no lower class than the best.
-  private func preferred(_ ticks: UInt128, _ best: Reducer.Result) -> Reducer.Result {
+  /// Returns one part of the preferred unit, if that is of no lower class than the best.
+  private func preferred(
+    _ ticks: UInt128, _ best: Reducer.Result, _ table: MeasureTable
+  ) -> Reducer.Result {
     guard let preferredUnit,
       let row = table.units.firstIndex(of: preferredUnit),
       case .made(let candidate, _, let isExact) = best
     else { return best }
-    var reducer = reducer
+    var reducer = reducer(table)
     reducer.only = row
     reducer.limitSlack = limitSlack
     guard case .made(let other, let wholes, let isAlsoExact) = reducer.reduce(ticks),
@@ -34,41 +31,41 @@ struct MeasurePresenter {
     else { return best }
     return .made(other, wholes: wholes, isExact: isExact)
   }
+}
 
-  /// What a candidate shows.
+extension MeasureTable {
+  /// Returns what a candidate shows.
   func shown(
     _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool
   ) -> AnyPresentation {
-    var parts = AnyPresentation.Parts(anyUnit: table.units[0])
-    for (index, unit) in table.units.enumerated() where candidate.hasPart(index) {
-      let (share, over) = table.values[Int(candidate.shares[index])]
+    var parts = AnyPresentation.Parts(anyUnit: units[0])
+    for (index, unit) in units.enumerated() where candidate.hasPart(index) {
+      let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
       // The share is in lowest terms, and so is its sum with a whole number.
       parts.append(AnyPresentation.Part(whole * over + share, over: over, unit))
     }
     var shown = AnyPresentation(parts, isExact: isExact)
-    if candidate.isSayable { shown.isNotMeasurable(nearest: nearestMeasure(to: ticks)) }
+    if candidate.isSayable { shown.nearest = nearestMeasure(to: ticks) }
     return shown
   }
 
-  /// What no measures make is said in the smallest unit.
+  /// Says in the smallest unit what no measures make.
   func notMeasurable(_ ticks: UInt128) -> AnyPresentation {
-    let unit = table.units[table.units.count - 1]
-    return .notMeasurable(ticks, in: unit, nearest: nearestMeasure(to: ticks))
+    .notMeasurable(ticks, in: units[units.count - 1], nearest: nearestMeasure(to: ticks))
   }
 
-  /// The single measure that comes nearest to an amount; of two that are as near, that of the larger
-  /// unit, and of one unit the smaller.
+  /// Returns the single measure that comes nearest to an amount; of two that are as near, that of
+  /// the larger unit, and of one unit the smaller.
   private func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
     var nearest: (error: UInt128, total: UInt128, part: AnyPresentation.Part)?
-    for (row, unit) in zip(table.rows, table.units) {
-      for place in row.shares where table.shares[place].isMeasurable {
-        let (share, value) = (table.shares[place], table.values[place])
-        let size = UInt128(share.size) * table.grain
+    for (row, unit) in zip(rows, units) {
+      for place in row.shares where shares[place].isMeasurable {
+        let (share, value) = (shares[place], values[place])
+        let size = UInt128(share.size) * grain
         let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
         let below = ticks > size ? (ticks - size) / unit.size : 0
-        let limit =
-          row.limit < MeasureTable.unlimited ? UInt128(row.limit) : below + 1
+        let limit = row.limit < MeasureTable.unlimited ? UInt128(row.limit) : below + 1
         guard least <= limit else { continue }
         for step in UInt128(0)...1 {
           let whole = min(max(below + step, least), limit)
@@ -84,14 +81,14 @@ struct MeasurePresenter {
         }
       }
     }
-    guard let nearest else { preconditionFailure("A kit has at least one measure") }
+    guard let nearest else { preconditionFailure("a kit has at least one measure") }
     return nearest.part
   }
 }
 
 extension AnyPresentation {
-  /// What no measures make: a fraction of a unit if its denominator is one that people say, else a
-  /// decimal of three significant digits.
+  /// Says what no measures make: a fraction of a unit if its denominator is one that people say,
+  /// else a decimal of three significant digits.
   static func notMeasurable(
     _ ticks: UInt128, in unit: AnyUnit, nearest: AnyPresentation.Part
   ) -> Self {
@@ -102,12 +99,7 @@ extension AnyPresentation {
         AnyPresentation.Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
       : AnyPresentation(
         DecimalValue((ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven), unit)
-    shown.isNotMeasurable(nearest: nearest)
+    shown.nearest = nearest
     return shown
-  }
-
-  fileprivate mutating func isNotMeasurable(nearest: AnyPresentation.Part) {
-    isMeasurable = false
-    self.nearest = nearest
   }
 }

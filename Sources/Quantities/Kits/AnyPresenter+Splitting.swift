@@ -1,0 +1,172 @@
+// What is shown by rule, without a search: whole numbers of descending units, and decimals.
+
+extension AnyUnit {
+  /// Divides a magnitude into a whole number of the unit and what is left.
+  func split(_ ticks: UInt128) -> (count: UInt128, rest: UInt128) {
+    let (count, rest) = ticks.quotientAndRemainder(dividingBy: size)
+    return (count, rest)
+  }
+}
+
+extension ArraySlice<AnyUnit> {
+  /// Finds the largest unit of which a magnitude has at least one, among units in descending order.
+  func largest(in ticks: UInt128) -> Index? { firstIndex { $0.size <= ticks } }
+}
+
+extension AnyPresentation.Parts {
+  /// Appends whole numbers of units in descending order, without those of which there is none, and
+  /// returns what is left.
+  mutating func append(
+    _ ticks: UInt128, inWhole units: ArraySlice<AnyUnit>, _ notation: NumberNotation
+  ) -> UInt128 {
+    var rest = ticks
+    for unit in units where unit.size <= rest {
+      let count: UInt128
+      (count, rest) = unit.split(rest)
+      append(
+        notation == .fraction
+          ? AnyPresentation.Part(count, unit)
+          : AnyPresentation.Part(DecimalValue(count, places: 0), unit))
+    }
+    return rest
+  }
+}
+
+extension AnyPresentation {
+  /// Shows a magnitude in whole numbers of some units, in descending order, and one number of a
+  /// smaller one.
+  init(
+    _ ticks: UInt128, inWhole larger: ArraySlice<AnyUnit>, and smallest: AnyUnit,
+    notation: NumberNotation?
+  ) {
+    var parts = Parts(anyUnit: smallest)
+    let rest = parts.append(ticks, inWhole: larger, .fraction)
+    let (last, isExact) = smallest.part(rest, notation)
+    // Rounding the last part can make one of the next larger unit: nobody says "1 h 60 min".
+    if !isExact, let unit = larger.last, let shown = last.value.times(smallest.tickCount),
+      shown.magnitude >= unit.size, ticks - rest <= UInt128(Int128.max) - unit.size
+    {
+      self.init(ticks - rest + unit.size, inWhole: larger, and: smallest, notation: notation)
+      self.isExact = false
+      return
+    }
+    if rest > 0 || parts.count == 0 { parts.append(last) }
+    self.init(parts, isExact: isExact)
+  }
+
+  /// Shows a magnitude as one decimal number, in the largest unit of which there is one.
+  ///
+  /// - Precondition: the magnitude is not zero; the units are in descending order.
+  init(_ ticks: UInt128, decimalIn units: ArraySlice<AnyUnit>, rounding: FloatingPointRoundingRule)
+  {
+    let index = units.largest(in: ticks) ?? units.endIndex - 1
+    let unit = units[index]
+    let rounded = DecimalValue(readable: (ticks, unit.size), rounding: rounding)
+    self.init(rounded, unit)
+    // Rounding can reach the next unit: nobody says "1000 grams".
+    guard !rounded.isExact, index > units.startIndex, rounded.places == 0 else { return }
+    let larger = units[index - 1]
+    let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
+    guard !overflow, total >= larger.size else { return }
+    let carried = DecimalValue(readable: (total, larger.size), rounding: rounding)
+    self.init(Part(carried, larger), isExact: false)
+  }
+}
+
+extension AnyPresenter {
+  /// Shows the multiple of a scale's step that is nearest, ties to even.
+  ///
+  /// - Precondition: the magnitude is not zero.
+  func stepped(
+    _ ticks: UInt128, by step: UInt128, _ units: [AnyUnit], _ notation: NumberNotation
+  ) -> AnyPresentation {
+    let smallest = units[units.count - 1]
+    let rounded = ticks.divided(by: step, rounding: .toNearestOrEven) * step
+    let error = rounded > ticks ? rounded - ticks : ticks - rounded
+    let (top, bottom) = approximation.bound.magnitudes
+    guard rounded > 0, rounded <= UInt128(Int128.max),
+      WideInteger.isProduct(error, bottom, atMost: ticks, top)
+    else {
+      // A measure is one part.
+      let one = notation == .decimal ? units[...] : units[(units.count - 1)...]
+      let nearest = multiple(max(rounded, step), one, notation)
+      return .notMeasurable(ticks, in: smallest, nearest: nearest.parts.last)
+    }
+    return multiple(rounded, units[...], notation).approximated(unless: error == 0)
+  }
+
+  /// Shows a multiple of a scale's step: one decimal number in the largest unit of which there is
+  /// one, if three decimals do; or whole units and a fraction of the smallest.
+  private func multiple(
+    _ ticks: UInt128, _ units: ArraySlice<AnyUnit>, _ notation: NumberNotation
+  ) -> AnyPresentation {
+    let smallest = units[units.endIndex - 1]
+    if notation == .fraction {
+      return AnyPresentation(ticks, inWhole: units.dropLast(), and: smallest, notation: .fraction)
+    }
+    for unit in units where unit.size <= ticks {
+      let (whole, rest) = unit.split(ticks)
+      if let value = DecimalValue(whole, and: rest, over: unit.size) {
+        return AnyPresentation(value, unit)
+      }
+    }
+    return AnyPresentation(DecimalValue(convertible: (ticks, smallest.size)), smallest)
+  }
+
+  /// Shows a magnitude as whole numbers of descending units, such as days, hours and minutes, and
+  /// decimals of the last.
+  ///
+  /// The amount is rounded once, as a whole, and then split: so there is no "60 minutes" and no
+  /// "24 hours 0 minutes".
+  ///
+  /// - Precondition: the magnitude is not zero.
+  func clocked(
+    _ ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
+  ) -> AnyPresentation {
+    var rounded = ticks
+    if let smallest {
+      // A unit of the user's own can lie between what three decimals of the last unit say.
+      let finest = units[units.count - 1].size / 1000
+      rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
+    } else {
+      guard let last = units[place...].largest(in: ticks) else {
+        return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
+      }
+      let unit = units[last].size
+      let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
+      if !readable.isExact { rounded = readable.count * (unit / powerOfTen(readable.places)) }
+    }
+    var parts = clockParts(rounded, units, decimalsFrom: place)
+    if let maxParts, parts.count > maxParts {
+      rounded = ticks.rounded(to: parts[maxParts - 1].unit.size, rounding)
+      parts = clockParts(rounded, units, decimalsFrom: place)
+    }
+    return AnyPresentation(parts, isExact: rounded == ticks)
+  }
+
+  private func clockParts(
+    _ ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
+  ) -> AnyPresentation.Parts {
+    var parts = AnyPresentation.Parts(anyUnit: units[place])
+    var rest = parts.append(ticks, inWhole: units[..<place], .decimal)
+    for index in place..<units.count where rest > 0 {
+      let (unit, isLast) = (units[index], index == units.count - 1)
+      // After larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
+      let isAfterLarger = index == place && parts.count > 0
+      guard rest >= unit.size || isAfterLarger || isLast else { continue }
+      let (count, below) = unit.split(rest)
+      if let value = DecimalValue(count, and: below, over: unit.size) {
+        parts.append(AnyPresentation.Part(value, unit))
+        return parts
+      }
+      guard count > 0 else { continue }
+      parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
+      rest = below
+    }
+    if parts.count == 0 {
+      let least = smallest ?? units[units.count - 1]
+      parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
+    }
+    return parts
+  }
+}

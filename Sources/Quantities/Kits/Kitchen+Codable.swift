@@ -1,0 +1,25 @@
+#if !hasFeature(Embedded)
+  extension Kitchen: Codable {
+    private enum CodingKeys: CodingKey { case choice }
+
+    /// Reads what ``encode(to:)`` wrote.
+    ///
+    /// - Throws: `DecodingError` if there is no kitchen of the name.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      let name = try container.decode(String.self, forKey: .choice)
+      guard let kitchen = Kitchen(named: name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .choice, in: container,
+          debugDescription: "expected the name of a kitchen, found '\(name)'")
+      }
+      self = kitchen
+    }
+
+    /// Writes the name: `{"choice": "us-liquid"}`.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      try container.encode(name, forKey: .choice)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+extension Quantity {
+  /// Chooses the units and fractions in which a person would say the quantity.
+  ///
+  ///     7.teaspoons.presented().parts.count               // 2
+  ///     1.cups.presented(kit: .metric).isExact            // false
+  ///
+  /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
+  @inlinable
+  public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
+    let amount = Amount(self)
+    return Presentation(amount, amount.shown(kit: kit))
+  }
+
+  /// Shows the quantity in one unit, and in no other.
+  ///
+  ///     1.5.cups.presented(in: .tablespoon).formatted()  // "24 tablespoons"
+  ///     1.liters.presented(in: .cup).formatted()         // "~4.226752838 cups"
+  ///
+  /// The number is a fraction if the unit is customary in the kitchen and the denominator is 2, 3, 4
+  /// or 8, and else a decimal: exactly, if it ends within 15 significant digits, or rounded to 10,
+  /// ties to even. A notation overrules this:
+  ///
+  ///     1.liters.presented(in: .cup, notation: .fraction).isExact  // true
+  ///
+  /// - Parameters:
+  ///   - unit: the unit.
+  ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
+  ///     with decimals then rounds it once, to its own digits.
+  @inlinable
+  public func presented(
+    in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
+  ) -> Presentation<Kind> {
+    Presentation(
+      Amount(self), AnyPresentation(ticks.count.magnitude, in: unit.handle, notation: notation))
+  }
+
+  /// Shows the quantity in the given units, and in no others.
+  ///
+  ///     1.375.cups.presented(in: [.cup, .tablespoon]).formatted()  // "1 cup + 6 tablespoons"
+  ///
+  /// All but the smallest unit are counted in whole numbers; those of which there is none are left
+  /// out. The last number is written as that of one unit.
+  ///
+  /// - Parameters:
+  ///   - units: the units, in any order.
+  ///   - notation: how the last number is written, if not by the rule.
+  /// - Precondition: there is at least one unit.
+  @inlinable
+  public func presented(
+    in units: [MeasurementUnit<Kind>], notation: NumberNotation? = nil
+  ) -> Presentation<Kind> {
+    Presentation(
+      Amount(self),
+      AnyPresentation(ticks.count.magnitude, in: units.map { $0.handle }, notation: notation))
+  }
+}
+
+extension Amount {
+  /// Returns how the magnitude is shown with a kit, or with that of the unit.
+  @inlinable
+  func shown(kit: Kit<Kind>?) -> AnyPresentation {
+    AnyPresentation(ticks.count.magnitude, unit.handle, kit: kit?.core)
+  }
+}
+
+extension AnyPresentation {
+  /// Shows a magnitude in one unit.
+  @usableFromInline
+  init(_ ticks: UInt128, in unit: AnyUnit, notation: NumberNotation?) {
+    let (part, isExact) = unit.part(ticks, notation)
+    self.init(part, isExact: isExact)
+  }
+
+  /// Shows a magnitude in chosen units, in any order.
+  @usableFromInline
+  init(_ ticks: UInt128, in units: [AnyUnit], notation: NumberNotation?) {
+    let units = units.sorted { $0.size > $1.size }
+    guard let smallest = units.last else {
+      preconditionFailure("expected at least one unit to show a quantity in")
+    }
+    self.init(ticks, inWhole: units.dropLast(), and: smallest, notation: notation)
+  }
+}

@@ -1,0 +1,34 @@
+extension Explanation: CustomStringConvertible {
+  /// A line for each candidate: what it says, its rank, cost and error, and why it is not shown.
+  public var description: String {
+    let texts = candidates.map { $0.presentation.formatted() }
+    let width = texts.map { $0.count }.max() ?? 0
+    return zip(texts, candidates).map { text, candidate in
+      let padding = String(repeating: " ", count: width - text.count)
+      return "\(text)\(padding)   \(candidate.details)"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Explanation.Candidate {
+  fileprivate var details: String {
+    var details = rank.description
+    if let cost { details += ", cost \(cost.formatted(.decimal))" }
+    if !presentation.isExact {
+      let percent = presentation.relativeError.percent
+      details += ", off by \(percent.formatted(.decimal)) %"
+    }
+    return reason.map { "\(details): \($0)" } ?? details
+  }
+}
+
+extension Fraction {
+  /// The fraction in percent, to a thousandth, away from zero: an error is never shown as none.
+  fileprivate var percent: Fraction {
+    let scaled = multipliedReportingOverflow(by: Fraction(100_000))
+    guard !scaled.overflow else { return self }
+    let thousandths = scaled.partialValue.numerator
+      .divided(by: scaled.partialValue.denominator, rounding: .awayFromZero)
+    return Fraction(numerator: thousandths, denominator: 1000)
+  }
+}

@@ -1,0 +1,29 @@
+extension QuotientPresentation: CustomStringConvertible {
+  /// Returns the text: `120 grams per cup`, or with symbols `120 g/c`.
+  ///
+  ///     (2.gallons / 1.minutes).presented().formatted(.symbols)  // "2 gal/min"
+  ///     (2.liters / 1.minutes).presented().formatted(.usual.language(.german))  // "2 Liter pro Minute"
+  ///
+  /// It starts with `~` if it is not exact.
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    let number = numerator.formatted(style)
+    let one = AnyPresentation.Part(1, denominatorUnit.handle)
+    guard let word = style.units.word(for: one, in: style.language) else { return number }
+    let isShort = style.units == .symbol || style.units == .narrow
+    let per = isShort ? "/" : " \(style.language.data.per) "
+    return number + TextWriter.text { $0.writeText(per + word, in: style.markup) }
+  }
+
+  /// The same as ``formatted(_:)`` in the usual style.
+  public var description: String { formatted() }
+}
+
+extension Quotient {
+  /// Returns the quotient as a person would say it.
+  ///
+  ///     (120.grams / 1.cups).formatted()  // "120 grams per cup"
+  ///     (2.gallons / 1.minutes).formatted(.symbols)  // "2 gal/min"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    presented().formatted(style)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Quantities
+import Testing
+
+@Suite("Kitchens")
+struct KitchenTests {
+  private static let rows: [(Kitchen, name: String, volumes: String?, masses: String?)] = [
+    (.us, "us", "us", "pounds"),
+    (.usLiquid, "us-liquid", "us-liquid", "pounds"),
+    (.usBar, "us-bar", "us-bar", "pounds"),
+    (.uk, "uk", "uk", "pounds"),
+    (.metric, "metric", "metric", "metric"),
+    (.metricKitchen, "metric-kitchen", "metric-kitchen", "metric"),
+    (.australian, "au", "au", "metric"),
+    (.pounds, "pounds", nil, "pounds"),
+    (.stone, "stone", nil, "stone"),
+    (.clock, "clock", nil, nil),
+  ]
+
+  @Test("each has a name and the kits that it is known for")
+  func kits() {
+    #expect(Kitchen.all == Self.rows.map { $0.0 })
+    for (kitchen, name, volumes, masses) in Self.rows {
+      #expect(kitchen.name == name)
+      #expect(kitchen.description == name)
+      #expect(Kitchen(named: name) == kitchen)
+      #expect(kitchen.volumes?.name == volumes)
+      #expect(kitchen.masses?.name == masses)
+      #expect(kitchen.times?.name == (kitchen == .clock ? "clock" : nil))
+    }
+    #expect(Kitchen(named: "US") == nil)
+  }
+
+  @Test("what is encoded never changes, and is read again")
+  func coding() throws {
+    for kitchen in Kitchen.all {
+      let text = #"{"choice":"\#(kitchen)"}"#
+      #expect(String(decoding: try JSONEncoder().encode(kitchen), as: UTF8.self) == text)
+      #expect(try JSONDecoder().decode(Kitchen.self, from: Data(text.utf8)) == kitchen)
+    }
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(Kitchen.self, from: Data(#"{"choice":"moon"}"#.utf8))
+    }
+  }
+}
