@@ -3,33 +3,25 @@ extension AnyPresenter {
   ///
   /// - Precondition: the magnitude is not zero.
   func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
-    switch preferred(ticks, reducer(table).reduce(ticks), table) {
-    case .made(let candidate, let wholes, let isExact):
-      table.shown(candidate, of: ticks, wholes: wholes, isExact: isExact)
-    case .notMeasurable:
-      table.notMeasurable(ticks)
+    guard var found = reducer(table).reduce(ticks, MeasureSearch.best) else {
+      return table.notMeasurable(ticks)
     }
+    // One part of the preferred unit, if that is of no lower class than the best.
+    if let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) {
+      var reducer = self.reducer(table)
+      reducer.only = row
+      reducer.limitSlack = limitSlack
+      if let other = reducer.reduce(ticks, MeasureSearch.best), other.isExact == found.isExact,
+        !other.ways.isSayable || found.ways.isSayable
+      {
+        found = other
+      }
+    }
+    return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
   }
 
   func reducer(_ table: MeasureTable) -> Reducer {
     Reducer(table: table, maxParts: maxParts ?? 3, bound: approximation.bound)
-  }
-
-  /// Returns one part of the preferred unit, if that is of no lower class than the best.
-  private func preferred(
-    _ ticks: UInt128, _ best: Reducer.Result, _ table: MeasureTable
-  ) -> Reducer.Result {
-    guard let preferredUnit,
-      let row = table.units.firstIndex(of: preferredUnit),
-      case .made(let candidate, _, let isExact) = best
-    else { return best }
-    var reducer = reducer(table)
-    reducer.only = row
-    reducer.limitSlack = limitSlack
-    guard case .made(let other, let wholes, let isAlsoExact) = reducer.reduce(ticks),
-      isAlsoExact == isExact, other.isSayable == candidate.isSayable || candidate.isSayable
-    else { return best }
-    return .made(other, wholes: wholes, isExact: isExact)
   }
 }
 

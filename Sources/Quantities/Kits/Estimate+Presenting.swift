@@ -74,14 +74,6 @@ extension Estimate {
   }
 }
 
-extension Int128 {
-  /// Returns how much greater the number is than one that is no greater.
-  func distance(from lower: Int128) -> UInt128 {
-    // The difference of two signed numbers fits an unsigned one, whatever their signs.
-    UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)
-  }
-}
-
 extension Estimate {
   /// Rounds the amount to as many digits of a unit as the range supports.
   func rounded(in unit: MeasurementUnit<Kind>) -> Amount<Kind> {

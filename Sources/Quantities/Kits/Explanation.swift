@@ -71,15 +71,16 @@ extension Presenter {
       let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
       return Explanation(amount: amount, candidates: [only])
     }
-    let found = core.reducer(table).all(ticks)
-    var candidates = found.candidates.map { candidate in
-      Candidate(
-        presentation: Presentation(
-          amount, table.shown(candidate, of: ticks, wholes: found.wholes, isExact: found.isExact)),
-        rank: !found.isExact ? .approximate : candidate.isSayable ? .sayable : .exact,
-        cost: candidate.cost(
-          table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
-        reason: candidate.reason(toLoseTo: found.candidates[0]))
+    var candidates: [Candidate] = []
+    if let found = core.reducer(table).reduce(ticks, MeasureSearch.all) {
+      candidates = found.ways.map { way in
+        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: found.isExact)
+        return Candidate(
+          presentation: Presentation(amount, shown),
+          rank: !found.isExact ? .approximate : way.isSayable ? .sayable : .exact,
+          cost: way.cost(table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
+          reason: way.reason(toLoseTo: found.ways[0]))
+      }
     }
     let last = Presentation(amount, table.notMeasurable(ticks))
     // In the smallest unit, a measure may say the very same.

@@ -36,7 +36,7 @@ struct MeasureSearch {
   /// Every candidate, if they are to be explained.
   private var all: [MeasureCandidate]?
 
-  /// Finds the best candidate for a number of grains.
+  /// Finds the best candidate for a number of grains, or returns `nil` if there is none.
   static func best(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> MeasureCandidate? {
@@ -44,11 +44,13 @@ struct MeasureSearch {
     return search.hasBest ? search.best : nil
   }
 
-  /// Finds every candidate for a number of grains, the best first.
+  /// Finds every candidate for a number of grains, the best first, or returns `nil` if there is
+  /// none.
   static func all(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
-  ) -> [MeasureCandidate] {
-    (run(table, grains, goal, keepsAll: true).all ?? []).sorted { $0.isBetter(than: $1) }
+  ) -> [MeasureCandidate]? {
+    let search = run(table, grains, goal, keepsAll: true)
+    return search.hasBest ? search.all?.sorted { $0.isBetter(than: $1) } : nil
   }
 
   private static func run(

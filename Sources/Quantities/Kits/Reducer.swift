@@ -13,42 +13,28 @@ struct Reducer {
   /// How many more of that unit may be counted than the kit does.
   var limitSlack: Int64 = 0
 
-  /// What the reducer found.
-  enum Result {
-    /// A way to make the amount; `wholes` of the largest unit come on top of the candidate's.
-    case made(MeasureCandidate, wholes: UInt128, isExact: Bool)
-    /// There is none.
-    case notMeasurable
+  /// What the reducer found: the best way to make an amount, or all ways.
+  struct Found<Ways> {
+    let ways: Ways
+    /// These many of the largest unit come on top of what each way has.
+    let wholes: UInt128
+    let isExact: Bool
+    /// The costs are in shares of this, without the `wholes`.
+    let errorUnit: UInt128
   }
 
-  /// Finds the best way to make an amount.
-  func reduce(_ ticks: UInt128) -> Result {
+  /// Looks for an amount exactly, and if that is in vain, within the bound.
+  func reduce<Ways>(
+    _ ticks: UInt128, _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
+  ) -> Found<Ways>? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
-    guard let (wholes, count) = split(grains) else { return .notMeasurable }
-    if remainder == 0, let best = MeasureSearch.best(of: table, for: count, exactGoal) {
-      return .made(best, wholes: wholes, isExact: true)
+    guard let (wholes, count) = split(grains) else { return nil }
+    if remainder == 0, let ways = find(table, count, exactGoal) {
+      return Found(ways: ways, wholes: wholes, isExact: true, errorUnit: 1)
     }
-    if let goal = nearGoal(for: ticks, remainder),
-      let best = MeasureSearch.best(of: table, for: count, goal)
-    {
-      return .made(best, wholes: wholes, isExact: false)
-    }
-    return .notMeasurable
-  }
-
-  /// Finds every way to make an amount, the best first: the exact ones, or if there is none those
-  /// within the bound. The costs are in shares of `errorUnit`, without the `wholes`.
-  func all(_ ticks: UInt128) -> (
-    candidates: [MeasureCandidate], wholes: UInt128, isExact: Bool, errorUnit: UInt128
-  ) {
-    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
-    guard let (wholes, count) = split(grains) else { return ([], 0, false, 1) }
-    if remainder == 0 {
-      let found = MeasureSearch.all(of: table, for: count, exactGoal)
-      if !found.isEmpty { return (found, wholes, true, 1) }
-    }
-    guard let goal = nearGoal(for: ticks, remainder) else { return ([], 0, false, 1) }
-    return (MeasureSearch.all(of: table, for: count, goal), wholes, false, goal.errorUnit)
+    guard let goal = nearGoal(for: ticks, remainder), let ways = find(table, count, goal)
+    else { return nil }
+    return Found(ways: ways, wholes: wholes, isExact: false, errorUnit: goal.errorUnit)
   }
 
   private var exactGoal: MeasureSearch.Goal {

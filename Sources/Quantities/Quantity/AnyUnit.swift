@@ -24,7 +24,8 @@ final class UnitDefinition: Sendable {
   /// What stands between the parts of an amount of the kind.
   let joiner: String
   private let findKit: @Sendable (AnyUnit) -> AnyKit
-  private let foundKit = AtomicLazyReference<AnyKit>()
+  // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
+  private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
 
   init(
     kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit, size: Int128,
@@ -55,7 +56,16 @@ final class UnitDefinition: Sendable {
   ///
   /// It is found when it is first needed, because kits are made of units, and only once, because it
   /// is needed for each amount that is shown.
-  var kit: AnyKit { foundKit.load() ?? foundKit.storeIfNil(findKit(AnyUnit(self))) }
+  var kit: AnyKit {
+    if let kit = foundKit.load(ordering: .acquiring) { return kit.takeUnretainedValue() }
+    let kit = Unmanaged.passRetained(findKit(AnyUnit(self)))
+    let (_, other) = foundKit.compareExchange(
+      expected: nil, desired: kit, ordering: .acquiringAndReleasing)
+    guard let other else { return kit.takeUnretainedValue() }
+    // Another thread was faster.
+    kit.release()
+    return other.takeUnretainedValue()
+  }
 
   /// The name that no other unit has: `imperial pint`.
   var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }

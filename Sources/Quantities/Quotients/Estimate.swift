@@ -93,3 +93,11 @@ extension Estimate {
     self.init(results[1].partialValue, in: first.ticks < last.ticks ? first...last : last...first)
   }
 }
+
+extension Int128 {
+  /// Returns how much greater the number is than one that is no greater.
+  func distance(from lower: Int128) -> UInt128 {
+    // The difference of two signed numbers fits an unsigned one, whatever their signs.
+    UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)
+  }
+}
