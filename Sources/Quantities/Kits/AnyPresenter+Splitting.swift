@@ -136,19 +136,18 @@ extension AnyPresenter {
       let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
       if !readable.isExact { rounded = readable.count * (unit / powerOfTen(readable.places)) }
     }
-    var parts = clockParts(rounded, units, decimalsFrom: place)
-    if let maxParts, parts.count > maxParts {
-      rounded = ticks.rounded(to: parts[maxParts - 1].unit.size, rounding)
-      parts = clockParts(rounded, units, decimalsFrom: place)
-    }
-    return AnyPresentation(parts, isExact: rounded == ticks)
+    let shown = clock(rounded, for: ticks, units, decimalsFrom: place)
+    guard let maxParts, shown.parts.count > maxParts else { return shown }
+    rounded = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
+    return clock(rounded, for: ticks, units, decimalsFrom: place)
   }
 
-  private func clockParts(
-    _ ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
-  ) -> AnyPresentation.Parts {
+  /// Splits what a magnitude was rounded to.
+  private func clock(
+    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
+  ) -> AnyPresentation {
     var parts = AnyPresentation.Parts(anyUnit: units[place])
-    var rest = parts.append(ticks, inWhole: units[..<place], .decimal)
+    var rest = parts.append(rounded, inWhole: units[..<place], .decimal)
     for index in place..<units.count where rest > 0 {
       let (unit, isLast) = (units[index], index == units.count - 1)
       // After larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
@@ -157,7 +156,7 @@ extension AnyPresenter {
       let (count, below) = unit.split(rest)
       if let value = DecimalValue(count, and: below, over: unit.size) {
         parts.append(AnyPresentation.Part(value, unit))
-        return parts
+        break
       }
       guard count > 0 else { continue }
       parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
@@ -167,6 +166,6 @@ extension AnyPresenter {
       let least = smallest ?? units[units.count - 1]
       parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
     }
-    return parts
+    return AnyPresentation(parts, isExact: rounded == ticks)
   }
 }

@@ -29,10 +29,11 @@ struct AnyPresenter: Sendable {
     case .measures(let table): return made(ticks, with: table)
     case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
     case .decimals:
-      return preferred(ticks)
-        ?? AnyPresentation(ticks, decimalIn: kit.units[...], rounding: .toNearestOrEven)
+      if let shown = preferred(ticks) { return shown }
+      return AnyPresentation(ticks, decimalIn: kit.units[...], rounding: .toNearestOrEven)
     case .clock(let place):
-      return preferred(ticks) ?? clocked(ticks, kit.units, decimalsFrom: place)
+      if let shown = preferred(ticks) { return shown }
+      return clocked(ticks, kit.units, decimalsFrom: place)
     }
   }
 
