@@ -21,7 +21,7 @@ public struct Explanation<Kind: QuantityKind>: Sendable {
     /// 100 times the error. `nil` where no measures are used.
     public let cost: Fraction?
     /// Why it is not shown, or `nil` for the one that is.
-    public internal(set) var reason: String?
+    public fileprivate(set) var reason: String?
   }
 }
 

@@ -1,0 +1,31 @@
+import Quantities
+import Testing
+
+@Suite("Ranges")
+struct RangePresentationTests {
+  @Test(
+    "share a unit that serves both ends",
+    arguments: [
+      ("2 tsp", "3 tsp", "2 to 3 teaspoons"), ("1 tsp", "2 tsp", "1 to 2 teaspoons"),
+      ("1/2 cup", "3/4 cup", "1/2 to 3/4 cup"), ("1.5 cups", "2 cups", "1 1/2 to 2 cups"),
+      ("1 cup", "1 cup", "1 cup"), ("16 tbsp", "1 cup", "1 cup"),
+      ("1 tsp", "1 tbsp", "1 to 3 teaspoons"),
+      ("3 tbsp", "4 tbsp", "3 to 4 tablespoons"),
+      ("2 tsp", "7 tsp", "2 teaspoons to 2 tablespoons + 1 teaspoon"),
+      ("500 ml", "1.5 l", "500 to 1500 milliliters"), ("1 l", "2 l", "1 to 2 liters"),
+      ("0.995 cup", "2 cups", "~1 to 2 cups"), ("0 cups", "1 cup", "0 to 1 cup"),
+    ])
+  func ranges(lower: String, upper: String, shown: String) throws {
+    let range = try Amount<VolumeKind>(lower)...Amount<VolumeKind>(upper)
+    #expect(Presenter().present(range).formatted() == shown)
+  }
+
+  @Test("can be of times, and of unit types")
+  func otherRanges() {
+    #expect(Presenter().present(20.minutes...30.minutes).formatted() == "20 to 30 minutes")
+    #expect(Presenter().present(90.minutes...120.minutes).formatted() == "90 to 120 minutes")
+    #expect(Presenter().present(1.5.cups...2.cups).sharedUnit == .cup)
+    #expect(Presenter().present(30.seconds...7200.seconds).formatted() == "30 to 7200 seconds")
+    #expect(Presenter().present(30.seconds...72000.seconds).formatted() == "30 seconds to 20 hours")
+  }
+}
