@@ -106,7 +106,7 @@ struct AnyRangePresentation {
   let upper: AnyPresentation
   let sharedUnit: AnyUnit?
 
-  /// Whether the ends are as exact and as measurable as other presentations of them.
+  /// Returns whether the ends are as exact and as measurable as other presentations of them.
   fileprivate func isNoWorse(than other: AnyRangePresentation) -> Bool {
     ((lower.isExact && upper.isExact) || !(other.lower.isExact && other.upper.isExact))
       && ((lower.isMeasurable && upper.isMeasurable)

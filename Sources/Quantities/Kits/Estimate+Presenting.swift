@@ -107,7 +107,7 @@ extension Estimate {
     return amount.replacing(ticks: Ticks(signed))
   }
 
-  /// Whether a fraction is within the range, and off by no more than half of its half-width.
+  /// Returns whether a fraction is within the range, and off by no more than half of its half-width.
   private func isNear(_ fraction: Amount<Kind>) -> Bool {
     let (one, other) = (fraction.ticks.count, amount.ticks.count)
     return range.contains(fraction)

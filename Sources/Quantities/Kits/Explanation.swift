@@ -44,7 +44,7 @@ extension Explanation {
     public static var notMeasurable: Rank { Rank(order: 4, description: "not measurable") }
 
     @_implements(Comparable,<(_:_:))
-    /// Whether a rank comes before another.
+    /// Returns whether a rank comes before another.
     public static func isBefore(_ lhs: Rank, _ rhs: Rank) -> Bool { lhs.order < rhs.order }
   }
 }
@@ -101,7 +101,7 @@ extension Presenter {
 }
 
 extension MeasureCandidate {
-  /// The cost, with the error's share and the whole counts that the search left out.
+  /// Returns the cost, with the error's share and the whole counts that the search left out.
   fileprivate func cost(_ wholes: UInt128, errorUnit: UInt128) -> Fraction? {
     guard let own = Fraction(magnitude: key, over: errorUnit, isNegative: false),
       let bulk = Fraction(magnitude: wholes, over: 1, isNegative: false)

@@ -1,9 +1,11 @@
 extension TimeKind {
-  /// Times are presented in days, hours, minutes and seconds.
+  /// Returns the clock: times are presented in days, hours, minutes and seconds.
   public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> { .clock }
 }
 
 extension VolumeKind {
+  /// Returns the kit of a unit's system.
+  ///
   /// Metric volumes are presented in milliliters and liters; US ones in cups and spoons, from the
   /// fluid ounce up with quarts and gallons beside them; imperial ones in pints and fluid ounces;
   /// those of metric and Australian kitchens in their own cups and spoons. Units that none of
@@ -23,6 +25,8 @@ extension VolumeKind {
 }
 
 extension MassKind {
+  /// Returns the kit of a unit's system.
+  ///
   /// Metric masses are presented in milligrams, grams, kilograms and tonnes; ounces and pounds in
   /// pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
@@ -40,7 +44,7 @@ extension QuantityKind {
   /// Groups of units, each with the kit that serves it.
   typealias KitGroups = [(units: [MeasurementUnit<Self>], kit: Kit<Self>)]
 
-  /// Decimals of the amount's own unit, for kinds that have no kit.
+  /// Returns a kit of decimals of the unit, for kinds that have no kits.
   public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> { Kit(decimalIn: unit) }
 
   /// Finds the kit of the last group that has a unit, or else that of the unit by which it is

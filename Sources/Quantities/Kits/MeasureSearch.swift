@@ -115,7 +115,7 @@ struct MeasureSearch {
     path.shares[index] = 0
   }
 
-  /// Whether a candidate with one more part than the path could still be the best.
+  /// Returns whether a candidate with one more part than the path could still be the best.
   private func canImprove() -> Bool {
     guard hasBest, all == nil else { return true }
     if path.isSayable != best.isSayable { return !path.isSayable }
@@ -161,7 +161,7 @@ struct MeasureCandidate {
 
   func hasPart(_ index: Int) -> Bool { used >> UInt8(truncatingIfNeeded: index) & 1 == 1 }
 
-  /// Whether this candidate ranks before another: by class, then cost, then fewer parts, then the
+  /// Returns whether this candidate ranks before another: by class, then cost, then fewer parts, then the
   /// larger units, then the larger numbers.
   func isBetter(than other: MeasureCandidate) -> Bool {
     if isSayable != other.isSayable { return !isSayable }

@@ -51,7 +51,7 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   /// The unit to stay with while it reads well: while the amount is one part of it that the kit has,
   /// or, in a decimal kit or a clock, a number from 1 to 9999 with at most three decimals.
   ///
-  /// Of what is no better, that is; an amount that is exact otherwise is not approximated for it.
+  /// It never makes an amount less exact or less measurable than it is without it.
   public var preferredUnit: MeasurementUnit<Kind>? {
     get { core.preferredUnit.map { MeasurementUnit(known: $0) } }
     set { core.preferredUnit = newValue?.handle }

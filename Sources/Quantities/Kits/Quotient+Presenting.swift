@@ -57,7 +57,7 @@ extension Quotient {
 }
 
 extension QuotientPresentation {
-  /// Whether the number is zero, a fraction, or from 1 up to a bound, with at most this many decimals.
+  /// Returns whether the number is zero, a fraction, or from 1 up to a bound, with at most this many decimals.
   fileprivate func readsWell(below bound: Int, decimals: Int? = nil) -> Bool {
     guard let part = numerator.parts.first, numerator.parts.count == 1 else { return false }
     if let decimals, part.notation == .decimal,

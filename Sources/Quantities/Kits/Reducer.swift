@@ -84,7 +84,7 @@ struct Reducer {
     return -over <= under ? -over...under : nil
   }
 
-  /// An error of this much weighs 100 scoops.
+  /// Returns the error that weighs as much as 100 scoops.
   ///
   /// It is the amount itself, so that a scoop weighs as much as a hundredth, but no more than 100
   /// of the largest unit: otherwise 1000.1 cups would be cheaper to show as 951, which saves 49
