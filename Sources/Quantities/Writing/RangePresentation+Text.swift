@@ -2,14 +2,26 @@ extension RangePresentation: CustomStringConvertible {
   /// Returns the text of the range: `1/2 to 3/4 cup`, `1 teaspoon to 1 tablespoon`.
   ///
   /// A shared unit stands once, singular or plural as the upper end has it.
-  public func formatted(_ style: PresentationStyle = .usual) -> String {
-    let end = upper.formatted(style)
-    if lower.parts == upper.parts && lower.isExact == upper.isExact { return end }
-    var first = style
-    if sharedUnit != nil { first.units = .none }
-    return "\(lower.formatted(first)) \(style.language.data.to) \(end)"
-  }
+  public func formatted(_ style: PresentationStyle = .usual) -> String { core.text(style) }
 
   /// The same as ``formatted(_:)`` in the usual style.
   public var description: String { formatted() }
+}
+
+extension AnyRangePresentation {
+  /// Returns the text of the range.
+  func text(_ style: PresentationStyle) -> String {
+    let joiner = lower.parts[0].unit.joiner
+    let end = upper.text(style, of: counts.upper, joiner: joiner)
+    // What is shown once is the same with its sign, and as exact.
+    if lower.parts == upper.parts, lower.isExact == upper.isExact,
+      (counts.lower < 0) == (counts.upper < 0)
+    {
+      return end
+    }
+    var first = style
+    if sharedUnit != nil { first.units = .none }
+    let start = lower.text(first, of: counts.lower, joiner: joiner)
+    return "\(start) \(style.language.data.to) \(end)"
+  }
 }
