@@ -70,9 +70,10 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
 }
 
 extension Presenter where Kind == TimeKind {
-  /// Makes a presenter of times that ends at a smallest unit.
+  /// Makes a presenter of times that are rounded.
   ///
-  ///     Presenter(smallest: .minute).present(90.4.minutes)  // ~1 hour 30 minutes
+  ///     Presenter(smallest: .minute).present(90.4.minutes)              // ~1 hour 30 minutes
+  ///     Presenter(maxParts: 1, rounding: .down).present(119.minutes)    // ~1 hour
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for the clock.
@@ -82,35 +83,16 @@ extension Presenter where Kind == TimeKind {
   ///   - smallest: the smallest unit in which a time is shown.
   ///   - rounding: how a time is rounded to its last part.
   /// - Precondition: `maxParts` is at least 1.
+  @_disfavoredOverload  // For presenters of times without these two.
   public init(
     kit: Kit<TimeKind>? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
-    preferredUnit: MeasurementUnit<TimeKind>? = nil, smallest: MeasurementUnit<TimeKind>?,
+    preferredUnit: MeasurementUnit<TimeKind>? = nil, smallest: MeasurementUnit<TimeKind>? = nil,
     rounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) {
     self.init(
       kit: kit, maxParts: maxParts, approximation: approximation, preferredUnit: preferredUnit)
     self.smallest = smallest
     self.rounding = rounding
-  }
-
-  /// Makes a presenter of times with a rule of rounding.
-  ///
-  ///     Presenter(maxParts: 1, rounding: .down).present(119.minutes)  // ~1 hour
-  ///
-  /// - Parameters:
-  ///   - kit: the kit, or `nil` for the clock.
-  ///   - maxParts: the greatest number of parts, or `nil` for as many as it takes.
-  ///   - approximation: how far what is shown may be off.
-  ///   - preferredUnit: the unit to stay with while it reads well.
-  ///   - rounding: how a time is rounded to its last part.
-  /// - Precondition: `maxParts` is at least 1.
-  public init(
-    kit: Kit<TimeKind>? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
-    preferredUnit: MeasurementUnit<TimeKind>? = nil, rounding: FloatingPointRoundingRule
-  ) {
-    self.init(
-      kit: kit, maxParts: maxParts, approximation: approximation, preferredUnit: preferredUnit,
-      smallest: nil, rounding: rounding)
   }
 
   /// The smallest unit in which a time is shown; what is below is rounded to it.
