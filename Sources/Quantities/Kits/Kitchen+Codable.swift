@@ -2,7 +2,7 @@
   extension Kitchen: Codable {
     private enum CodingKeys: CodingKey { case choice }
 
-    /// Reads what ``encode(to:)`` wrote.
+    /// Reads what was encoded, in this version or an earlier one.
     ///
     /// - Throws: `DecodingError` if there is no kitchen of the name.
     public init(from decoder: any Decoder) throws {

@@ -65,6 +65,8 @@ public struct MeasureFraction: Sendable, Hashable {
   }
 
   /// Where a fraction of a unit reads well: anywhere, or only after a whole count.
+  ///
+  ///     MeasureFraction.scooped(1, 2, placed: .afterWhole).placement  // after a whole
   public struct Placement: Sendable, Hashable, CustomStringConvertible {
     private let needsWhole: Bool
 
