@@ -48,18 +48,41 @@ extension ByteCursor {
     return (UInt8(value), end - position)
   }
 
-  /// Reads the digits here as a whole number, or gives `nil` if there are none or too many.
-  mutating func readDigits(_ set: DigitSet) -> UInt128? {
-    var number: UInt128 = 0
-    var hasDigits = false
+  /// Reads digits after those of a number, and returns how many there are; `nil` if the number
+  /// becomes too large, with the cursor after the last digit.
+  mutating func readDigits(_ set: DigitSet = .any, into number: inout UInt128) -> Int? {
+    var count = 0
+    // Up to 18 digits are a word, which is much faster than two.
+    if set == .any, var word = UInt64(exactly: number), word < 10 {
+      while count < 17, isAtASCIIDigit {
+        word = word &* 10 &+ UInt64(peek() &- 0x30)
+        (position, count) = (position + 1, count + 1)
+      }
+      number = UInt128(word)
+    }
+    var fits = true
     while let digit = digit(set) {
       let scaled = number.multipliedReportingOverflow(by: 10)
       let sum = scaled.partialValue.addingReportingOverflow(UInt128(digit.value))
-      guard !scaled.overflow, !sum.overflow else { return nil }
-      number = sum.partialValue
-      position += digit.length
-      hasDigits = true
+      fits = fits && !scaled.overflow && !sum.overflow
+      (number, position, count) = (sum.partialValue, position + digit.length, count + 1)
     }
-    return hasDigits ? number : nil
+    return fits ? count : nil
+  }
+
+  /// Reads the digits here as a whole number, or gives `nil` if there are none or too many.
+  mutating func readNumber(_ set: DigitSet = .any) -> UInt128? {
+    var number: UInt128 = 0
+    guard let count = readDigits(set, into: &number), count > 0 else { return nil }
+    return number
+  }
+
+  /// Reads the digits after a decimal mark, and adds them to a whole number, or gives `nil` if the
+  /// number becomes too large.
+  mutating func readDecimals(after whole: UInt128) -> ScannedNumber? {
+    var number = ScannedNumber(numerator: whole)
+    guard let places = readDigits(into: &number.numerator), places <= 38 else { return nil }
+    number.denominator = powerOfTen(places)
+    return number
   }
 }

@@ -10,7 +10,7 @@ struct ByteCursor {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The byte so far ahead, or 0 behind the end.
+  /// The byte this far ahead, or 0 after the end.
   func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0
@@ -63,23 +63,6 @@ struct ByteCursor {
     var probe = self
     while !probe.isAtEnd, !probe.isAtSeparator { probe.position += 1 }
     return probe.position
-  }
-
-  /// Steps over spaces and a word behind them, in whatever case, if the text goes on with it.
-  mutating func skipWord(_ word: StaticString) -> Bool {
-    var probe = self
-    probe.skipSpaces()
-    // Most words differ in their first letter already.
-    for byte in UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount) {
-      // A letter in either case; a control character is no period.
-      guard probe.peek() == byte || probe.isAtLetter && probe.peek() | 0x20 == byte else {
-        return false
-      }
-      probe.position += 1
-    }
-    guard probe.isAtEnd || probe.isAtSeparator else { return false }
-    position = probe.position
-    return true
   }
 
   /// Whether a letter of ASCII is here.

@@ -16,13 +16,13 @@ extension Fraction {
       guard let scanned = try reader.read() ?? reader.readWords() else {
         throw ParseError(
           .expectedNumber, at: cursor.position..<bytes.count,
-          "\(ParseError.quote(bytes, 0..<bytes.count)) is no number")
+          "\(ParseError.quote(bytes, 0..<bytes.count)) is not a number")
       }
       reader.cursor.skipSpaces()
       guard reader.cursor.isAtEnd else {
         let rest = reader.cursor.position..<bytes.count
         throw ParseError(
-          .unexpectedText, at: rest, "\(ParseError.quote(bytes, rest)) does not belong to a number")
+          .unexpectedText, at: rest, "unexpected \(ParseError.quote(bytes, rest)) after a number")
       }
       guard let number = scanned.fraction else {
         throw ParseError(.tooLarge, at: 0..<bytes.count, "the number is too large")

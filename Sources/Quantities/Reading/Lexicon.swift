@@ -43,7 +43,7 @@ final class Lexicon: @unchecked Sendable {
           name: name, unit: unit.map { AnyUnit($0) },
           kind: unit.map { $0.kind }, isContextual: isContextual,
           isQualified: unit?.qualifier != nil, outline: NameOutline(name)))
-      var slot = NameBytes.hash(name) & (capacity - 1)
+      var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
@@ -68,6 +68,8 @@ final class Lexicon: @unchecked Sendable {
     var isAmbiguous = false
     /// Whether the name is the beginning of a longer one, as `fl` is of `fl oz`.
     var isLead = false
+    /// Whether the name can mean a unit of another kind too, if that kind is known.
+    var hasOthers = false
   }
 
   /// What a name means, with or without a prefix, where only one kind counts or any: the unit that
@@ -75,9 +77,9 @@ final class Lexicon: @unchecked Sendable {
   /// case.
   func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
     var match = Match()
-    forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1) }
-    guard match.unit == nil, let (prefix, rest) = NameBytes.splitPrefix(name) else { return match }
-    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) { match.take($0, rank: $1) }
+    forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1, kind: kind) }
+    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name) else { return match }
+    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) { match.take($0, rank: $1, kind: kind) }
     return match
   }
 
@@ -103,7 +105,7 @@ final class Lexicon: @unchecked Sendable {
     named name: UnsafeBufferPointer<UInt8>, _ context: NameContext,
     _ body: (_ entry: LexiconEntry, _ rank: Int) -> Void
   ) {
-    var slot = NameBytes.hash(name) & (slots.count - 1)
+    var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
       if let rank = entry.rank(for: name, in: context) { body(entry, rank) }
@@ -154,11 +156,16 @@ final class Lexicon: @unchecked Sendable {
 
 extension Lexicon.Match {
   @inline(__always)
-  fileprivate mutating func take(_ entry: LexiconEntry, rank: Int) {
+  fileprivate mutating func take(_ entry: LexiconEntry, rank: Int, kind: AnyKind?) {
     guard let unit = entry.unit else {
       isLead = true
       return
     }
+    if rank >= LexiconEntry.contextualRank, kind == nil {
+      hasOthers = true
+      return
+    }
+    if let other = self.unit, other.kind != unit.kind { hasOthers = true }
     if rank < self.rank {
       (self.unit, self.rank, isAmbiguous) = (unit, rank, false)
     } else if rank == self.rank, self.unit != unit {

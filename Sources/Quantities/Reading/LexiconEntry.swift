@@ -16,24 +16,23 @@ struct LexiconEntry {
   /// What the name is made of, to tell what is near it.
   let outline: NameOutline
 
+  /// The rank from which on a name means the unit only where its kind is known.
+  static var contextualRank: Int { 2 }
+
   /// How well a name in a text fits this entry, the less the better, or `nil` if it does not.
   @inline(__always)
   func rank(for text: UnsafeBufferPointer<UInt8>, in context: NameContext) -> Int? {
     let match = NameBytes.match(text, name)
     guard match != .different else { return nil }
     guard let unit else { return context.prefix == nil ? 0 : nil }
-    if let kind = context.kind {
-      guard kind == self.kind else { return nil }
-    } else if isContextual {
-      return nil
-    }
+    if let kind = context.kind, kind != self.kind { return nil }
     if let prefix = context.prefix {
       guard unit.definition.hasPrefix(prefix) else { return nil }
     } else if isQualified {
       return nil
     }
     if match == .sameButForCase && name.count < 3 { return nil }
-    return (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
+    return (isContextual ? LexiconEntry.contextualRank : 0) + (match == .same ? 0 : 1)
   }
 }
 

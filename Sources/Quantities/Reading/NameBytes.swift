@@ -6,12 +6,12 @@ enum NameBytes {
   }
 
   /// FNV-1a over the letters in lower case, without what ``isSkipped(_:_:)`` leaves out.
-  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in name.indices where !isSkipped(name, index) {
       hash = (hash ^ UInt32(lowercase(name[index]))) &* 16_777_619
     }
-    return Int(hash)
+    return hash
   }
 
   /// Compares a name in a text with one in the lexicon.

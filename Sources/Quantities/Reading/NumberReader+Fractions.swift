@@ -1,5 +1,5 @@
 extension NumberReader {
-  /// Reads what stands under a whole number: `/2`.
+  /// Reads the denominator under a whole number: `/2`.
   mutating func readDenominator(
     under numerator: ScannedNumber, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
@@ -12,7 +12,7 @@ extension NumberReader {
     guard denominator.isWhole else {
       throw ParseError(
         .invalidNumber, at: start..<cursor.position,
-        "\(quote(from: start)) is no fraction of whole numbers")
+        "\(quote(from: start)) is not a fraction of whole numbers")
     }
     guard denominator.numerator != 0 else {
       throw ParseError(
@@ -21,14 +21,14 @@ extension NumberReader {
     return ScannedNumber(numerator: numerator.numerator, denominator: denominator.numerator)
   }
 
-  /// Reads the fraction behind a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`.
+  /// Reads the fraction after a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`.
   mutating func readMixed(
     _ whole: ScannedNumber, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
     guard !cursor.isAtEnd else { return nil }
     var probe = self
     let isHyphenated = probe.cursor.isAt("-")
-    let isJoined = isHyphenated ? probe.cursor.skip("-") : probe.cursor.skipWord("and")
+    let isJoined = isHyphenated ? probe.cursor.skip("-") : probe.cursor.skip(.and)
     if !isHyphenated { probe.cursor.skipSpaces() }
     let fractionStart = probe.cursor.position
     let fraction: ScannedNumber
@@ -46,7 +46,7 @@ extension NumberReader {
       guard !isJoined, !allowsNeighbors else { return nil }
       cursor = probe.cursor
       throw ParseError(
-        .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is no mixed number",
+        .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a mixed number",
         hint: "its fraction must be less than 1")
     }
     cursor = probe.cursor

@@ -7,69 +7,52 @@ extension AnyAmount {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    if decimalMark == .point,
-      let amount = PlainAmount.read(text, kind: nil, vocabulary.lexicon.shortNames)
-    {
-      self = amount
-      return
-    }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      try AnyAmount(bytes, kind: nil, decimalMark, vocabulary)
+      var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, vocabulary.lexicon)
+      return try grammar.readSingleAmount()
     }
   }
 
   /// Reads an amount of one kind; its unit is one of that kind.
   @usableFromInline
   init<Kind: QuantityKind>(
-    _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark,
-    _ vocabulary: Vocabulary?
+    _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark, _ vocabulary: Vocabulary?
   ) throws(ParseError) {
-    if vocabulary == nil, decimalMark == .point,
-      let amount = PlainAmount.read(text, kind: AnyKind(kind), Vocabulary.standardShortNames)
-    {
-      self = amount
-      return
-    }
+    let vocabulary = vocabulary ?? .usual(for: kind)
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      try AnyAmount(bytes, kind: AnyKind(kind), decimalMark, vocabulary ?? .usual(for: kind))
+      var grammar = Grammar(
+        bytes, kind: AnyKind(kind), as: .amount, decimalMark: decimalMark, vocabulary.lexicon)
+      return try grammar.readSingleAmount()
     }
   }
+}
 
-  /// Reads an amount or an expression that comes to one, or an amount that is written twice.
-  fileprivate init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
-    _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
-  ) throws(ParseError) {
-    var reader = ExpressionReader(
-      bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
-    do throws(ParseError) {
-      let operand = try reader.readValue()
-      if case .amount(let amount) = operand.value {
-        self = amount
-        return
-      }
-      throw ParseError(
-        .missingUnit, at: operand.range, "\(reader.quote(operand.range)) has no unit")
-    } catch {
-      // `450g/1lb` is no amount as an expression, and `2-3 tsp` is no single one.
-      guard
-        let written = try? WrittenAmount(
-          bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary),
-        case .amount(let amount) = written.lower
-      else { throw error }
-      let all = 0..<bytes.count
-      guard !written.isRange else {
-        throw ParseError(
-          .unexpectedText, at: all, "\(ParseError.quote(bytes, all)) is a range",
-          hint: "read it as a ClosedRange or a WrittenAmount")
-      }
-      guard !written.isApproximate else {
-        throw ParseError(
-          .unexpectedText, at: all, "\(ParseError.quote(bytes, all)) is not exact",
-          hint: "read it as a WrittenAmount")
-      }
-      self = amount
+extension Grammar {
+  /// Reads the whole text as one amount, or as an expression that comes to one, or as one that is
+  /// written twice.
+  @inline(__always)
+  fileprivate mutating func readSingleAmount() throws(ParseError) -> AnyAmount {
+    let part = plainPart()
+    if let part, part.end == cursor.bytes.count { return part.amount }
+    return try readSingleAmount(after: part)
+  }
+
+  private mutating func readSingleAmount(after part: PlainPart?) throws(ParseError) -> AnyAmount {
+    let phrase = try readText(after: part).phrase
+    let (decided, all) = (try decided(phrase), 0..<cursor.bytes.count)
+    guard case .amount(let amount) = decided.lower else {
+      throw ParseError(.missingUnit, at: phrase.range, "\(quote(phrase.range)) has no unit")
     }
+    guard decided.lower == decided.upper else {
+      throw ParseError(
+        .unexpectedText, at: all, "\(quote(all)) is a range",
+        hint: "read it as a ClosedRange or a WrittenAmount")
+    }
+    guard !phrase.isApproximate else {
+      throw ParseError(
+        .unexpectedText, at: all, "\(quote(all)) is not exact", hint: "read it as a WrittenAmount")
+    }
+    return amount
   }
 }
 
@@ -121,11 +104,31 @@ extension MeasurementUnit {
   ///
   /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
   public init(named name: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
+    let vocabulary = vocabulary ?? .usual(for: Kind.self)
     self.init(
       known: try withBytes(of: name) { bytes throws(ParseError) in
-        var reader = ExpressionReader(
-          bytes, kind: AnyKind(Kind.self), vocabulary: vocabulary ?? .usual(for: Kind.self))
-        return try reader.readName()
+        var grammar = Grammar(bytes, kind: AnyKind(Kind.self), as: .amount, vocabulary.lexicon)
+        return try grammar.readName()
       })
   }
+}
+
+/// Calls a function with the UTF-8 bytes of a text.
+@inline(__always)
+func withBytes<Result>(
+  of text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(ParseError) -> Result
+) throws(ParseError) -> Result {
+  // The standard library's functions cannot rethrow a typed error, so it goes through a value.
+  func outcome(_ bytes: UnsafeBufferPointer<UInt8>) -> Swift.Result<Result, ParseError> {
+    do throws(ParseError) {
+      return .success(try body(bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
+  if let outcome = text.utf8.withContiguousStorageIfAvailable(outcome) {
+    return try outcome.get()
+  }
+  var text = text
+  return try text.withUTF8(outcome).get()
 }

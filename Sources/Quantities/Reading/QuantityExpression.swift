@@ -1,18 +1,28 @@
-/// What an expression in a text comes to, and the units that it asks for.
+/// What a text can say: an amount, a range of amounts, an expression that joins them, the units to
+/// convert them to, or how much there is of an ingredient.
 ///
 ///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
 ///     expression.value               // 13/4 hours
 ///     expression.targets[0].spelling // "min"
+///     try QuantityExpression("2-3 tsp").amount.upper             // 3 teaspoons
+///     try QuantityExpression("2 cups of flour to g").ingredient  // "flour"
 ///
 /// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
 /// `as` and one or more units. Multiplication and division come first.
 public struct QuantityExpression: Sendable, Hashable {
-  /// What the expression comes to.
-  public let value: ExpressionValue
-  /// The units behind `to`, in their order.
+  /// The amount: what an expression comes to, or both ends of a range.
+  public let amount: WrittenAmount
+  /// The ingredient of which there is so much, as the text names it.
+  public let ingredient: String?
+  /// Where the ingredient stands in the text, in UTF-8 bytes from its start.
+  public let ingredientRange: Range<Int>?
+  /// The units after `to`, in their order.
   public let targets: [Target]
   /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
   public let notes: [String]
+
+  /// What the expression comes to; of a range, the lower end.
+  public var value: ExpressionValue { amount.lower }
 
   /// A unit that an expression asks for.
   ///
@@ -22,14 +32,6 @@ public struct QuantityExpression: Sendable, Hashable {
     @usableFromInline let handle: AnyUnit
     /// The name of the unit as it was written.
     public let spelling: String
-
-    /// Whether two targets are of one unit in one spelling.
-    public static func == (lhs: Target, rhs: Target) -> Bool {
-      lhs.handle == rhs.handle && lhs.spelling == rhs.spelling
-    }
-
-    /// Feeds the spelling to a hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(spelling) }
 
     /// The unit as one of a kind, or `nil` if it is of another.
     @inlinable
@@ -42,64 +44,53 @@ public struct QuantityExpression: Sendable, Hashable {
   ///
   ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
   ///
-  /// A name that can mean units of several kinds takes the kind of the other side, if just one
-  /// makes sense of the whole; one that means a unit only beside others, such as `m` for minutes,
-  /// that of the unit to convert to:
+  /// A name that can mean units of several kinds takes the kind of the rest, if just one makes
+  /// sense of the whole; one that means a unit only beside others, such as `m` for minutes, that of
+  /// the unit to convert to:
   ///
   ///     try QuantityExpression("30m to s").value  // 30 minutes
+  ///
+  /// Words after an amount name an ingredient, if there is no further amount among them. Whether
+  /// there is such an ingredient is for the caller to say.
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    if decimalMark == .point,
-      let plain = text.utf8.withContiguousStorageIfAvailable({ bytes in
-        PlainAmount.readConversion(bytes, vocabulary.lexicon.shortNames)
-          .map { QuantityExpression($0.amount, $0.target, in: bytes) }
-      }) ?? nil
-    {
-      self = plain
-      return
-    }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      do throws(ParseError) {
-        return try QuantityExpression(bytes, kind: nil, decimalMark, vocabulary)
-      } catch {
-        guard error.code == .ambiguousUnit || error.code == .incompatibleKinds else { throw error }
-        let readings = vocabulary.lexicon.kinds.compactMap { kind in
-          try? QuantityExpression(bytes, kind: kind, decimalMark, vocabulary)
-        }
-        guard readings.count == 1 else { throw error }
-        return readings[0]
-      }
+      var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.lexicon)
+      let part = grammar.plainPart()
+      if let part, part.end == bytes.count { return QuantityExpression(part.amount) }
+      return try QuantityExpression(try grammar.readText(after: part), grammar)
     }
   }
 
-  private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
-    _ decimalMark: DecimalMark, _ vocabulary: Vocabulary
-  ) throws(ParseError) {
-    var reader = ExpressionReader(
-      bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
-    let (operand, targets) = try reader.readConversion()
-    value = operand.value
-    self.targets = targets.map { Target($0, in: bytes) }
-    notes = reader.notes
+  private init(_ amount: AnyAmount) {
+    self.amount = WrittenAmount(.amount(amount))
+    (ingredient, ingredientRange, targets, notes) = (nil, nil, [], [])
   }
 
-  private init(
-    _ amount: AnyAmount, _ target: UnitReference?, in bytes: UnsafeBufferPointer<UInt8>
-  ) {
-    value = .amount(amount)
-    targets = target.map { [Target($0, in: bytes)] } ?? []
-    notes = []
+  private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {
+    let decided = try grammar.decided(text.phrase)
+    amount = try WrittenAmount(text, decided, grammar)
+    ingredientRange = text.ingredient
+    ingredient = text.ingredient.map { grammar.text($0) }
+    var targets: [Target] = []
+    for (place, reference) in text.targets.enumerated() {
+      let units = decided.targets ?? []
+      targets.append(
+        Target(
+          handle: place < units.count ? units[place] : reference.unit,
+          spelling: grammar.text(reference.range)))
+    }
+    self.targets = targets
+    notes = decided.notes.isEmpty ? [] : grammar.texts(of: decided.notes)
   }
 }
 
-extension QuantityExpression.Target {
-  fileprivate init(_ reference: UnitReference, in bytes: UnsafeBufferPointer<UInt8>) {
-    self.init(
-      handle: reference.unit, spelling: String(decoding: bytes[reference.range], as: UTF8.self))
+extension Grammar {
+  fileprivate func text(_ range: Range<Int>) -> String {
+    String(decoding: cursor.bytes[range], as: UTF8.self)
   }
 }
 
@@ -121,23 +112,4 @@ extension ExpressionValue: CustomStringConvertible {
     case .number(let number): number.description
     }
   }
-}
-
-/// Calls a function with the UTF-8 bytes of a text.
-func withBytes<Result>(
-  of text: String,
-  _ body: (UnsafeBufferPointer<UInt8>) throws(ParseError) -> Result
-) throws(ParseError) -> Result {
-  var text = text
-  // `withUTF8` cannot rethrow a typed error, so the outcome goes through a variable.
-  var outcome: Swift.Result<Result, ParseError>?
-  text.withUTF8 { bytes in
-    do throws(ParseError) {
-      outcome = .success(try body(bytes))
-    } catch {
-      outcome = .failure(error)
-    }
-  }
-  guard let outcome else { preconditionFailure("The body was not called") }
-  return try outcome.get()
 }

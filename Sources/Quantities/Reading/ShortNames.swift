@@ -11,6 +11,8 @@ struct ShortNames: @unchecked Sendable {
     var kind: AnyKind?
     /// Whether the name means the unit only where its kind is known.
     var isContextual = false
+    /// Whether the name can mean a unit of another kind too, if that kind is known.
+    var hasOthers = false
   }
 
   private let slots: UnsafeMutableBufferPointer<Entry>
@@ -38,7 +40,8 @@ struct ShortNames: @unchecked Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     slots[slot] = Entry(
-      key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual)
+      key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual,
+      hasOthers: any.hasOthers && !entry.isContextual)
   }
 
   /// What the name with a key means, if that is one thing.

@@ -8,13 +8,13 @@ extension VulgarFraction {
       // The numerator one, with any denominator after it.
       var probe = cursor
       probe.position += 3
-      guard let denominator = probe.readDigits(.any), denominator > 0 else { return nil }
+      guard let denominator = probe.readNumber(.any), denominator > 0 else { return nil }
       self.init(1, over: denominator, length: probe.position - cursor.position)
     } else {
       var probe = cursor
-      guard let numerator = probe.readDigits(.superscript),
+      guard let numerator = probe.readNumber(.superscript),
         probe.skip("⁄") || probe.skip("/"),
-        let denominator = probe.readDigits(.subscript), denominator > 0
+        let denominator = probe.readNumber(.subscript), denominator > 0
       else { return nil }
       self.init(numerator, over: denominator, length: probe.position - cursor.position)
     }

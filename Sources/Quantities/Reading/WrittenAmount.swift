@@ -9,13 +9,13 @@
 /// Reading takes what a single ``Amount`` does, and besides:
 ///
 /// - ranges: `2-3 tsp`, `2 to 3 tsp`, `2 or 3 tsp`, `1 tsp to 1 tbsp`;
-/// - the same amount in other units behind a slash or in parentheses: `450g/1lb`, `1 cup (95 g)`;
+/// - the same amount in other units after a slash or in parentheses: `450g/1lb`, `1 cup (95 g)`;
 /// - `about`, `approximately`, `around`, `ca.` or `~` in front;
 /// - counts, which have no unit.
 public struct WrittenAmount: Sendable, Hashable {
   /// The amount, or the lower end of the range.
   public let lower: ExpressionValue
-  /// The upper end of the range; the same as ``lower`` if it is none.
+  /// The upper end of the range; the same as ``lower`` if it is not one.
   public let upper: ExpressionValue
   /// Whether the text itself says that the amount is not exact.
   public let isApproximate: Bool
@@ -32,44 +32,42 @@ public struct WrittenAmount: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      try WrittenAmount(bytes, kind: nil, decimalMark: decimalMark, vocabulary: vocabulary)
+      var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, vocabulary.lexicon)
+      let text = try grammar.readText()
+      return try WrittenAmount(text, try grammar.decided(text.phrase), grammar)
     }
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind?,
-    decimalMark: DecimalMark, vocabulary: Vocabulary
-  ) throws(ParseError) {
-    var reader = ExpressionReader(
-      bytes, kind: kind, decimalMark: decimalMark, vocabulary: vocabulary)
-    reader.cursor.skipSpaces()
-    let isNegative = reader.skipMinus()
-    guard let phrase = try reader.readPhrase() else {
-      // The expression reader knows how to say what is missing.
-      let operand = try reader.readValue()
-      throw ParseError(.unexpectedText, at: operand.range, "this is an expression")
-    }
-    var alternates: [WrittenAmount] = []
-    while let alternate = try reader.readAlternate() { alternates.append(WrittenAmount(alternate)) }
-    try reader.expectEnd()
-    if isNegative {
-      guard !phrase.isRange else {
-        throw ParseError(
-          .invalidOperation, at: 0..<bytes.count, "a range has no sign",
-          hint: "put the sign before each end")
-      }
-      let negated = try phrase.lower.negated(at: 0..<bytes.count)
-      self.init(Phrase(lower: negated, upper: negated, isApproximate: phrase.isApproximate))
-    } else {
-      self.init(phrase, alternates: alternates)
-    }
+    _ lower: ExpressionValue, to upper: ExpressionValue? = nil, isApproximate: Bool = false,
+    alternates: [WrittenAmount] = []
+  ) {
+    self.lower = lower
+    self.upper = upper ?? lower
+    self.isApproximate = isApproximate
+    self.alternates = alternates
   }
 
-  init(_ phrase: Phrase, isApproximate: Bool? = nil, alternates: [WrittenAmount] = []) {
-    lower = phrase.lower.value
-    upper = phrase.upper.value
-    self.isApproximate = isApproximate ?? phrase.isApproximate
-    self.alternates = alternates
+  init(
+    _ text: ParsedText, _ decided: DecidedText, _ grammar: Grammar
+  ) throws(ParseError) {
+    var alternates: [WrittenAmount] = []
+    for alternate in text.alternates {
+      alternates.append(try WrittenAmount(alternate, grammar))
+    }
+    self.init(
+      decided.lower, to: decided.upper, isApproximate: text.phrase.isApproximate,
+      alternates: alternates)
+  }
+
+  init(
+    _ phrase: Phrase, isApproximate: Bool = false, alternates: [WrittenAmount] = [],
+    _ grammar: Grammar
+  ) throws(ParseError) {
+    let decided = try grammar.decided(phrase)
+    self.init(
+      decided.lower, to: decided.upper, isApproximate: isApproximate || phrase.isApproximate,
+      alternates: alternates)
   }
 }
 
@@ -88,18 +86,24 @@ extension ClosedRange {
   public init<Kind: QuantityKind>(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) where Bound == Amount<Kind> {
-    let written = try withBytes(of: text) { bytes throws(ParseError) in
-      try WrittenAmount(
-        bytes, kind: AnyKind(Kind.self), decimalMark: decimalMark,
-        vocabulary: vocabulary ?? .usual(for: Kind.self))
+    let vocabulary = vocabulary ?? .usual(for: Kind.self)
+    self = try withBytes(of: text) { bytes throws(ParseError) in
+      var grammar = Grammar(
+        bytes, kind: AnyKind(Kind.self), as: .written, decimalMark: decimalMark,
+        vocabulary.lexicon)
+      let decided = try grammar.decided(try grammar.readText().phrase)
+      guard case .amount(let lower) = decided.lower, case .amount(let upper) = decided.upper else {
+        throw ParseError(
+          .missingUnit, at: 0..<bytes.count, "expected a unit of \(Kind.name), found a number")
+      }
+      return Amount(lower)...Amount(upper)
     }
-    guard case .amount(let lower) = written.lower, case .amount(let upper) = written.upper else {
-      throw ParseError(
-        .missingUnit, at: 0..<text.utf8.count, "there is no unit of \(Kind.name) in it")
-    }
-    self =
-      Amount(
-        ticks: Ticks(lower.tickCount), unit: MeasurementUnit(known: lower.unit))...Amount(
-        ticks: Ticks(upper.tickCount), unit: MeasurementUnit(known: upper.unit))
+  }
+}
+
+extension Amount {
+  /// An amount that is known to be of this kind.
+  fileprivate init(_ amount: AnyAmount) {
+    self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
   }
 }

@@ -1,0 +1,245 @@
+extension Grammar {
+  /// Reads a number and its unit, with further parts in smaller units, or a number without a unit;
+  /// gives `nil` if no number begins here.
+  ///
+  ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
+  mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
+    let start = cursor.position
+    if takesFraction, let part = plainPart(), isSettled(part) {
+      return try readParts(after: part, from: start)
+    }
+    guard let number = try readNumber(takesFraction: takesFraction) else {
+      return try readISODuration()
+    }
+    if cursor.peek() == UInt8(ascii: ":"), !isLenient, let time = try readClockTime(from: start) {
+      return time
+    }
+    let end = cursor.position
+    guard let (name, isHyphenated) = try readUnit(of: number) else {
+      guard let value = number.fraction else { throw tooLarge(start..<cursor.position) }
+      return Operand(.number(value), at: start..<cursor.position)
+    }
+    var amount = try measure(number, name, from: start)
+    amount.isHyphenated = isHyphenated
+    if let fraction = readFurtherFraction() {
+      amount = try amount.joined(.plus, try measure(fraction, name, from: start))
+      amount.range = start..<cursor.position
+    }
+    amount = try readParts(of: amount)
+    if isLenient, case .open(let open) = amount.value {
+      // In running text, only a further part can tell what a name means; without one it is none.
+      guard let place = try? open.chosenPlace() else {
+        cursor.position = end
+        return number.fraction.map { Operand(.number($0), at: start..<end) }
+      }
+      amount.value = .amount(open.meanings[place].amount)
+    }
+    return amount
+  }
+
+  /// Reads on after a number and a name that are read already, if the name can mean but one thing.
+  @inline(__always)
+  mutating func readAmount(after part: PlainPart?) throws(ParseError) -> Operand? {
+    guard let part, isSettled(part) else { return nil }
+    return try readParts(after: part, from: cursor.position)
+  }
+
+  /// Whether the name of a part means what it means by itself, whatever follows.
+  private func isSettled(_ part: PlainPart) -> Bool {
+    !part.hasOthers || isLenient || part.end == cursor.bytes.count
+  }
+
+  /// Reads further parts in machine words as long as that goes, and the rest as it is written.
+  @inline(__always)
+  private mutating func readParts(
+    after first: PlainPart, from start: Int
+  ) throws(ParseError) -> Operand {
+    var (total, last) = (first.ticks, first)
+    cursor.position = first.end
+    while cursor.position < cursor.bytes.count, let part = plainPart(inside: first.unit.kind),
+      part.unit.size < last.unit.size
+    {
+      let sum = total.addingReportingOverflow(part.ticks)
+      guard !sum.overflow else { throw tooLarge(start..<part.end) }
+      (total, last, cursor.position) = (sum.partialValue, part, part.end)
+    }
+    var amount = Operand(
+      AnyAmount(tickCount: total, unit: first.unit), at: start..<cursor.position)
+    amount.unitRange = last.nameStart..<last.end
+    if cursor.isAtEnd { return amount }
+    if let fraction = readFurtherFraction() {
+      let name = UnitName(range: amount.unitRange, unit: last.unit)
+      amount = try amount.joined(.plus, try measure(fraction, name, from: start))
+      amount.range = start..<cursor.position
+    }
+    return try readParts(of: amount, below: last.unit)
+  }
+
+  // MARK: Numbers
+
+  /// Reads a number in digits or in words.
+  private mutating func readNumber(
+    takesFraction: Bool = true
+  ) throws(ParseError) -> ScannedNumber? {
+    var numbers = NumberReader(
+      cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
+      allowsNeighbors: isLenient)
+    guard let number = try numbers.read() ?? numbers.readWords() else { return nil }
+    cursor = numbers.cursor
+    return number
+  }
+
+  /// Reads the unit after a number: `cups`, `-ounce`, and after a fraction `of a pound`, `an hour`.
+  private mutating func readUnit(
+    of number: ScannedNumber
+  ) throws(ParseError) -> (name: UnitName, isHyphenated: Bool)? {
+    if cursor.peek() == UInt8(ascii: "-") {
+      var probe = self
+      probe.cursor.position += 1
+      guard probe.cursor.isAtLetter, let name = try probe.readUnitName() else { return nil }
+      self = probe
+      return (name, true)
+    }
+    if number.isLessThanOne {
+      var probe = self
+      let hasOf = probe.cursor.skip(.of)
+      if probe.cursor.skip(.article) || hasOf, let name = probe.readKnownUnitName() {
+        self = probe
+        return (name, false)
+      }
+    }
+    return try readUnitName().map { ($0, false) }
+  }
+
+  /// Reads the fraction of the same unit after an amount: `an hour and a half`.
+  private mutating func readFurtherFraction() -> ScannedNumber? {
+    var probe = self
+    guard probe.cursor.skip(.and) else { return nil }
+    var numbers = NumberReader(cursor: probe.cursor)
+    guard let fraction = numbers.readWordsOfFraction() else { return nil }
+    probe.cursor = numbers.cursor
+    // `a cup and a half teaspoon` is something else.
+    _ = probe.cursor.skip(.of)
+    _ = probe.cursor.skip(.article)
+    guard probe.readKnownUnitName() == nil else { return nil }
+    cursor = numbers.cursor
+    return fraction
+  }
+
+  // MARK: Further parts
+
+  /// Reads the further parts of a compound such as `1 lb 4 oz`, which goes on with smaller units.
+  private mutating func readParts(
+    of first: Operand, below unit: AnyUnit? = nil
+  ) throws(ParseError) -> Operand {
+    var amount = first
+    guard var last = unit ?? first.unit else { return first }
+    while !cursor.isAtEnd {
+      let start = cursor.position
+      guard let part = try readFurtherPart(of: amount, below: last) else { return amount }
+      (amount, last) = part
+      amount.isHyphenated = first.isHyphenated
+      if cursor.position == start { return amount }
+    }
+    return amount
+  }
+
+  /// Reads the next part of a compound, and returns the whole with it, and its unit.
+  private mutating func readFurtherPart(
+    of amount: Operand, below unit: AnyUnit
+  ) throws(ParseError) -> (Operand, last: AnyUnit)? {
+    var probe = self
+    probe.cursor.skipSpaces()
+    if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
+    let start = probe.cursor.position
+    guard probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil,
+      let number = try probe.readDigits()
+    else { return nil }
+    // `1 cup 2% milk`
+    if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
+    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {
+      // In running text `1 hour, 12:30` is followed by a time of day.
+      guard !isLenient, let time = try probe.readClockTime(from: start) else { return nil }
+      cursor = probe.cursor
+      return (try amount.joined(.plus, time), MeasurementUnit<TimeKind>.second.handle)
+    }
+    guard let name = try probe.readUnitName(inside: unit) else {
+      guard !isLenient else { return nil }
+      throw ParseError(
+        .missingUnit, at: start..<probe.cursor.position,
+        "expected a unit after \(quote(start..<probe.cursor.position))")
+    }
+    let part = try probe.measure(number, name, from: start)
+    guard let whole = try join(amount, part, below: unit) else { return nil }
+    cursor = probe.cursor
+    return (whole, name.unit)
+  }
+
+  /// Joins a further part to an amount if it is smaller; in running text, what is not is another
+  /// amount.
+  private func join(
+    _ amount: Operand, _ part: Operand, below last: AnyUnit
+  ) throws(ParseError) -> Operand? {
+    switch (amount.value, part.value) {
+    case (.amount, .amount(let other)) where other.unit.kind == last.kind:
+      if other.unit.size < last.size { return try amount.joined(.plus, part) }
+    case (.open(let open), _):
+      let fitting = open.meanings.filter { meaning in
+        part.meanings.contains {
+          $0.last.kind == meaning.last.kind && $0.last.size < meaning.last.size
+        }
+      }
+      if !fitting.isEmpty {
+        var narrowed = amount
+        narrowed.value = .open(open.replacing(fitting))
+        return try narrowed.joined(.plus, part)
+      }
+    case (_, .open) where !isLenient: return try amount.joined(.plus, part)
+    default: break
+    }
+    guard !isLenient else { return nil }
+    guard part.unit?.kind == last.kind else { return try amount.joined(.plus, part) }
+    throw ParseError(
+      .invalidOperation, at: part.range,
+      "expected a unit smaller than \(last.plural), found \(quote(part.range))",
+      hint: "write + between amounts to add them")
+  }
+
+  private mutating func readDigits() throws(ParseError) -> ScannedNumber? {
+    var numbers = NumberReader(
+      cursor: cursor, decimalMark: decimalMark, allowsNeighbors: isLenient)
+    guard let number = try numbers.read() else { return nil }
+    cursor = numbers.cursor
+    return number
+  }
+
+  /// The amount of a number of units, in each meaning of the unit's name.
+  @inline(__always)
+  private func measure(
+    _ number: ScannedNumber, _ name: UnitName, from start: Int
+  ) throws(ParseError) -> Operand {
+    let range = start..<cursor.position
+    var operand: Operand
+    if let meanings = name.meanings {
+      var amounts: [Meaning] = []
+      for meaning in meanings.meanings {
+        guard let ticks = number.times(meaning.last.size) else { throw tooLarge(range) }
+        var amount = meaning
+        amount.amount = AnyAmount(tickCount: ticks, unit: meaning.last)
+        amounts.append(amount)
+      }
+      operand = Operand(.open(meanings.replacing(amounts)), at: range)
+    } else {
+      guard let ticks = number.times(name.unit.size) else { throw tooLarge(range) }
+      operand = Operand(AnyAmount(tickCount: ticks, unit: name.unit), at: range)
+    }
+    operand.unitRange = name.range
+    return operand
+  }
+
+
+  func tooLarge(_ range: Range<Int>) -> ParseError {
+    ParseError(
+      .tooLarge, at: range, "\(quote(range)) is too large: it does not fit 128 bits of ticks")
+  }
+}

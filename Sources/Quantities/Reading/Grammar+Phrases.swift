@@ -1,0 +1,175 @@
+/// An amount in a text, or a range of them.
+struct Phrase {
+  var lower: Operand
+  var upper: Operand
+  var isApproximate = false
+  var isRange = false
+
+  init(_ operand: Operand, isApproximate: Bool = false) {
+    (lower, upper) = (operand, operand)
+    self.isApproximate = isApproximate
+  }
+
+  /// Where it stands, without `about`.
+  var range: Range<Int> {
+    let start = min(lower.range.lowerBound, upper.range.lowerBound)
+    return start..<max(lower.range.upperBound, upper.range.upperBound)
+  }
+}
+
+extension Grammar {
+  /// Reads an amount, a count or a range of them in running text, or the same amount again, or
+  /// gives `nil` if none begins here.
+  mutating func readPhrase() throws(ParseError) -> Phrase? {
+    let isApproximate = cursor.skipApproximation()
+    cursor.skipSpaces()
+    guard let first = try readAmount() else { return nil }
+    var phrase = Phrase(first, isApproximate: isApproximate)
+    if cursor.isAtEnd { return phrase }
+    if try readUpperEnd(of: &phrase) { return phrase }
+    while let (operand, sign) = try readFurtherAmount(than: phrase.lower) {
+      var sum = try phrase.lower.joined(sign, operand)
+      sum.isHyphenated = first.isHyphenated
+      (phrase.lower, phrase.upper) = (sum, sum)
+    }
+    return phrase
+  }
+
+  /// Reads ` plus 2 tablespoons` after an amount of the same kind.
+  private mutating func readFurtherAmount(
+    than first: Operand
+  ) throws(ParseError) -> (Operand, Operand.Sign)? {
+    guard let kind = first.unit?.kind else { return nil }
+    var probe = self
+    guard let sign = probe.skipSign() else { return nil }
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd, let operand = try probe.readAmount(), operand.unit?.kind == kind
+    else { return nil }
+    self = probe
+    return (operand, sign)
+  }
+
+  // MARK: Ranges
+
+  /// What stands between the ends of a range.
+  private enum RangeMark {
+    case hyphen, dash, to, or
+  }
+
+  /// Reads ` to 3 teaspoons`, `-3 tsp`, ` or 3` after the lower end.
+  mutating func readUpperEnd(of phrase: inout Phrase) throws(ParseError) -> Bool {
+    var probe = self
+    guard let mark = probe.skipRangeMark() else { return false }
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd, let upper = try probe.readUpperAmount(after: mark) else {
+      return false
+    }
+    guard let lower = try lowerEnd(phrase.lower, of: upper, mark) else { return false }
+    (phrase.lower, phrase.upper, phrase.isRange) = (lower, upper, true)
+    if upper.isLess(than: lower) { swap(&phrase.lower, &phrase.upper) }
+    self = probe
+    return true
+  }
+
+  /// Reads the upper end of a range, or gives `nil` if none is here, or if units to convert to are.
+  private mutating func readUpperAmount(
+    after mark: RangeMark
+  ) throws(ParseError) -> Operand? {
+    guard mark == .to, !isLenient, cursor.isAtLetter else { return try readAmount() }
+    // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
+    var probe = self
+    guard let upper = try? probe.readAmount(), !upper.isNumber else { return nil }
+    self = probe
+    return upper
+  }
+
+  /// The lower end of a range with an upper end, whose unit it can share; `nil` if it is none.
+  private func lowerEnd(
+    _ lower: Operand, of upper: Operand, _ mark: RangeMark
+  ) throws(ParseError) -> Operand? {
+    let isExpression = purpose == .expression || purpose == .amount
+    switch (lower.value, upper.value) {
+    case (.number, .number): return isExpression ? nil : lower
+    case (_, .number): return nil
+    case (.number(let number), _):
+      // `2-3 tsp`: the unit of both.
+      var meanings = upper.meanings
+      for place in meanings.indices {
+        let unit = meanings[place].amount.unit
+        guard let ticks = number.times(unit.tickCount) else { throw tooLarge(lower.range) }
+        meanings[place].amount = AnyAmount(tickCount: ticks, unit: unit)
+      }
+      var shared = lower
+      if case .open(let open) = upper.value {
+        shared.value = .open(open.replacing(meanings))
+      } else {
+        shared.value = .amount(meanings[0].amount)
+      }
+      return shared
+    default:
+      if isExpression && mark == .hyphen { return nil }
+      let pairs = Meaning.pairs(lower.meanings, upper.meanings)
+      guard !pairs.isEmpty else { return nil }
+      return mark == .or && lower.unit != upper.unit ? nil : lower
+    }
+  }
+
+  /// Steps over what stands between the ends of a range.
+  private mutating func skipRangeMark() -> RangeMark? {
+    var probe = cursor
+    probe.skipSpaces()
+    var mark: RangeMark?
+    if probe.skip("-") {
+      mark = .hyphen
+    } else if probe.skip("–") || probe.skip("—") {
+      mark = .dash
+    }
+    // `16- to 9-pound`
+    if let (word, end) = probe.keyword, word == .to || word == .or && mark == nil {
+      mark = word == .to ? .to : .or
+      probe.position = end
+    }
+    if mark != nil { cursor = probe }
+    return mark
+  }
+
+  // MARK: The same amount again
+
+  /// Reads the same amount in other units, each after a slash or in parentheses.
+  mutating func readAlternates() throws(ParseError) -> [Phrase] {
+    var alternates: [Phrase] = []
+    while !cursor.isAtEnd, let alternate = try readAlternate() { alternates.append(alternate) }
+    return alternates
+  }
+
+  /// Reads `/1lb` or ` (about 95 g)` after an amount.
+  mutating func readAlternate() throws(ParseError) -> Phrase? {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isGroup = probe.cursor.skip("(")
+    guard isGroup || purpose != .expression && probe.cursor.skip("/") else { return nil }
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd else { return nil }
+    guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),
+      !phrase.upper.isNumber
+    else { return nil }
+    if isGroup {
+      probe.cursor.skipSpaces()
+      guard probe.cursor.skip(")") else { return nil }
+    }
+    self = probe
+    return phrase
+  }
+}
+
+extension Operand {
+  fileprivate func isLess(than other: Operand) -> Bool {
+    switch (value, other.value) {
+    case (.number(let number), .number(let other)): number < other
+    case (.number, _), (_, .number): false
+    default:
+      Meaning.pairs(meanings, other.meanings)
+        .contains { $0.amount.tickCount < $1.amount.tickCount }
+    }
+  }
+}

@@ -1,0 +1,131 @@
+/// A number and the name of a unit that were read in machine words.
+struct PlainPart {
+  let ticks: Int128
+  let unit: AnyUnit
+  let nameStart: Int
+  let end: Int
+  /// Whether the name can mean a unit of another kind too.
+  let hasOthers: Bool
+
+  var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
+}
+
+extension Grammar {
+  /// Finds a number and a short name here: `2.75 cups`, `1 1/2 cups`, `30m`.
+  ///
+  /// It knows digits, a decimal mark, a slash, single spaces and short names, and takes nothing that
+  /// the rest of the grammar would read in another way. What it does not know, mistakes included,
+  /// it leaves alone: the rest takes several times as long.
+  ///
+  /// - Parameter outer: the kind of the parts before it, if it is a further part of an amount.
+  @inline(__always)
+  func plainPart(inside outer: AnyKind? = nil) -> PlainPart? {
+    var cursor = cursor
+    if outer != nil { cursor.skipSpace() }
+    guard let (whole, digits) = cursor.readShortDigits() else { return nil }
+    var (numerator, denominator) = (whole, UInt64(1))
+    if cursor.peek() == decimalMark.byte {
+      cursor.position += 1
+      guard digits <= 9, let (decimals, places) = cursor.readShortDigits(), places <= 9 else {
+        return nil
+      }
+      for _ in 0..<places { denominator *= 10 }
+      numerator = numerator * denominator + decimals
+    } else if cursor.peek() == UInt8(ascii: "/") {
+      guard let below = cursor.readShortDenominator() else { return nil }
+      denominator = below
+    }
+    cursor.skipSpace()
+    if cursor.isAtASCIIDigit {
+      // Digits after a space can only be the fraction of a mixed number.
+      guard denominator == 1, digits <= 9, let (above, _) = cursor.readShortDigits(),
+        cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
+        above < below
+      else { return nil }
+      numerator = numerator * below + above
+      denominator = below
+      cursor.skipSpace()
+    }
+    let nameStart = cursor.position
+    guard let key = cursor.readShortName(), let entry = lexicon.shortNames.entry(key),
+      let unit = entry.unit, let ticks = Grammar.multiply(numerator, unit, denominator)
+    else { return nil }
+    if let known = kind ?? outer {
+      guard entry.kind == known else { return nil }
+    } else if entry.isContextual {
+      return nil
+    }
+    return PlainPart(
+      ticks: ticks, unit: unit, nameStart: nameStart, end: cursor.position,
+      hasOthers: entry.hasOthers && kind == nil)
+  }
+
+  /// The ticks of a number of units, if that is whole.
+  @inline(__always)
+  private static func multiply(
+    _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64
+  ) -> Int128? {
+    let size = unit.size
+    var product: (partialValue: UInt128, overflow: Bool)
+    if denominator == 1 {
+      product = size.multipliedReportingOverflow(by: UInt128(numerator))
+    } else {
+      // Units are made to be divided, and dividing words takes a fifth of dividing 128 bits.
+      let (quotient, remainder) = divide(size, by: denominator)
+      guard remainder == 0 else { return nil }
+      product = quotient.multipliedReportingOverflow(by: UInt128(numerator))
+    }
+    return product.overflow ? nil : Int128(exactly: product.partialValue)
+  }
+
+  @inline(__always)
+  private static func divide(_ size: UInt128, by divisor: UInt64) -> (UInt128, UInt64) {
+    if let size = UInt64(exactly: size) {
+      let (quotient, remainder) = size.quotientAndRemainder(dividingBy: divisor)
+      return (UInt128(quotient), remainder)
+    }
+    let (quotient, remainder) = size.quotientAndRemainder(dividingBy: UInt128(divisor))
+    return (quotient, UInt64(truncatingIfNeeded: remainder))
+  }
+}
+
+extension ByteCursor {
+  @inline(__always)
+  fileprivate mutating func skipSpace() {
+    if peek() == 0x20 { position += 1 }
+  }
+
+  /// Reads up to 18 digits, and returns how many they are.
+  @inline(__always)
+  fileprivate mutating func readShortDigits() -> (value: UInt64, count: Int)? {
+    let start = position
+    var value: UInt64 = 0
+    while isAtASCIIDigit {
+      value = value &* 10 &+ UInt64(peek() &- 0x30)
+      position += 1
+    }
+    let count = position - start
+    return (1...18).contains(count) ? (value, count) : nil
+  }
+
+  /// Reads a slash and a number of up to nine digits that is not zero.
+  @inline(__always)
+  fileprivate mutating func readShortDenominator() -> UInt64? {
+    position += 1
+    guard let (value, count) = readShortDigits(), count <= 9, value > 0 else { return nil }
+    return value
+  }
+
+  /// Reads up to eight letters as a key to the short names, if the name certainly ends there.
+  @inline(__always)
+  mutating func readShortName() -> UInt64? {
+    let start = position
+    var key: UInt64 = 0
+    while isAtLetter {
+      key = key << 8 | UInt64(peek())
+      position += 1
+    }
+    guard (1...8).contains(position - start) else { return nil }
+    return position >= bytes.count || peek() == 0x20 || isAtASCIIDigit ? key : nil
+  }
+}

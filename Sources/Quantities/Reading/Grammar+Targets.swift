@@ -1,0 +1,80 @@
+/// A unit to convert to, as a text names it.
+struct UnitReference {
+  let unit: AnyUnit
+  let range: Range<Int>
+}
+
+extension Grammar {
+  /// Reads the units to convert to, if `to`, `in` or `as` stands here.
+  ///
+  /// - Parameter value: what is converted; of its meanings, those are left that the units fit.
+  mutating func readTargets(
+    of value: inout Operand
+  ) throws(ParseError) -> [UnitReference] {
+    cursor.skipSpaces()
+    let start = cursor.position
+    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
+    guard !value.isNumber else {
+      throw ParseError(
+        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
+    }
+    cursor.position = end
+    fittingKind = fittingKind ?? value.unit?.kind
+    var targets: [UnitReference] = []
+    var place = start..<end
+    repeat {
+      targets.append(try readTarget(of: &value, after: place))
+      cursor.skipSpaces()
+      place = cursor.position..<cursor.position + 1
+    } while cursor.skip(",")
+    return targets
+  }
+
+  private mutating func readTarget(
+    of value: inout Operand, after place: Range<Int>
+  ) throws(ParseError) -> UnitReference {
+    cursor.skipSpaces()
+    let start = cursor.position
+    if case .amount(let amount) = value.value, let unit = readShortTarget(amount.unit.kind) {
+      return UnitReference(unit: unit, range: start..<cursor.position)
+    }
+    guard let name = try readUnitName() else {
+      throw ParseError(
+        cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
+        "expected a unit after \(quote(place))")
+    }
+    let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
+    let pairs = Meaning.pairs(value.meanings, meanings)
+    let conflict = ParseError(
+      .incompatibleKinds, at: name.range,
+      "cannot convert \(value.kindName) to \(name.unit.kind.name)")
+    guard !pairs.isEmpty else {
+      if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
+      throw name.meanings?.unclear ?? conflict
+    }
+    if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.targets.isEmpty {
+      value.value = .amount(pairs[0].0.amount)
+    } else {
+      let joined = pairs.map { amount, target in
+        var result = amount.joined(target, amount: amount.amount)
+        result.targets.append(target.last)
+        return result
+      }
+      var unclear = name.meanings?.unclear
+      if case .open(let open) = value.value { unclear = open.unclear ?? unclear }
+      value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))
+    }
+    return UnitReference(unit: pairs[0].1.last, range: name.range)
+  }
+
+  /// Reads the short name of a unit of a kind, if that is all that is left.
+  @inline(__always)
+  private mutating func readShortTarget(_ kind: AnyKind) -> AnyUnit? {
+    var probe = cursor
+    guard let key = probe.readShortName(), probe.isAtEnd,
+      let entry = lexicon.shortNames.entry(key), !entry.isContextual, entry.kind == kind
+    else { return nil }
+    cursor = probe
+    return entry.unit
+  }
+}

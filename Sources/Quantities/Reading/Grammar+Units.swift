@@ -1,0 +1,219 @@
+/// A unit as a text names it.
+struct UnitName {
+  let range: Range<Int>
+  /// The unit; of several, any.
+  let unit: AnyUnit
+  /// What the name can mean, each with an amount of zero, if the rest of the text must tell.
+  var meanings: OpenAmount?
+}
+
+extension Grammar {
+  /// Reads the name of a unit, or gives `nil` if no word stands here or a keyword does.
+  ///
+  /// In running text it gives `nil` for whatever isn't a unit. `outer` is the larger unit before it in
+  /// a compound such as `1 h 30 m`, which can tell what a name means.
+  @inline(__always)
+  mutating func readUnitName(inside outer: AnyUnit? = nil) throws(ParseError) -> UnitName? {
+    var probe = cursor
+    probe.skipSpaces()
+    let start = probe.position
+    let firstEnd = probe.endOfWord()
+    guard firstEnd > start else { return nil }
+    if let (match, end) = longestName(from: start, firstEnd, inside: outer),
+      let name = try unitName(match, start..<end, inside: outer)
+    {
+      cursor.position = end
+      return name
+    }
+    // A keyword may be a unit too, as `in` is an inch where there are lengths.
+    if isLenient || isJoiningWord(start..<firstEnd) { return nil }
+    try refuseCalendar(start..<firstEnd)
+    throw unknown(start..<endOfUnknown(start..<firstEnd))
+  }
+
+  /// Reads the name of a unit if one stands here, and gives `nil` for whatever isn't one.
+  mutating func readKnownUnitName() -> UnitName? {
+    var probe = cursor
+    probe.skipSpaces()
+    let start = probe.position
+    guard let (match, end) = longestName(from: start, probe.endOfWord(), inside: nil),
+      let unit = match.unit, !match.isAmbiguous
+    else { return nil }
+    cursor.position = end
+    return UnitName(range: start..<end, unit: unit)
+  }
+
+  /// Tells what a name means from what the lexicon has for it.
+  @inline(__always)
+  private func unitName(
+    _ match: Lexicon.Match, _ range: Range<Int>, inside outer: AnyUnit?
+  ) throws(ParseError) -> UnitName? {
+    if let unit = match.unit, !match.isAmbiguous, !match.hasOthers || isLenient || kind != nil {
+      return UnitName(range: range, unit: unit)
+    }
+    if isLenient, match.isAmbiguous {
+      // Those who write recipes mean `t` for a teaspoon.
+      let volume = lexicon.match(slice(range), kind: AnyKind(VolumeKind.self))
+      guard let unit = volume.unit, !volume.isAmbiguous else { return nil }
+      return UnitName(range: range, unit: unit)
+    }
+    if kind != nil {
+      guard match.isAmbiguous else { return nil }
+      throw ambiguous(range)
+    }
+    return try openName(match, range)
+  }
+
+  /// The name of units of several kinds, or of one that other words must tell.
+  private func openName(
+    _ match: Lexicon.Match, _ range: Range<Int>
+  ) throws(ParseError) -> UnitName? {
+    let isClear = match.unit != nil && !match.isAmbiguous
+    var meanings: [Meaning] = []
+    for kind in lexicon.kinds {
+      let ofKind = lexicon.match(slice(range), kind: kind)
+      guard let unit = ofKind.unit, !ofKind.isAmbiguous else { continue }
+      var meaning = Meaning(AnyAmount(tickCount: 0, unit: unit))
+      meaning.isPlain = isClear && unit == match.unit
+      meaning.isAnchored = meaning.isPlain
+      // A name that means nothing by itself cannot be mistaken for something else.
+      if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
+      meanings.append(meaning)
+    }
+    guard let first = meanings.first else {
+      if match.isAmbiguous { throw ambiguous(range) }
+      return nil
+    }
+    let unclear = isClear ? nil : match.isAmbiguous ? ambiguous(range) : unknown(range)
+    return UnitName(
+      range: range, unit: match.unit ?? first.last,
+      meanings: OpenAmount(meanings, unclear: unclear, conflict: nil))
+  }
+
+  // MARK: Names
+
+  /// Finds the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
+  private func longestName(
+    from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
+  ) -> (match: Lexicon.Match, end: Int)? {
+    var probe = cursor
+    probe.position = firstEnd
+    var found: (match: Lexicon.Match, end: Int)?
+    var wordStart = start
+    while true {
+      var match = self.match(start..<probe.position, inside: outer)
+      if match.isKnown { found = (match, probe.position) }
+      // The square or the cube of a unit of length: `cm3`.
+      if probe.isAtPower {
+        let cubed = self.match(start..<probe.position + 1, inside: outer)
+        if cubed.isKnown { found = (cubed, probe.position + 1) }
+      }
+      if wordStart > start {
+        match.isLead = self.match(wordStart..<probe.position, inside: nil).isLead
+      }
+      guard match.isLead, probe.peek() == 0x20 else { break }
+      while probe.peek() == 0x20 { probe.position += 1 }
+      wordStart = probe.position
+      probe.position = probe.endOfWord()
+      guard probe.position > wordStart else { break }
+    }
+    return found
+  }
+
+  private func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
+    guard let outer else { return lexicon.match(slice(range), kind: kind) }
+    // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
+    if let qualifier = outer.definition.qualifier, let prefix = qualifier.prefixes.first {
+      var name = Array(prefix.utf8) + [0x20]
+      name += cursor.bytes[range]
+      let match = name.withUnsafeBufferPointer { lexicon.match($0, kind: outer.kind) }
+      if match.unit != nil { return match }
+    }
+    let match = lexicon.match(slice(range), kind: kind)
+    if match.unit != nil || kind != nil { return match }
+    let contextual = lexicon.match(slice(range), kind: outer.kind)
+    return contextual.unit == nil ? match : contextual
+  }
+
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: cursor.bytes[range])
+  }
+
+  /// Reads the whole text as the name of a unit.
+  mutating func readName() throws(ParseError) -> AnyUnit {
+    guard let name = try readUnitName() else {
+      throw ParseError(.incomplete, at: 0..<cursor.bytes.count, "expected the name of a unit")
+    }
+    try expectEnd()
+    return name.unit
+  }
+
+  // MARK: Mistakes
+
+  private func isJoiningWord(_ range: Range<Int>) -> Bool {
+    Keyword(cursor.bytes, range)?.joinsAmounts ?? false
+  }
+
+  /// Refuses months and years, which are not durations of one length.
+  private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
+    guard kind == nil || kind == AnyKind(TimeKind.self),
+      Keyword(cursor.bytes, range) == .calendar
+    else { return }
+    throw noFixedLength(range)
+  }
+
+  func noFixedLength(_ range: Range<Int>) -> ParseError {
+    ParseError(
+      .unknownUnit, at: range, "\(quote(range)) has no fixed length",
+      hint: "write weeks or days", suggestions: ["weeks", "days"])
+  }
+
+  /// Finds where a name ends that no unit has: after `uk` and the like one word later.
+  private func endOfUnknown(_ range: Range<Int>) -> Int {
+    guard lexicon.match(slice(range), kind: kind).isLead else { return range.upperBound }
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.position..<probe.endOfWord()
+    return next.isEmpty || isJoiningWord(next) ? range.upperBound : next.upperBound
+  }
+
+  func unknown(_ range: Range<Int>) -> ParseError {
+    if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
+      return ParseError(
+        .incompatibleKinds, at: range,
+        "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
+    }
+    // `5 m` may well mean minutes, but nothing says so.
+    let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
+    var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
+    if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
+    let choices = near.joined(separator: "' or '")
+    return ParseError(
+      .unknownUnit, at: range, "unknown unit \(quote(range))",
+      hint: near.isEmpty ? nil : "did you mean '\(choices)'?", suggestions: near)
+  }
+
+  private func ambiguous(_ range: Range<Int>) -> ParseError {
+    let names = lexicon.units(named: slice(range), kind: kind).map { $0.qualifiedName }
+    return ParseError(
+      .ambiguousUnit, at: range,
+      "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",
+      suggestions: names)
+  }
+}
+
+extension Lexicon.Match {
+  /// Whether the name is that of a unit, if only where its kind is known.
+  fileprivate var isKnown: Bool { unit != nil || hasOthers }
+}
+
+extension ByteCursor {
+  /// Whether a 2 or a 3 is here that ends a word, as in `cm3`, and begins no number, as in `1m30s`.
+  fileprivate var isAtPower: Bool {
+    guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }
+    var next = self
+    next.position += 1
+    return !next.isAtDigit && !next.isAtLetter
+  }
+}

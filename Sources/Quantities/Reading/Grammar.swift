@@ -1,0 +1,179 @@
+/// Reads amounts, and what they are joined to: the one grammar of the library.
+///
+///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
+///     phrase  = [ about ] ( range | sum )
+///     range   = amount (to | or | -) amount
+///     sum     = product { (+ | -) product }
+///     product = operand { (x | /) operand }
+///     operand = [ - | + ] ( number | amount | "(" sum ")" )
+///     amount  = time | number unit { number unit }
+///
+/// `plus`, `and` and `minus` stand for `+` and `-` too. An amount starts with a number and a short
+/// name in nearly all texts, and these are read in machine words: see `Grammar+Plain`. Everything
+/// else goes on from where that stopped.
+///
+/// It is trivial to copy, so that a look ahead costs nothing: what is read comes back as a result.
+struct Grammar {
+  /// What a text is read as.
+  enum Purpose {
+    /// An expression: between amounts a hyphen subtracts, and a slash divides.
+    case expression
+    /// One amount: a hyphen subtracts, and a slash stands before the same amount in other units.
+    case amount
+    /// An amount as people write it: a hyphen makes a range, and a slash is as in an amount.
+    case written
+    /// Running text: what is not a unit ends an amount, and is not a mistake.
+    case runningText
+  }
+
+  var cursor: ByteCursor
+  /// The lexicon; whoever reads keeps it alive.
+  unowned(unsafe) let lexicon: Lexicon
+  /// The only kind to be read, or `nil` for any.
+  let kind: AnyKind?
+  let decimalMark: DecimalMark
+  let purpose: Purpose
+  /// The kind that units must have here if the text is to make sense, for suggestions.
+  var fittingKind: AnyKind?
+  /// How many parentheses are open.
+  private var depth = 0
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
+    decimalMark: DecimalMark = .point, _ lexicon: Lexicon
+  ) {
+    cursor = ByteCursor(bytes)
+    self.kind = kind
+    self.purpose = purpose
+    self.decimalMark = decimalMark
+    self.lexicon = lexicon
+  }
+
+  var isLenient: Bool { purpose == .runningText }
+
+  func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
+
+  func unexpected(_ range: Range<Int>) -> ParseError {
+    ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
+  }
+
+  mutating func expectEnd() throws(ParseError) {
+    cursor.skipSpaces()
+    guard cursor.isAtEnd else { throw unexpected(cursor.position..<cursor.bytes.count) }
+  }
+}
+
+// MARK: Sums and products
+
+extension Grammar {
+  /// Reads the rest of a sum, whose first operand has been read.
+  mutating func readSum(after first: Operand) throws(ParseError) -> Operand {
+    var sum = try readProduct(after: first)
+    fittingKind = fittingKind ?? sum.unit?.kind
+    while let sign = skipSign() {
+      let next = try readOperand()
+      sum = try sum.joined(sign, try readProduct(after: next))
+    }
+    return sum
+  }
+
+  /// Steps over a sign between two amounts.
+  mutating func skipSign() -> Operand.Sign? {
+    var probe = cursor
+    probe.skipSpaces()
+    if probe.isAtEnd { return nil }
+    var sign: Operand.Sign?
+    if probe.skip("+") || probe.skip("&") {
+      sign = .plus
+    } else if probe.skipMinus() {
+      sign = .minus
+    } else {
+      // `1 cup, plus 2 tablespoons`
+      _ = probe.skip(",")
+      if let (word, end) = probe.keyword {
+        switch word {
+        case .plus, .and: sign = .plus
+        case .minus: sign = .minus
+        default: break
+        }
+        probe.position = end
+      }
+    }
+    if sign != nil { cursor = probe }
+    return sign
+  }
+
+  mutating func readProduct(after first: Operand) throws(ParseError) -> Operand {
+    var product = first
+    while true {
+      cursor.skipSpaces()
+      if skipTimes() {
+        product = try product.multiplied(by: try readOperand())
+      } else if cursor.skip("/") || cursor.skip("÷") {
+        product = try product.divided(by: try readOperand(isDivisor: true))
+      } else {
+        return product
+      }
+    }
+  }
+
+  private mutating func skipTimes() -> Bool {
+    if cursor.skip("*") || cursor.skip("×") { return true }
+    guard cursor.peek() | 0x20 == UInt8(ascii: "x") else { return false }
+    return cursor.skip(.times)
+  }
+}
+
+// MARK: Operands
+
+extension Grammar {
+  mutating func readOperand(isDivisor: Bool = false) throws(ParseError) -> Operand {
+    // A slash right before the digits divides, and so does the next one: `6 cups/3/2`.
+    let takesFraction = !isDivisor || cursor.peek() == 0x20
+    cursor.skipSpaces()
+    let start = cursor.position
+    let isNegative = cursor.skipMinus()
+    if !isNegative { _ = cursor.skip("+") }
+    cursor.skipSpaces()
+    let operand = try readUnsigned(takesFraction: takesFraction)
+    return isNegative ? try operand.negated(at: start..<cursor.position) : operand
+  }
+
+  private mutating func readUnsigned(takesFraction: Bool) throws(ParseError) -> Operand {
+    let start = cursor.position
+    if cursor.skip("(") { return try readGroup(from: start) }
+    if let operand = try readAmount(takesFraction: takesFraction) { return operand }
+    guard !cursor.isAtEnd else {
+      throw ParseError(
+        .incomplete, at: start..<start,
+        start == 0 ? "expected an amount" : "expected a number at the end of the text",
+        hint: start == 0 ? "write a number and a unit, such as 3 tsp" : nil)
+    }
+    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
+    throw ParseError(
+      .expectedNumber, at: start..<end, "expected a number, found \(quote(start..<end))")
+  }
+
+  private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {
+    // Groups are read by recursion, and the text may be hostile.
+    guard depth < 32 else {
+      throw ParseError(
+        .invalidOperation, at: start..<cursor.position, "there are too many parentheses")
+    }
+    depth += 1
+    var sum = try readSum(after: try readOperand())
+    depth -= 1
+    cursor.skipSpaces()
+    guard cursor.skip(")") else {
+      throw ParseError(
+        cursor.isAtEnd ? .incomplete : .unexpectedText,
+        at: cursor.position..<cursor.endOfCharacter(), "expected a closing parenthesis")
+    }
+    sum.range = start..<cursor.position
+    return sum
+  }
+}
+
+extension ByteCursor {
+  mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
+}

@@ -1,0 +1,81 @@
+/// An amount in whose text a name can mean units of several kinds, such as the `8 oz` of
+/// `8 oz to ml`: all that it can mean, until the rest of the text tells.
+///
+/// An object, because it is rare: an operand that holds one is no larger for it.
+final class OpenAmount {
+  /// What the text can mean: at least one amount, and at most one of each kind.
+  let meanings: [Meaning]
+  /// Why the first name that means no unit by itself is a mistake, if nothing else in the text
+  /// tells what it means.
+  let unclear: ParseError?
+  /// Why the names do not go together in the meanings that they have by themselves, if so.
+  let conflict: ParseError?
+
+  init(_ meanings: [Meaning], unclear: ParseError?, conflict: ParseError?) {
+    self.meanings = meanings
+    self.unclear = unclear
+    self.conflict = conflict
+  }
+
+  /// Chooses the meaning in which each name means what it means by itself, or else the only one to
+  /// which some name points that can mean nothing else.
+  ///
+  /// - Throws: the reason why there is no such meaning.
+  func chosenPlace() throws(ParseError) -> Int {
+    if let plain = meanings.firstIndex(where: { $0.isPlain }) { return plain }
+    if meanings.count == 1, meanings[0].isAnchored { return 0 }
+    guard let mistake = unclear ?? conflict else {
+      preconditionFailure("A name that is not plain is unclear, or in conflict with another")
+    }
+    throw mistake
+  }
+
+  /// The same with other meanings.
+  func replacing(_ meanings: [Meaning], conflict: ParseError? = nil) -> OpenAmount {
+    OpenAmount(meanings, unclear: unclear, conflict: self.conflict ?? conflict)
+  }
+}
+
+/// One of the amounts that a text can mean.
+struct Meaning {
+  var amount: AnyAmount
+  /// The unit of the last part, below which a further part must be.
+  var last: AnyUnit
+  /// Whether each name means what it means by itself.
+  var isPlain = true
+  /// Whether some name means what it means by itself, and so tells the kind.
+  var isAnchored = true
+  /// The units to convert to.
+  var targets: [AnyUnit] = []
+  /// The names that would mean something else by themselves.
+  var notes: [Note] = []
+
+  /// How a name was read.
+  struct Note {
+    let range: Range<Int>
+    let unit: AnyUnit
+  }
+
+  init(_ amount: AnyAmount) {
+    self.amount = amount
+    last = amount.unit
+  }
+
+  /// The meaning of two operands together.
+  func joined(_ other: Meaning, amount: AnyAmount) -> Meaning {
+    var result = self
+    result.amount = amount
+    result.last = other.last
+    result.isPlain = isPlain && other.isPlain
+    result.isAnchored = isAnchored || other.isAnchored
+    result.notes += other.notes
+    return result
+  }
+
+  /// The meanings of two operands that are of one kind.
+  static func pairs(_ left: [Meaning], _ right: [Meaning]) -> [(Meaning, Meaning)] {
+    left.flatMap { left in
+      right.filter { $0.amount.unit.kind == left.amount.unit.kind }.map { (left, $0) }
+    }
+  }
+}

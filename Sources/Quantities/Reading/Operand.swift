@@ -1,0 +1,236 @@
+/// A value in a text, and where it stands.
+struct Operand {
+  var value: Value
+  var range: Range<Int>
+  /// Where the name of its last unit stands; empty for a number.
+  var unitRange = 0..<0
+  /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
+  var isHyphenated = false
+  /// The amount that was chosen to make a number of two amounts, if that took a choice.
+  var choice: OpenAmount?
+
+  enum Value {
+    case number(Fraction)
+    case amount(AnyAmount)
+    /// An amount in whose text a name can mean units of several kinds.
+    case open(OpenAmount)
+  }
+
+  init(_ value: Value, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+
+  init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
+
+  var isNumber: Bool {
+    if case .number = value { return true }
+    return false
+  }
+
+  /// The unit of an amount, or the first of those that it can have.
+  var unit: AnyUnit? {
+    switch value {
+    case .number: nil
+    case .amount(let amount): amount.unit
+    case .open(let open): open.meanings[0].amount.unit
+    }
+  }
+
+  /// What the operand is called in messages: `volume`.
+  var kindName: String { unit?.kind.name ?? "a number without a unit" }
+
+  private var isZero: Bool {
+    switch value {
+    case .number(let number): number == .zero
+    case .amount(let amount): amount.tickCount == 0
+    case .open(let open): open.meanings.allSatisfy { $0.amount.tickCount == 0 }
+    }
+  }
+}
+
+// MARK: Sums
+
+extension Operand {
+  /// What a sign between two amounts does.
+  enum Sign {
+    case plus, minus
+
+    fileprivate func message(_ left: String, _ right: String) -> String {
+      switch self {
+      case .plus: "cannot add \(right) to \(left)"
+      case .minus: "cannot subtract \(right) from \(left)"
+      }
+    }
+
+    fileprivate func join(_ left: AnyAmount, _ right: AnyAmount) -> AnyAmount? {
+      let result =
+        self == .plus
+        ? left.tickCount.addingReportingOverflow(right.tickCount)
+        : left.tickCount.subtractingReportingOverflow(right.tickCount)
+      return result.overflow ? nil : AnyAmount(tickCount: result.partialValue, unit: left.unit)
+    }
+  }
+
+  /// Adds another operand, or subtracts it.
+  func joined(_ sign: Sign, _ other: Operand) throws(ParseError) -> Operand {
+    let range = range.lowerBound..<other.range.upperBound
+    switch (value, other.value) {
+    case (.number(let left), .number(let right)):
+      return try number(
+        sign == .plus
+          ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right), range)
+    case (.number, _):
+      throw ParseError(.missingUnit, at: self.range, sign.message(kindName, other.kindName))
+    case (_, .number):
+      throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
+    case (.amount(let left), .amount(let right)):
+      guard left.unit.kind == right.unit.kind else { throw incompatible(other, sign) }
+      guard let sum = sign.join(left, right) else { throw tooLarge(range) }
+      return replacing(.amount(sum), range, unitOf: other)
+    default:
+      let pairs = Meaning.pairs(meanings, other.meanings)
+      guard !pairs.isEmpty else { throw unclear(with: other) ?? incompatible(other, sign) }
+      var sums: [Meaning] = []
+      for (left, right) in pairs {
+        guard let sum = sign.join(left.amount, right.amount) else { throw tooLarge(range) }
+        sums.append(left.joined(right, amount: sum))
+      }
+      let open = OpenAmount(
+        sums, unclear: unclear(with: other), conflict: incompatible(other, sign))
+      return replacing(.open(open), range, unitOf: other)
+    }
+  }
+
+  private func incompatible(_ other: Operand, _ sign: Sign) -> ParseError {
+    ParseError(.incompatibleKinds, at: other.range, sign.message(kindName, other.kindName))
+  }
+}
+
+// MARK: Products
+
+extension Operand {
+  func negated(at range: Range<Int>) throws(ParseError) -> Operand {
+    var result = try multiplied(by: Operand(.number(Fraction(-1)), at: range))
+    result.range = range
+    return result
+  }
+
+  func multiplied(by other: Operand) throws(ParseError) -> Operand {
+    let range = range.lowerBound..<other.range.upperBound
+    switch (value, other.value) {
+    case (.number(let left), .number(let right)):
+      return try number(left.multipliedReportingOverflow(by: right), range)
+    case (_, .number(let factor)):
+      return try mapped(range) { factor.times($0) }
+    case (.number(let factor), _):
+      return try other.mapped(range) { factor.times($0) }
+    default:
+      throw ParseError(
+        .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
+    }
+  }
+
+  func divided(by other: Operand) throws(ParseError) -> Operand {
+    let range = range.lowerBound..<other.range.upperBound
+    guard !other.isZero else {
+      throw ParseError(.divisionByZero, at: other.range, "cannot divide by zero")
+    }
+    switch (value, other.value) {
+    case (.number(let left), .number(let divisor)):
+      return try number(left.dividedReportingOverflow(by: divisor), range)
+    case (_, .number(let divisor)):
+      return try mapped(range) { divisor.dividing($0) }
+    case (.number, _):
+      throw ParseError(
+        .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
+        hint: "a fraction is written without spaces, such as 1/2")
+    case (.amount(let left), .amount(let right)) where left.unit.kind == right.unit.kind:
+      return try ratio(left, right, range)
+    default:
+      let conflict = ParseError(
+        .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
+      let pairs = Meaning.pairs(meanings, other.meanings)
+      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
+      let open = OpenAmount(
+        pairs.map { $0.joined($1, amount: $0.amount) }, unclear: unclear(with: other),
+        conflict: conflict)
+      let place = try open.chosenPlace()
+      var result = try ratio(pairs[place].0.amount, pairs[place].1.amount, range)
+      result.choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
+      return result
+    }
+  }
+
+  private func ratio(
+    _ left: AnyAmount, _ right: AnyAmount, _ range: Range<Int>
+  ) throws(ParseError) -> Operand {
+    let ratio = Fraction(
+      magnitude: left.tickCount.magnitude, over: right.tickCount.magnitude,
+      isNegative: (left.tickCount < 0) != (right.tickCount < 0))
+    guard let ratio else { throw tooLarge(range) }
+    return Operand(.number(ratio), at: range)
+  }
+
+  /// Changes the ticks of an amount, in each of its meanings.
+  private func mapped(
+    _ range: Range<Int>, _ change: (Int128) -> Int128?
+  ) throws(ParseError) -> Operand {
+    switch value {
+    case .number: return self
+    case .amount(let amount):
+      guard let count = change(amount.tickCount) else { throw tooLarge(range) }
+      return replacing(
+        .amount(AnyAmount(tickCount: count, unit: amount.unit)), range, unitOf: self)
+    case .open(let open):
+      var changed = open.meanings
+      for place in changed.indices {
+        let amount = changed[place].amount
+        guard let count = change(amount.tickCount) else { throw tooLarge(range) }
+        changed[place].amount = AnyAmount(tickCount: count, unit: amount.unit)
+      }
+      let value = OpenAmount(changed, unclear: open.unclear, conflict: open.conflict)
+      return replacing(.open(value), range, unitOf: self)
+    }
+  }
+
+  private func number(
+    _ result: (partialValue: Fraction, overflow: Bool), _ range: Range<Int>
+  ) throws(ParseError) -> Operand {
+    guard !result.overflow else { throw tooLarge(range) }
+    return Operand(.number(result.partialValue), at: range)
+  }
+
+  private func replacing(
+    _ value: Value, _ range: Range<Int>, unitOf other: Operand
+  ) -> Operand {
+    var result = Operand(value, at: range)
+    result.unitRange = other.unitRange
+    return result
+  }
+
+  private func tooLarge(_ range: Range<Int>) -> ParseError {
+    ParseError(.tooLarge, at: range, "the result is too large: it does not fit 128 bits")
+  }
+}
+
+// MARK: Meanings
+
+extension Operand {
+  /// Every meaning of an amount; a number has none.
+  var meanings: [Meaning] {
+    switch value {
+    case .number: []
+    case .amount(let amount): [Meaning(amount)]
+    case .open(let open): open.meanings
+    }
+  }
+
+  /// Why the first name of the two operands without a meaning of its own is a mistake.
+  func unclear(with other: Operand) -> ParseError? {
+    for operand in [self, other] {
+      if case .open(let open) = operand.value, let unclear = open.unclear { return unclear }
+    }
+    return nil
+  }
+}
