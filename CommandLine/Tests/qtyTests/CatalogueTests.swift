@@ -38,7 +38,7 @@ struct CatalogueTests {
     #expect(
       try Program.run("units secnd")
         == .init(
-          errors: "qty: there is no unit 'secnd'\n"
+          errors: "qty: unknown unit 'secnd'\n"
             + "hint: did you mean 'second' or 'sec' or 'seconds'?\n", status: 1))
     #expect(try Program.run("kits ikea").status == 64)
     #expect(try Program.run("units time --bogus").status == 64)

@@ -30,7 +30,7 @@ struct FilterTests {
       ("abort", "1 tablespoon\n", true, 1),
     ])
   func policies(policy: String, output: String, isTold: Bool, status: Int32) throws {
-    let told = "qty: line 2: a number is due where 'foo' stands\n"
+    let told = "qty: line 2: expected a number, found 'foo'\n"
     #expect(
       try Program.run("--invalid \(policy)", input: "3 tsp\nfoo\n16 tbsp\n")
         == .init(output: output, errors: isTold ? told : "", status: status))
@@ -42,8 +42,8 @@ struct FilterTests {
       try Program.run("--invalid fail", input: "\n  \n3 tsp\n")
         == .init(
           output: "\n  \n1 tablespoon\n",
-          errors: "qty: line 1: there is no amount; write a number and a unit, such as 3 tsp\n"
-            + "qty: line 2: the text ends where a number is due\n", status: 1))
+          errors: "qty: line 1: expected an amount; write a number and a unit, such as 3 tsp\n"
+            + "qty: line 2: expected a number at the end of the text\n", status: 1))
   }
 
   @Test("line ends, a byte order mark and a missing last line end stay as they are")
@@ -62,7 +62,7 @@ struct FilterTests {
     let input = Data([0x33, 0x00, 0xFF, 0xFE, 0x0A] + Array("3 tsp\n".utf8))
     let outcome = try Program.run("| od -An -tx1 | head -c 15", input: input)
     #expect(outcome.output == " 33 00 ff fe 0a")
-    #expect(outcome.errors == "qty: line 1: '\u{FFFD}\u{FFFD}\u{FFFD}' does not belong here\n")
+    #expect(outcome.errors == "qty: line 1: unexpected '\u{FFFD}\u{FFFD}\u{FFFD}'\n")
   }
 
   @Test("one field is answered, and the rest stays byte for byte")
@@ -79,7 +79,7 @@ struct FilterTests {
         input: "\"a, \"\"b\"\"\",\"1,000 g\",z\nc,3 tsp\nd,x\ne\n")
         == .init(
           output: "\"a, \"\"b\"\"\",\"1 kilogram\",z\nc,1 tablespoon\nd,x\ne\n",
-          errors: "qty: line 3: a number is due where 'x' stands\n"
+          errors: "qty: line 3: expected a number, found 'x'\n"
             + "qty: line 4: there is no field 2\n",
           status: 1))
     #expect(
@@ -101,7 +101,7 @@ struct FilterTests {
       try Program.run("", input: "\(long)\n3 tsp\n")
         == .init(
           output: "\(long)\n1 tablespoon\n",
-          errors: "qty: line 1: a number is due where '\(long.prefix(40))…' stands\n", status: 1))
+          errors: "qty: line 1: expected a number, found '\(long.prefix(40))…'\n", status: 1))
     let longer = String(repeating: "b", count: 5 << 20)
     #expect(
       try Program.run("", input: "\(longer)\n3 tsp\n\(longer)")

@@ -44,12 +44,12 @@ struct IngredientTests {
         "name the ingredient, such as 1 cup flour to g"
       ),
       ("2 cups qqqq to g", "the density of 'qqqq' is not known", nil),
-      ("2 cups qqqq to ml", "'qqqq to ml' does not belong here", nil),
-      ("1 cup + 2 eggs to ml", "there is no unit 'eggs'", nil),
-      ("1 cup + flour to g", "a number is due where 'flour' stands", nil),
-      ("1 cup flour, 2 tbsp to g", "'flour, 2 tbsp to g' does not belong here", nil),
+      ("2 cups qqqq to ml", "unexpected 'qqqq'", nil),
+      ("1 cup + 2 eggs to ml", "unknown unit 'eggs'", nil),
+      ("1 cup + flour to g", "expected a number, found 'flour'", nil),
+      ("1 cup flour, 2 tbsp to g", "unexpected 'flour, 2 tbsp to g'", nil),
       ("1 cup /0 to ml", "cannot divide by zero", nil),
-      ("1 cup to ml to l", "'to l' does not belong here", nil),
+      ("1 cup to ml to l", "unexpected 'to l'", nil),
       ("1 oz to t", "'t' is ambiguous: teaspoon or tonne", nil),
       (
         "1 cup flour to g --explain", "a conversion needs no explanation",

@@ -27,7 +27,7 @@ struct JSONTests {
       try Program.run("3 tbps --json")
         == .init(
           output: #"{"input":"3 tbps","line":1,"error":{"code":"unknown-unit","#
-            + #""message":"there is no unit 'tbps'","span":[2,6],"suggestions":["tbls","tbs","tbsp"]}}"#
+            + #""message":"unknown unit 'tbps'","span":[2,6],"suggestions":["tbls","tbs","tbsp"]}}"#
             + "\n", status: 1))
   }
 

@@ -18,16 +18,18 @@ struct MistakeTests {
       ),
       (
         "3 tbps",
-        "qty: there is no unit 'tbps'\nhint: did you mean 'tbls' or 'tbs' or 'tbsp'?\n"
+        "qty: unknown unit 'tbps'\nhint: did you mean 'tbls' or 'tbs' or 'tbsp'?\n"
       ),
-      ("''", "qty: there is no amount\nhint: write a number and a unit, such as 3 tsp\n"),
-      ("7 cups to", "qty: a unit is due after 'to'\n"),
-      ("7 cups to ml,", "qty: a unit is due after ','\n"),
-      ("1 cup +", "qty: the text ends where a number is due\n"),
-      ("cups", "qty: a number is due where 'cups' stands\n"),
-      ("1.2.3 cup", "qty: '1.2.3' is no number\n"),
-      ("2,5 cups", "qty: '2,5' is no number with a decimal point\nhint: write 2.5\n"),
-      ("1 3/2 cups", "qty: '1 3/2' is no mixed number\nhint: its fraction must be less than 1\n"),
+      ("''", "qty: expected an amount\nhint: write a number and a unit, such as 3 tsp\n"),
+      ("7 cups to", "qty: expected a unit after 'to'\n"),
+      ("7 cups to ml,", "qty: expected a unit after ','\n"),
+      ("1 cup +", "qty: expected a number at the end of the text\n"),
+      ("cups", "qty: expected a number, found 'cups'\n"),
+      ("1.2.3 cup", "qty: '1.2.3' is not a number\n"),
+      ("2,5 cups", "qty: '2,5' is not a number with a decimal point\nhint: write 2.5\n"),
+      (
+        "1 3/2 cups", "qty: '1 3/2' is not a mixed number\nhint: its fraction must be less than 1\n"
+      ),
       ("1/0 cup", "qty: '1/0' divides by zero\n"),
       ("1 cup / 0", "qty: cannot divide by zero\n"),
       ("2 t", "qty: 't' is ambiguous: teaspoon or tonne\n"),
@@ -42,28 +44,28 @@ struct MistakeTests {
         "qty: a conversion needs no explanation\nhint: leave out the unit to convert to\n"
       ),
       ("3 to cups", "qty: cannot convert '3', which has no unit\n"),
-      ("2 months", "qty: 'months' is no time of one length\nhint: write weeks or days\n"),
-      ("5 m", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
-      ("2-3 cups in ,", "qty: 'in ,' does not belong here\n"),
-      ("1 cup flour in ,", "qty: 'flour in ,' does not belong here\n"),
+      ("2 months", "qty: 'months' has no fixed length\nhint: write weeks or days\n"),
+      ("5 m", "qty: unknown unit 'm'\nhint: did you mean 'min'?\n"),
+      ("2-3 cups in ,", "qty: expected a unit after 'in'\n"),
+      ("1 cup flour in ,", "qty: unexpected 'flour in ,'\n"),
       (
         "18208072733301294666 peck x 2",
         "qty: '18208072733301294666 peck' is too large: it does not fit 128 bits of ticks\n"
       ),
-      ("2-3 cups flour", "qty: 'flour' does not belong here\n"),
+      ("2-3 cups flour", "qty: unexpected 'flour'\n"),
       (
         "2-3 cups x 2",
         "qty: a range can only be shown or converted\n"
           + "hint: calculate with each end\n"
       ),
-      ("5 m to ml", "qty: there is no unit 'm'\nhint: did you mean 'min'?\n"),
-      ("1 G", "qty: there is no unit 'G'\nhint: did you mean 'g' or 'gi' or 'gm'?\n"),
-      ("1 uk cup to ml", "qty: there is no unit 'uk cup'\n"),
-      ("1 h to gx", "qty: there is no unit 'gx'\n"),
-      ("1 lb + 2 gx", "qty: there is no unit 'gx'\nhint: did you mean 'gm' or 'gr'?\n"),
-      ("'(1 cup'", "qty: a closing parenthesis is due\n"),
-      ("'1 cup )'", "qty: ')' does not belong here\n"),
-      ("\"$(printf '3 \\033[31m')\"", "qty: '\u{FFFD}[31m' does not belong here\n"),
+      ("5 m to ml", "qty: unknown unit 'm'\nhint: did you mean 'min'?\n"),
+      ("1 G", "qty: unknown unit 'G'\nhint: did you mean 'g' or 'gi' or 'gm'?\n"),
+      ("1 uk cup to ml", "qty: unknown unit 'uk cup'\n"),
+      ("1 h to gx", "qty: unknown unit 'gx'\n"),
+      ("1 lb + 2 gx", "qty: unknown unit 'gx'\nhint: did you mean 'gm' or 'gr'?\n"),
+      ("'(1 cup'", "qty: expected a closing parenthesis\n"),
+      ("'1 cup )'", "qty: unexpected ')'\n"),
+      ("\"$(printf '3 \\033[31m')\"", "qty: unexpected '\u{FFFD}[31m'\n"),
       (
         "3 tsp -> ml",
         "qty: the words end in '-': the shell has taken '->' for a redirection\n"
@@ -87,9 +89,9 @@ struct MistakeTests {
         + "stone, clock\n"
     ),
     ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
-    ("3 tsp --smallest fathom", "qty: --smallest: there is no unit 'fathom'\n" + help),
-    ("3 tsp --bound 101", "qty: --bound: '101' is no number from 0 to 100\n" + help),
-    ("3 tsp --bound -1", "qty: --bound: '-1' is no number from 0 to 100\n" + help),
+    ("3 tsp --smallest fathom", "qty: --smallest: unknown unit 'fathom'\n" + help),
+    ("3 tsp --bound 101", "qty: --bound: '101' is not a number from 0 to 100\n" + help),
+    ("3 tsp --bound -1", "qty: --bound: '-1' is not a number from 0 to 100\n" + help),
     ("3 tsp --bound 2 --exact", "qty: --exact and --bound exclude each other\n" + help),
     ("3 tsp --precision 0", "qty: --precision must be from 1 to 38\n" + help),
     ("3 tsp --decimals 39", "qty: --decimals must be from 0 to 38\n" + help),
@@ -114,11 +116,11 @@ struct MistakeTests {
     ("3 tsp --round 0", "qty: --round must be more than nothing\n" + help),
     (
       "3 tsp --round '5 gx'",
-      "qty: --round: there is no unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
+      "qty: --round: unknown unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
     ),
     ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
-    ("3 tsp --to ''", "qty: --to: the name of a unit is due\n" + help),
-    ("3 tsp --to fathom", "qty: --to: there is no unit 'fathom'\n" + help),
+    ("3 tsp --to ''", "qty: --to: expected the name of a unit\n" + help),
+    ("3 tsp --to fathom", "qty: --to: unknown unit 'fathom'\n" + help),
     (
       "3 tsp --explain --json",
       "qty: --explain goes neither with --json nor with --number\n" + help

@@ -12,7 +12,7 @@ struct TerminalTests {
   @Test("a mistake is marked, in color where there are colors")
   func marks() throws {
     let marked =
-      "qty: there is no unit 'tbps'\n  3 tbps\n    COLOR^^^^PLAIN\n"
+      "qty: unknown unit 'tbps'\n  3 tbps\n    COLOR^^^^PLAIN\n"
       + "hint: did you mean 'tbls' or 'tbs' or 'tbsp'?\n"
     let plain = marked.replacing("COLOR", with: "").replacing("PLAIN", with: "")
     let colored = marked.replacing("COLOR", with: "\u{1B}[1;31m")

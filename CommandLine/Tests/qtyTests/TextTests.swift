@@ -85,7 +85,7 @@ struct TextTests {
     "mistakes are told in a line and a hint",
     arguments: [
       ("scale", "missing expected argument '<factor>'", Int32(64)),
-      ("scale x", "scale: 'x' is no number", 64),
+      ("scale x", "scale: 'x' is not a number", 64),
       ("scale -2", "scale: the factor must be more than nothing", 64),
       ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
       ("find missing", "cannot read 'missing': No such file or directory", 66),

@@ -5,7 +5,7 @@ extension Grammar {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
-    if takesFraction, let part = plainPart(), isSettled(part) {
+    if takesFraction, let part = plainPart(), !part.hasOthers || isLenient {
       return try readParts(after: part, from: start)
     }
     guard let number = try readNumber(takesFraction: takesFraction) else {
@@ -40,13 +40,8 @@ extension Grammar {
   /// Reads on after a number and a name that are read already, if the name can mean but one thing.
   @inline(__always)
   mutating func readAmount(after part: PlainPart?) throws(ParseError) -> Operand? {
-    guard let part, isSettled(part) else { return nil }
+    guard let part, !part.hasOthers else { return nil }
     return try readParts(after: part, from: cursor.position)
-  }
-
-  /// Whether the name of a part means what it means by itself, whatever follows.
-  private func isSettled(_ part: PlainPart) -> Bool {
-    !part.hasOthers || isLenient || part.end == cursor.bytes.count
   }
 
   /// Reads further parts in machine words as long as that goes, and the rest as it is written.
@@ -180,22 +175,16 @@ extension Grammar {
   private func join(
     _ amount: Operand, _ part: Operand, below last: AnyUnit
   ) throws(ParseError) -> Operand? {
-    switch (amount.value, part.value) {
-    case (.amount, .amount(let other)) where other.unit.kind == last.kind:
-      if other.unit.size < last.size { return try amount.joined(.plus, part) }
-    case (.open(let open), _):
-      let fitting = open.meanings.filter { meaning in
-        part.meanings.contains {
-          $0.last.kind == meaning.last.kind && $0.last.size < meaning.last.size
-        }
-      }
-      if !fitting.isEmpty {
-        var narrowed = amount
-        narrowed.value = .open(open.replacing(fitting))
-        return try narrowed.joined(.plus, part)
-      }
-    case (_, .open) where !isLenient: return try amount.joined(.plus, part)
-    default: break
+    if case .amount = amount.value, case .amount(let other) = part.value,
+      other.unit.kind == last.kind, other.unit.size < last.size
+    {
+      return try amount.joined(.plus, part)
+    }
+    let (whole, further) = (amount.meanings(endingIn: last), part.meanings)
+    let pairs = Meaning.pairs(whole, further).filter { $1.last.size < $0.last.size }
+    if !pairs.isEmpty {
+      return try amount.narrowed(to: pairs.map { $0.0 })
+        .joined(.plus, part.narrowed(to: pairs.map { $0.1 }))
     }
     guard !isLenient else { return nil }
     guard part.unit?.kind == last.kind else { return try amount.joined(.plus, part) }
@@ -236,7 +225,6 @@ extension Grammar {
     operand.unitRange = name.range
     return operand
   }
-
 
   func tooLarge(_ range: Range<Int>) -> ParseError {
     ParseError(

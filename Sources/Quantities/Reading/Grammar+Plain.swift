@@ -55,6 +55,7 @@ extension Grammar {
     } else if entry.isContextual {
       return nil
     }
+    if entry.isLead, cursor.isBeforeWordOfName { return nil }
     return PlainPart(
       ticks: ticks, unit: unit, nameStart: nameStart, end: cursor.position,
       hasOthers: entry.hasOthers && kind == nil)
@@ -114,6 +115,12 @@ extension ByteCursor {
     position += 1
     guard let (value, count) = readShortDigits(), count <= 9, value > 0 else { return nil }
     return value
+  }
+
+  /// Whether a word follows that a name could go on with.
+  fileprivate var isBeforeWordOfName: Bool {
+    guard peek() == 0x20, (peek(1) | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
+    return keyword?.word.joinsAmounts != true
   }
 
   /// Reads up to eight letters as a key to the short names, if the name certainly ends there.

@@ -47,7 +47,8 @@ extension Grammar {
     let pairs = Meaning.pairs(value.meanings, meanings)
     let conflict = ParseError(
       .incompatibleKinds, at: name.range,
-      "cannot convert \(value.kindName) to \(name.unit.kind.name)")
+      "cannot convert \(value.kindName) to \(name.unit.kind.name)",
+      hint: value.weighs(name.unit) ? "name the ingredient, such as 1 cup flour to g" : nil)
     guard !pairs.isEmpty else {
       if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
       throw name.meanings?.unclear ?? conflict
@@ -76,5 +77,14 @@ extension Grammar {
     else { return nil }
     cursor = probe
     return entry.unit
+  }
+}
+
+extension Operand {
+  /// Whether the density of an ingredient would tell how much of a unit the amount is.
+  fileprivate func weighs(_ other: AnyUnit) -> Bool {
+    let (volume, mass) = (AnyKind(VolumeKind.self), AnyKind(MassKind.self))
+    guard let kind = unit?.kind else { return false }
+    return kind == volume && other.kind == mass || kind == mass && other.kind == volume
   }
 }

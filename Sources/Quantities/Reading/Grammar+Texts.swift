@@ -74,8 +74,9 @@ extension Grammar {
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
     let start = probe.cursor.skip(.of) ? probe.endOfSpaces : probe.cursor.position
     probe.cursor.position = start
-    guard probe.cursor.isAtLetter || probe.cursor.isAtDigit || probe.cursor.peek() >= 0x80
-      || probe.cursor.peek() == UInt8(ascii: "(")
+    guard
+      probe.cursor.isAtLetter || probe.cursor.isAtDigit || probe.cursor.peek() >= 0x80
+        || probe.cursor.peek() == UInt8(ascii: "(")
     else { return nil }
     var end = start
     while !probe.cursor.isAtEnd {

@@ -78,7 +78,7 @@ extension Grammar {
       meaning.isAnchored = meaning.isPlain
       // A name that means nothing by itself cannot be mistaken for something else.
       if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
-      meanings.append(meaning)
+      meanings.insert(meaning, at: meaning.isPlain ? 0 : meanings.count)
     }
     guard let first = meanings.first else {
       if match.isAmbiguous { throw ambiguous(range) }

@@ -78,8 +78,11 @@ final class Lexicon: @unchecked Sendable {
   func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
     var match = Match()
     forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1, kind: kind) }
-    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name) else { return match }
-    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) { match.take($0, rank: $1, kind: kind) }
+    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name)
+    else { return match }
+    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) {
+      match.take($0, rank: $1, kind: kind)
+    }
     return match
   }
 

@@ -3,7 +3,7 @@
 ///     do {
 ///       _ = try Amount<VolumeKind>("2 cupz")
 ///     } catch {
-///       error.message      // "there is no unit 'cupz'"
+///       error.message      // "unknown unit 'cupz'"
 ///       error.hint         // "did you mean 'cup' or 'cups'?"
 ///       error.range        // 2..<6
 ///     }

@@ -5,17 +5,15 @@
 ///     expression.value               // 13/4 hours
 ///     expression.targets[0].spelling // "min"
 ///     try QuantityExpression("2-3 tsp").amount.upper             // 3 teaspoons
-///     try QuantityExpression("2 cups of flour to g").ingredient  // "flour"
+///     try QuantityExpression("2 cups of flour to g").ingredient?.name  // "flour"
 ///
 /// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
 /// `as` and one or more units. Multiplication and division come first.
 public struct QuantityExpression: Sendable, Hashable {
   /// The amount: what an expression comes to, or both ends of a range.
   public let amount: WrittenAmount
-  /// The ingredient of which there is so much, as the text names it.
-  public let ingredient: String?
-  /// Where the ingredient stands in the text, in UTF-8 bytes from its start.
-  public let ingredientRange: Range<Int>?
+  /// The ingredient that the amount is of, if the text names one.
+  public let ingredient: Ingredient?
   /// The units after `to`, in their order.
   public let targets: [Target]
   /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
@@ -37,6 +35,25 @@ public struct QuantityExpression: Sendable, Hashable {
     @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
       handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
+    }
+  }
+
+  /// What the words after an amount name.
+  ///
+  ///     let ingredient = try QuantityExpression("2 cups of flour to g").ingredient
+  ///     ingredient?.range                // 10..<15
+  ///     ingredient?.unexpected.message   // "unexpected 'flour'"
+  public struct Ingredient: Sendable, Hashable {
+    /// The ingredient as the text names it.
+    public let name: String
+    /// Where it stands, in UTF-8 bytes from the start of the text.
+    public let range: Range<Int>
+
+    /// The mistake that the words are where no ingredient is expected.
+    public var unexpected: ParseError {
+      var name = name
+      let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
+      return ParseError(.unexpectedText, at: range, "unexpected \(quoted)")
     }
   }
 
@@ -67,14 +84,13 @@ public struct QuantityExpression: Sendable, Hashable {
 
   private init(_ amount: AnyAmount) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, ingredientRange, targets, notes) = (nil, nil, [], [])
+    (ingredient, targets, notes) = (nil, [], [])
   }
 
   private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {
     let decided = try grammar.decided(text.phrase)
     amount = try WrittenAmount(text, decided, grammar)
-    ingredientRange = text.ingredient
-    ingredient = text.ingredient.map { grammar.text($0) }
+    ingredient = text.ingredient.map { Ingredient(name: grammar.text($0), range: $0) }
     var targets: [Target] = []
     for (place, reference) in text.targets.enumerated() {
       let units = decided.targets ?? []

@@ -13,6 +13,8 @@ struct ShortNames: @unchecked Sendable {
     var isContextual = false
     /// Whether the name can mean a unit of another kind too, if that kind is known.
     var hasOthers = false
+    /// Whether the name is the beginning of a longer one, as `lb` is of `lb t`.
+    var isLead = false
   }
 
   private let slots: UnsafeMutableBufferPointer<Entry>
@@ -41,7 +43,7 @@ struct ShortNames: @unchecked Sendable {
     }
     slots[slot] = Entry(
       key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual,
-      hasOthers: any.hasOthers && !entry.isContextual)
+      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead)
   }
 
   /// What the name with a key means, if that is one thing.

@@ -13,7 +13,7 @@ struct ScannedAmount {
 /// At each number a lenient reader is asked for an amount. What it looks at and then leaves is no
 /// longer than what it takes, so that the time is in proportion to the text.
 struct AmountScanner {
-  private var reader: ExpressionReader
+  private var reader: Grammar
   /// Whether nothing but bullets stands between the start of the line and here.
   private var isAtLineStart = true
   /// Where a count ends, if only spaces or a parenthesis are between it and here.
@@ -26,9 +26,8 @@ struct AmountScanner {
   private(set) var loneNumber: ScannedAmount?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
-    reader = ExpressionReader(
-      bytes, kind: nil, decimalMark: finder.decimalMark, vocabulary: finder.vocabulary)
-    reader.isLenient = true
+    reader = Grammar(
+      bytes, as: .runningText, decimalMark: finder.decimalMark, finder.vocabulary.lexicon)
   }
 
   /// The next amount.
@@ -71,6 +70,10 @@ struct AmountScanner {
   /// Reads a word, which may be the first of a number.
   private mutating func readWord() -> ScannedAmount? {
     let start = reader.cursor.position
+    if reader.cursor.skip("≈") {
+      isApproximate = true
+      return nil
+    }
     if reader.cursor.skip("•") || reader.cursor.skip("–") || reader.cursor.skip("\u{FEFF}") {
       return nil
     }
@@ -79,16 +82,16 @@ struct AmountScanner {
       return nil
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
-    let word = TextWord(reader.cursor.bytes, start..<end)
+    let word = Keyword(reader.cursor.bytes, start..<end)
     switch word {
     case .article, .count, .dozen, .fraction, .fractions:
       if let found = readAmount(inWords: word) { return found }
       if reader.cursor.position > start { return nil }
-    case .approximation, .container, .yield, nil: break
+    default: break
     }
     reader.cursor.position = end
     // The digits of `B12` belong to the word, but not those of `2x400g`.
-    let isTimes = countEnd != nil && isTimes(start..<end)
+    let isTimes = countEnd != nil && (word == .times || isTimes(start..<end))
     while !isTimes, reader.cursor.isAtASCIIDigit { reader.cursor.position += 1 }
     isApproximate = false
     switch word {
@@ -98,7 +101,7 @@ struct AmountScanner {
     case .container where countEnd != nil:
       // What stands in parentheses behind `2 cans` is the size of each.
       countEnd = reader.cursor.skipGroupStart() ? reader.cursor.position : nil
-    case .yield where countEnd == nil && reader.cursor.skipWord("of"):
+    case .yield where countEnd == nil && reader.cursor.skip(.of):
       isAtLineStart = true
       return nil
     default:
@@ -111,25 +114,21 @@ struct AmountScanner {
 
   /// Whether the sign between a count and a size is here.
   private func isTimes(_ range: Range<Int>) -> Bool {
-    ["x", "X", "×"].contains { reader.cursor.bytes[range].elementsEqual($0.utf8) }
+    reader.cursor.bytes[range].elementsEqual("×".utf8)
   }
 
   /// Whether the next word is the one for a container.
   private var isBeforeContainer: Bool {
-    var probe = reader.cursor
-    probe.skipSpaces()
-    if case .container = probe.word { return true }
-    return false
+    reader.cursor.keyword?.word == .container
   }
 
   // MARK: Amounts
 
   /// Reads the amount or the count that begins here, or steps over the number.
-  private mutating func readAmount(inWords word: TextWord? = nil) -> ScannedAmount? {
+  private mutating func readAmount(inWords word: Keyword? = nil) -> ScannedAmount? {
     let start = reader.cursor.position
     defer { isApproximate = false }
     var probe = reader
-    probe.lastUnitRange = start..<start
     let phrase: Phrase?
     do throws(ParseError) {
       phrase = try probe.readPhrase()
@@ -142,22 +141,43 @@ struct AmountScanner {
       if word == nil { reader.cursor.position = start + 1 }
       return nil
     }
-    if phrase.unit == nil { return readCount(phrase, probe, inWords: word) }
+    let (unitRange, isHyphenated) = (phrase.upper.unitRange, phrase.upper.isHyphenated)
+    guard case .amount(let amount) = phrase.upper.value else {
+      return readCount(phrase, probe, inWords: word)
+    }
     // `a t` is no teaspoon.
-    if word != nil, probe.lastUnitRange.count < 2 { return nil }
-    if phrase.isTemperature(probe) || phrase.isDecade(probe) {
+    if word != nil, unitRange.count < 2 { return nil }
+    if isTemperature(amount, unitRange) || isDecade(phrase.range, unitRange) {
+      reader.cursor.position = probe.cursor.position
+      return nil
+    }
+    guard let written = try? WrittenAmount(phrase, isApproximate: isApproximate, probe) else {
       reader.cursor.position = probe.cursor.position
       return nil
     }
     reader = probe
-    let isSize = countEnd != nil || (phrase.isHyphenated && !isAtLineStart)
+    let isSize = countEnd != nil || (isHyphenated && !isAtLineStart)
     var found = ScannedAmount(
-      amount: WrittenAmount(phrase, isApproximate: isApproximate || phrase.isApproximate),
-      role: isSize ? .size : .amount, range: rangeInText(phrase.range),
-      isHyphenated: phrase.isHyphenated, unitRange: rangeInText(reader.lastUnitRange))
+      amount: written, role: isSize ? .size : .amount, range: rangeInText(phrase.range),
+      isHyphenated: isHyphenated, unitRange: rangeInText(unitRange))
     (isAtLineStart, countEnd) = (false, nil)
-    if !isSize { readAlternates(of: &found, phrase) }
+    if !isSize { readAlternates(of: &found) }
     return found
+  }
+
+  /// Whether a number of cups, written `C`, is rather a temperature.
+  private func isTemperature(_ amount: AnyAmount, _ unitRange: Range<Int>) -> Bool {
+    reader.cursor.bytes[unitRange].elementsEqual("C".utf8)
+      && amount.tickCount / 50 >= amount.unit.tickCount
+  }
+
+  /// Whether a number of seconds, written `1980s`, is rather a decade.
+  private func isDecade(_ range: Range<Int>, _ unitRange: Range<Int>) -> Bool {
+    reader.cursor.bytes[unitRange].elementsEqual("s".utf8)
+      && unitRange.lowerBound == range.lowerBound + 4
+      && reader.cursor.bytes[range.lowerBound..<range.lowerBound + 4].allSatisfy {
+        (0x30...0x39).contains($0)
+      }
   }
 
   /// A range without the period at its end, which may be that of the sentence.
@@ -168,31 +188,33 @@ struct AmountScanner {
     return range.lowerBound..<range.upperBound - 1
   }
 
-  private mutating func readAlternates(of found: inout ScannedAmount, _ phrase: Phrase) {
+  private mutating func readAlternates(of found: inout ScannedAmount) {
     var all: [WrittenAmount] = []
-    while let alternate = try? reader.readAlternate() {
-      all.append(WrittenAmount(alternate))
+    while let alternate = try? reader.readAlternate(),
+      let written = try? WrittenAmount(alternate, reader)
+    {
+      all.append(written)
       alternates.append(
         ScannedAmount(
-          amount: WrittenAmount(alternate), role: .alternate, range: rangeInText(alternate.range),
-          unitRange: rangeInText(reader.lastUnitRange)))
+          amount: written, role: .alternate, range: rangeInText(alternate.range),
+          unitRange: rangeInText(alternate.upper.unitRange)))
     }
-    if !all.isEmpty {
-      alternates.reverse()
-      found.amount = WrittenAmount(
-        phrase, isApproximate: found.amount.isApproximate, alternates: all)
-    }
+    if all.isEmpty { return }
+    alternates.reverse()
+    found.amount = WrittenAmount(
+      found.amount.lower, to: found.amount.upper, isApproximate: found.amount.isApproximate,
+      alternates: all)
   }
 
   /// A number without a unit counts something at the start of an ingredient: `4 large eggs`.
   private mutating func readCount(
-    _ phrase: Phrase, _ probe: ExpressionReader, inWords word: TextWord?
+    _ phrase: Phrase, _ probe: Grammar, inWords word: Keyword?
   ) -> ScannedAmount? {
     if let word {
       // `half and half` is no number, and neither is the `a` of `a few`; but `a 1-pound eggplant`
       // is one eggplant.
       var next = probe.cursor
-      if next.skipWord("and") || next.skipWord("of") { return nil }
+      if next.skip(.and) || next.skip(.of) { return nil }
       next.skipSpaces()
       if case .article = word, phrase.range.count <= 2, !next.isAtDigit {
         return nil
@@ -203,11 +225,13 @@ struct AmountScanner {
     var range = phrase.range
     // The article of `half an onion` belongs to the number: three times that is `1 1/2 onion`.
     var article = probe.cursor
-    if case .fraction = word, article.skipWord("a") || article.skipWord("an") {
+    if case .fraction = word, article.skip(.article) {
       range = range.lowerBound..<article.position
     }
-    let found = ScannedAmount(
-      amount: WrittenAmount(phrase, isApproximate: isApproximate), role: .count, range: range)
+    guard let written = try? WrittenAmount(phrase, isApproximate: isApproximate, probe) else {
+      return nil
+    }
+    let found = ScannedAmount(amount: written, role: .count, range: range)
     (isAtLineStart, countEnd) = (false, nil)
     guard isCount else {
       let isWord =
@@ -224,11 +248,11 @@ struct AmountScanner {
   }
 
   /// Whether the sign between a count and a size is here, and the size: `2x400g tins`.
-  private func isBeforeGluedSize(_ probe: ExpressionReader) -> Bool {
+  private func isBeforeGluedSize(_ probe: Grammar) -> Bool {
     var probe = probe
     guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
       return false
     }
-    return (try? probe.readPhrase())??.unit != nil
+    return (try? probe.readPhrase())??.upper.isNumber == false
   }
 }

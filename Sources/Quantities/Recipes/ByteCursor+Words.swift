@@ -9,9 +9,6 @@ extension ByteCursor {
     return byte >= 0xC2 && (VulgarFraction(at: self) != nil || isAtDigit)
   }
 
-  /// What the word here means, if it means anything.
-  var word: TextWord? { TextWord(bytes, position..<endOfWord()) }
-
   /// Whether something that can be counted follows a number: a space and a word, or a group.
   var isBeforeCounted: Bool {
     guard peek() == 0x20 || peek() == 0x09 || isAt("\u{A0}") else { return false }

@@ -40,11 +40,7 @@ public struct IngredientLine: Sendable, Hashable {
     guard let range else { return text[...].trimmed }
     var before = text[..<range.lowerBound].trimmed
     var after = text[range.upperBound...].trimmed
-    if !before.isEmpty,
-      ["about", "around", "roughly", "approximately", "~"].contains(before.lowercased())
-    {
-      before = ""
-    }
+    if before.isApproximation { before = "" }
     // What closes the amount belongs to it.
     if let first = after.utf8.first, ".,)".utf8.contains(first) {
       after = after.dropFirst().trimmed
@@ -57,6 +53,17 @@ public struct IngredientLine: Sendable, Hashable {
 extension IngredientLine: CustomStringConvertible {
   /// The line.
   public var description: String { text }
+}
+
+extension String {
+  /// Whether the text is `about`, or something of the kind, and nothing else.
+  fileprivate var isApproximation: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      var cursor = ByteCursor(bytes)
+      return cursor.skipApproximation() && cursor.isAtEnd
+    }
+  }
 }
 
 extension Substring {

@@ -1,1 +1,1 @@
-../../QuantitiesTests/Support/SeededGenerator.swift
+../../TestSupport/SeededGenerator.swift

@@ -67,15 +67,15 @@ struct QuotientTextTests {
       ("", 0..<0, "incomplete", "'/' or 'per' is due between a mass and a volume"),
       ("120 g", 5..<5, "expected-quotient", "'/' or 'per' is due between a mass and a volume"),
       ("1/2", 3..<3, "expected-quotient", "'/' or 'per' is due between a mass and a volume"),
-      ("120 g/", 6..<6, "incomplete", "the name of a unit is due"),
+      ("120 g/", 6..<6, "incomplete", "expected the name of a unit"),
       ("120 g/0 cups", 6..<12, "division-by-zero", "cannot divide by zero"),
       ("2 cups/g", 2..<6, "incompatible-kinds", "'cups' is a unit of volume, not of mass"),
       ("120 g per min", 10..<13, "incompatible-kinds", "'min' is a unit of time, not of volume"),
-      ("120 g per cupp", 10..<14, "unknown-unit", "there is no unit 'cupp'"),
+      ("120 g per cupp", 10..<14, "unknown-unit", "unknown unit 'cupp'"),
       ("120 g/2", 6..<7, "missing-unit", "'2' has no unit"),
       ("120/cup", 0..<3, "missing-unit", "'120' has no unit"),
-      ("g/cup", 0..<1, "expected-number", "a number is due where 'g' stands"),
-      ("120 g/cup/min", 9..<13, "unexpected-text", "'/min' does not belong here"),
+      ("g/cup", 0..<1, "expected-number", "expected a number, found 'g'"),
+      ("120 g/cup/min", 9..<13, "unexpected-text", "unexpected '/min'"),
     ])
   func errors(text: String, range: Range<Int>, code: String, message: String) {
     let error = #expect(throws: ParseError.self) { try Density(text) }

@@ -77,14 +77,16 @@ struct ReadingTests {
   @Test(
     "mistakes are told where and why",
     arguments: [
-      ("", .incomplete, 0..<0, "there is no amount", "write a number and a unit, such as 3 tsp"),
-      ("cups", .expectedNumber, 0..<4, "a number is due where 'cups' stands", nil),
-      ("2 cupz", .unknownUnit, 2..<6, "there is no unit 'cupz'", "did you mean 'cup' or 'cups'?"),
-      ("2,5 cups", .invalidNumber, 0..<3, "'2,5' is no number with a decimal point", "write 2.5"),
-      ("1.2.3 cup", .invalidNumber, 0..<5, "'1.2.3' is no number", nil),
+      ("", .incomplete, 0..<0, "expected an amount", "write a number and a unit, such as 3 tsp"),
+      ("cups", .expectedNumber, 0..<4, "expected a number, found 'cups'", nil),
+      ("2 cupz", .unknownUnit, 2..<6, "unknown unit 'cupz'", "did you mean 'cup' or 'cups'?"),
+      (
+        "2,5 cups", .invalidNumber, 0..<3, "'2,5' is not a number with a decimal point", "write 2.5"
+      ),
+      ("1.2.3 cup", .invalidNumber, 0..<5, "'1.2.3' is not a number", nil),
       ("1/0 cup", .divisionByZero, 2..<3, "'1/0' divides by zero", nil),
       (
-        "1 3/2 cups", .invalidNumber, 0..<5, "'1 3/2' is no mixed number",
+        "1 3/2 cups", .invalidNumber, 0..<5, "'1 3/2' is not a mixed number",
         "its fraction must be less than 1"
       ),
       ("1 cup + 10 min", .incompatibleKinds, 8..<14, "cannot add time to volume", nil),
@@ -98,27 +100,28 @@ struct ReadingTests {
       ),
       ("3 + 1 cup", .missingUnit, 0..<1, "cannot add volume to a number without a unit", nil),
       ("1 cup - 10 g", .incompatibleKinds, 8..<12, "cannot subtract mass from volume", nil),
-      ("× 2 cups", .expectedNumber, 0..<2, "a number is due where '×' stands", nil),
+      ("× 2 cups", .expectedNumber, 0..<2, "expected a number, found '×'", nil),
       (
-        "0,125 cups", .invalidNumber, 0..<5, "'0,125' is no number with a decimal point",
+        "0,125 cups", .invalidNumber, 0..<5, "'0,125' is not a number with a decimal point",
         "write 0.125"
       ),
-      ("(1 cup", .incomplete, 6..<6, "a closing parenthesis is due", nil),
-      ("(1 cup = 2", .unexpectedText, 7..<8, "a closing parenthesis is due", nil),
-      ("1 cup to", .incomplete, 8..<8, "a unit is due after 'to'", nil),
-      ("1 cup to ml,", .incomplete, 12..<12, "a unit is due after ','", nil),
+      ("(1 cup", .incomplete, 6..<6, "expected a closing parenthesis", nil),
+      ("(1 cup = 2", .unexpectedText, 7..<8, "expected a closing parenthesis", nil),
+      ("1 cup to", .incomplete, 8..<8, "expected a unit after 'to'", nil),
+      ("1 cup to ml,", .incomplete, 12..<12, "expected a unit after ','", nil),
       ("1 hour to grams", .incompatibleKinds, 10..<15, "cannot convert time to mass", nil),
       (
         "1 gal / 1 cup to l", .missingUnit, 0..<13,
         "cannot convert '1 gal / 1 cup', which has no unit", nil
       ),
-      ("1 cup (sifted)", .unexpectedText, 6..<14, "'(sifted)' does not belong here", nil),
+      ("1 cup !", .unexpectedText, 6..<7, "unexpected '!'", nil),
+      ("1 cup flour, 2 tbsp", .unexpectedText, 6..<19, "unexpected 'flour, 2 tbsp'", nil),
       (
         "2 oz 1 lb", .invalidOperation, 5..<9,
-        "after ounces a smaller unit is due, and '1 lb' is none",
+        "expected a unit smaller than ounces, found '1 lb'",
         "write + between amounts to add them"
       ),
-      ("2 h 30", .missingUnit, 4..<6, "'30' has no unit", nil),
+      ("2 h 30", .missingUnit, 4..<6, "expected a unit after '30'", nil),
     ] as [Mistake])
   func mistakes(mistake: Mistake) {
     let error = #expect(throws: ParseError.self) { try QuantityExpression(mistake.text) }

@@ -23,18 +23,19 @@ struct TimeReadingTests {
   @Test(
     "what is none of them is told",
     arguments: [
-      ("1:60", "'1:60' is no time in hours, minutes and seconds"),
-      ("1:5", "'1:5' is no time in hours, minutes and seconds"),
-      ("1:2:3:4:5", "'1:2:3:4:5' is no time in hours, minutes and seconds"),
-      ("1:24:00:00", "'1:24:00:00' is no time in hours, minutes and seconds"),
-      ("P1Y", "'1Y' is no time of one length"), ("P1M", "'1M' is no time of one length"),
-      ("PT1M1H", "'PT1M1H' is no duration of ISO 8601"),
-      ("PT1", "'PT1' is no duration of ISO 8601"),
-      ("PT1.H", "'PT1.H' is no duration of ISO 8601"), ("P1H", "'P1H' is no duration of ISO 8601"),
-      ("PT1H30", "'PT1H30' is no duration of ISO 8601"),
-      ("P1DT", "'P1DT' is no duration of ISO 8601"),
-      ("PT", "a number is due where 'PT' stands"),
-      ("3 months", "'months' is no time of one length"),
+      ("1:60", "'1:60' is not a time in hours, minutes and seconds"),
+      ("1:5", "'1:5' is not a time in hours, minutes and seconds"),
+      ("1:2:3:4:5", "'1:2:3:4:5' is not a time in hours, minutes and seconds"),
+      ("1:24:00:00", "'1:24:00:00' is not a time in hours, minutes and seconds"),
+      ("P1Y", "'1Y' has no fixed length"), ("P1M", "'1M' has no fixed length"),
+      ("PT1M1H", "'PT1M1H' is not a duration of ISO 8601"),
+      ("PT1", "'PT1' is not a duration of ISO 8601"),
+      ("PT1.H", "'PT1.H' is not a duration of ISO 8601"),
+      ("P1H", "'P1H' is not a duration of ISO 8601"),
+      ("PT1H30", "'PT1H30' is not a duration of ISO 8601"),
+      ("P1DT", "'P1DT' is not a duration of ISO 8601"),
+      ("PT", "expected a number, found 'PT'"),
+      ("3 months", "'months' has no fixed length"),
     ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ParseError.self) { try Amount<TimeKind>(text) }

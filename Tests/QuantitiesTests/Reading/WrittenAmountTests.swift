@@ -36,17 +36,18 @@ struct WrittenAmountTests {
   @Test(
     "what is no number is told",
     arguments: [
-      ("2,5", DecimalMark.point, "'2,5' is no number with a decimal point; write 2.5"),
-      ("2.5", .comma, "'2.5' is no number with a decimal comma; write 2,5"),
-      ("1,23,456", .point, "'1,23' is no number with a decimal point; write 1.23"),
-      ("1.2.3", .point, "'1.2.3' is no number"), ("1 2", .point, "'1 2' is no number"),
+      ("2,5", DecimalMark.point, "'2,5' is not a number with a decimal point; write 2.5"),
+      ("2.5", .comma, "'2.5' is not a number with a decimal comma; write 2,5"),
+      ("1,23,456", .point, "'1,23' is not a number with a decimal point; write 1.23"),
+      ("1.2.3", .point, "'1.2.3' is not a number"), ("1 2", .point, "'1 2' is not a number"),
       ("1/0", .point, "'1/0' divides by zero"),
-      ("1/2/3", .point, "'/3' does not belong to a number"),
-      ("1 3/2", .point, "'1 3/2' is no mixed number; its fraction must be less than 1"),
-      ("1/2.5", .point, "'1/2.5' is no fraction of whole numbers"), ("", .point, "'' is no number"),
+      ("1/2/3", .point, "unexpected '/3' after a number"),
+      ("1 3/2", .point, "'1 3/2' is not a mixed number; its fraction must be less than 1"),
+      ("1/2.5", .point, "'1/2.5' is not a fraction of whole numbers"),
+      ("", .point, "'' is not a number"),
       ("1e99", .point, "the number '1e99' is too large; numbers have at most 38 digits"),
-      ("1_000", .point, "'_000' does not belong to a number"), ("⅟", .point, "'⅟' is no number"),
-      ("halves", .point, "'halves' is no number"),
+      ("1_000", .point, "unexpected '_000' after a number"), ("⅟", .point, "'⅟' is not a number"),
+      ("halves", .point, "'halves' is not a number"),
     ])
   func noNumber(text: String, mark: DecimalMark, message: String) {
     let error = #expect(throws: ParseError.self) { try Fraction(text, decimalMark: mark) }

@@ -18,7 +18,7 @@ struct DefaultTargets {
     guard question.time.targets == nil, question.volume.targets == nil, question.mass.targets == nil
     else { return }
     for name in names {
-      if name.isEmpty { throw .usage("--to: the name of a unit is due") }
+      if name.isEmpty { throw .usage("--to: expected the name of a unit") }
       _ = try Failure.naming("--to") { () throws(ParseError) in try AnyAmount("1 \(name)") }
     }
     throw .usage("--to: '\(names.joined(separator: ","))' names no units of one kind")

@@ -1,65 +1,31 @@
 import IngredientDensities
 import Quantities
 
-/// A question that takes a density: `2 cups flour to g`, `250 g sugar to cups`.
+/// A question about an ingredient: `2 cups flour to g`, `250 g sugar to cups`.
 struct IngredientQuestion {
-  private let lower: AnyAmount
-  private let upper: AnyAmount
-  private let ingredient: String
-  /// Where the ingredient stands, in bytes of UTF-8.
-  private let range: Range<Int>
-  /// What to convert to, or `nil` if the text does not say.
-  private let names: [String]?
+  private let expression: QuantityExpression
+  private let ingredient: QuantityExpression.Ingredient
 
-  /// Reads a text that is no expression, or gives `nil` if it is no such question either.
-  ///
-  /// - Parameters:
-  ///   - words: the words of the text.
-  ///   - hasTargets: whether what to convert to is said outside the text.
-  ///   - error: why it is no expression.
-  init?(
-    _ text: String, _ words: [Substring.UTF8View], decimalMark: DecimalMark, hasTargets: Bool,
-    after error: ParseError
-  ) {
-    // An unfinished expression is none about an ingredient, nor is what asks for no conversion.
-    guard let targeted = TargetedText(text, words), targeted.names != nil || hasTargets else {
-      return nil
-    }
-    let finder = AmountFinder(decimalMark: decimalMark)
-    let line = IngredientLine(targeted.text, finder: finder)
-    guard let amount = line.amount, case .amount(let lower) = amount.lower,
-      case .amount(let upper) = amount.upper, let place = line.range,
-      place.lowerBound == targeted.text.startIndex
-    else { return nil }
-    (self.lower, self.upper) = (lower, upper)
-    ingredient = line.rest
-    names = targeted.names
-    guard let first = ingredient.first else {
-      // It lacks the ingredient only if the kinds are what is wrong.
-      guard error.code == .incompatibleKinds else { return nil }
-      range = error.range
-      return
-    }
-    // What goes on as an expression does, or has a further amount, is more than an ingredient.
-    guard first.isLetter || first.isNumber || first == "(", finder.amounts(in: ingredient).isEmpty
-    else { return nil }
-    range = targeted.text.utf8[..<place.upperBound].count..<targeted.text.utf8.count
+  init(_ expression: QuantityExpression, _ ingredient: QuantityExpression.Ingredient) {
+    self.expression = expression
+    self.ingredient = ingredient
   }
 
-  /// The estimate in the units that are asked for, or those of the ends of a range; `nil` if they
-  /// need no density.
-  func answer(_ question: Question) throws(Mistake) -> Answer? {
-    guard var answer = try answer(question, for: lower) else { return nil }
-    guard lower != upper, let end = try self.answer(question, for: upper) else { return answer }
+  /// Answers with the estimate in the units that are asked for, or those of the ends of a range.
+  func answer(_ question: Question) throws(Mistake) -> Answer {
+    guard case .amount(let lower) = expression.amount.lower,
+      case .amount(let upper) = expression.amount.upper
+    else { throw Mistake(ingredient.unexpected) }
+    var answer = try answer(question, for: lower)
+    guard expression.amount.isRange else { return answer }
+    let end = try self.answer(question, for: upper)
     let ends = [answer.details, end.details].compactMap { $0?.value }
     answer.text += " to \(end.text)"
     answer.details?.range = ends
     return answer
   }
 
-  private func answer(
-    _ question: Question, for amount: AnyAmount
-  ) throws(Mistake) -> Answer? {
+  private func answer(_ question: Question, for amount: AnyAmount) throws(Mistake) -> Answer {
     if let volume = amount.as(VolumeKind.self) {
       guard let targets = targets(question.mass) else {
         return try exactAnswer(volume, question.volume, question)
@@ -78,37 +44,35 @@ struct IngredientQuestion {
       return try question.volume.answer(
         to: volume, in: targets, question.form, question.isDetailed, note(ingredient))
     }
-    return nil
+    throw Mistake(self.ingredient.unexpected)
   }
 
   private func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
-    guard let names else { return question.targets }
-    return try? ConversionTargets(names)
+    if expression.targets.isEmpty { return question.targets }
+    guard expression.targets[0].unit(of: Kind.self) != nil else { return nil }
+    return ConversionTargets(expression.targets)
   }
 
   /// Two cups of flour are 480 milliliters, whatever flour weighs; but two cups of what nobody knows
   /// may be a unit that is misspelled.
   private func exactAnswer<Kind>(
     _ amount: Amount<Kind>, _ ofKind: QuestionOfKind<Kind>, _ question: Question
-  ) throws(Mistake) -> Answer? {
-    guard !ingredient.isEmpty, let targets = targets(ofKind) else { return nil }
-    if case .unknown = IngredientTable.standard.match(ingredient) { return nil }
+  ) throws(Mistake) -> Answer {
+    guard let targets = targets(ofKind) else { throw Mistake(ingredient.unexpected) }
+    if case .unknown = IngredientTable.standard.match(ingredient.name) {
+      throw Mistake(ingredient.unexpected)
+    }
     return try ofKind.conversion(of: amount, to: targets, question.form, question.isDetailed)
   }
 
   private func found() throws(Mistake) -> Ingredient {
-    guard !ingredient.isEmpty else {
-      let kinds = lower.kind == VolumeKind.self ? "volume to mass" : "mass to volume"
-      throw Mistake(
-        code: ParseError.Code.incompatibleKinds.description, message: "cannot convert \(kinds)",
-        hint: "name the ingredient, such as 1 cup flour to g", range: range)
-    }
-    switch IngredientTable.standard.match(ingredient) {
+    let name = ingredient.name
+    switch IngredientTable.standard.match(name) {
     case .found(let ingredient): return ingredient
     case .choices(let choices):
-      throw mistake("'\(ingredient)' can be several ingredients", "name one", choices)
+      throw mistake("'\(name)' can be several ingredients", "name one", choices)
     case .unknown(let near):
-      throw mistake("the density of '\(ingredient)' is not known", "did you mean", near)
+      throw mistake("the density of '\(name)' is not known", "did you mean", near)
     }
   }
 
@@ -117,8 +81,8 @@ struct IngredientQuestion {
     let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Mistake(
       code: near.isEmpty ? "unknown-ingredient" : "ambiguous-ingredient", message: message,
-      hint: near.isEmpty ? nil : "\(hint): \(list)\(names.count > 5 ? ", …" : "")", range: range,
-      suggestions: names)
+      hint: near.isEmpty ? nil : "\(hint): \(list)\(names.count > 5 ? ", …" : "")",
+      range: ingredient.range, suggestions: names)
   }
 
   private func fitting<Kind>(
@@ -128,8 +92,8 @@ struct IngredientQuestion {
       return try estimate()
     } catch {
       throw Mistake(
-        code: ParseError.Code.tooLarge.description, message: "the result is too large", range: range
-      )
+        code: ParseError.Code.tooLarge.description, message: "the result is too large",
+        range: ingredient.range)
     }
   }
 

@@ -22,51 +22,42 @@ struct Question {
   var volume: QuestionOfKind<VolumeKind>
   var mass: QuestionOfKind<MassKind>
 
-  /// What a text comes to.
+  /// Answers what a text says.
   func answer(to text: String) throws(Mistake) -> Answer {
     let expression: QuantityExpression
     do throws(ParseError) {
       expression = try QuantityExpression(text, decimalMark: decimalMark)
     } catch {
-      // What is no expression may be a range, or name an ingredient.
-      let (words, canBeRange) = (text.words, text.hasRangeMark)
-      if canBeRange, let range = RangeQuestion(text, words, decimalMark: decimalMark) {
-        return try range.answer(self)
-      }
-      let ingredient = IngredientQuestion(
-        text, words, decimalMark: decimalMark, hasTargets: hasTargets, after: error)
-      if let answer = try ingredient?.answer(self) {
-        return answer
-      }
-      let mistake = canBeRange ? RangeQuestion.mistake(in: text, decimalMark: decimalMark) : nil
-      throw mistake ?? Mistake(error)
+      throw Mistake(error)
     }
     var answer = try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }
+    if expression.amount.isApproximate { answer.isApproximate(in: form) }
     return answer
   }
 
-  private var hasTargets: Bool {
-    time.targets != nil || volume.targets != nil || mass.targets != nil
-  }
-
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
-    switch expression.value {
-    case .number(let number):
+    if let ingredient = expression.ingredient {
+      return try IngredientQuestion(expression, ingredient).answer(self)
+    }
+    switch (expression.amount.lower, expression.amount.upper) {
+    case (.amount(let lower), .amount(let upper)):
+      if let answer = try volume.answer(to: lower, upper, expression, self) { return answer }
+      if let answer = try time.answer(to: lower, upper, expression, self) { return answer }
+      if let answer = try mass.answer(to: lower, upper, expression, self) { return answer }
+      return Answer(text: expression.amount.description)
+    case (.number(let number), _), (_, .number(let number)):
       return Answer(
         text: number.formatted(style: style.number),
         details: isDetailed ? Answer.Details(value: number) : nil)
-    case .amount(let amount):
-      if let volume = amount.as(VolumeKind.self) {
-        return try self.volume.answer(to: volume, in: expression.targets, form, isDetailed)
-      }
-      if let time = amount.as(TimeKind.self) {
-        return try self.time.answer(to: time, in: expression.targets, form, isDetailed)
-      }
-      if let mass = amount.as(MassKind.self) {
-        return try self.mass.answer(to: mass, in: expression.targets, form, isDetailed)
-      }
-      return Answer(text: amount.description)
     }
+  }
+}
+
+extension Answer {
+  /// Marks the answer to a question that says itself that it is not exact.
+  fileprivate mutating func isApproximate(in form: Question.Form) {
+    details?.isExact = false
+    if form == .text, !text.hasPrefix("~") { text = "~" + text }
   }
 }

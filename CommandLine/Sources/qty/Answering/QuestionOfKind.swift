@@ -13,14 +13,24 @@ struct QuestionOfKind<Kind: QuantityKind> {
   /// What answers are rounded to multiples of.
   var step: RoundingStep<Kind>?
 
-  /// What an amount comes to, in the units that the question names, if any.
+  /// Answers an expression about amounts of this kind, or gives `nil` if they are of another.
   func answer(
-    to amount: Amount<Kind>, in given: [QuantityExpression.Target], _ form: Question.Form,
+    to lower: AnyAmount, _ upper: AnyAmount, _ expression: QuantityExpression, _ question: Question
+  ) throws(Mistake) -> Answer? {
+    guard let lower = lower.as(Kind.self), let upper = upper.as(Kind.self) else { return nil }
+    let given = ConversionTargets<Kind>(expression.targets)
+    guard expression.amount.isRange else {
+      return try answer(to: lower, in: given, question.form, question.isDetailed)
+    }
+    return try answer(to: lower...upper, in: given, question.form, question.isDetailed)
+  }
+
+  /// Answers with an amount in the units that the question names, if any.
+  private func answer(
+    to amount: Amount<Kind>, in given: ConversionTargets<Kind>?, _ form: Question.Form,
     _ isDetailed: Bool
   ) throws(Mistake) -> Answer {
-    if let given = ConversionTargets<Kind>(given) {
-      return try conversion(of: amount, to: given, form, isDetailed)
-    }
+    if let given { return try conversion(of: amount, to: given, form, isDetailed) }
     if let targets {
       var answer = try conversion(of: amount, to: targets, form, isDetailed)
       answer.notes = notes
@@ -30,12 +40,14 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return try presentation(of: amount, form, isDetailed)
   }
 
-  /// What a range comes to: its ends in one unit where that serves both, or each on its own.
-  func answer(
-    to range: ClosedRange<Amount<Kind>>, _ form: Question.Form, _ isDetailed: Bool
+  /// Answers with the ends of a range in one unit where that serves both, or each on its own.
+  private func answer(
+    to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?,
+    _ form: Question.Form, _ isDetailed: Bool
   ) throws(Mistake) -> Answer {
-    let lower = try answer(to: range.lowerBound, in: [], form, isDetailed)
-    let upper = try answer(to: range.upperBound, in: [], form, isDetailed)
+    let lower = try answer(to: range.lowerBound, in: given, form, isDetailed)
+    let upper = try answer(to: range.upperBound, in: given, form, isDetailed)
+    let targets = given ?? targets
     var answer = lower
     let isPresented = form == .text && targets == nil && step == nil && !style.setsDigits
     answer.text =

@@ -87,7 +87,7 @@ struct AnswerOptions: ParsableArguments {
     if exact { throw .usage("--exact and --bound exclude each other") }
     let digits = bound.hasSuffix("%") ? String(bound.dropLast()) : bound
     guard let percent = try? Fraction(digits), percent >= .zero, percent <= Fraction(100) else {
-      throw .usage("--bound: '\(bound)' is no number from 0 to 100")
+      throw .usage("--bound: '\(bound)' is not a number from 0 to 100")
     }
     return .within(percent / Fraction(100))
   }

@@ -62,6 +62,6 @@ struct Units: ParsableCommand {
     } catch {
       return Failure(.badInput, error.message, hint: error.hint)
     }
-    return Failure(.badInput, "there is no unit '\(name)'")
+    return Failure(.badInput, "unknown unit '\(name)'")
   }
 }
