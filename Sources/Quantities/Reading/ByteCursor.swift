@@ -17,6 +17,7 @@ struct ByteCursor {
   }
 
   /// Whether the text goes on with a sequence.
+  @inline(__always)
   func isAt(_ sequence: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(
       start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
@@ -28,6 +29,7 @@ struct ByteCursor {
   }
 
   /// Steps over a sequence, if the text goes on with it.
+  @inline(__always)
   mutating func skip(_ sequence: StaticString) -> Bool {
     guard isAt(sequence) else { return false }
     position += sequence.utf8CodeUnitCount

@@ -6,7 +6,8 @@ extension Grammar {
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
     if takesFraction, let part = plainPart(), !part.hasOthers || isLenient {
-      return try readParts(after: part, from: start)
+      let (total, last) = try readPlainParts(after: part)
+      return try readParts(after: part, total, last)
     }
     guard let number = try readNumber(takesFraction: takesFraction) else {
       return try readISODuration()
@@ -25,7 +26,7 @@ extension Grammar {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
     }
-    amount = try readParts(of: amount)
+    if let unit = amount.unit { try readParts(of: &amount, below: unit) }
     if isLenient, case .open(let open) = amount.value {
       // In running text, only a further part can tell what a name means; without one it is none.
       guard let place = try? open.chosenPlace() else {
@@ -38,17 +39,18 @@ extension Grammar {
   }
 
   /// Reads on after a number and a name that are read already, if the name can mean but one thing.
-  @inline(__always)
-  mutating func readAmount(after part: PlainPart?) throws(ParseError) -> Operand? {
+  mutating func settled(_ part: PlainPart?) throws(ParseError) -> Operand? {
     guard let part, !part.hasOthers else { return nil }
-    return try readParts(after: part, from: cursor.position)
+    let (total, last) = try readPlainParts(after: part)
+    return try readParts(after: part, total, last)
   }
 
-  /// Reads further parts in machine words as long as that goes, and the rest as it is written.
+  /// Reads further parts in machine words as long as that goes.
   @inline(__always)
-  private mutating func readParts(
-    after first: PlainPart, from start: Int
-  ) throws(ParseError) -> Operand {
+  mutating func readPlainParts(
+    after first: PlainPart
+  ) throws(ParseError) -> (total: Int128, last: PlainPart) {
+    let start = cursor.position
     var (total, last) = (first.ticks, first)
     cursor.position = first.end
     while cursor.position < cursor.bytes.count, let part = plainPart(inside: first.unit.kind),
@@ -58,6 +60,14 @@ extension Grammar {
       guard !sum.overflow else { throw tooLarge(start..<part.end) }
       (total, last, cursor.position) = (sum.partialValue, part, part.end)
     }
+    return (total, last)
+  }
+
+  /// Reads the rest of an amount whose first parts were read in machine words.
+  mutating func readParts(
+    after first: PlainPart, _ total: Int128, _ last: PlainPart
+  ) throws(ParseError) -> Operand {
+    let start = first.start
     var amount = Operand(
       AnyAmount(tickCount: total, unit: first.unit), at: start..<cursor.position)
     amount.unitRange = last.nameStart..<last.end
@@ -67,7 +77,8 @@ extension Grammar {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
     }
-    return try readParts(of: amount, below: last.unit)
+    try readParts(of: &amount, below: last.unit)
+    return amount
   }
 
   // MARK: Numbers
@@ -125,38 +136,32 @@ extension Grammar {
 
   /// Reads the further parts of a compound such as `1 lb 4 oz`, which goes on with smaller units.
   private mutating func readParts(
-    of first: Operand, below unit: AnyUnit? = nil
-  ) throws(ParseError) -> Operand {
-    var amount = first
-    guard var last = unit ?? first.unit else { return first }
-    while !cursor.isAtEnd {
-      let start = cursor.position
-      guard let part = try readFurtherPart(of: amount, below: last) else { return amount }
-      (amount, last) = part
-      amount.isHyphenated = first.isHyphenated
-      if cursor.position == start { return amount }
-    }
-    return amount
+    of amount: inout Operand, below unit: AnyUnit
+  ) throws(ParseError) {
+    var last = unit
+    while !cursor.isAtEnd, let unit = try readFurtherPart(of: &amount, below: last) { last = unit }
   }
 
-  /// Reads the next part of a compound, and returns the whole with it, and its unit.
+  /// Reads the next part of a compound, adds it to the whole, and returns its unit.
   private mutating func readFurtherPart(
-    of amount: Operand, below unit: AnyUnit
-  ) throws(ParseError) -> (Operand, last: AnyUnit)? {
+    of amount: inout Operand, below unit: AnyUnit
+  ) throws(ParseError) -> AnyUnit? {
+    var next = cursor
+    next.skipSpaces()
+    if next.skip(",") { next.skipSpaces() }
+    let start = next.position
+    guard next.isAtDigit || VulgarFraction(at: next) != nil else { return nil }
     var probe = self
-    probe.cursor.skipSpaces()
-    if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
-    let start = probe.cursor.position
-    guard probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil,
-      let number = try probe.readDigits()
-    else { return nil }
+    probe.cursor = next
+    guard let number = try probe.readDigits() else { return nil }
     // `1 cup 2% milk`
     if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
     if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {
       // In running text `1 hour, 12:30` is followed by a time of day.
       guard !isLenient, let time = try probe.readClockTime(from: start) else { return nil }
       cursor = probe.cursor
-      return (try amount.joined(.plus, time), MeasurementUnit<TimeKind>.second.handle)
+      amount = try amount.joined(.plus, time)
+      return MeasurementUnit<TimeKind>.second.handle
     }
     guard let name = try probe.readUnitName(inside: unit) else {
       guard !isLenient else { return nil }
@@ -165,9 +170,10 @@ extension Grammar {
         "expected a unit after \(quote(start..<probe.cursor.position))")
     }
     let part = try probe.measure(number, name, from: start)
-    guard let whole = try join(amount, part, below: unit) else { return nil }
-    cursor = probe.cursor
-    return (whole, name.unit)
+    guard var whole = try join(amount, part, below: unit) else { return nil }
+    whole.isHyphenated = amount.isHyphenated
+    (amount, cursor) = (whole, probe.cursor)
+    return name.unit
   }
 
   /// Joins a further part to an amount if it is smaller; in running text, what is not is another

@@ -1,17 +1,19 @@
 /// An amount in a text, or a range of them.
 struct Phrase {
   var lower: Operand
-  var upper: Operand
+  /// The upper end of a range.
+  var upper: Operand?
   var isApproximate = false
-  var isRange = false
 
-  init(_ operand: Operand, isApproximate: Bool = false) {
-    (lower, upper) = (operand, operand)
-    self.isApproximate = isApproximate
+  /// The operand that is written last, or the only one.
+  var last: Operand {
+    guard let upper else { return lower }
+    return lower.range.lowerBound < upper.range.lowerBound ? upper : lower
   }
 
   /// Where it stands, without `about`.
   var range: Range<Int> {
+    guard let upper else { return lower.range }
     let start = min(lower.range.lowerBound, upper.range.lowerBound)
     return start..<max(lower.range.upperBound, upper.range.upperBound)
   }
@@ -24,13 +26,13 @@ extension Grammar {
     let isApproximate = cursor.skipApproximation()
     cursor.skipSpaces()
     guard let first = try readAmount() else { return nil }
-    var phrase = Phrase(first, isApproximate: isApproximate)
+    var phrase = Phrase(lower: first, isApproximate: isApproximate)
     if cursor.isAtEnd { return phrase }
     if try readUpperEnd(of: &phrase) { return phrase }
     while let (operand, sign) = try readFurtherAmount(than: phrase.lower) {
-      var sum = try phrase.lower.joined(sign, operand)
-      sum.isHyphenated = first.isHyphenated
-      (phrase.lower, phrase.upper) = (sum, sum)
+      let isHyphenated = phrase.lower.isHyphenated
+      phrase.lower = try phrase.lower.joined(sign, operand)
+      phrase.lower.isHyphenated = isHyphenated
     }
     return phrase
   }
@@ -65,8 +67,8 @@ extension Grammar {
       return false
     }
     guard let lower = try lowerEnd(phrase.lower, of: upper, mark) else { return false }
-    (phrase.lower, phrase.upper, phrase.isRange) = (lower, upper, true)
-    if upper.isLess(than: lower) { swap(&phrase.lower, &phrase.upper) }
+    let isFalling = upper.isLess(than: lower)
+    (phrase.lower, phrase.upper) = isFalling ? (upper, lower) : (lower, upper)
     self = probe
     return true
   }
@@ -88,10 +90,10 @@ extension Grammar {
     _ lower: Operand, of upper: Operand, _ mark: RangeMark
   ) throws(ParseError) -> Operand? {
     let isExpression = purpose == .expression || purpose == .amount
-    switch (lower.value, upper.value) {
-    case (.number, .number): return isExpression ? nil : lower
-    case (_, .number): return nil
-    case (.number(let number), _):
+    switch (lower.number, upper.number) {
+    case (_?, _?): return isExpression ? nil : lower
+    case (nil, _?): return nil
+    case (let number?, nil):
       // `2-3 tsp`: the unit of both.
       var meanings = upper.meanings
       for place in meanings.indices {
@@ -106,7 +108,7 @@ extension Grammar {
         shared.value = .amount(meanings[0].amount)
       }
       return shared
-    default:
+    case (nil, nil):
       if isExpression && mark == .hyphen { return nil }
       let pairs = Meaning.pairs(lower.meanings, upper.meanings)
       guard !pairs.isEmpty else { return nil }
@@ -151,7 +153,7 @@ extension Grammar {
     probe.cursor.skipSpaces()
     guard !probe.cursor.isAtEnd else { return nil }
     guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),
-      !phrase.upper.isNumber
+      !phrase.lower.isNumber
     else { return nil }
     if isGroup {
       probe.cursor.skipSpaces()
@@ -164,12 +166,8 @@ extension Grammar {
 
 extension Operand {
   fileprivate func isLess(than other: Operand) -> Bool {
-    switch (value, other.value) {
-    case (.number(let number), .number(let other)): number < other
-    case (.number, _), (_, .number): false
-    default:
-      Meaning.pairs(meanings, other.meanings)
-        .contains { $0.amount.tickCount < $1.amount.tickCount }
-    }
+    if let number, let other = other.number { return number < other }
+    return Meaning.pairs(meanings, other.meanings)
+      .contains { $0.amount.tickCount < $1.amount.tickCount }
   }
 }

@@ -2,6 +2,7 @@
 struct PlainPart {
   let ticks: Int128
   let unit: AnyUnit
+  let start: Int
   let nameStart: Int
   let end: Int
   /// Whether the name can mean a unit of another kind too.
@@ -29,8 +30,8 @@ extension Grammar {
       guard digits <= 9, let (decimals, places) = cursor.readShortDigits(), places <= 9 else {
         return nil
       }
-      for _ in 0..<places { denominator *= 10 }
-      numerator = numerator * denominator + decimals
+      for _ in 0..<places { denominator &*= 10 }
+      numerator = numerator &* denominator &+ decimals
     } else if cursor.peek() == UInt8(ascii: "/") {
       guard let below = cursor.readShortDenominator() else { return nil }
       denominator = below
@@ -42,7 +43,7 @@ extension Grammar {
         cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
         above < below
       else { return nil }
-      numerator = numerator * below + above
+      numerator = numerator &* below &+ above
       denominator = below
       cursor.skipSpace()
     }
@@ -57,7 +58,8 @@ extension Grammar {
     }
     if entry.isLead, cursor.isBeforeWordOfName { return nil }
     return PlainPart(
-      ticks: ticks, unit: unit, nameStart: nameStart, end: cursor.position,
+      ticks: ticks, unit: unit, start: self.cursor.position, nameStart: nameStart,
+      end: cursor.position,
       hasOthers: entry.hasOthers && kind == nil)
   }
 

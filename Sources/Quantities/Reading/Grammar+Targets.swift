@@ -30,6 +30,19 @@ extension Grammar {
     return targets
   }
 
+  /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
+  @inline(__always)
+  mutating func readPlainTarget(of kind: AnyKind) -> UnitReference? {
+    var probe = self
+    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
+    probe.cursor.position = end
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard let unit = probe.readShortTarget(kind) else { return nil }
+    cursor = probe.cursor
+    return UnitReference(unit: unit, range: start..<cursor.position)
+  }
+
   private mutating func readTarget(
     of value: inout Operand, after place: Range<Int>
   ) throws(ParseError) -> UnitReference {

@@ -8,30 +8,29 @@ struct ParsedText {
 }
 
 extension Grammar {
-  /// Reads a whole text.
+  /// Reads a whole text, or the rest of one.
   ///
-  /// - Parameter part: the number and the name with which it starts, if they are read already.
-  mutating func readText(after part: PlainPart? = nil) throws(ParseError) -> ParsedText {
-    var (isApproximate, isSigned) = (false, false)
-    let first: Operand
-    if let settled = try readAmount(after: part) {
-      first = settled
+  /// - Parameter settled: the first amount, if it is read already.
+  mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
+    var isSigned = false
+    var text: ParsedText
+    if let settled {
+      text = ParsedText(phrase: Phrase(lower: settled))
     } else {
-      isApproximate = cursor.skipApproximation()
+      let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
       isSigned = cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−")
-      first = try readOperand()
+      text = ParsedText(phrase: Phrase(lower: try readOperand(), isApproximate: isApproximate))
     }
-    var text = ParsedText(phrase: Phrase(first, isApproximate: isApproximate))
     if cursor.isAtEnd { return text }
     if try readUpperEnd(of: &text.phrase) {
       try refuseArithmetic(with: text.phrase, isSigned: isSigned)
     } else if purpose != .expression, let alternate = try readAlternate() {
       text.alternates.append(alternate)
     } else {
-      text.phrase = Phrase(try readSum(after: first), isApproximate: isApproximate)
+      try readSum(into: &text.phrase.lower)
     }
-    text.alternates += try readAlternates()
+    while !cursor.isAtEnd, let alternate = try readAlternate() { text.alternates.append(alternate) }
     if purpose == .expression { try readPurpose(of: &text) }
     try expectEnd()
     return text
@@ -58,10 +57,12 @@ extension Grammar {
 
   /// Reads the ingredient after an amount, and the units to convert to.
   private mutating func readPurpose(of text: inout ParsedText) throws(ParseError) {
-    text.targets = try readTargets(of: &text.phrase.upper)
     cursor.skipSpaces()
-    guard text.targets.isEmpty, !cursor.isAtEnd, !text.phrase.upper.isNumber,
-      let (ingredient, targets) = readIngredient()
+    if cursor.isAtEnd { return }
+    var value = text.phrase.upper ?? text.phrase.lower
+    text.targets = try readTargets(of: &value)
+    if text.phrase.upper == nil { text.phrase.lower = value } else { text.phrase.upper = value }
+    guard text.targets.isEmpty, !value.isNumber, let (ingredient, targets) = readIngredient()
     else { return }
     text.ingredient = ingredient
     text.targets = targets
@@ -146,6 +147,12 @@ struct DecidedText {
   var targets: [AnyUnit]?
   /// The names that would mean something else by themselves.
   var notes: [Meaning.Note] = []
+
+  init(_ value: ExpressionValue, _ meaning: Meaning? = nil) {
+    (lower, upper) = (value, value)
+    targets = meaning?.targets
+    notes = meaning?.notes ?? []
+  }
 }
 
 extension Grammar {
@@ -153,34 +160,29 @@ extension Grammar {
   ///
   /// Where a name is to be read in another meaning than its own, only an expression can say so.
   func decided(_ phrase: Phrase) throws(ParseError) -> DecidedText {
-    let upper = try chosen(phrase.upper)
-    guard phrase.isRange else {
-      return DecidedText(
-        lower: upper.value, upper: upper.value, targets: upper.meaning?.targets,
-        notes: upper.meaning?.notes ?? [])
+    guard let upper = phrase.upper else { return try decided(phrase.lower) }
+    var (text, lower) = (try decided(upper), phrase.lower)
+    if case .amount(let end) = text.upper, case .open(let open) = lower.value,
+      let meaning = open.meanings.first(where: { $0.amount.unit.kind == end.unit.kind })
+    {
+      lower.value = .amount(meaning.amount)
+      text.notes = meaning.notes + text.notes
     }
-    var lower = phrase.lower
-    if let meaning = upper.meaning, case .open(let open) = lower.value {
-      let fitting = open.meanings.first { $0.amount.unit.kind == meaning.amount.unit.kind }
-      if let fitting { lower.value = .amount(fitting.amount) }
-    }
-    let other = try chosen(lower)
-    let notes = (other.meaning?.notes ?? []) + (upper.meaning?.notes ?? [])
-    return DecidedText(
-      lower: other.value, upper: upper.value, targets: upper.meaning?.targets, notes: notes)
+    text.lower = try decided(lower).lower
+    return text
   }
 
-  private func chosen(
-    _ operand: Operand
-  ) throws(ParseError) -> (value: ExpressionValue, meaning: Meaning?) {
+  /// Decides what the names in an operand mean.
+  @inline(__always)
+  func decided(_ operand: Operand) throws(ParseError) -> DecidedText {
     switch operand.value {
-    case .number(let number):
-      guard let choice = operand.choice else { return (.number(number), nil) }
-      return (.number(number), try allowed(choice, 0))
-    case .amount(let amount): return (.amount(amount), nil)
+    case .number(let number): return DecidedText(.number(number))
+    case .amount(let amount): return DecidedText(.amount(amount))
+    case .ratio(let number, let choice):
+      return DecidedText(.number(number), try allowed(choice, 0))
     case .open(let open):
       let meaning = try allowed(open, try open.chosenPlace())
-      return (.amount(meaning.amount), meaning)
+      return DecidedText(.amount(meaning.amount), meaning)
     }
   }
 

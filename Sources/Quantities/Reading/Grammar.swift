@@ -38,15 +38,16 @@ struct Grammar {
   /// How many parentheses are open.
   private var depth = 0
 
+  @inline(__always)
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
-    decimalMark: DecimalMark = .point, _ lexicon: Lexicon
+    decimalMark: DecimalMark = .point, _ lexicon: Unmanaged<Lexicon>
   ) {
     cursor = ByteCursor(bytes)
     self.kind = kind
     self.purpose = purpose
     self.decimalMark = decimalMark
-    self.lexicon = lexicon
+    self.lexicon = lexicon._withUnsafeGuaranteedRef { $0 }
   }
 
   var isLenient: Bool { purpose == .runningText }
@@ -67,14 +68,14 @@ struct Grammar {
 
 extension Grammar {
   /// Reads the rest of a sum, whose first operand has been read.
-  mutating func readSum(after first: Operand) throws(ParseError) -> Operand {
-    var sum = try readProduct(after: first)
+  mutating func readSum(into sum: inout Operand) throws(ParseError) {
+    try readProduct(into: &sum)
     fittingKind = fittingKind ?? sum.unit?.kind
     while let sign = skipSign() {
-      let next = try readOperand()
-      sum = try sum.joined(sign, try readProduct(after: next))
+      var next = try readOperand()
+      try readProduct(into: &next)
+      sum = try sum.joined(sign, next)
     }
-    return sum
   }
 
   /// Steps over a sign between two amounts.
@@ -103,8 +104,7 @@ extension Grammar {
     return sign
   }
 
-  mutating func readProduct(after first: Operand) throws(ParseError) -> Operand {
-    var product = first
+  private mutating func readProduct(into product: inout Operand) throws(ParseError) {
     while true {
       cursor.skipSpaces()
       if skipTimes() {
@@ -112,7 +112,7 @@ extension Grammar {
       } else if cursor.skip("/") || cursor.skip("÷") {
         product = try product.divided(by: try readOperand(isDivisor: true))
       } else {
-        return product
+        return
       }
     }
   }
@@ -161,7 +161,8 @@ extension Grammar {
         .invalidOperation, at: start..<cursor.position, "there are too many parentheses")
     }
     depth += 1
-    var sum = try readSum(after: try readOperand())
+    var sum = try readOperand()
+    try readSum(into: &sum)
     depth -= 1
     cursor.skipSpaces()
     guard cursor.skip(")") else {

@@ -60,6 +60,18 @@ enum Keyword: Equatable {
     }
   }
 
+  /// The letter that every word of the meaning begins with, if it is one.
+  fileprivate var firstLetter: UInt8? {
+    switch self {
+    case .and, .article: UInt8(ascii: "a")
+    case .of, .or: UInt8(ascii: "o")
+    case .to: UInt8(ascii: "t")
+    case .times: UInt8(ascii: "x")
+    case .dozen: UInt8(ascii: "d")
+    default: nil
+    }
+  }
+
   // MARK: The table
 
   /// The bytes of a word of up to 16 letters, as two numbers.
@@ -128,6 +140,10 @@ extension ByteCursor {
 
   /// Steps over spaces and a keyword, if the text goes on with it.
   mutating func skip(_ keyword: Keyword) -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    // Most words differ in their first letter already.
+    if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter { return false }
     guard let (word, end) = self.keyword, word == keyword else { return false }
     position = end
     return true

@@ -58,6 +58,9 @@ final class Lexicon: @unchecked Sendable {
     shortNames.deallocate()
   }
 
+  /// Whether there are units of a kind here.
+  func hasKind(_ kind: AnyKind) -> Bool { kinds.contains(kind) }
+
   /// What a name can mean.
   struct Match {
     /// The unit that fits best, or one of them.

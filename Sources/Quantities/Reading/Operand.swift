@@ -6,11 +6,11 @@ struct Operand {
   var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   var isHyphenated = false
-  /// The amount that was chosen to make a number of two amounts, if that took a choice.
-  var choice: OpenAmount?
 
   enum Value {
     case number(Fraction)
+    /// A number of two amounts, whose names took a choice.
+    case ratio(Fraction, OpenAmount)
     case amount(AnyAmount)
     /// An amount in whose text a name can mean units of several kinds.
     case open(OpenAmount)
@@ -23,15 +23,20 @@ struct Operand {
 
   init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
 
-  var isNumber: Bool {
-    if case .number = value { return true }
-    return false
+  /// The number, if it is one.
+  var number: Fraction? {
+    switch value {
+    case .number(let number), .ratio(let number, _): number
+    case .amount, .open: nil
+    }
   }
+
+  var isNumber: Bool { number != nil }
 
   /// The unit of an amount, or the first of those that it can have.
   var unit: AnyUnit? {
     switch value {
-    case .number: nil
+    case .number, .ratio: nil
     case .amount(let amount): amount.unit
     case .open(let open): open.meanings[0].amount.unit
     }
@@ -42,7 +47,7 @@ struct Operand {
 
   private var isZero: Bool {
     switch value {
-    case .number(let number): number == .zero
+    case .number(let number), .ratio(let number, _): number == .zero
     case .amount(let amount): amount.tickCount == 0
     case .open(let open): open.meanings.allSatisfy { $0.amount.tickCount == 0 }
     }
@@ -75,20 +80,22 @@ extension Operand {
   /// Adds another operand, or subtracts it.
   func joined(_ sign: Sign, _ other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
-    switch (value, other.value) {
-    case (.number(let left), .number(let right)):
-      return try number(
-        sign == .plus
-          ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right), range)
-    case (.number, _):
-      throw ParseError(.missingUnit, at: self.range, sign.message(kindName, other.kindName))
-    case (_, .number):
-      throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
-    case (.amount(let left), .amount(let right)):
+    if case .amount(let left) = value, case .amount(let right) = other.value {
       guard left.unit.kind == right.unit.kind else { throw incompatible(other, sign) }
       guard let sum = sign.join(left, right) else { throw tooLarge(range) }
       return replacing(.amount(sum), range, unitOf: other)
-    default:
+    }
+    switch (number, other.number) {
+    case (let left?, let right?):
+      return try number(
+        sign == .plus
+          ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right),
+        with: other, range)
+    case (_?, nil):
+      throw ParseError(.missingUnit, at: self.range, sign.message(kindName, other.kindName))
+    case (nil, _?):
+      throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
+    case (nil, nil):
       let pairs = Meaning.pairs(meanings, other.meanings)
       guard !pairs.isEmpty else { throw unclear(with: other) ?? incompatible(other, sign) }
       var sums: [Meaning] = []
@@ -118,14 +125,12 @@ extension Operand {
 
   func multiplied(by other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
-    switch (value, other.value) {
-    case (.number(let left), .number(let right)):
-      return try number(left.multipliedReportingOverflow(by: right), range)
-    case (_, .number(let factor)):
-      return try mapped(range) { factor.times($0) }
-    case (.number(let factor), _):
-      return try other.mapped(range) { factor.times($0) }
-    default:
+    switch (number, other.number) {
+    case (let left?, let right?):
+      return try number(left.multipliedReportingOverflow(by: right), with: other, range)
+    case (nil, let factor?): return try mapped(range) { factor.times($0) }
+    case (let factor?, nil): return try other.mapped(range) { factor.times($0) }
+    case (nil, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
     }
@@ -136,18 +141,20 @@ extension Operand {
     guard !other.isZero else {
       throw ParseError(.divisionByZero, at: other.range, "cannot divide by zero")
     }
-    switch (value, other.value) {
-    case (.number(let left), .number(let divisor)):
-      return try number(left.dividedReportingOverflow(by: divisor), range)
-    case (_, .number(let divisor)):
-      return try mapped(range) { divisor.dividing($0) }
-    case (.number, _):
+    switch (number, other.number) {
+    case (let left?, let divisor?):
+      return try number(left.dividedReportingOverflow(by: divisor), with: other, range)
+    case (nil, let divisor?): return try mapped(range) { divisor.dividing($0) }
+    case (_?, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
         hint: "a fraction is written without spaces, such as 1/2")
-    case (.amount(let left), .amount(let right)) where left.unit.kind == right.unit.kind:
-      return try ratio(left, right, range)
-    default:
+    case (nil, nil):
+      if case .amount(let left) = value, case .amount(let right) = other.value,
+        left.unit.kind == right.unit.kind
+      {
+        return Operand(.number(try ratio(left, right, range)), at: range)
+      }
       let conflict = ParseError(
         .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
       let pairs = Meaning.pairs(meanings, other.meanings)
@@ -156,20 +163,20 @@ extension Operand {
         pairs.map { $0.joined($1, amount: $0.amount) }, unclear: unclear(with: other),
         conflict: conflict)
       let place = try open.chosenPlace()
-      var result = try ratio(pairs[place].0.amount, pairs[place].1.amount, range)
-      result.choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
-      return result
+      let ratio = try ratio(pairs[place].0.amount, pairs[place].1.amount, range)
+      let choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
+      return Operand(.ratio(ratio, choice), at: range)
     }
   }
 
   private func ratio(
     _ left: AnyAmount, _ right: AnyAmount, _ range: Range<Int>
-  ) throws(ParseError) -> Operand {
+  ) throws(ParseError) -> Fraction {
     let ratio = Fraction(
       magnitude: left.tickCount.magnitude, over: right.tickCount.magnitude,
       isNegative: (left.tickCount < 0) != (right.tickCount < 0))
     guard let ratio else { throw tooLarge(range) }
-    return Operand(.number(ratio), at: range)
+    return ratio
   }
 
   /// Changes the ticks of an amount, in each of its meanings.
@@ -177,7 +184,7 @@ extension Operand {
     _ range: Range<Int>, _ change: (Int128) -> Int128?
   ) throws(ParseError) -> Operand {
     switch value {
-    case .number: return self
+    case .number, .ratio: return self
     case .amount(let amount):
       guard let count = change(amount.tickCount) else { throw tooLarge(range) }
       return replacing(
@@ -195,9 +202,12 @@ extension Operand {
   }
 
   private func number(
-    _ result: (partialValue: Fraction, overflow: Bool), _ range: Range<Int>
+    _ result: (partialValue: Fraction, overflow: Bool), with other: Operand, _ range: Range<Int>
   ) throws(ParseError) -> Operand {
     guard !result.overflow else { throw tooLarge(range) }
+    for case .ratio(_, let choice) in [value, other.value] {
+      return Operand(.ratio(result.partialValue, choice), at: range)
+    }
     return Operand(.number(result.partialValue), at: range)
   }
 
@@ -220,7 +230,7 @@ extension Operand {
   /// Every meaning of an amount; a number has none.
   var meanings: [Meaning] {
     switch value {
-    case .number: []
+    case .number, .ratio: []
     case .amount(let amount): [Meaning(amount)]
     case .open(let open): open.meanings
     }

@@ -7,8 +7,10 @@ extension AnyAmount {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, vocabulary.lexicon)
+      var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, vocabulary.unmanaged)
       return try grammar.readSingleAmount()
     }
   }
@@ -18,10 +20,12 @@ extension AnyAmount {
   init<Kind: QuantityKind>(
     _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark, _ vocabulary: Vocabulary?
   ) throws(ParseError) {
-    let vocabulary = vocabulary ?? .usual(for: kind)
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
+    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: kind)
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
-        bytes, kind: AnyKind(kind), as: .amount, decimalMark: decimalMark, vocabulary.lexicon)
+        bytes, kind: AnyKind(kind), as: .amount, decimalMark: decimalMark, lexicon)
       return try grammar.readSingleAmount()
     }
   }
@@ -38,7 +42,13 @@ extension Grammar {
   }
 
   private mutating func readSingleAmount(after part: PlainPart?) throws(ParseError) -> AnyAmount {
-    let phrase = try readText(after: part).phrase
+    var first: Operand?
+    if let part, !part.hasOthers {
+      let (total, last) = try readPlainParts(after: part)
+      if cursor.isAtEnd { return AnyAmount(tickCount: total, unit: part.unit) }
+      first = try readParts(after: part, total, last)
+    }
+    let phrase = try readText(after: first).phrase
     let (decided, all) = (try decided(phrase), 0..<cursor.bytes.count)
     guard case .amount(let amount) = decided.lower else {
       throw ParseError(.missingUnit, at: phrase.range, "\(quote(phrase.range)) has no unit")
@@ -104,10 +114,12 @@ extension MeasurementUnit {
   ///
   /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
   public init(named name: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
-    let vocabulary = vocabulary ?? .usual(for: Kind.self)
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
+    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Kind.self)
     self.init(
       known: try withBytes(of: name) { bytes throws(ParseError) in
-        var grammar = Grammar(bytes, kind: AnyKind(Kind.self), as: .amount, vocabulary.lexicon)
+        var grammar = Grammar(bytes, kind: AnyKind(Kind.self), as: .amount, lexicon)
         return try grammar.readName()
       })
   }

@@ -74,17 +74,30 @@ public struct QuantityExpression: Sendable, Hashable {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.lexicon)
+      var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.unmanaged)
       let part = grammar.plainPart()
       if let part, part.end == bytes.count { return QuantityExpression(part.amount) }
-      return try QuantityExpression(try grammar.readText(after: part), grammar)
+      let first = try grammar.settled(part)
+      if case .amount(let amount) = first?.value {
+        // Most texts are an amount, or an amount and a unit to convert it to.
+        let target = grammar.readPlainTarget(of: amount.unit.kind)
+        if grammar.cursor.isAtEnd { return QuantityExpression(amount, target, grammar) }
+      }
+      return try QuantityExpression(try grammar.readText(after: first), grammar)
     }
   }
 
-  private init(_ amount: AnyAmount) {
+  private init(_ amount: AnyAmount, _ target: UnitReference? = nil, _ grammar: Grammar? = nil) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, targets, notes) = (nil, [], [])
+    (ingredient, notes) = (nil, [])
+    if let target, let grammar {
+      targets = [Target(handle: target.unit, spelling: grammar.text(target.range))]
+    } else {
+      targets = []
+    }
   }
 
   private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {

@@ -17,8 +17,8 @@ public struct Vocabulary: Sendable {
     TimeKind.units.map(\.definition) + VolumeKind.units.map(\.definition)
       + MassKind.units.map(\.definition))
 
-  /// The short names of the standard vocabulary, which is never freed.
-  static let standardShortNames = standard.lexicon.shortNames
+  /// The lexicon, for a reader whose caller keeps the vocabulary.
+  var unmanaged: Unmanaged<Lexicon> { .passUnretained(lexicon) }
 
   private init(_ units: [UnitDefinition]) {
     lexicon = Lexicon(units)
@@ -36,19 +36,22 @@ public struct Vocabulary: Sendable {
     Vocabulary(lexicon.units + units.map(\.definition))
   }
 
-  /// The vocabulary in which amounts of a kind are read if no other is given: that of the kind's
-  /// own units, which for time, volume and mass is the standard one.
-  static func usual<Kind: QuantityKind>(for kind: Kind.Type) -> Vocabulary {
+  /// The lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
+  /// own units, which for time, volume and mass is the standard one. It is never freed.
+  static func usualLexicon<Kind: QuantityKind>(for kind: Kind.Type) -> Unmanaged<Lexicon> {
     let key = AnyKind(kind)
-    if Vocabulary.standard.lexicon.kinds.contains(key) { return .standard }
-    return ownKinds.withLock { vocabularies in
+    // No reference is counted: this is done for each amount that is read.
+    if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(key) }) { return standardLexicon }
+    let vocabulary = ownKinds.withLock { vocabularies in
       if let known = vocabularies[key] { return known }
       let vocabulary = Vocabulary(kind.units)
       vocabularies[key] = vocabulary
       return vocabulary
     }
+    return .passUnretained(vocabulary.lexicon)
   }
 
+  private static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
   private static let ownKinds = Mutex<[AnyKind: Vocabulary]>([:])
 }
 

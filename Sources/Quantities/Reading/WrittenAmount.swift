@@ -31,8 +31,10 @@ public struct WrittenAmount: Sendable, Hashable {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, vocabulary.lexicon)
+      var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, vocabulary.unmanaged)
       let text = try grammar.readText()
       return try WrittenAmount(text, try grammar.decided(text.phrase), grammar)
     }
@@ -86,11 +88,13 @@ extension ClosedRange {
   public init<Kind: QuantityKind>(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) where Bound == Amount<Kind> {
-    let vocabulary = vocabulary ?? .usual(for: Kind.self)
+    // An initializer may give up its arguments after their last use.
+    defer { withExtendedLifetime(vocabulary) {} }
+    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Kind.self)
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
         bytes, kind: AnyKind(Kind.self), as: .written, decimalMark: decimalMark,
-        vocabulary.lexicon)
+        lexicon)
       let decided = try grammar.decided(try grammar.readText().phrase)
       guard case .amount(let lower) = decided.lower, case .amount(let upper) = decided.upper else {
         throw ParseError(

@@ -27,7 +27,7 @@ struct AmountScanner {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
     reader = Grammar(
-      bytes, as: .runningText, decimalMark: finder.decimalMark, finder.vocabulary.lexicon)
+      bytes, as: .runningText, decimalMark: finder.decimalMark, finder.vocabulary.unmanaged)
   }
 
   /// The next amount.
@@ -141,8 +141,9 @@ struct AmountScanner {
       if word == nil { reader.cursor.position = start + 1 }
       return nil
     }
-    let (unitRange, isHyphenated) = (phrase.upper.unitRange, phrase.upper.isHyphenated)
-    guard case .amount(let amount) = phrase.upper.value else {
+    let last = phrase.last
+    let (unitRange, isHyphenated) = (last.unitRange, last.isHyphenated)
+    guard case .amount(let amount) = last.value else {
       return readCount(phrase, probe, inWords: word)
     }
     // `a t` is no teaspoon.
@@ -197,7 +198,7 @@ struct AmountScanner {
       alternates.append(
         ScannedAmount(
           amount: written, role: .alternate, range: rangeInText(alternate.range),
-          unitRange: rangeInText(alternate.upper.unitRange)))
+          unitRange: rangeInText(alternate.last.unitRange)))
     }
     if all.isEmpty { return }
     alternates.reverse()
@@ -253,6 +254,6 @@ struct AmountScanner {
     guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
       return false
     }
-    return (try? probe.readPhrase())??.upper.isNumber == false
+    return (try? probe.readPhrase())??.lower.isNumber == false
   }
 }
