@@ -40,7 +40,7 @@ extension Grammar {
   /// Reads ` plus 2 tablespoons` after an amount of the same kind.
   private mutating func readFurtherAmount(
     than first: Operand
-  ) throws(ParseError) -> (Operand, Operand.Sign)? {
+  ) throws(ParseError) -> (Operand, Operand.Operation)? {
     guard let kind = first.unit?.kind else { return nil }
     var probe = self
     guard let sign = probe.skipSign() else { return nil }

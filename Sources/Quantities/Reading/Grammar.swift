@@ -79,11 +79,11 @@ extension Grammar {
   }
 
   /// Steps over a sign between two amounts.
-  mutating func skipSign() -> Operand.Sign? {
+  mutating func skipSign() -> Operand.Operation? {
     var probe = cursor
     probe.skipSpaces()
     if probe.isAtEnd { return nil }
-    var sign: Operand.Sign?
+    var sign: Operand.Operation?
     if probe.skip("+") || probe.skip("&") {
       sign = .plus
     } else if probe.skipMinus() {

@@ -57,8 +57,8 @@ struct Operand {
 // MARK: Sums
 
 extension Operand {
-  /// What a sign between two amounts does.
-  enum Sign {
+  /// What joins two amounts.
+  enum Operation {
     case plus, minus
 
     fileprivate func message(_ left: String, _ right: String) -> String {
@@ -78,7 +78,7 @@ extension Operand {
   }
 
   /// Adds another operand, or subtracts it.
-  func joined(_ sign: Sign, _ other: Operand) throws(ParseError) -> Operand {
+  func joined(_ sign: Operation, _ other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     if case .amount(let left) = value, case .amount(let right) = other.value {
       guard left.unit.kind == right.unit.kind else { throw incompatible(other, sign) }
@@ -109,7 +109,7 @@ extension Operand {
     }
   }
 
-  private func incompatible(_ other: Operand, _ sign: Sign) -> ParseError {
+  private func incompatible(_ other: Operand, _ sign: Operation) -> ParseError {
     ParseError(.incompatibleKinds, at: other.range, sign.message(kindName, other.kindName))
   }
 }
