@@ -79,3 +79,38 @@ struct Meaning {
     }
   }
 }
+
+extension Operand {
+  /// Every meaning of an amount; a number has none.
+  var meanings: [Meaning] {
+    switch value {
+    case .number, .ratio: []
+    case .amount(let amount): [Meaning(amount)]
+    case .open(let open): open.meanings
+    }
+  }
+
+  /// Every meaning of an amount whose last part is of a unit, if the unit is settled.
+  func meanings(endingIn last: AnyUnit) -> [Meaning] {
+    guard case .amount(let amount) = value else { return meanings }
+    var meaning = Meaning(amount)
+    meaning.last = last
+    return [meaning]
+  }
+
+  /// The same with some of its meanings.
+  func narrowed(to meanings: [Meaning]) -> Operand {
+    guard case .open(let open) = value else { return self }
+    var operand = self
+    operand.value = .open(open.replacing(meanings))
+    return operand
+  }
+
+  /// Why the first name of the two operands without a meaning of its own is a mistake.
+  func unclear(with other: Operand) -> ParseError? {
+    for operand in [self, other] {
+      if case .open(let open) = operand.value, let unclear = open.unclear { return unclear }
+    }
+    return nil
+  }
+}

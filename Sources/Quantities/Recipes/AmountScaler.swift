@@ -65,21 +65,20 @@ public struct AmountScaler: Sendable {
       let ends = (try number(lower, style), try number(upper, style))
       return ends.0 == ends.1 ? ends.0 : "\(ends.0) to \(ends.1)"
     case (.amount(let lower), .amount(let upper)):
-      if let ends = lower.as(VolumeKind.self).flatMap({ pair($0, upper) }) {
-        return try text(ends, volumeKit, found, style)
-      }
-      if let ends = lower.as(MassKind.self).flatMap({ pair($0, upper) }) {
-        return try text(ends, massKit, found, style)
-      }
-      return nil
+      guard let presenter = presenter(for: lower.unit.kind), lower.unit.kind == upper.unit.kind
+      else { return nil }
+      let (first, last) = factor < .zero ? (upper, lower) : (lower, upper)
+      let shown = presenter.present(from: try scaled(first), to: try scaled(last))
+      return hyphenated(shown, found, style) ?? shown.text(style)
     default: return nil
     }
   }
 
-  private func pair<Kind>(
-    _ lower: Amount<Kind>, _ upper: AnyAmount
-  ) -> (lower: Amount<Kind>, upper: Amount<Kind>)? {
-    upper.as(Kind.self).map { (lower, $0) }
+  /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
+  private func presenter(for kind: AnyKind) -> AnyPresenter? {
+    if kind == AnyKind(VolumeKind.self) { return AnyPresenter(kit: volumeKit?.core) }
+    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core) }
+    return nil
   }
 
   private func number(
@@ -92,24 +91,19 @@ public struct AmountScaler: Sendable {
     return product.formatted(style: isOdd ? style.fractions(.decimal) : style)
   }
 
-  private func text<Kind>(
-    _ ends: (lower: Amount<Kind>, upper: Amount<Kind>), _ kit: Kit<Kind>?, _ found: FoundAmount,
-    _ style: PresentationStyle
-  ) throws(QuantityError) -> String {
-    let lower = try scaled(ends.lower)
-    let upper = try scaled(ends.upper)
-    let shown = Presenter(kit: kit).present(min(lower, upper)...max(lower, upper))
+  /// Returns the text of one part that a hyphen joins: `2 3/4-pound`, of a chicken.
+  private func hyphenated(
+    _ shown: AnyRangePresentation, _ found: FoundAmount, _ style: PresentationStyle
+  ) -> String? {
     guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
-      return shown.formatted(style)
+      return nil
     }
-    // `2 3/4-pound chicken`
-    let part = shown.upper.parts[0]
-    let number = shown.upper.formatted(style.units(.none))
-    return "\(number)-\(style.units == .name ? part.unit.name : part.unit.symbol)"
+    let unit = shown.upper.parts[0].unit
+    return "\(shown.text(style.units(.none)))-\(style.units == .name ? unit.name : unit.symbol)"
   }
 
-  private func scaled<Kind>(_ amount: Amount<Kind>) throws(QuantityError) -> Amount<Kind> {
-    guard let count = factor.times(amount.ticks.count) else { throw .overflow }
-    return Amount(ticks: Ticks(count), unit: amount.unit)
+  private func scaled(_ amount: AnyAmount) throws(QuantityError) -> AnyAmount {
+    guard let count = factor.times(amount.tickCount) else { throw .overflow }
+    return AnyAmount(tickCount: count, unit: amount.unit)
   }
 }

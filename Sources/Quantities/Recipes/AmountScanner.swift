@@ -148,7 +148,9 @@ struct AmountScanner {
     }
     // `a t` is no teaspoon.
     if word != nil, unitRange.count < 2 { return nil }
-    if isTemperature(amount, unitRange) || isDecade(phrase.range, unitRange) {
+    if probe.cursor.isTemperature(amount, unitRange)
+      || probe.cursor.isDecade(phrase.range, unitRange)
+    {
       reader.cursor.position = probe.cursor.position
       return nil
     }
@@ -164,21 +166,6 @@ struct AmountScanner {
     (isAtLineStart, countEnd) = (false, nil)
     if !isSize { readAlternates(of: &found) }
     return found
-  }
-
-  /// Whether a number of cups, written `C`, is rather a temperature.
-  private func isTemperature(_ amount: AnyAmount, _ unitRange: Range<Int>) -> Bool {
-    reader.cursor.bytes[unitRange].elementsEqual("C".utf8)
-      && amount.tickCount / 50 >= amount.unit.tickCount
-  }
-
-  /// Whether a number of seconds, written `1980s`, is rather a decade.
-  private func isDecade(_ range: Range<Int>, _ unitRange: Range<Int>) -> Bool {
-    reader.cursor.bytes[unitRange].elementsEqual("s".utf8)
-      && unitRange.lowerBound == range.lowerBound + 4
-      && reader.cursor.bytes[range.lowerBound..<range.lowerBound + 4].allSatisfy {
-        (0x30...0x39).contains($0)
-      }
   }
 
   /// A range without the period at its end, which may be that of the sentence.
