@@ -7,7 +7,7 @@ struct DecimalValue {
   /// Whether it is what was to be rounded, exactly.
   let isExact: Bool
 
-  /// So many units in a decimal place.
+  /// Makes a decimal of a number of units in a decimal place.
   init(_ count: UInt128, places: Int, isExact: Bool = true) {
     self.count = count
     self.places = places
@@ -21,7 +21,7 @@ struct DecimalValue {
     (count, places) = (rest, count == 0 ? 0 : places - zeros)
   }
 
-  /// A whole number and a ratio below 1, if that takes at most three decimals.
+  /// Makes a decimal of a whole number and a ratio below 1, if that takes at most three decimals.
   init?(_ whole: UInt128, and rest: UInt128, over divisor: UInt128) {
     if rest == 0 {
       self.init(whole, places: 0)
@@ -35,7 +35,7 @@ struct DecimalValue {
     self.init(count + thousandths, places: 3)
   }
 
-  /// A positive ratio rounded to so many significant digits, but to no more than so many places; a
+  /// Rounds a positive ratio to a number of significant digits, but to at most that many places; a
   /// number with more digits before the point keeps them all, because zeros in their place would be
   /// wrong without saying so.
   init(
@@ -57,7 +57,7 @@ struct DecimalValue {
     self.init(ratio, places: min(places, maxPlaces), rounding: rounding)
   }
 
-  /// A ratio rounded to so many decimal places, or to as many as fit.
+  /// Rounds a ratio to a number of decimal places, or to as many as fit.
   init(_ ratio: (UInt128, UInt128), places: Int, rounding: FloatingPointRoundingRule) {
     var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var done = 0
@@ -72,7 +72,7 @@ struct DecimalValue {
     self.init(count + (isUp ? 1 : 0), places: done, isExact: rest == 0)
   }
 
-  /// The decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
+  /// Makes the decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
   /// fit.
   init?(exactly ratio: (UInt128, UInt128)) {
     let twos = ratio.1.trailingZeroBitCount
@@ -84,7 +84,7 @@ struct DecimalValue {
     self.init(count, places: places)
   }
 
-  /// The next digits of a quotient, as a number, and what is left to divide.
+  /// Returns the next digits of a quotient, as a number, and what is left to divide.
   private static func digits(
     _ count: Int, _ rest: UInt128, _ divisor: UInt128
   ) -> (UInt128, UInt128) {
@@ -103,7 +103,7 @@ struct DecimalValue {
 }
 
 extension UInt128 {
-  /// How often, up to a limit, the number can be divided by a small one without a remainder, and
+  /// Returns how often, up to a limit, the number can be divided by a small one without a remainder, and
   /// what that leaves.
   func dividedWhole(by divisor: UInt64, times limit: Int) -> (times: Int, rest: UInt128) {
     // By words as soon as it fits one, which is ten times as fast.
@@ -119,7 +119,7 @@ extension UInt128 {
   }
 }
 
-/// 10 to a power from 0 to 38.
+/// Returns 10 to a power from 0 to 38.
 func powerOfTen(_ exponent: Int) -> UInt128 {
   // In words as long as it fits one, which is ten times as fast.
   var small: UInt64 = 1

@@ -1,5 +1,5 @@
 extension Double {
-  /// The number nearest to a fraction, ties to even: correctly rounded, to half a unit in the last
+  /// Makes the number nearest to a fraction, ties to even: correctly rounded, to half a unit in the last
   /// place.
   ///
   ///     Double(Fraction(1, 3)) == 1.0 / 3.0  // true
@@ -9,7 +9,7 @@ extension Double {
       isNegative: fraction.numerator < 0)
   }
 
-  /// The number nearest to a ratio of magnitudes, ties to even.
+  /// Makes the number nearest to a ratio of magnitudes, ties to even.
   @usableFromInline
   init(magnitude numerator: UInt128, over denominator: UInt128, isNegative: Bool) {
     let magnitude = Double.nearest(to: numerator, over: denominator)
@@ -42,7 +42,7 @@ extension Double {
     return rounded * Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// The same in words, as the hardware divides them.
+  /// Returns the same in words, as the hardware divides them.
   private static func nearest(to numerator: UInt64, over denominator: UInt64) -> Double {
     // Where both are exact as doubles, one division rounds correctly.
     if numerator <= 1 << 53 && denominator <= 1 << 53 {
@@ -59,7 +59,7 @@ extension Double {
       * Double(bitPattern: UInt64(1023 + exponent) << 52)
   }
 
-  /// `numerator * 2^shift / denominator`; a negative shift scales the denominator instead.
+  /// Returns `numerator * 2^shift / denominator`; a negative shift scales the denominator instead.
   private static func scaledQuotient(
     _ numerator: UInt128, _ denominator: UInt128, shift: Int
   ) -> (quotient: UInt128, remainder: UInt128) {

@@ -1,5 +1,5 @@
 extension Fraction {
-  /// The sum, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the sum, and whether it does not fit 128 bits (the partial value is then zero).
   ///
   ///     Fraction(1, 3).addingReportingOverflow(Fraction(1, 6)).partialValue  // 1/2
   public func addingReportingOverflow(
@@ -8,7 +8,7 @@ extension Fraction {
     Fraction.report(sum(with: other, isNegated: false))
   }
 
-  /// The difference, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the difference, and whether it does not fit 128 bits (the partial value is then zero).
   ///
   ///     Fraction(1, 2).subtractingReportingOverflow(Fraction(1, 3)).partialValue  // 1/6
   public func subtractingReportingOverflow(
@@ -17,7 +17,7 @@ extension Fraction {
     Fraction.report(sum(with: other, isNegated: true))
   }
 
-  /// The product, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the product, and whether it does not fit 128 bits (the partial value is then zero).
   ///
   ///     Fraction(2, 3).multipliedReportingOverflow(by: Fraction(3, 4)).partialValue  // 1/2
   public func multipliedReportingOverflow(
@@ -33,7 +33,7 @@ extension Fraction {
         magnitudes, other.magnitudes, isNegative: (numerator < 0) != (other.numerator < 0)))
   }
 
-  /// The quotient, and whether it does not fit 128 bits or the divisor is zero (the partial value
+  /// Returns the quotient, and whether it does not fit 128 bits or the divisor is zero (the partial value
   /// is then zero).
   ///
   ///     Fraction(1, 2).dividedReportingOverflow(by: Fraction(1, 4)).partialValue  // 2
@@ -47,7 +47,7 @@ extension Fraction {
         magnitudes, (bottom, top), isNegative: (numerator < 0) != (other.numerator < 0)))
   }
 
-  /// The product of two ratios in lowest terms, or `nil` if it does not fit.
+  /// Returns the product of two ratios in lowest terms, or `nil` if it does not fit.
   private static func product(
     _ left: (UInt128, UInt128), _ right: (UInt128, UInt128), isNegative: Bool
   ) -> Fraction? {
@@ -64,7 +64,7 @@ extension Fraction {
     return Fraction(reduced: signed, positive)
   }
 
-  /// The sum with another fraction or with its negative, or `nil` if it does not fit.
+  /// Returns the sum with another fraction or with its negative, or `nil` if it does not fit.
   private func sum(with other: Fraction, isNegated: Bool) -> Fraction? {
     if let left = halfWords, let right = other.halfWords {
       let (first, second) = (
@@ -100,7 +100,7 @@ extension Fraction {
 }
 
 extension Fraction {
-  /// The exact sum.
+  /// Returns the exact sum.
   ///
   ///     Fraction(1, 3) + Fraction(1, 6)  // 1/2
   ///
@@ -109,7 +109,7 @@ extension Fraction {
     unwrap(lhs.addingReportingOverflow(rhs), "addition")
   }
 
-  /// The exact difference.
+  /// Returns the exact difference.
   ///
   ///     Fraction(1, 2) - Fraction(1, 3)  // 1/6
   ///
@@ -118,7 +118,7 @@ extension Fraction {
     unwrap(lhs.subtractingReportingOverflow(rhs), "subtraction")
   }
 
-  /// The exact product.
+  /// Returns the exact product.
   ///
   ///     Fraction(2, 3) * Fraction(3, 4)  // 1/2
   ///
@@ -127,7 +127,7 @@ extension Fraction {
     unwrap(lhs.multipliedReportingOverflow(by: rhs), "multiplication")
   }
 
-  /// The exact quotient.
+  /// Returns the exact quotient.
   ///
   ///     Fraction(1, 2) / Fraction(1, 4)  // 2
   ///
@@ -137,14 +137,14 @@ extension Fraction {
     return unwrap(lhs.dividedReportingOverflow(by: rhs), "division")
   }
 
-  /// The fraction with the opposite sign.
+  /// Returns the fraction with the opposite sign.
   ///
   /// - Precondition: the numerator is not the least `Int128`.
   public static prefix func - (fraction: Fraction) -> Fraction {
     Fraction(reduced: -fraction.numerator, fraction.denominator)
   }
 
-  /// Adds a fraction.
+  /// Returns adds a fraction.
   public static func += (lhs: inout Fraction, rhs: Fraction) { lhs = lhs + rhs }
 
   /// Subtracts a fraction.

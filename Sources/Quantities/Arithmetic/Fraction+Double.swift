@@ -1,5 +1,5 @@
 extension Fraction {
-  /// The simplest fraction that rounds to the given number, or `nil` for NaN, an infinity, or
+  /// Makes the simplest fraction that rounds to the given number, or `nil` for NaN, an infinity, or
   /// a number that needs more than 128 bits.
   ///
   ///     Fraction(simplest: 0.1)        // 1/10
@@ -65,7 +65,7 @@ private struct BinaryFraction {
   var isPowerOfTwo: Bool { significand == 1 << 52 }
 }
 
-/// The ratio with the least denominator between two positive ratios, by their continued fractions.
+/// Returns the ratio with the least denominator between two positive ratios, by their continued fractions.
 private func simplestRatio(
   from least: (UInt128, UInt128), to greatest: (UInt128, UInt128), includingEnds: Bool
 ) -> (UInt128, UInt128) {

@@ -54,7 +54,7 @@ public struct Fraction: Sendable, Hashable {
     self.denominator = denominator
   }
 
-  /// Nothing.
+  /// Zero.
   public static var zero: Fraction { Fraction(reduced: 0, 1) }
 
   /// Whether the fraction is a whole number.
@@ -90,7 +90,7 @@ extension Fraction: CustomStringConvertible {
   }
 }
 
-/// The greatest common divisor of two magnitudes, where that of 0 and `n` is `n`, and of 0 and 0
+/// Returns the greatest common divisor of two magnitudes, where that of 0 and `n` is `n`, and of 0 and 0
 /// is 1.
 func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
   var (x, y) = (a, b)
@@ -104,7 +104,7 @@ func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
   return x == 0 ? 1 : x
 }
 
-/// The greatest common divisor of two 64-bit magnitudes, by the same rule.
+/// Returns the greatest common divisor of two 64-bit magnitudes, by the same rule.
 func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
   var (x, y) = (a, b)
   while y != 0 { (x, y) = (y, x % y) }

@@ -26,7 +26,7 @@ extension FloatingPointRoundingRule {
 }
 
 extension UInt128 {
-  /// The quotient as a whole number, by a rule of rounding.
+  /// Returns the quotient as a whole number, by a rule of rounding.
   func divided(by divisor: UInt128, rounding rule: FloatingPointRoundingRule) -> UInt128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return quotient + (rule.goesUp(quotient, remainder, divisor) ? 1 : 0)
@@ -34,7 +34,7 @@ extension UInt128 {
 }
 
 extension Int128 {
-  /// The quotient by a positive divisor as a whole number, by a rule of rounding.
+  /// Returns the quotient by a positive divisor as a whole number, by a rule of rounding.
   func divided(by divisor: Int128, rounding rule: FloatingPointRoundingRule) -> Int128 {
     let rule = self < 0 ? rule.mirrored : rule
     let quotient = magnitude.divided(by: divisor.magnitude, rounding: rule)

@@ -5,7 +5,7 @@ enum WideInteger {
   /// A product as its upper and lower halves.
   typealias Product = (high: UInt128, low: UInt128)
 
-  /// The quotient and the remainder of `multiplicand * multiplier / divisor`, or `nil` if the
+  /// Returns the quotient and the remainder of `multiplicand * multiplier / divisor`, or `nil` if the
   /// quotient needs more than 128 bits.
   @inline(__always)
   static func multiply(
@@ -18,7 +18,7 @@ enum WideInteger {
     return divisor.dividingFullWidth(product)
   }
 
-  /// `multiplicand * multiplier / divisor` to the nearest whole number, ties to even, or `nil` if
+  /// Returns `multiplicand * multiplier / divisor` to the nearest whole number, ties to even, or `nil` if
   /// it needs more than 128 bits.
   static func multiply(
     _ multiplicand: UInt128, _ multiplier: UInt128, roundingDivisionBy divisor: UInt128
@@ -31,7 +31,7 @@ enum WideInteger {
     return overflow ? nil : rounded
   }
 
-  /// The whole product.
+  /// Returns the whole product.
   static func product(_ multiplicand: UInt128, _ multiplier: UInt128) -> Product {
     let product = multiplicand.multipliedFullWidth(by: multiplier)
     return (product.high, product.low)
@@ -45,7 +45,7 @@ enum WideInteger {
     return (left.high, left.low) <= (right.high, right.low)
   }
 
-  /// The sum of two numbers by their magnitudes and signs; magnitudes below 2^255 do not overflow.
+  /// Returns the sum of two numbers by their magnitudes and signs; magnitudes below 2^255 do not overflow.
   static func sum(
     _ left: Product, isNegative isLeftNegative: Bool, _ right: Product,
     isNegative isRightNegative: Bool
@@ -69,7 +69,7 @@ enum WideInteger {
     divisor.dividingFullWidth((dividend.high % divisor, dividend.low)).remainder
   }
 
-  /// The quotient, or `nil` if it needs more than 128 bits.
+  /// Returns the quotient, or `nil` if it needs more than 128 bits.
   static func quotient(_ dividend: Product, _ divisor: UInt128) -> UInt128? {
     guard dividend.high < divisor else { return nil }
     return divisor.dividingFullWidth(dividend).quotient
@@ -77,7 +77,7 @@ enum WideInteger {
 }
 
 extension Int128 {
-  /// A signed number from its parts, or `nil` if it needs more than 128 bits.
+  /// Makes a signed number of its parts, or `nil` if it needs more than 128 bits.
   @inline(__always)
   init?(magnitude: UInt128, isNegative: Bool) {
     if isNegative {

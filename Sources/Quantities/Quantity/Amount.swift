@@ -19,7 +19,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.unit = unit
   }
 
-  /// So many of a unit.
+  /// Makes an amount of a number of units.
   ///
   ///     Amount(3, .teaspoon)               // 3 teaspoons
   ///     Amount(Fraction(2, 3), .cup)       // 2/3 cups
@@ -30,11 +30,11 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.init(ticks: value.ticks(per: unit.ticks), unit: unit)
   }
 
-  /// So many of a unit, for numbers that the program did not choose.
+  /// Makes an amount of a number of units, for numbers that the program did not choose.
   ///
   ///     try Amount(checking: 1e300, .gallon)  // throws: the value is too large
   ///
-  /// What is no whole number of ticks is rounded to the nearest, ties to even.
+  /// What isn't a whole number of ticks is rounded to the nearest, ties to even.
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks.
@@ -44,13 +44,13 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.init(ticks: try value.checkedTicks(per: unit.ticks), unit: unit)
   }
 
-  /// Any quantity as an amount, in its own unit.
+  /// Makes an amount of any quantity, in its own unit.
   @inlinable @inline(__always)
   public init(_ quantity: some Quantity<Kind>) {
     self.init(ticks: quantity.ticks, unit: quantity.unit)
   }
 
-  /// An amount with the same unit and other ticks.
+  /// Returns an amount with the same unit and other ticks.
   @inlinable @inline(__always)
   public func replacing(ticks: Ticks<Kind>) -> Amount { Amount(ticks: ticks, unit: unit) }
 

@@ -8,7 +8,7 @@ public struct AnyAmount: Sendable {
   public let tickCount: Int128
   @usableFromInline let unit: AnyUnit
 
-  /// Any quantity, its kind forgotten.
+  /// Makes an amount of any quantity, whose kind is forgotten.
   public init(_ quantity: some Quantity) {
     tickCount = quantity.ticks.count
     unit = quantity.unit.handle
@@ -22,7 +22,7 @@ public struct AnyAmount: Sendable {
   /// The kind of quantity.
   public var kind: any QuantityKind.Type { unit.kind.type }
 
-  /// The amount as one of a kind, or `nil` if it is of another.
+  /// Returns the amount as one of a kind, or `nil` if it is of another.
   ///
   ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
   @inlinable

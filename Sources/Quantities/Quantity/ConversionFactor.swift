@@ -1,6 +1,6 @@
-/// The exact size of a unit, as a multiple of a neighbouring unit.
+/// The exact size of a unit, as a multiple of a neighboring unit.
 ///
-/// A standard defines a unit by its neighbour (a tablespoon is 3 teaspoons), and so does the
+/// A standard defines a unit by its neighbor (a tablespoon is 3 teaspoons), and so does the
 /// catalogue; the size in ticks follows.
 ///
 ///     ConversionFactor(3, Teaspoons.self).ticks == Tablespoons.factor.ticks  // true
@@ -17,7 +17,7 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
   /// The size of the unit in ticks.
   public let ticks: Ticks<Kind>
 
-  /// So many of a neighbouring unit, or a fraction of it.
+  /// Makes a factor of a number of neighboring units, or of a fraction of one.
   ///
   ///     ConversionFactor(60, Minutes.self).ticks == Hours.unit.ticks           // true
   ///     ConversionFactor(1, over: 16, Pounds.self).ticks == Ounces.unit.ticks  // true
@@ -31,11 +31,11 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
     self.denominator = denominator
     self.neighbor = { Neighbor.definition }
     let product = Neighbor.factor.ticks.count * Int128(numerator)
-    precondition(product % Int128(denominator) == 0, "The unit is no whole number of ticks")
+    precondition(product % Int128(denominator) == 0, "The unit is not a whole number of ticks")
     ticks = Ticks(product / Int128(denominator))
   }
 
-  /// The size, in ticks, of the unit from which a kind starts.
+  /// Makes the size, in ticks, of the unit from which a kind starts.
   ///
   ///     ConversionFactor<TimeKind>(ticks: 5040)
   ///

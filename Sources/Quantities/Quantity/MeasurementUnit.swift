@@ -35,8 +35,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   /// - Parameters:
   ///   - type: the unit type.
   ///   - name: the name of one, in US spelling: `liter`.
-  ///   - plural: the name of several; the name and an s if nothing is said.
-  ///   - symbol: the short form; the name if nothing is said.
+  ///   - plural: the name of several; default: the name and an s.
+  ///   - symbol: the short form; default: the name.
   ///   - aliases: what else text may call the unit.
   ///   - contextualAliases: what text may call it where its kind is known, though it means another
   ///     unit elsewhere, as `oz` means a mass.
@@ -60,7 +60,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         source: source, note: note))
   }
 
-  /// Makes a unit that is so many of another.
+  /// Makes a unit that is a number of another.
   ///
   ///     let mug = MeasurementUnit(310, .milliliter, name: "mug")
   ///     Amount(2, mug).value(in: .milliliter)  // 620.0
@@ -76,7 +76,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   ) {
     let count = count.fraction
     let size = Fraction(numerator: neighbor.ticks.count, denominator: 1) * count
-    precondition(size.isWhole, "The unit '\(name)' is no whole number of ticks")
+    precondition(size.isWhole, "The unit '\(name)' is not a whole number of ticks")
     self.init(
       permanent: UnitDefinition(
         kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,

@@ -7,19 +7,19 @@
 /// Only these three conform, and no others should: with more types to try, the compiler takes
 /// far longer over sums of literals.
 public protocol NumericalValue: Sendable {
-  /// The ticks of this many units of the given size, to the nearest tick, ties to even.
+  /// Returns the ticks of this many units of the given size, to the nearest tick, ties to even.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits.
   func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind>
 
-  /// The value as an exact fraction: a `Double` as the simplest one that rounds to it.
+  /// Returns the value as an exact fraction: a `Double` as the simplest one that rounds to it.
   ///
   /// - Throws: ``QuantityError`` if the value is not finite or does not fit 128 bits.
   func checkedFraction() throws(QuantityError) -> Fraction
 }
 
 extension NumericalValue {
-  /// The ticks of this many units of the given size, for numbers that the program did not choose.
+  /// Returns the ticks of this many units of the given size, for numbers that the program did not choose.
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits.
   @inlinable
@@ -42,22 +42,22 @@ extension NumericalValue {
 }
 
 extension Int: NumericalValue {
-  /// This many times the unit.
+  /// Returns this many times the unit.
   @inlinable @inline(__always)
   public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> {
     Ticks(unit.count * Int128(self))
   }
 
-  /// The integer over one.
+  /// Returns the integer over one.
   public func checkedFraction() -> Fraction { Fraction(self) }
 }
 
 extension Double: NumericalValue {
-  /// The simplest fraction that rounds to this number, times the unit.
+  /// Returns the simplest fraction that rounds to this number, times the unit.
   @inlinable
   public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(fraction.of(unit.count)) }
 
-  /// The simplest fraction that rounds to this number.
+  /// Returns the simplest fraction that rounds to this number.
   public func checkedFraction() throws(QuantityError) -> Fraction {
     guard let fraction = Fraction(simplest: self) else {
       throw isFinite ? .overflow : .notFinite
@@ -67,14 +67,14 @@ extension Double: NumericalValue {
 }
 
 extension Fraction: NumericalValue {
-  /// The fraction times the unit, to the nearest tick, ties to even.
+  /// Returns the fraction times the unit, to the nearest tick, ties to even.
   @inlinable
   public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(unit.count)) }
 
-  /// The fraction itself.
+  /// Returns the fraction itself.
   public func checkedFraction() -> Fraction { self }
 
-  /// The fraction times a count of ticks, to the nearest, ties to even.
+  /// Returns the fraction times a count of ticks, to the nearest, ties to even.
   ///
   /// - Precondition: the result fits 128 bits.
   @usableFromInline
@@ -85,14 +85,14 @@ extension Fraction: NumericalValue {
     return product
   }
 
-  /// The fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
+  /// Returns the fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
   /// fit.
   @usableFromInline
   func times(_ count: Int128) -> Int128? {
     Fraction.scale(count, by: magnitudes, isNegative: numerator < 0)
   }
 
-  /// A count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
+  /// Returns a count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
   /// or the fraction is zero.
   @usableFromInline
   func dividing(_ count: Int128) -> Int128? {
@@ -123,6 +123,6 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The result does not fit 128 bits of ticks.
   public static let overflow = QuantityError(
     description: "the value is too large: it does not fit 128 bits of ticks")
-  /// The divisor is nothing.
+  /// The divisor is zero.
   public static let divisionByZero = QuantityError(description: "the divisor is zero")
 }

@@ -2,7 +2,7 @@
 // Time+Operators.swift), so a kind of one's own repeats their one-line bodies.
 
 extension Quantity {
-  /// The sum with another quantity's ticks, in this quantity's unit.
+  /// Returns the sum with another quantity's ticks, in this quantity's unit.
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable @inline(__always)
@@ -10,7 +10,7 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count + other.count), unit: unit)
   }
 
-  /// The difference with another quantity's ticks, in this quantity's unit.
+  /// Returns the difference with another quantity's ticks, in this quantity's unit.
   ///
   /// - Precondition: the difference fits 128 bits of ticks.
   @inlinable @inline(__always)
@@ -18,7 +18,7 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count - other.count), unit: unit)
   }
 
-  /// The quantity times a number, to the nearest tick.
+  /// Returns the quantity times a number, to the nearest tick.
   ///
   ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cups
   ///
@@ -28,7 +28,7 @@ extension Quantity {
     Amount(ticks: factor.ticks(per: ticks), unit: unit)
   }
 
-  /// The quantity over a number, to the nearest tick, ties to even.
+  /// Returns the quantity over a number, to the nearest tick, ties to even.
   ///
   ///     1.cups.divided(by: 3)  // 1/3 cups
   ///
@@ -42,19 +42,19 @@ extension Quantity {
     return Amount(ticks: Ticks(quotient), unit: unit)
   }
 
-  /// The quotient of two quantities of one kind, exactly.
+  /// Returns the quotient of two quantities of one kind, exactly.
   ///
   ///     1.gallons.ratio(to: 1.cups.ticks)  // 16
   ///
   /// - Precondition: the divisor is not zero.
   public func ratio(to other: Ticks<Kind>) -> Fraction {
-    precondition(other != .zero, "A quantity cannot be divided by nothing")
+    precondition(other != .zero, "A quantity cannot be divided by zero")
     return Fraction(numerator: ticks.count, denominator: other.count)
   }
 }
 
 extension Quantity {
-  /// The sum, and whether it does not fit 128 bits of ticks.
+  /// Returns the sum, and whether it does not fit 128 bits of ticks.
   ///
   ///     2.hours.addingReportingOverflow(30.minutes).partialValue  // 5/2 hours
   public func addingReportingOverflow(
@@ -64,7 +64,7 @@ extension Quantity {
     return (Amount(ticks: Ticks(sum.partialValue), unit: unit), sum.overflow)
   }
 
-  /// The difference, and whether it does not fit 128 bits of ticks.
+  /// Returns the difference, and whether it does not fit 128 bits of ticks.
   ///
   ///     2.hours.subtractingReportingOverflow(30.minutes).partialValue  // 3/2 hours
   public func subtractingReportingOverflow(
@@ -74,8 +74,8 @@ extension Quantity {
     return (Amount(ticks: Ticks(difference.partialValue), unit: unit), difference.overflow)
   }
 
-  /// The product with a fraction to the nearest tick, and whether it does not fit 128 bits of
-  /// ticks (the partial value is then nothing).
+  /// Returns the product with a fraction to the nearest tick, and whether it does not fit 128 bits of
+  /// ticks (the partial value is then zero).
   ///
   ///     1.cups.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 2/3 cups
   public func multipliedReportingOverflow(
@@ -87,8 +87,8 @@ extension Quantity {
     return (Amount(ticks: Ticks(product), unit: unit), false)
   }
 
-  /// The quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
-  /// or the divisor is zero (the partial value is then nothing).
+  /// Returns the quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
+  /// or the divisor is zero (the partial value is then zero).
   ///
   ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cups
   public func dividedReportingOverflow(

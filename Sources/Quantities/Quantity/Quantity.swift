@@ -21,7 +21,7 @@ public protocol Quantity<Kind>: Sendable {
 }
 
 extension Quantity {
-  /// The value in a unit, exactly.
+  /// Returns the value in a unit, exactly.
   ///
   ///     100.minutes.exactValue(in: .hour)  // 5/3
   @inlinable
@@ -29,7 +29,7 @@ extension Quantity {
     Fraction(numerator: ticks.count, denominator: unit.ticks.count)
   }
 
-  /// The value in a unit, as the nearest `Double`.
+  /// Returns the value in a unit, as the nearest `Double`.
   ///
   ///     90.minutes.value(in: .hour)  // 1.5
   ///
@@ -41,7 +41,7 @@ extension Quantity {
       isNegative: ticks.count < 0)
   }
 
-  /// The value in a unit as a whole number, by a named rule of rounding.
+  /// Returns the value in a unit as a whole number, by a named rule of rounding.
   ///
   ///     100.minutes.wholeValue(in: .hour, rounding: .down)                     // 1
   ///     100.minutes.wholeValue(in: .hour, rounding: .toNearestOrAwayFromZero)  // 2
@@ -67,7 +67,7 @@ extension Quantity {
   @inlinable
   public var value: Double { value(in: unit) }
 
-  /// The same quantity in another unit.
+  /// Returns the same quantity in another unit.
   ///
   ///     90.minutes.converted(to: .hour).exactValue  // 3/2
   @inlinable @inline(__always)
@@ -82,7 +82,7 @@ extension Quantity {
 ///
 /// It is what `+=` and `-=` need of their left side. Unit types and ``Amount`` conform to it.
 public protocol ConcreteQuantity: Quantity, Hashable {
-  /// A quantity with the same unit and other ticks.
+  /// Returns a quantity with the same unit and other ticks.
   func replacing(ticks: Ticks<Kind>) -> Self
 }
 

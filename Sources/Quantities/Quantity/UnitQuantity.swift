@@ -14,7 +14,7 @@
 ///       init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 ///     }
 public protocol UnitQuantity: ConcreteQuantity, Comparable, Codable, CustomStringConvertible {
-  /// The size of the unit, by its neighbour.
+  /// The size of the unit, by its neighbor.
   static var factor: ConversionFactor<Kind> { get }
 
   /// The unit, with its names.
@@ -37,19 +37,19 @@ extension UnitQuantity {
 
   @usableFromInline static var definition: UnitDefinition { unit.definition }
 
-  /// Nothing.
+  /// Zero.
   ///
   ///     var total = Hours.zero
   @inlinable @inline(__always)
   public static var zero: Self { Self(ticks: .zero) }
 
-  /// So many of the unit.
+  /// Makes a quantity of a number of units.
   ///
   ///     Hours(2)    // 2 hours
   ///     Cups(0.75)  // 3/4 cups
   ///     Cups(Fraction(2, 3))
   ///
-  /// A `Double` stands for the simplest fraction that rounds to it. What is no whole number of
+  /// A `Double` stands for the simplest fraction that rounds to it. What isn't a whole number of
   /// ticks is rounded to the nearest, ties to even.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
@@ -58,7 +58,7 @@ extension UnitQuantity {
     self.init(ticks: value.ticks(per: Self.factor.ticks))
   }
 
-  /// So many of the unit, for numbers that the program did not choose.
+  /// Makes a quantity of a number of units, for numbers that the program did not choose.
   ///
   ///     try Hours(checking: Double.nan)  // throws: the value is not finite
   ///
@@ -68,7 +68,7 @@ extension UnitQuantity {
     self.init(ticks: try value.checkedTicks(per: Self.factor.ticks))
   }
 
-  /// A quantity with the same unit and other ticks.
+  /// Returns a quantity with the same unit and other ticks.
   @inlinable @inline(__always)
   public func replacing(ticks: Ticks<Kind>) -> Self { Self(ticks: ticks) }
 

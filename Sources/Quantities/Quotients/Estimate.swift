@@ -42,7 +42,7 @@ public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
 }
 
 extension Quotient {
-  /// How much of the numerator so much of the denominator is, by a quotient known within a range.
+  /// Returns how much of the numerator a quantity of the denominator is, by a quotient known within a range.
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     let range = 100.grams / 1.cups...140.grams / 1.cups
@@ -58,7 +58,7 @@ extension Quotient {
     }
   }
 
-  /// How much of the denominator has so much of the numerator, by a quotient known within a range.
+  /// Returns how much of the denominator has a quantity of the numerator, by a quotient known within a range.
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     let range = 100.grams / 1.cups...140.grams / 1.cups
@@ -80,7 +80,7 @@ extension Quotient {
 }
 
 extension Estimate {
-  /// What a calculation makes of a quotient, and of the ends of its range.
+  /// Makes an estimate of what a calculation makes of a quotient and of the ends of its range.
   fileprivate init<Numerator, Denominator>(
     _ quotient: Quotient<Numerator, Denominator>,
     within range: ClosedRange<Quotient<Numerator, Denominator>>,

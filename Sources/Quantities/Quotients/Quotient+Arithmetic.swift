@@ -2,7 +2,7 @@
 // even, and their intermediate products have 256 bits.
 
 extension Quotient {
-  /// The numerator for so much of the denominator, in the numerator's unit.
+  /// Returns the numerator for a quantity of the denominator, in the numerator's unit.
   ///
   ///     (120.grams / 1.cups).multiplied(by: 2.cups)  // 240 grams
   ///
@@ -13,8 +13,8 @@ extension Quotient {
     return product.partialValue
   }
 
-  /// The numerator for so much of the denominator, and whether it does not fit 128 bits of ticks
-  /// (the partial value is then nothing).
+  /// Returns the numerator for a quantity of the denominator, and whether it does not fit 128 bits of ticks
+  /// (the partial value is then zero).
   ///
   ///     (120.grams / 1.cups).multipliedReportingOverflow(by: 2.cups).partialValue  // 240 grams
   public func multipliedReportingOverflow(
@@ -26,7 +26,7 @@ extension Quotient {
 }
 
 extension Quantity {
-  /// How much of the denominator has this much of the numerator, in the denominator's unit.
+  /// Returns how much of the denominator has this much of the numerator, in the denominator's unit.
   ///
   ///     240.grams.divided(by: 120.grams / 1.cups)  // 2 cups
   ///
@@ -40,8 +40,8 @@ extension Quantity {
     return result.partialValue
   }
 
-  /// How much of the denominator has this much of the numerator, and whether that does not fit 128
-  /// bits of ticks or the quotient is zero (the partial value is then nothing).
+  /// Returns how much of the denominator has this much of the numerator, and whether that does not fit 128
+  /// bits of ticks or the quotient is zero (the partial value is then zero).
   ///
   ///     240.grams.dividedReportingOverflow(by: 120.grams / 1.cups).partialValue  // 2 cups
   public func dividedReportingOverflow<Denominator>(

@@ -1,5 +1,5 @@
 extension Quotient {
-  /// The value in two units, exactly, or `nil` if it needs more than 128 bits on either side.
+  /// Returns the value in two units, exactly, or `nil` if it needs more than 128 bits on either side.
   ///
   ///     (120.grams / 1.cups).exactValue(in: .gram, per: .tablespoon)  // 15/2
   ///
@@ -18,7 +18,7 @@ extension Quotient {
   ///     (300.grams / 2.cups).exactValue  // 150
   public var exactValue: Fraction? { exactValue(in: numeratorUnit, per: denominatorUnit) }
 
-  /// The value in two units, as the nearest `Double`.
+  /// Returns the value in two units, as the nearest `Double`.
   ///
   ///     (120.grams / 1.cups).value(in: .gram, per: .teaspoon)  // 2.5
   ///
@@ -37,7 +37,7 @@ extension Quotient {
   ///     (300.grams / 2.cups).value  // 150.0
   public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
 
-  /// The numerator for one of a unit to the nearest tick, and whether that is exact, or `nil` if it
+  /// Returns the numerator for one of a unit to the nearest tick, and whether that is exact, or `nil` if it
   /// does not fit 128 bits of ticks.
   func amount(
     per unit: MeasurementUnit<Denominator>

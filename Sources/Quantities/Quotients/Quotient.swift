@@ -23,7 +23,7 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
   /// The unit in which the denominator was expressed.
   public let denominatorUnit: MeasurementUnit<Denominator>
 
-  /// So much of one quantity for so much of another.
+  /// Makes a quotient of one quantity for another.
   ///
   ///     Quotient(120.grams, per: 1.cups) == 120.grams / 1.cups  // true
   ///
@@ -38,7 +38,7 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
     }
   }
 
-  /// So much of one quantity for so much of another, for quantities that the program did not
+  /// Makes a quotient of one quantity for another, for quantities that the program did not
   /// choose.
   ///
   ///     try Density(checking: 120.grams, per: 0.cups)  // throws: the divisor is zero
@@ -66,7 +66,7 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
     self.denominatorUnit = denominatorUnit
   }
 
-  /// The same quotient in other units.
+  /// Returns the same quotient in other units.
   ///
   ///     (120.grams / 1.cups).converted(to: .gram, per: .tablespoon)  // 7.5 g/tbsp
   public func converted(

@@ -34,7 +34,7 @@ public struct AmountFinder: Sendable {
     self.decimalMark = decimalMark
   }
 
-  /// Every amount in a text, in the order in which they stand there.
+  /// Finds every amount in a text, in the order in which they stand there.
   public func amounts(in text: String) -> [FoundAmount] {
     var found: [FoundAmount] = []
     scan(text) { amount in
@@ -45,7 +45,7 @@ public struct AmountFinder: Sendable {
   }
 
   /// Calls a function with each amount, until it gives `false`; gives the first number in front of
-  /// a word that is no count, if the whole text was seen.
+  /// a word that isn't a count, if the whole text was seen.
   @discardableResult
   func scan(_ text: String, _ body: (FoundAmount) -> Bool) -> FoundAmount? {
     var text = text
@@ -59,7 +59,7 @@ public struct AmountFinder: Sendable {
     } ?? nil
   }
 
-  /// The text with some of its amounts replaced, and every other byte as it was.
+  /// Returns the text with some of its amounts replaced, and every other byte as it was.
   ///
   ///     AmountFinder().replacingAmounts(in: "1 cup milk") { _ in "some" }  // "some milk"
   ///

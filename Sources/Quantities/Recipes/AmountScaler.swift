@@ -8,7 +8,7 @@
 ///   is counted: of two `10-ounce packages` there are four.
 /// - Each amount is presented again, in the style in which it is written: with names or symbols,
 ///   `½` or `1/2`, `10 g` or `10g`; or in one style, as for a page in HTML.
-/// - The words behind a count stay as they are: nothing is known of their plurals.
+/// - The words after a count stay as they are: their plurals are not known.
 /// - What cannot be measured exactly is marked with `~`.
 public struct AmountScaler: Sendable {
   /// The factor.
@@ -44,7 +44,7 @@ public struct AmountScaler: Sendable {
     self.finder = finder
   }
 
-  /// The text with its amounts scaled.
+  /// Returns the text with its amounts scaled.
   ///
   /// - Throws: ``QuantityError/overflow`` if an amount does not fit any more.
   public func scaled(_ text: String) throws(QuantityError) -> String {

@@ -22,7 +22,7 @@ struct AmountScanner {
   private var isApproximate = false
   /// Alternates of the amount given last, the next one last.
   private var alternates: [ScannedAmount] = []
-  /// The first number in front of a word that is no count, as it does not begin a line.
+  /// The first number in front of a word that isn't a count, as it does not begin a line.
   private(set) var loneNumber: ScannedAmount?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
@@ -30,7 +30,7 @@ struct AmountScanner {
       bytes, as: .runningText, decimalMark: finder.decimalMark, finder.vocabulary.unmanaged)
   }
 
-  /// The next amount.
+  /// Returns the next amount.
   mutating func next() -> ScannedAmount? {
     if let alternate = alternates.popLast() { return alternate }
     while !reader.cursor.isAtEnd {
@@ -99,7 +99,7 @@ struct AmountScanner {
       isApproximate = true
       return nil
     case .container where countEnd != nil:
-      // What stands in parentheses behind `2 cans` is the size of each.
+      // What stands in parentheses after `2 cans` is the size of each.
       countEnd = reader.cursor.skipGroupStart() ? reader.cursor.position : nil
     case .yield where countEnd == nil && reader.cursor.skip(.of):
       isAtLineStart = true
@@ -146,7 +146,7 @@ struct AmountScanner {
     guard case .amount(let amount) = last.value else {
       return readCount(phrase, probe, inWords: word)
     }
-    // `a t` is no teaspoon.
+    // `a t` is not a teaspoon.
     if word != nil, unitRange.count < 2 { return nil }
     if probe.cursor.isTemperature(amount, unitRange)
       || probe.cursor.isDecade(phrase.range, unitRange)
@@ -168,7 +168,7 @@ struct AmountScanner {
     return found
   }
 
-  /// A range without the period at its end, which may be that of the sentence.
+  /// Returns a range without the period at its end, which may be that of the sentence.
   private func rangeInText(_ range: Range<Int>) -> Range<Int> {
     guard let last = reader.cursor.bytes[range].last, last == UInt8(ascii: ".") else {
       return range
@@ -194,12 +194,12 @@ struct AmountScanner {
       alternates: all)
   }
 
-  /// A number without a unit counts something at the start of an ingredient: `4 large eggs`.
+  /// Reads a number without a unit, which counts something at the start of an ingredient: `4 large eggs`.
   private mutating func readCount(
     _ phrase: Phrase, _ probe: Grammar, inWords word: Keyword?
   ) -> ScannedAmount? {
     if let word {
-      // `half and half` is no number, and neither is the `a` of `a few`; but `a 1-pound eggplant`
+      // `half and half` is not a number, and neither is the `a` of `a few`; but `a 1-pound eggplant`
       // is one eggplant.
       var next = probe.cursor
       if next.skip(.and) || next.skip(.of) { return nil }

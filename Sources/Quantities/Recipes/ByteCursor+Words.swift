@@ -16,7 +16,7 @@ extension ByteCursor {
     probe.skipSpaces()
     if probe.peek() == UInt8(ascii: "(") || probe.isAtDigit { return true }
     guard probe.isAtLetter || probe.peek() >= 0x80 else { return VulgarFraction(at: probe) != nil }
-    // Temperatures are no counts.
+    // Temperatures are not counts.
     return !probe.isAt("°")
       && !["degrees", "degree", "F", "C"].contains {
         probe.bytes[probe.position..<probe.endOfWord()].elementsEqual($0.utf8)

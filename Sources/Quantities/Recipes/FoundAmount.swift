@@ -38,7 +38,7 @@ public struct FoundAmount: Sendable, Hashable {
 }
 
 extension FoundAmount {
-  /// The style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
+  /// Returns the style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
   func style(in written: Substring) -> PresentationStyle {
     var style = PresentationStyle()
     if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {

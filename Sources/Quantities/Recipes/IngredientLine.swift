@@ -6,7 +6,7 @@
 ///     IngredientLine("Salt to taste").amount  // nil
 ///
 /// Any line is one. Its amount is the one it starts with, be it with a unit or a count; if it starts
-/// with none, the first with a unit in it; if there is none of these either, the first number in
+/// with none, the first with a unit in it; failing that, the first number in
 /// front of a word: `Pulp of 1/2 lime`.
 public struct IngredientLine: Sendable, Hashable {
   /// The line.
