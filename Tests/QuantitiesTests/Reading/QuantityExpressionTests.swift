@@ -20,7 +20,8 @@ struct QuantityExpressionTests {
       ("1 cup salt to taste", "1 cup", "salt to taste", ""),
       ("4 CUPS butter to Cu In", "4 cups", "butter", "Cu In"),
       ("1 cup 2% milk to g", "1 cup", "2% milk", "g"),
-      ("8 oz milk to cups", "8 ounces", "milk", "cups"), ("1 cup (sifted)", "1 cup", "(sifted)", ""),
+      ("8 oz milk to cups", "8 ounces", "milk", "cups"),
+      ("1 cup (sifted)", "1 cup", "(sifted)", ""),
     ])
   func parts(text: String, amount: String, ingredient: String?, targets: String) throws {
     let expression = try QuantityExpression(text)
@@ -84,7 +85,8 @@ struct QuantityExpressionTests {
       ("8 oz + 10 min", "cannot add time to mass"),
       ("2-3 cups x 2", "a range can only be shown or converted"),
       ("-2 to 3 cups", "a range has no sign"), ("1 cup to ml to l", "unexpected 'to l'"),
-      ("2 cups 3 eggs", "unknown unit 'eggs'"), ("1 cup flour, 2 tbsp", "unexpected 'flour, 2 tbsp'"),
+      ("2 cups 3 eggs", "unknown unit 'eggs'"),
+      ("1 cup flour, 2 tbsp", "unexpected 'flour, 2 tbsp'"),
     ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ParseError.self) { try QuantityExpression(text) }
