@@ -5,83 +5,65 @@
 ///     Kitchen.us.masses                              // pounds
 ///
 /// Where a kitchen has no kit for a kind, amounts are shown with that of their own unit.
-public struct Kitchen: Sendable, Hashable {
-  private enum Name: String, CaseIterable {
-    case us
-    case usLiquid = "us-liquid"
-    case usBar = "us-bar"
-    case uk
-    case metric
-    case metricKitchen = "metric-kitchen"
-    case australian = "au"
-    case pounds
-    case stone
-    case clock
+public struct Kitchen: Sendable {
+  /// The name: `us-liquid`. It never changes, so that it can be stored.
+  public let name: String
+  /// The kit for volumes; `nil` if the kitchen has only a scale or a clock.
+  public let volumes: Kit<VolumeKind>?
+  /// The kit for masses, that of the scale beside the measures; `nil` if there is only a clock.
+  public let masses: Kit<MassKind>?
+  /// The kit for times; `nil` in all kitchens but `clock`, because times have no other.
+  public let times: Kit<TimeKind>?
+
+  private init(
+    _ name: String, _ volumes: Kit<VolumeKind>? = nil, _ masses: Kit<MassKind>? = nil,
+    times: Kit<TimeKind>? = nil
+  ) {
+    self.name = name
+    self.volumes = volumes
+    self.masses = masses
+    self.times = times
   }
 
-  private let choice: Name
-
   /// US cups and spoons; pounds and ounces (`us`).
-  public static let us = Kitchen(choice: .us)
+  public static let us = Kitchen("us", .usKitchen, .pounds)
   /// US gallons, quarts, cups and spoons; pounds and ounces (`us-liquid`).
-  public static let usLiquid = Kitchen(choice: .usLiquid)
+  public static let usLiquid = Kitchen("us-liquid", .usLiquid, .pounds)
   /// US fluid ounces and spoons; pounds and ounces (`us-bar`).
-  public static let usBar = Kitchen(choice: .usBar)
+  public static let usBar = Kitchen("us-bar", .usBar, .pounds)
   /// Imperial pints and fluid ounces; pounds and ounces (`uk`).
-  public static let uk = Kitchen(choice: .uk)
+  public static let uk = Kitchen("uk", .ukKitchen, .pounds)
   /// Milliliters and liters; grams (`metric`).
-  public static let metric = Kitchen(choice: .metric)
+  public static let metric = Kitchen("metric", .metric, .metric)
   /// Metric cups and spoons; grams (`metric-kitchen`).
-  public static let metricKitchen = Kitchen(choice: .metricKitchen)
+  public static let metricKitchen = Kitchen("metric-kitchen", .metricKitchen, .metric)
   /// Australian cups and spoons; grams (`au`).
-  public static let australian = Kitchen(choice: .australian)
+  public static let australian = Kitchen("au", .australianKitchen, .metric)
   /// Pounds and ounces alone (`pounds`).
-  public static let pounds = Kitchen(choice: .pounds)
+  public static let pounds = Kitchen("pounds", nil, .pounds)
   /// Stones and pounds alone (`stone`).
-  public static let stone = Kitchen(choice: .stone)
+  public static let stone = Kitchen("stone", nil, .stone)
   /// Days, hours, minutes and seconds alone (`clock`).
-  public static let clock = Kitchen(choice: .clock)
+  public static let clock = Kitchen("clock", times: .clock)
 
   /// All kitchens.
-  public static var all: [Kitchen] { Name.allCases.map { Kitchen(choice: $0) } }
-
-  private init(choice: Name) { self.choice = choice }
+  public static let all: [Kitchen] = [
+    .us, .usLiquid, .usBar, .uk, .metric, .metricKitchen, .australian, .pounds, .stone, .clock,
+  ]
 
   /// Finds the kitchen of a name, such as `us-liquid`; `nil` if there is none.
   public init?(named name: String) {
-    guard let choice = Name(rawValue: name) else { return nil }
-    self.choice = choice
+    guard let kitchen = Kitchen.all.first(where: { $0.name == name }) else { return nil }
+    self = kitchen
   }
+}
 
-  /// The name: `us-liquid`. It never changes, so that it can be stored.
-  public var name: String { choice.rawValue }
+extension Kitchen: Hashable {
+  /// Returns whether two kitchens have one name.
+  public static func == (lhs: Kitchen, rhs: Kitchen) -> Bool { lhs.name == rhs.name }
 
-  /// The kit for volumes; `nil` if the kitchen has only a scale or a clock.
-  public var volumes: Kit<VolumeKind>? {
-    switch choice {
-    case .us: .usKitchen
-    case .usLiquid: .usLiquid
-    case .usBar: .usBar
-    case .uk: .ukKitchen
-    case .metric: .metric
-    case .metricKitchen: .metricKitchen
-    case .australian: .australianKitchen
-    case .pounds, .stone, .clock: nil
-    }
-  }
-
-  /// The kit for masses, that of the scale beside the measures; `nil` if there is only a clock.
-  public var masses: Kit<MassKind>? {
-    switch choice {
-    case .us, .usLiquid, .usBar, .uk, .pounds: .pounds
-    case .metric, .metricKitchen, .australian: .metric
-    case .stone: .stone
-    case .clock: nil
-    }
-  }
-
-  /// The kit for times; `nil` in all kitchens but `clock`, because times have no other.
-  public var times: Kit<TimeKind>? { choice == .clock ? .clock : nil }
+  /// Feeds the name to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Kitchen: CustomStringConvertible {
