@@ -142,7 +142,8 @@ extension Grammar {
   /// Reads the whole text as the name of a unit.
   mutating func readName() throws(ParseError) -> AnyUnit {
     guard let name = try readUnitName() else {
-      throw ParseError(.incomplete, at: 0..<cursor.bytes.count, "expected the name of a unit")
+      throw ParseError(
+        .incomplete, at: cursor.position..<cursor.bytes.count, "expected the name of a unit")
     }
     try expectEnd()
     return name.unit

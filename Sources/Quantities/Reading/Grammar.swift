@@ -22,6 +22,8 @@ struct Grammar {
     case amount
     /// An amount as people write it: a hyphen makes a range, and a slash is as in an amount.
     case written
+    /// The amount above in a quotient: a slash ends it.
+    case numerator
     /// Running text: what is not a unit ends an amount, and is not a mistake.
     case runningText
   }
@@ -109,6 +111,8 @@ extension Grammar {
       cursor.skipSpaces()
       if skipTimes() {
         product = try product.multiplied(by: try readOperand())
+      } else if purpose == .numerator, cursor.isAt("/") {
+        return
       } else if cursor.skip("/") || cursor.skip("÷") {
         product = try product.divided(by: try readOperand(isDivisor: true))
       } else {

@@ -12,6 +12,8 @@ enum Keyword: Equatable {
   /// `x`
   case times
   case of
+  /// `per`: before what a quotient is for.
+  case per
   /// `a`, `an`: one, if a unit or a fraction follows.
   case article
   /// `one` to `twelve`
@@ -33,7 +35,8 @@ enum Keyword: Equatable {
   private static let words: [(word: String, meaning: Keyword)] =
     [
       ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
-      ("minus", .minus), ("x", .times), ("of", .of), ("a", .article), ("an", .article),
+      ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article),
+      ("an", .article),
       ("dozen", .dozen), ("half", .fraction(2)), ("third", .fraction(3)),
       ("quarter", .fraction(4)), ("eighth", .fraction(8)), ("halves", .fractions(2)),
       ("thirds", .fractions(3)), ("quarters", .fractions(4)), ("eighths", .fractions(8)),
@@ -55,7 +58,7 @@ enum Keyword: Equatable {
   /// Whether the word joins amounts, and so is not the name of a unit.
   var joinsAmounts: Bool {
     switch self {
-    case .to, .target, .or, .plus, .and, .minus, .times: true
+    case .to, .target, .or, .plus, .and, .minus, .times, .per: true
     default: false
     }
   }

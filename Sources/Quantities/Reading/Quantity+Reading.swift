@@ -35,7 +35,7 @@ extension Grammar {
   /// Reads the whole text as one amount, or as an expression that comes to one, or as one that is
   /// written twice.
   @inline(__always)
-  fileprivate mutating func readSingleAmount() throws(ParseError) -> AnyAmount {
+  mutating func readSingleAmount() throws(ParseError) -> AnyAmount {
     let part = plainPart()
     if let part, part.end == cursor.bytes.count { return part.amount }
     return try readSingleAmount(after: part)
@@ -83,6 +83,13 @@ extension Amount {
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
     let amount = try AnyAmount(text, of: Kind.self, decimalMark, vocabulary)
+    self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
+  }
+}
+
+extension Amount {
+  /// An amount that is known to be of this kind.
+  init(_ amount: AnyAmount) {
     self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
   }
 }

@@ -104,10 +104,3 @@ extension ClosedRange {
     }
   }
 }
-
-extension Amount {
-  /// An amount that is known to be of this kind.
-  fileprivate init(_ amount: AnyAmount) {
-    self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
-  }
-}

@@ -64,9 +64,9 @@ struct QuotientTextTests {
   @Test(
     "what is malformed is refused, with its place",
     arguments: [
-      ("", 0..<0, "incomplete", "'/' or 'per' is due between a mass and a volume"),
-      ("120 g", 5..<5, "expected-quotient", "'/' or 'per' is due between a mass and a volume"),
-      ("1/2", 3..<3, "expected-quotient", "'/' or 'per' is due between a mass and a volume"),
+      ("", 0..<0, "incomplete", "expected an amount"),
+      ("120 g", 5..<5, "expected-quotient", "expected '/' or 'per' between a mass and a volume"),
+      ("1/2", 3..<3, "expected-quotient", "expected '/' or 'per' between a mass and a volume"),
       ("120 g/", 6..<6, "incomplete", "expected the name of a unit"),
       ("120 g/0 cups", 6..<12, "division-by-zero", "cannot divide by zero"),
       ("2 cups/g", 2..<6, "incompatible-kinds", "'cups' is a unit of volume, not of mass"),
