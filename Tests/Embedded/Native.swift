@@ -1,0 +1,11 @@
+/// Answers each line of the standard input on this machine, for comparison.
+@main
+enum Native {
+  static func main() {
+    while let question = readLine() {
+      print(
+        Answer.line(question).split(separator: "\n", omittingEmptySubsequences: false).joined(
+          separator: "\\n"))
+    }
+  }
+}

@@ -1,0 +1,190 @@
+// What Embedded Swift expects of its surroundings, for WebAssembly without a C library: memory, some
+// bytes for hashing, a place for messages, and the arithmetic of 128 bits that processors with words
+// of 64 do in two steps.
+
+#include <stddef.h>
+#include <stdint.h>
+
+#define EXPORT(name) __attribute__((export_name(name)))
+
+// Memory.
+
+// A block is a power of two long, its header included, and goes back to the blocks of its length.
+typedef struct Block {
+  struct Block *next;
+  uint32_t order;
+  uint64_t unused; // The header keeps what follows it aligned to 16 bytes.
+} Block;
+
+enum { smallest_order = 5, page_size = 65536 };
+
+extern uint8_t __heap_base;
+static Block *freed[32];
+static uintptr_t used_end, memory_end;
+
+void *malloc(size_t size) {
+  uint32_t order = smallest_order;
+  while (((size_t)1 << order) - sizeof(Block) < size) {
+    if (++order == 31) __builtin_trap();
+  }
+  Block *block = freed[order];
+  if (block) {
+    freed[order] = block->next;
+    return block + 1;
+  }
+  if (used_end == 0) {
+    used_end = ((uintptr_t)&__heap_base + 15) / 16 * 16;
+    memory_end = __builtin_wasm_memory_size(0) * page_size;
+  }
+  size_t length = (size_t)1 << order;
+  if (memory_end - used_end < length) {
+    size_t pages = (length + page_size - 1) / page_size;
+    if (__builtin_wasm_memory_grow(0, pages) == SIZE_MAX) __builtin_trap();
+    memory_end += pages * page_size;
+  }
+  block = (Block *)used_end;
+  block->order = order;
+  used_end += length;
+  return block + 1;
+}
+
+void free(void *memory) {
+  if (!memory) return;
+  Block *block = (Block *)memory - 1;
+  block->next = freed[block->order];
+  freed[block->order] = block;
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  if (alignment > sizeof(Block)) __builtin_trap();
+  *memory = malloc(size);
+  return 0;
+}
+
+int memcmp(const void *left, const void *right, size_t count) {
+  const uint8_t *a = left, *b = right;
+  for (size_t index = 0; index < count; index++) {
+    if (a[index] != b[index]) return a[index] < b[index] ? -1 : 1;
+  }
+  return 0;
+}
+
+// The seed of hashing: always the same, so that a run can be repeated.
+void arc4random_buf(void *bytes, size_t count) {
+  for (size_t index = 0; index < count; index++) ((uint8_t *)bytes)[index] = (uint8_t)(index * 37);
+}
+
+// Messages.
+
+// What the program said last: why it trapped.
+static char message[512];
+static uint32_t message_length;
+
+int putchar(int character) {
+  if (message_length == sizeof message) message_length = 0;
+  message[message_length++] = (char)character;
+  return character;
+}
+
+EXPORT("message") const char *last_message(void) { return message; }
+EXPORT("messageLength") uint32_t last_message_length(void) { return message_length; }
+
+// Arithmetic of 128 bits. Nothing here may use an operation that the compiler turns into a call of
+// the function in which it stands, so all of it is done in halves.
+
+typedef unsigned __int128 Wide;
+typedef union {
+  Wide whole;
+  __int128 number;
+  struct {
+    uint64_t low, high;
+  };
+} Halves;
+
+static Wide wide(uint64_t high, uint64_t low) {
+  Halves result = {.low = low, .high = high};
+  return result.whole;
+}
+
+Wide __ashlti3(Wide value, int count) {
+  Halves of = {value};
+  if (count == 0) return value;
+  if (count >= 64) return wide(of.low << (count - 64), 0);
+  return wide(of.high << count | of.low >> (64 - count), of.low << count);
+}
+
+Wide __lshrti3(Wide value, int count) {
+  Halves of = {value};
+  if (count == 0) return value;
+  if (count >= 64) return wide(0, of.high >> (count - 64));
+  return wide(of.high >> count, of.low >> count | of.high << (64 - count));
+}
+
+Wide __ashrti3(Wide value, int count) {
+  Halves of = {value};
+  int64_t high = (int64_t)of.high;
+  if (count == 0) return value;
+  if (count >= 64) return wide((uint64_t)(high >> 63), (uint64_t)(high >> (count - 64)));
+  return wide((uint64_t)(high >> count), of.low >> count | of.high << (64 - count));
+}
+
+static Wide product(uint64_t left, uint64_t right) {
+  uint64_t low = (left & UINT32_MAX) * (right & UINT32_MAX);
+  uint64_t inner = (left >> 32) * (right & UINT32_MAX) + (low >> 32);
+  uint64_t outer = (left & UINT32_MAX) * (right >> 32) + (inner & UINT32_MAX);
+  uint64_t high = (left >> 32) * (right >> 32) + (inner >> 32) + (outer >> 32);
+  return wide(high, outer << 32 | (low & UINT32_MAX));
+}
+
+Wide __multi3(Wide left, Wide right) {
+  Halves a = {left}, b = {right}, result = {product(a.low, b.low)};
+  result.high += a.low * b.high + a.high * b.low;
+  return result.whole;
+}
+
+// Long division, a bit at a time: slow, and easy to see through. Before the last bit the rest has at
+// most 127, so that no shift loses one.
+static Wide divide(Wide dividend, Wide divisor, Wide *remainder) {
+  Halves a = {dividend}, b = {divisor}, quotient = {0}, rest = {0};
+  if (a.high == 0 && b.high == 0) {
+    *remainder = a.low % b.low;
+    return a.low / b.low;
+  }
+  for (int bit = 127; bit >= 0; bit--) {
+    uint64_t next = (bit >= 64 ? a.high >> (bit - 64) : a.low >> bit) & 1;
+    rest.high = rest.high << 1 | rest.low >> 63;
+    rest.low = rest.low << 1 | next;
+    if (rest.whole < b.whole) continue;
+    rest.whole -= b.whole;
+    if (bit >= 64) {
+      quotient.high |= (uint64_t)1 << (bit - 64);
+    } else {
+      quotient.low |= (uint64_t)1 << bit;
+    }
+  }
+  *remainder = rest.whole;
+  return quotient.whole;
+}
+
+static Wide magnitude(__int128 value) { return value < 0 ? -(Wide)value : (Wide)value; }
+
+Wide __udivti3(Wide dividend, Wide divisor) {
+  Wide remainder;
+  return divide(dividend, divisor, &remainder);
+}
+
+Wide __umodti3(Wide dividend, Wide divisor) {
+  Wide remainder;
+  divide(dividend, divisor, &remainder);
+  return remainder;
+}
+
+__int128 __divti3(__int128 dividend, __int128 divisor) {
+  Wide quotient = __udivti3(magnitude(dividend), magnitude(divisor));
+  return (dividend < 0) == (divisor < 0) ? (__int128)quotient : -(__int128)quotient;
+}
+
+__int128 __modti3(__int128 dividend, __int128 divisor) {
+  Wide remainder = __umodti3(magnitude(dividend), magnitude(divisor));
+  return dividend < 0 ? -(__int128)remainder : (__int128)remainder;
+}
