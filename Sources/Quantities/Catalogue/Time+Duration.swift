@@ -32,34 +32,31 @@ extension Ticks<TimeKind> {
   }
 }
 
-// Embedded Swift has no existentials.
-#if !hasFeature(Embedded)
-  extension Duration {
-    /// Makes a duration of the standard library from a time, or `nil` if the time is not a whole
-    /// number of attoseconds.
-    ///
-    ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
-    ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
-    public init?(exactly time: any Time) {
-      let (count, rest) = time.ticks.count.quotientAndRemainder(dividingBy: ticksPerAttosecond)
-      guard rest == 0 else { return nil }
-      self.init(attosecondCount: count)
-    }
-
-    /// Makes a duration of the standard library from a time, rounded to a whole number of
-    /// attoseconds.
-    ///
-    ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
-    public init(_ time: any Time, rounding rule: FloatingPointRoundingRule) {
-      self.init(
-        attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
-    }
-
-    // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
-    private init(attosecondCount count: Int128) {
-      let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
-      self.init(
-        secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
-    }
+extension Duration {
+  /// Makes a duration of the standard library from a time, or `nil` if the time is not a whole
+  /// number of attoseconds.
+  ///
+  ///     Duration(exactly: 1.5.seconds)          // 1.5 seconds
+  ///     Duration(exactly: 1.nanoseconds / 7e9)  // nil
+  public init?(exactly time: some Time) {
+    let (count, rest) = time.ticks.count.quotientAndRemainder(dividingBy: ticksPerAttosecond)
+    guard rest == 0 else { return nil }
+    self.init(attosecondCount: count)
   }
-#endif
+
+  /// Makes a duration of the standard library from a time, rounded to a whole number of
+  /// attoseconds.
+  ///
+  ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
+  public init(_ time: some Time, rounding rule: FloatingPointRoundingRule) {
+    self.init(
+      attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
+  }
+
+  // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
+  private init(attosecondCount count: Int128) {
+    let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
+    self.init(
+      secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
+  }
+}

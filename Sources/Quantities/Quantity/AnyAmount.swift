@@ -19,9 +19,6 @@ public struct AnyAmount: Sendable {
     self.unit = unit
   }
 
-  /// The kind of quantity.
-  public var kind: any QuantityKind.Type { unit.kind.type }
-
   /// Returns the amount as one of a kind, or `nil` if it is of another.
   ///
   ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
@@ -30,17 +27,25 @@ public struct AnyAmount: Sendable {
     unit.kind == AnyKind(kind)
       ? Amount(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit)) : nil
   }
-
-  /// The amount as a quantity of its kind.
-  ///
-  ///     let quantity: any Quantity = try AnyAmount("2 h").quantity
-  public var quantity: any Quantity {
-    func amount<Kind: QuantityKind>(of kind: Kind.Type) -> any Quantity {
-      Amount<Kind>(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit))
-    }
-    return amount(of: kind)
-  }
 }
+
+// Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  extension AnyAmount {
+    /// The kind of quantity.
+    public var kind: any QuantityKind.Type { unit.kind.type }
+
+    /// The amount as a quantity of its kind.
+    ///
+    ///     let quantity: any Quantity = try AnyAmount("2 h").quantity
+    public var quantity: any Quantity {
+      func amount<Kind: QuantityKind>(of kind: Kind.Type) -> any Quantity {
+        Amount<Kind>(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit))
+      }
+      return amount(of: kind)
+    }
+  }
+#endif
 
 extension AnyAmount: Hashable {
   /// Whether two amounts are of one kind and size, in whatever units.
@@ -50,7 +55,7 @@ extension AnyAmount: Hashable {
 
   /// Feeds the kind and the ticks to a hasher.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(kind))
+    hasher.combine(unit.kind)
     hasher.combine(tickCount)
   }
 }

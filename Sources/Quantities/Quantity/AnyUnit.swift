@@ -74,7 +74,7 @@ final class UnitDefinition: Sendable {
   var qualifiedPlural: String { qualifier.map { "\($0.word) \(plural)" } ?? plural }
 
   /// The words that text can put before a name to say which unit of that name is meant.
-  var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap(\.prefixes) }
+  var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap { $0.prefixes } }
 }
 
 /// A unit whose kind is not part of its type: one word, and no reference counting.

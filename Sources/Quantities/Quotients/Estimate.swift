@@ -87,7 +87,7 @@ extension Estimate {
     _ calculate: (Quotient<Numerator, Denominator>) -> (partialValue: Amount<Kind>, overflow: Bool)
   ) throws(QuantityError) {
     let results = [range.lowerBound, quotient, range.upperBound].map(calculate)
-    guard !results.contains(where: \.overflow) else { throw .overflow }
+    guard !results.contains(where: { $0.overflow }) else { throw .overflow }
     // A division or a negative quantity turns the range around.
     let (first, last) = (results[0].partialValue, results[2].partialValue)
     self.init(results[1].partialValue, in: first.ticks < last.ticks ? first...last : last...first)

@@ -54,15 +54,15 @@ struct LexiconNames {
   var namesByLength: [Name] {
     names.enumerated()
       .sorted { ($0.element.name.count, $0.offset) < ($1.element.name.count, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// The names of units, and the words with which names can begin: the prefixes, and all but the
   /// last word of names of several words.
   init(_ units: [UnitDefinition]) {
     for unit in units { add(unit) }
-    var leads = Set(units.flatMap(\.prefixes).map { Array($0.utf8) })
-    for name in names.map(\.name) {
+    var leads = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
+    for name in names.map({ $0.name }) {
       for word in name.split(separator: UInt8(ascii: " ")).dropLast() { leads.insert(Array(word)) }
     }
     names += leads.map { ($0, nil, false) }

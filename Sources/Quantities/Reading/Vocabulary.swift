@@ -14,8 +14,8 @@ public struct Vocabulary: Sendable {
 
   /// Every unit of time, volume and mass of the catalogue.
   public static let standard = Vocabulary(
-    TimeKind.units.map(\.definition) + VolumeKind.units.map(\.definition)
-      + MassKind.units.map(\.definition))
+    TimeKind.units.map { $0.definition } + VolumeKind.units.map { $0.definition }
+      + MassKind.units.map { $0.definition })
 
   /// The lexicon, for a reader whose caller keeps the vocabulary.
   var unmanaged: Unmanaged<Lexicon> { .passUnretained(lexicon) }
@@ -28,12 +28,12 @@ public struct Vocabulary: Sendable {
   ///
   ///     Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
   public init<Kind>(_ units: [MeasurementUnit<Kind>]) {
-    self.init(units.map(\.definition))
+    self.init(units.map { $0.definition })
   }
 
   /// This vocabulary and more units, of any kind.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
-    Vocabulary(lexicon.units + units.map(\.definition))
+    Vocabulary(lexicon.units + units.map { $0.definition })
   }
 
   /// The lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
@@ -53,21 +53,4 @@ public struct Vocabulary: Sendable {
 
   private static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
   private static let ownKinds = Mutex<[AnyKind: Vocabulary]>([:])
-}
-
-extension CodingUserInfoKey {
-  /// Under this key a decoder's `userInfo` can hold the ``Vocabulary`` that tells what the names of
-  /// units mean.
-  ///
-  ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-  ///
-  ///     // As a `JSONDecoder` has it.
-  ///     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-  ///     userInfo[.vocabulary] = Vocabulary.standard.adding([stick])
-  public static var vocabulary: CodingUserInfoKey {
-    guard let key = CodingUserInfoKey(rawValue: "Quantities.Vocabulary") else {
-      preconditionFailure("A key can have any name")
-    }
-    return key
-  }
 }

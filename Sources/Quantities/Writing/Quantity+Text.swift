@@ -30,10 +30,7 @@ extension Quantity {
   ///
   /// It is stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
   public var description: String {
-    let value = exactValue
-    let name =
-      value == Fraction(1) ? unit.definition.qualifiedName : unit.definition.qualifiedPlural
-    return "\(value) \(name)"
+    unit.handle.description(of: ticks.count)
   }
 }
 
@@ -49,7 +46,16 @@ extension AnyAmount: CustomStringConvertible {
   }
 
   /// The exact value in the amount's own unit: `5/2 hours`.
-  public var description: String { quantity.description }
+  public var description: String { unit.description(of: tickCount) }
+}
+
+extension AnyUnit {
+  /// Returns the exact value of a count of ticks in the unit: `5/2 hours`.
+  fileprivate func description(of count: Int128) -> String {
+    let value = Fraction(numerator: count, denominator: tickCount)
+    let name = value == Fraction(1) ? definition.qualifiedName : definition.qualifiedPlural
+    return "\(value) \(name)"
+  }
 }
 
 extension Quotient: CustomStringConvertible {
