@@ -1,47 +1,47 @@
 public import Quantities
 
-/// A substance of the kitchen, and how heavy a volume of it is.
+/// A substance of the kitchen with its density.
 ///
 ///     let spelt = Ingredient("spelt flour", density: 99.grams / 1.cups)
 ///     let table = IngredientTable.standard.adding([spelt])
 ///
-/// Kitchen densities are known to some per cent: ``densityRange`` tells from where to where, and
-/// amounts that are made of it carry that on.
+/// Kitchen densities are known to a few percent: ``densityRange`` gives the bounds, and amounts that are
+/// converted by a density keep them.
 public struct Ingredient: Sendable, Hashable {
-  /// What the substance is called: `all-purpose flour`.
+  /// The name of the substance: `all-purpose flour`.
   public let name: String
-  /// The form in which it is, if not the usual: `sifted`.
+  /// The form of the substance, if not the usual one: `sifted`.
   public let variant: String?
-  /// What else the substance is called, in each of its variants.
+  /// Other names of the substance, in each of its variants.
   public let aliases: [String]
-  /// The mass for each volume that is most likely.
+  /// The most likely density.
   public let density: Density
-  /// The densities from the least to the most that it can be.
+  /// The lowest and the highest density that sources give.
   public let densityRange: ClosedRange<Density>
   /// Where the figures come from.
   public let source: String?
 
-  /// Describes a substance.
+  /// Makes an ingredient.
   ///
   ///     Ingredient(
   ///       "brown sugar", variant: "loose", density: 145.grams / 1.cups,
   ///       within: 137.grams / 1.cups...153.grams / 1.cups, source: "USDA SR 28")
   ///
   /// - Parameters:
-  ///   - name: what the substance is called.
-  ///   - variant: the form in which it is, if not the usual.
-  ///   - aliases: what else it is called; a word in parentheses can be left out.
-  ///   - density: the mass for each volume.
-  ///   - range: the densities from the least to the most; the density alone if nothing is said.
+  ///   - name: the name of the substance.
+  ///   - variant: the form of the substance, if not the usual one.
+  ///   - aliases: other names; a word in parentheses can be left out.
+  ///   - density: the most likely density.
+  ///   - range: the lowest and the highest density; by default, the density alone.
   ///   - source: where the figures come from.
-  /// - Precondition: the densities are more than zero, and the density is within the range.
+  /// - Precondition: the densities are greater than zero, and the density is within the range.
   public init(
     _ name: String, variant: String? = nil, aliases: [String] = [], density: Density,
     within range: ClosedRange<Density>? = nil, source: String? = nil
   ) {
     let range = range ?? density...density
     precondition(range.contains(density), "The density of \(name) is not within its range")
-    precondition(range.lowerBound.value > 0, "The density of \(name) must be more than zero")
+    precondition(range.lowerBound.value > 0, "The density of \(name) must be greater than zero")
     self.name = name
     self.variant = variant
     self.aliases = aliases
@@ -50,7 +50,7 @@ public struct Ingredient: Sendable, Hashable {
     self.source = source
   }
 
-  /// What so much of the substance weighs, with the range in which that is.
+  /// Returns the mass of a volume of the substance, with its range.
   ///
   ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
   ///     try flour.mass(of: 2.cups).formatted()  // "~240 grams"
@@ -60,7 +60,7 @@ public struct Ingredient: Sendable, Hashable {
     try density.estimate(for: volume, within: densityRange)
   }
 
-  /// How much room so much of the substance takes, with the range in which that is.
+  /// Returns the volume of a mass of the substance, with its range.
   ///
   ///     guard case .found(let sugar) = IngredientTable.standard.match("sugar") else { return }
   ///     try sugar.volume(of: 250.grams).formatted()  // "~1 1/4 cups"
@@ -74,4 +74,42 @@ public struct Ingredient: Sendable, Hashable {
 extension Ingredient: CustomStringConvertible {
   /// The name, with the variant if there is one: `brown sugar, loose`.
   public var description: String { variant.map { "\(name), \($0)" } ?? name }
+}
+
+extension Ingredient {
+  /// The ingredients of the data.
+  static let standard = standardIngredients.split(separator: "\n")
+    .filter { !$0.hasPrefix("#") }.map { Ingredient(row: $0) }
+
+  /// Reads a row such as `120 100 137 cup KUF all-purpose flour: flour, AP flour`.
+  private init(row: Substring) {
+    let parts = row.split(separator: ": ", maxSplits: 1)
+    let fields = parts[0].split(separator: " ").map(String.init)
+    precondition(fields.count > 5, "incomplete row '\(row)'")
+    let name = fields[5...].joined(separator: " ").split(separator: ", ").map(String.init)
+    func density(_ grams: String) -> Density {
+      do {
+        return try Density("\(grams) g/\(fields[3])")
+      } catch {
+        preconditionFailure("no density in row '\(row)': \(error)")
+      }
+    }
+    self.init(
+      name[0], variant: name.count > 1 ? name[1] : nil,
+      aliases: parts.count > 1 ? parts[1].split(separator: ", ").map(String.init) : [],
+      density: density(fields[0]), within: density(fields[1])...density(fields[2]),
+      source: fields[4].map(Ingredient.source(of:)).joined(separator: "; "))
+  }
+
+  /// Returns the source that a letter of the data stands for.
+  private static func source(of letter: Character) -> String {
+    switch letter {
+    case "U": "USDA National Nutrient Database, Standard Reference 28, household weights"
+    case "K": "King Arthur Baking, ingredient weight chart"
+    case "F": "cooking conversion FAQ, jsward.com/cooking/conversion.shtml"
+    case "B": "Rose Levy Beranbaum, The Cake Bible, as in the data of GNU Units"
+    case "W": "density of water"
+    default: preconditionFailure("unknown source '\(letter)'")
+    }
+  }
 }

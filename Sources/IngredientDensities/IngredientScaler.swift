@@ -1,6 +1,6 @@
 public import Quantities
 
-/// Scales a recipe, and gives its ingredients by weight or by volume, whichever the reader prefers.
+/// A scaler of recipes that gives ingredients by weight or by volume, whichever the reader prefers.
 ///
 ///     let scaler = IngredientScaler(AmountScaler(by: 2), measuring: .weight)
 ///     try scaler.scaled("2 cups flour")   // "~480 grams flour"
@@ -11,16 +11,16 @@ public import Quantities
 /// else is left to the `AmountScaler`: lines that have both already, and amounts too small for the
 /// reader's kit, such as pinches for a kitchen scale.
 public struct IngredientScaler: Sendable {
-  /// How much is scaled, into which kits, and in which style.
+  /// The factor, the kits and the style.
   public var scaler: AmountScaler
-  /// How ingredients are to be measured.
-  public var method: MeasuringMethod
+  /// How ingredients are measured.
+  public var method: Method
   /// The densities.
   public var table: IngredientTable
 
   /// Makes a scaler.
   public init(
-    _ scaler: AmountScaler, measuring method: MeasuringMethod,
+    _ scaler: AmountScaler, measuring method: Method,
     table: IngredientTable = .standard
   ) {
     self.scaler = scaler
@@ -28,9 +28,9 @@ public struct IngredientScaler: Sendable {
     self.table = table
   }
 
-  /// The text with its amounts scaled and measured, and every other byte as it was.
+  /// Returns a text with its amounts scaled and measured, and every other byte unchanged.
   ///
-  /// - Throws: `QuantityError.overflow` if an amount does not fit any more.
+  /// - Throws: `QuantityError.overflow` if an amount no longer fits 128 bits of ticks.
   public func scaled(_ text: String) throws(QuantityError) -> String {
     var result = ""
     var rest = text[...]
@@ -48,7 +48,7 @@ public struct IngredientScaler: Sendable {
     return result
   }
 
-  /// A line with its amount by the other measure, or `nil` if it stays as it is.
+  /// Returns a line with its amount by the other measure, or `nil` if it stays unchanged.
   private func measured(_ text: String) throws(QuantityError) -> String? {
     let line = IngredientLine(text, finder: scaler.finder)
     guard let range = line.range, let amount = line.amount, !amount.isRange,
@@ -77,28 +77,30 @@ public struct IngredientScaler: Sendable {
 }
 
 extension Presentation {
-  /// The same, if it is in whole numbers, halves, thirds and quarters, or in decimals of a kit that
-  /// has them; an estimate of 2/25 ounce is too small to be weighed.
+  /// The presentation, if it is in whole numbers, halves, thirds and quarters, or in decimals of a
+  /// kit that has them; an estimate of 2/25 ounce is too small to be weighed.
   fileprivate var readable: Presentation? {
     isMeasurable || parts.allSatisfy { $0.notation == .fraction && $0.value.denominator <= 4 }
       ? self : nil
   }
 }
 
-/// How the ingredients of a recipe are measured.
-///
-///     let scaler = IngredientScaler(AmountScaler(by: 1), measuring: .weight)
-///     try scaler.scaled("2 cups flour")  // "~240 grams flour"
-public struct MeasuringMethod: Sendable, Hashable, CustomStringConvertible {
-  /// What the method is called.
-  public let description: String
+extension IngredientScaler {
+  /// How the ingredients of a recipe are measured.
+  ///
+  ///     let scaler = IngredientScaler(AmountScaler(by: 1), measuring: .weight)
+  ///     try scaler.scaled("2 cups flour")  // "~240 grams flour"
+  public struct Method: Sendable, Hashable, CustomStringConvertible {
+    /// The name of the method.
+    public let description: String
 
-  /// As the recipe has it.
-  public static let asWritten = MeasuringMethod(description: "as written")
-  /// On a scale.
-  public static let weight = MeasuringMethod(description: "weight")
-  /// In cups and spoons.
-  public static let volume = MeasuringMethod(description: "volume")
+    /// As the recipe has it.
+    public static let asWritten = Method(description: "as written")
+    /// On a scale.
+    public static let weight = Method(description: "weight")
+    /// In cups and spoons.
+    public static let volume = Method(description: "volume")
+  }
 }
 
 extension Amount {

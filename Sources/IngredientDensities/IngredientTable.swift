@@ -1,4 +1,4 @@
-/// Substances by what people call them.
+/// A table of substances by what people call them.
 ///
 ///     let table = IngredientTable.standard.adding([
 ///       Ingredient("all-purpose flour", density: 130.grams / 1.cups),  // as we scoop it here
@@ -11,7 +11,7 @@ public struct IngredientTable: Sendable {
   public let ingredients: [Ingredient]
   /// How many times the table was added to before each of them.
   let layers: [Int]
-  let index: IngredientIndex
+  let index: Index
   /// What each substance was called by entries that have been replaced.
   private let aliases: [WordSet: [String]]
 
@@ -29,7 +29,7 @@ public struct IngredientTable: Sendable {
     self.init([], layers: [], aliases: [:], adding: ingredients)
   }
 
-  /// This table and more ingredients.
+  /// Returns this table with more ingredients.
   ///
   /// One with the name and the variant of another takes its place, and is found by its aliases too.
   /// Where a new name is one that an old ingredient has, the new one is meant.
@@ -57,11 +57,40 @@ public struct IngredientTable: Sendable {
     self.ingredients = ingredients
     self.layers = layers
     self.aliases = aliases
-    index = IngredientIndex(ingredients, aliases: aliases)
+    index = Index(ingredients, aliases: aliases)
+  }
+}
+
+extension IngredientTable {
+  /// The names of the ingredients, as sets of words.
+  struct Index: Sendable {
+    /// The ingredients, by their places, of which each set of words is a name.
+    let places: [WordSet: [Int]]
+    /// The last words of each ingredient's names, which name its kind.
+    let kinds: [Set<String>]
+    /// Every word of every name.
+    let words: Set<String>
+
+    init(_ ingredients: [Ingredient], aliases: [WordSet: [String]]) {
+      var places: [WordSet: [Int]] = [:]
+      var kinds: [Set<String>] = []
+      for (place, ingredient) in ingredients.enumerated() {
+        let variant = WordSet(ingredient.variant ?? "")
+        let names = [ingredient.name] + aliases[WordSet(ingredient.name), default: []]
+        kinds.append(Set(names.compactMap { WordSet.words(of: $0).last }))
+        for name in names.flatMap(WordSet.all(of:)) {
+          let name = name.union(variant)
+          if places[name]?.contains(place) != true { places[name, default: []].append(place) }
+        }
+      }
+      self.places = places
+      self.kinds = kinds
+      words = places.keys.reduce(into: []) { $0.formUnion($1.words) }
+    }
   }
 }
 
 extension Ingredient {
-  /// What tells entries apart: the name and the variant, whatever their spelling.
+  /// The key that tells entries apart: the name and the variant, whatever their spelling.
   fileprivate var key: [WordSet] { [WordSet(name), WordSet(variant ?? "")] }
 }

@@ -1,4 +1,4 @@
-/// The words of a name without regard to their order, their case, and whether they are plural.
+/// The words of a name, whatever their order, their case, and whether they are plural.
 struct WordSet: Hashable, Sendable {
   private(set) var words: Set<String>
 
@@ -8,7 +8,7 @@ struct WordSet: Hashable, Sendable {
 
   func union(_ other: WordSet) -> WordSet { WordSet(words: words.union(other.words)) }
 
-  /// A name with and without each word that stands in parentheses.
+  /// Returns a name with and without each word in parentheses.
   static func all(of pattern: String) -> [WordSet] {
     var sets = [WordSet(words: [])]
     var isOptional = false
@@ -23,7 +23,7 @@ struct WordSet: Hashable, Sendable {
     return sets.filter { !$0.words.isEmpty }
   }
 
-  /// The words of a text, in their order.
+  /// Returns the words of a text, in their order.
   static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -41,14 +41,14 @@ struct WordSet: Hashable, Sendable {
     return words + normalized(word)
   }
 
-  /// The words that stand for one word of a text: none for one that says nothing.
+  /// Returns the words for one word of a text: none for one that does not matter.
   private static func normalized(_ word: String) -> [String] {
     if word.isEmpty || fillers.contains(word) { return [] }
     let singular = singular(of: word)
     return synonyms[singular] ?? [singular]
   }
 
-  /// A form that the singular and the plural of a word share, which need not be a word.
+  /// Returns a form that the singular and the plural of a word share, which need not be a word.
   private static func singular(of word: String) -> String {
     guard word.utf8.count > 3 else { return word }
     var stem = Substring(word)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Recipes by weight and by volume")
 struct IngredientScalerTests {
   private func scaler(
-    by factor: Int = 1, _ method: MeasuringMethod, isMetric: Bool = false
+    by factor: Int = 1, _ method: IngredientScaler.Method, isMetric: Bool = false
   ) -> IngredientScaler {
     IngredientScaler(
       AmountScaler(
@@ -17,7 +17,7 @@ struct IngredientScalerTests {
   @Test(
     "a line is measured as asked, if its ingredient is known",
     arguments: [
-      ("2 cups flour", MeasuringMethod.weight, "~8 ounces flour"),
+      ("2 cups flour", IngredientScaler.Method.weight, "~8 ounces flour"),
       ("2 cups flour", .volume, "2 cups flour"), ("2 cups flour", .asWritten, "2 cups flour"),
       ("1 lb flour", .volume, "~3 3/4 cups flour"), ("1 lb flour", .weight, "1 lb flour"),
       ("2 cups gravel", .weight, "2 cups gravel"), ("2 cups rice", .weight, "2 cups rice"),
@@ -27,7 +27,7 @@ struct IngredientScalerTests {
       ("about 2 cups flour", .weight, "about 8 ounces flour"),
       ("2 cups flour, and 1 cup for dusting", .weight, "~8 ounces flour, and 1 cup for dusting"),
     ])
-  func lines(text: String, method: MeasuringMethod, expected: String) throws {
+  func lines(text: String, method: IngredientScaler.Method, expected: String) throws {
     #expect(try scaler(method).scaled(text) == expected)
   }
 
@@ -51,7 +51,7 @@ struct IngredientScalerTests {
     "a recipe is shown in four ways", .enabled(if: SharedFile.exist),
     arguments: [
       (
-        MeasuringMethod.volume, false,
+        IngredientScaler.Method.volume, false,
         [
           "3 cups + 2 tablespoons", "1/4 teaspoon", "1 cup", "3/4 cup + 2 tablespoons", "2",
           "2 cups",
@@ -76,7 +76,7 @@ struct IngredientScalerTests {
         ]
       ),
     ])
-  func fourWays(method: MeasuringMethod, isMetric: Bool, amounts: [String]) throws {
+  func fourWays(method: IngredientScaler.Method, isMetric: Bool, amounts: [String]) throws {
     let lines = try SharedFile.rows(of: "conformance/pepin_recipe_lines.tsv")
       .filter { $0[0] == "thick-chocolate-chip-cookies" && $0[1] == "ingredient" }.map { $0[2] }
     let shown = try scaler(method, isMetric: isMetric).scaled(lines.joined(separator: "\n"))

@@ -197,7 +197,7 @@ struct IngredientTableTests {
   }
 }
 
-extension IngredientMatch {
+extension IngredientTable.Match {
   fileprivate var ingredient: Ingredient? {
     if case .found(let ingredient) = self { ingredient } else { nil }
   }

@@ -61,7 +61,7 @@ struct Scale: ParsableCommand {
     case weigh
     case spoon
 
-    var method: MeasuringMethod { self == .weigh ? .weight : .volume }
+    var method: IngredientScaler.Method { self == .weigh ? .weight : .volume }
 
     static func help(for value: Measure) -> ArgumentHelp? {
       value == .weigh
