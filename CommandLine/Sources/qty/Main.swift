@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Runs the command and sees to it that a mistake is answered in one line, not with the usage.
+/// The program: runs the command, and answers a mistake in one line instead of the usage.
 @main
 struct Main {
   static func main() {
@@ -18,9 +18,9 @@ struct Main {
     try command.run()
   }
 
-  /// The command that the arguments ask for: a subcommand by its name, or else an answer.
+  /// Finds the command that the arguments ask for: a subcommand by its name, or else an answer.
   ///
-  /// A command that has words of its own would take the name of a subcommand for one of them.
+  /// The parser would take the name of a subcommand for one of the words of the question.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let rest = Array(arguments.dropFirst())
     if arguments.first == "help" { return try command(rest + ["--help"]) }
@@ -38,7 +38,8 @@ struct Main {
 }
 
 extension Failure {
-  /// What the argument parser throws: a mistake, or help, which is no failure but an answer.
+  /// Makes a failure of what the argument parser throws: a mistake, or help, which is printed and
+  /// ends the program as an answer does.
   init(parsing error: any Error) {
     let text = Words.unmarked(Qty.fullMessage(for: error))
     if Qty.exitCode(for: error) == .success {
@@ -53,4 +54,28 @@ extension Failure {
     let message = Words.unmarked(Qty.message(for: error)).prefix { $0 != "\n" }
     self = .usage(message.prefix(1).lowercased() + message.dropFirst())
   }
+}
+
+/// The words of the command line, in which a mark protects negative amounts.
+enum Words {
+  /// Marks the words that begin with a negative amount, which the argument parser would take for
+  /// options.
+  ///
+  /// The mark is a NUL, which no argument can contain.
+  static func marked(_ arguments: some Sequence<String>) -> [String] {
+    arguments.map { word in
+      guard word.first == "-", let next = word.dropFirst().first else { return word }
+      return next.isNumber || next == "." || next == "(" || isDuration(word.dropFirst())
+        ? "\0\(word)" : word
+    }
+  }
+
+  /// Returns whether a word begins as a duration of ISO 8601 does: `PT5M`, `P1D`.
+  private static func isDuration(_ word: Substring) -> Bool {
+    guard let next = word.dropFirst().first else { return false }
+    return word.first?.uppercased() == "P" && (next.isNumber || next.uppercased() == "T")
+  }
+
+  /// Returns an argument without its mark.
+  static func unmarked(_ text: String) -> String { String(text.filter { $0 != "\0" }) }
 }

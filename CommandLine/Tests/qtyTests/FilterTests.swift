@@ -80,7 +80,7 @@ struct FilterTests {
         == .init(
           output: "\"a, \"\"b\"\"\",\"1 kilogram\",z\nc,1 tablespoon\nd,x\ne\n",
           errors: "qty: line 3: expected a number, found 'x'\n"
-            + "qty: line 4: there is no field 2\n",
+            + "qty: line 4: the line has no field 2\n",
           status: 1))
     #expect(
       try Program.run(

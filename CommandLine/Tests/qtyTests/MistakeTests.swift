@@ -68,8 +68,8 @@ struct MistakeTests {
       ("\"$(printf '3 \\033[31m')\"", "qty: unexpected '\u{FFFD}[31m'\n"),
       (
         "3 tsp -> ml",
-        "qty: the words end in '-': the shell has taken '->' for a redirection\n"
-          + "hint: write 'to' in place of '->'\n"
+        "qty: the expression ends in '-': the shell took '->' for a redirection\n"
+          + "hint: write 'to' instead of '->'\n"
       ),
     ])
   func input(arguments: String, errors: String) throws {
@@ -84,50 +84,50 @@ struct MistakeTests {
     ("3 tsp --kit", "qty: missing value for '--kit <name>'\n" + help),
     (
       "3 tsp --kit kitchenette",
-      "qty: --kit: there is no kit 'kitchenette'\n"
-        + "hint: the kits are us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
+      "qty: --kit: unknown kit 'kitchenette'\n"
+        + "hint: choose one of us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
         + "stone, clock\n"
     ),
     ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
     ("3 tsp --smallest fathom", "qty: --smallest: unknown unit 'fathom'\n" + help),
     ("3 tsp --bound 101", "qty: --bound: '101' is not a number from 0 to 100\n" + help),
     ("3 tsp --bound -1", "qty: --bound: '-1' is not a number from 0 to 100\n" + help),
-    ("3 tsp --bound 2 --exact", "qty: --exact and --bound exclude each other\n" + help),
+    ("3 tsp --bound 2 --exact", "qty: --exact and --bound cannot be combined\n" + help),
     ("3 tsp --precision 0", "qty: --precision must be from 1 to 38\n" + help),
     ("3 tsp --decimals 39", "qty: --decimals must be from 0 to 38\n" + help),
     (
       "3 tsp --decimals 1 --precision 1",
-      "qty: --precision and --decimals exclude each other\n" + help
+      "qty: --precision and --decimals cannot be combined\n" + help
     ),
     (
       "3 tsp --style roman",
-      "qty: --style: there is no style 'roman'\nhint: the styles are ascii, vulgar, slash, html, "
+      "qty: --style: unknown style 'roman'\nhint: choose one of ascii, vulgar, slash, html, "
         + "latex, markdown, decimal, spoken, clock, iso8601\n"
     ),
     (
       "3 tsp --unit-style tiny",
-      "qty: --unit-style: there is no unit style 'tiny'\n"
-        + "hint: the unit styles are long, short, none\n"
+      "qty: --unit-style: unknown unit style 'tiny'\n"
+        + "hint: choose one of long, short, none\n"
     ),
     (
       "3 tsp --decimal dot",
-      "qty: --decimal: there is no mark 'dot'\nhint: the marks are point, comma\n"
+      "qty: --decimal: unknown decimal mark 'dot'\nhint: choose one of point, comma\n"
     ),
-    ("3 tsp --round 0", "qty: --round must be more than nothing\n" + help),
+    ("3 tsp --round 0", "qty: --round must be greater than zero\n" + help),
     (
       "3 tsp --round '5 gx'",
       "qty: --round: unknown unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
     ),
-    ("3 tsp --to ml,g", "qty: --to: 'ml,g' names no units of one kind\n" + help),
-    ("3 tsp --to ''", "qty: --to: expected the name of a unit\n" + help),
+    ("3 tsp --to ml,g", "qty: --to: 'ml,g' are not units of one kind\n" + help),
+    ("3 tsp --to ''", "qty: --to: expected a unit\n" + help),
     ("3 tsp --to fathom", "qty: --to: unknown unit 'fathom'\n" + help),
     (
       "3 tsp --explain --json",
-      "qty: --explain goes neither with --json nor with --number\n" + help
+      "qty: --explain cannot be combined with --json or --number\n" + help
     ),
     (
       "3 tsp --color blue",
-      "qty: --color: there is no choice 'blue'\nhint: the choices are auto, always, never\n"
+      "qty: --color: unknown choice 'blue'\nhint: choose one of auto, always, never\n"
     ),
     (
       "3 tsp --header 1",
@@ -135,15 +135,15 @@ struct MistakeTests {
     ),
     (
       "--invalid stop",
-      "qty: --invalid: there is no policy 'stop'\n"
-        + "hint: the policies are abort, fail, warn, ignore\n"
+      "qty: --invalid: unknown policy 'stop'\n"
+        + "hint: choose one of abort, fail, warn, ignore\n"
     ),
     ("--field 0", "qty: --field must be at least 1\n" + help),
     ("--header=-1", "qty: --header must be at least 0\n" + help),
     ("--header -1", "qty: the value '-1' is invalid for '--header <n>'\n" + help),
     ("--delimiter ,", "qty: --delimiter needs --field\n" + help),
     ("--delimiter '' --field 2", "qty: --delimiter must not be empty\n" + help),
-    ("--json --field 2", "qty: --json goes neither with --field nor with --header\n" + help),
+    ("--json --field 2", "qty: --json cannot be combined with --field or --header\n" + help),
     ("--explain", "qty: --explain is for one amount, not for lines\n" + help),
   ]
 
@@ -156,7 +156,7 @@ struct MistakeTests {
   func environment() throws {
     let outcome = try Program.shell("QTY_KIT=ikea \"$qty\" 3 tsp")
     #expect(outcome.status == 64)
-    #expect(outcome.errors.hasPrefix("qty: QTY_KIT: there is no kit 'ikea'\n"))
+    #expect(outcome.errors.hasPrefix("qty: QTY_KIT: unknown kit 'ikea'\n"))
     #expect(
       try Program.shell("QTY_KIT=metric \"$qty\" 1 cup") == .init(output: "~237 milliliters\n"))
     #expect(

@@ -86,13 +86,13 @@ struct TextTests {
     arguments: [
       ("scale", "missing expected argument '<factor>'", Int32(64)),
       ("scale x", "scale: 'x' is not a number", 64),
-      ("scale -2", "scale: the factor must be more than nothing", 64),
+      ("scale -2", "scale: the factor must be greater than zero", 64),
       ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
       ("find missing", "cannot read 'missing': No such file or directory", 66),
-      ("find --kind length", "--kind: there is no kind 'length'", 64),
+      ("find --kind length", "--kind: unknown kind 'length'", 64),
       (
         "scale 99999999999999999999999999999999999999",
-        "an amount in '-' is too large to be scaled", 1
+        "an amount in '-' is too large to scale", 1
       ),
       ("find >/dev/full", "cannot write: No space left on device", 74),
       ("scale 2 >/dev/full", "cannot write: No space left on device", 74),

@@ -1,6 +1,6 @@
 import Quantities
 
-/// What a question comes to.
+/// The answer to a question.
 struct Answer {
   /// The answer as a person reads it.
   var text: String
@@ -9,7 +9,8 @@ struct Answer {
   /// The answer in numbers, if it was asked for.
   var details: Details?
 
-  struct Details {
+  /// An object, so that answers without details are small and quick to hand on.
+  final class Details {
     /// How much there is, in the unit.
     var value: Fraction
     /// The unit's name, or `nil` for a number without one.
@@ -21,6 +22,11 @@ struct Answer {
     var error = Fraction.zero
     /// The ends of a range, or between what an estimate lies, in the unit.
     var range: [Fraction]?
+
+    init(value: Fraction, unit: String? = nil) {
+      self.value = value
+      self.unit = unit
+    }
   }
 
   /// A number of the answer with its unit.
@@ -46,18 +52,5 @@ extension Mistake {
     self.init(
       code: error.code.description, message: error.message, hint: error.hint, range: error.range,
       suggestions: error.suggestions)
-  }
-}
-
-extension Failure {
-  /// What an option says, or else a failure that names the option.
-  static func naming<Value>(
-    _ option: String, _ read: () throws(ParseError) -> Value
-  ) throws(Failure) -> Value {
-    do throws(ParseError) {
-      return try read()
-    } catch {
-      throw .usage("\(option): \(error.message)", hint: error.hint)
-    }
   }
 }

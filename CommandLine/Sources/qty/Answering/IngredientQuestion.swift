@@ -27,24 +27,36 @@ struct IngredientQuestion {
 
   private func answer(_ question: Question, for amount: AnyAmount) throws(Mistake) -> Answer {
     if let volume = amount.as(VolumeKind.self) {
-      guard let targets = targets(question.mass) else {
-        return try exactAnswer(volume, question.volume, question)
+      return try answer(to: volume, question.volume, question.mass) {
+        ingredient throws(QuantityError) in
+        try ingredient.mass(of: volume)
       }
-      let ingredient = try found()
-      let mass = try fitting { () throws(QuantityError) in try ingredient.mass(of: volume) }
-      return try question.mass.answer(
-        to: mass, in: targets, question.form, question.isDetailed, note(ingredient))
     }
     if let mass = amount.as(MassKind.self) {
-      guard let targets = targets(question.volume) else {
-        return try exactAnswer(mass, question.mass, question)
+      return try answer(to: mass, question.mass, question.volume) {
+        ingredient throws(QuantityError) in
+        try ingredient.volume(of: mass)
       }
-      let ingredient = try found()
-      let volume = try fitting { () throws(QuantityError) in try ingredient.volume(of: mass) }
-      return try question.volume.answer(
-        to: volume, in: targets, question.form, question.isDetailed, note(ingredient))
     }
-    throw Mistake(self.ingredient.unexpected)
+    throw Mistake(ingredient.unexpected)
+  }
+
+  /// Answers with an estimate if units of the other kind are asked for, or else with the amount.
+  private func answer<Given, Other>(
+    to amount: Amount<Given>, _ given: QuestionOfKind<Given>, _ other: QuestionOfKind<Other>,
+    estimate: (Ingredient) throws(QuantityError) -> Estimate<Other>
+  ) throws(Mistake) -> Answer {
+    guard let targets = targets(other) else { return try exactAnswer(to: amount, given) }
+    let ingredient = try found()
+    let amount: Estimate<Other>
+    do throws(QuantityError) {
+      amount = try estimate(ingredient)
+    } catch {
+      throw Mistake(
+        code: ParseError.Code.tooLarge.description, message: "the result is too large",
+        range: self.ingredient.range)
+    }
+    return try other.answer(to: amount, in: targets, note(ingredient))
   }
 
   private func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
@@ -53,16 +65,17 @@ struct IngredientQuestion {
     return ConversionTargets(expression.targets)
   }
 
-  /// Two cups of flour are 480 milliliters, whatever flour weighs; but two cups of what nobody knows
-  /// may be a unit that is misspelled.
+  /// Answers with the amount alone: two cups of flour are 480 milliliters, whatever flour weighs.
+  ///
+  /// Two cups of an unknown ingredient may be a unit that is misspelled.
   private func exactAnswer<Kind>(
-    _ amount: Amount<Kind>, _ ofKind: QuestionOfKind<Kind>, _ question: Question
+    to amount: Amount<Kind>, _ question: QuestionOfKind<Kind>
   ) throws(Mistake) -> Answer {
-    guard let targets = targets(ofKind) else { throw Mistake(ingredient.unexpected) }
+    guard let targets = targets(question) else { throw Mistake(ingredient.unexpected) }
     if case .unknown = IngredientTable.standard.match(ingredient.name) {
       throw Mistake(ingredient.unexpected)
     }
-    return try ofKind.conversion(of: amount, to: targets, question.form, question.isDetailed)
+    return try question.conversion(of: amount, to: targets)
   }
 
   private func found() throws(Mistake) -> Ingredient {
@@ -83,18 +96,6 @@ struct IngredientQuestion {
       code: near.isEmpty ? "unknown-ingredient" : "ambiguous-ingredient", message: message,
       hint: near.isEmpty ? nil : "\(hint): \(list)\(names.count > 5 ? ", …" : "")",
       range: ingredient.range, suggestions: names)
-  }
-
-  private func fitting<Kind>(
-    _ estimate: () throws(QuantityError) -> Estimate<Kind>
-  ) throws(Mistake) -> Estimate<Kind> {
-    do throws(QuantityError) {
-      return try estimate()
-    } catch {
-      throw Mistake(
-        code: ParseError.Code.tooLarge.description, message: "the result is too large",
-        range: ingredient.range)
-    }
   }
 
   private func note(_ ingredient: Ingredient) -> String {

@@ -1,15 +1,15 @@
 extension Mistake {
-  /// The lines that tell a person of a mistake in a text.
+  /// Returns the lines that tell a person of a mistake in a text.
   func report(on text: String, _ color: ColorChoice) -> [String] {
     var lines = ["qty: \(message)"]
-    if color.showsMark { lines += mark(below: text, isColored: color.isColored) }
+    if color.showsMarker { lines += marker(under: text, isColored: color.isColored) }
     if let hint { lines.append("hint: \(hint)") }
     return lines
   }
 
-  /// The text, and below it carets where the mistake is.
-  private func mark(below text: String, isColored: Bool) -> [String] {
-    // Where a terminal would break the line, the carets would stand below another word.
+  /// Returns the text, and below it carets where the mistake is.
+  private func marker(under text: String, isColored: Bool) -> [String] {
+    // Where a terminal breaks the line, the carets would stand under another word.
     guard text.utf8.count <= 72 else { return [] }
     let utf8 = Array(text.utf8)
     let end = min(range.upperBound, utf8.count)
@@ -34,4 +34,30 @@ extension Unicode.Scalar {
     default: self
     }
   }
+}
+
+/// When the marker under a mistake is shown in color.
+enum ColorChoice: String, CaseIterable {
+  /// On a terminal that has colors.
+  case auto
+  case always
+  case never
+
+  /// Whether standard error takes colors.
+  var isColored: Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto:
+      Descriptor.standardError.isTerminal && System.environment("NO_COLOR") == nil
+        && System.environment("TERM") != "dumb"
+    }
+  }
+
+  /// Whether the question is repeated with a marker under the mistake: where a person reads it.
+  var showsMarker: Bool { self == .always || Descriptor.standardError.isTerminal }
+}
+
+extension NamedChoices<ColorChoice> {
+  static let colors = NamedChoices("choice")
 }

@@ -11,49 +11,47 @@ struct QuestionOfKind<Kind: QuantityKind> {
   /// Why amounts of this kind cannot be converted to them.
   var refusal: Mistake?
   /// What answers are rounded to multiples of.
-  var step: RoundingStep<Kind>?
+  var step: Step?
 
-  /// Answers an expression about amounts of this kind, or gives `nil` if they are of another.
+  /// Answers an expression about amounts of this kind, or returns `nil` if they are of another.
   func answer(
-    to lower: AnyAmount, _ upper: AnyAmount, _ expression: QuantityExpression, _ question: Question
+    to lower: AnyAmount, _ upper: AnyAmount, _ expression: QuantityExpression
   ) throws(Mistake) -> Answer? {
     guard let lower = lower.as(Kind.self), let upper = upper.as(Kind.self) else { return nil }
     let given = ConversionTargets<Kind>(expression.targets)
     guard expression.amount.isRange else {
-      return try answer(to: lower, in: given, question.form, question.isDetailed)
+      return try answer(to: lower, in: given)
     }
-    return try answer(to: lower...upper, in: given, question.form, question.isDetailed)
+    return try answer(to: lower...upper, in: given)
   }
 
   /// Answers with an amount in the units that the question names, if any.
   private func answer(
-    to amount: Amount<Kind>, in given: ConversionTargets<Kind>?, _ form: Question.Form,
-    _ isDetailed: Bool
+    to amount: Amount<Kind>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
-    if let given { return try conversion(of: amount, to: given, form, isDetailed) }
+    if let given { return try conversion(of: amount, to: given) }
     if let targets {
-      var answer = try conversion(of: amount, to: targets, form, isDetailed)
+      var answer = try conversion(of: amount, to: targets)
       answer.notes = notes
       return answer
     }
     if let refusal { throw refusal }
-    return try presentation(of: amount, form, isDetailed)
+    return try presentation(of: amount)
   }
 
   /// Answers with the ends of a range in one unit where that serves both, or each on its own.
   private func answer(
-    to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?,
-    _ form: Question.Form, _ isDetailed: Bool
+    to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
-    let lower = try answer(to: range.lowerBound, in: given, form, isDetailed)
-    let upper = try answer(to: range.upperBound, in: given, form, isDetailed)
+    let lower = try answer(to: range.lowerBound, in: given)
+    let upper = try answer(to: range.upperBound, in: given)
     let targets = given ?? targets
     var answer = lower
-    let isPresented = form == .text && targets == nil && step == nil && !style.setsDigits
+    let isPresented = style.form == .text && targets == nil && step == nil && !style.setsDigits
     answer.text =
       isPresented
       ? presenter.present(range).formatted(style.presentation) : "\(lower.text) to \(upper.text)"
-    if form == .explanation { answer.text = "\(lower.text)\n\(upper.text)" }
+    if style.form == .explanation { answer.text = "\(lower.text)\n\(upper.text)" }
     answer.details?.range = [range.lowerBound, range.upperBound].map {
       $0.exactValue(in: targets?.first ?? range.lowerBound.unit)
     }
@@ -61,25 +59,24 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return answer
   }
 
-  /// What an estimate comes to in some units.
+  /// Answers with an estimate in some units.
   func answer(
-    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ form: Question.Form,
-    _ isDetailed: Bool, _ note: String
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ note: String
   ) throws(Mistake) -> Answer {
-    if form == .explanation { throw QuestionOfKind.needsNoExplanation }
-    let isNumber = form == .number
+    if style.form == .explanation { throw QuestionOfKind.needsNoExplanation }
+    let isNumber = style.form == .number
     let shown = try rounded(estimate, in: targets.first).presented(
       in: isNumber ? [targets.first] : targets.units)
     let style =
       isNumber ? style.number : style.conversion(targets.naming).approximation(.tilde)
-    var answer = answer(shown.formatted(style), shown, in: targets.first, isDetailed)
+    var answer = answer(shown.formatted(style), shown, in: targets.first)
     answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
     return answer
   }
 
-  /// An estimate about a multiple of the step, if there is one.
+  /// Moves an estimate to a multiple of the step, if there is one.
   private func rounded(
     _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>
   ) throws(Mistake) -> Estimate<Kind> {
@@ -88,17 +85,17 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return Estimate(amount, in: min(least, amount)...max(most, amount))
   }
 
+  /// Answers with an amount in some units.
   func conversion(
-    of amount: Amount<Kind>, to targets: ConversionTargets<Kind>, _ form: Question.Form,
-    _ isDetailed: Bool
+    of amount: Amount<Kind>, to targets: ConversionTargets<Kind>
   ) throws(Mistake) -> Answer {
-    if form == .explanation { throw QuestionOfKind.needsNoExplanation }
+    if style.form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let unit = targets.first
     let rounded = try step?.rounding(amount, in: unit) ?? amount
-    if form == .number { return number(rounded, for: amount, in: unit, isDetailed) }
+    if style.form == .number { return number(rounded, for: amount, in: unit) }
     let shown = targets.presentation(of: rounded, notation: style.setsDigits ? .fraction : nil)
       .approximating(amount)
-    return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit, isDetailed)
+    return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit)
   }
 
   private static var needsNoExplanation: Mistake {
@@ -108,13 +105,11 @@ struct QuestionOfKind<Kind: QuantityKind> {
       range: 0..<0)
   }
 
-  private func presentation(
-    of amount: Amount<Kind>, _ form: Question.Form, _ isDetailed: Bool
-  ) throws(Mistake) -> Answer {
+  private func presentation(of amount: Amount<Kind>) throws(Mistake) -> Answer {
     let rounded = try step?.rounding(amount, in: amount.unit) ?? amount
-    switch form {
+    switch style.form {
     case .explanation: return Answer(text: presenter.explain(rounded).description)
-    case .number: return number(rounded, for: amount, in: amount.unit, isDetailed)
+    case .number: return number(rounded, for: amount, in: amount.unit)
     case .text: break
     }
     var shown = presenter.present(rounded)
@@ -122,31 +117,64 @@ struct QuestionOfKind<Kind: QuantityKind> {
       shown = rounded.presented(in: shown.parts[0].unit, notation: .fraction)
     }
     shown = shown.approximating(amount)
-    return answer(shown.formatted(style.presentation), shown, in: amount.unit, isDetailed)
+    return answer(shown.formatted(style.presentation), shown, in: amount.unit)
   }
 
   private func number(
-    _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>,
-    _ isDetailed: Bool
+    _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
   ) -> Answer {
     let shown = rounded.presented(in: unit, notation: .fraction).approximating(amount)
-    return answer(shown.formatted(style.number), shown, in: unit, isDetailed)
+    return answer(shown.formatted(style.number), shown, in: unit)
   }
 
   private func answer(
-    _ text: String, _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>,
-    _ isDetailed: Bool
+    _ text: String, _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>
   ) -> Answer {
-    Answer(text: text, details: isDetailed ? Answer.Details(shown, in: unit) : nil)
+    Answer(text: text, details: style.isDetailed ? Answer.Details(shown, in: unit) : nil)
+  }
+}
+
+extension QuestionOfKind {
+  /// What answers are rounded to multiples of.
+  enum Step {
+    case amount(Amount<Kind>)
+    /// A number of the answer's unit.
+    case number(Fraction)
+
+    /// Rounds an amount to the nearest multiple of the step, ties to even.
+    func rounding(
+      _ amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
+    ) throws(Mistake) -> Amount<Kind> {
+      let step = size(in: unit)
+      guard step > 0 else { return amount }
+      let (count, rest) = amount.ticks.count.magnitude.quotientAndRemainder(dividingBy: step)
+      let isUp = rest > step - rest || (rest == step - rest && count % 2 == 1)
+      let (rounded, overflow) = (count + (isUp ? 1 : 0)).multipliedReportingOverflow(by: step)
+      guard !overflow, let ticks = Int128(exactly: rounded) else {
+        throw Mistake(
+          code: ParseError.Code.tooLarge.description, message: "the amount is too large to round",
+          range: 0..<0)
+      }
+      return amount.replacing(ticks: Ticks(amount.ticks < .zero ? -ticks : ticks))
+    }
+
+    private func size(in unit: MeasurementUnit<Kind>) -> UInt128 {
+      switch self {
+      case .amount(let amount): amount.ticks.count.magnitude
+      case .number(let number):
+        Amount(Fraction(1), unit).multipliedReportingOverflow(by: number).partialValue.ticks.count
+          .magnitude
+      }
+    }
   }
 }
 
 extension Answer.Details {
-  fileprivate init<Kind>(_ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>) {
-    self.init(
-      value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName,
-      parts: shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) },
-      isExact: shown.isExact, isMeasurable: shown.isMeasurable,
-      error: shown.error.exactValue(in: unit))
+  fileprivate convenience init<Kind>(_ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>) {
+    self.init(value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName)
+    parts = shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) }
+    isExact = shown.isExact
+    isMeasurable = shown.isMeasurable
+    error = shown.error.exactValue(in: unit)
   }
 }

@@ -1,119 +1,86 @@
 import Quantities
 
-/// What the catalogue says of a unit.
-struct CatalogueEntry {
-  let kind: String
-  let name: String
-  let plural: String
-  let symbol: String
-  let aliases: [String]
-  let systems: [String]
-  /// How many of another unit it is.
-  let factor: Fraction
-  /// The other unit, or `nil` for the unit from which its kind starts.
-  let neighbor: (name: String, plural: String)?
-  /// How many of the unit it is from which its kind starts.
-  let size: Fraction
-  let base: String
-  let source: String?
-  let note: String?
-
-  init<Kind: QuantityKind>(_ unit: MeasurementUnit<Kind>) {
-    var base = unit
-    while let neighbor = base.neighbor { base = neighbor }
-    kind = Kind.name
-    name = unit.qualifiedName
-    plural = unit.plural
-    symbol = unit.symbol
-    aliases = unit.aliases
-    systems = unit.systems.map(\.description)
-    factor = unit.factor
-    neighbor = unit.neighbor.map { ($0.qualifiedName, $0.qualifiedPlural) }
-    size = Amount(Fraction(1), unit).exactValue(in: base)
-    self.base = base.plural
-    source = unit.source?.description
-    note = unit.note
-  }
+/// What the catalogue says of a unit, whatever its kind.
+protocol CatalogueEntry: JSONObject {
+  /// The kind, the name, the symbol, the factor and the systems: a row of a table.
+  var row: [String] { get }
+  /// All that there is to say, a line for each thing.
+  var card: [String] { get }
 }
 
-extension CatalogueEntry {
-  /// Every unit, or those of a kind.
-  static func all(of kind: String? = nil) -> [CatalogueEntry] {
-    [entries(of: TimeKind.self), entries(of: VolumeKind.self), entries(of: MassKind.self)]
-      .joined().filter { kind == nil || $0.kind == kind }
+enum Catalogue {
+  /// Every unit, kind by kind.
+  static var entries: [any CatalogueEntry] { NamedChoices.kinds.all.flatMap { entries(of: $0) } }
+
+  /// Returns the units of a kind.
+  static func entries<Kind: QuantityKind>(of kind: Kind.Type) -> [any CatalogueEntry] {
+    kind.units
   }
 
-  /// The units that a name can mean, of whatever kind.
-  static func named(_ name: String) -> [CatalogueEntry] {
-    [
-      entry(of: TimeKind.self, named: name), entry(of: VolumeKind.self, named: name),
-      entry(of: MassKind.self, named: name),
-    ].compactMap { $0 }
-  }
-
-  private static func entries<Kind: QuantityKind>(of kind: Kind.Type) -> [CatalogueEntry] {
-    kind.units.map { CatalogueEntry($0) }
+  /// Finds the units that a name can mean, of whatever kind.
+  static func entries(named name: String) -> [any CatalogueEntry] {
+    NamedChoices.kinds.all.compactMap { entry(of: $0, named: name) }
   }
 
   private static func entry<Kind: QuantityKind>(
     of kind: Kind.Type, named name: String
-  ) -> CatalogueEntry? {
-    (try? MeasurementUnit<Kind>(named: name)).map { CatalogueEntry($0) }
+  ) -> (any CatalogueEntry)? {
+    try? MeasurementUnit<Kind>(named: name)
   }
 }
 
-extension CatalogueEntry {
-  /// The factor by the neighboring unit: `1/2 fluid ounce`.
-  var definition: String? {
-    neighbor.map { "\(factor.definition) \(factor > Fraction(1) ? $0.plural : $0.name)" }
+extension MeasurementUnit: CatalogueEntry {
+  var row: [String] {
+    [Kind.name, qualifiedName, symbol, definition ?? "", systems.list]
   }
 
-  /// All that there is to say, a line for each thing.
   var card: [String] {
-    var rows = [("kind", kind)]
-    if plural != name { rows.append(("plural", plural)) }
-    if symbol != name { rows.append(("symbol", symbol)) }
+    var rows = [("kind", Kind.name)]
+    if plural != qualifiedName { rows.append(("plural", plural)) }
+    if symbol != qualifiedName { rows.append(("symbol", symbol)) }
     if !aliases.isEmpty { rows.append(("also", aliases.joined(separator: ", "))) }
-    rows.append(("system", systems.joined(separator: ", ")))
+    rows.append(("system", systems.list))
     if let definition {
       rows.append(("factor", definition))
-      rows.append(("size", "\(size.formatted(.decimal)) \(base)"))
+      rows.append(("size", size))
     }
-    if let source { rows.append(("source", source)) }
+    if let source { rows.append(("source", source.description)) }
     if let note { rows.append(("note", note)) }
-    return [name] + rows.map { "  \($0.padded(to: 8))\($1)" }
+    return [qualifiedName] + rows.map { "  \($0.padded(to: 8))\($1)" }
   }
 
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.key("name")
-      json.string(name)
-      json.key("kind")
-      json.string(kind)
-      json.key("plural")
-      json.string(plural)
-      json.key("symbol")
-      json.string(symbol)
-      json.key("aliases")
-      json.array(aliases) { $0.string($1) }
-      json.key("systems")
-      json.array(systems) { $0.string($1) }
-      json.key("factor")
-      json.fraction(factor)
-      json.key("of")
-      json.unit(neighbor?.name)
-      json.key("source")
-      json.unit(source)
-      json.key("note")
-      json.unit(note)
+  func writeFields(to json: inout JSONWriter) {
+    json.field("name", qualifiedName)
+    json.field("kind", Kind.name)
+    json.field("plural", plural)
+    json.field("symbol", symbol)
+    json.field("aliases", aliases)
+    json.field("systems", systems.map(\.description))
+    json.field("factor", factor)
+    json.field("of", neighbor?.qualifiedName)
+    json.field("source", source?.description)
+    json.field("note", note)
+  }
+
+  /// The factor by the neighboring unit: `1/2 fluid ounce`.
+  private var definition: String? {
+    neighbor.map {
+      "\(factor.definition) \(factor > Fraction(1) ? $0.qualifiedPlural : $0.qualifiedName)"
     }
   }
+
+  /// The size in the unit from which the kind starts: `28.4130625 milliliters`.
+  private var size: String {
+    var base = self
+    while let neighbor = base.neighbor { base = neighbor }
+    return "\(Amount(Fraction(1), self).exactValue(in: base).formatted(.decimal)) \(base.plural)"
+  }
+
+  private var qualifiedPlural: String { String(qualifiedName.dropLast(name.count)) + plural }
 }
 
-extension MeasurementUnit {
-  fileprivate var qualifiedPlural: String {
-    String(qualifiedName.dropLast(name.count)) + plural
-  }
+extension [UnitSystem] {
+  fileprivate var list: String { map(\.description).joined(separator: ", ") }
 }
 
 extension Fraction {
@@ -126,7 +93,7 @@ extension Fraction {
 }
 
 extension String {
-  /// The text with spaces behind it up to a width.
+  /// Returns the text followed by spaces up to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

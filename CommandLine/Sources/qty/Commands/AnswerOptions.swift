@@ -7,18 +7,18 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The units to convert to where none follow 'to'; several are joined by commas.",
-      valueName: "unit"),
+      "Convert to these units, unless the expression names others after 'to'.",
+      valueName: "unit,..."),
     completion: .custom { _, _, word in WordCompletion.names(for: word) },
     transform: Words.unmarked)
   var to: String?
 
-  @Option(help: ArgumentHelp("At most so many parts.", valueName: "n"))
+  @Option(help: ArgumentHelp("Use at most this many parts.", valueName: "n"))
   var maxParts: Int?
 
   @Option(
     help: ArgumentHelp(
-      "The smallest unit of a time; what is below is rounded.", valueName: "unit"),
+      "The smallest unit for times, which are rounded to it.", valueName: "unit"),
     completion: .list(TimeKind.units.map(\.name)))
   var smallest: String?
 
@@ -27,41 +27,49 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "By how much an approximation may be off; 5 if nothing is said.", valueName: "percent"),
+      "The largest error of an approximation (default: 5).", valueName: "percent"),
     transform: Words.unmarked)
   var bound: String?
 
   @Option(
     help: ArgumentHelp(
-      "Round to multiples of an amount such as 5g, or of so many of the answer's unit.",
+      """
+      Round to multiples of an amount, such as 5g, or, if it is a bare number, to multiples of that \
+      number of the answer's unit; ties to even.
+      """,
       valueName: "step"),
     transform: Words.unmarked)
   var round: String?
 
-  @Flag(help: "Print the bare number, in the first unit behind 'to' or the amount's own.")
+  @Flag(
+    help: "Print only the number, in the first unit to convert to or else the amount's own unit.")
   var number = false
 
-  @Flag(help: "Print every way to present the amount, and why one was chosen.")
+  @Flag(
+    help: """
+      Print every way to present the amount, the best first, and why the others were not chosen.
+      """)
   var explain = false
 
-  @Flag(help: "Print one JSON object a line.")
+  @Flag(help: "Print one JSON object per line.")
   var json = false
 
-  /// What the options say, all told.
+  /// Makes the question of all that the options say.
   func question(_ styling: StyleOptions) throws(Failure) -> Question {
     if explain && (json || number) {
-      throw .usage("--explain goes neither with --json nor with --number")
+      throw .usage("--explain cannot be combined with --json or --number")
     }
     let kit = try kitOption.chosen()
-    let style = try styling.chosen()
+    var style = try styling.chosen()
+    style.form = explain ? .explanation : number ? .number : .text
+    style.isDetailed = json
     var question = Question(
-      form: explain ? .explanation : number ? .number : .text, isDetailed: json,
       decimalMark: try styling.decimalMark(), style: style,
       time: try ofKind(TimeKind.self, kit?.times, style),
       volume: try ofKind(VolumeKind.self, kit?.volumes, style),
       mass: try ofKind(MassKind.self, kit?.ownMasses, style))
     question.time.presenter.smallest = try smallestUnit()
-    if let to { try DefaultTargets(to).apply(to: &question) }
+    if let to { try question.convert(to: to) }
     return question
   }
 
@@ -84,7 +92,7 @@ struct AnswerOptions: ParsableArguments {
 
   private func approximation() throws(Failure) -> Approximation {
     guard let bound else { return exact ? .never : .usual }
-    if exact { throw .usage("--exact and --bound exclude each other") }
+    if exact { throw .usage("--exact and --bound cannot be combined") }
     let digits = bound.hasSuffix("%") ? String(bound.dropLast()) : bound
     guard let percent = try? Fraction(digits), percent >= .zero, percent <= Fraction(100) else {
       throw .usage("--bound: '\(bound)' is not a number from 0 to 100")
@@ -94,9 +102,9 @@ struct AnswerOptions: ParsableArguments {
 
   private func step<Kind: QuantityKind>(
     of kind: Kind.Type
-  ) throws(Failure) -> RoundingStep<Kind>? {
+  ) throws(Failure) -> QuestionOfKind<Kind>.Step? {
     guard let round else { return nil }
-    let none = Failure.usage("--round must be more than nothing")
+    let none = Failure.usage("--round must be greater than zero")
     if let number = try? Fraction(round) {
       guard number > .zero else { throw none }
       return .number(number)

@@ -7,31 +7,41 @@ struct FilterOptions: ParsableArguments {
     completion: .file(), transform: Words.unmarked)
   var file: String?
 
-  @Option(help: ArgumentHelp("Answer only this field of each line, from 1.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Answer only this field of each line, counted from 1, and leave every other byte unchanged.
+      """, valueName: "n"))
   var field: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What stands between fields; a tab if nothing is said. Beside , and ; they may be quoted.",
+      """
+      The text between fields (default: a tab). With a comma or a semicolon, fields can be quoted, \
+      as in CSV.
+      """,
       valueName: "text"),
     transform: Words.unmarked)
   var delimiter: String?
 
-  @Option(help: ArgumentHelp("Leave so many lines at the start as they are.", valueName: "n"))
+  @Option(help: ArgumentHelp("Leave this many lines at the start unchanged.", valueName: "n"))
   var header: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What a line without an answer does: \(InvalidPolicy.list). All but abort pass it through.",
+      """
+      What to do with a line that has no answer: \(NamedChoices.policies.list) (default: fail). All but \
+      abort pass it through unchanged.
+      """,
       valueName: "policy"),
-    completion: .list(InvalidPolicy.words))
+    completion: .list(NamedChoices.policies.names))
   var invalid: String?
 
-  @Flag(name: .customLong("null"), help: "Lines end with a NUL and not with a line feed.")
+  @Flag(name: .customLong("null"), help: "Lines end with NUL instead of a line feed.")
   var isNullSeparated = false
 
-  /// Where lines are to come from: a path or `-`; or `nil` if the words are the question, or there
-  /// is none.
+  /// Finds where lines are to come from: a path or `-`; or `nil` if the words are the question, or
+  /// there is no question.
   func source(words: [String]) throws(Failure) -> String? {
     guard words.isEmpty || words == ["-"] else {
       guard let option = given else { return nil }
@@ -56,9 +66,11 @@ struct FilterOptions: ParsableArguments {
 
   /// Answers all lines of a path or, for `-`, of standard input.
   func answerLines(of path: String, _ question: Question) throws(Failure) {
-    if question.form == .explanation { throw .usage("--explain is for one amount, not for lines") }
-    let policy = try InvalidPolicy.given(invalid, by: "--invalid") ?? .fail
-    var filter = LineFilter(question, try layout(isJSON: question.isDetailed), policy)
+    if question.style.form == .explanation {
+      throw .usage("--explain is for one amount, not for lines")
+    }
+    let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
+    var filter = LineFilter(question, try layout(isJSON: question.style.isDetailed), policy)
     let descriptor: Descriptor
     do throws(SystemError) {
       descriptor = path == "-" ? .standardInput : try System.open(path)
@@ -71,7 +83,7 @@ struct FilterOptions: ParsableArguments {
 
   private func layout(isJSON: Bool) throws(Failure) -> LineFilter.Layout {
     if isJSON && (field != nil || header != nil) {
-      throw .usage("--json goes neither with --field nor with --header")
+      throw .usage("--json cannot be combined with --field or --header")
     }
     if delimiter != nil && field == nil { throw .usage("--delimiter needs --field") }
     if header ?? 0 < 0 { throw .usage("--header must be at least 0") }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Quantities
 
-/// The command: what it takes, and what it does with it.
+/// The command: answers a question or the lines of a file.
 struct Qty: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "qty",
-    abstract: "Converts and presents amounts of time, volume and mass, exactly.",
+    abstract: "Calculates, converts and presents amounts of time, volume and mass exactly.",
     usage: """
       qty [<options>] <amount> [to <unit>[,<unit> ...]]
       qty [<options>] [--file <file>] < lines
@@ -26,30 +26,41 @@ struct Qty: ParsableCommand {
     subcommands: [Scale.self, Find.self, Units.self, Kits.self]
   )
 
+  /// The text for a question without words.
+  private static let examples = """
+    qty 7 tsp                        2 tablespoons + 1 teaspoon
+    qty 1/2 tbsp x 3                 1 tablespoon + 1 1/2 teaspoons
+    qty 2 h 30 min + 45 min to min   195 min
+    qty 1 cup --kit metric           ~237 milliliters
+    qty --to g < amounts.txt         each line in grams
+    qty --help                       all commands and options
+
+    """
+
   @Argument(
-    help: "An amount or an expression, and 'to' with the units to convert it to.",
+    help: "An amount or an expression, perhaps with 'to' and the units to convert it to.",
     completion: .custom { WordCompletion.candidates($0, $1, $2) },
     transform: Words.unmarked)
   var words: [String] = []
 
   @OptionGroup(title: "Options for answers") var answering: AnswerOptions
 
-  @OptionGroup(title: "Options for the look of answers") var styling: StyleOptions
+  @OptionGroup(title: "Options for the style of answers") var styling: StyleOptions
 
   @OptionGroup(title: "Options for lines") var filtering: FilterOptions
 
   @Option(
-    help: "When to color the mark below a mistake: \(ColorChoice.list).",
-    completion: .list(ColorChoice.words))
+    help: "When to color the marker under a mistake: \(NamedChoices.colors.list).",
+    completion: .list(NamedChoices.colors.names))
   var color: String?
 
   func run() throws {
-    let color = try ColorChoice.given(color, by: "--color") ?? .auto
+    let color = try NamedChoices.colors.given(color, by: "--color") ?? .auto
     let question = try answering.question(styling)
     if let path = try filtering.source(words: words) {
       try filtering.answerLines(of: path, question)
     } else if words.isEmpty {
-      try ByteOutput.print(Examples.text)
+      try ByteOutput.print(Qty.examples)
     } else {
       try answer(words, question, color)
     }
@@ -60,8 +71,8 @@ struct Qty: ParsableCommand {
   ) throws(Failure) {
     if words.last == "-" {
       throw Failure(
-        .badInput, "the words end in '-': the shell has taken '->' for a redirection",
-        hint: "write 'to' in place of '->'")
+        .badInput, "the expression ends in '-': the shell took '->' for a redirection",
+        hint: "write 'to' instead of '->'")
     }
     let text = words.joined(separator: " ")
     var output = ByteOutput(.standardOutput)

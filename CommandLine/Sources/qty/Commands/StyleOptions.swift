@@ -1,42 +1,50 @@
 import ArgumentParser
 import Quantities
 
-/// The options that say how an answer looks.
+/// The options for the style of an answer.
 struct StyleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How numbers are written: \(StyleName.list).", valueName: "name"),
-    completion: .list(StyleName.words))
+    help: ArgumentHelp("How numbers are written: \(NamedChoices.styles.list).", valueName: "name"),
+    completion: .list(NamedChoices.styles.names))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
-      "What units are called: \(UnitStyleName.list). If nothing is said, as the question does.",
+      """
+      How units are written: \(NamedChoices.unitStyles.list). By default, conversions use the names in the \
+      question, and other answers use full names.
+      """,
       valueName: "name"),
-    completion: .list(UnitStyleName.words))
+    completion: .list(NamedChoices.unitStyles.names))
   var unitStyle: String?
 
-  @Option(help: ArgumentHelp("Decimals of at most so many significant digits.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Write decimals with at most this many significant digits.", valueName: "n"))
   var precision: Int?
 
-  @Option(help: ArgumentHelp("Decimals of just so many places.", valueName: "n"))
+  @Option(help: ArgumentHelp("Write decimals with exactly this many places.", valueName: "n"))
   var decimals: Int?
 
   @Option(
     help: ArgumentHelp(
-      "What stands before decimals, in the question and the answer: \(DecimalMarkName.list).",
+      """
+      The decimal mark, in the question and in the answer: \(NamedChoices.decimalMarks.list). The other one \
+      groups thousands.
+      """,
       valueName: "mark"),
-    completion: .list(DecimalMarkName.words))
+    completion: .list(NamedChoices.decimalMarks.names))
   var decimal: String?
 
-  /// How decimals are read.
+  /// Finds how decimals are read.
   func decimalMark() throws(Failure) -> DecimalMark {
-    try DecimalMarkName.given(decimal, by: "--decimal")?.mark ?? .point
+    try NamedChoices.decimalMarks.given(decimal, by: "--decimal") ?? .point
   }
 
-  /// How answers look.
+  /// Finds how answers look.
   func chosen() throws(Failure) -> AnswerStyle {
-    var style = try StyleName.given(style, by: "--style")?.style ?? .usual
-    let naming = try UnitStyleName.given(unitStyle, by: "--unit-style")?.naming
+    var style = try NamedChoices.styles.given(style, by: "--style") ?? .usual
+    let naming = try NamedChoices.unitStyles.given(unitStyle, by: "--unit-style")
     if let naming { style.units = naming }
     if let digits = try digits() { style.fractions = digits }
     if try decimalMark() == .comma { style.language = style.language.decimalMark(",") }
@@ -46,7 +54,7 @@ struct StyleOptions: ParsableArguments {
 
   private func digits() throws(Failure) -> PresentationStyle.Fractions? {
     if precision != nil && decimals != nil {
-      throw .usage("--precision and --decimals exclude each other")
+      throw .usage("--precision and --decimals cannot be combined")
     }
     if let precision {
       guard (1...38).contains(precision) else { throw .usage("--precision must be from 1 to 38") }
@@ -58,4 +66,25 @@ struct StyleOptions: ParsableArguments {
     }
     return nil
   }
+}
+
+extension NamedChoices<PresentationStyle> {
+  /// How numbers are written.
+  static let styles = NamedChoices(
+    "style",
+    [
+      "ascii": .usual, "vulgar": .vulgar, "slash": .slash, "html": .html, "latex": .latex,
+      "markdown": .markdown, "decimal": .decimal, "spoken": .spoken, "clock": .clock,
+      "iso8601": .iso8601,
+    ])
+}
+
+extension NamedChoices<PresentationStyle.Units> {
+  /// How units are written, where it does not follow from the question.
+  static let unitStyles = NamedChoices(
+    "unit style", ["long": .name, "short": .symbol, "none": .none])
+}
+
+extension NamedChoices<DecimalMark> {
+  static let decimalMarks = NamedChoices("decimal mark", ["point": .point, "comma": .comma])
 }

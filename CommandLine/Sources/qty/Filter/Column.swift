@@ -1,4 +1,4 @@
-/// One of the fields into which a delimiter splits lines.
+/// A column: one of the fields into which a delimiter splits lines.
 struct Column {
   /// Its place, from 1.
   let number: Int
@@ -9,7 +9,7 @@ struct Column {
     delimiter == [UInt8(ascii: ",")] || delimiter == [UInt8(ascii: ";")]
   }
 
-  /// Where the field lies in a line, or `nil` if there are fewer fields.
+  /// Finds where the field lies in a line; `nil` if there are fewer fields.
   func range(in line: UnsafeRawBufferPointer) -> Range<Int>? {
     var start = 0
     for _ in 1..<number {
@@ -51,7 +51,7 @@ struct Column {
 }
 
 extension Column {
-  /// What a field says, without the blanks and the quotes around it.
+  /// The text of a field, without the blanks and the quotes around it.
   struct Cell {
     /// Where the blanks around it end and begin.
     let range: Range<Int>
@@ -59,7 +59,7 @@ extension Column {
     let isQuoted: Bool
   }
 
-  /// What a field says.
+  /// Reads the text of a field.
   func cell(_ range: Range<Int>, in line: UnsafeRawBufferPointer) -> Cell {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, line[start] == 0x20 || line[start] == 0x09 { start += 1 }
@@ -77,8 +77,8 @@ extension Column {
         .joined(separator: "\""), isQuoted: true)
   }
 
-  /// An answer as the field that takes the place of a cell: in quotes if the cell was, or if it
-  /// would not be one field without.
+  /// Returns an answer as the field that takes the place of a cell: in quotes if the cell was, or if
+  /// it would otherwise not be one field.
   func field(_ answer: String, for cell: Cell) -> String {
     let delimiter = String(decoding: delimiter, as: UTF8.self)
     guard takesQuotes, cell.isQuoted || answer.contains(delimiter) || answer.contains("\"") else {

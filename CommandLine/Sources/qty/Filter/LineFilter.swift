@@ -1,4 +1,4 @@
-/// Answers each line of a stream in its place: one line in, one line out.
+/// A filter that answers each line of a stream in its place: one line in, one line out.
 ///
 /// Its memory does not grow with the stream: it holds one line, and answers that wait to be
 /// written.
@@ -6,7 +6,7 @@ struct LineFilter: ~Copyable {
   /// How a stream is made up.
   struct Layout {
     var separator = UInt8(ascii: "\n")
-    /// How many lines at the start are no data.
+    /// How many lines at the start are not data.
     var header = 0
     /// The only field that is to be answered.
     var column: Column?
@@ -14,9 +14,21 @@ struct LineFilter: ~Copyable {
     var isJSON = false
   }
 
+  /// What becomes of a line that has no answer.
+  enum Policy: String, CaseIterable {
+    /// It ends the run.
+    case abort
+    /// It is passed through and reported, and the run fails in the end.
+    case fail
+    /// It is passed through and reported.
+    case warn
+    /// It is passed through.
+    case ignore
+  }
+
   private let question: Question
   private let layout: Layout
-  private let policy: InvalidPolicy
+  private let policy: Policy
   private var output = ByteOutput(.standardOutput)
   private var errors = ByteOutput(.standardError)
   private var line = 0
@@ -25,13 +37,13 @@ struct LineFilter: ~Copyable {
   /// Whether a line had no answer.
   private(set) var hasFailed = false
 
-  init(_ question: Question, _ layout: Layout, _ policy: InvalidPolicy) {
+  init(_ question: Question, _ layout: Layout, _ policy: Policy) {
     self.question = question
     self.layout = layout
     self.policy = policy
   }
 
-  /// Answers all that there is to read.
+  /// Answers every line that can be read.
   mutating func run(_ descriptor: Descriptor, path: String) throws(Failure) {
     var reader = RecordReader(descriptor, separator: layout.separator)
     var isMore = true
@@ -42,7 +54,7 @@ struct LineFilter: ~Copyable {
         try output.flushIfFull()
         try? errors.flushIfFull()
       }
-      // Whoever waits for an answer to the last line must not wait for the next line.
+      // Whoever reads the answers must not wait for the next line to see the last one.
       try flush()
       do throws(SystemError) {
         isMore = try reader.fill()
@@ -56,7 +68,7 @@ struct LineFilter: ~Copyable {
 
   private mutating func flush() throws(Failure) {
     try output.flush()
-    // Where the mistakes cannot be told, the answers still can.
+    // Where mistakes cannot be reported, answers still can.
     try? errors.flush()
   }
 
@@ -107,7 +119,7 @@ struct LineFilter: ~Copyable {
     do throws(Mistake) {
       guard let range = column.range(in: content) else {
         throw Mistake(
-          code: "missing-field", message: "there is no field \(column.number)", range: 0..<0)
+          code: "missing-field", message: "the line has no field \(column.number)", range: 0..<0)
       }
       let cell = column.cell(range, in: content)
       let answer = try question.answer(to: cell.text)
@@ -120,7 +132,7 @@ struct LineFilter: ~Copyable {
     }
   }
 
-  /// Passes through what is too long to be an amount, and says so once.
+  /// Passes through a line that is too long to be an amount, and reports it once.
   private mutating func handlePiece(_ piece: Record) {
     let isFirst = !isInPieces
     isInPieces = !piece.isTerminated
@@ -137,7 +149,7 @@ struct LineFilter: ~Copyable {
 
   // MARK: Mistakes
 
-  /// Does with a line that has no answer what the policy says.
+  /// Treats a line that has no answer as the policy says.
   private mutating func refuse(
     _ mistake: Mistake, _ text: String, _ content: UnsafeRawBufferPointer
   ) {
@@ -159,9 +171,13 @@ struct LineFilter: ~Copyable {
   }
 
   private mutating func report(_ new: [String]) {
-    // Spellings are without number, and memory is not.
+    // A name can be spelled in any number of ways, and memory is limited.
     for note in new where notes.count < 100 && notes.insert(note).inserted {
       errors.append("qty: note: \(note)\n")
     }
   }
+}
+
+extension NamedChoices<LineFilter.Policy> {
+  static let policies = NamedChoices("policy")
 }

@@ -16,10 +16,10 @@ struct Record {
   var isPiece = false
 }
 
-/// Takes records from a descriptor.
+/// A reader of the records of a file, a pipe or a terminal.
 ///
-/// One buffer holds what was read. It grows to the longest record, but not without bounds: one that
-/// is longer than `RecordReader.longest` comes in pieces.
+/// One buffer holds what was read. It grows to the longest record, within bounds: one that is longer
+/// than `RecordReader.longest` comes in pieces.
 struct RecordReader: ~Copyable {
   static let longest = 1 << 21
   private static let size = 1 << 16
@@ -29,7 +29,7 @@ struct RecordReader: ~Copyable {
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
   /// What has been read and not yet been handed out.
   private var pending = 0..<0
-  /// Up to where there is no separator in what is pending.
+  /// The place up to which the pending bytes have no separator.
   private var searched = 0
   private var isInPieces = false
   private var isAtEnd = false
@@ -41,7 +41,7 @@ struct RecordReader: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// The next record that is there without reading on.
+  /// Returns the next record, if it has been read already.
   mutating func next() -> Record? {
     if let found = firstSeparator() {
       let record = Record(
@@ -59,7 +59,7 @@ struct RecordReader: ~Copyable {
     return piece
   }
 
-  /// Reads on, and tells whether there is more.
+  /// Reads on, and returns whether there is more.
   mutating func fill() throws(SystemError) -> Bool {
     guard !isAtEnd else { return false }
     makeRoom()

@@ -1,51 +1,30 @@
-/// Writes one JSON object on one line, with its keys in the order in which they come.
+import Quantities
+
+/// A writer of JSON on one line, with the keys of objects in the order in which they come.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Writes an object by its fields.
   mutating func object(_ write: (inout JSONWriter) -> Void) {
     enclosed(UInt8(ascii: "{"), UInt8(ascii: "}"), write)
   }
 
-  mutating func array<Element>(
-    _ elements: some Sequence<Element>, _ write: (inout JSONWriter, Element) -> Void
-  ) {
-    enclosed(UInt8(ascii: "["), UInt8(ascii: "]")) { writer in
-      for element in elements { write(&writer, element) }
-    }
-  }
-
-  mutating func key(_ name: StaticString) {
+  /// Writes a field of an object.
+  mutating func field(_ name: StaticString, _ value: some JSONValue) {
     separate()
     append(quoted: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
+    value.write(to: &self)
   }
 
-  mutating func string(_ text: String) {
-    separate()
-    var text = text
-    text.withUTF8 { append(quoted: $0) }
-  }
-
-  mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
-
-  mutating func null() { literal("null") }
-
-  mutating func integer(_ value: Int) { literal(String(value)) }
-
-  /// A number; a whole one without a fraction, and never one that is no JSON.
-  mutating func number(_ value: Double) {
-    let text = value.description
-    literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
-  }
-
-  private mutating func literal(_ text: String) {
+  fileprivate mutating func literal(_ text: String) {
     separate()
     bytes.append(contentsOf: text.utf8)
   }
 
-  private mutating func enclosed(
+  fileprivate mutating func enclosed(
     _ opening: UInt8, _ closing: UInt8, _ write: (inout JSONWriter) -> Void
   ) {
     separate()
@@ -56,12 +35,12 @@ struct JSONWriter {
     needsComma = true
   }
 
-  private mutating func separate() {
+  fileprivate mutating func separate() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
-  private mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
+  fileprivate mutating func append(quoted text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text {
       switch byte {
@@ -81,5 +60,74 @@ struct JSONWriter {
 
   private func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+/// A value that can be written as JSON.
+protocol JSONValue {
+  func write(to json: inout JSONWriter)
+}
+
+/// A value that can be written as a JSON object.
+protocol JSONObject: JSONValue {
+  func writeFields(to json: inout JSONWriter)
+}
+
+extension JSONObject {
+  func write(to json: inout JSONWriter) { json.object { writeFields(to: &$0) } }
+}
+
+extension ByteOutput {
+  /// Writes an object as JSON, without a line end.
+  mutating func appendObject(_ writeFields: (inout JSONWriter) -> Void) {
+    var json = JSONWriter()
+    json.object(writeFields)
+    json.bytes.withUnsafeBytes { append($0) }
+  }
+}
+
+extension String: JSONValue {
+  func write(to json: inout JSONWriter) {
+    json.separate()
+    var text = self
+    text.withUTF8 { json.append(quoted: $0) }
+  }
+}
+
+extension Bool: JSONValue {
+  func write(to json: inout JSONWriter) { json.literal(self ? "true" : "false") }
+}
+
+extension Int: JSONValue {
+  func write(to json: inout JSONWriter) { json.literal(String(self)) }
+}
+
+extension Double: JSONValue {
+  /// Writes a number that is finite; a whole one without a fraction.
+  func write(to json: inout JSONWriter) {
+    let text = description
+    json.literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
+  }
+}
+
+extension Fraction: JSONObject {
+  /// Writes lowest terms; as strings, because they have up to 39 digits.
+  func writeFields(to json: inout JSONWriter) {
+    json.field("num", String(numerator))
+    json.field("den", String(denominator))
+  }
+}
+
+extension Optional: JSONValue where Wrapped: JSONValue {
+  func write(to json: inout JSONWriter) {
+    if let self { self.write(to: &json) } else { json.literal("null") }
+  }
+}
+
+extension Array: JSONValue where Element: JSONValue {
+  func write(to json: inout JSONWriter) {
+    json.enclosed(UInt8(ascii: "["), UInt8(ascii: "]")) { json in
+      for element in self { element.write(to: &json) }
+    }
   }
 }

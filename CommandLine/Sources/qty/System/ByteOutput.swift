@@ -1,4 +1,4 @@
-/// Bytes on their way to a descriptor, which are written many at a time.
+/// Output to a descriptor, which writes many bytes at a time.
 struct ByteOutput: ~Copyable {
   private let descriptor: Descriptor
   private var bytes: [UInt8] = []
@@ -19,12 +19,12 @@ struct ByteOutput: ~Copyable {
     text.withUTF8 { bytes.append(contentsOf: $0) }
   }
 
-  /// Writes what there is, if it is much.
+  /// Writes the pending bytes, if they are many.
   mutating func flushIfFull() throws(Failure) {
     if bytes.count >= ByteOutput.size { try flush() }
   }
 
-  /// Writes what there is.
+  /// Writes the pending bytes.
   mutating func flush() throws(Failure) {
     guard !bytes.isEmpty else { return }
     var outcome: SystemError?
@@ -35,14 +35,14 @@ struct ByteOutput: ~Copyable {
         outcome = error
       }
     }
-    // What could not be written is given up: it must not pile up.
+    // Bytes that could not be written are given up, so that they do not pile up.
     bytes.removeAll(keepingCapacity: true)
     if let outcome { throw Failure(writing: outcome) }
   }
 }
 
 extension ByteOutput {
-  /// Writes lines to standard error; where not even that can be written, nobody can be told.
+  /// Writes lines to standard error, if that can be written.
   static func report(_ lines: [String]) {
     var errors = ByteOutput(.standardError)
     for line in lines { errors.append(line + "\n") }

@@ -1,3 +1,5 @@
+import Quantities
+
 /// How the program ends, in the numbers of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
@@ -13,14 +15,6 @@ struct Failure: Error {
   /// What is wrong, without a capital letter or a full stop; `nil` where all is said already.
   var message: String?
   var hint: String?
-  /// What was read, and where in it the mistake is.
-  var place: Place?
-
-  struct Place {
-    var text: String
-    /// In bytes of UTF-8.
-    var range: Range<Int>
-  }
 
   init(_ status: ExitStatus, _ message: String?, hint: String? = nil) {
     self.status = status
@@ -28,7 +22,7 @@ struct Failure: Error {
     self.hint = hint
   }
 
-  /// A mistake in the options.
+  /// Makes the failure of a mistake in the options.
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint ?? "qty --help shows the options")
   }
@@ -37,7 +31,7 @@ struct Failure: Error {
   static let reported = Failure(.badInput, nil)
 
   init(writing error: SystemError) {
-    // Whoever closes the pipe has read enough: that is no mistake.
+    // Whoever closes the pipe has read enough: that is not a mistake.
     self.init(
       error.isClosedPipe ? .done : .ioError, error.isClosedPipe ? nil : "cannot write: \(error)")
   }
@@ -50,5 +44,18 @@ struct Failure: Error {
   var lines: [String] {
     guard let message else { return [] }
     return ["qty: \(message)"] + (hint.map { ["hint: \($0)"] } ?? [])
+  }
+}
+
+extension Failure {
+  /// Reads the value of an option, or throws a failure that names the option.
+  static func naming<Value>(
+    _ option: String, _ read: () throws(ParseError) -> Value
+  ) throws(Failure) -> Value {
+    do throws(ParseError) {
+      return try read()
+    } catch {
+      throw .usage("\(option): \(error.message)", hint: error.hint)
+    }
   }
 }

@@ -18,13 +18,13 @@ enum System {
     return Descriptor(number: number)
   }
 
-  /// A variable of the environment, unless it is missing or empty.
+  /// Returns a variable of the environment; `nil` if it is missing or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// The files and folders whose paths begin with a text.
+  /// Finds the files and folders whose paths begin with a text.
   static func paths(startingWith text: String) -> [String] {
     var found = glob_t()
     defer { globfree(&found) }
@@ -48,7 +48,7 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Reads what there is, at most as much as the buffer holds; 0 is the end.
+  /// Reads at most as much as the buffer holds, and returns how much; 0 is the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
       let count = readSome(number, buffer.baseAddress, buffer.count)
@@ -86,13 +86,13 @@ struct Descriptor: Sendable {
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
 
-  /// Whether nobody reads any more what is written, as behind `| head`.
+  /// Whether nobody reads the output any more, as after `| head`.
   var isClosedPipe: Bool { code == EPIPE }
 
   var description: String { String(cString: strerror(code)) }
 }
 
-// The names that the types above take for their own.
+// Functions of the system whose names the types above use for their own.
 
 private func openFile(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
 

@@ -1,16 +1,33 @@
+import ArgumentParser
 import Quantities
 
-/// `--kit` names a kit rather than a kitchen: it serves the kinds for which it has measures of its
-/// own, and amounts of another kind stay with the kit of their own unit. So `--kit us` leaves grams
-/// alone.
-extension Kitchen: NamedChoice {
-  static let nouns = (one: "kit", several: "kits")
+/// Lists the kits.
+struct Kits: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "kits", _superCommandName: "qty",
+    abstract: "Lists the kits, or the measures of one kit.",
+    discussion: """
+      qty kits            every kit, one per line
+      qty kits us         the measures of one kit
+      """
+  )
 
-  static var words: [String] { all.map(\.name) }
+  @Argument(help: "A kit.", completion: .list(NamedChoices.kits.names))
+  var name: String?
 
-  /// The kit for masses, if the kitchen is called after it.
-  var ownMasses: Kit<MassKind>? { masses.flatMap { $0.name == name ? $0 : nil } }
+  func run() throws {
+    var lines: [String]
+    if let name {
+      lines = try NamedChoices.kits.value(named: name, by: "kits").card
+    } else {
+      let width = (Kitchen.all.map(\.name.count).max() ?? 0) + 2
+      lines = Kitchen.all.map { $0.name.padded(to: width) + $0.summary }
+    }
+    try ByteOutput.print(lines.map { $0 + "\n" }.joined())
+  }
+}
 
+extension Kitchen {
   /// The kinds that the kit serves, each with its units.
   var summary: String {
     [times?.summary, volumes?.summary, ownMasses?.summary].compactMap { $0 }.joined(separator: "; ")

@@ -6,22 +6,23 @@ import Quantities
 struct Scale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scale", _superCommandName: "qty",
-    abstract: "Scales the amounts in a recipe, and leaves every other byte as it is.",
+    abstract: "Scales the amounts in recipes, and leaves every other byte unchanged.",
     discussion: """
       qty scale 3 recipe.txt
       qty scale 1/2 --kit metric < recipe.txt
       qty scale 2 --kit metric --weigh recipe.txt
 
-      Times and temperatures stay as they are, and so do the sizes of what is counted.
-      Weights and volumes of one another are estimates, by the densities of ingredients.
+      Times and temperatures are not scaled, nor are the sizes of things that are
+      counted: two 10-ounce packages become four.
+      Weights made of volumes, and volumes made of weights, are estimates.
       """
   )
 
   @Argument(
-    help: "What to multiply by: a number, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
+    help: "The number to scale by, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
   var factor: String
 
-  @Argument(help: "The files to read; standard input if there are none.", completion: .file())
+  @Argument(help: "The files to read (default: standard input).", completion: .file())
   var files: [String] = []
 
   @Flag
@@ -31,18 +32,18 @@ struct Scale: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How amounts are written: \(StyleName.list). If nothing is said, as each was.",
+      "How amounts are written: \(NamedChoices.styles.list) (default: as in the text).",
       valueName: "name"),
-    completion: .list(StyleName.words))
+    completion: .list(NamedChoices.styles.names))
   var style: String?
 
   func run() throws {
     let kit = try kitOption.chosen()
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
-    guard factor > .zero else { throw Failure.usage("scale: the factor must be more than nothing") }
+    guard factor > .zero else { throw Failure.usage("scale: the factor must be greater than zero") }
     let amounts = AmountScaler(
       by: factor, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: try StyleName.given(style, by: "--style")?.style)
+      style: try NamedChoices.styles.given(style, by: "--style"))
     let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {
@@ -50,7 +51,7 @@ struct Scale: ParsableCommand {
       do throws(QuantityError) {
         output.append(text.restored(in: try scaler.scaled(text.text)))
       } catch {
-        throw Failure(.badInput, "an amount in '\(source.path)' is too large to be scaled")
+        throw Failure(.badInput, "an amount in '\(source.path)' is too large to scale")
       }
       try output.flush()
     }
@@ -65,8 +66,8 @@ struct Scale: ParsableCommand {
 
     static func help(for value: Measure) -> ArgumentHelp? {
       value == .weigh
-        ? "Give ingredients by weight where their density is known."
-        : "Give ingredients by volume where their density is known."
+        ? "Give ingredients by weight instead of by volume, if their density is known."
+        : "Give ingredients by volume instead of by weight, if their density is known."
     }
   }
 }
