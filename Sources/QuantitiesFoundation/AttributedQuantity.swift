@@ -10,12 +10,12 @@ extension AttributeScopes {
   ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
   ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public struct QuantityAttributes: AttributeScope {
-    /// What a piece of an amount is: its number, its fraction, its unit.
+    /// The role of a piece of an amount: its number, its fraction, its unit.
     public let quantityRole: QuantityRoleAttribute
   }
 }
 
-/// What a piece of an amount is: its number, its fraction, its unit.
+/// The role of a piece of an amount: its number, its fraction, its unit.
 ///
 ///     var text = 1.5.cups.formatted(.kitchen(.us).attributed)
 ///     for run in text.runs where run.quantityRole == .unit { ... }
@@ -34,31 +34,31 @@ extension AttributeDynamicLookup {
 }
 
 extension QuantityFormatStyle {
-  /// The style for text whose pieces are marked with what they are.
+  /// The style for text whose pieces are marked with their roles.
   ///
   ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
   ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public var attributed: Attributed { Attributed(base: self) }
 
-  /// A format style for text whose pieces are marked with what they are.
+  /// A format style for text whose pieces are marked with their roles.
   ///
   ///     let style = QuantityFormatStyle<VolumeKind>.kitchen(.us).attributed
   ///     String(style.format(Amount(1.5.cups)).characters)  // "1 1/2 cups"
   public struct Attributed: FormatStyle {
     let base: QuantityFormatStyle
 
-    /// The text of an amount, each piece with its ``QuantityRoleAttribute``.
+    /// Returns the text of an amount, each piece with its ``QuantityRoleAttribute``.
     public func format(_ value: Amount<Kind>) -> AttributedString {
       AttributedString(base.presentation(of: value), style: base.style)
     }
 
-    /// The style in the language of a locale.
+    /// Returns the style in the language of a locale.
     public func locale(_ locale: Locale) -> Attributed { Attributed(base: base.locale(locale)) }
   }
 }
 
 extension AttributedString {
-  /// The text of a presentation, each piece marked with what it is.
+  /// Makes the text of a presentation, each piece marked with its role.
   ///
   ///     AttributedString(7.teaspoons.presented(), style: .vulgar)
   public init<Kind>(_ presentation: Presentation<Kind>, style: PresentationStyle = .usual) {

@@ -9,20 +9,20 @@ public protocol BridgedDimension: Dimension {
   /// The kind of quantity.
   associatedtype Kind: QuantityKind
 
-  /// What each of Foundation's units is, exactly.
+  /// Foundation's units with what each is, exactly.
   static var bridgedUnits: BridgedUnits<Self> { get }
 
   /// The unit to which the converters of this class convert.
   static var bridgedBase: MeasurementUnit<Kind> { get }
 }
 
-/// What each of Foundation's units of one class is, exactly, in units of the catalogue.
+/// Foundation's units of one class, each with what it is exactly in units of the catalogue.
 ///
 ///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds  // true
 ///
 /// Foundation's own coefficients are not used: many are rounded, and on Linux its stone is a
-/// sixteenth of one, its cup is no multiple of its spoons, and three of its teaspoons are no
-/// tablespoon.
+/// sixteenth of one, its cup is not a multiple of its spoons, and three of its teaspoons are
+/// not a tablespoon.
 public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
   // Foundation's units never change, although they do not say so.
   struct Row {
@@ -34,8 +34,8 @@ public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
   private let bySymbol: [String: Row]
   private let byUnit: [MeasurementUnit<Dimension.Kind>: Row]
 
-  /// - Parameter rows: Foundation's units with what they are; those that are one of a unit come
-  ///   before others that are too.
+  /// - Parameter rows: Foundation's units with what they are; of several that are one of a unit, the
+  ///   first is used for it.
   init(_ rows: [(Dimension, Fraction, MeasurementUnit<Dimension.Kind>)]) {
     let rows = rows.map { Row(foundation: $0, count: $1, unit: $2) }
     bySymbol = Dictionary(rows.map { ($0.foundation.symbol, $0) }) { first, _ in first }
@@ -44,15 +44,100 @@ public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
     ) { first, _ in first }
   }
 
-  /// What one of Foundation's units is; `nil` for a unit that is not of Foundation's making.
+  /// Finds what one of Foundation's units is; `nil` for a unit that is not Foundation's own.
   func row(for unit: Dimension) -> Row? {
     guard let row = bySymbol[unit.symbol], row.foundation == unit else { return nil }
     return row
   }
 
-  /// Foundation's unit for one of the catalogue, or for the nearest by which it is defined.
+  /// Finds Foundation's unit for one of the catalogue, or for the nearest by which it is defined.
   func row(for unit: MeasurementUnit<Dimension.Kind>) -> Row? {
     if let row = byUnit[unit] { return row }
     return unit.neighbor.flatMap { row(for: $0) }
   }
+}
+
+// A unit of Foundation's that the catalogue lacks is given by its exact factor: an imperial
+// tablespoon is 5/8 of an imperial fluid ounce, a cubic yard 27 cubic feet, an acre-foot 43560 cubic
+// feet, and a slug 9.80665/0.3048 pounds.
+
+extension UnitDuration: BridgedDimension {
+  /// Seconds.
+  public static var bridgedBase: MeasurementUnit<TimeKind> { .second }
+
+  /// Foundation's units of time.
+  public static let bridgedUnits = BridgedUnits<UnitDuration>([
+    (.hours, Fraction(1), .hour),
+    (.minutes, Fraction(1), .minute),
+    (.seconds, Fraction(1), .second),
+    (.milliseconds, Fraction(1), .millisecond),
+    (.microseconds, Fraction(1), .microsecond),
+    (.nanoseconds, Fraction(1), .nanosecond),
+    (.picoseconds, Fraction(1, 1000), .nanosecond),
+  ])
+}
+
+extension UnitVolume: BridgedDimension {
+  /// Liters.
+  public static var bridgedBase: MeasurementUnit<VolumeKind> { .liter }
+
+  /// Foundation's units of volume.
+  public static let bridgedUnits = BridgedUnits<UnitVolume>([
+    (.megaliters, Fraction(1_000_000), .liter),
+    (.kiloliters, Fraction(1000), .liter),
+    (.liters, Fraction(1), .liter),
+    (.deciliters, Fraction(1), .deciliter),
+    (.centiliters, Fraction(1), .centiliter),
+    (.milliliters, Fraction(1), .milliliter),
+    (.cubicKilometers, Fraction(1_000_000_000), .cubicMeter),
+    (.cubicMeters, Fraction(1), .cubicMeter),
+    (.cubicDecimeters, Fraction(1, 1000), .cubicMeter),
+    (.cubicCentimeters, Fraction(1), .cubicCentimeter),
+    (.cubicMillimeters, Fraction(1), .microliter),
+    (.cubicInches, Fraction(1), .cubicInch),
+    (.cubicFeet, Fraction(1), .cubicFoot),
+    (.cubicYards, Fraction(27), .cubicFoot),
+    (.cubicMiles, Fraction(147_197_952_000), .cubicFoot),
+    (.acreFeet, Fraction(43_560), .cubicFoot),
+    (.bushels, Fraction(1), .bushel),
+    (.teaspoons, Fraction(1), .teaspoon),
+    (.tablespoons, Fraction(1), .tablespoon),
+    (.fluidOunces, Fraction(1), .fluidOunce),
+    (.cups, Fraction(1), .cup),
+    (.pints, Fraction(1), .pint),
+    (.quarts, Fraction(1), .quart),
+    (.gallons, Fraction(1), .gallon),
+    (.imperialTeaspoons, Fraction(5, 24), .imperialFluidOunce),
+    (.imperialTablespoons, Fraction(5, 8), .imperialFluidOunce),
+    (.imperialFluidOunces, Fraction(1), .imperialFluidOunce),
+    (.imperialPints, Fraction(1), .imperialPint),
+    (.imperialQuarts, Fraction(1), .imperialQuart),
+    (.imperialGallons, Fraction(1), .imperialGallon),
+    (.metricCups, Fraction(1), .metricCup),
+  ])
+}
+
+extension UnitMass: BridgedDimension {
+  /// Kilograms.
+  public static var bridgedBase: MeasurementUnit<MassKind> { .kilogram }
+
+  /// Foundation's units of mass.
+  public static let bridgedUnits = BridgedUnits<UnitMass>([
+    (.kilograms, Fraction(1), .kilogram),
+    (.grams, Fraction(1), .gram),
+    (.decigrams, Fraction(1, 10), .gram),
+    (.centigrams, Fraction(1, 100), .gram),
+    (.milligrams, Fraction(1), .milligram),
+    (.micrograms, Fraction(1), .microgram),
+    (.nanograms, Fraction(1), .nanogram),
+    (.picograms, Fraction(1, 1000), .nanogram),
+    (.ounces, Fraction(1), .ounce),
+    (.pounds, Fraction(1), .pound),
+    (.stones, Fraction(1), .stone),
+    (.metricTons, Fraction(1), .tonne),
+    (.shortTons, Fraction(1), .shortTon),
+    (.carats, Fraction(1), .carat),
+    (.ouncesTroy, Fraction(1), .troyOunce),
+    (.slugs, Fraction(196_133, 6096), .pound),
+  ])
 }

@@ -9,7 +9,7 @@ extension Time {
 }
 
 extension Amount where Kind == TimeKind {
-  /// A number of seconds of Foundation's as an amount.
+  /// Makes an amount of a number of seconds of Foundation's.
   ///
   ///     Amount(timeInterval: 0.1) == 100.milliseconds  // true
   ///
@@ -20,7 +20,7 @@ extension Amount where Kind == TimeKind {
 }
 
 extension Date {
-  /// The time from another date to this one; negative, if this one is the earlier.
+  /// Returns the time from another date to this one; negative, if this one is the earlier.
   ///
   ///     let now = Date.now
   ///     (now + 90.minutes).time(since: now)  // 5400 seconds
@@ -30,10 +30,10 @@ extension Date {
 }
 
 // Disfavored, or every `+` of a sum of times would be tried as that of a date too: twelve literals
-// would take a million steps of the type checker, which gives up, and not two hundred.
+// would take a million steps of the type checker, which gives up, instead of two hundred.
 
 extension Date {
-  /// The date that is a time later, to the nearest that a `Date` can tell.
+  /// Returns the date that is a time later, rounded to what a `Date` can store.
   ///
   ///     let ready = Date.now + 1.hours
   ///
@@ -43,10 +43,10 @@ extension Date {
     date.addingTimeInterval(time.timeInterval)
   }
 
-  /// The date that is a time later.
+  /// Returns the date that is a time later.
   public static func + (time: any Time, date: Date) -> Date { date + time }
 
-  /// The date that is a time earlier, to the nearest that a `Date` can tell.
+  /// Returns the date that is a time earlier, rounded to what a `Date` can store.
   ///
   ///     let start = Date.now - 45.minutes
   @_disfavoredOverload

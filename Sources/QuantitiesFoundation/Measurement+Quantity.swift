@@ -2,14 +2,14 @@ public import Foundation
 public import Quantities
 
 extension Amount {
-  /// A measurement of Foundation's as an amount, by exact factors.
+  /// Converts a measurement of Foundation's to an amount, by exact factors.
   ///
   ///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds       // true
   ///     Amount(Measurement(value: 3, unit: UnitVolume.teaspoons)) == 1.tablespoons  // true
   ///
-  /// The value stands for the simplest fraction that rounds to it. A unit goes by what it is called,
+  /// The value stands for the simplest fraction that rounds to it. A unit is known by its name,
   /// so that `UnitVolume.cups` is the US cup, whatever Foundation's coefficient; a unit of your own
-  /// goes by its converter, to the base unit of its class.
+  /// is converted by its converter, to the base unit of its class.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   public init<Dimension: BridgedDimension>(
@@ -18,11 +18,11 @@ extension Amount {
     do {
       try self.init(checking: measurement)
     } catch {
-      preconditionFailure("\(measurement) is no amount: \(error)")
+      preconditionFailure("cannot convert \(measurement) to an amount: \(error)")
     }
   }
 
-  /// A measurement of Foundation's as an amount, for values that the program did not choose.
+  /// Converts a measurement of Foundation's to an amount, for values that the program did not choose.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks.
@@ -42,7 +42,7 @@ extension Amount {
 }
 
 extension UnitQuantity {
-  /// A measurement of Foundation's in this unit, by exact factors.
+  /// Converts a measurement of Foundation's to this unit, by exact factors.
   ///
   ///     Minutes(Measurement(value: 1.5, unit: UnitDuration.hours)).value  // 90.0
   ///
@@ -53,7 +53,7 @@ extension UnitQuantity {
     self.init(ticks: Amount<Kind>(measurement).ticks)
   }
 
-  /// A measurement of Foundation's in this unit, for values that the program did not choose.
+  /// Converts a measurement of Foundation's to this unit, for values that the program did not choose.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks.
@@ -67,7 +67,7 @@ extension UnitQuantity {
 // One initializer for each class, because the class of a measurement does not follow from the kind.
 
 extension Measurement where UnitType == UnitDuration {
-  /// A time as a measurement of Foundation's, by exact factors.
+  /// Converts a time to a measurement of Foundation's, by exact factors.
   ///
   ///     Measurement(90.minutes)              // 90.0 m
   ///     Measurement(2.days)                  // 48.0 h
@@ -85,7 +85,7 @@ extension Measurement where UnitType == UnitDuration {
 }
 
 extension Measurement where UnitType == UnitVolume {
-  /// A volume as a measurement of Foundation's, by exact factors.
+  /// Converts a volume to a measurement of Foundation's, by exact factors.
   ///
   ///     Measurement(1.5.cups)                       // 1.5 cup
   ///     Measurement(3.tablespoons, in: .teaspoons)  // 9.0 tsp
@@ -103,7 +103,7 @@ extension Measurement where UnitType == UnitVolume {
 }
 
 extension Measurement where UnitType == UnitMass {
-  /// A mass as a measurement of Foundation's, by exact factors.
+  /// Converts a mass to a measurement of Foundation's, by exact factors.
   ///
   ///     Measurement(1.pounds)               // 1.0 lb
   ///     Measurement(1.stones, in: .pounds)  // 14.0 lb

@@ -8,8 +8,9 @@ public import Quantities
 ///
 /// It goes wherever Foundation's own go, such as into `Text(_:format:)`. For kits of your own, which
 /// no style can encode, use `formatted(_:kit:)`.
+@dynamicMemberLookup
 public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codable {
-  /// Whose measures amounts are shown in, or `nil` for those of each amount's own unit.
+  /// The kitchen in whose measures amounts are shown, or `nil` for those of each amount's own unit.
   public var kitchen: Kitchen?
   /// How the text looks.
   public var style: PresentationStyle
@@ -17,7 +18,8 @@ public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codab
   /// Makes a format style.
   ///
   /// - Parameters:
-  ///   - kitchen: whose measures amounts are shown in, or `nil` for those of each amount's own unit.
+  ///   - kitchen: the kitchen in whose measures amounts are shown, or `nil` for those of each
+  ///     amount's own unit.
   ///   - style: how the text looks.
   public init(kitchen: Kitchen? = nil, style: PresentationStyle = .usual) {
     self.kitchen = kitchen
@@ -31,10 +33,10 @@ public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codab
 }
 
 extension QuantityFormatStyle: FormatStyle {
-  /// The text of an amount.
+  /// Returns the text of an amount.
   public func format(_ value: Amount<Kind>) -> String { presentation(of: value).formatted(style) }
 
-  /// The style in the language of a locale, and if it names a kitchen in that of the locale.
+  /// Returns the style in the language of a locale and, if it names a kitchen, in the locale's.
   public func locale(_ locale: Locale) -> QuantityFormatStyle {
     QuantityFormatStyle(
       kitchen: kitchen == nil ? nil : Kitchen(locale),
@@ -43,46 +45,28 @@ extension QuantityFormatStyle: FormatStyle {
 }
 
 extension QuantityFormatStyle {
-  /// The style with other fractions.
-  public func fractions(_ fractions: PresentationStyle.Fractions) -> QuantityFormatStyle {
-    with(style.fractions(fractions))
+  /// Returns the style with another value of an option of its ``style``.
+  ///
+  ///     7.teaspoons.formatted(.kitchen(.us).units(.symbol).joiner(.and))  // "2 tbsp and 1 tsp"
+  ///
+  /// Each option of a `PresentationStyle` is a function here that takes its new value: `fractions`,
+  /// `units`, `joiner`, `approximation`, `sign`, `spacing`, `markup`, `language` and `form`.
+  public subscript<Option>(
+    dynamicMember option: WritableKeyPath<PresentationStyle, Option>
+  ) -> (Option) -> QuantityFormatStyle {
+    { value in
+      var changed = self
+      changed.style[keyPath: option] = value
+      return changed
+    }
   }
+}
 
-  /// The style with other names of units.
-  public func units(_ units: PresentationStyle.Units) -> QuantityFormatStyle {
-    with(style.units(units))
-  }
-
-  /// The style with something else between the parts.
-  public func joiner(_ joiner: PresentationStyle.Joiner) -> QuantityFormatStyle {
-    with(style.joiner(joiner))
-  }
-
-  /// The style with another mark of what is not exact.
-  public func approximation(_ mark: PresentationStyle.ApproximationMark) -> QuantityFormatStyle {
-    with(style.approximation(mark))
-  }
-
-  /// The style with another sign.
-  public func sign(_ sign: PresentationStyle.Sign) -> QuantityFormatStyle { with(style.sign(sign)) }
-
-  /// The style with something else between number and unit.
-  public func spacing(_ spacing: PresentationStyle.Spacing) -> QuantityFormatStyle {
-    with(style.spacing(spacing))
-  }
-
-  /// The style in another markup.
-  public func markup(_ markup: PresentationStyle.Markup) -> QuantityFormatStyle {
-    with(style.markup(markup))
-  }
-
-  /// The style in another language.
-  public func language(_ language: PresentationLanguage) -> QuantityFormatStyle {
-    with(style.language(language))
-  }
-
-  private func with(_ style: PresentationStyle) -> QuantityFormatStyle {
-    QuantityFormatStyle(kitchen: kitchen, style: style)
+extension Kitchen {
+  /// Returns the kit for amounts of a kind, or `nil` if the kitchen has none for it, and that of
+  /// the amount's own unit serves.
+  fileprivate func kit<Kind: QuantityKind>(for kind: Kind.Type) -> Kit<Kind>? {
+    volumes as? Kit<Kind> ?? masses as? Kit<Kind> ?? times as? Kit<Kind>
   }
 }
 
@@ -92,22 +76,22 @@ extension QuantityFormatStyle: CustomStringConvertible {
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<VolumeKind> {
-  /// Volumes in the measures of a kitchen, or if none is named in those of their own units.
+  /// Makes a style for volumes in the measures of a kitchen, or else in those of their own units.
   public static func kitchen(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<MassKind> {
-  /// Masses in the measures of a kitchen, or if none is named in those of their own units.
+  /// Makes a style for masses in the measures of a kitchen, or else in those of their own units.
   public static func kitchen(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<TimeKind> {
-  /// Times in days, hours, minutes and seconds, in a style.
+  /// Makes a style for times in days, hours, minutes and seconds.
   public static func time(_ style: PresentationStyle = .usual) -> Self { Self(style: style) }
 }
 
 extension Quantity {
-  /// The quantity in a format style of Foundation's.
+  /// Returns the quantity in a format style of Foundation's.
   ///
   ///     1.5.cups.formatted(.kitchen(.us).fractions(.vulgar))  // "1½ cups"
   public func formatted<Style: FormatStyle>(

@@ -4,7 +4,7 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
   /// An amount.
   public typealias RegexOutput = Amount<Kind>
 
-  /// The longest amount that begins at an index, or `nil` if none does.
+  /// Finds the longest amount that begins at an index, or returns `nil` if none does.
   ///
   /// One begins with a number in digits, not within a longer number, range or word, and ends with a
   /// whole word.
@@ -18,7 +18,7 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
     while !text.isEmpty {
       do {
         let amount = try parse(String(text))
-        // A point at the end may be that of an abbreviation, but it is the sentence's too.
+        // A period at the end may belong to an abbreviation, but it is the sentence's too.
         return (text.last == "." ? text.dropLast().endIndex : text.endIndex, amount)
       } catch let error as ParseError {
         // What comes before the mistake may be an amount; if that is all of it, try a word less.
@@ -49,7 +49,8 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
 }
 
 extension Substring {
-  /// The text without its last word, or without its last character if that is no part of a word.
+  /// Returns the text without its last word, or without its last character if that is not part of a
+  /// word.
   fileprivate func dropWord() -> Substring {
     let word = reversed().prefix { $0.isLetter || $0.isNumber }.count
     return dropLast(Swift.max(word, 1))

@@ -7,9 +7,9 @@ public import Quantities
 ///     let text = "Bake for 1 h 15 min, then rest."
 ///     text.firstMatch(of: QuantityParseStrategy<TimeKind>())?.output  // 5/4 hours
 ///
-/// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at a place.
+/// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at an index.
 public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Codable {
-  /// What stands between the digits of a decimal.
+  /// The mark between the digits of a decimal.
   public var decimalMark: DecimalMark
 
   /// Makes a strategy.
@@ -33,8 +33,7 @@ extension QuantityParseStrategy: ParseStrategy {
 }
 
 extension QuantityFormatStyle: ParseableFormatStyle {
-  /// What reads the texts of this style, as far as they are read at all: in English, and not in
-  /// markup.
+  /// The strategy that reads the texts of this style, if they are in English and without markup.
   public var parseStrategy: QuantityParseStrategy<Kind> {
     QuantityParseStrategy(decimalMark: style.language.decimalMark == "," ? .comma : .point)
   }
@@ -50,14 +49,5 @@ extension Amount {
     _ value: Style.Strategy.ParseInput, format: Style
   ) throws where Style.FormatInput == Amount {
     self = try format.parseStrategy.parse(value)
-  }
-
-  /// Reads an amount by a strategy.
-  ///
-  /// - Throws: what the strategy throws.
-  public init<Strategy: ParseStrategy>(
-    _ value: Strategy.ParseInput, strategy: Strategy
-  ) throws where Strategy.ParseOutput == Amount {
-    self = try strategy.parse(value)
   }
 }

@@ -11,7 +11,7 @@ enum Check {
     do {
       try await body()
     } catch {
-      say(reached.max() ?? 0, "behind this line, an error was thrown: \(error)")
+      say(reached.max() ?? 0, "after this line, an error was thrown: \(error)")
     }
     for line in lines.subtracting(reached).sorted() { say(line, "was not reached") }
   }

@@ -106,7 +106,7 @@ struct DocumentSource {
     return "#sourceLocation(file: \"\(document.name)\", line: \(statement.lines.lowerBound))"
   }
 
-  /// What a result says behind `throws: ` or `does not compile: `.
+  /// Returns what a result says after `throws: ` or `does not compile: `.
   private static func words(of result: String) -> String {
     result.split(separator: ": ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
   }

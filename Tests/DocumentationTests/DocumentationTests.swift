@@ -62,7 +62,7 @@ struct DocumentationTests {
         "Wrong.md:4: true, and not truest",
         "Wrong.md:8: did not throw",
         "Wrong.md:9: throws \(unknown), and not too much",
-        "Wrong.md:9: behind this line, an error was thrown: \(unknown)",
+        "Wrong.md:9: after this line, an error was thrown: \(unknown)",
         "Wrong.md:6: was not reached",
       ])
   }

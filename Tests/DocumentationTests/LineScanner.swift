@@ -9,7 +9,7 @@ struct LineScanner {
   /// Whether a statement can begin here: nothing but braces is open.
   var isBetweenStatements: Bool { open.allSatisfy { $0 == "{" } }
 
-  /// Takes a line and divides it into its code and the comment behind it.
+  /// Takes a line and divides it into its code and the comment after it.
   mutating func take(_ line: String) -> (code: String, comment: String?) {
     let text = Array(line)
     var index = 0

@@ -15,7 +15,7 @@ struct Statement {
   let lines: Range<Int>
   let code: String
   let role: Role
-  /// The comment behind it, or in the lines right below it: its result.
+  /// The comment after it, or in the lines right below it: its result.
   let result: String?
 
   /// The statements of a block. What is within functions and types stays whole.
@@ -103,7 +103,7 @@ struct Statement {
 }
 
 extension Statement.Role {
-  /// Whether a comment behind it is a result.
+  /// Whether a comment after it is a result.
   var hasResult: Bool {
     switch self {
     case .expression, .value: true
@@ -113,6 +113,6 @@ extension Statement.Role {
 }
 
 extension String {
-  /// Without the one space behind the marks of a comment.
+  /// Returns the text without the one space after the marks of a comment.
   fileprivate func trimmingMargin() -> String { hasPrefix(" ") ? String(dropFirst()) : self }
 }

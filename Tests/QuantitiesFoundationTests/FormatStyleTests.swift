@@ -34,12 +34,12 @@ struct FormatStyleTests {
       #expect(kitchen.description == volumes)
       #expect(kitchen.volumes?.name == volumes)
       #expect(kitchen.masses?.name == masses)
-      #expect(kitchen.kit(for: VolumeKind.self)?.name == volumes)
-      #expect(kitchen.kit(for: MassKind.self)?.name == masses)
-      #expect(kitchen.kit(for: TimeKind.self) == nil)
+      #expect(kitchen.times == nil)
     }
-    #expect(Kitchen.pounds.kit(for: VolumeKind.self) == nil)
-    #expect(Kitchen.clock.kit(for: TimeKind.self)?.name == "clock")
+    #expect(Kitchen.pounds.volumes == nil)
+    #expect(Kitchen.clock.times?.name == "clock")
+    #expect(
+      QuantityFormatStyle<TimeKind>(kitchen: .us).format(Amount(90.minutes)) == "1 hour 30 minutes")
   }
 
   @Test(
@@ -122,7 +122,7 @@ struct ParseStrategyTests {
     let comma = QuantityFormatStyle<VolumeKind>.kitchen(.metric)
       .language(.english.decimalMark(","))
     #expect(try Amount("1,25 liters", format: comma) == 1.25.liters)
-    #expect(try Amount("90 min", strategy: QuantityParseStrategy<TimeKind>()) == 1.5.hours)
+    #expect(try QuantityParseStrategy<TimeKind>().parse("90 min") == 1.5.hours)
   }
 
   @Test("mistakes are told where they are, whatever the decimal mark")

@@ -123,7 +123,7 @@ struct MeasurementTests {
     #expect(Amount(Measurement(value: 1, unit: cup)) == 300.milliliters)
   }
 
-  @Test("what is no amount is refused", arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  @Test("what is not an amount is refused", arguments: [Double.nan, .infinity, -.infinity, 1e300])
   func refused(value: Double) {
     #expect(throws: QuantityError.self) {
       try Amount(checking: Measurement(value: value, unit: UnitVolume.acreFeet))

@@ -1,14 +1,30 @@
 public import Foundation
 public import Quantities
 
+extension Kitchen {
+  /// Finds the kitchen of a locale: that of the US, the UK or Australia, or else metric.
+  ///
+  ///     Kitchen(Locale(identifier: "en_AU"))  // au
+  ///
+  /// It follows `Locale.measurementSystem`, and for Australia the region: there a tablespoon is
+  /// 20 ml.
+  public init(_ locale: Locale) {
+    switch locale.measurementSystem {
+    case .us: self = .us
+    case .uk: self = .uk
+    default: self = locale.region == .australia ? .australian : .metric
+    }
+  }
+}
+
 extension PresentationLanguage {
-  /// The language in which amounts are written for a locale: the locale's own if the library has it,
-  /// else English, with the locale's decimal mark.
+  /// Finds the language of a locale: the locale's own if the library has it, else English, with the
+  /// locale's decimal mark.
   ///
   ///     PresentationLanguage(Locale(identifier: "de_AT")).identifier  // "de"
   ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-GB"
   ///
-  /// English is spelled as in Britain wherever it is spoken but for the United States and its
+  /// English is spelled as in Britain wherever it is spoken except in the United States and its
   /// territories, the Philippines and Liberia.
   public init(_ locale: Locale) {
     let code = locale.language.languageCode?.identifier ?? "en"
@@ -30,7 +46,7 @@ extension PresentationLanguage {
 }
 
 extension PresentationStyle {
-  /// The usual style in the language of a locale, with its decimal mark.
+  /// Makes the usual style in the language of a locale, with its decimal mark.
   ///
   ///     1.5.liters.formatted(PresentationStyle(locale: Locale(identifier: "de_DE")))  // "1,5 Liter"
   public init(locale: Locale) { self.init(language: PresentationLanguage(locale)) }
