@@ -6,11 +6,11 @@
   public typealias Codable = Any
 
   /// A value that a program of one thread uses.
-  final class Mutex<Value>: @unchecked Sendable {
-    private var value: Value
+  final class Mutex<State>: @unchecked Sendable {
+    private var state: State
 
-    init(_ value: Value) { self.value = value }
+    init(_ state: State) { self.state = state }
 
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result { body(&value) }
+    func withLock<Result>(_ body: (inout State) -> Result) -> Result { body(&state) }
   }
 #endif
