@@ -119,7 +119,7 @@ final class Lexicon: @unchecked Sendable {
     }
   }
 
-  /// Where the names of at least so many bytes begin.
+  /// Where the names of at least this many bytes begin.
   private func firstEntry(ofLength length: Int) -> Int {
     var (start, end) = (0, entries.count)
     while start < end {

@@ -103,13 +103,13 @@ struct NameOutline: Sendable {
     self.letters = letters
   }
 
-  /// Whether names of these outlines can be so few edits apart: one edit adds and removes one letter
+  /// Whether names of these outlines can be this few edits apart: one edit adds and removes one letter
   /// at most.
   func canBe(within edits: Int, of other: NameOutline) -> Bool {
     exceeds(other, byAtMost: edits) && other.exceeds(self, byAtMost: edits)
   }
 
-  /// Whether no more than so many letters are here that another name lacks.
+  /// Whether no more than this many letters are here that another name lacks.
   private func exceeds(_ other: NameOutline, byAtMost count: Int) -> Bool {
     // Not every processor counts bits, and to take some away is as quick anywhere.
     var rest = letters & ~other.letters

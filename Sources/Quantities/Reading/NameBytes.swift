@@ -31,7 +31,7 @@ enum NameBytes {
     return position == name.count ? match : .different
   }
 
-  /// The first word of a name and the words behind it, if there are several.
+  /// The first word of a name and the words after it, if there are several.
   static func splitPrefix(
     _ name: UnsafeBufferPointer<UInt8>
   ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
@@ -42,7 +42,7 @@ enum NameBytes {
     )
   }
 
-  /// Whether a byte does not count: a period behind a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
+  /// Whether a byte does not count: a period after a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
   /// or a further space between words.
   private static func isSkipped(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index > 0 else { return false }

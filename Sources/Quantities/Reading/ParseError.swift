@@ -41,9 +41,9 @@ public struct ParseError: Error, Sendable, Hashable {
     /// A stable name: `unknown-unit`.
     public let description: String
 
-    /// The text ends where a number, a unit or an operand is due.
+    /// The text ends where a number, a unit or an operand is expected.
     public static let incomplete = Code(description: "incomplete")
-    /// A number is due, and there is something else.
+    /// Something stands where a number is expected.
     public static let expectedNumber = Code(description: "expected-number")
     /// A number is not written in a form that is read.
     public static let invalidNumber = Code(description: "invalid-number")
@@ -82,6 +82,6 @@ public struct ParseError: Error, Sendable, Hashable {
 }
 
 extension ParseError: CustomStringConvertible {
-  /// The message, and the hint behind a semicolon if there is one.
+  /// The message, and the hint after a semicolon if there is one.
   public var description: String { hint.map { "\(message); \($0)" } ?? message }
 }

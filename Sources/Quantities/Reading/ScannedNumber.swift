@@ -33,7 +33,7 @@ struct ScannedNumber {
       .flatMap { Int128(exactly: $0) }
   }
 
-  /// The number and a fraction behind it, or `nil` if the sum does not fit.
+  /// The number and a fraction after it, or `nil` if the sum does not fit.
   func adding(_ other: ScannedNumber) -> ScannedNumber? {
     let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
     let added = other.numerator.multipliedReportingOverflow(by: denominator)
