@@ -49,7 +49,7 @@ extension ByteCursor {
   }
 
   /// Reads digits after those of a number, and returns how many there are; `nil` if the number
-  /// becomes too large, with the cursor after the last digit.
+  /// becomes too large, with the cursor after the last digit unless they are raised.
   mutating func readDigits(_ set: DigitSet = .any, into number: inout UInt128) -> Int? {
     var count = 0
     // Up to 18 digits are a word, which is much faster than two.
@@ -65,6 +65,8 @@ extension ByteCursor {
       let scaled = number.multipliedReportingOverflow(by: 10)
       let sum = scaled.partialValue.addingReportingOverflow(UInt128(digit.value))
       fits = fits && !scaled.overflow && !sum.overflow
+      // Any other number is read once, but at each raised digit a fraction could begin.
+      if !fits, set == .superscript { return nil }
       (number, position, count) = (sum.partialValue, position + digit.length, count + 1)
     }
     return fits ? count : nil

@@ -33,6 +33,9 @@ struct HostileTextTests {
         #expect(error.message.count < 300)
       }
     }
+    do throws(ParseError) { _ = try QuantityExpression("1 cup flour \(text)") } catch {
+      #expect(error.message.count < 300)
+    }
     do throws(ParseError) { _ = try WrittenAmount(text) } catch {
       #expect(error.message.count < 300)
     }
