@@ -25,11 +25,12 @@ extension Grammar {
     if let fraction = readFurtherFraction() {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
+    } else if let unit = amount.unit {
+      try readParts(of: &amount, below: unit)
     }
-    if let unit = amount.unit { try readParts(of: &amount, below: unit) }
     if isLenient, case .open(let open) = amount.value {
       // In running text, only a further part can tell what a name means; without one it is none.
-      guard let place = try? open.chosenPlace() else {
+      guard let place = open.clearPlace else {
         cursor.position = end
         return number.fraction.map { Operand(.number($0), at: start..<end) }
       }
@@ -76,8 +77,9 @@ extension Grammar {
       let name = UnitName(range: amount.unitRange, unit: last.unit)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
+    } else {
+      try readParts(of: &amount, below: last.unit)
     }
-    try readParts(of: &amount, below: last.unit)
     return amount
   }
 
@@ -102,14 +104,16 @@ extension Grammar {
     if cursor.peek() == UInt8(ascii: "-") {
       var probe = self
       probe.cursor.position += 1
-      guard probe.cursor.isAtLetter, let name = try probe.readUnitName() else { return nil }
+      guard probe.cursor.isAtLetter, !probe.cursor.isAtCount,
+        let name = try probe.readUnitName()
+      else { return nil }
       self = probe
       return (name, true)
     }
     if number.isLessThanOne {
       var probe = self
       let hasOf = probe.cursor.skip(.of)
-      if probe.cursor.skip(.article) || hasOf, let name = probe.readKnownUnitName() {
+      if probe.cursor.skip(.article) || hasOf, let name = try probe.readUnitName() {
         self = probe
         return (name, false)
       }
@@ -153,7 +157,10 @@ extension Grammar {
     guard next.isAtDigit || VulgarFraction(at: next) != nil else { return nil }
     var probe = self
     probe.cursor = next
-    guard let number = try probe.readDigits() else { return nil }
+    // In running text, a mistake after an amount is not one in it.
+    guard let number = isLenient ? try? probe.readDigits() : try probe.readDigits() else {
+      return nil
+    }
     // `1 cup 2% milk`
     if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
     if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {

@@ -1,22 +1,21 @@
 /// An amount in a text, or a range of them.
 struct Phrase {
-  var lower: Operand
-  /// The upper end of a range.
-  var upper: Operand?
+  /// The only amount, or the end of a range that is written first.
+  var first: Operand
+  /// The end of a range that is written second. It may be the lower one: `3-2 cups`.
+  var second: Operand?
   var isApproximate = false
+
+  var isRange: Bool { second != nil }
 
   /// The operand that is written last, or the only one.
   var last: Operand {
-    guard let upper else { return lower }
-    return lower.range.lowerBound < upper.range.lowerBound ? upper : lower
+    get { second ?? first }
+    set { if isRange { second = newValue } else { first = newValue } }
   }
 
   /// Where it stands, without `about`.
-  var range: Range<Int> {
-    guard let upper else { return lower.range }
-    let start = min(lower.range.lowerBound, upper.range.lowerBound)
-    return start..<max(lower.range.upperBound, upper.range.upperBound)
-  }
+  var range: Range<Int> { first.range.lowerBound..<last.range.upperBound }
 }
 
 extension Grammar {
@@ -26,13 +25,13 @@ extension Grammar {
     let isApproximate = cursor.skipApproximation()
     cursor.skipSpaces()
     guard let first = try readAmount() else { return nil }
-    var phrase = Phrase(lower: first, isApproximate: isApproximate)
+    var phrase = Phrase(first: first, isApproximate: isApproximate)
     if cursor.isAtEnd { return phrase }
-    if try readUpperEnd(of: &phrase) { return phrase }
-    while let (operand, sign) = try readFurtherAmount(than: phrase.lower) {
-      let isHyphenated = phrase.lower.isHyphenated
-      phrase.lower = try phrase.lower.joined(sign, operand)
-      phrase.lower.isHyphenated = isHyphenated
+    if try readSecondEnd(of: &phrase) { return phrase }
+    while let (operand, sign) = try readFurtherAmount(than: phrase.first) {
+      let isHyphenated = phrase.first.isHyphenated
+      phrase.first = try phrase.first.joined(sign, operand)
+      phrase.first.isHyphenated = isHyphenated
     }
     return phrase
   }
@@ -58,63 +57,70 @@ extension Grammar {
     case hyphen, dash, to, or
   }
 
-  /// Reads ` to 3 teaspoons`, `-3 tsp`, ` or 3` after the lower end.
-  mutating func readUpperEnd(of phrase: inout Phrase) throws(ParseError) -> Bool {
+  /// Reads ` to 3 teaspoons`, `-3 tsp`, ` or 3` after the first end.
+  mutating func readSecondEnd(of phrase: inout Phrase) throws(ParseError) -> Bool {
     var probe = self
     guard let mark = probe.skipRangeMark() else { return false }
     probe.cursor.skipSpaces()
-    guard !probe.cursor.isAtEnd, let upper = try probe.readUpperAmount(after: mark) else {
+    guard !probe.cursor.isAtEnd, let second = try probe.readSecondAmount(after: mark) else {
       return false
     }
-    guard let lower = try lowerEnd(phrase.lower, of: upper, mark) else { return false }
-    let isFalling = upper.isLess(than: lower)
-    (phrase.lower, phrase.upper) = isFalling ? (upper, lower) : (lower, upper)
+    // Nobody calculates with about two cups, or with cups of flour.
+    let subtracts =
+      mark == .hyphen && isExpression && !phrase.isApproximate && !probe.cursor.isBeforeRemark
+    guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
+      return false
+    }
+    (phrase.first, phrase.second) = (first, second)
     self = probe
     return true
   }
 
-  /// Reads the upper end of a range, or gives `nil` if none is here, or if units to convert to are.
-  private mutating func readUpperAmount(
+  /// Reads the second end of a range, or gives `nil` if none is here, or if units to convert to are.
+  private mutating func readSecondAmount(
     after mark: RangeMark
   ) throws(ParseError) -> Operand? {
     guard mark == .to, !isLenient, cursor.isAtLetter else { return try readAmount() }
     // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
     var probe = self
-    guard let upper = try? probe.readAmount(), !upper.isNumber else { return nil }
+    guard let second = try? probe.readAmount(), !second.isNumber else { return nil }
     self = probe
-    return upper
+    return second
   }
 
-  /// The lower end of a range with an upper end, whose unit it can share; `nil` if it is none.
-  private func lowerEnd(
-    _ lower: Operand, of upper: Operand, _ mark: RangeMark
-  ) throws(ParseError) -> Operand? {
-    let isExpression = purpose == .expression || purpose == .amount
-    switch (lower.number, upper.number) {
-    case (_?, _?): return isExpression ? nil : lower
+  /// The ends of a range, of one kind in each of their meanings; `nil` if they are none.
+  private func ends(
+    _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
+  ) throws(ParseError) -> (Operand, Operand)? {
+    switch (first.number, second.number) {
+    case (_?, _?): return isExpression ? nil : (first, second)
     case (nil, _?): return nil
     case (let number?, nil):
       // `2-3 tsp`: the unit of both.
-      var meanings = upper.meanings
+      var meanings = second.meanings
       for place in meanings.indices {
         let unit = meanings[place].amount.unit
-        guard let ticks = number.times(unit.tickCount) else { throw tooLarge(lower.range) }
+        guard let ticks = number.times(unit.tickCount) else { throw tooLarge(first.range) }
         meanings[place].amount = AnyAmount(tickCount: ticks, unit: unit)
       }
-      var shared = lower
-      if case .open(let open) = upper.value {
+      var shared = first
+      if case .open(let open) = second.value {
         shared.value = .open(open.replacing(meanings))
       } else {
         shared.value = .amount(meanings[0].amount)
       }
-      return shared
+      return (shared.noting(first), second)
     case (nil, nil):
-      if isExpression && mark == .hyphen { return nil }
-      let pairs = Meaning.pairs(lower.meanings, upper.meanings)
+      if subtracts { return nil }
+      if mark == .or && first.unit != second.unit { return nil }
+      // What units to convert to say about the second end must hold for the first one, too.
+      let pairs = Meaning.pairs(first.meanings, second.meanings)
       guard !pairs.isEmpty else { return nil }
-      return mark == .or && lower.unit != upper.unit ? nil : lower
+      return (first.narrowed(to: pairs.map { $0.0 }), second.narrowed(to: pairs.map { $0.1 }))
     }
   }
+
+  private var isExpression: Bool { purpose == .expression || purpose == .amount }
 
   /// Steps over what stands between the ends of a range.
   private mutating func skipRangeMark() -> RangeMark? {
@@ -137,37 +143,39 @@ extension Grammar {
 
   // MARK: The same amount again
 
-  /// Reads the same amount in other units, each after a slash or in parentheses.
-  mutating func readAlternates() throws(ParseError) -> [Phrase] {
-    var alternates: [Phrase] = []
-    while !cursor.isAtEnd, let alternate = try readAlternate() { alternates.append(alternate) }
-    return alternates
-  }
-
   /// Reads `/1lb` or ` (about 95 g)` after an amount.
-  mutating func readAlternate() throws(ParseError) -> Phrase? {
+  ///
+  /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
+  ///   `450g/1lb flour`.
+  mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
     var probe = self
     probe.cursor.skipSpaces()
     let isGroup = probe.cursor.skip("(")
-    guard isGroup || purpose != .expression && probe.cursor.skip("/") else { return nil }
+    guard isGroup || probe.cursor.skip("/") else { return nil }
     probe.cursor.skipSpaces()
     guard !probe.cursor.isAtEnd else { return nil }
     guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),
-      !phrase.lower.isNumber
+      !phrase.first.isNumber
     else { return nil }
     if isGroup {
       probe.cursor.skipSpaces()
       guard probe.cursor.skip(")") else { return nil }
+    } else if slashDivides, !probe.cursor.isBeforeRemark {
+      return nil
     }
     self = probe
     return phrase
   }
 }
 
-extension Operand {
-  fileprivate func isLess(than other: Operand) -> Bool {
-    if let number, let other = other.number { return number < other }
-    return Meaning.pairs(meanings, other.meanings)
-      .contains { $0.amount.tickCount < $1.amount.tickCount }
+extension ByteCursor {
+  /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
+  /// the same amount in other units.
+  fileprivate var isBeforeRemark: Bool {
+    var probe = self
+    probe.skipSpaces()
+    let isRemark =
+      probe.endOfWord() > probe.position || probe.isAtDigit || probe.peek() == UInt8(ascii: "(")
+    return isRemark && probe.keyword?.word.joinsAmounts != true
   }
 }

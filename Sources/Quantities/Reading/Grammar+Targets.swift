@@ -1,7 +1,16 @@
 /// A unit to convert to, as a text names it.
 struct UnitReference {
+  /// The unit; of several, any.
   let unit: AnyUnit
   let range: Range<Int>
+  /// What the name can mean, if the rest of the text must tell.
+  var meanings: OpenAmount?
+
+  /// The unit as one of a kind, if the name can mean one.
+  func unit(of kind: AnyKind) -> AnyUnit {
+    guard let meanings else { return unit }
+    return meanings.meanings.first { $0.last.kind == kind }?.last ?? unit
+  }
 }
 
 extension Grammar {
@@ -66,19 +75,15 @@ extension Grammar {
       if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
       throw name.meanings?.unclear ?? conflict
     }
-    if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.targets.isEmpty {
+    if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.notes.isEmpty {
       value.value = .amount(pairs[0].0.amount)
     } else {
-      let joined = pairs.map { amount, target in
-        var result = amount.joined(target, amount: amount.amount)
-        result.targets.append(target.last)
-        return result
-      }
+      let joined = pairs.map { $0.joined($1, amount: $0.amount) }
       var unclear = name.meanings?.unclear
       if case .open(let open) = value.value { unclear = open.unclear ?? unclear }
       value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))
     }
-    return UnitReference(unit: pairs[0].1.last, range: name.range)
+    return UnitReference(unit: pairs[0].1.last, range: name.range, meanings: name.meanings)
   }
 
   /// Reads the short name of a unit of a kind, if that is all that is left.

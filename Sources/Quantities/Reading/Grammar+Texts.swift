@@ -15,39 +15,52 @@ extension Grammar {
     var isSigned = false
     var text: ParsedText
     if let settled {
-      text = ParsedText(phrase: Phrase(lower: settled))
+      text = ParsedText(phrase: Phrase(first: settled))
     } else {
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
       isSigned = cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−")
-      text = ParsedText(phrase: Phrase(lower: try readOperand(), isApproximate: isApproximate))
+      text = ParsedText(phrase: Phrase(first: try readOperand(), isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }
-    if try readUpperEnd(of: &text.phrase) {
-      try refuseArithmetic(with: text.phrase, isSigned: isSigned)
-    } else if purpose != .expression, let alternate = try readAlternate() {
-      text.alternates.append(alternate)
-    } else {
-      try readSum(into: &text.phrase.lower)
+    let isRange = try readSecondEnd(of: &text.phrase)
+    if isRange, isSigned {
+      throw ParseError(
+        .invalidOperation, at: text.phrase.range, "a range has no sign",
+        hint: "put the sign before each end")
     }
-    while !cursor.isAtEnd, let alternate = try readAlternate() { text.alternates.append(alternate) }
+    // A range cannot be divided, so that after it a slash can only stand before the same again.
+    let slashDivides = purpose == .expression && !isRange
+    try readAlternates(of: &text, slashDivides: slashDivides)
+    if isRange {
+      try refuseArithmetic(with: text.phrase)
+    } else if text.alternates.isEmpty {
+      try readSum(into: &text.phrase.first)
+      try readAlternates(of: &text, slashDivides: slashDivides)
+    }
     if purpose == .expression { try readPurpose(of: &text) }
     try expectEnd()
     return text
   }
 
-  /// Refuses to calculate with a range.
-  private func refuseArithmetic(with phrase: Phrase, isSigned: Bool) throws(ParseError) {
-    guard !isSigned else {
-      throw ParseError(
-        .invalidOperation, at: phrase.range, "a range has no sign",
-        hint: "put the sign before each end")
+  /// Reads the same amount in other units.
+  private mutating func readAlternates(
+    of text: inout ParsedText, slashDivides: Bool
+  ) throws(ParseError) {
+    while !cursor.isAtEnd, var alternate = try readAlternate(slashDivides: slashDivides) {
+      if let kind = text.phrase.last.unit?.kind {
+        alternate.last = alternate.last.clarified(as: kind)
+      }
+      text.alternates.append(alternate)
     }
-    var probe = self
-    probe.cursor.skipSpaces()
-    let isOperator = ["+", "-", "*", "/", "×", "÷", "−"].contains { probe.cursor.isAt($0) }
-    guard isOperator || probe.cursor.keyword?.word == .times else { return }
-    if purpose != .expression, (try? probe.readAlternate()) != nil { return }
+  }
+
+  /// Refuses to calculate with a range.
+  private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
+    var probe = cursor
+    probe.skipSpaces()
+    let isOperator = ["+", "-", "*", "/", "×", "÷", "−"].contains { probe.isAt($0) }
+    guard isOperator || probe.keyword?.word == .times else { return }
     throw ParseError(
       .invalidOperation, at: phrase.range, "a range can only be shown or converted",
       hint: "calculate with each end")
@@ -59,13 +72,14 @@ extension Grammar {
   private mutating func readPurpose(of text: inout ParsedText) throws(ParseError) {
     cursor.skipSpaces()
     if cursor.isAtEnd { return }
-    var value = text.phrase.upper ?? text.phrase.lower
-    text.targets = try readTargets(of: &value)
-    if text.phrase.upper == nil { text.phrase.lower = value } else { text.phrase.upper = value }
-    guard text.targets.isEmpty, !value.isNumber, let (ingredient, targets) = readIngredient()
+    text.targets = try readTargets(of: &text.phrase.last)
+    guard text.targets.isEmpty, !text.phrase.last.isNumber,
+      let (ingredient, targets) = readIngredient()
     else { return }
     text.ingredient = ingredient
     text.targets = targets
+    // Those who write recipes mean `t` for a teaspoon.
+    text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
   }
 
   /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
@@ -107,9 +121,11 @@ extension Grammar {
   private mutating func skipNumberOfIngredient() -> Bool {
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, allowsNeighbors: true)
-    let number = try? numbers.read()
-    guard number != nil else {
-      cursor.position = cursor.endOfCharacter()
+    do throws(ParseError) {
+      _ = try numbers.read()
+    } catch {
+      // Past the whole mistake: there may be thousands of digits and points in it.
+      cursor.position = max(cursor.endOfCharacter(), error.range.upperBound)
       return true
     }
     cursor = numbers.cursor
@@ -123,87 +139,25 @@ extension Grammar {
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
     var probe = self
     probe.cursor.position = end
-    var targets: [UnitReference] = []
+    var names: [UnitName] = []
     repeat {
-      guard let name = probe.readKnownUnitName(),
-        targets.isEmpty || targets[0].unit.kind == name.unit.kind
-      else { return nil }
-      targets.append(UnitReference(unit: name.unit, range: name.range))
+      guard let name = probe.readKnownUnitName() else { return nil }
+      names.append(name)
       probe.cursor.skipSpaces()
     } while probe.cursor.skip(",")
     guard probe.cursor.isAtEnd else { return nil }
-    self = probe
-    return targets
-  }
-}
-
-// MARK: Decisions
-
-/// What a text says, decided.
-struct DecidedText {
-  var lower: ExpressionValue
-  var upper: ExpressionValue
-  /// The units to convert to, where that was decided with the rest.
-  var targets: [AnyUnit]?
-  /// The names that would mean something else by themselves.
-  var notes: [Meaning.Note] = []
-
-  init(_ value: ExpressionValue, _ meaning: Meaning? = nil) {
-    (lower, upper) = (value, value)
-    targets = meaning?.targets
-    notes = meaning?.notes ?? []
-  }
-}
-
-extension Grammar {
-  /// Decides what the names in a phrase mean.
-  ///
-  /// Where a name is to be read in another meaning than its own, only an expression can say so.
-  func decided(_ phrase: Phrase) throws(ParseError) -> DecidedText {
-    guard let upper = phrase.upper else { return try decided(phrase.lower) }
-    var (text, lower) = (try decided(upper), phrase.lower)
-    if case .amount(let end) = text.upper, case .open(let open) = lower.value,
-      let meaning = open.meanings.first(where: { $0.amount.unit.kind == end.unit.kind })
-    {
-      lower.value = .amount(meaning.amount)
-      text.notes = meaning.notes + text.notes
+    // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
+    for kind in [names[0].unit.kind] + lexicon.kinds {
+      let targets = names.compactMap { name in
+        lexicon.match(slice(name.range), kind: kind).unit.map {
+          UnitReference(unit: $0, range: name.range)
+        }
+      }
+      if targets.count == names.count {
+        cursor = probe.cursor
+        return targets
+      }
     }
-    text.lower = try decided(lower).lower
-    return text
-  }
-
-  /// Decides what the names in an operand mean.
-  @inline(__always)
-  func decided(_ operand: Operand) throws(ParseError) -> DecidedText {
-    switch operand.value {
-    case .number(let number): return DecidedText(.number(number))
-    case .amount(let amount): return DecidedText(.amount(amount))
-    case .ratio(let number, let choice):
-      return DecidedText(.number(number), try allowed(choice, 0))
-    case .open(let open):
-      let meaning = try allowed(open, try open.chosenPlace())
-      return DecidedText(.amount(meaning.amount), meaning)
-    }
-  }
-
-  private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> Meaning {
-    let meaning = open.meanings[place]
-    if purpose != .expression, !meaning.notes.isEmpty,
-      let mistake = open.unclear ?? open.conflict
-    {
-      throw mistake
-    }
-    return meaning
-  }
-
-  /// Says how names were read that would mean something else by themselves.
-  func texts(of notes: [Meaning.Note]) -> [String] {
-    var texts: [String] = []
-    for note in notes {
-      let plural = note.unit.definition.qualifiedPlural
-      let text = "\(quote(note.range)) is read as \(plural), a \(note.unit.kind.name)"
-      if !texts.contains(text) { texts.append(text) }
-    }
-    return texts
+    return nil
   }
 }

@@ -37,10 +37,18 @@ extension Grammar {
     probe.skipSpaces()
     let start = probe.position
     guard let (match, end) = longestName(from: start, probe.endOfWord(), inside: nil),
-      let unit = match.unit, !match.isAmbiguous
+      let unit = clearUnit(match, start..<end)
     else { return nil }
     cursor.position = end
     return UnitName(range: start..<end, unit: unit)
+  }
+
+  /// The unit that a name means by itself or, if it could be several, in recipes.
+  private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
+    guard match.isAmbiguous else { return match.unit }
+    // Those who write recipes mean `t` for a teaspoon.
+    let volume = lexicon.match(slice(range), kind: AnyKind(VolumeKind.self))
+    return volume.isAmbiguous ? nil : volume.unit
   }
 
   /// Tells what a name means from what the lexicon has for it.
@@ -52,10 +60,7 @@ extension Grammar {
       return UnitName(range: range, unit: unit)
     }
     if isLenient, match.isAmbiguous {
-      // Those who write recipes mean `t` for a teaspoon.
-      let volume = lexicon.match(slice(range), kind: AnyKind(VolumeKind.self))
-      guard let unit = volume.unit, !volume.isAmbiguous else { return nil }
-      return UnitName(range: range, unit: unit)
+      return clearUnit(match, range).map { UnitName(range: range, unit: $0) }
     }
     if kind != nil {
       guard match.isAmbiguous else { return nil }

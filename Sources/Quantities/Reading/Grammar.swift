@@ -16,7 +16,8 @@
 struct Grammar {
   /// What a text is read as.
   enum Purpose {
-    /// An expression: between amounts a hyphen subtracts, and a slash divides.
+    /// An expression: between amounts a hyphen subtracts, and a slash divides, unless the text goes
+    /// on with an ingredient, or says itself that it is not exact.
     case expression
     /// One amount: a hyphen subtracts, and a slash stands before the same amount in other units.
     case amount

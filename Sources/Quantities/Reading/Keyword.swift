@@ -141,6 +141,15 @@ extension ByteCursor {
     return Keyword(bytes, probe.position..<end).map { ($0, end) }
   }
 
+  /// Whether a count is here, as the second end of `two-three cups`; the `half` of `one-half cup` is
+  /// not one.
+  var isAtCount: Bool {
+    switch keyword?.word {
+    case .article, .count, .dozen: true
+    default: false
+    }
+  }
+
   /// Steps over spaces and a keyword, if the text goes on with it.
   mutating func skip(_ keyword: Keyword) -> Bool {
     var probe = self

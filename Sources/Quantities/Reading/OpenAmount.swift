@@ -17,13 +17,18 @@ final class OpenAmount {
     self.conflict = conflict
   }
 
-  /// Chooses the meaning in which each name means what it means by itself, or else the only one to
-  /// which some name points that can mean nothing else.
-  ///
-  /// - Throws: the reason why there is no such meaning.
-  func chosenPlace() throws(ParseError) -> Int {
+  /// The place of the meaning in which each name means what it means by itself, or else of the only
+  /// one to which some name points that can mean nothing else, if there is one.
+  var clearPlace: Int? {
     if let plain = meanings.firstIndex(where: { $0.isPlain }) { return plain }
-    if meanings.count == 1, meanings[0].isAnchored { return 0 }
+    return meanings.count == 1 && meanings[0].isAnchored ? 0 : nil
+  }
+
+  /// Chooses the clear meaning.
+  ///
+  /// - Throws: the reason why there is none.
+  func chosenPlace() throws(ParseError) -> Int {
+    if let clearPlace { return clearPlace }
     guard let mistake = unclear ?? conflict else {
       preconditionFailure("A name that is not plain is unclear, or in conflict with another")
     }
@@ -31,8 +36,8 @@ final class OpenAmount {
   }
 
   /// The same with other meanings.
-  func replacing(_ meanings: [Meaning], conflict: ParseError? = nil) -> OpenAmount {
-    OpenAmount(meanings, unclear: unclear, conflict: self.conflict ?? conflict)
+  func replacing(_ meanings: [Meaning]) -> OpenAmount {
+    OpenAmount(meanings, unclear: unclear, conflict: conflict)
   }
 }
 
@@ -45,8 +50,6 @@ struct Meaning {
   var isPlain = true
   /// Whether some name means what it means by itself, and so tells the kind.
   var isAnchored = true
-  /// The units to convert to.
-  var targets: [AnyUnit] = []
   /// The names that would mean something else by themselves.
   var notes: [Note] = []
 
@@ -103,6 +106,29 @@ extension Operand {
     guard case .open(let open) = value else { return self }
     var operand = self
     operand.value = .open(open.replacing(meanings))
+    return operand
+  }
+
+  /// The same, read as an amount of a kind if nothing tells what its names mean and that is one of
+  /// the things that they can mean.
+  func clarified(as kind: AnyKind) -> Operand {
+    guard case .open(let open) = value, open.clearPlace == nil,
+      var meaning = open.meanings.first(where: { $0.amount.unit.kind == kind })
+    else { return self }
+    meaning.isAnchored = true
+    return narrowed(to: [meaning])
+  }
+
+  /// The same with the notes on what a ratio that went into it was taken for.
+  func noting(_ other: Operand) -> Operand {
+    guard case .ratio(_, let choice) = other.value else { return self }
+    var (meanings, conflict, operand) = (meanings, choice.conflict, self)
+    for place in meanings.indices { meanings[place].notes += choice.meanings[0].notes }
+    var unclear: ParseError?
+    if case .open(let open) = value {
+      (unclear, conflict) = (open.unclear, open.conflict ?? conflict)
+    }
+    operand.value = .open(OpenAmount(meanings, unclear: unclear, conflict: conflict))
     return operand
   }
 

@@ -128,8 +128,8 @@ extension Operand {
     switch (number, other.number) {
     case (let left?, let right?):
       return try number(left.multipliedReportingOverflow(by: right), with: other, range)
-    case (nil, let factor?): return try mapped(range) { factor.times($0) }
-    case (let factor?, nil): return try other.mapped(range) { factor.times($0) }
+    case (nil, let factor?): return try mapped(range) { factor.times($0) }.noting(other)
+    case (let factor?, nil): return try other.mapped(range) { factor.times($0) }.noting(self)
     case (nil, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
@@ -144,7 +144,7 @@ extension Operand {
     switch (number, other.number) {
     case (let left?, let divisor?):
       return try number(left.dividedReportingOverflow(by: divisor), with: other, range)
-    case (nil, let divisor?): return try mapped(range) { divisor.dividing($0) }
+    case (nil, let divisor?): return try mapped(range) { divisor.dividing($0) }.noting(other)
     case (_?, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
@@ -196,8 +196,7 @@ extension Operand {
         guard let count = change(amount.tickCount) else { throw tooLarge(range) }
         changed[place].amount = AnyAmount(tickCount: count, unit: amount.unit)
       }
-      let value = OpenAmount(changed, unclear: open.unclear, conflict: open.conflict)
-      return replacing(.open(value), range, unitOf: self)
+      return replacing(.open(open.replacing(changed)), range, unitOf: self)
     }
   }
 

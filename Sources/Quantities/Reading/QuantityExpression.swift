@@ -68,7 +68,12 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     try QuantityExpression("30m to s").value  // 30 minutes
   ///
   /// Words after an amount name an ingredient, if there is no further amount among them. Whether
-  /// there is such an ingredient is for the caller to say.
+  /// there is such an ingredient is for the caller to say. Nobody calculates with cups of flour, so
+  /// that before an ingredient a hyphen makes a range, and a slash stands before the same amount in
+  /// other units:
+  ///
+  ///     try QuantityExpression("1 cup - 2 cups flour").amount.upper   // 2 cups
+  ///     try QuantityExpression("450g/1lb flour").amount.alternates    // [1 pound]
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
@@ -105,12 +110,11 @@ public struct QuantityExpression: Sendable, Hashable {
     amount = try WrittenAmount(text, decided, grammar)
     ingredient = text.ingredient.map { Ingredient(name: grammar.text($0), range: $0) }
     var targets: [Target] = []
-    for (place, reference) in text.targets.enumerated() {
-      let units = decided.targets ?? []
-      targets.append(
-        Target(
-          handle: place < units.count ? units[place] : reference.unit,
-          spelling: grammar.text(reference.range)))
+    if case .amount(let amount) = decided.lower {
+      for target in text.targets {
+        let unit = target.unit(of: amount.unit.kind)
+        targets.append(Target(handle: unit, spelling: grammar.text(target.range)))
+      }
     }
     self.targets = targets
     notes = decided.notes.isEmpty ? [] : grammar.texts(of: decided.notes)

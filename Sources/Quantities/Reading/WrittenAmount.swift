@@ -63,13 +63,11 @@ public struct WrittenAmount: Sendable, Hashable {
   }
 
   init(
-    _ phrase: Phrase, isApproximate: Bool = false, alternates: [WrittenAmount] = [],
-    _ grammar: Grammar
+    _ phrase: Phrase, isApproximate: Bool = false, _ grammar: Grammar
   ) throws(ParseError) {
     let decided = try grammar.decided(phrase)
     self.init(
-      decided.lower, to: decided.upper, isApproximate: isApproximate || phrase.isApproximate,
-      alternates: alternates)
+      decided.lower, to: decided.upper, isApproximate: isApproximate || phrase.isApproximate)
   }
 }
 

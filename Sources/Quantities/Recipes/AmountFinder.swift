@@ -48,6 +48,8 @@ public struct AmountFinder: Sendable {
   /// a word that isn't a count, if the whole text was seen.
   @discardableResult
   func scan(_ text: String, _ body: (FoundAmount) -> Bool) -> FoundAmount? {
+    // Scanning counts no references to the vocabulary.
+    defer { withExtendedLifetime(vocabulary) {} }
     var text = text
     text.makeContiguousUTF8()
     return text.utf8.withContiguousStorageIfAvailable { bytes in

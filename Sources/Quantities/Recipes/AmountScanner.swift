@@ -225,8 +225,11 @@ struct AmountScanner {
       let isWord =
         phrase.range.lowerBound > 0 && reader.cursor.bytes[phrase.range.lowerBound - 1] == 0x20
       if isCounted, isWord, loneNumber == nil { loneNumber = found }
-      // The end of a range that was none may begin an amount of its own.
-      reader.cursor.position = phrase.lower.range.upperBound
+      // The end of a range that was none may begin an amount of its own, but not that of a date, such
+      // as 2026-05.
+      var next = phrase.first
+      if let first = next.number, let last = phrase.last.number, last < first { next = phrase.last }
+      reader.cursor.position = next.range.upperBound
       return nil
     }
     reader = probe
@@ -241,6 +244,6 @@ struct AmountScanner {
     guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
       return false
     }
-    return (try? probe.readPhrase())??.lower.isNumber == false
+    return (try? probe.readPhrase())??.first.isNumber == false
   }
 }

@@ -22,6 +22,16 @@ struct QuantityExpressionTests {
       ("1 cup 2% milk to g", "1 cup", "2% milk", "g"),
       ("8 oz milk to cups", "8 ounces", "milk", "cups"),
       ("1 cup (sifted)", "1 cup", "(sifted)", ""),
+      // Nobody calculates with cups of flour, nor writes the result of a sum in other units.
+      ("450g/1lb flour to cups", "450 grams", "flour", "cups"),
+      ("225g/1½ cups flour", "225 grams", "flour", ""),
+      ("1 cup - 2 cups flour to g", "1 cup to 2 cups", "flour", "g"),
+      ("1 lb - 2 lb (450-900 g)", "1 pound to 2 pounds", nil, ""),
+      ("about 1 h - 2 h", "1 hour to 2 hours", nil, ""),
+      ("1-2 lb/450-900 g", "1 pound to 2 pounds", nil, ""),
+      ("3 cups to 2 cups", "2 cups to 3 cups", nil, ""),
+      ("two-three cups", "2 cups to 3 cups", nil, ""),
+      ("10 fl oz (3 t) water", "10 fluid ounces", "water", ""),
     ])
   func parts(text: String, amount: String, ingredient: String?, targets: String) throws {
     let expression = try QuantityExpression(text)
@@ -64,6 +74,13 @@ struct QuantityExpressionTests {
       ("8 oz / 1 cup", "1", ["'oz' is read as fluid ounces, a volume"]),
       ("8 oz / 1 cup x 2", "2", ["'oz' is read as fluid ounces, a volume"]),
       ("2 x 8 oz - 1 cup", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
+      ("8 oz / 1 cup x 3 g", "3 grams", ["'oz' is read as fluid ounces, a volume"]),
+      ("1 cup to 8 oz", "1 cup", ["'oz' is read as fluid ounces, a volume"]),
+      ("8 oz to 1 cup", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
+      ("8 oz to 9 oz to ml", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
+      ("1 tbsp–12 oz eggs", "1 tablespoon", ["'oz' is read as fluid ounces, a volume"]),
+      ("half an ounce to ml", "1/2 fluid ounces", ["'ounce' is read as fluid ounces, a volume"]),
+      ("3 t flour to g", "3 teaspoons", ["'t' is read as teaspoons, a volume"]),
     ])
   func choices(text: String, value: String, notes: [String]) throws {
     let expression = try QuantityExpression(text)
@@ -77,6 +94,23 @@ struct QuantityExpressionTests {
   }
 
   @Test(
+    "has its units to convert to decided, too",
+    arguments: [
+      ("3 h to days, m", ["day", "minute"]), ("1 h to h, m, s", ["hour", "minute", "second"]),
+      ("8 oz to cup, oz", ["cup", "fluid ounce"]), ("8 oz to g, oz", ["gram", "ounce"]),
+      ("1 cup to 8 oz to oz", ["fluid ounce"]), ("1 lb flour to oz", ["ounce"]),
+      ("1 lb flour to oz, tbsp", ["fluid ounce", "tablespoon"]), ("1 lb flour to t", ["teaspoon"]),
+    ])
+  func targets(text: String, units: [String]) throws {
+    let targets = try QuantityExpression(text).targets
+    let names = targets.map { target in
+      target.unit(of: TimeKind.self)?.name ?? target.unit(of: VolumeKind.self)?.name
+        ?? target.unit(of: MassKind.self)?.name
+    }
+    #expect(names == units)
+  }
+
+  @Test(
     "is refused where nothing decides",
     arguments: [
       ("2 t", "'t' is ambiguous: teaspoon or tonne"), ("5 m", "unknown unit 'm'"),
@@ -85,6 +119,11 @@ struct QuantityExpressionTests {
       ("8 oz + 10 min", "cannot add time to mass"),
       ("2-3 cups x 2", "a range can only be shown or converted"),
       ("-2 to 3 cups", "a range has no sign"), ("1 cup to ml to l", "unexpected 'to l'"),
+      ("1 cup to 8 oz to g", "cannot convert volume to mass"),
+      ("90 ounces- to 1 t", "'t' is ambiguous: teaspoon or tonne"),
+      ("half a t", "'t' is ambiguous: teaspoon or tonne"), ("half a foo", "unknown unit 'foo'"),
+      ("one-half cup", "unknown unit 'half'"),
+      ("2-3 cups (95 g) x 2", "a range can only be shown or converted"),
       ("2 cups 3 eggs", "unknown unit 'eggs'"),
       ("1 cup flour, 2 tbsp", "unexpected 'flour, 2 tbsp'"),
     ])

@@ -115,8 +115,20 @@ struct WrittenAmountTests {
     #expect(try ClosedRange<Amount<TimeKind>>("45 min") == Amount(45.minutes)...Amount(45.minutes))
     let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>("2-3 tsp") }
     #expect(error?.message == "'2-3 tsp' is a range")
+    #expect(try ClosedRange<Amount<VolumeKind>>("3-2 tsp") == range)
     #expect(throws: ParseError.self) { try ClosedRange<Amount<VolumeKind>>("2-3") }
     #expect(throws: ParseError.self) { try ClosedRange<Amount<VolumeKind>>("2-3 h") }
+  }
+
+  @Test("both ends of a range are of one kind")
+  func kindOfRange() throws {
+    let error = #expect(throws: ParseError.self) { try WrittenAmount("8 oz to 1 cup") }
+    #expect(error?.message == "'8 oz to 1 cup' is not a range of one kind")
+    #expect(error?.code == .incompatibleKinds)
+    #expect(error?.range == 0..<13)
+    #expect(throws: ParseError.self) { try WrittenAmount("8 g to 1 cup") }
+    let range = try ClosedRange<Amount<VolumeKind>>("1 cup to 8 oz")
+    #expect(range == Amount(1.cups)...Amount(8.fluidOunces))
   }
 
   @Test("a name means the unit of the compound that it stands in")

@@ -53,11 +53,20 @@ struct AmountFinderTests {
       ("Soak 2 hours 1:1 in water", ["2 hours: amount 2 hours"]),
       ("rest 1 hour, 12:30 at best", ["1 hour: amount 1 hour"]),
       ("half an hour", ["half an hour: amount 1/2 hours"]),
+      (
+        "an hour and a half, 20 s",
+        ["an hour and a half: amount 3/2 hours", "20 s: amount 20 seconds"]
+      ),
+      (
+        "1 hour and a half 20 min",
+        ["1 hour and a half: amount 3/2 hours", "20 min: amount 20 minutes"]
+      ),
       ("Add 12 g.", ["12 g: amount 12 grams"]),
       ("(2 cups)", ["2 cups: amount 2 cups"]), ("1 C flour", ["1 C: amount 1 cup"]),
       ("2 cups flour", ["2 cups: amount 2 cups"]),
       ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
       ("2 cups", ["2 cups: amount 2 cups"]), ("1,5 cups 2 g", ["2 g: amount 2 grams"]),
+      ("2 g 1,5 cups", ["2 g: amount 2 grams"]),
     ] as [(String, [String])])
   func finding(text: String, expected: [String]) {
     #expect(found(text) == expected)
