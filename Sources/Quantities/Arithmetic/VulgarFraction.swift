@@ -14,7 +14,7 @@ struct VulgarFraction {
         ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8), ("↉", 0, 3),
       ]
 
-  /// Makes the fraction that a character is, or `nil` if it is none.
+  /// Makes the fraction that a character is, or `nil` if it is not one.
   init?(_ character: Unicode.Scalar) {
     guard let row = VulgarFraction.characters.first(where: { $0.character == character }) else {
       return nil

@@ -14,7 +14,7 @@ extension ArraySlice<AnyUnit> {
 }
 
 extension AnyPresentation.Parts {
-  /// Appends whole numbers of units in descending order, without those of which there is none, and
+  /// Appends whole numbers of units in descending order, without those that count zero, and
   /// returns what is left.
   mutating func append(
     _ ticks: UInt128, inWhole units: ArraySlice<AnyUnit>, _ notation: NumberNotation

@@ -38,7 +38,7 @@ extension Quantity {
   ///
   ///     1.375.cups.presented(in: [.cup, .tablespoon]).formatted()  // "1 cup + 6 tablespoons"
   ///
-  /// All but the smallest unit are counted in whole numbers; those of which there is none are left
+  /// All but the smallest unit are counted in whole numbers; those that count zero are left
   /// out. The last number is written as that of one unit.
   ///
   /// - Parameters:

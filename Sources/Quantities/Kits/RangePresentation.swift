@@ -69,7 +69,7 @@ extension AnyPresenter {
     var presenter = self
     presenter.kit = kit
     let alone = presenter.presentEnds(lower, upper)
-    // Where both ends are one part of a unit already, or equal, there is no unit to look for.
+    // Where both ends are one part of a unit already, or equal, no other unit is needed.
     if alone.sharedUnit != nil || lower.tickCount == upper.tickCount { return alone }
     presenter.limitSlack = 1
     func sharing(_ unit: AnyUnit) -> AnyRangePresentation? {

@@ -95,7 +95,7 @@ extension Estimate {
 }
 
 extension Int128 {
-  /// Returns how much greater the number is than one that is no greater.
+  /// Returns how much greater the number is than one that is at most as great.
   func distance(from lower: Int128) -> UInt128 {
     // The difference of two signed numbers fits an unsigned one, whatever their signs.
     UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)

@@ -14,7 +14,7 @@ extension ByteCursor {
   /// Whether a decimal digit of some script is here.
   var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
 
-  /// The digit here, and how many bytes it has.
+  /// Returns the digit here, and how many bytes it has.
   func digit(_ set: DigitSet) -> (value: UInt8, length: Int)? {
     switch set {
     case .any:
@@ -36,7 +36,7 @@ extension ByteCursor {
     }
   }
 
-  /// A decimal digit that is not ASCII, by its properties in Unicode.
+  /// Returns a decimal digit that is not ASCII, by its properties in Unicode.
   private func digitOfOtherScript() -> (value: UInt8, length: Int)? {
     let end = endOfCharacter()
     guard end - position <= 4 else { return nil }

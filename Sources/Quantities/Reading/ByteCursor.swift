@@ -10,7 +10,7 @@ struct ByteCursor {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The byte this far ahead, or 0 after the end.
+  /// Returns the byte this far ahead, or 0 after the end.
   func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0
@@ -51,14 +51,14 @@ struct ByteCursor {
     }
   }
 
-  /// Where the character that begins here ends, as far as bytes tell.
+  /// Returns where the character that begins here ends, as far as bytes tell.
   func endOfCharacter() -> Int {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return min(end, bytes.count)
   }
 
-  /// Where the word that begins here ends: letters, and whatever else is neither a digit, a space
+  /// Returns where the word that begins here ends: letters, and whatever else is neither a digit, a space
   /// nor a sign of the grammar.
   @inline(__always)
   func endOfWord() -> Int {
@@ -97,7 +97,7 @@ struct ByteCursor {
 }
 
 extension ParseError {
-  /// A piece of the text for a message: in quotes, cut if it is long, and without characters that
+  /// Returns a piece of the text for a message: in quotes, cut if it is long, and without characters that
   /// would spoil a terminal.
   static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)

@@ -15,7 +15,8 @@
       guard let mark = [DecimalMark.point, .comma].first(where: { String($0.character) == text })
       else {
         throw DecodingError.dataCorruptedError(
-          in: container, debugDescription: "'\(text)' is no decimal mark: it is a point or a comma")
+          in: container,
+          debugDescription: "expected a point or a comma as the decimal mark, found '\(text)'")
       }
       self = mark
     }

@@ -28,7 +28,7 @@ package struct EditDistance {
     count = word.count
   }
 
-  /// How far a word is.
+  /// Returns how far a word is.
   package func distance(to word: UnsafeBufferPointer<UInt8>) -> Int {
     var (rises, falls) = (UInt64.max, UInt64.zero)
     var (diagonal, lastEqual) = (UInt64.zero, UInt64.zero)

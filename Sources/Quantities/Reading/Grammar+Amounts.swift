@@ -217,7 +217,7 @@ extension Grammar {
     return number
   }
 
-  /// The amount of a number of units, in each meaning of the unit's name.
+  /// Returns the amount of a number of units, in each meaning of the unit's name.
   @inline(__always)
   private func measure(
     _ number: ScannedNumber, _ name: UnitName, from start: Int

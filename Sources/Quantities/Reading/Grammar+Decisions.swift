@@ -10,7 +10,7 @@ struct DecidedText {
     self.notes = notes
   }
 
-  /// The range between two numbers, or between two amounts of one kind.
+  /// Makes the range between two numbers, or between two amounts of one kind.
   init(between first: ExpressionValue, and second: ExpressionValue, notes: [Meaning.Note] = []) {
     let isFalling =
       switch (first, second) {

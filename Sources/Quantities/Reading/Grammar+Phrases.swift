@@ -88,7 +88,7 @@ extension Grammar {
     return second
   }
 
-  /// The ends of a range, of one kind in each of their meanings; `nil` if they are none.
+  /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they are none.
   private func ends(
     _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
   ) throws(ParseError) -> (Operand, Operand)? {

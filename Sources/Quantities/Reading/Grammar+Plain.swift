@@ -63,7 +63,7 @@ extension Grammar {
       hasOthers: entry.hasOthers && kind == nil)
   }
 
-  /// The ticks of a number of units, if that is whole.
+  /// Returns the ticks of a number of units, if that is whole.
   @inline(__always)
   private static func multiply(
     _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64

@@ -6,7 +6,7 @@ struct UnitReference {
   /// What the name can mean, if the rest of the text must tell.
   var meanings: OpenAmount?
 
-  /// The unit as one of a kind, if the name can mean one.
+  /// Returns the unit as one of a kind, if the name can mean one.
   func unit(of kind: AnyKind) -> AnyUnit {
     guard let meanings else { return unit }
     return meanings.meanings.first { $0.last.kind == kind }?.last ?? unit

@@ -43,7 +43,7 @@ extension Grammar {
     return UnitName(range: start..<end, unit: unit)
   }
 
-  /// The unit that a name means by itself or, if it could be several, in recipes.
+  /// Returns the unit that a name means by itself or, if it could be several, in recipes.
   private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
     guard match.isAmbiguous else { return match.unit }
     // Those who write recipes mean `t` for a teaspoon.
@@ -69,7 +69,7 @@ extension Grammar {
     return try openName(match, range)
   }
 
-  /// The name of units of several kinds, or of one that other words must tell.
+  /// Returns the name of units of several kinds, or of one that other words must tell.
   private func openName(
     _ match: Lexicon.Match, _ range: Range<Int>
   ) throws(ParseError) -> UnitName? {

@@ -75,7 +75,7 @@ final class Lexicon: @unchecked Sendable {
     var hasOthers = false
   }
 
-  /// What a name means, with or without a prefix, where only one kind counts or any: the unit that
+  /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
   /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
   func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
@@ -89,7 +89,7 @@ final class Lexicon: @unchecked Sendable {
     return match
   }
 
-  /// All units that a name can mean.
+  /// Finds all units that a name can mean.
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [UnitDefinition] {
@@ -119,7 +119,7 @@ final class Lexicon: @unchecked Sendable {
     }
   }
 
-  /// Where the names of at least this many bytes begin.
+  /// Returns where the names of at least this many bytes begin.
   private func firstEntry(ofLength length: Int) -> Int {
     var (start, end) = (0, entries.count)
     while start < end {
@@ -129,7 +129,7 @@ final class Lexicon: @unchecked Sendable {
     return start
   }
 
-  /// The names that are most like the given one, the nearest first.
+  /// Returns the names that are most like the given one, the nearest first.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {

@@ -19,7 +19,7 @@ struct LexiconEntry {
   /// The rank from which on a name means the unit only where its kind is known.
   static var contextualRank: Int { 2 }
 
-  /// How well a name in a text fits this entry, the less the better, or `nil` if it does not.
+  /// Returns how well a name in a text fits this entry, the less the better, or `nil` if it does not.
   @inline(__always)
   func rank(for text: UnsafeBufferPointer<UInt8>, in context: NameContext) -> Int? {
     let match = NameBytes.match(text, name)
@@ -57,7 +57,7 @@ struct LexiconNames {
       .map { $0.element }
   }
 
-  /// The names of units, and the words with which names can begin: the prefixes, and all but the
+  /// Makes the names of units, and the words with which names can begin: the prefixes, and all but the
   /// last word of names of several words.
   init(_ units: [UnitDefinition]) {
     for unit in units { add(unit) }

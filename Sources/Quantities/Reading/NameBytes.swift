@@ -5,7 +5,7 @@ enum NameBytes {
     case same, sameButForCase, different
   }
 
-  /// FNV-1a over the letters in lower case, without what ``isSkipped(_:_:)`` leaves out.
+  /// Hashes the letters in lower case by FNV-1a, without what ``isSkipped(_:_:)`` leaves out.
   static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in name.indices where !isSkipped(name, index) {
@@ -31,7 +31,7 @@ enum NameBytes {
     return position == name.count ? match : .different
   }
 
-  /// The first word of a name and the words after it, if there are several.
+  /// Returns the first word of a name and the words after it, if there are several.
   static func splitPrefix(
     _ name: UnsafeBufferPointer<UInt8>
   ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {

@@ -35,7 +35,7 @@ final class OpenAmount {
     throw mistake
   }
 
-  /// The same with other meanings.
+  /// Returns the same with other meanings.
   func replacing(_ meanings: [Meaning]) -> OpenAmount {
     OpenAmount(meanings, unclear: unclear, conflict: conflict)
   }
@@ -64,7 +64,7 @@ struct Meaning {
     last = amount.unit
   }
 
-  /// The meaning of two operands together.
+  /// Returns the meaning of two operands together.
   func joined(_ other: Meaning, amount: AnyAmount) -> Meaning {
     var result = self
     result.amount = amount
@@ -75,7 +75,7 @@ struct Meaning {
     return result
   }
 
-  /// The meanings of two operands that are of one kind.
+  /// Returns the meanings of two operands that are of one kind.
   static func pairs(_ left: [Meaning], _ right: [Meaning]) -> [(Meaning, Meaning)] {
     left.flatMap { left in
       right.filter { $0.amount.unit.kind == left.amount.unit.kind }.map { (left, $0) }
@@ -93,7 +93,7 @@ extension Operand {
     }
   }
 
-  /// Every meaning of an amount whose last part is of a unit, if the unit is settled.
+  /// Returns every meaning of an amount whose last part is of a unit, if the unit is settled.
   func meanings(endingIn last: AnyUnit) -> [Meaning] {
     guard case .amount(let amount) = value else { return meanings }
     var meaning = Meaning(amount)
@@ -101,7 +101,7 @@ extension Operand {
     return [meaning]
   }
 
-  /// The same with some of its meanings.
+  /// Returns the same with some of its meanings.
   func narrowed(to meanings: [Meaning]) -> Operand {
     guard case .open(let open) = value else { return self }
     var operand = self
@@ -109,7 +109,7 @@ extension Operand {
     return operand
   }
 
-  /// The same, read as an amount of a kind if nothing tells what its names mean and that is one of
+  /// Returns the same, read as an amount of a kind if nothing tells what its names mean and that is one of
   /// the things that they can mean.
   func clarified(as kind: AnyKind) -> Operand {
     guard case .open(let open) = value, open.clearPlace == nil,
@@ -119,7 +119,7 @@ extension Operand {
     return narrowed(to: [meaning])
   }
 
-  /// The same with the notes on what a ratio that went into it was taken for.
+  /// Returns the same with the notes on what a ratio that went into it was taken for.
   func noting(_ other: Operand) -> Operand {
     guard case .ratio(_, let choice) = other.value else { return self }
     var (meanings, conflict, operand) = (meanings, choice.conflict, self)
@@ -132,7 +132,7 @@ extension Operand {
     return operand
   }
 
-  /// Why the first name of the two operands without a meaning of its own is a mistake.
+  /// Returns why the first name of the two operands without a meaning of its own is a mistake.
   func unclear(with other: Operand) -> ParseError? {
     for operand in [self, other] {
       if case .open(let open) = operand.value, let unclear = open.unclear { return unclear }

@@ -77,7 +77,7 @@ extension Operand {
     }
   }
 
-  /// Adds another operand, or subtracts it.
+  /// Returns adds another operand, or subtracts it.
   func joined(_ sign: Operation, _ other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     if case .amount(let left) = value, case .amount(let right) = other.value {

@@ -53,7 +53,7 @@ public struct ParseError: Error, Sendable, Hashable {
     public static let divisionByZero = Code(description: "division-by-zero")
     /// A number stands without a unit.
     public static let missingUnit = Code(description: "missing-unit")
-    /// There is no unit of that name.
+    /// No unit has that name.
     public static let unknownUnit = Code(description: "unknown-unit")
     /// Several units have that name.
     public static let ambiguousUnit = Code(description: "ambiguous-unit")
@@ -65,7 +65,7 @@ public struct ParseError: Error, Sendable, Hashable {
     public static let unexpectedText = Code(description: "unexpected-text")
   }
 
-  /// The range as indices of the text that was read.
+  /// Returns the range as indices of the text that was read.
   ///
   ///     let text = "2 cupz"
   ///     do {

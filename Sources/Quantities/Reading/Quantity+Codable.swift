@@ -40,7 +40,7 @@
     /// outside the catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
     /// - Throws: a `DecodingError` that says where, if there is no such unit of this kind, or the
-    ///   value is no number or does not fit.
+    ///   value is not a number or does not fit.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let value = try container.decode(EncodedValue.self, forKey: .value).fraction
@@ -55,7 +55,7 @@
   }
 
   extension KeyedDecodingContainer {
-    /// The unit with the name that is found under a key.
+    /// Returns the unit with the name that is found under a key.
     func unit<Kind: QuantityKind>(
       forKey key: Key, of decoder: any Decoder
     ) throws -> MeasurementUnit<Kind> {

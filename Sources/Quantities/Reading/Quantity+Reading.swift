@@ -88,7 +88,7 @@ extension Amount {
 }
 
 extension Amount {
-  /// An amount that is known to be of this kind.
+  /// Makes an amount of one that is known to be of this kind.
   init(_ amount: AnyAmount) {
     self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
   }

@@ -31,7 +31,7 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The name of the unit as it was written.
     public let spelling: String
 
-    /// The unit as one of a kind, or `nil` if it is of another.
+    /// Returns the unit as one of a kind, or `nil` if it is of another.
     @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
       handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil

@@ -47,7 +47,7 @@
       }
     }
 
-    /// So many of a unit for one of another, without rounding to ticks: 1/86 gram for a cup is no whole
+    /// Makes a number of units for one of another, without rounding to ticks: 1/86 gram for a cup is not a whole
     /// number of them.
     private init(
       exactly value: Fraction, _ numeratorUnit: MeasurementUnit<Numerator>,

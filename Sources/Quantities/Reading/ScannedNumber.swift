@@ -13,7 +13,7 @@ struct ScannedNumber {
     Fraction(magnitude: numerator, over: denominator, isNegative: false)
   }
 
-  /// So many of a unit of some ticks, to the nearest tick, or `nil` if it does not fit.
+  /// Returns the ticks of this many units of a size, to the nearest tick, or `nil` if they do not fit.
   @inline(__always)
   func times(_ size: UInt128) -> Int128? {
     // Nearly always all three are words, and the result is whole.
@@ -33,7 +33,7 @@ struct ScannedNumber {
       .flatMap { Int128(exactly: $0) }
   }
 
-  /// The number and a fraction after it, or `nil` if the sum does not fit.
+  /// Returns the number and a fraction after it, or `nil` if the sum does not fit.
   func adding(_ other: ScannedNumber) -> ScannedNumber? {
     let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
     let added = other.numerator.multipliedReportingOverflow(by: denominator)

@@ -27,7 +27,7 @@ struct ShortNames: @unchecked Sendable {
 
   func deallocate() { slots.deallocate() }
 
-  /// Adds a name, if a lexicon knows but one meaning for it.
+  /// Returns adds a name, if a lexicon knows but one meaning for it.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
     guard entry.name.count <= 8, let unit = entry.unit, !entry.isQualified else { return }
     let any = lexicon.match(entry.name, kind: nil)
@@ -46,7 +46,7 @@ struct ShortNames: @unchecked Sendable {
       hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead)
   }
 
-  /// What the name with a key means, if that is one thing.
+  /// Returns what the name with a key means, if that is one thing.
   @inline(__always)
   func entry(_ key: UInt64) -> Entry? {
     var slot = self.slot(of: key)

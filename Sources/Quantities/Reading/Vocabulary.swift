@@ -31,12 +31,12 @@ public struct Vocabulary: Sendable {
     self.init(units.map { $0.definition })
   }
 
-  /// This vocabulary and more units, of any kind.
+  /// Returns this vocabulary and more units, of any kind.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
     Vocabulary(lexicon.units + units.map { $0.definition })
   }
 
-  /// The lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
+  /// Returns the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
   /// own units, which for time, volume and mass is the standard one. It is never freed.
   static func usualLexicon<Kind: QuantityKind>(for kind: Kind.Type) -> Unmanaged<Lexicon> {
     let key = AnyKind(kind)

@@ -155,7 +155,7 @@ struct ConformanceTests {
       "quart", "gill", "gallon", "liter", "centiliter", "hectoliter", "peck", "pennyweight",
     ].map { ($0, $0) })
 
-  /// Whether one of our units is so many of a base unit.
+  /// Whether one of our units is this many of a base unit.
   private func isEqual(_ unit: String, _ factor: Fraction, _ base: String) throws -> Bool {
     let bases = [
       "m3": "cubic meter", "m^3": "cubic meter", "cubic-meter": "cubic meter", "kg": "kilogram",

@@ -131,7 +131,7 @@ struct ReadingTests {
     #expect(error?.hint == mistake.hint)
   }
 
-  @Test("a number without a unit is no amount, and another kind is none either")
+  @Test("a number without a unit is not an amount, nor is one of another kind")
   func kinds() {
     #expect(throws: ParseError.self) { try Amount<VolumeKind>("3") }
     let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 hours") }

@@ -6,7 +6,7 @@ import Testing
 /// What others' collections of recipes and of durations hold, which lie beside the checkout.
 @Suite("Reading what others have written", .enabled(if: SharedFile.exist))
 struct ReadingConformanceTests {
-  /// Whether a value is so many of a unit, to the nearest tick.
+  /// Whether a value is a number of units, to the nearest tick.
   private func isEqual(_ value: ExpressionValue, _ number: String, _ unit: String) throws -> Bool {
     let number = try Fraction(number)
     guard case .amount(let amount) = value else { return value == .number(number) && unit.isEmpty }
@@ -98,7 +98,7 @@ struct ReadingConformanceTests {
   @Test("numbers of another reader")
   func numbers() throws {
     let reasons = [
-      "currency": "a number has no currency", "percent": "a percentage is no number",
+      "currency": "a number has no currency", "percent": "a percentage is not a number",
       "roman": "Roman numerals are not read", "trailing": "nothing may follow a number",
       "separators": "thousands are grouped by threes, and nothing else",
       "round": "nothing is rounded",

@@ -34,7 +34,7 @@ struct WrittenAmountTests {
   }
 
   @Test(
-    "what is no number is told",
+    "what is not a number is refused",
     arguments: [
       ("2,5", DecimalMark.point, "'2,5' is not a number with a decimal point; write 2.5"),
       ("2.5", .comma, "'2.5' is not a number with a decimal comma; write 2,5"),

@@ -73,7 +73,7 @@ struct AmountFinderTests {
   }
 
   @Test(
-    "what is no amount is not found",
+    "what is not an amount is not found",
     arguments: [
       "Grease a 9-inch pan", "Preheat to 350 degrees", "350 F oven", "180 C", "180°C",
       "1. Mix well",
