@@ -5,9 +5,8 @@ extension Grammar {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
-    if takesFraction, let part = plainPart(), !part.hasOthers || isLenient {
-      let (total, last) = try readPlainParts(after: part)
-      return try readParts(after: part, total, last)
+    if takesFraction, let plain = plainAmount(), !plain.hasOthers || isLenient {
+      return try readParts(after: plain)
     }
     guard let number = try readNumber(takesFraction: takesFraction) else {
       return try readISODuration()
@@ -39,46 +38,19 @@ extension Grammar {
     return amount
   }
 
-  /// Reads on after a number and a name that are read already, if the name can mean but one thing.
-  mutating func settled(_ part: PlainPart?) throws(ParseError) -> Operand? {
-    guard let part, !part.hasOthers else { return nil }
-    let (total, last) = try readPlainParts(after: part)
-    return try readParts(after: part, total, last)
-  }
-
-  /// Reads further parts in machine words as long as that goes.
-  @inline(__always)
-  mutating func readPlainParts(
-    after first: PlainPart
-  ) throws(ParseError) -> (total: Int128, last: PlainPart) {
-    let start = cursor.position
-    var (total, last) = (first.ticks, first)
-    cursor.position = first.end
-    while cursor.position < cursor.bytes.count, let part = plainPart(inside: first.unit.kind),
-      part.unit.size < last.unit.size
-    {
-      let sum = total.addingReportingOverflow(part.ticks)
-      guard !sum.overflow else { throw tooLarge(start..<part.end) }
-      (total, last, cursor.position) = (sum.partialValue, part, part.end)
-    }
-    return (total, last)
-  }
-
-  /// Reads the rest of an amount whose first parts were read in machine words.
-  mutating func readParts(
-    after first: PlainPart, _ total: Int128, _ last: PlainPart
-  ) throws(ParseError) -> Operand {
-    let start = first.start
-    var amount = Operand(
-      AnyAmount(tickCount: total, unit: first.unit), at: start..<cursor.position)
-    amount.unitRange = last.nameStart..<last.end
+  /// Reads the rest of an amount that was read in machine words as far as that goes.
+  mutating func readParts(after plain: PlainAmount) throws(ParseError) -> Operand {
+    let (start, last) = (cursor.position, plain.last)
+    cursor.position = plain.end
+    var amount = Operand(plain.amount, at: start..<plain.end)
+    amount.unitRange = plain.unitRange
     if cursor.isAtEnd { return amount }
     if let fraction = readFurtherFraction() {
-      let name = UnitName(range: amount.unitRange, unit: last.unit)
+      let name = UnitName(range: amount.unitRange, unit: last)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
     } else {
-      try readParts(of: &amount, below: last.unit)
+      try readParts(of: &amount, below: last)
     }
     return amount
   }

@@ -1,17 +1,54 @@
-/// A number and the name of a unit that were read in machine words.
-struct PlainPart {
-  let ticks: Int128
+/// An amount that was read in machine words: one part of it, or several.
+///
+/// It is small, because handing it on takes a good part of the time that reading it takes.
+struct PlainAmount {
+  var ticks: Int128
   let unit: AnyUnit
-  let start: Int
-  let nameStart: Int
-  let end: Int
+  /// The unit of the last part, and where its name stands.
+  var last: AnyUnit
+  var nameStart: Int32
+  var nameEnd: Int32
   /// Whether the name can mean a unit of another kind too.
   let hasOthers: Bool
 
+  var end: Int { Int(nameEnd) }
+  var unitRange: Range<Int> { Int(nameStart)..<end }
   var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
 }
 
 extension Grammar {
+  /// Finds an amount at the start of a text, as far as it goes in machine words.
+  ///
+  /// It is a step of its own because a result that can be an error, and so is large, takes as long to
+  /// hand on as an amount takes to read.
+  @inline(__always)
+  static func plainAmount(
+    in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark,
+    _ lexicon: Unmanaged<Lexicon>
+  ) -> PlainAmount? {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, lexicon).plainAmount()
+    } ?? nil
+  }
+
+  /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
+  @inline(__always)
+  func plainAmount() -> PlainAmount? {
+    guard var amount = plainPart() else { return nil }
+    if amount.end == cursor.bytes.count || amount.hasOthers && !isLenient { return amount }
+    var probe = self
+    while true {
+      probe.cursor.position = amount.end
+      guard !probe.cursor.isAtEnd, let part = probe.plainPart(inside: amount.unit.kind),
+        part.unit.size < amount.last.size
+      else { return amount }
+      let sum = amount.ticks.addingReportingOverflow(part.ticks)
+      guard !sum.overflow else { return amount }
+      (amount.ticks, amount.last) = (sum.partialValue, part.unit)
+      (amount.nameStart, amount.nameEnd) = (part.nameStart, part.nameEnd)
+    }
+  }
+
   /// Finds a number and a short name here: `2.75 cups`, `1 1/2 cups`, `30m`.
   ///
   /// It knows digits, a decimal mark, a slash, single spaces and short names, and takes nothing that
@@ -20,7 +57,7 @@ extension Grammar {
   ///
   /// - Parameter outer: the kind of the parts before it, if it is a further part of an amount.
   @inline(__always)
-  func plainPart(inside outer: AnyKind? = nil) -> PlainPart? {
+  private func plainPart(inside outer: AnyKind? = nil) -> PlainAmount? {
     var cursor = cursor
     if outer != nil { cursor.skipSpace() }
     guard let (whole, digits) = cursor.readShortDigits() else { return nil }
@@ -47,7 +84,9 @@ extension Grammar {
       denominator = below
       cursor.skipSpace()
     }
+    // What begins beyond the reach of 32 bits is read as everything else is.
     let nameStart = cursor.position
+    guard nameStart < Int(Int32.max) - 8 else { return nil }
     guard let key = cursor.readShortName(), let entry = lexicon.shortNames.entry(key),
       let unit = entry.unit, let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }
@@ -57,9 +96,9 @@ extension Grammar {
       return nil
     }
     if entry.isLead, cursor.isBeforeWordOfName { return nil }
-    return PlainPart(
-      ticks: ticks, unit: unit, start: self.cursor.position, nameStart: nameStart,
-      end: cursor.position,
+    return PlainAmount(
+      ticks: ticks, unit: unit, last: unit, nameStart: Int32(truncatingIfNeeded: nameStart),
+      nameEnd: Int32(truncatingIfNeeded: cursor.position),
       hasOthers: entry.hasOthers && kind == nil)
   }
 

@@ -7,12 +7,10 @@ extension AnyAmount {
   public init(
     _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
+    self = try Grammar.readSingleAmount(
+      text, decimalMark: decimalMark, vocabulary.unmanaged)
     // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, vocabulary.unmanaged)
-      return try grammar.readSingleAmount()
-    }
+    withExtendedLifetime(vocabulary) {}
   }
 
   /// Reads an amount of one kind; its unit is one of that kind.
@@ -20,34 +18,38 @@ extension AnyAmount {
   init<Kind: QuantityKind>(
     _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark, _ vocabulary: Vocabulary?
   ) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: kind)
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(
-        bytes, kind: AnyKind(kind), as: .amount, decimalMark: decimalMark, lexicon)
-      return try grammar.readSingleAmount()
-    }
+    self = try Grammar.readSingleAmount(
+      text, kind: AnyKind(kind), decimalMark: decimalMark,
+      vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: kind))
+    withExtendedLifetime(vocabulary) {}
   }
 }
 
 extension Grammar {
-  /// Reads the whole text as one amount, or as an expression that comes to one, or as one that is
-  /// written twice.
+  /// Reads a text as one amount, or as an expression that comes to one, or as one that is written
+  /// twice.
   @inline(__always)
-  mutating func readSingleAmount() throws(ParseError) -> AnyAmount {
-    let part = plainPart()
-    if let part, part.end == cursor.bytes.count { return part.amount }
-    return try readSingleAmount(after: part)
+  fileprivate static func readSingleAmount(
+    _ text: String, kind: AnyKind? = nil, decimalMark: DecimalMark,
+    _ lexicon: Unmanaged<Lexicon>
+  ) throws(ParseError) -> AnyAmount {
+    let plain = plainAmount(in: text, kind: kind, decimalMark: decimalMark, lexicon)
+    if let plain, plain.end == text.utf8.count { return plain.amount }
+    return try withBytes(of: text) { bytes throws(ParseError) in
+      var grammar = Grammar(
+        bytes, kind: kind, as: .amount, decimalMark: decimalMark, lexicon)
+      return try grammar.readSingleAmount(after: plain)
+    }
   }
 
-  private mutating func readSingleAmount(after part: PlainPart?) throws(ParseError) -> AnyAmount {
+  /// Reads the rest of the text as one amount.
+  ///
+  /// - Parameter plain: what of it is read already.
+  mutating func readSingleAmount(
+    after plain: PlainAmount? = nil
+  ) throws(ParseError) -> AnyAmount {
     var first: Operand?
-    if let part, !part.hasOthers {
-      let (total, last) = try readPlainParts(after: part)
-      if cursor.isAtEnd { return AnyAmount(tickCount: total, unit: part.unit) }
-      first = try readParts(after: part, total, last)
-    }
+    if let plain, !plain.hasOthers { first = try readParts(after: plain) }
     let phrase = try readText(after: first).phrase
     let (decided, all) = (try decided(phrase), 0..<cursor.bytes.count)
     guard case .amount(let amount) = decided.lower else {

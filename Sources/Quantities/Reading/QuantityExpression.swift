@@ -81,11 +81,15 @@ public struct QuantityExpression: Sendable, Hashable {
   ) throws(ParseError) {
     // An initializer may give up its arguments after their last use.
     defer { withExtendedLifetime(vocabulary) {} }
+    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, vocabulary.unmanaged)
+    if let plain, plain.end == text.utf8.count {
+      self.init(plain.amount)
+      return
+    }
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.unmanaged)
-      let part = grammar.plainPart()
-      if let part, part.end == bytes.count { return QuantityExpression(part.amount) }
-      let first = try grammar.settled(part)
+      var first: Operand?
+      if let plain, !plain.hasOthers { first = try grammar.readParts(after: plain) }
       if case .amount(let amount) = first?.value {
         // Most texts are an amount, or an amount and a unit to convert it to.
         let target = grammar.readPlainTarget(of: amount.unit.kind)
