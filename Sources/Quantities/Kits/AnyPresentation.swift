@@ -9,6 +9,8 @@ struct AnyPresentation: Sendable, Hashable {
   var isExact: Bool
   /// The nearest single measure, where the amount is not measurable.
   var nearest: Part?
+  /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
+  var hasNamedKit = false
 
   var isMeasurable: Bool { nearest == nil }
 

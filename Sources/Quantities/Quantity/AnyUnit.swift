@@ -26,9 +26,14 @@ final class UnitDefinition: Sendable {
   private let findKit: @Sendable (AnyUnit) -> AnyKit
   // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
   private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
+  private let findOthers: @Sendable () -> [UnitDefinition]
+  /// In which systems the bare name means the unit, a bit for each, above a bit that says whether
+  /// this is known yet.
+  private let bareSystems = Atomic<UInt8>(0)
 
   init(
-    kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit, size: Int128,
+    kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit,
+    others: @escaping @Sendable () -> [UnitDefinition], size: Int128,
     factor: Fraction, neighbor: UnitDefinition?,
     name: String, plural: String?, symbol: String?, aliases: [String],
     contextualAliases: [String] = [], qualifier: UnitQualifier? = nil, systems: [UnitSystem],
@@ -38,6 +43,7 @@ final class UnitDefinition: Sendable {
     self.kind = kind
     self.joiner = joiner
     findKit = kit
+    findOthers = others
     self.size = size
     self.factor = factor
     self.neighbor = neighbor.map { AnyUnit($0) }
@@ -66,6 +72,23 @@ final class UnitDefinition: Sendable {
     kit.release()
     return other.takeUnretainedValue()
   }
+
+  /// Returns whether the bare name of the unit means it in a system: `cup` in the United States.
+  func isBare(in system: MeasurementSystem) -> Bool {
+    var known = bareSystems.load(ordering: .relaxed)
+    if known == 0 {
+      let others = findOthers()
+      known = 1
+      for system in MeasurementSystem.all where isBare(in: system, among: others) {
+        known |= 2 << UInt8(system.place)
+      }
+      bareSystems.store(known, ordering: .relaxed)
+    }
+    return known >> UInt8(system.place + 1) & 1 == 1
+  }
+
+  /// The word before a name that another unit has in the system in force: `imperial`, `US`.
+  var qualifyingWord: String? { qualifier?.word ?? systems.lazy.compactMap { $0.word }.first }
 
   /// The name that no other unit has: `imperial pint`.
   var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }

@@ -53,7 +53,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
     self.init(
       permanent: UnitDefinition(
         kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,
-        size: factor.ticks.count,
+        others: MeasurementUnit.findOthers, size: factor.ticks.count,
         factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
         name: name, plural: plural, symbol: symbol, aliases: aliases,
         contextualAliases: contextualAliases, qualifier: qualifier, systems: systems,
@@ -80,13 +80,17 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
     self.init(
       permanent: UnitDefinition(
         kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,
-        size: size.numerator, factor: count,
+        others: MeasurementUnit.findOthers, size: size.numerator, factor: count,
         neighbor: neighbor.definition, name: name, plural: plural, symbol: symbol,
         aliases: aliases, systems: neighbor.definition.systems, source: source, note: note))
   }
 
   private static var findKit: @Sendable (AnyUnit) -> AnyKit {
     { unit in Kind.kit(for: MeasurementUnit(known: unit)).core }
+  }
+
+  private static var findOthers: @Sendable () -> [UnitDefinition] {
+    { Kind.units.map { $0.definition } }
   }
 
   /// The size of the unit.

@@ -8,14 +8,18 @@ public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
   /// The words that text can put before a unit's name to say that this system is meant.
   let prefixes: [String]
 
+  /// The word before the bare name of a unit of the system, where that name means another.
+  let word: String?
+
   /// Names a system of one's own.
   ///
   ///     UnitSystem("Japanese")
   public init(_ name: String) { self.init(name, prefixes: []) }
 
-  private init(_ name: String, prefixes: [String]) {
+  private init(_ name: String, prefixes: [String], word: String? = nil) {
     description = name
     self.prefixes = prefixes
+    self.word = word
   }
 
   /// In use the world over: the units of time.
@@ -23,7 +27,8 @@ public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
   /// The metric system, with the units used beside it.
   public static let metric = UnitSystem("metric", prefixes: ["metric"])
   /// The customary units of the United States.
-  public static let usCustomary = UnitSystem("US customary", prefixes: ["us", "american"])
+  public static let usCustomary = UnitSystem(
+    "US customary", prefixes: ["us", "american"], word: "US")
   /// The units of the United Kingdom before the metric ones.
   public static let imperial = UnitSystem(
     "imperial", prefixes: ["imperial", "uk", "british", "imp"])
