@@ -29,7 +29,7 @@ extension DecimalValue {
   }
 
   /// How many digits the number has between its first and its last that is not zero.
-  private var significantDigits: Int {
+  var significantDigits: Int {
     DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest)
   }
 }

@@ -44,7 +44,7 @@ extension Estimate {
     let kit = kit?.core ?? amount.unit.handle.kit
     // A scale rounds to its own step.
     if case .steps = kit.method { return marked(AnyPresenter(kit: kit).present(amount)) }
-    let rounded = self.rounded(in: MeasurementUnit(known: kit.units[kit.units.count - 1]))
+    let rounded = self.rounded(in: MeasurementUnit(known: kit.smallest))
     guard case .measures = kit.method else {
       return marked(AnyPresenter(kit: kit).present(rounded))
     }

@@ -23,7 +23,7 @@ extension Quantity {
   ///   - kit: the kit, or `nil` for that of the quantity's own unit.
   @inlinable
   public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
-    Amount(self).shown(kit: kit).text(style, of: ticks.count, joiner: Kind.joiner)
+    Amount(self).shown(kit: kit, system: .us).text(style, of: ticks.count, joiner: Kind.joiner)
   }
 
   /// The exact value in the quantity's own unit: `5/2 hours`, for debugging and logs.
