@@ -26,7 +26,7 @@ extension AnyPresenter {
     while let table = next {
       let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
       if let found = reducer.reduce(ticks, MeasureSearch.best) {
-        if let other = best?.found, !found.isBetter(than: other) {} else { best = (table, found) }
+        if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
       }
       next = table.alternative
     }

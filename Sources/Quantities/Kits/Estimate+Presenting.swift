@@ -11,7 +11,7 @@ extension Estimate {
   /// Shows the estimate in the given units, in digits to match its range.
   ///
   ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
-  ///     weight.presented(in: [.pound, .ounce])  // ~1 pound + 9 ounces
+  ///     weight.presented(in: [.pound, .ounce])  // ~1 pound 9 ounces
   ///
   /// The rule, said once for all that is shown of estimates:
   ///

@@ -79,7 +79,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
 
   /// The units in which the kit shows amounts, the largest first.
   ///
-  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon]
+  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon, pinch]
   public var units: [MeasurementUnit<Kind>] { core.units.map { MeasurementUnit(known: $0) } }
 
   /// The measures of the kit, the largest first; none for a kit that shows decimals, such as

@@ -24,7 +24,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   public var isMeasurable: Bool { shown.isMeasurable }
   /// The single measure of the kit that comes nearest, where the amount is not measurable.
   ///
-  ///     (1.teaspoons / 12).presented().nearestMeasure  // 1/8 teaspoon
+  ///     (1.teaspoons / 64).presented().nearestMeasure  // 1 pinch
   public var nearestMeasure: Part? {
     shown.nearest.map { Part($0, isNegative: isNegative) }
   }

@@ -3,7 +3,7 @@ extension Quantity {
   ///
   ///     7.teaspoons.presented().parts.count               // 2
   ///     1.cups.presented(kit: .metric).isExact            // false
-  ///     1.imperialGallons.presented(system: .metric)      // ~4.55 liters
+  ///     1.imperialGallons.presented(system: .metric)      // ~4.5 liters
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for that of the quantity's own unit.

@@ -3,7 +3,7 @@ extension Quantity {
   ///
   ///     (2.hours + 30.minutes).formatted()        // "2 hours 30 minutes"
   ///     0.5.tablespoons.formatted()               // "1 1/2 teaspoons"
-  ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
+  ///     1.cups.formatted(kit: .metric)            // "~240 milliliters"
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
   @inlinable
@@ -16,7 +16,7 @@ extension Quantity {
   ///     1.5.cups.formatted(.vulgar)               // "1½ cups"
   ///     1.5.cups.formatted(.spoken)               // "one and a half cups"
   ///     90.minutes.formatted(.clock)              // "1:30:00"
-  ///     1.cups.formatted(.symbols, kit: .metric)  // "~237 ml"
+  ///     1.cups.formatted(.symbols, kit: .metric)  // "~240 ml"
   ///
   /// - Parameters:
   ///   - style: how the text looks.
