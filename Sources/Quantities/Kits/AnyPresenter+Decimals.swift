@@ -107,7 +107,8 @@ extension DecimalValue {
 extension AnyKit {
   /// Whether a unit belongs to the system of the kit's units.
   func shows(_ unit: AnyUnit) -> Bool {
+    if units.contains(unit) { return true }
     let systems = units[0].definition.systems
-    return units.contains(unit) || unit.definition.systems.contains { systems.contains($0) }
+    return unit.definition.systems.contains { systems.contains($0) }
   }
 }

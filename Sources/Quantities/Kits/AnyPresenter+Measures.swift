@@ -4,6 +4,20 @@ extension AnyPresenter {
   /// - Precondition: the magnitude is not zero.
   func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
     let maxParts = maxParts ?? 3
+    // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
+    // the choice.
+    if table.alternative == nil, preferredUnit == nil {
+      let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
+      if let found = reducer.reduce(ticks, MeasureSearch.best) {
+        return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
+      }
+    }
+    return madeOtherwise(ticks, with: table, maxParts: maxParts)
+  }
+
+  private func madeOtherwise(
+    _ ticks: UInt128, with table: MeasureTable, maxParts: Int
+  ) -> AnyPresentation {
     guard let (table, found) = best(ticks, table, maxParts: maxParts) else {
       // What needs more parts than are wanted is said in one.
       if best(ticks, table, maxParts: MeasureTable.greatestCount) != nil,

@@ -26,8 +26,9 @@ struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    guard let kit else { return present(ticks, unit, with: unit.kit(in: system)) }
-    return marked(present(ticks, unit, with: kit))
+    var shown = present(ticks, unit, with: kit ?? unit.kit(in: system))
+    shown.hasNamedKit = kit != nil
+    return shown
   }
 
   /// Returns the same, marked as what a kit shows that the caller named, if so.

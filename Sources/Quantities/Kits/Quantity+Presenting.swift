@@ -30,7 +30,8 @@ extension Quantity {
   /// - Parameters:
   ///   - unit: the unit.
   ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
-  ///     with decimals then rounds it once, to its own digits.
+  ///     with decimals then rounds it once, to its own digits. Or exact: a fraction only where no
+  ///     decimal ends.
   @inlinable
   public func presented(
     in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
