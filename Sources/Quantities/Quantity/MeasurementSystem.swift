@@ -93,7 +93,8 @@ extension UnitDefinition {
     }
   }
 
-  private func hasName(_ name: String) -> Bool {
+  /// Returns whether text can call the unit so, its symbol aside.
+  func hasName(_ name: String) -> Bool {
     self.name == name || plural == name || aliases.contains(name)
   }
 }
