@@ -60,6 +60,15 @@ struct AnyRangePresentation {
 
   var isExact: Bool { lower.isExact && upper.isExact }
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
+
+  /// Returns the same for ends that it may only approximate.
+  func approximated(unless isExact: Bool) -> AnyRangePresentation {
+    var (lower, upper) = (lower, upper)
+    lower.isExact = lower.isExact && isExact
+    upper.isExact = upper.isExact && isExact
+    return AnyRangePresentation(
+      lower: lower, upper: upper, counts: counts, sharedUnit: sharedUnit)
+  }
 }
 
 extension AnyPresenter {
