@@ -62,12 +62,11 @@ struct AnyRangePresentation {
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
 
   /// Returns the same for ends that it may only approximate.
-  func approximated(unless isExact: Bool) -> AnyRangePresentation {
-    var (lower, upper) = (lower, upper)
-    lower.isExact = lower.isExact && isExact
-    upper.isExact = upper.isExact && isExact
+  func approximated(unless isExact: (lower: Bool, upper: Bool)) -> AnyRangePresentation {
+    if isExact.lower, isExact.upper { return self }
     return AnyRangePresentation(
-      lower: lower, upper: upper, counts: counts, sharedUnit: sharedUnit)
+      lower: lower.approximated(unless: isExact.lower),
+      upper: upper.approximated(unless: isExact.upper), counts: counts, sharedUnit: sharedUnit)
   }
 }
 

@@ -75,7 +75,7 @@ public struct AmountScaler: Sendable {
       let shown = presenter.present(
         from: AnyAmount(tickCount: ends.0.count, unit: lower.unit),
         to: AnyAmount(tickCount: ends.1.count, unit: upper.unit)
-      ).approximated(unless: ends.0.isWhole && ends.1.isWhole)
+      ).approximated(unless: (ends.0.isWhole, ends.1.isWhole))
       return hyphenated(shown, found, style) ?? shown.text(style)
     default: return nil
     }
@@ -83,8 +83,11 @@ public struct AmountScaler: Sendable {
 
   /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
   private func presenter(for kind: AnyKind) -> AnyPresenter? {
-    if kind == AnyKind(VolumeKind.self) { return AnyPresenter(kit: volumeKit?.core) }
-    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core) }
+    let system = finder.vocabulary.system
+    if kind == AnyKind(VolumeKind.self) {
+      return AnyPresenter(kit: volumeKit?.core, system: system)
+    }
+    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core, system: system) }
     return nil
   }
 
