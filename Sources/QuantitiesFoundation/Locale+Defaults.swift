@@ -22,18 +22,23 @@ extension PresentationLanguage {
   /// locale's decimal mark.
   ///
   ///     PresentationLanguage(Locale(identifier: "de_AT")).identifier  // "de"
-  ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-GB"
+  ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-AU"
+  ///     PresentationLanguage(Locale(identifier: "en_IE")).identifier  // "en-GB"
   ///
   /// English is spelled as in Britain wherever it is spoken except in the United States and its
-  /// territories, the Philippines and Liberia.
+  /// territories, the Philippines and Liberia. Each has the system of its
+  /// country.
   public init(_ locale: Locale) {
     let code = locale.language.languageCode?.identifier ?? "en"
     let region = locale.region?.identifier
     let language: PresentationLanguage =
       switch code {
       case "en":
-        region.map { PresentationLanguage.isAmerican($0) } ?? true
-          ? .english : .britishEnglish
+        if region.map({ PresentationLanguage.isAmerican($0) }) ?? true {
+          .english
+        } else {
+          region == "AU" ? .australianEnglish : .britishEnglish
+        }
       default: .all.first { $0.identifier == code } ?? .english
       }
     let mark = locale.decimalSeparator?.unicodeScalars.first

@@ -28,7 +28,9 @@ public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codab
 
   /// Chooses how an amount is shown, before it becomes text.
   func presentation(of amount: Amount<Kind>) -> Presentation<Kind> {
-    amount.presented(kit: kitchen.flatMap { $0.kit(for: Kind.self) })
+    amount.presented(
+      kit: kitchen.flatMap { $0.kit(for: Kind.self) },
+      system: style.system ?? style.language.system)
   }
 }
 
@@ -50,7 +52,8 @@ extension QuantityFormatStyle {
   ///     7.teaspoons.formatted(.kitchen(.us).units(.symbol).joiner(.and))  // "2 tbsp and 1 tsp"
   ///
   /// Each option of a `PresentationStyle` is a function here that takes its new value: `fractions`,
-  /// `units`, `joiner`, `approximation`, `sign`, `spacing`, `markup`, `language` and `form`.
+  /// `units`, `joiner`, `approximation`, `sign`, `spacing`, `markup`, `language`,
+  /// `system` and `form`.
   public subscript<Option>(
     dynamicMember option: WritableKeyPath<PresentationStyle, Option>
   ) -> (Option) -> QuantityFormatStyle {

@@ -21,18 +21,22 @@ struct KitTableTests {
   }
 
   private static func table<Kind>(of kit: Kit<Kind>) -> (name: String, table: String) {
-    let rows = kit.measures.map { measure in
-      let whole = measure.limit.map { "0...\($0)" } ?? "any"
-      let scooped = measure.fractions.filter(\.isMeasurable).map { fraction in
-        "\(fraction.value) (\(fraction.scoops))"
-          + (fraction.placement == .afterWhole ? " after a whole" : "")
-      }
-      let said = measure.fractions.filter { !$0.isMeasurable }.map(\.value.description)
-      return
-        "| \(measure.unit.name) | \(whole) | \(scooped.joined(separator: ", ")) "
-        + "| \(said.joined(separator: ", ")) |"
-    }
+    let rows = kit.measures.map { row($0) } + kit.alternative.map { row($0, "or: ") }
     let head = "| unit | whole | measured (scoops) | only said |\n|---|---|---|---|"
     return (kit.name, ([head] + rows).joined(separator: "\n"))
+  }
+
+  private static func row<Kind>(_ measure: Measure<Kind>, _ word: String = "") -> String {
+    var whole = measure.limit.map { "0...\($0)" } ?? "any"
+    if let alone = measure.limitAlone, alone != measure.limit { whole += ", alone 0...\(alone)" }
+    if measure.scoops != 1 { whole += " (\(measure.scoops))" }
+    let scooped = measure.fractions.filter(\.isMeasurable).map { fraction in
+      "\(fraction.value) (\(fraction.scoops))"
+        + (fraction.placement == .afterWhole ? " after a whole" : "")
+    }
+    let said = measure.fractions.filter { !$0.isMeasurable }.map(\.value.description)
+    return
+      "| \(word)\(measure.unit.name) | \(whole) | \(scooped.joined(separator: ", ")) "
+      + "| \(said.joined(separator: ", ")) |"
   }
 }

@@ -47,7 +47,7 @@ struct FormatStyleTests {
     arguments: [
       ("en_US", "us", "en-US", "."), ("en_GB", "uk", "en-GB", "."), ("de_DE", "metric", "de", ","),
       ("de_CH", "metric", "de", "."), ("fr_FR", "metric", "fr", ","),
-      ("fr_CA", "metric", "fr", ","), ("en_AU", "au", "en-GB", "."),
+      ("fr_CA", "metric", "fr", ","), ("en_AU", "au", "en-AU", "."),
       ("en_CA", "metric", "en-GB", "."), ("es_MX", "metric", "en-US", "."),
       ("it_IT", "metric", "en-US", ","), ("es_US", "us", "en-US", "."),
       ("ja_JP", "metric", "en-US", "."),

@@ -115,9 +115,13 @@ private func isTrue<Kind>(_ amount: Amount<Kind>, _ shown: Presentation<Kind>) -
     && shown.isExact == (sum == amount.ticks.count)
 }
 
-/// Whether a text says the amount; if it begins with `~`, to within a twentieth.
+/// Whether a text says the amount; if it begins with `~`, to within a twentieth, or 1/24 teaspoon.
 private func readsBack<Kind>(_ amount: Amount<Kind>, _ text: String) throws -> Bool {
   guard text.hasPrefix("~") else { return try Amount<Kind>(text) == amount }
   let read = try Amount<Kind>(String(text.dropFirst()))
-  return read != amount && abs(read.value(in: amount.unit) / amount.value - 1) <= 0.05
+  let tolerance = Kit<VolumeKind>.metricKitchen.tolerance?.ticks.count ?? 0
+  let error = abs(read.ticks.count - amount.ticks.count)
+  return read != amount
+    && (abs(read.value(in: amount.unit) / amount.value - 1) <= 0.05
+      || Kind.self == VolumeKind.self && error <= tolerance)
 }

@@ -11,14 +11,15 @@ struct JSONTests {
           output: #"{"input":"1.995 cups","value":1.995,"unit":"cup","#
             + #""exact":{"num":"399","den":"200"},"#
             + #""parts":[{"value":2,"unit":"cup","exact":{"num":"2","den":"1"}}],"#
-            + #""isExact":false,"isMeasurable":true,"error":{"num":"1","den":"200"},"#
+            + #""isExact":false,"isMeasurable":true,"difference":{"num":"1","den":"200"},"#
             + #""text":"~2 cups"}"# + "\n"))
     #expect(
       try Program.run("1 gal / 1 cup --json")
         == .init(
           output:
             #"{"input":"1 gal / 1 cup","value":16,"unit":null,"exact":{"num":"16","den":"1"},"#
-            + #""parts":[],"isExact":true,"isMeasurable":true,"error":null,"text":"16"}"# + "\n"))
+            + #""parts":[],"isExact":true,"isMeasurable":true,"difference":null,"text":"16"}"#
+            + "\n"))
   }
 
   @Test("a mistake is an object, too, and on no other stream")
@@ -45,6 +46,28 @@ struct JSONTests {
     #expect(objects[1]["line"] as? Int == 2)
   }
 
+  @Test(
+    "the difference is exactly what is shown less the amount",
+    arguments: [
+      ("1 l to cups", false, #"{"num":"63790187","den":"236588236500000000"}"#),
+      ("100 ml to tbsp,tsp", false, #"{"num":"-5562363","den":"157725491000000000"}"#),
+      ("1 cup to ml --round 5 --number", false, #"{"num":"-3176473","den":"2000000"}"#),
+      ("17/3 tsp --decimals 1", false, #"{"num":"1","den":"30"}"#),
+      ("1 s / 3 --style clock", false, #"{"num":"-1","den":"3000000000"}"#),
+      ("1 h / 7 h", true, "null"),
+      ("1 h / 7 h --number", false, #"{"num":"3","den":"70000000000"}"#),
+      ("1 h / 7 h --precision 3", false, #"{"num":"1","den":"7000"}"#),
+      ("2-3 cups to ml --round 5", false, #"{"num":"1823527","den":"1000000"}"#),
+      ("about 2 cups", false, "null"), ("about 5", false, "null"),
+      ("1/3 cup", true, "null"), ("50 s to min --style clock", true, "null"),
+    ])
+  func difference(arguments: String, isExact: Bool, difference: String) throws {
+    let output = try Program.run("\(arguments) --json").output
+    #expect(output.contains(#""isExact":\#(isExact),"#), "\(output)")
+    #expect(output.contains(#","difference":\#(difference),"#), "\(output)")
+    #expect(!output.contains(#""error""#))
+  }
+
   @Test("value and parts are in the unit that was asked for")
   func conversion() throws {
     let output = try Program.run("90 min to h,min --json").output
@@ -53,6 +76,6 @@ struct JSONTests {
         + #""exact":{"num":"3","den":"2"},"#
         + #""parts":[{"value":1,"unit":"hour","exact":{"num":"1","den":"1"}},"#
         + #"{"value":30,"unit":"minute","exact":{"num":"30","den":"1"}}],"#
-        + #""isExact":true,"isMeasurable":true,"error":null,"text":"1 h 30 min"}"# + "\n")
+        + #""isExact":true,"isMeasurable":true,"difference":null,"text":"1 h 30 min"}"# + "\n")
   }
 }

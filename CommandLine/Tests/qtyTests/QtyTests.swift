@@ -21,19 +21,18 @@ struct QtyTests {
       ("1 cup to milliliters", "236.5882365 milliliters"),
       ("16 tbsp to cups", "1 cup"),
       ("1 lb to lbs", "1 lbs"),
-      ("1 l to CUPS", "4.226752838 cups"),
+      ("1 l to CUPS", "~4.226752838 cups"),
       ("-1 cup to cup,tbsp", "-1 cup"),
       ("-1.5 cups to cup,tbsp", "-(1 cup + 8 tbsp)"),
       ("1 cup --kit metric", "~237 milliliters"),
       ("--kit metric 1 cup", "~237 milliliters"),
       ("1 lb --kit us", "1 pound"),
-      ("1 tsp / 1 tbsp", "0.3333333333"),
       ("1/3 cup to tbsp --number", "5.333333333"),
       ("1 day --smallest week", "~0 weeks"),
       ("7 tsp --number", "7"),
       ("1.5 cups to cup,cup", "1 1/2 cups"),
       ("-170141183460469231731687303715884105727 - 1", "-170141183460469231731687303715884105728"),
-      ("7199.9999999999999 s to h,min", "2 h"),
+      ("7199.9999999999999 s to h,min", "~2 h"),
       ("8 cups / 2 / 2", "2 cups"),
       ("1.995 cups --exact", "95 19/25 teaspoons"),
       ("0.99 cups", "~1 cup"),
@@ -42,7 +41,7 @@ struct QtyTests {
       ("15 g --round 5g", "15 grams"),
       ("1 h 10 min --round 15min", "~1 hour 15 minutes"),
       ("-8 min --round 15min", "~-15 minutes"),
-      ("1 cup to ml --round 5", "235 ml"),
+      ("1 cup to ml --round 5", "~235 ml"),
       ("1 cup --to ml", "236.5882365 ml"),
       ("3 tsp --to 'ml, tsp'", "3 tsp"),
       ("1 cup to tbsp --to ml", "16 tbsp"),
@@ -74,19 +73,68 @@ struct QtyTests {
       ("1 cup to ml --unit-style none", "236.5882365"),
       ("12 g --round 5g --style spoken", "about ten grams"),
       ("1 cup --kit metric --precision 6", "~236.588 milliliters"),
-      ("500 g to oz --precision 12", "17.6369809748 oz"),
-      ("500 g to oz --decimals 2", "17.64 oz"),
-      ("1 lb to g --decimals 1", "453.6 g"),
+      ("500 g to oz --precision 12", "~17.6369809748 oz"),
+      ("500 g to oz --decimals 2", "~17.64 oz"),
+      ("1 lb to g --decimals 1", "~453.6 g"),
       ("1 cup --decimals 2", "1.00 cups"),
       ("1/3 cup to ml --number --precision 3", "78.9"),
       ("2,5 cups to ml --decimal comma", "591,47059125 ml"),
       ("1.500,5 g to g --decimal comma", "1500,5 g"),
       ("2,5 cups --decimal comma --number", "2,5"),
-      ("1 gal / 3 cups --decimal comma", "5,333333333"),
+      ("1 gal / 3 cups --decimal comma", "5 1/3"),
+      ("3 cups / 1 gal --decimal comma", "0,1875"),
     ])
   func styles(arguments: String, answer: String) throws {
     #expect(
       try Program.run(arguments) == Program.Outcome(output: answer + "\n", errors: "", status: 0))
+  }
+
+  @Test(
+    "what is shown and is not exactly the amount is marked, but in bare numbers",
+    arguments: [
+      ("500 g to oz", "~17.63698097 oz"), ("10 d to wk", "~1.428571429 wk"),
+      ("100 ml to tbsp,tsp", "~6 tbsp + 2.288413621 tsp"), ("2 tsp to ml", "9.8578431875 ml"),
+      ("1 l to cups --style spoken --precision 2", "about 4.2 cups"),
+      ("1 l to cups --style markdown", "\\~4.226752838 cups"),
+      ("1/3 cup --style decimal", "~0.3333333333 cups"), ("5 g to g --round 2", "~4 g"),
+      ("4 g to g --round 2", "4 g"), ("0.001 g --round 1g", "~0 grams"),
+      ("2-3 cups to ml --round 5", "~475 ml to ~710 ml"), ("1.995-3 cups", "~2 to 3 cups"),
+      ("about 2 cups to ml", "~473.176473 ml"), ("about 2-3 cups", "~2 to 3 cups"),
+      ("about 2 cups --style spoken", "about two cups"),
+      ("500 g to oz --number", "17.63698097"), ("5 g --round 2 --number", "4"),
+    ])
+  func marks(arguments: String, answer: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))
+  }
+
+  @Test(
+    "a number without a unit is a fraction where its decimal does not end",
+    arguments: [
+      ("1 h / 7 h", "1/7"), ("10 h / 7 h", "1 3/7"), ("-1 h / 7 h", "-1/7"),
+      ("3 h / 4 h", "0.75"), ("1 tsp / 1 tbsp", "1/3"), ("1 gal / 1 cup", "16"),
+      ("1/32 tsp / 1 l", "0.0001540287998046875"), ("1 h / 7 h --number", "0.1428571429"),
+      ("10 h / 7 h --style vulgar", "1 3⁄7"), ("1 h / 7 h --style spoken", "one seventh"),
+      ("1 h / 7 h --style decimal", "~0.1428571429"), ("1 h / 7 h --decimals 2", "~0.14"),
+      ("3 h / 4 h --precision 1", "~0.8"), ("3 h / 4 h --precision 1 --number", "0.8"),
+    ])
+  func numbers(arguments: String, answer: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))
+  }
+
+  @Test(
+    "a clock and ISO 8601 show the amount itself, whatever the unit, unless it is to be rounded",
+    arguments: [
+      ("50 s to min --style clock", "0:00:50"), ("50 s to min --style iso8601", "PT50S"),
+      ("10 d to wk --style clock", "240:00:00"), ("1 s / 3 --style clock", "~0:00:00.333333333"),
+      ("1 week / 7 to h,min --style iso8601", "P1D"),
+      ("50 s to min --style clock --round 1", "~0:01:00"),
+      ("3599.6 s --style clock", "0:59:59.6"),
+      ("3599.6 s --style clock --smallest min", "~1:00:00"),
+      ("61 s --style iso8601 --max-parts 1", "~PT1M"),
+      ("1 l to cups --style clock", "~4.226752838 cups"),
+    ])
+  func clocks(arguments: String, answer: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))
   }
 
   @Test("a name of several kinds is read as the other side says, with a note")

@@ -227,8 +227,8 @@ public struct ImperialFluidDrachms: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     ImperialFluidDrachms.self, "fluid drachm", symbol: "fl dr",
-    aliases: ["fluid dram", "fluid drams"], qualifier: .imperial, systems: [.imperial],
-    source: .weightsAndMeasuresAct)
+    aliases: ["fluid dram", "fluid drams", "fldr"], contextualAliases: ["dram", "drams"],
+    qualifier: .imperial, systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

@@ -24,8 +24,8 @@ public struct MetricCups: Volume, UnitQuantity {
     .init(250, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricCups.self, "cup", symbol: "cup", aliases: ["c"], qualifier: .metric, systems: [.metric],
-    source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
+    MetricCups.self, "cup", symbol: "cup", aliases: ["c", "C"], qualifier: .metric,
+    systems: [.metric], source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -66,8 +66,10 @@ public struct MetricTablespoons: Volume, UnitQuantity {
     .init(15, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"], qualifier: .metric,
-    systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
+    MetricTablespoons.self, "tablespoon", symbol: "tbsp",
+    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
+    qualifier: .metric, systems: [.metric], source: .ucum,
+    note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -108,8 +110,8 @@ public struct MetricTeaspoons: Volume, UnitQuantity {
     .init(5, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTeaspoons.self, "teaspoon", symbol: "tsp", qualifier: .metric, systems: [.metric],
-    source: .ucum)
+    MetricTeaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "tsps", "tspn", "teasp"],
+    qualifier: .metric, systems: [.metric], source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -191,7 +193,8 @@ public struct AustralianTablespoons: Volume, UnitQuantity {
     .init(20, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    AustralianTablespoons.self, "tablespoon", symbol: "tbsp", aliases: ["tbs"],
+    AustralianTablespoons.self, "tablespoon", symbol: "tbsp",
+    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
     qualifier: .australian, systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -14,7 +14,7 @@ extension AnyPresenter {
       // A unit of the user's own can lie between what three decimals of the last unit say.
       let finest = units[units.count - 1].size / 1000
       rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
-    } else {
+    } else if approximation != .never {
       guard let last = units[place...].largest(in: ticks) else {
         return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
       }
@@ -24,8 +24,40 @@ extension AnyPresenter {
     }
     let shown = clock(rounded, for: ticks, units, decimalsFrom: place)
     guard let maxParts, shown.parts.count > maxParts else { return shown }
-    rounded = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
-    return clock(rounded, for: ticks, units, decimalsFrom: place)
+    let fewer = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
+    let allowance = approximation.allowance(for: ticks, tolerance: 0)
+    let error = fewer > ticks ? fewer - ticks : ticks - fewer
+    if error <= allowance { return clock(fewer, for: ticks, units, decimalsFrom: place) }
+    return saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
+  }
+
+  /// Shows a magnitude in one unit: the largest of which it is a whole number, or else the largest in
+  /// which a whole number is near enough.
+  private func saidInOne(
+    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
+    _ allowance: UInt128
+  ) -> AnyPresentation {
+    let usable = units.indices.filter { units[$0].size >= smallest?.size ?? 0 }
+    for index in usable {
+      let (count, rest) = units[index].split(rounded)
+      let decimal = DecimalValue(count, and: rest, over: units[index].size)
+      guard let decimal, rest == 0 || index >= place && count > 0 else { continue }
+      return AnyPresentation(
+        AnyPresentation.Part(decimal, units[index]), isExact: rounded == ticks)
+    }
+    for index in usable {
+      let size = units[index].size
+      let count = rounded.divided(by: size, rounding: rounding)
+      let total = count * size
+      guard count > 0, (total > ticks ? total - ticks : ticks - total) <= allowance else {
+        continue
+      }
+      return AnyPresentation(
+        AnyPresentation.Part(DecimalValue(count, places: 0), units[index]), isExact: false)
+    }
+    let unit = units[units[place...].largest(in: rounded) ?? units.count - 1]
+    return AnyPresentation(
+      AnyPresentation.Part(exactly: rounded, in: unit), isExact: rounded == ticks)
   }
 
   /// Splits what a magnitude was rounded to.
@@ -42,6 +74,11 @@ extension AnyPresenter {
       let (count, below) = unit.split(rest)
       if let value = DecimalValue(count, and: below, over: unit.size) {
         parts.append(AnyPresentation.Part(value, unit))
+        break
+      }
+      // What is not rounded takes as many decimals as it needs, or a fraction.
+      if isLast || approximation == .never && smallest == nil {
+        parts.append(AnyPresentation.Part(exactly: rest, in: unit))
         break
       }
       guard count > 0 else { continue }

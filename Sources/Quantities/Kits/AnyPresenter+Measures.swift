@@ -3,25 +3,64 @@ extension AnyPresenter {
   ///
   /// - Precondition: the magnitude is not zero.
   func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
-    guard var found = reducer(table).reduce(ticks, MeasureSearch.best) else {
-      return table.notMeasurable(ticks)
-    }
-    // One part of the preferred unit, if that is of no lower class than the best.
-    if let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) {
-      var reducer = self.reducer(table)
-      reducer.only = row
-      reducer.limitSlack = limitSlack
-      if let other = reducer.reduce(ticks, MeasureSearch.best), other.isExact == found.isExact,
-        !other.ways.isSayable || found.ways.isSayable
-      {
-        found = other
+    let maxParts = maxParts ?? 3
+    // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
+    // the choice.
+    if table.alternative == nil, preferredUnit == nil {
+      let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
+      if let found = reducer.reduce(ticks, MeasureSearch.best) {
+        return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
       }
     }
+    return madeOtherwise(ticks, with: table, maxParts: maxParts)
+  }
+
+  private func madeOtherwise(
+    _ ticks: UInt128, with table: MeasureTable, maxParts: Int
+  ) -> AnyPresentation {
+    guard let (table, found) = best(ticks, table, maxParts: maxParts) else {
+      // What needs more parts than are wanted is said in one.
+      if best(ticks, table, maxParts: MeasureTable.greatestCount) != nil,
+        let said = table.said(ticks, approximation)
+      {
+        return said
+      }
+      return table.notMeasurable(ticks, approximation)
+    }
+    if let preferred = preferred(ticks, table, unlessBelow: found) { return preferred }
     return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
   }
 
-  func reducer(_ table: MeasureTable) -> Reducer {
-    Reducer(table: table, maxParts: maxParts ?? 3, bound: approximation.bound)
+  /// Finds the best way to make a magnitude with a table, or with its alternative.
+  private func best(
+    _ ticks: UInt128, _ table: MeasureTable, maxParts: Int
+  ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
+    var best: (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)?
+    var next: MeasureTable? = table
+    while let table = next {
+      let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
+      if let found = reducer.reduce(ticks, MeasureSearch.best) {
+        if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
+      }
+      next = table.alternative
+    }
+    return best
+  }
+
+  /// Returns one part of the preferred unit, if that is of no lower class than the best.
+  private func preferred(
+    _ ticks: UInt128, _ table: MeasureTable, unlessBelow found: Reducer.Found<MeasureCandidate>
+  ) -> AnyPresentation? {
+    guard let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) else { return nil }
+    if found.isExact {
+      guard let count = table.exactCount(of: row, of: ticks, .kept),
+        table.shares[count.share].isMeasurable || found.ways.isSayable
+      else { return nil }
+      return table.shown(count, of: ticks)
+    }
+    return table.nearCount(of: row, to: ticks, .kept, approximation).map {
+      table.shown($0, of: ticks)
+    }
   }
 }
 
@@ -42,56 +81,43 @@ extension MeasureTable {
     return shown
   }
 
-  /// Says in the smallest unit what no measures make.
-  func notMeasurable(_ ticks: UInt128) -> AnyPresentation {
-    .notMeasurable(ticks, in: units[units.count - 1], nearest: nearestMeasure(to: ticks))
-  }
-
-  /// Returns the single measure that comes nearest to an amount; of two that are as near, that of
-  /// the larger unit, and of one unit the smaller.
-  private func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
-    var nearest: (error: UInt128, total: UInt128, part: AnyPresentation.Part)?
-    for (row, unit) in zip(rows, units) {
-      for place in row.shares where shares[place].isMeasurable {
-        let (share, value) = (shares[place], values[place])
-        let size = UInt128(share.size) * grain
-        let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
-        let below = ticks > size ? (ticks - size) / unit.size : 0
-        let limit = row.limit < MeasureTable.unlimited ? UInt128(row.limit) : below + 1
-        guard least <= limit else { continue }
-        for step in UInt128(0)...1 {
-          let whole = min(max(below + step, least), limit)
-          let total = whole * unit.size + size
-          let error = total > ticks ? total - ticks : ticks - total
-          if let nearest {
-            let isSmaller = nearest.part.unit == unit && total < nearest.total
-            guard error < nearest.error || (error == nearest.error && isSmaller) else { continue }
-          }
-          nearest = (
-            error, total, AnyPresentation.Part(whole * value.1 + value.0, over: value.1, unit)
-          )
-        }
-      }
-    }
-    guard let nearest else { preconditionFailure("a kit has at least one measure") }
-    return nearest.part
+  /// Says what no measures make.
+  func notMeasurable(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation {
+    .notMeasurable(ticks, in: plainUnit, nearest: nearestMeasure(to: ticks), approximation)
   }
 }
 
 extension AnyPresentation {
   /// Says what no measures make: a fraction of a unit if its denominator is one that people say,
-  /// else a decimal of three significant digits.
+  /// else a decimal of three significant digits, or exactly if nothing may be approximated.
   static func notMeasurable(
-    _ ticks: UInt128, in unit: AnyUnit, nearest: AnyPresentation.Part
+    _ ticks: UInt128, in unit: AnyUnit, nearest: Part, _ approximation: Approximation
   ) -> Self {
     let divisor = greatestCommonDivisor(ticks, unit.size)
-    var shown =
-      unit.size / divisor <= 64
-      ? AnyPresentation(
-        AnyPresentation.Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
-      : AnyPresentation(
+    var shown: AnyPresentation
+    if unit.size / divisor <= 64 {
+      shown = AnyPresentation(
+        Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
+    } else if approximation == .never {
+      shown = AnyPresentation(Part(exactly: ticks, in: unit), isExact: true)
+    } else {
+      shown = AnyPresentation(
         DecimalValue((ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven), unit)
+    }
     shown.nearest = nearest
     return shown
+  }
+}
+
+extension AnyPresentation.Part {
+  /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
+  init(exactly ticks: UInt128, in unit: AnyUnit) {
+    let divisor = greatestCommonDivisor(ticks, unit.size)
+    let ratio = (ticks / divisor, unit.size / divisor)
+    if let decimal = DecimalValue(exactly: ratio) {
+      self.init(decimal, unit)
+    } else {
+      self.init(ratio.0, over: ratio.1, unit)
+    }
   }
 }

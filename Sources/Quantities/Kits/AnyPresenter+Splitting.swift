@@ -90,7 +90,8 @@ extension AnyPresenter {
       // A measure is one part.
       let one = notation == .decimal ? units[...] : units[(units.count - 1)...]
       let nearest = multiple(max(rounded, step), one, notation)
-      return .notMeasurable(ticks, in: smallest, nearest: nearest.parts.last)
+      return .notMeasurable(
+        ticks, in: smallest, nearest: nearest.parts.last, approximation)
     }
     return multiple(rounded, units[...], notation).approximated(unless: error == 0)
   }

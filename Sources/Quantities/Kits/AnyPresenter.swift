@@ -1,39 +1,58 @@
 /// What a ``Presenter`` is, whatever its kind.
 @usableFromInline
 struct AnyPresenter: Sendable {
+  /// The kit that the caller names, if one is named.
   @usableFromInline var kit: AnyKit?
   @usableFromInline var maxParts: Int?
   @usableFromInline var approximation = Approximation.usual
   @usableFromInline var preferredUnit: AnyUnit?
-  /// How many more of the preferred unit may be counted than the kit does.
-  var limitSlack: Int64 = 0
+  /// The system whose kits are used where none is named.
+  @usableFromInline var system = MeasurementSystem.us
   /// The smallest unit of a clock, if it is not the kit's own.
   var smallest: AnyUnit?
   /// How a clock rounds.
   var rounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
 
-  init(kit: AnyKit? = nil, maxParts: Int? = nil, approximation: Approximation = .usual) {
+  init(
+    kit: AnyKit? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
+    system: MeasurementSystem = .us
+  ) {
     self.kit = kit
     self.maxParts = maxParts
     self.approximation = approximation
+    self.system = system
   }
 
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
+    var shown = present(ticks, unit, with: kit ?? unit.kit(in: system))
+    shown.hasNamedKit = kit != nil
+    return shown
+  }
+
+  /// Returns the same, marked as what a kit shows that the caller named, if so.
+  func marked(_ shown: AnyPresentation) -> AnyPresentation {
+    guard kit != nil else { return shown }
+    var shown = shown
+    shown.hasNamedKit = true
+    return shown
+  }
+
+  func present(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) -> AnyPresentation {
     guard ticks != 0 else {
       return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
-    let kit = kit ?? unit.kit
     switch kit.method {
     case .measures(let table): return made(ticks, with: table)
     case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
     case .decimals:
-      if let shown = preferred(ticks) { return shown }
-      return AnyPresentation(ticks, decimalIn: kit.units[...], rounding: .toNearestOrEven)
+      return preferred(ticks) ?? inDecimals(ticks, kit.units[...], isOwn: kit.shows(unit))
     case .clock(let place):
-      if let shown = preferred(ticks) { return shown }
-      return clocked(ticks, kit.units, decimalsFrom: place)
+      return preferred(ticks) ?? clocked(ticks, kit.units, decimalsFrom: place)
+    case .counts(let counts, let base):
+      if counts.unit == unit, let shown = counted(ticks, by: counts, base) { return shown }
+      return present(ticks, unit, with: base)
     }
   }
 
@@ -45,19 +64,53 @@ struct AnyPresenter: Sendable {
     else { return nil }
     return AnyPresentation(value, unit)
   }
+
+  /// Shows a count of a unit that stays what it is, or returns `nil` if measures show it better.
+  func counted(
+    _ ticks: UInt128, by counts: OwnCounts, _ base: AnyKit
+  ) -> AnyPresentation? {
+    guard let part = counts.part(ticks) else { return nil }
+    if let measuredFrom = counts.measuredFrom, ticks >= measuredFrom {
+      let measured = present(ticks, counts.unit, with: base)
+      guard !measured.isExact || !measured.isMeasurable else { return measured }
+    }
+    return AnyPresentation(part, isExact: true)
+  }
 }
 
 extension AnyPresentation {
   /// Shows a magnitude with a kit, or with that of the unit in which it is expressed.
   @usableFromInline
-  init(_ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?) {
-    self = AnyPresenter(kit: kit).present(ticks, unit)
+  init(_ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us) {
+    self = AnyPresenter(kit: kit, system: system).present(ticks, unit)
   }
 }
 
 extension AnyAmount {
   /// Returns how the magnitude is shown with a kit, or with that of the unit.
-  func shown(kit: AnyKit? = nil) -> AnyPresentation {
-    AnyPresentation(tickCount.magnitude, unit, kit: kit)
+  func shown(kit: AnyKit? = nil, system: MeasurementSystem = .us) -> AnyPresentation {
+    AnyPresentation(tickCount.magnitude, unit, kit: kit, system: system)
+  }
+}
+
+/// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
+/// a teaspoon to whoever says so.
+struct OwnCounts: Sendable {
+  let unit: AnyUnit
+  /// Into how many parts one of the unit can be divided: 2 for whole and half counts.
+  let parts: UInt128
+  /// The greatest amount that stays, in ticks, or `nil` for any.
+  var greatest: UInt128?
+  /// From how many ticks on an amount is measured, if the kit has exact measures for it.
+  var measuredFrom: UInt128?
+
+  /// Returns the count of an amount, or `nil` if it is none that stays.
+  func part(_ ticks: UInt128) -> AnyPresentation.Part? {
+    // Units are made to be divided: half of one is a whole number of ticks.
+    let size = unit.size / parts
+    let (count, rest) = ticks.quotientAndRemainder(dividingBy: size)
+    guard rest == 0, unit.size % parts == 0, ticks <= greatest ?? ticks else { return nil }
+    let divisor = greatestCommonDivisor(count, parts)
+    return AnyPresentation.Part(count / divisor, over: parts / divisor, unit)
   }
 }

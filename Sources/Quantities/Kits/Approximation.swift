@@ -7,14 +7,26 @@
 public struct Approximation: Sendable, Hashable {
   /// The greatest error, as a fraction of the amount.
   let bound: Fraction
+  /// Whether a kit may add what it knows of errors that nobody notices.
+  let isUsual: Bool
 
-  /// By at most 5 %, which is about what a level spoon differs from a heaped one.
-  public static var usual: Approximation { Approximation(bound: Fraction(reduced: 1, 20)) }
+  private init(_ bound: Fraction, isUsual: Bool = false) {
+    self.bound = bound
+    self.isUsual = isUsual
+  }
 
-  /// Not at all: what no measures make is said as a number of the smallest unit.
-  public static var never: Approximation { Approximation(bound: .zero) }
+  /// By at most 5 %, which is about what a level spoon differs from a heaped one, or by the kit's
+  /// tolerance if that is more, but never by more than half of the amount; decimals of metric units
+  /// by at most 1.5 %.
+  public static var usual: Approximation { Approximation(Fraction(reduced: 1, 20), isUsual: true) }
 
-  /// Allows at most a fraction of the amount.
+  /// Not at all: what no measures make is said as a number of the smallest unit, as a fraction if no
+  /// decimal ends.
+  ///
+  ///     Presenter(approximation: .never).present(1.liters / 3)  // 333 1/3 milliliters
+  public static var never: Approximation { Approximation(.zero) }
+
+  /// Allows at most a fraction of the amount, whatever the kit.
   ///
   ///     Approximation.within(Fraction(1, 100))  // within 1/100
   ///
@@ -24,13 +36,13 @@ public struct Approximation: Sendable, Hashable {
   public static func within(_ bound: Fraction) -> Approximation {
     precondition(
       bound >= .zero && bound <= Fraction(1), "expected a bound in 0...1, found \(bound)")
-    return Approximation(bound: bound)
+    return Approximation(bound)
   }
 }
 
 extension Approximation: CustomStringConvertible {
-  /// How far: `within 1/20` of the amount.
+  /// How far: `usual`, `never` or `within 1/20` of the amount.
   public var description: String {
-    bound == .zero ? "never" : "within \(bound)"
+    bound == .zero ? "never" : isUsual ? "usual" : "within \(bound)"
   }
 }

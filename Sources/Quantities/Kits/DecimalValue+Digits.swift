@@ -29,7 +29,7 @@ extension DecimalValue {
   }
 
   /// How many digits the number has between its first and its last that is not zero.
-  private var significantDigits: Int {
+  var significantDigits: Int {
     DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest)
   }
 }
@@ -49,19 +49,27 @@ extension AnyUnit {
 
   /// Shows a magnitude as a number of the unit, and tells whether that is exact.
   ///
-  /// - Parameter notation: how the number is written; if it is `nil`, a number that people say as a
-  ///   fraction is one, and others are decimals.
+  /// - Parameter notation: how the number is written; if it is `nil` or exact, a number that people
+  ///   say as a fraction is one, and others are decimals.
   func part(
     _ ticks: UInt128, _ notation: NumberNotation?
   ) -> (part: AnyPresentation.Part, isExact: Bool) {
-    if notation == .fraction || (notation == nil && saysFractions) {
+    if notation == .fraction || (notation != .decimal && saysFractions) {
       let divisor = greatestCommonDivisor(ticks, size)
       let denominator = size / divisor
       if notation == .fraction || [2, 3, 4, 8].contains(denominator) {
         return (AnyPresentation.Part(ticks / divisor, over: denominator, self), true)
       }
     }
-    let value = DecimalValue(convertible: (ticks, size))
+    if notation == .exact { return (AnyPresentation.Part(exactly: ticks, in: self), true) }
+    let ratio = (ticks, size)
+    var value = DecimalValue(convertible: ratio)
+    // Digits below a tick would say more than is known.
+    if !value.isExact, powerOfTen(min(value.places, 38)) > size {
+      let places = DecimalValue.digitCount(of: size) - 1
+      value = DecimalValue(convertible: ratio, maxPlaces: places)
+      if value.count == 0 { value = DecimalValue(convertible: ratio, maxPlaces: places + 1) }
+    }
     return (AnyPresentation.Part(value, self), value.isExact)
   }
 }

@@ -11,7 +11,7 @@ extension Estimate {
   /// Shows the estimate in the given units, in digits to match its range.
   ///
   ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
-  ///     weight.presented(in: [.pound, .ounce])  // ~1 pound + 9 ounces
+  ///     weight.presented(in: [.pound, .ounce])  // ~1 pound 9 ounces
   ///
   /// The rule, said once for all that is shown of estimates:
   ///
@@ -44,7 +44,7 @@ extension Estimate {
     let kit = kit?.core ?? amount.unit.handle.kit
     // A scale rounds to its own step.
     if case .steps = kit.method { return marked(AnyPresenter(kit: kit).present(amount)) }
-    let rounded = self.rounded(in: MeasurementUnit(known: kit.units[kit.units.count - 1]))
+    let rounded = self.rounded(in: MeasurementUnit(known: kit.smallest))
     guard case .measures = kit.method else {
       return marked(AnyPresenter(kit: kit).present(rounded))
     }

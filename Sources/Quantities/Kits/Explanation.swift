@@ -64,25 +64,16 @@ extension Presenter {
     let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
     let shown = Presentation(amount, core.present(ticks, unit))
     typealias Candidate = Explanation<Kind>.Candidate
-    guard case .measures(let table) = (core.kit ?? unit.kit).method, ticks != 0 else {
+    guard let table = (core.kit ?? unit.kit(in: core.system)).table, ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
         // A part of three significant digits, or of an odd denominator, stands alone.
         !shown.isMeasurable ? .notMeasurable : shown.isExact ? .exact : .approximate
       let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
       return Explanation(amount: amount, candidates: [only])
     }
-    var candidates: [Candidate] = []
-    if let found = core.reducer(table).reduce(ticks, MeasureSearch.all) {
-      candidates = found.ways.map { way in
-        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: found.isExact)
-        return Candidate(
-          presentation: Presentation(amount, shown),
-          rank: !found.isExact ? .approximate : way.isSayable ? .sayable : .exact,
-          cost: way.cost(table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
-          reason: way.reason(toLoseTo: found.ways[0]))
-      }
-    }
-    let last = Presentation(amount, table.notMeasurable(ticks))
+    var candidates = ways(to: amount, table)
+    let last = Presentation(
+      amount, core.marked(table.notMeasurable(ticks, core.approximation)))
     // In the smallest unit, a measure may say the very same.
     if !candidates.contains(where: { $0.presentation.parts == last.parts }) {
       candidates.append(
@@ -90,26 +81,62 @@ extension Presenter {
           presentation: last, rank: .notMeasurable, cost: nil,
           reason: candidates.isEmpty ? nil : "measures come first"))
     }
-    // A preferred unit can overrule the order.
-    if let index = candidates.firstIndex(where: { $0.presentation == shown }), index > 0 {
-      candidates[0].reason = "the preferred unit reads well"
-      candidates[index].reason = nil
-      candidates.insert(candidates.remove(at: index), at: 0)
+    // A preferred unit can overrule the order, and what is said in one unit is no candidate.
+    if let index = candidates.firstIndex(where: { $0.presentation.parts == shown.parts }) {
+      if index > 0 {
+        candidates[0].reason = "the preferred unit reads well"
+        candidates[index].reason = nil
+        candidates.insert(candidates.remove(at: index), at: 0)
+      }
+    } else {
+      candidates[0].reason =
+        candidates[0].rank == .notMeasurable
+        ? "it can be said in one unit" : "the amount stays in its own unit"
+      candidates.insert(
+        Candidate(
+          presentation: shown, rank: shown.isExact ? .exact : .approximate, cost: nil, reason: nil),
+        at: 0)
     }
     return Explanation(amount: amount, candidates: candidates)
   }
 }
 
-extension MeasureCandidate {
-  /// Returns the cost, with the error's share and the whole counts that the search left out.
-  fileprivate func cost(_ wholes: UInt128, errorUnit: UInt128) -> Fraction? {
-    guard let own = Fraction(magnitude: key, over: errorUnit, isNegative: false),
-      let bulk = Fraction(magnitude: wholes, over: 1, isNegative: false)
-    else { return nil }
-    let (sum, overflow) = own.addingReportingOverflow(bulk)
-    return overflow ? nil : sum
+extension Presenter {
+  /// Returns every way to make an amount with a table or its alternative, the best first.
+  private func ways(
+    to amount: Amount<Kind>, _ table: MeasureTable
+  ) -> [Explanation<Kind>.Candidate] {
+    let ticks = amount.ticks.count.magnitude
+    let results = table.ladders.compactMap { table in
+      Reducer(table: table, maxParts: maxParts ?? 3, approximation: approximation)
+        .reduce(ticks, MeasureSearch.all).map { (table, $0) }
+    }
+    let isExact = results.contains { $0.1.isExact }
+    var all: [Explanation<Kind>.Candidate] = []
+    for (table, found) in results where found.isExact == isExact {
+      all += found.ways.map { way in
+        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: isExact)
+        return Explanation<Kind>.Candidate(
+          presentation: Presentation(amount, core.marked(shown)),
+          rank: !isExact ? .approximate : way.isSayable ? .sayable : .exact,
+          cost: way.cost(table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
+          reason: way.reason(toLoseTo: found.ways[0]))
+      }
+    }
+    guard results.count > 1, !all.isEmpty else { return all }
+    all = all.enumerated().sorted {
+      ($0.element.rank, $0.element.cost ?? .zero, $0.offset)
+        < ($1.element.rank, $1.element.cost ?? .zero, $1.offset)
+    }.map { $0.element }
+    all[0].reason = nil
+    for place in all.indices.dropFirst() where all[place].reason == nil {
+      all[place].reason = "costs more"
+    }
+    return all
   }
+}
 
+extension MeasureCandidate {
   /// Tells why this candidate ranks after the best, or returns `nil` if it is the best.
   fileprivate func reason(toLoseTo best: MeasureCandidate) -> String? {
     guard best.isBetter(than: self) else { return nil }

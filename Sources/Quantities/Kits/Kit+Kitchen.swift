@@ -24,6 +24,28 @@ extension [MeasureFraction] {
   }
 }
 
+extension Measure where Kind == VolumeKind {
+  /// A teaspoon with the spoons of a set. A third of one is nothing that a cook can see beside a cup.
+  fileprivate static func teaspoon(
+    _ unit: MeasurementUnit<VolumeKind> = .teaspoon, upTo limit: Int = 2,
+    beside tablespoon: MeasurementUnit<VolumeKind> = .tablespoon
+  ) -> Measure {
+    Measure(unit, upTo: limit, fractions: .spoons, sayableBeside: tablespoon)
+  }
+
+  /// A pinch for sixteenths of a teaspoon. It takes two scoops, because a person feels for it, and
+  /// nobody sees one beside two teaspoons.
+  fileprivate static let pinch = Measure(
+    .pinch, upTo: 1, scoops: 2, besideLessThan: Amount(2, .teaspoon))
+}
+
+extension Amount where Kind == VolumeKind {
+  /// What no cook can see: 1/24 teaspoon.
+  fileprivate static let unseen = Amount(Fraction(1, 24), .teaspoon)
+  /// 1/24 of a metric teaspoon.
+  fileprivate static let unseenInMetric = Amount(Fraction(1, 24), .metricTeaspoon)
+}
+
 extension Kit where Kind == VolumeKind {
   /// US cups and spoons (`us`), for dry goods and recipes.
   ///
@@ -33,8 +55,9 @@ extension Kit where Kind == VolumeKind {
     [
       Measure(.cup, fractions: .cups),
       Measure(.tablespoon, upTo: 3),
-      Measure(.teaspoon, upTo: 2, fractions: .spoons),
-    ])
+      .teaspoon(),
+      .pinch,
+    ], tolerance: .unseen)
 
   /// US gallons and quarts, with cups and spoons below them (`us-liquid`).
   ///
@@ -46,8 +69,9 @@ extension Kit where Kind == VolumeKind {
       Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
       Measure(.cup, upTo: 3, fractions: .cups),
       Measure(.tablespoon, upTo: 3),
-      Measure(.teaspoon, upTo: 2, fractions: .spoons),
-    ])
+      .teaspoon(),
+      .pinch,
+    ], tolerance: .unseen)
 
   /// US fluid ounces with tablespoons and teaspoons (`us-bar`), as jiggers have them.
   ///
@@ -57,19 +81,19 @@ extension Kit where Kind == VolumeKind {
     [
       Measure(.fluidOunce, fractions: .quarters),
       Measure(.tablespoon, upTo: 1),
-      Measure(.teaspoon, upTo: 2, fractions: .spoons),
-    ])
+      .teaspoon(beside: .fluidOunce),
+    ], tolerance: .unseen)
 
   /// Metric cups of 250 ml, tablespoons of 15 ml and teaspoons of 5 ml (`metric-kitchen`).
   ///
-  ///     15.milliliters.formatted(kit: .metricKitchen)  // "1 tablespoon"
+  ///     75.milliliters.formatted(kit: .metricKitchen)  // "5 tablespoons"
   public static let metricKitchen = Kit(
     builtIn: "metric-kitchen",
     [
       Measure(.metricCup, fractions: .cups),
-      Measure(.metricTablespoon, upTo: 4),
-      Measure(.metricTeaspoon, upTo: 2, fractions: .spoons),
-    ])
+      Measure(.metricTablespoon, upTo: 3, alone: 8),
+      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+    ], tolerance: .unseenInMetric)
 
   /// Australian cups of 250 ml, tablespoons of 20 ml and teaspoons of 5 ml (`au`).
   ///
@@ -78,31 +102,40 @@ extension Kit where Kind == VolumeKind {
     builtIn: "au",
     [
       Measure(.metricCup, fractions: .cups),
-      Measure(.australianTablespoon, upTo: 3),
-      Measure(.metricTeaspoon, upTo: 3, fractions: .spoons),
-    ])
+      Measure(.australianTablespoon, upTo: 3, alone: 8),
+      .teaspoon(.metricTeaspoon, upTo: 3, beside: .australianTablespoon),
+    ], tolerance: .unseenInMetric)
 
-  /// Imperial pints and fluid ounces (`uk`).
+  /// Imperial pints and fluid ounces, or else metric spoons (`uk`), whichever serve better.
   ///
-  ///     25.imperialFluidOunces.formatted()  // "1 1/4 pints"
+  ///     25.imperialFluidOunces.formatted(kit: .ukKitchen)  // "1 1/4 pints"
+  ///     20.milliliters.formatted(kit: .ukKitchen)          // "1 tablespoon + 1 teaspoon"
   public static let ukKitchen = Kit(
     builtIn: "uk",
     [
       Measure(.imperialPint, fractions: .quarters),
       Measure(.imperialFluidOunce, upTo: 4, fractions: .quarters),
-    ])
+    ],
+    or: [
+      Measure(.metricTablespoon, upTo: 4),
+      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+    ], tolerance: .unseenInMetric)
 
   /// Milliliters and liters (`metric`), decimal.
   ///
-  ///     1.cups.formatted(kit: .metric)  // "~237 milliliters"
+  ///     1.cups.formatted(kit: .metric)  // "~240 milliliters"
   public static let metric = Kit("metric", [.milliliter, .liter], .decimals)
 }
 
 extension Kit {
   /// A kit of the library, whose measures the tests prove sound.
-  init(builtIn name: String, _ measures: [Measure<Kind>], counting: Counting = .scoops) {
+  init(
+    builtIn name: String, _ measures: [Measure<Kind>], or alternative: [Measure<Kind>] = [],
+    counting: Counting = .scoops, tolerance: Amount<Kind>? = nil
+  ) {
     do {
-      try self.init(name, measures: measures, counting: counting)
+      try self.init(
+        name, measures: measures, or: alternative, counting: counting, tolerance: tolerance)
     } catch {
       fatalError("the kit '\(name)' is unsound: \(error)")
     }

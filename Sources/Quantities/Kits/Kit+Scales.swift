@@ -22,29 +22,26 @@ extension Kit where Kind == MassKind {
 
   /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
   ///
-  ///     1.pounds.formatted(kit: .metric)  // "~454 grams"
+  ///     1.pounds.formatted(kit: .metric)  // "~450 grams"
   public static let metric = Kit(
     "metric", [.milligram, .gram, .kilogram, .tonne], .decimals)
 
   /// Stones and pounds (`stone`), as bathroom scales show them.
   ///
-  ///     150.pounds.formatted(kit: .stone)  // "10 stone + 10 pounds"
+  ///     150.pounds.formatted(kit: .stone)  // "10 stone 10 pounds"
   public static let stone = Kit(
     builtIn: "stone",
     [
       Measure(.stone),
       Measure(
-        .pound, upTo: 13,
-        fractions: [
-          .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
-        ]),
+        .pound, upTo: 13, fractions: [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4)]),
     ], counting: .marks)
 
   /// Makes the kit of a scale with a step: in grams and kilograms if the step is metric, else in
   /// pounds and ounces.
   ///
   ///     999.9.grams.formatted(kit: .scale(step: 1.grams))        // "~1 kilogram"
-  ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound + 3 1/4 ounces"
+  ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound 3 1/4 ounces"
   ///
   /// - Precondition: the step is positive.
   public static func scale(step: some Mass) -> Kit {
@@ -62,4 +59,9 @@ extension Kit where Kind == TimeKind {
   public static let clock = Kit(
     "clock", [.day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond],
     .clock(decimalsFrom: 3))
+
+  /// The clock with weeks before the days, for what is said in weeks: six weeks stay six weeks.
+  static let weeks = Kit(
+    "clock", [.week, .day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond],
+    .clock(decimalsFrom: 4))
 }

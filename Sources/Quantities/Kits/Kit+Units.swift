@@ -1,22 +1,36 @@
 extension TimeKind {
-  /// Returns the clock: times are presented in days, hours, minutes and seconds.
-  public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> { .clock }
+  /// Returns the clock: times are presented in days, hours, minutes and seconds, and those in weeks
+  /// or fortnights in weeks too.
+  public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> {
+    if unit == .week || unit == .fortnight { return .weeks }
+    return unit.neighbor.map { TimeKind.units.contains(unit) ? .clock : kit(for: $0) } ?? .clock
+  }
 }
 
 extension VolumeKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric volumes are presented in milliliters and liters; US ones in cups and spoons, from the
-  /// fluid ounce up with quarts and gallons beside them; imperial ones in pints and fluid ounces;
-  /// those of metric and Australian kitchens in their own cups and spoons. Units that none of
-  /// these kits serve stay as they are, in decimals.
+  /// Metric volumes are presented in milliliters and liters; deciliters and centiliters stay from
+  /// one of them up to a liter. US ones are presented in cups and spoons, from the fluid ounce up
+  /// with quarts and gallons beside them; imperial ones in pints and fluid ounces; those of metric
+  /// and Australian kitchens in their own cups and spoons. Units that none of these kits serve stay
+  /// as they are, in decimals.
+  ///
+  /// A pinch, a smidgen or a drop stays what it is, in whole or half counts, until it makes 1/4
+  /// teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
     kit(for: unit, among: kits)
   }
 
   private static let kits: KitGroups = [
     (metricUnits + [.cubicCentimeter, .cubicMeter], .metric),
+    ([.deciliter], Kit("metric", [.liter, .deciliter, .milliliter], .decimals)),
+    ([.centiliter], Kit("metric", [.liter, .centiliter, .milliliter], .decimals)),
     (usKitchenUnits, .usKitchen),
+    ([.pinch], .usKitchen.keeping(.pinch, until: Amount(Fraction(1, 4), .teaspoon))),
+    ([.smidgen], .usKitchen.keeping(.smidgen, until: Amount(Fraction(1, 4), .teaspoon))),
+    ([.drop], .usKitchen.keeping(.drop, until: Amount(Fraction(1, 4), .teaspoon))),
+    ([.dash], .usKitchen.keeping(.dash, upTo: 6)),
     ([.fluidOunce, .gill, .pint, .quart, .gallon], .usLiquid),
     (metricKitchenUnits, .metricKitchen),
     ([.australianTablespoon], .australianKitchen),
@@ -55,5 +69,40 @@ extension QuantityKind {
     if let group = groups.last(where: { $0.units.contains(unit) }) { return group.kit }
     guard let neighbor = unit.neighbor, !units.contains(unit) else { return Kit(decimalIn: unit) }
     return kit(for: neighbor, among: groups)
+  }
+}
+
+extension Kit {
+  /// Returns the kit with whole and half counts of a unit that stay what they are.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit.
+  ///   - limit: the greatest count, or `nil` for any.
+  ///   - measured: the amount from which on exact measures are better, or `nil` for none.
+  fileprivate func keeping(
+    _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, until measured: Amount<Kind>? = nil
+  ) -> Kit {
+    let counts = OwnCounts(
+      unit: unit.handle, parts: 2, greatest: limit.map { unit.handle.size * UInt128($0) },
+      measuredFrom: measured?.ticks.count.magnitude)
+    let units = core.units.contains(unit.handle) ? core.units : core.units + [unit.handle]
+    return Kit(
+      core: AnyKit(name, units.sorted { $0.size > $1.size }, .counts(counts, core)))
+  }
+}
+
+extension AnyUnit {
+  /// Returns the kit in which amounts of the unit are shown where a system is in force: that of the
+  /// system for units that go by shared names there, and that of the unit for others.
+  func kit(in system: MeasurementSystem) -> AnyKit {
+    if system == .us { return kit }
+    guard kind == AnyKind(VolumeKind.self), let qualifier = definition.qualifier,
+      definition.isBare(in: system)
+    else { return kit }
+    switch system {
+    case .imperial: return Kit.ukKitchen.core
+    case .australian: return Kit.australianKitchen.core
+    default: return qualifier == .metric ? Kit.metricKitchen.core : Kit<VolumeKind>.metric.core
+    }
   }
 }

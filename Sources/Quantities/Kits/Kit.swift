@@ -1,7 +1,7 @@
 /// The measures that a person owns, and so the amounts that can be shown to them.
 ///
 ///     7.teaspoons.formatted()                    // "2 tablespoons + 1 teaspoon"
-///     1.cups.formatted(kit: .metric)             // "~237 milliliters"
+///     1.cups.formatted(kit: .metric)             // "~240 milliliters"
 ///
 /// A kit lists measures as a till lists coins: which units, how many of each, which fractions. From
 /// these the reducer makes every amount, exactly if it can.
@@ -18,16 +18,29 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   /// - Parameters:
   ///   - name: the name of the kit.
   ///   - measures: the measures, in any order; only the largest unit can have no limit.
+  ///   - alternative: the measures that are used in place of the others where they serve better, as
+  ///     spoons do in place of a jug; none of both are used together.
   ///   - counting: what larger counts cost: a scoop each, or nothing on a scale.
+  ///   - tolerance: an error that nobody notices, however small the amount, or `nil` if there is
+  ///     none. No approximation is off by more than half of the amount.
   /// - Throws: ``KitError`` if no kit can be made of the measures.
   public init(
-    _ name: String, measures: [Measure<Kind>], counting: Counting = .scoops
+    _ name: String, measures: [Measure<Kind>], or alternative: [Measure<Kind>] = [],
+    counting: Counting = .scoops, tolerance: Amount<Kind>? = nil
   ) throws(KitError) {
-    let table = try MeasureTable(
-      measures.map {
-        MeasureTable.Entry(unit: $0.unit.handle, limit: $0.limit, fractions: $0.fractions)
-      }, isScale: counting == .marks)
-    core = AnyKit(name, table.units, .measures(table))
+    guard let tolerance = UInt128(exactly: tolerance?.ticks.count ?? 0) else {
+      throw KitError("'\(name)' has a tolerance less than nothing")
+    }
+    func table(
+      _ measures: [Measure<Kind>], or alternative: MeasureTable?
+    ) throws(KitError) -> MeasureTable {
+      try MeasureTable(
+        measures.map { MeasureTable.Entry($0) }, isScale: counting == .marks, tolerance: tolerance,
+        alternative: alternative)
+    }
+    let other = alternative.isEmpty ? nil : try table(alternative, or: nil)
+    let table = try table(measures, or: other)
+    core = AnyKit(name, table.units + (other?.units ?? []), .measures(table))
   }
 
   /// Makes the kit of a scale with a step.
@@ -66,17 +79,41 @@ public struct Kit<Kind: QuantityKind>: Sendable {
 
   /// The units in which the kit shows amounts, the largest first.
   ///
-  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon]
+  ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon, pinch]
   public var units: [MeasurementUnit<Kind>] { core.units.map { MeasurementUnit(known: $0) } }
 
   /// The measures of the kit, the largest first; none for a kit that shows decimals, such as
   /// `metric` and `clock`, or the steps of a scale.
   ///
   ///     Kit.usKitchen.measures[1]  // tablespoon, up to 3
-  public var measures: [Measure<Kind>] {
-    guard case .measures(let table) = core.method else { return [] }
-    return table.entries.map {
-      Measure(MeasurementUnit(known: $0.unit), upTo: $0.limit, fractions: $0.fractions)
+  public var measures: [Measure<Kind>] { core.table?.measures() ?? [] }
+
+  /// The measures that are used in place of the others where they serve better.
+  ///
+  ///     Kit.ukKitchen.alternative[0]  // metric tablespoon, up to 4
+  public var alternative: [Measure<Kind>] { core.table?.alternative?.measures() ?? [] }
+
+  /// The error that nobody notices; `nil` if there is none, or the kit has no measures.
+  ///
+  ///     Kit.usKitchen.tolerance  // 1/24 teaspoons
+  public var tolerance: Amount<Kind>? {
+    guard let table = core.table, table.tolerance > 0 else { return nil }
+    return Amount(
+      ticks: Ticks(Int128(table.tolerance)), unit: MeasurementUnit(known: core.smallest))
+  }
+}
+
+extension MeasureTable {
+  fileprivate func measures<Kind>() -> [Measure<Kind>] {
+    entries.map { entry in
+      Measure(
+        MeasurementUnit(known: entry.unit), upTo: entry.limit, alone: entry.limitAlone,
+        scoops: entry.scoops,
+        besideLessThan: entry.ceiling.map {
+          Amount(ticks: Ticks($0.tickCount), unit: MeasurementUnit(known: $0.unit))
+        },
+        fractions: entry.fractions,
+        sayableBeside: entry.sayableBeside.map { MeasurementUnit(known: $0) })
     }
   }
 }
@@ -116,6 +153,8 @@ final class AnyKit: Sendable {
     case decimals
     /// Whole numbers of the units before a place, and decimals from that place on.
     case clock(decimalsFrom: Int)
+    /// Counts of one unit where they stay what they are, or else what another kit does.
+    case counts(OwnCounts, AnyKit)
   }
 
   init(_ name: String, _ units: [AnyUnit], _ method: Method) {
@@ -123,6 +162,18 @@ final class AnyKit: Sendable {
     self.units = units
     self.method = method
   }
+
+  /// The measures, if there are any.
+  var table: MeasureTable? {
+    switch method {
+    case .measures(let table): table
+    case .counts(_, let base): base.table
+    case .steps, .decimals, .clock: nil
+    }
+  }
+
+  /// The smallest unit in which amounts of any size are said.
+  var smallest: AnyUnit { table?.plainUnit ?? units[units.count - 1] }
 }
 
 extension Kit: CustomStringConvertible {

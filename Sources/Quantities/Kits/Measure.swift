@@ -2,26 +2,49 @@
 ///
 ///     Measure(.tablespoon, upTo: 3)
 ///     Measure(.cup, fractions: [.scooped(1, 4), .scooped(1, 3), .scooped(1, 2)])
+///     Measure(.metricTablespoon, upTo: 3, alone: 8)
+///     Measure(.pinch, upTo: 1, scoops: 2, besideLessThan: Amount(2, .teaspoon))
 public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   /// The unit.
   public var unit: MeasurementUnit<Kind>
   /// The greatest whole count, or `nil` for any.
   public var limit: Int?
+  /// The greatest whole count where no larger unit is used, if that is more than the limit.
+  public var limitAlone: Int?
+  /// How many scoops one of the unit takes.
+  public var scoops = 1
+  /// What everything else must be less than if the unit is to be used at all: nobody sees a pinch
+  /// beside a cup. `nil` for no matter what.
+  public var ceiling: Amount<Kind>?
   /// The fractions that can be measured or said.
   public var fractions: [MeasureFraction]
+  /// The largest unit beside which fractions stand that can only be said; `nil` for any.
+  public var sayableBeside: MeasurementUnit<Kind>?
 
   /// Describes a measure.
   ///
   /// - Parameters:
   ///   - unit: the unit.
   ///   - limit: the greatest whole count, or `nil` for any.
+  ///   - limitAlone: the greatest whole count where no larger unit is used, if that is more.
+  ///   - scoops: how many scoops one of the unit takes.
+  ///   - ceiling: what everything else must be less than if the unit is to be used, or `nil` for no
+  ///     matter what.
   ///   - fractions: the fractions that can be measured or said.
+  ///   - sayableBeside: the largest unit beside which fractions stand that can only be said, or
+  ///     `nil` for any.
   public init(
-    _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, fractions: [MeasureFraction] = []
+    _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, alone limitAlone: Int? = nil,
+    scoops: Int = 1, besideLessThan ceiling: Amount<Kind>? = nil,
+    fractions: [MeasureFraction] = [], sayableBeside: MeasurementUnit<Kind>? = nil
   ) {
     self.unit = unit
     self.limit = limit
+    self.limitAlone = limitAlone
+    self.scoops = scoops
+    self.ceiling = ceiling
     self.fractions = fractions
+    self.sayableBeside = sayableBeside
   }
 }
 
@@ -81,11 +104,17 @@ public struct MeasureFraction: Sendable, Hashable {
 }
 
 extension Measure: CustomStringConvertible {
-  /// The unit, its limit and its fractions: `teaspoon, up to 2, with 1/2 in 1 scoop`.
+  /// The unit, its limits and its fractions: `teaspoon, up to 2, with 1/2 in 1 scoop`.
   public var description: String {
-    let count = limit.map { ", up to \($0)" } ?? ""
+    var text = unit.description
+    if let limit { text += ", up to \(limit)" }
+    if let limitAlone { text += ", alone up to \(limitAlone)" }
+    if scoops != 1 { text += ", \(scoops) scoops each" }
+    if let ceiling { text += ", beside less than \(ceiling)" }
     let shares = fractions.map { $0.description }.joined(separator: ", ")
-    return "\(unit)\(count)\(fractions.isEmpty ? "" : ", with \(shares)")"
+    if !fractions.isEmpty { text += ", with \(shares)" }
+    if let sayableBeside { text += ", what is only said beside no more than \(sayableBeside)" }
+    return text
   }
 }
 

@@ -10,16 +10,19 @@ struct MeasureSearch {
     /// What a rest may be at the end, in grains: zero only, unless the search is for an
     /// approximation.
     var rests: ClosedRange<Int64> = 0...0
-    /// Whether fractions that can only be said may be used.
-    var allowsSayable = true
+    /// What has been taken off the amount before, in grains: parts of the largest unit.
+    var taken: Int64 = 0
+    /// Which fractions may be used that can only be said.
+    var sayable = Sayable.besideSmallUnits
     /// The part of the amount that is less than a grain, in ticks.
     var remainder: UInt128 = 0
     /// How many ticks of error weigh 100 scoops.
     var errorUnit: UInt128 = 1
-    /// The only unit that may be used, by its place in the table, or `nil` for all.
-    var only: Int?
-    /// How many more of a unit may be counted than the kit does.
-    var limitSlack: Int64 = 0
+
+    /// Where fractions stand that can only be said.
+    enum Sayable {
+      case nowhere, besideSmallUnits, anywhere
+    }
   }
 
   let goal: Goal
@@ -28,6 +31,8 @@ struct MeasureSearch {
   // Pointers, because arrays would be retained, released and checked at every step.
   private let rows: UnsafeBufferPointer<MeasureTable.Row>
   private let shares: UnsafeBufferPointer<MeasureTable.Share>
+  /// What is to be made, in grains.
+  private let total: Int64
   private var path = MeasureCandidate()
   private var best = MeasureCandidate()
   private var hasBest = false
@@ -60,7 +65,7 @@ struct MeasureSearch {
       table.shares.withUnsafeBufferPointer { shares in
         var search = MeasureSearch(
           goal: goal, grain: table.grain, isScale: table.isScale, rows: rows, shares: shares,
-          all: keepsAll ? [] : nil)
+          total: grains, all: keepsAll ? [] : nil)
         search.visit(0, rest: grains)
         return search
       }
@@ -70,9 +75,9 @@ struct MeasureSearch {
   private mutating func visit(_ index: Int, rest: Int64) {
     let row = rows[index]
     guard row.size > 0, Int(path.parts) < goal.maxParts,
-      rest - row.reach - goal.limitSlack * row.size <= goal.rests.upperBound, canImprove()
+      rest - row.reach <= goal.rests.upperBound, canImprove()
     else { return }
-    if goal.only == nil || goal.only == index { tryParts(of: row, index, rest: rest) }
+    if goal.taken + total - rest < row.ceiling { tryParts(of: row, index, rest: rest) }
     visit(index + 1, rest: rest)
   }
 
@@ -85,16 +90,22 @@ struct MeasureSearch {
     // What at least must be taken, because the units below cannot hold more.
     let due = max(0, rest - rows[index + 1].reach - goal.rests.upperBound)
     let (least, excess) = due.quotientAndRemainder(dividingBy: row.size)
-    let limit = row.limit + goal.limitSlack
+    let limit = path.used == 0 ? row.limitAlone : row.limit
+    let canSay =
+      switch goal.sayable {
+      case .nowhere: false
+      case .besideSmallUnits: path.used & row.tooLargeForSaying == 0
+      case .anywhere: true
+      }
     for place in row.shares {
       let share = shares[place]
-      guard share.isMeasurable || goal.allowsSayable else { continue }
+      guard share.isMeasurable || canSay else { continue }
       let isNone = place == row.shares.lowerBound
       var whole = min(limit, most - (share.size > spare ? 1 : 0))
       let lowest = max(
         least + (excess > share.size ? 1 : 0), share.needsWhole || isNone ? 1 : 0)
       while whole >= lowest {
-        let scoops = isScale ? 0 : Int32(truncatingIfNeeded: share.scoops + whole)
+        let scoops = isScale ? 0 : Int32(truncatingIfNeeded: share.scoops + whole * row.scoops)
         path.wholes[index] = UInt16(truncatingIfNeeded: whole)
         path.shares[index] = UInt16(truncatingIfNeeded: place)
         path.used |= 1 << UInt8(truncatingIfNeeded: index)
@@ -103,7 +114,7 @@ struct MeasureSearch {
         path.sayable += share.isMeasurable ? 0 : 1
         let left = rest - share.size - whole * row.size
         if left <= goal.rests.upperBound { record(rest: left) }
-        visit(index + 1, rest: left)
+        if isNone || !isScale { visit(index + 1, rest: left) }
         path.used &= ~(1 << UInt8(truncatingIfNeeded: index))
         path.parts -= 1
         path.scoops -= scoops

@@ -29,6 +29,18 @@ extension MeasureTable {
     guard (0...1000).contains(entry.limit ?? 0) else {
       throw KitError("'\(name)' has a limit that is not in 0...1000")
     }
+    guard (entry.limitAlone ?? 0) <= 1000, (entry.limitAlone ?? .max) >= entry.limit ?? 0 else {
+      throw KitError("'\(name)' alone has a limit that is not in \(entry.limit ?? 0)...1000")
+    }
+    guard entry.limit != nil || entry.limitAlone == nil else {
+      throw KitError("'\(name)' has a limit alone, but none beside larger units")
+    }
+    guard (1...100).contains(entry.scoops) else {
+      throw KitError("'\(name)' takes \(entry.scoops) scoops, which is not in 1...100")
+    }
+    guard entry.ceiling?.tickCount ?? 1 > 0 else {
+      throw KitError("'\(name)' stands beside less than nothing")
+    }
     guard entry.limit != 0 || entry.fractions.contains(where: { $0.placement == .anywhere }) else {
       throw KitError("'\(name)' has neither whole counts nor fractions that can do without")
     }
@@ -61,7 +73,7 @@ extension MeasureTable {
   func checkEffort() throws(KitError) {
     var candidates: Int64 = 1
     for (index, row) in rows.dropLast().enumerated() {
-      let spread = min(rows[index + 1].reach / row.size + 2, row.limit + 1)
+      let spread = min(rows[index + 1].reach / row.size + 2, row.limitAlone + 1)
       let (product, overflow) = candidates.multipliedReportingOverflow(
         by: spread * Int64(row.shares.count) + 1)
       candidates = product

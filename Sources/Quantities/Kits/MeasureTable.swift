@@ -17,14 +17,33 @@ final class MeasureTable: Sendable {
   let values: [(UInt128, UInt128)]
   /// The size of a grain in ticks.
   let grain: UInt128
-  /// Whether a larger count costs no more scoops.
+  /// Whether a larger count costs no more scoops. On a scale, a fraction can only be read off at the
+  /// end: nothing stands after it.
   let isScale: Bool
+  /// An error in ticks that nobody notices, whatever share of the amount it is.
+  let tolerance: UInt128
+  /// The measures that are used instead where they serve better, if there are any.
+  let alternative: MeasureTable?
 
   /// A ``Measure`` of any kind.
   struct Entry: Sendable {
     let unit: AnyUnit
     let limit: Int?
+    let limitAlone: Int?
+    let scoops: Int
+    let ceiling: AnyAmount?
     var fractions: [MeasureFraction]
+    let sayableBeside: AnyUnit?
+
+    init<Kind>(_ measure: Measure<Kind>) {
+      unit = measure.unit.handle
+      limit = measure.limit
+      limitAlone = measure.limitAlone
+      scoops = measure.scoops
+      ceiling = measure.ceiling.map { AnyAmount($0) }
+      fractions = measure.fractions
+      sayableBeside = measure.sayableBeside?.handle
+    }
 
     var name: String { unit.definition.qualifiedName }
 
@@ -38,8 +57,16 @@ final class MeasureTable: Sendable {
   /// A unit in grains.
   struct Row: Sendable {
     var size: Int64 = 0
-    /// The greatest whole count.
+    /// The greatest whole count beside a larger unit.
     var limit: Int64 = 0
+    /// The greatest whole count where no larger unit is used.
+    var limitAlone: Int64 = 0
+    /// How many scoops one takes.
+    var scoops: Int64 = 1
+    /// What all larger parts together must be less than.
+    var ceiling: Int64 = 0
+    /// The larger units beside which no fraction stands that can only be said, a bit for each.
+    var tooLargeForSaying: UInt8 = 0
     /// The places of its fractions among the shares: none first, and then in ascending order.
     var shares = 0..<0
     /// The most that this row and all below it can hold.
@@ -64,7 +91,9 @@ final class MeasureTable: Sendable {
   /// thousands of the unit cost fits 128 bits.
   static var greatestSize: UInt128 { 1 << 106 }
 
-  init(_ measures: [Entry], isScale: Bool) throws(KitError) {
+  init(
+    _ measures: [Entry], isScale: Bool, tolerance: UInt128 = 0, alternative: MeasureTable? = nil
+  ) throws(KitError) {
     var entries = measures.sorted { $0.unit.size > $1.unit.size }
     for place in entries.indices {
       entries[place].fractions.sort { $0.value < $1.value }
@@ -86,7 +115,18 @@ final class MeasureTable: Sendable {
     var shares: [Share] = []
     var values: [(UInt128, UInt128)] = []
     for entry in entries.reversed() {
-      var row = Row(size: Int64(entry.unit.size / grain), limit: MeasureTable.unlimited)
+      var row = Row(
+        size: Int64(entry.unit.size / grain), limit: MeasureTable.unlimited,
+        limitAlone: MeasureTable.unlimited, scoops: Int64(entry.scoops),
+        ceiling: MeasureTable.unlimited)
+      if let ceiling = entry.ceiling?.tickCount.magnitude {
+        row.ceiling = Int64(clamping: ceiling / grain + (ceiling % grain == 0 ? 0 : 1))
+      }
+      if let greatest = entry.sayableBeside?.size {
+        for (place, other) in entries.enumerated() where other.unit.size > greatest {
+          row.tooLargeForSaying |= 1 << UInt8(place)
+        }
+      }
       let first = shares.count
       shares.append(Share(size: 0, scoops: 0, isMeasurable: true, needsWhole: false))
       values.append((0, 1))
@@ -101,8 +141,9 @@ final class MeasureTable: Sendable {
       row.reach = MeasureTable.unlimited
       if let limit = entry.limit {
         row.limit = Int64(limit)
+        row.limitAlone = Int64(entry.limitAlone ?? limit)
         row.reach =
-          row.limit * row.size + shares[shares.count - 1].size + rows[rows.count - 1].reach
+          row.limitAlone * row.size + shares[shares.count - 1].size + rows[rows.count - 1].reach
       }
       rows.append(row)
     }
@@ -113,6 +154,8 @@ final class MeasureTable: Sendable {
     self.values = values
     self.grain = grain
     self.isScale = isScale
+    self.tolerance = tolerance
+    self.alternative = alternative
     try checkEffort()
   }
 }

@@ -24,7 +24,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   public var isMeasurable: Bool { shown.isMeasurable }
   /// The single measure of the kit that comes nearest, where the amount is not measurable.
   ///
-  ///     (1.teaspoons / 12).presented().nearestMeasure  // 1/8 teaspoon
+  ///     (1.teaspoons / 64).presented().nearestMeasure  // 1 pinch
   public var nearestMeasure: Part? {
     shown.nearest.map { Part($0, isNegative: isNegative) }
   }
@@ -128,13 +128,27 @@ extension Presentation.Parts: RandomAccessCollection {
 ///
 ///     90.5.seconds.presented().parts.map(\.notation)  // [decimal, decimal]
 public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
-  private let isDecimal: Bool
+  /// What the notation is called.
+  public let description: String
+  private let place: UInt8
 
   /// With a fraction: `1 1/2`.
-  public static var fraction: NumberNotation { NumberNotation(isDecimal: false) }
+  public static var fraction: NumberNotation { NumberNotation(description: "fraction", place: 0) }
   /// As a decimal: `1.5`.
-  public static var decimal: NumberNotation { NumberNotation(isDecimal: true) }
+  public static var decimal: NumberNotation { NumberNotation(description: "decimal", place: 1) }
+  /// As people write it, but never rounded: a decimal that does not end is a fraction.
+  ///
+  ///     1.liters.presented(in: .deciliter, notation: .exact)  // 10 deciliters
+  ///     1.grams.presented(in: .pound, notation: .exact)       // 100000/45359237 pound
+  ///
+  /// What is shown has one of the other two.
+  public static var exact: NumberNotation { NumberNotation(description: "exact", place: 2) }
 
-  /// What the notation is called.
-  public var description: String { isDecimal ? "decimal" : "fraction" }
+  /// Whether two notations are the same.
+  public static func == (lhs: NumberNotation, rhs: NumberNotation) -> Bool {
+    lhs.place == rhs.place
+  }
+
+  /// Feeds the notation to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }

@@ -14,13 +14,15 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
   ///   - maxParts: the greatest number of parts, or `nil` for the kit's own.
   ///   - approximation: how far what is shown may be off.
   ///   - preferredUnit: the unit to stay with while it reads well.
+  ///   - system: the system whose kits show the units of shared names, where no kit is given.
   /// - Precondition: `maxParts` is at least 1.
   public init(
     kit: Kit<Kind>? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
-    preferredUnit: MeasurementUnit<Kind>? = nil
+    preferredUnit: MeasurementUnit<Kind>? = nil, system: MeasurementSystem = .us
   ) {
     precondition(maxParts ?? 1 >= 1, "expected at least one part in maxParts")
-    core = AnyPresenter(kit: kit?.core, maxParts: maxParts, approximation: approximation)
+    core = AnyPresenter(
+      kit: kit?.core, maxParts: maxParts, approximation: approximation, system: system)
     self.preferredUnit = preferredUnit
   }
 
@@ -30,8 +32,22 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
     set { core.kit = newValue?.core }
   }
 
+  /// The system whose kits show the units of shared names, where no kit is given.
+  ///
+  ///     Presenter(system: .imperial).present(1.imperialGallons)  // 8 imperial pints
+  public var system: MeasurementSystem {
+    get { core.system }
+    set { core.system = newValue }
+  }
+
   /// The greatest number of parts, or `nil` for the kit's own: three measures, or as many parts of
   /// a time as it takes.
+  ///
+  /// An amount that needs more is approximated within the bound, or else said in one unit, whatever
+  /// the limits of the kit:
+  ///
+  ///     Presenter(maxParts: 1).present(10.tablespoons)  // 10 tablespoons
+  ///     Presenter(maxParts: 1).present(90.minutes)      // 90 minutes
   ///
   /// - Precondition: it is at least 1.
   public var maxParts: Int? {
@@ -73,7 +89,7 @@ extension Presenter where Kind == TimeKind {
   /// Makes a presenter of times that are rounded.
   ///
   ///     Presenter(smallest: .minute).present(90.4.minutes)              // ~1 hour 30 minutes
-  ///     Presenter(maxParts: 1, rounding: .down).present(119.minutes)    // ~1 hour
+  ///     Presenter(maxParts: 1, rounding: .down).present(61.minutes)     // ~1 hour
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for the clock.

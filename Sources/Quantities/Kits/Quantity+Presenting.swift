@@ -3,12 +3,17 @@ extension Quantity {
   ///
   ///     7.teaspoons.presented().parts.count               // 2
   ///     1.cups.presented(kit: .metric).isExact            // false
+  ///     1.imperialGallons.presented(system: .metric)      // ~4.5 liters
   ///
-  /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
+  /// - Parameters:
+  ///   - kit: the kit, or `nil` for that of the quantity's own unit.
+  ///   - system: the system whose kits show the units of shared names, where no kit is given.
   @inlinable
-  public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
+  public func presented(
+    kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
+  ) -> Presentation<Kind> {
     let amount = Amount(self)
-    return Presentation(amount, amount.shown(kit: kit))
+    return Presentation(amount, amount.shown(kit: kit, system: system))
   }
 
   /// Shows the quantity in one unit, and in no other.
@@ -25,7 +30,8 @@ extension Quantity {
   /// - Parameters:
   ///   - unit: the unit.
   ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
-  ///     with decimals then rounds it once, to its own digits.
+  ///     with decimals then rounds it once, to its own digits. Or exact: a fraction only where no
+  ///     decimal ends.
   @inlinable
   public func presented(
     in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
@@ -58,8 +64,8 @@ extension Quantity {
 extension Amount {
   /// Returns how the magnitude is shown with a kit, or with that of the unit.
   @inlinable
-  func shown(kit: Kit<Kind>?) -> AnyPresentation {
-    AnyPresentation(ticks.count.magnitude, unit.handle, kit: kit?.core)
+  func shown(kit: Kit<Kind>?, system: MeasurementSystem) -> AnyPresentation {
+    AnyPresentation(ticks.count.magnitude, unit.handle, kit: kit?.core, system: system)
   }
 }
 

@@ -13,9 +13,15 @@ extension Quotient {
     if let shown = asExpressed, shown.isExact, shown.readsWell(below: 10_000, decimals: 3) {
       return shown
     }
-    let shown = denominatorUnits.compactMap { presented(per: $0) }
-    return shown.first { $0.isExact && $0.numerator.isMeasurable && $0.readsWell(below: 1000) }
-      ?? shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
+    let units = denominatorUnits
+    let exact = units.lazy.compactMap { presented(per: $0, .never) }
+    if let shown = exact.first(where: {
+      $0.isExact && $0.numerator.isMeasurable && $0.readsWell(below: 1000)
+    }) {
+      return shown
+    }
+    let shown = units.compactMap { presented(per: $0, .usual) }
+    return shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
   }
 
   /// The quotient in the units in which it was expressed, or `nil` if an amount does not fit.
@@ -29,10 +35,10 @@ extension Quotient {
 
   /// Shows the quotient for one of a unit, in the unit of the numerator's kit that serves best.
   private func presented(
-    per unit: MeasurementUnit<Denominator>
+    per unit: MeasurementUnit<Denominator>, _ approximation: Approximation
   ) -> QuotientPresentation<Numerator, Denominator>? {
     amount(per: unit).map { amount, isExact in
-      let shown = Presenter(maxParts: 1, approximation: .never).present(amount)
+      let shown = Presenter(maxParts: 1, approximation: approximation).present(amount)
       return QuotientPresentation(shown, per: unit, isExact: isExact && shown.isExact)
     }
   }
@@ -63,6 +69,10 @@ extension QuotientPresentation {
     if let decimals, part.notation == .decimal,
       Int128(powerOfTen(decimals)) % part.value.denominator != 0
     {
+      return false
+    }
+    // Nobody says thirds of a milliliter.
+    if part.notation == .fraction, !part.value.isWhole, !part.unit.handle.saysFractions {
       return false
     }
     let magnitude = part.value.magnitude

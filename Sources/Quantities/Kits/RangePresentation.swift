@@ -4,9 +4,9 @@
 ///     shown.formatted()     // "2 to 3 teaspoons"
 ///     shown.sharedUnit      // teaspoon
 ///
-/// Both ends obey the kit. They share a unit, if one serves both as exactly as each alone; for that
-/// an end may take one more of it than the kit counts alone, as 3 teaspoons are 1 tablespoon
-/// elsewhere. Ends that are equal are shown once.
+/// Both ends are in one unit: the largest in which both can be said exactly, whatever the limits on
+/// whole counts, or else the largest in which both are near enough. Where there is none, each is
+/// shown on its own. Ends that are equal are shown once.
 public struct RangePresentation<Kind: QuantityKind>: Sendable, Hashable {
   /// How the lower end is shown.
   public let lower: Presentation<Kind>
@@ -65,37 +65,105 @@ struct AnyRangePresentation {
 extension AnyPresenter {
   /// Chooses how to show a range of amounts, in one unit where that serves both ends.
   func present(from lower: AnyAmount, to upper: AnyAmount) -> AnyRangePresentation {
-    let kit = kit ?? lower.unit.kit
-    var presenter = self
-    presenter.kit = kit
-    let alone = presenter.presentEnds(lower, upper)
-    // Where both ends are one part of a unit already, or equal, no other unit is needed.
-    if alone.sharedUnit != nil || lower.tickCount == upper.tickCount { return alone }
-    presenter.limitSlack = 1
-    func sharing(_ unit: AnyUnit) -> AnyRangePresentation? {
-      presenter.preferredUnit = unit
-      let shown = presenter.presentEnds(lower, upper)
-      let isNoWorse =
-        (shown.isExact || !alone.isExact) && (shown.isMeasurable || !alone.isMeasurable)
-      return shown.sharedUnit == unit && isNoWorse ? shown : nil
-    }
-    // The unit in which both were given is what they are best compared in.
-    if lower.unit == upper.unit, let shown = sharing(lower.unit) { return shown }
-    for unit in kit.units {
-      if let shown = sharing(unit) { return shown }
-    }
-    return alone
+    let magnitudes = [lower.tickCount.magnitude, upper.tickCount.magnitude]
+    let kit = kit ?? lower.unit.kit(in: system)
+    // Where both ends are equal, they are shown once, as one amount is.
+    guard lower.tickCount != upper.tickCount,
+      let shared = inOneUnit(
+        magnitudes, kit, isOwn: kit.shows(lower.unit) && kit.shows(upper.unit))
+    else { return presentEnds(lower, upper, kit) }
+    return AnyRangePresentation(
+      lower: marked(shared.lower), upper: marked(shared.upper),
+      counts: (lower.tickCount, upper.tickCount),
+      // Each end of what is less than zero has its own sign, and its own unit.
+      sharedUnit: min(lower.tickCount, upper.tickCount) < 0 ? nil : shared.lower.parts[0].unit)
   }
 
-  private func presentEnds(_ lower: AnyAmount, _ upper: AnyAmount) -> AnyRangePresentation {
-    let first = present(lower.tickCount.magnitude, lower.unit)
-    let last = present(upper.tickCount.magnitude, upper.unit)
+  /// Shows both ends of a range with a kit, each on its own.
+  private func presentEnds(
+    _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit
+  ) -> AnyRangePresentation {
+    let first = marked(present(lower.tickCount.magnitude, lower.unit, with: kit))
+    let last = marked(present(upper.tickCount.magnitude, upper.unit, with: kit))
     let unit = last.parts[0].unit
     let isShared =
       first.parts.count == 1 && last.parts.count == 1 && first.parts[0].unit == unit
-      && lower.tickCount >= 0
+      && min(lower.tickCount, upper.tickCount) >= 0
     return AnyRangePresentation(
       lower: first, upper: last, counts: (lower.tickCount, upper.tickCount),
       sharedUnit: isShared ? unit : nil)
+  }
+
+  private typealias Ends = (lower: AnyPresentation, upper: AnyPresentation)
+
+  /// Shows both ends of a range in the largest unit in which both can be said, whatever the limits
+  /// on whole counts, or returns `nil` if there is none.
+  private func inOneUnit(_ ends: [UInt128], _ kit: AnyKit, isOwn: Bool) -> Ends? {
+    switch kit.method {
+    case .measures(let table): return inOneMeasure(ends, table)
+    case .steps: return nil
+    case .decimals:
+      // Of zero there is one of no unit; the other end tells.
+      let least = ends.filter { $0 > 0 }.min() ?? 0
+      let units = kit.units[...]
+      let index = preferredIndex(in: units) ?? units.largest(in: least) ?? units.count - 1
+      return both(ends, in: kit.units[index]) {
+        self.inDecimals($0, units[index...index], isOwn: isOwn)
+      }
+    case .clock(let place):
+      let first = kit.units.firstIndex { $0 == preferredUnit } ?? 0
+      for index in kit.units.indices[first...] {
+        let unit = kit.units[index]
+        let parts = ends.compactMap { ticks -> AnyPresentation.Part? in
+          let (count, rest) = unit.split(ticks)
+          guard rest == 0 || index >= place && count > 0 else { return nil }
+          return DecimalValue(count, and: rest, over: unit.size).map { .init($0, unit) }
+        }
+        guard parts.count == 2, unit.size >= smallest?.size ?? 0 else { continue }
+        return (.init(parts[0], isExact: true), .init(parts[1], isExact: true))
+      }
+      return nil
+    case .counts(let counts, let base):
+      let parts = ends.compactMap { counts.part($0) }
+      guard parts.count == 2, counted(ends.min() ?? 0, by: counts, base)?.parts[0] == parts.first
+      else { return inOneUnit(ends, base, isOwn: isOwn) }
+      return (.init(parts[0], isExact: true), .init(parts[1], isExact: true))
+    }
+  }
+
+  private func preferredIndex(in units: ArraySlice<AnyUnit>) -> Int? {
+    preferredUnit.flatMap { unit in units.firstIndex { $0 == unit } }
+  }
+
+  private func inOneMeasure(_ ends: [UInt128], _ table: MeasureTable) -> Ends? {
+    func shown(
+      _ find: (MeasureTable, Int, UInt128) -> MeasureTable.Count?
+    ) -> Ends? {
+      for table in table.ladders {
+        let preferred = preferredIndex(in: table.units[...]).map { [$0] } ?? []
+        for row in preferred + Array(table.units.indices) {
+          let counts = ends.map { $0 == 0 ? nil : find(table, row, $0) }
+          let isSaid = zip(ends, counts).allSatisfy { $0 == 0 || $1 != nil }
+          guard isSaid else { continue }
+          let parts = zip(ends, counts).map { ticks, count in
+            count.map { table.shown($0, of: ticks) }
+              ?? AnyPresentation(AnyPresentation.Part(0, table.units[row]), isExact: true)
+          }
+          return (parts[0], parts[1])
+        }
+      }
+      return nil
+    }
+    return shown { $0.exactCount(of: $1, of: $2, .lifted) }
+      ?? shown { $0.nearCount(of: $1, to: $2, .lifted, approximation) }
+  }
+
+  private func both(
+    _ ends: [UInt128], in unit: AnyUnit, _ show: (UInt128) -> AnyPresentation
+  ) -> Ends {
+    let shown = ends.map {
+      $0 == 0 ? AnyPresentation(AnyPresentation.Part(0, unit), isExact: true) : show($0)
+    }
+    return (shown[0], shown[1])
   }
 }

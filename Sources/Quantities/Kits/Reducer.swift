@@ -1,17 +1,11 @@
-/// Chooses the best way to make an amount with the measures of a kit.
+/// Chooses the best way to make an amount with the measures of a table.
 ///
 /// Candidates rank by class: exact and measurable; exact, though some part can only be said; off by
-/// no more than the bound; and if there is none of these, the amount as a fraction or a decimal of
-/// the smallest unit. Within a class the least cost wins.
+/// no more than the bound. Within a class the least cost wins.
 struct Reducer {
   let table: MeasureTable
   let maxParts: Int
-  /// The greatest relative error of an approximation.
-  var bound: Fraction
-  /// The only unit that may be used, by its place in the table, or `nil` for all.
-  var only: Int?
-  /// How many more of that unit may be counted than the kit does.
-  var limitSlack: Int64 = 0
+  let approximation: Approximation
 
   /// What the reducer found: the best way to make an amount, or all ways.
   struct Found<Ways> {
@@ -24,35 +18,43 @@ struct Reducer {
   }
 
   /// Looks for an amount exactly, and if that is in vain, within the bound.
+  ///
+  /// Where no approximation is near enough either, what can only be said stands beside units of any
+  /// size.
   func reduce<Ways>(
     _ ticks: UInt128, _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
   ) -> Found<Ways>? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard let (wholes, count) = split(grains) else { return nil }
-    if remainder == 0, let ways = find(table, count, exactGoal) {
+    var goal = MeasureSearch.Goal(maxParts: maxParts)
+    // What is split off counts among the larger parts; beyond some number it does not matter.
+    goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
+    if remainder == 0, let ways = find(table, count, goal) {
       return Found(ways: ways, wholes: wholes, isExact: true, errorUnit: 1)
     }
-    guard let goal = nearGoal(for: ticks, remainder), let ways = find(table, count, goal)
-    else { return nil }
-    return Found(ways: ways, wholes: wholes, isExact: false, errorUnit: goal.errorUnit)
-  }
-
-  private var exactGoal: MeasureSearch.Goal {
-    MeasureSearch.Goal(maxParts: maxParts, only: only, limitSlack: limitSlack)
+    if let near = nearGoal(goal, for: ticks, remainder), let ways = find(table, count, near) {
+      return Found(ways: ways, wholes: wholes, isExact: false, errorUnit: near.errorUnit)
+    }
+    goal.sayable = .anywhere
+    guard remainder == 0, let ways = find(table, count, goal) else { return nil }
+    return Found(ways: ways, wholes: wholes, isExact: true, errorUnit: 1)
   }
 
   /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
-  private func nearGoal(for ticks: UInt128, _ remainder: UInt128) -> MeasureSearch.Goal? {
-    guard bound > .zero, let rests = rests(of: ticks, remainder) else { return nil }
-    return MeasureSearch.Goal(
-      maxParts: maxParts, rests: rests, allowsSayable: false, remainder: remainder,
-      errorUnit: errorUnit(of: ticks), only: only, limitSlack: limitSlack)
+  private func nearGoal(
+    _ goal: MeasureSearch.Goal, for ticks: UInt128, _ remainder: UInt128
+  ) -> MeasureSearch.Goal? {
+    guard approximation != .never, let rests = rests(of: ticks, remainder) else { return nil }
+    var goal = goal
+    goal.rests = rests
+    goal.sayable = .nowhere
+    goal.remainder = remainder
+    goal.errorUnit = errorUnit(of: ticks)
+    return goal
   }
 
   private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
-  /// The largest unit that may be used.
-  private var top: MeasureTable.Row { table.rows[only ?? 0] }
-  private var hasLimit: Bool { top.limit < MeasureTable.unlimited }
+  private var hasLimit: Bool { table.rows[0].limit < MeasureTable.unlimited }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
   /// so that the rest is small; or returns `nil` if the amount is far more than the kit can hold.
@@ -60,7 +62,7 @@ struct Reducer {
     let size = UInt128(table.rows[0].size)
     guard !hasLimit else {
       // No approximation leaves out more than half of the amount.
-      guard grains <= 2 * UInt128(top.reach) else { return nil }
+      guard grains <= 2 * UInt128(table.rows[0].reach) else { return nil }
       return (0, Int64(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.
@@ -72,10 +74,7 @@ struct Reducer {
 
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
   private func rests(of ticks: UInt128, _ remainder: UInt128) -> ClosedRange<Int64>? {
-    guard
-      var most = WideInteger.multiply(
-        ticks, bound.numerator.magnitude, dividingBy: bound.denominator.magnitude)?.quotient
-    else { return nil }
+    var most = approximation.allowance(for: ticks, tolerance: table.tolerance)
     // With no limit on the largest unit, no approximation is off by more than one of it: one more
     // or one less is nearer, and costs no more.
     if !hasLimit { most = min(most, largest) }
@@ -91,5 +90,40 @@ struct Reducer {
   /// scoops for 5 hundredths.
   private func errorUnit(of ticks: UInt128) -> UInt128 {
     min(ticks, 100 * largest)
+  }
+}
+
+extension Approximation {
+  /// Returns by how much a number that is shown for an amount may be off, in ticks.
+  func allowance(for ticks: UInt128, tolerance: UInt128) -> UInt128 {
+    let (top, bottom) = bound.magnitudes
+    // The bound is at most 1, so that the product over it fits.
+    let share = WideInteger.multiply(ticks, top, dividingBy: bottom)?.quotient ?? 0
+    return isUsual ? min(max(share, tolerance), ticks / 2) : share
+  }
+}
+
+extension Reducer.Found where Ways == MeasureCandidate {
+  /// Returns whether this way ranks before one that another table has: by class, and then by cost.
+  func isBetter(than other: Self) -> Bool {
+    if isExact != other.isExact { return isExact }
+    if isExact, ways.isSayable != other.ways.isSayable { return !ways.isSayable }
+    guard let cost = ways.cost(wholes, errorUnit: errorUnit) else { return false }
+    guard let otherCost = other.ways.cost(other.wholes, errorUnit: other.errorUnit) else {
+      return true
+    }
+    return cost < otherCost
+  }
+}
+
+extension MeasureCandidate {
+  /// Returns the cost, with the error's share and the whole counts that the search left out, or
+  /// `nil` if it is too large to compare.
+  func cost(_ wholes: UInt128, errorUnit: UInt128) -> Fraction? {
+    guard let own = Fraction(magnitude: key, over: errorUnit, isNegative: false),
+      let bulk = Fraction(magnitude: wholes, over: 1, isNegative: false)
+    else { return nil }
+    let (sum, overflow) = own.addingReportingOverflow(bulk)
+    return overflow ? nil : sum
   }
 }

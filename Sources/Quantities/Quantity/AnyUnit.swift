@@ -27,9 +27,10 @@ final class UnitDefinition: Sendable {
   // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
   private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
   private let findOthers: @Sendable () -> [UnitDefinition]
-  /// In which systems the bare name means the unit, a bit for each, above a bit that says whether
-  /// this is known yet.
+  /// In which systems the bare name means the unit: the bits of a ``SystemSet``.
   private let bareSystems = Atomic<UInt8>(0)
+  /// In which systems the symbol means the unit and nothing else: the bits of a ``SystemSet``.
+  private let clearSystems = Atomic<UInt8>(0)
 
   init(
     kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit,
@@ -73,19 +74,40 @@ final class UnitDefinition: Sendable {
     return other.takeUnretainedValue()
   }
 
-  /// Returns whether the bare name of the unit means it in a system: `cup` in the United States.
-  func isBare(in system: MeasurementSystem) -> Bool {
-    var known = bareSystems.load(ordering: .relaxed)
-    if known == 0 {
-      let others = findOthers()
-      known = 1
-      for system in MeasurementSystem.all where isBare(in: system, among: others) {
-        known |= 2 << UInt8(system.place)
-      }
-      bareSystems.store(known, ordering: .relaxed)
-    }
-    return known >> UInt8(system.place + 1) & 1 == 1
+  /// The systems in which the bare name of the unit means it: for `cup`, the United States.
+  @inline(__always)
+  var systemsOfBareName: SystemSet {
+    // What is found is the same on every thread, so that it does not matter whose is kept.
+    let known = SystemSet(bits: bareSystems.load(ordering: .relaxed))
+    return known.isFound ? known : findSystemsOfBareName()
   }
+
+  @inline(never)
+  private func findSystemsOfBareName() -> SystemSet {
+    let others = others
+    let found = SystemSet { isBare(in: $0, among: others) }
+    bareSystems.store(found.bits, ordering: .relaxed)
+    return found
+  }
+
+  /// The systems in which the symbol, with the word before it that it needs there, means the unit.
+  ///
+  /// - Parameter find: what finds them, the first time.
+  @inline(__always)
+  func systemsOfClearSymbol(_ find: () -> SystemSet) -> SystemSet {
+    let known = SystemSet(bits: clearSystems.load(ordering: .relaxed))
+    if known.isFound { return known }
+    let found = find()
+    clearSystems.store(found.bits, ordering: .relaxed)
+    return found
+  }
+
+  /// Returns whether the bare name of the unit means it in a system: `cup` in the United States.
+  @inline(__always)
+  func isBare(in system: MeasurementSystem) -> Bool { systemsOfBareName.contains(system) }
+
+  /// The units of the kind that text can name.
+  var others: [UnitDefinition] { findOthers() }
 
   /// The word before a name that another unit has in the system in force: `imperial`, `US`.
   var qualifyingWord: String? { qualifier?.word ?? systems.lazy.compactMap { $0.word }.first }
@@ -123,6 +145,11 @@ struct AnyUnit: @unchecked Sendable {
   var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
   var kit: AnyKit { reference._withUnsafeGuaranteedRef { $0.kit } }
   var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+
+  @inline(__always)
+  func isBare(in system: MeasurementSystem) -> Bool {
+    reference._withUnsafeGuaranteedRef { $0.isBare(in: system) }
+  }
 }
 
 extension AnyUnit: Hashable {

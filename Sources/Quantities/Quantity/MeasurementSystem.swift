@@ -74,6 +74,16 @@ public struct MeasurementSystem: Sendable, Hashable {
     guard let qualifier = unit.qualifier else { return qualifiers.count }
     return qualifiers.firstIndex(of: qualifier)
   }
+
+  /// The system whose units are meant by names that several units have as an alias, and none as its
+  /// own: by `ton` in the United Kingdom. In the United States, either could be meant.
+  var unitSystem: UnitSystem? {
+    switch choice {
+    case .us: nil
+    case .imperial: .imperial
+    case .metric, .australian: .metric
+    }
+  }
 }
 
 extension MeasurementSystem: CustomStringConvertible {
@@ -93,7 +103,8 @@ extension UnitDefinition {
     }
   }
 
-  private func hasName(_ name: String) -> Bool {
+  /// Returns whether text can call the unit so, its symbol aside.
+  func hasName(_ name: String) -> Bool {
     self.name == name || plural == name || aliases.contains(name)
   }
 }

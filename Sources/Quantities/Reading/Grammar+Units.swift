@@ -128,7 +128,7 @@ extension Grammar {
   private func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
     guard let outer else { return lexicon.match(slice(range), kind: kind) }
     // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
-    if let qualifier = outer.definition.qualifier, let prefix = qualifier.prefixes.first {
+    if let prefix = lexicon.prefix(of: outer) {
       var name = Array(prefix.utf8) + [0x20]
       name += cursor.bytes[range]
       let match = name.withUnsafeBufferPointer { lexicon.match($0, kind: outer.kind) }

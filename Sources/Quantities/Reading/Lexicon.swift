@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The names by which text can call units.
 ///
 /// An open hash table over the bytes of the names: looking one up makes neither a `String` nor an
@@ -7,6 +9,8 @@
 final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]
+  /// The system that says which of them goes by a name that several share.
+  let system: MeasurementSystem
   /// The kinds of its units, each once.
   let kinds: [AnyKind]
   let shortNames: ShortNames
@@ -15,14 +19,16 @@ final class Lexicon: @unchecked Sendable {
   private let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
+  private let stored = Mutex<Lexicon?>(nil)
 
-  init(_ units: [UnitDefinition]) {
+  init(_ units: [UnitDefinition], system: MeasurementSystem) {
     self.units = units
+    self.system = system
     kinds = units.reduce(into: []) { kinds, unit in
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
-    let names = LexiconNames(units).namesByLength
-    bytes = .allocate(capacity: names.reduce(0) { $0 + $1.name.count })
+    let names = LexiconNames(units, system: system).namesByLength
+    bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.
     var capacity = 16
@@ -30,9 +36,9 @@ final class Lexicon: @unchecked Sendable {
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: -1)
     var end = 0
-    for (index, (name, unit, isContextual)) in names.enumerated() {
+    for (index, entry) in names.enumerated() {
       let start = end
-      for byte in name {
+      for byte in entry.bytes {
         bytes.initializeElement(at: end, to: byte)
         end += 1
       }
@@ -40,9 +46,9 @@ final class Lexicon: @unchecked Sendable {
       entries.initializeElement(
         at: index,
         to: LexiconEntry(
-          name: name, unit: unit.map { AnyUnit($0) },
-          kind: unit.map { $0.kind }, isContextual: isContextual,
-          isQualified: unit?.qualifier != nil, outline: NameOutline(name)))
+          name: name, unit: entry.unit.map { AnyUnit($0) },
+          kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
+          needsPrefix: entry.needsPrefix, outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -56,6 +62,22 @@ final class Lexicon: @unchecked Sendable {
     entries.deallocate()
     slots.deallocate()
     shortNames.deallocate()
+  }
+
+  /// The names by which stored data call the same units, which mean the same wherever they are read.
+  var ofStoredData: Lexicon {
+    if system == .us { return self }
+    return stored.withLock { stored in
+      if let stored { return stored }
+      let lexicon = Lexicon(units, system: .us)
+      stored = lexicon
+      return lexicon
+    }
+  }
+
+  /// Returns the word that must stand before the name of a unit, if the bare name means another.
+  func prefix(of unit: AnyUnit) -> String? {
+    unit.definition.isBare(in: system) ? nil : unit.definition.prefixes.first
   }
 
   /// Whether there are units of a kind here.
@@ -142,7 +164,7 @@ final class Lexicon: @unchecked Sendable {
     let last = firstEntry(ofLength: name.count + word.limit + 1)
     for index in first..<last where entries[index].outline.canBe(within: word.limit, of: outline) {
       let entry = entries[index]
-      guard !entry.isContextual, !entry.isQualified, let of = entry.kind, kind == nil || kind == of
+      guard !entry.isContextual, !entry.needsPrefix, let of = entry.kind, kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
       // Any letter is near any other; but `G` is but `g`.

@@ -12,7 +12,7 @@ struct LexiconEntry {
   /// Whether the name means the unit only where its kind is known.
   let isContextual: Bool
   /// Whether text must say which unit of that name is meant.
-  let isQualified: Bool
+  let needsPrefix: Bool
   /// What the name is made of, to tell what is near it.
   let outline: NameOutline
 
@@ -28,7 +28,7 @@ struct LexiconEntry {
     if let kind = context.kind, kind != self.kind { return nil }
     if let prefix = context.prefix {
       guard unit.definition.hasPrefix(prefix) else { return nil }
-    } else if isQualified {
+    } else if needsPrefix {
       return nil
     }
     if match == .sameButForCase && name.count < 3 { return nil }
@@ -42,40 +42,6 @@ struct NameContext {
   var kind: AnyKind?
   /// The word before the name that says which unit is meant: `uk`.
   var prefix: UnsafeBufferPointer<UInt8>?
-}
-
-/// The names of a lexicon before they are laid out.
-struct LexiconNames {
-  typealias Name = (name: [UInt8], unit: UnitDefinition?, isContextual: Bool)
-
-  private var names: [Name] = []
-
-  /// The names, the shortest first, and those of one length in the order of their units.
-  var namesByLength: [Name] {
-    names.enumerated()
-      .sorted { ($0.element.name.count, $0.offset) < ($1.element.name.count, $1.offset) }
-      .map { $0.element }
-  }
-
-  /// Makes the names of units, and the words with which names can begin: the prefixes, and all but the
-  /// last word of names of several words.
-  init(_ units: [UnitDefinition]) {
-    for unit in units { add(unit) }
-    var leads = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
-    for name in names.map({ $0.name }) {
-      for word in name.split(separator: UInt8(ascii: " ")).dropLast() { leads.insert(Array(word)) }
-    }
-    names += leads.map { ($0, nil, false) }
-  }
-
-  private mutating func add(_ unit: UnitDefinition) {
-    var known: [String] = []
-    for name in [unit.name, unit.plural, unit.symbol] + unit.aliases where !known.contains(name) {
-      known.append(name)
-      names.append((Array(name.utf8), unit, false))
-    }
-    names += unit.contextualAliases.map { (Array($0.utf8), unit, true) }
-  }
 }
 
 extension UnitDefinition {

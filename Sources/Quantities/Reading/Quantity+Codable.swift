@@ -62,7 +62,8 @@
       let name = try decode(String.self, forKey: key)
       do {
         return try MeasurementUnit(
-          named: name, vocabulary: decoder.userInfo[.vocabulary] as? Vocabulary)
+          named: name,
+          vocabulary: (decoder.userInfo[.vocabulary] as? Vocabulary)?.ofStoredData)
       } catch {
         throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(error)")
       }
@@ -70,8 +71,10 @@
   }
 
   extension CodingUserInfoKey {
-    /// Under this key a decoder's `userInfo` can hold the ``Vocabulary`` that tells what the names of
-    /// units mean.
+    /// Under this key a decoder's `userInfo` can hold the ``Vocabulary`` with units of your own.
+    ///
+    /// Names of the catalogue mean the same in all that is stored, whatever the vocabulary's system: a
+    /// `cup` is that of the United States, and an `imperial pint` says so.
     ///
     ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
     ///

@@ -31,7 +31,7 @@ extension AnyPresentation {
 
   /// Returns what is shown in seconds, without its sign, if it is a time: exactly to attoseconds, or
   /// else rounded to nanoseconds.
-  private func seconds(of count: Int128) -> DecimalValue? {
+  func seconds(of count: Int128) -> DecimalValue? {
     guard parts[0].unit.kind == AnyKind(TimeKind.self) else { return nil }
     let ratio = (total(of: count), Seconds.unit.handle.size)
     let precise = DecimalValue(ratio, places: 18, rounding: .toNearestOrEven)
@@ -54,7 +54,7 @@ extension AnyPresentation {
   ///
   /// Ties go to even. Rounding never makes the next larger unit of a part, as in "1 minute 60.0
   /// seconds"; the part is then rounded down.
-  private func inDecimals(_ fractions: PresentationStyle.Fractions) -> AnyPresentation {
+  func inDecimals(_ fractions: PresentationStyle.Fractions) -> AnyPresentation {
     var result = self
     result.parts = Parts(anyUnit: parts[0].unit)
     for place in 0..<parts.count {
@@ -79,7 +79,7 @@ extension AnyPresentation {
 }
 
 extension PresentationStyle.Fractions {
-  fileprivate var isDecimal: Bool {
+  var isDecimal: Bool {
     switch choice {
     case .ascii, .vulgar, .slash, .typeset, .words: false
     case .decimal, .digits, .places: true

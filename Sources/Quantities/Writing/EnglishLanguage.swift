@@ -1,21 +1,33 @@
 extension PresentationLanguage {
   /// English as it is spelled in the United States: `1.5 liters`.
   public static let english = PresentationLanguage(
-    Data(
+    permanent: Data(
       identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
       conjunction: Conjunction(pair: " and ", last: ", and "), to: "to", about: "about",
       minus: "minus", per: "per", numberWords: EnglishNumberWords(joinsTensByAnd: false),
       names: narrowNames))
 
-  /// English as it is spelled in the United Kingdom: `1.5 litres`, `5 grams`.
+  /// English as it is spelled in the United Kingdom, where pints are imperial: `1.5 litres`, `5 grams`.
   ///
-  ///     1.5.liters.formatted(PresentationStyle(language: .britishEnglish))  // "1.5 litres"
+  ///     1.5.liters.formatted(PresentationStyle(language: .britishEnglish))     // "1.5 litres"
+  ///     2.imperialPints.formatted(PresentationStyle(language: .britishEnglish))  // "2 pints"
   public static let britishEnglish = PresentationLanguage(
+    permanent: british(identifier: "en-GB", system: .imperial))
+
+  /// English as it is spelled in Australia, as in the United Kingdom, where a tablespoon is 20 ml.
+  ///
+  ///     1.australianTablespoons.formatted(PresentationStyle(language: .australianEnglish))
+  ///     // "1 tablespoon"
+  public static let australianEnglish = PresentationLanguage(
+    permanent: british(identifier: "en-AU", system: .australian))
+
+  private static func british(identifier: String, system: MeasurementSystem) -> Data {
     Data(
-      identifier: "en-GB", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
+      identifier: identifier, plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
       conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus", per: "per",
       numberWords: EnglishNumberWords(joinsTensByAnd: true),
-      names: narrowNames.reduce(into: britishNames) { $0[$1.key] = $1.value }))
+      names: narrowNames.reduce(into: britishNames) { $0[$1.key] = $1.value }, system: system)
+  }
 
   private static let narrowNames = [
     "minute": UnitWords(narrow: "m"), "week": UnitWords(narrow: "w"),

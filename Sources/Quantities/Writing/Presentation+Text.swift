@@ -49,7 +49,9 @@ extension Fraction {
     TextWriter.text { writer in
       if self < .zero { writer.writeLiteral("-") }
       let (numerator, denominator) = magnitudes
-      if notation == .decimal {
+      if notation == .exact, let decimal = DecimalValue(exactly: magnitudes) {
+        writer.writeDecimal(decimal.count, places: decimal.places)
+      } else if notation == .decimal {
         // The smallest fraction has 38 zeros after the point, and ten digits after them.
         let decimal = DecimalValue(convertible: magnitudes, maxPlaces: 48)
         writer.writeDecimal(decimal.count, places: decimal.places)

@@ -5,8 +5,8 @@ extension PresentationLanguage {
   public struct UnitWords: Sendable, Hashable, Codable {
     /// The names by plural category; none, if the unit keeps its own.
     let names: [PluralRule.Category: String]
-    let symbol: String?
-    let narrow: String?
+    private(set) var symbol: String?
+    private(set) var narrow: String?
 
     /// Names a unit.
     ///
@@ -37,32 +37,75 @@ extension PresentationLanguage {
       self.narrow = narrow
     }
 
-    fileprivate func name(_ category: PluralRule.Category) -> String? {
+    /// All forms, the names first.
+    var all: [String] {
+      PluralRule.Category.allCases.compactMap { names[$0] } + [symbol, narrow].compactMap { $0 }
+    }
+
+    func name(_ category: PluralRule.Category) -> String? {
       names[category] ?? names[.other]
+    }
+
+    /// Returns the words without the short ones that do not stand a test.
+    func keepingShort(where isClear: (String) -> Bool) -> UnitWords {
+      var words = self
+      words.symbol = symbol.flatMap { isClear($0) ? $0 : nil }
+      words.narrow = narrow.flatMap { isClear($0) ? $0 : nil }
+      return words
     }
   }
 }
 
 extension PresentationLanguage.UnitWords: CustomStringConvertible {
   /// The forms, the singular first: `Tasse, Tassen`.
-  public var description: String {
-    let forms = PluralRule.Category.allCases.compactMap { names[$0] }
-    return (forms + [symbol, narrow].compactMap { $0 }).joined(separator: ", ")
-  }
+  public var description: String { all.joined(separator: ", ") }
 }
 
-extension PresentationStyle.Units {
+extension PresentationStyle {
   /// Returns what the unit of a part is called, or `nil` if it is not named.
+  ///
+  /// - Parameter hasNamedKit: whether the caller named the kit, and so knows which units it has.
   @inline(__always)
-  func word(for part: AnyPresentation.Part, in language: PresentationLanguage) -> String? {
-    switch choice {
-    case .name: language.name(of: part)
-    case .qualified: language.qualifiedName(of: part)
-    case .symbol: language.symbol(of: part)
-    case .narrow: language.data.names[part.unit.name]?.narrow ?? language.symbol(of: part)
-    case .none: nil
-    case .custom(let words): words[part.unit.name] ?? language.name(of: part)
+  func word(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
+    switch units.choice {
+    case .none: return nil
+    case .custom(let words):
+      // Words of one's own stand as they are.
+      if let word = words[part.unit.name] { return word }
+    case .qualified:
+      if !part.unit.definition.systemsOfBareName.isFull { return qualifiedWord(for: part) }
+      return language.name(of: part)
+    default: break
     }
+    let system = systemInForce
+    guard hasNamedKit || part.unit.isBare(in: system) else { return qualifiedWord(for: part) }
+    return switch units.choice {
+    case .symbol: language.symbol(of: part, in: system)
+    case .narrow: language.narrowSymbol(of: part, in: system)
+    default: language.name(of: part)
+    }
+  }
+
+  /// Returns what a unit is called that another unit shares its name with: `imperial pints`.
+  @inline(never)
+  private func qualifiedWord(for part: AnyPresentation.Part) -> String {
+    let plain =
+      switch units.choice {
+      case .symbol: language.symbol(of: part, in: systemInForce)
+      case .narrow: language.narrowSymbol(of: part, in: systemInForce)
+      default: language.name(of: part)
+      }
+    guard let qualifier = part.unit.definition.qualifyingWord else { return plain }
+    guard let words = language.words(for: "\(qualifier) \(part.unit.name)") else {
+      return "\(qualifier) \(plain)"
+    }
+    var short: String?
+    if case .symbol = units.choice { short = words.symbol }
+    if case .narrow = units.choice { short = words.narrow ?? words.symbol }
+    if let short { return short }
+    // A unit that has no symbol goes by its name.
+    let name = plain == language.name(of: part) ? words.name(language.category(of: part.number)) : nil
+    return name ?? "\(qualifier) \(plain)"
   }
 }
 
@@ -74,25 +117,32 @@ extension PresentationLanguage {
   }
 
   private func ownName(of part: AnyPresentation.Part) -> String {
-    data.names[part.unit.name]?.name(category(of: part.number)) ?? part.name
+    words(for: part.unit.name)?.name(category(of: part.number)) ?? part.name
   }
 
-  /// Returns the name that no other unit has, with its qualifier; only English has qualifiers.
-  fileprivate func qualifiedName(of part: AnyPresentation.Part) -> String {
-    let name = name(of: part)
-    guard let qualifier = part.unit.definition.qualifier, name == part.name else { return name }
-    return "\(qualifier.word) \(name)"
+  /// Returns the symbol of a part's unit; a unit goes by its name that has none, or one that means
+  /// something else.
+  fileprivate func symbol(
+    of part: AnyPresentation.Part, in system: MeasurementSystem
+  ) -> String {
+    let words = keepsSymbols ? nil : words(for: part.unit.name)
+    if let symbol = words?.symbol {
+      return symbol == words?.name(.one) ? name(of: part) : symbol
+    }
+    let symbol = part.unit.symbol
+    let isClear =
+      symbol != part.unit.name && part.unit.hasClearSymbol(in: system)
+      && (keepsSymbols || canTake(symbol, for: part.unit.name))
+    return isClear ? symbol : name(of: part)
   }
 
-  /// Returns the symbol of a part's unit; a unit without one goes by its name.
-  fileprivate func symbol(of part: AnyPresentation.Part) -> String {
-    let words = keepsSymbols ? nil : data.names[part.unit.name]
-    let symbol = words?.symbol ?? part.unit.symbol
-    let isName = symbol == part.unit.name || symbol == words?.name(.one)
-    return isName ? name(of: part) : symbol
+  fileprivate func narrowSymbol(
+    of part: AnyPresentation.Part, in system: MeasurementSystem
+  ) -> String {
+    words(for: part.unit.name)?.narrow ?? symbol(of: part, in: system)
   }
 
-  private func category(of number: AnyPresentation.Part.Number) -> PluralRule.Category {
+  fileprivate func category(of number: AnyPresentation.Part.Number) -> PluralRule.Category {
     var operands: PluralRule.Operands
     switch number {
     case .decimal(let count, let places):

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A language in which amounts are written: data, so that yours can be added.
 ///
 ///     1.5.cups.formatted(PresentationStyle(language: .german))  // "1 1/2 Tassen"
@@ -8,20 +6,47 @@ import Synchronization
 ///       names: ["cup": .init(one: "kop", other: "koppen")])
 ///     2.cups.formatted(PresentationStyle(language: dutch))      // "2 koppen"
 ///
-/// Units that a language does not name keep their own names and symbols. A language lives as long as
-/// the program: define it once, not in a loop.
+/// Units that a language does not name keep their own names and symbols. Making a language takes some
+/// microseconds, and copying one of your own counts references: define it once, not in a loop.
 public struct PresentationLanguage: @unchecked Sendable {
   // One trivial word: with a reference that is counted, each copy of a style would cost more than
   // writing a number.
   private let reference: Unmanaged<Storage>
 
-  var data: Data { reference._withUnsafeGuaranteedRef { $0.data } }
+  /// What keeps a language alive that is not the library's; nobody counts references to those.
+  private let owner: Storage?
+
+  private init(permanent storage: Storage) {
+    reference = .passRetained(storage)
+    owner = nil
+  }
+
+  private init(_ storage: Storage) {
+    reference = .passUnretained(storage)
+    owner = storage
+  }
+
+  @inline(__always)
+  private func read<Value>(_ body: (Storage) -> Value) -> Value {
+    // A value may give up its owner after its last use.
+    withExtendedLifetime(owner) { reference._withUnsafeGuaranteedRef(body) }
+  }
+
+  var data: Data { read { $0.data } }
 
   /// Whether every unit keeps its own name, so that none need be looked up.
-  var keepsNames: Bool { reference._withUnsafeGuaranteedRef { $0.keepsNames } }
+  var keepsNames: Bool { read { $0.keepsNames } }
 
   /// Whether every unit keeps its own symbol as well.
-  var keepsSymbols: Bool { reference._withUnsafeGuaranteedRef { $0.keepsSymbols } }
+  var keepsSymbols: Bool { read { $0.keepsSymbols } }
+
+  /// Returns the words for a unit, without short ones that mean another unit too.
+  func words(for name: String) -> UnitWords? { read { $0.words[name] } }
+
+  /// Returns whether a symbol of English is no word for another unit here.
+  func canTake(_ symbol: String, for name: String) -> Bool {
+    read { ShortWords.owner(of: symbol, $0.owners).map { $0 == name } ?? true }
+  }
 
   /// Makes a language.
   ///
@@ -35,20 +60,24 @@ public struct PresentationLanguage: @unchecked Sendable {
   ///   - about: the word before what is not exact.
   ///   - minus: the word before what is negative.
   ///   - per: the word before the unit of a denominator: `120 grams per cup`.
-  ///   - names: the words for units, by their names in US English.
+  ///   - names: the words for units, by their names in US English; those of a unit that shares its name
+  ///     with another, by its qualified name too: `imperial pint`, `US cup`.
+  ///   - system: the system whose units go by their bare names.
   public init(
     _ identifier: String, plurals: PluralRule, fractions: FractionAgreement = .singularUpToOne,
     decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
-    per: String = "per", names: [String: UnitWords]
+    per: String = "per", names: [String: UnitWords], system: MeasurementSystem = .us
   ) {
     self.init(
       Data(
-        identifier: identifier, plurals: plurals, fractions: fractions,
-        decimalMark: String(decimalMark), conjunction: Conjunction(and), to: to, about: about,
-        minus: minus, per: per, names: names))
+        identifier, plurals: plurals, fractions: fractions, decimalMark: decimalMark, and: and,
+        to: to, about: about, minus: minus, per: per, names: names, system: system))
   }
 
-  init(_ data: Data) { reference = .passUnretained(Storage.permanent(data)) }
+  init(_ data: Data) { self.init(Storage(data)) }
+
+  /// Makes a language of the library.
+  init(permanent data: Data) { self.init(permanent: Storage(data)) }
 
   /// The identifier: `en-US`.
   public var identifier: String { data.identifier }
@@ -56,24 +85,28 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// The character before the decimals of a number.
   public var decimalMark: String { data.decimalMark }
 
+  /// The system whose units go by their bare names where this language is written: imperial for
+  /// ``britishEnglish``, Australian for ``australianEnglish``, and US for the others of the library.
+  public var system: MeasurementSystem { read { $0.system } }
+
   /// Returns the language with another decimal mark, as English has it in South Africa.
   ///
   ///     PresentationLanguage.english.decimalMark(",")
   public func decimalMark(_ mark: Unicode.Scalar) -> PresentationLanguage {
-    var data = data
-    data.decimalMark = String(mark)
-    return PresentationLanguage(data)
+    if data.decimalMark == String(mark) { return self }
+    return PresentationLanguage(read { Storage($0, decimalMark: String(mark)) })
   }
 
   /// The languages of the library.
-  public static let all: [PresentationLanguage] = [.english, .britishEnglish, .german, .french]
+  public static let all: [PresentationLanguage] = [
+    .english, .britishEnglish, .australianEnglish, .german, .french,
+  ]
 }
 
 extension PresentationLanguage: Hashable {
   /// Whether two languages say the same in the same way.
   public static func == (lhs: PresentationLanguage, rhs: PresentationLanguage) -> Bool {
-    // Equal languages are stored once.
-    lhs.reference.toOpaque() == rhs.reference.toOpaque()
+    lhs.reference.toOpaque() == rhs.reference.toOpaque() || lhs.data == rhs.data
   }
 
   /// Feeds the identifier to a hasher.
@@ -143,31 +176,60 @@ extension PresentationLanguage {
     /// How numbers are said, if the library has the words.
     var numberWords: EnglishNumberWords?
     let names: [String: UnitWords]
+    /// The system, or `nil` for the usual one, as for languages encoded before there were systems.
+    var system: MeasurementSystem?
   }
 
   /// The data of a language and what follows from them, at one address.
   private final class Storage: Sendable {
     let data: Data
+    let system: MeasurementSystem
     let keepsNames: Bool
     let keepsSymbols: Bool
+    /// The words for units, without short ones that mean another unit too.
+    let words: [String: UnitWords]
+    /// Which unit each word means.
+    let owners: [String: String]
 
-    private init(_ data: Data) {
+    init(_ data: Data) {
       self.data = data
+      system = data.system ?? .us
       keepsNames = data.names.values.allSatisfy { $0.names.isEmpty }
       keepsSymbols = keepsNames && data.names.values.allSatisfy { $0.symbol == nil }
-    }
-
-    private static let known = Mutex<[Storage]>([])
-
-    /// Returns the data at an address that lasts: one for equal languages, so that decoding a language
-    /// again takes no more memory.
-    static func permanent(_ data: Data) -> Storage {
-      known.withLock { known in
-        if let same = known.first(where: { $0.data == data }) { return same }
-        let new = Storage(data)
-        known.append(new)
-        return new
+      let owners = ShortWords.owners(of: data.names)
+      var words = data.names
+      for (name, own) in data.names {
+        words[name] = own.keepingShort { ShortWords.isClear($0, for: name, owners) }
       }
+      self.words = words
+      self.owners = owners
     }
+
+    /// Copies a language but for its decimal mark.
+    init(_ other: Storage, decimalMark: String) {
+      var data = other.data
+      data.decimalMark = decimalMark
+      self.data = data
+      system = other.system
+      keepsNames = other.keepsNames
+      keepsSymbols = other.keepsSymbols
+      words = other.words
+      owners = other.owners
+    }
+  }
+}
+
+extension PresentationLanguage.Data {
+  init(
+    _ identifier: String, plurals: PluralRule,
+    fractions: PresentationLanguage.FractionAgreement = .singularUpToOne,
+    decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
+    per: String = "per", names: [String: PresentationLanguage.UnitWords],
+    system: MeasurementSystem = .us
+  ) {
+    self.init(
+      identifier: identifier, plurals: plurals, fractions: fractions,
+      decimalMark: String(decimalMark), conjunction: PresentationLanguage.Conjunction(and), to: to,
+      about: about, minus: minus, per: per, names: names, system: system == .us ? nil : system)
   }
 }

@@ -28,13 +28,16 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
   public var markup: Markup = .plain
   /// The language of names, marks and number words.
   public var language: PresentationLanguage = .english
+  /// The system in which shared names are bare, and whose kits show the units of such names; `nil` for
+  /// that of the language.
+  public var system: MeasurementSystem?
 
   /// Makes a style: ``usual``, but for the options given.
   public init(
     fractions: Fractions = .ascii, units: Units = .name, joiner: Joiner = .usual,
     approximation: ApproximationMark = .tilde, sign: Sign = .hyphen,
     spacing: Spacing = .space, markup: Markup = .plain,
-    language: PresentationLanguage = .english
+    language: PresentationLanguage = .english, system: MeasurementSystem? = nil
   ) {
     self.fractions = fractions
     self.units = units
@@ -44,9 +47,14 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
     self.spacing = spacing
     self.markup = markup
     self.language = language
+    self.system = system
   }
 
   private init(form: Form) { self.form = form }
+
+  /// The system of the style, or else that of its language.
+  @usableFromInline
+  var systemInForce: MeasurementSystem { system ?? language.system }
 }
 
 extension PresentationStyle {
@@ -110,6 +118,14 @@ extension PresentationStyle {
     changed { $0.language = language }
   }
 
+  /// Returns the style in another system, or in that of its language.
+  ///
+  ///     2.imperialPints.formatted(.usual.system(.imperial))  // "2 pints"
+  ///     2.cups.formatted(.usual.system(.imperial))           // "2 US cups"
+  public func system(_ system: MeasurementSystem?) -> PresentationStyle {
+    changed { $0.system = system }
+  }
+
   private func changed(_ change: (inout PresentationStyle) -> Void) -> PresentationStyle {
     var style = self
     change(&style)
@@ -130,7 +146,7 @@ extension PresentationStyle: CustomStringConvertible {
       option("units") { $0.units }, option("joiner") { $0.joiner },
       option("approximation") { $0.approximation }, option("sign") { $0.sign },
       option("spacing") { $0.spacing }, option("markup") { $0.markup },
-      option("language") { $0.language },
+      option("language") { $0.language }, system.map { "system \($0)" },
     ].compactMap { $0 }
     return options.isEmpty ? "usual" : options.joined(separator: ", ")
   }

@@ -3,7 +3,7 @@ extension Quantity {
   ///
   ///     (2.hours + 30.minutes).formatted()        // "2 hours 30 minutes"
   ///     0.5.tablespoons.formatted()               // "1 1/2 teaspoons"
-  ///     1.cups.formatted(kit: .metric)            // "~237 milliliters"
+  ///     1.cups.formatted(kit: .metric)            // "~240 milliliters"
   ///
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
   @inlinable
@@ -16,14 +16,15 @@ extension Quantity {
   ///     1.5.cups.formatted(.vulgar)               // "1½ cups"
   ///     1.5.cups.formatted(.spoken)               // "one and a half cups"
   ///     90.minutes.formatted(.clock)              // "1:30:00"
-  ///     1.cups.formatted(.symbols, kit: .metric)  // "~237 ml"
+  ///     1.cups.formatted(.symbols, kit: .metric)  // "~240 ml"
   ///
   /// - Parameters:
   ///   - style: how the text looks.
-  ///   - kit: the kit, or `nil` for that of the quantity's own unit.
+  ///   - kit: the kit, or `nil` for that of the quantity's own unit in the system of the style.
   @inlinable
   public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
-    Amount(self).shown(kit: kit).text(style, of: ticks.count, joiner: Kind.joiner)
+    Amount(self).shown(kit: kit, system: style.systemInForce)
+      .text(style, of: ticks.count, joiner: Kind.joiner)
   }
 
   /// The exact value in the quantity's own unit: `5/2 hours`, for debugging and logs.
@@ -42,7 +43,7 @@ extension AnyAmount: CustomStringConvertible {
   ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
   ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
   public func formatted(_ style: PresentationStyle = .usual) -> String {
-    shown().text(style, of: tickCount, joiner: unit.joiner)
+    shown(system: style.systemInForce).text(style, of: tickCount, joiner: unit.joiner)
   }
 
   /// The exact value in the amount's own unit: `5/2 hours`.

@@ -8,7 +8,7 @@ extension QuotientPresentation: CustomStringConvertible {
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     let number = numerator.formatted(style)
     let one = AnyPresentation.Part(1, denominatorUnit.handle)
-    guard let word = style.units.word(for: one, in: style.language) else { return number }
+    guard let word = style.word(for: one, hasNamedKit: false) else { return number }
     let isShort = style.units == .symbol || style.units == .narrow
     let per = isShort ? "/" : " \(style.language.data.per) "
     return number + TextWriter.text { $0.writeText(per + word, in: style.markup) }

@@ -18,7 +18,7 @@ extension TextWriter {
         writeText(style.language.data.minus, in: style.markup)
         writeLiteral(" ")
       }
-      writePart(shown.parts[place], style)
+      writePart(shown.parts[place], hasNamedKit: shown.hasNamedKit, style)
     }
     if isGroup {
       begin(.sign)
@@ -54,8 +54,10 @@ extension TextWriter {
 
   /// Writes a number with its unit.
   @inline(__always)
-  private mutating func writePart(_ part: AnyPresentation.Part, _ style: PresentationStyle) {
-    let word = style.units.word(for: part, in: style.language)
+  private mutating func writePart(
+    _ part: AnyPresentation.Part, hasNamedKit: Bool, _ style: PresentationStyle
+  ) {
+    let word = style.word(for: part, hasNamedKit: hasNamedKit)
     if case .words = style.fractions.choice, let words = style.language.data.numberWords {
       return writeSpokenPart(part.number, word, words, style)
     }

@@ -90,19 +90,27 @@ struct VolumeUnitTests {
     check(
       3.dryQuarts, .dryQuart, { $0.inDryQuarts }, ["dry quart", "dry quarts", "dry qt", "dry qts"])
     check(3.dryPints, .dryPint, { $0.inDryPints }, ["dry pint", "dry pints", "dry pt", "dry pts"])
-    check(3.metricCups, .metricCup, { $0.inMetricCups }, [], after: "metric", ["cup", "cups", "c"])
+    check(
+      3.metricCups, .metricCup, { $0.inMetricCups }, [], after: "metric", ["cup", "cups", "c", "C"])
     check(
       3.metricTablespoons, .metricTablespoon, { $0.inMetricTablespoons }, [], after: "metric",
-      ["tablespoon", "tablespoons", "tbsp", "tbs"])
+      [
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
+        "tblsp", "tblspn", "tbspn",
+      ])
     check(
       3.metricTeaspoons, .metricTeaspoon, { $0.inMetricTeaspoons }, [], after: "metric",
-      ["teaspoon", "teaspoons", "tsp"])
+      ["teaspoon", "teaspoons", "tsp", "t", "tsps", "tspn", "teasp"])
     check(
       3.dessertspoons, .dessertspoon, { $0.inDessertspoons },
       ["dessertspoon", "dessertspoons", "dsp", "dessert spoon", "dessert spoons", "dstspn"])
     check(
       3.australianTablespoons, .australianTablespoon, { $0.inAustralianTablespoons }, [],
-      after: "Australian", ["tablespoon", "tablespoons", "tbsp", "tbs"])
+      after: "Australian",
+      [
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
+        "tblsp", "tblspn", "tbspn",
+      ])
     check(
       3.imperialGallons, .imperialGallon, { $0.inImperialGallons }, [], after: "imperial",
       ["gallon", "gallons", "gal", "gals"])
@@ -124,7 +132,11 @@ struct VolumeUnitTests {
       ])
     check(
       3.imperialFluidDrachms, .imperialFluidDrachm, { $0.inImperialFluidDrachms }, [],
-      after: "imperial", ["fluid drachm", "fluid drachms", "fl dr", "fluid dram", "fluid drams"])
+      after: "imperial",
+      [
+        "fluid drachm", "fluid drachms", "fl dr", "fluid dram", "fluid drams", "fldr", "dram",
+        "drams",
+      ])
     check(
       3.imperialMinims, .imperialMinim, { $0.inImperialMinims }, [], after: "imperial",
       ["minim", "minims"])

@@ -28,6 +28,32 @@ struct ExplanationTests {
         """)
   }
 
+  @Test("an explanation says when an amount stays in its own unit, or is said in one unit")
+  func withoutMeasures() {
+    #expect(
+      Presenter().explain(3.pinches).description == """
+        3 pinches                exact
+        1/8 teaspoon + 1 pinch   exact, cost 5: the amount stays in its own unit
+        3/16 teaspoon            not measurable: measures come first
+        """)
+    #expect(
+      Presenter(maxParts: 1).explain(10.tablespoons).description == """
+        10 tablespoons   exact
+        30 teaspoons     not measurable: it can be said in one unit
+        """)
+  }
+
+  @Test("an explanation compares both ladders of a kit")
+  func twoLadders() {
+    let explanation = Presenter(kit: .ukKitchen).explain(57.milliliters)
+    #expect(explanation.candidates[0].presentation.formatted() == "~2 fluid ounces")
+    let units = explanation.candidates.compactMap { $0.presentation.parts.first?.unit }
+    #expect(units.contains(.metricTablespoon))
+    #expect(explanation.candidates.map(\.rank) == explanation.candidates.map(\.rank).sorted())
+    #expect(explanation.candidates[0].reason == nil)
+    #expect(explanation.candidates.dropFirst().allSatisfy { $0.reason != nil })
+  }
+
   @Test("an explanation of an approximation tells its error")
   func approximateExplanation() {
     let explanation = Presenter().explain(1.995.cups)
@@ -38,7 +64,7 @@ struct ExplanationTests {
     #expect(explanation.description.contains("off by 0.251 %"))
     #expect(explanation.candidates.contains { $0.presentation.parts.count == 3 })
     #expect(Presenter().explain(90.minutes).candidates.count == 1)
-    #expect(Presenter().explain(1.teaspoons / 12).candidates.count == 1)
+    #expect(Presenter().explain(1.teaspoons / 64).candidates.count == 1)
     #expect(Presenter().explain(0.cups).candidates.count == 1)
   }
 }

@@ -111,7 +111,7 @@ struct QuotientTextTests {
       ("0.5 g", "1 l", "500 milligrams per liter"),
       ("1000 g", "1 l", "1000 grams per liter"),
       ("12500 g", "1 l", "12.5 kilograms per liter"),
-      ("1 g", "3 l", "~333 milligrams per liter"),
+      ("1 g", "3 l", "~330 milligrams per liter"),
       ("0.0001 g", "1 tsp", "4.8 milligrams per cup"),
       ("1 lb", "2 c", "1/2 pound per cup"),
       ("-2 g", "1 c", "-2 grams per cup"),

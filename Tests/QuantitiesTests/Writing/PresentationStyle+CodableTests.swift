@@ -41,6 +41,24 @@ struct PresentationStyleCodableTests {
     #expect(try JSONDecoder().decode(PresentationStyle.self, from: Data(text.utf8)) == style)
   }
 
+  @Test("a system is encoded by its name if there is one, and what had none still decodes")
+  func system() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    for system in MeasurementSystem.all {
+      let style = PresentationStyle.usual.system(system)
+      let text = String(decoding: try encoder.encode(style), as: UTF8.self)
+      #expect(text.contains("\"system\":\"\(system.name)\""))
+      #expect(try JSONDecoder().decode(PresentationStyle.self, from: Data(text.utf8)) == style)
+    }
+    let usual = String(decoding: try encoder.encode(PresentationStyle.usual), as: UTF8.self)
+    #expect(!usual.contains("system"))
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([MeasurementSystem].self, from: Data("[\"avoirdupois\"]".utf8))
+    }
+    #expect("\(error as Any)".contains("expected the name of a system, found 'avoirdupois'"))
+  }
+
   @Test("a language of one's own is all its data")
   func language() throws {
     let text = """
@@ -54,5 +72,9 @@ struct PresentationStyleCodableTests {
       about: "ongeveer", minus: "min",
       names: ["cup": .init(one: "kop", other: "koppen", symbol: "k")])
     #expect(try JSONDecoder().decode(PresentationLanguage.self, from: Data(text.utf8)) == dutch)
+    let metric = text.dropLast() + #","system":"metric"}"#
+    let copy = try JSONDecoder().decode(PresentationLanguage.self, from: Data(metric.utf8))
+    #expect(copy.system == .metric)
+    #expect(copy != dutch)
   }
 }

@@ -17,10 +17,20 @@ struct Question {
     } catch {
       throw Mistake(error)
     }
-    var answer = try answer(to: expression)
+    var answer =
+      expression.amount.isApproximate
+      ? try approximated.answer(to: expression) : try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }
-    if expression.amount.isApproximate { answer.markApproximate(in: style.form) }
     return answer
+  }
+
+  /// The same question about an amount of which the text says that it is not exact.
+  private var approximated: Question {
+    var question = self
+    question.time.isApproximate = true
+    question.volume.isApproximate = true
+    question.mass.isApproximate = true
+    return question
   }
 
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
@@ -34,18 +44,8 @@ struct Question {
       if let answer = try mass.answer(to: lower, upper, expression) { return answer }
       return Answer(text: expression.amount.description)
     case (.number(let number), _), (_, .number(let number)):
-      return Answer(
-        text: number.formatted(style: style.number),
-        details: style.isDetailed ? Answer.Details(value: number) : nil)
+      return style.answer(with: number, isApproximate: expression.amount.isApproximate)
     }
-  }
-}
-
-extension Answer {
-  /// Marks the answer to a question that says itself that it is not exact.
-  fileprivate mutating func markApproximate(in form: AnswerStyle.Form) {
-    details?.isExact = false
-    if form == .text, !text.hasPrefix("~") { text = "~" + text }
   }
 }
 
@@ -72,16 +72,17 @@ struct AnswerStyle {
   ///
   /// An amount that was rounded to the usual digits before would be rounded twice.
   var setsDigits = false
+  /// Whether times are to be rounded, or in fewer parts, which a clock heeds.
+  var isTimeRounded = false
 
-  /// Returns how a conversion looks, which has no mark where it is not exact.
+  /// Returns how a conversion looks.
   func conversion(_ names: PresentationStyle.Units) -> PresentationStyle {
     var style = presentation
     style.units = naming ?? names
-    style.approximation = .none
     return style
   }
 
-  /// How a bare number looks.
+  /// How a bare number looks, which has no mark where it is not exact: programs read it.
   var number: PresentationStyle {
     PresentationStyle(
       fractions: setsDigits ? presentation.fractions : .decimal, units: .none,

@@ -12,6 +12,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
   var refusal: Mistake?
   /// What answers are rounded to multiples of.
   var step: Step?
+  /// Whether the text itself says that the amount is not exact.
+  var isApproximate = false
 
   /// Answers an expression about amounts of this kind, or returns `nil` if they are of another.
   func answer(
@@ -43,19 +45,35 @@ struct QuestionOfKind<Kind: QuantityKind> {
   private func answer(
     to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
-    let lower = try answer(to: range.lowerBound, in: given)
-    let upper = try answer(to: range.upperBound, in: given)
     let targets = given ?? targets
-    var answer = lower
     let isPresented = style.form == .text && targets == nil && step == nil && !style.setsDigits
-    answer.text =
-      isPresented
-      ? presenter.present(range).formatted(style.presentation) : "\(lower.text) to \(upper.text)"
-    if style.form == .explanation { answer.text = "\(lower.text)\n\(upper.text)" }
+    let answer = isPresented ? presentation(of: range) : try ends(of: range, in: given)
     answer.details?.range = [range.lowerBound, range.upperBound].map {
       $0.exactValue(in: targets?.first ?? range.lowerBound.unit)
     }
-    answer.details?.isExact = lower.details?.isExact == true && upper.details?.isExact == true
+    return answer
+  }
+
+  private func presentation(of range: ClosedRange<Amount<Kind>>) -> Answer {
+    var shown = presenter.present(range)
+    if isApproximate { shown = shown.approximated() }
+    let answer = answer(shown.lower, style.presentation, in: range.lowerBound.unit)
+    answer.details?.isExact = shown.isExact
+    return Answer(
+      text: shown.formatted(style.presentation), notes: answer.notes, details: answer.details)
+  }
+
+  /// Answers with each end of a range on its own.
+  private func ends(
+    of range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
+  ) throws(Mistake) -> Answer {
+    // One mark in front says of both that the text is not exact.
+    var plain = self
+    plain.isApproximate = false
+    var answer = try answer(to: range.lowerBound, in: given)
+    let upper = try plain.answer(to: range.upperBound, in: given)
+    answer.text += style.form == .explanation ? "\n\(upper.text)" : " to \(upper.text)"
+    if upper.details?.isExact == false { answer.details?.isExact = false }
     return answer
   }
 
@@ -67,9 +85,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let isNumber = style.form == .number
     let shown = try rounded(estimate, in: targets.first).presented(
       in: isNumber ? [targets.first] : targets.units)
-    let style =
-      isNumber ? style.number : style.conversion(targets.naming).approximation(.tilde)
-    var answer = answer(shown.formatted(style), shown, in: targets.first)
+    var answer = answer(
+      shown, isNumber ? style.number : style.conversion(targets.naming), in: targets.first)
     answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
@@ -93,9 +110,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let unit = targets.first
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if style.form == .number { return number(rounded, for: amount, in: unit) }
-    let shown = targets.presentation(of: rounded, notation: style.setsDigits ? .fraction : nil)
-      .approximating(amount)
-    return answer(shown.formatted(style.conversion(targets.naming)), shown, in: unit)
+    // A clock writes the amount itself, whatever the unit.
+    let notation: NumberNotation? = style.setsDigits || isClock ? .fraction : nil
+    let shown = targets.presentation(of: rounded, notation: notation).approximating(amount)
+    return answer(shown, style.conversion(targets.naming), in: unit)
   }
 
   private static var needsNoExplanation: Mistake {
@@ -113,24 +131,34 @@ struct QuestionOfKind<Kind: QuantityKind> {
     case .text: break
     }
     var shown = presenter.present(rounded)
-    if style.setsDigits, !shown.isExact, shown.parts.count == 1 {
+    if isClock, !style.isTimeRounded {
+      shown = rounded.presented(in: rounded.unit, notation: .fraction)
+    } else if style.setsDigits, !shown.isExact, shown.parts.count == 1 {
       shown = rounded.presented(in: shown.parts[0].unit, notation: .fraction)
     }
-    shown = shown.approximating(amount)
-    return answer(shown.formatted(style.presentation), shown, in: amount.unit)
+    return answer(shown.approximating(amount), style.presentation, in: amount.unit)
   }
+
+  /// Whether answers are times as a clock or ISO 8601 writes them.
+  private var isClock: Bool { Kind.self == TimeKind.self && style.presentation.form != .parts }
 
   private func number(
     _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
   ) -> Answer {
     let shown = rounded.presented(in: unit, notation: .fraction).approximating(amount)
-    return answer(shown.formatted(style.number), shown, in: unit)
+    return answer(shown, style.number, in: unit)
   }
 
   private func answer(
-    _ text: String, _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>
+    _ shown: Presentation<Kind>, _ style: PresentationStyle, in unit: MeasurementUnit<Kind>
   ) -> Answer {
-    Answer(text: text, details: style.isDetailed ? Answer.Details(shown, in: unit) : nil)
+    let shown = isApproximate ? shown.approximated() : shown
+    let text = shown.formatted(style)
+    guard self.style.isDetailed else { return Answer(text: text) }
+    let details = Answer.Details(shown.written(in: style), in: unit)
+    // Nobody knows how far off "about" is.
+    if isApproximate { details.difference = nil }
+    return Answer(text: text, details: details)
   }
 }
 
@@ -175,6 +203,21 @@ extension Answer.Details {
     parts = shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) }
     isExact = shown.isExact
     isMeasurable = shown.isMeasurable
-    error = shown.error.exactValue(in: unit)
+    difference = shown.isExact ? nil : shown.sum(in: unit)?.difference(from: value)
+  }
+}
+
+extension Presentation {
+  /// Returns what the parts come to in a unit, exactly, or `nil` if it does not fit 128 bits.
+  fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
+    var sum = Fraction.zero
+    for part in parts {
+      let size = Fraction(numerator: part.unit.ticks.count, denominator: unit.ticks.count)
+      let (product, isTooLong) = part.value.multipliedReportingOverflow(by: size)
+      let (next, isTooLarge) = sum.addingReportingOverflow(product)
+      if isTooLong || isTooLarge { return nil }
+      sum = next
+    }
+    return sum
   }
 }

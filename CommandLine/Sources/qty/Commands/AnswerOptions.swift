@@ -42,7 +42,10 @@ struct AnswerOptions: ParsableArguments {
   var round: String?
 
   @Flag(
-    help: "Print only the number, in the first unit to convert to or else the amount's own unit.")
+    help: """
+      Print only the number, as a decimal without a mark, in the first unit to convert to or else the \
+      amount's own unit.
+      """)
   var number = false
 
   @Flag(
@@ -63,6 +66,7 @@ struct AnswerOptions: ParsableArguments {
     var style = try styling.chosen()
     style.form = explain ? .explanation : number ? .number : .text
     style.isDetailed = json
+    style.isTimeRounded = maxParts != nil || smallest != nil
     var question = Question(
       decimalMark: try styling.decimalMark(), style: style,
       time: try ofKind(TimeKind.self, kit?.times, style),

@@ -20,7 +20,7 @@ struct Qty: ParsableCommand {
       qty 1 cup --kit metric         ~237 milliliters
       qty --to g < amounts.txt       each line in grams
 
-      An answer that is not exact begins with ~.
+      Whatever is shown and is not exactly the amount begins with ~.
       """,
     version: "0.1.0",
     subcommands: [Scale.self, Find.self, Units.self, Kits.self]

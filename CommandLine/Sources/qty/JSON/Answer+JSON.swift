@@ -17,7 +17,7 @@ extension ByteOutput {
       json.field("parts", details.parts)
       json.field("isExact", details.isExact)
       json.field("isMeasurable", details.isMeasurable)
-      json.field("error", details.isExact ? nil : details.error)
+      json.field("difference", details.difference)
       if let range = details.range { json.field("range", range) }
       json.field("text", answer.text)
     }

@@ -1,0 +1,45 @@
+import Quantities
+
+extension AnswerStyle {
+  /// Answers with a number without a unit.
+  ///
+  /// It is a decimal where that ends, and else a fraction, unless decimals are asked for.
+  func answer(with number: Fraction, isApproximate: Bool) -> Answer {
+    let isRounded = form == .number || setsDigits || presentation.fractions == .decimal
+    let style =
+      isRounded
+      ? self.number : number.endsAsDecimal ? self.number.fractions(.longestDecimal) : presentation
+    // In plain digits, what is written can be read again.
+    let written =
+      isRounded ? try? Fraction(number.formatted(style: style.language(.english))) : number
+    let isExact = written == number && !isApproximate
+    var text = number.formatted(style: style)
+    if !isExact && form != .number { text = "~" + text }
+    guard isDetailed else { return Answer(text: text) }
+    let details = Answer.Details(value: number)
+    details.isExact = isExact
+    if !isExact && !isApproximate { details.difference = written?.difference(from: number) }
+    return Answer(text: text, details: details)
+  }
+}
+
+extension PresentationStyle.Fractions {
+  /// With all digits of any decimal that ends and fits 128 bits.
+  fileprivate static let longestDecimal = PresentationStyle.Fractions.decimal(digits: 38)
+}
+
+extension Fraction {
+  /// Whether the number is a decimal with an end.
+  var endsAsDecimal: Bool {
+    var rest = denominator
+    while rest % 2 == 0 { rest /= 2 }
+    while rest % 5 == 0 { rest /= 5 }
+    return rest == 1
+  }
+
+  /// Returns the number less another, or `nil` if that does not fit 128 bits.
+  func difference(from other: Fraction) -> Fraction? {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? nil : difference
+  }
+}

@@ -1,0 +1,136 @@
+// Amounts in one unit of a kit: the measure that is nearest, and what is said in one unit because
+// more parts are not wanted.
+
+extension MeasureTable {
+  /// A number of one unit.
+  struct Count {
+    let row: Int
+    let whole: UInt128
+    /// The place of its fraction among the shares.
+    let share: Int
+    /// How much it is, in ticks.
+    let total: UInt128
+
+    func error(for ticks: UInt128) -> UInt128 {
+      total > ticks ? total - ticks : ticks - total
+    }
+  }
+
+  /// Which numbers of a unit are looked at.
+  enum Limits {
+    /// Those that the kit counts.
+    case kept
+    /// All whole counts: what is said and not made.
+    case lifted
+  }
+
+  /// Returns the number of a unit that is nearest to an amount, of two that are as near the smaller,
+  /// or `nil` if there is none.
+  func nearestCount(
+    of row: Int, to ticks: UInt128, _ limits: Limits, canSay: Bool
+  ) -> Count? {
+    let unit = rows[row]
+    let size = UInt128(unit.size) * grain
+    var nearest: Count?
+    for place in unit.shares where canSay || shares[place].isMeasurable {
+      let share = shares[place]
+      let shareSize = UInt128(share.size) * grain
+      let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
+      let below = ticks > shareSize ? (ticks - shareSize) / size : 0
+      let isLimited = limits == .kept && unit.limitAlone < MeasureTable.unlimited
+      let limit = isLimited ? UInt128(unit.limitAlone) : below + 1
+      guard least <= limit else { continue }
+      for step in UInt128(0)...1 {
+        let whole = min(max(below + step, least), limit)
+        let total = whole * size + shareSize
+        guard limits == .kept || total < UInt128(unit.ceiling) * grain else { continue }
+        let count = Count(row: row, whole: whole, share: place, total: total)
+        if let nearest {
+          let (error, least) = (count.error(for: ticks), nearest.error(for: ticks))
+          guard error < least || (error == least && total < nearest.total) else { continue }
+        }
+        nearest = count
+      }
+    }
+    return nearest
+  }
+
+  /// Returns the number of a unit that an amount is exactly, or `nil` if the kit has none.
+  func exactCount(of row: Int, of ticks: UInt128, _ limits: Limits) -> Count? {
+    nearestCount(of: row, to: ticks, limits, canSay: true).flatMap {
+      $0.total == ticks ? $0 : nil
+    }
+  }
+
+  /// Returns the number of a unit that can be measured and is near enough to an amount, if there is
+  /// one.
+  func nearCount(
+    of row: Int, to ticks: UInt128, _ limits: Limits, _ approximation: Approximation
+  ) -> Count? {
+    let allowance = approximation.allowance(for: ticks, tolerance: tolerance)
+    guard approximation != .never,
+      let count = nearestCount(of: row, to: ticks, limits, canSay: false)
+    else { return nil }
+    return count.error(for: ticks) <= allowance ? count : nil
+  }
+
+  /// This table, and the one that is used instead where it serves better.
+  var ladders: [MeasureTable] { [self] + (alternative?.ladders ?? []) }
+
+  /// Shows an amount in the largest unit in which it is exact, or else in the largest in which it is
+  /// near enough, whatever the limits on whole counts; gives `nil` if there is none.
+  func said(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation? {
+    for table in ladders {
+      for row in table.units.indices {
+        guard let count = table.exactCount(of: row, of: ticks, .lifted) else { continue }
+        return table.shown(count, of: ticks)
+      }
+    }
+    for table in ladders {
+      for row in table.units.indices {
+        guard let count = table.nearCount(of: row, to: ticks, .lifted, approximation)
+        else { continue }
+        return table.shown(count, of: ticks)
+      }
+    }
+    return nil
+  }
+
+  /// Returns what a number of one unit shows.
+  func shown(_ count: Count, of ticks: UInt128) -> AnyPresentation {
+    var shown = AnyPresentation(part(count), isExact: count.total == ticks)
+    if !shares[count.share].isMeasurable { shown.nearest = nearestMeasure(to: ticks) }
+    return shown
+  }
+
+  private func part(_ count: Count) -> AnyPresentation.Part {
+    let (share, over) = values[count.share]
+    return AnyPresentation.Part(count.whole * over + share, over: over, units[count.row])
+  }
+
+  /// Returns the single measure that comes nearest to an amount; of two that are as near, that of
+  /// the larger unit, and of one unit the smaller.
+  func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
+    var nearest: (count: Count, table: MeasureTable)?
+    for table in ladders {
+      for row in table.units.indices {
+        guard let count = table.nearestCount(of: row, to: ticks, .kept, canSay: false)
+        else { continue }
+        if let nearest, nearest.count.error(for: ticks) <= count.error(for: ticks) { continue }
+        nearest = (count, table)
+      }
+    }
+    guard let (count, table) = nearest else {
+      preconditionFailure("a kit has at least one measure")
+    }
+    return table.part(count)
+  }
+
+  /// The unit in which an amount is said that no measures make: the smallest, but for those that
+  /// stand only beside next to nothing, as a pinch does.
+  var plainUnit: AnyUnit {
+    let ladder = ladders[ladders.count - 1]
+    let row = ladder.units.indices.last { ladder.rows[$0].ceiling >= MeasureTable.unlimited }
+    return ladder.units[row ?? ladder.units.count - 1]
+  }
+}

@@ -1,0 +1,44 @@
+extension Presentation {
+  /// Returns the presentation with the numbers that a style writes of it.
+  ///
+  ///     (1.cups / 3).presented().written(in: .decimal).parts[0].value  // 3333333333/10000000000
+  ///     (1.cups / 3).presented().written(in: .decimal).isExact         // false
+  ///
+  /// A style of decimals rounds numbers to its digits. A clock and ISO 8601 write a time in seconds,
+  /// and if it is no whole number of attoseconds they round it to nanoseconds: it is one part then.
+  /// What is written exactly stays as it is.
+  public func written(in style: PresentationStyle) -> Presentation {
+    Presentation(amount, shown.written(in: style, of: amount.ticks.count))
+  }
+
+  /// Returns the presentation as that of an amount which is itself not exact.
+  ///
+  ///     2.cups.presented().approximated().formatted()  // "~2 cups"
+  public func approximated() -> Presentation {
+    Presentation(amount, shown.approximated(unless: false))
+  }
+}
+
+extension RangePresentation {
+  /// Returns the presentation as that of a range which is itself not exact.
+  ///
+  ///     let shown = Presenter<VolumeKind>().present(2.cups...3.cups)
+  ///     shown.approximated().formatted()  // "~2 to 3 cups"
+  public func approximated() -> RangePresentation {
+    // One mark in front says it of both ends, and ends that look the same are shown once.
+    let isOne = lower.parts == upper.parts
+    return RangePresentation(
+      lower: lower.approximated(), upper: isOne ? upper.approximated() : upper,
+      sharedUnit: sharedUnit)
+  }
+}
+
+extension AnyPresentation {
+  fileprivate func written(in style: PresentationStyle, of count: Int128) -> AnyPresentation {
+    if style.form != .parts, let seconds = seconds(of: count) {
+      guard !seconds.isExact else { return self }
+      return AnyPresentation(AnyPresentation.Part(seconds, Seconds.unit.handle), isExact: false)
+    }
+    return style.fractions.isDecimal ? inDecimals(style.fractions) : self
+  }
+}

@@ -1,0 +1,88 @@
+// A short word is written only where reading finds the unit by it: `5 tonnes`, because `t` can be a
+// teaspoon, too. Whether it does follows from the names of all units that text can name.
+
+extension AnyUnit {
+  /// Returns whether the symbol means the unit where text is read in a system.
+  @inline(__always)
+  func hasClearSymbol(in system: MeasurementSystem) -> Bool {
+    let definition = definition
+    return definition.systemsOfClearSymbol { definition.findSystemsOfClearSymbol() }
+      .contains(system)
+  }
+}
+
+extension UnitDefinition {
+  @inline(never)
+  fileprivate func findSystemsOfClearSymbol() -> SystemSet {
+    let others = (ShortWords.units + others).filter { AnyUnit($0) != AnyUnit(self) }
+      .filter { $0.symbol == symbol || $0.hasName(symbol) }
+    return SystemSet { system in
+      if isBare(in: system) {
+        let own = system.rank(of: self) ?? .max
+        return others.allSatisfy { system.rank(of: $0).map { $0 > own } ?? true }
+      }
+      guard let word = qualifyingWord?.lowercased() else { return others.isEmpty }
+      return others.allSatisfy { !$0.prefixes.contains(word) }
+    }
+  }
+}
+
+/// What the words of a language mean to whoever reads them.
+///
+/// Units of several systems that share a name share its words, too: a qualifying word tells them apart.
+enum ShortWords {
+  /// The units that text can name without a vocabulary of its own.
+  fileprivate static let units =
+    TimeKind.units.map { $0.definition } + VolumeKind.units.map { $0.definition }
+    + MassKind.units.map { $0.definition }
+
+  /// The name of the unit that a word of English means, or an empty one for words of several.
+  private static let english: [String: String] = {
+    var owners: [String: String] = [:]
+    for unit in units {
+      for word in [unit.name, unit.plural, unit.symbol] + unit.aliases {
+        claim(word, for: unit.name, in: &owners)
+      }
+    }
+    return owners
+  }()
+
+  /// The name of the unit that a word of a language means, or an empty one for words of several.
+  static func owners(
+    of words: [String: PresentationLanguage.UnitWords]
+  ) -> [String: String] {
+    var owners: [String: String] = [:]
+    for (name, words) in words {
+      for word in words.all { claim(word, for: plainName(name), in: &owners) }
+    }
+    return owners
+  }
+
+  /// Returns whether a word of a language is that of a unit alone, in English too.
+  static func isClear(_ word: String, for name: String, _ owners: [String: String]) -> Bool {
+    let name = plainName(name)
+    return owner(of: word, owners) == name && owner(of: word, english) ?? name == name
+  }
+
+  /// Returns the name of the unit that a word means; an empty one if there are several, `nil` if it is
+  /// no word.
+  static func owner(of word: String, _ owners: [String: String]) -> String? {
+    owners[bare(word)]
+  }
+
+  private static func claim(_ word: String, for name: String, in owners: inout [String: String]) {
+    let word = bare(word)
+    owners[word] = (owners[word] ?? name) == name ? name : ""
+  }
+
+  /// Returns a word without the periods of abbreviations, which do not count in reading.
+  private static func bare(_ word: String) -> String { word.filter { $0 != "." } }
+
+  /// Returns the name without the word that tells units of one name apart.
+  private static func plainName(_ name: String) -> String {
+    for word in ["imperial ", "metric ", "Australian ", "US "] where name.hasPrefix(word) {
+      return String(name.dropFirst(word.count))
+    }
+    return name
+  }
+}
