@@ -76,7 +76,7 @@ struct KitTests {
     #expect(3.carats.formatted() == "3 carats")
     #expect(2.5.bushels.formatted() == "2.5 bushels")
     #expect(1.legalCups.formatted() == "1 legal cup")
-    #expect((1.troyOunces / 3).formatted() == "~0.333 troy ounces")
+    #expect((1.troyOunces / 3).formatted() == "~0.33 troy ounces")
     #expect(1.cubicMeters.formatted() == "1000 liters")
   }
 

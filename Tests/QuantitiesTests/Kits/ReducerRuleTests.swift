@@ -70,7 +70,7 @@ struct ReducerRuleTests {
       // What only can be said before an approximation: 1 tablespoon + 5/8 teaspoon is 1.1 % off.
       ("3 2/3 tsp", "1 tablespoon + 2/3 teaspoon", false),
       // An approximation before what only can be said beside a cup.
-      ("1 cup + 1/3 tsp", "~1 cup", true), ("1/4 cup + 2/3 tsp", "~1/4 cup + 5/8 teaspoon", true),
+      ("1 cup + 1/3 tsp", "~1 cup", true), ("1/4 cup + 2/3 tsp", "~1/4 cup + 1/2 teaspoon", true),
       // An approximation before an odd fraction: by 1/24 teaspoon, but half of it at most.
       ("5/42 tsp", "~1/8 teaspoon", true), ("0.119 tsp", "~1/8 teaspoon", true),
       ("1/24 tsp", "~1 pinch", true), ("1/25 tsp", "1/25 teaspoon", false),

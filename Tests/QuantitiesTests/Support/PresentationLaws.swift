@@ -48,7 +48,7 @@ struct PresentationLaws<Kind: QuantityKind> {
     try require(
       presentation.relativeError == amount.ratio(of: error), "the relative error is another")
 
-    try require(isNear(presentation), "it is too far off: by \(presentation.relativeError)")
+    try require(isNear(presentation, shown), "it is too far off: by \(presentation.relativeError)")
 
     let text = presentation.formatted()
     // What was rounded to nothing has no sign.
@@ -72,10 +72,17 @@ struct PresentationLaws<Kind: QuantityKind> {
 
 extension PresentationLaws {
   /// Whether it is off by no more than the bound, or by what no cook can see.
-  private func isNear(_ presentation: Presentation<Kind>) -> Bool {
+  ///
+  /// The total is to the nearest tick, so that of a few ticks the parts themselves must tell.
+  private func isNear(_ presentation: Presentation<Kind>, _ shown: Answer<Kind>) -> Bool {
     guard let bound else { return true }
-    let ratio = presentation.relativeError.magnitude
+    let amount = presentation.amount.ticks.count
     let off = presentation.error.ticks.count.magnitude
+    var ratio = presentation.relativeError.magnitude
+    if amount.magnitude < 1_000_000, let sum = shown.ticks {
+      let amount = Fraction(numerator: amount, denominator: 1)
+      ratio = ((sum - amount) / amount).magnitude
+    }
     return ratio <= bound || (off <= unseen.magnitude && ratio <= Fraction(1, 2))
   }
 
