@@ -60,18 +60,27 @@ struct AnyRangePresentation {
 
   var isExact: Bool { lower.isExact && upper.isExact }
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
+
+  /// Returns the same for ends that it may only approximate.
+  func approximated(unless isExact: (lower: Bool, upper: Bool)) -> AnyRangePresentation {
+    if isExact.lower, isExact.upper { return self }
+    return AnyRangePresentation(
+      lower: lower.approximated(unless: isExact.lower),
+      upper: upper.approximated(unless: isExact.upper), counts: counts, sharedUnit: sharedUnit)
+  }
 }
 
 extension AnyPresenter {
   /// Chooses how to show a range of amounts, in one unit where that serves both ends.
   func present(from lower: AnyAmount, to upper: AnyAmount) -> AnyRangePresentation {
-    let magnitudes = [lower.tickCount.magnitude, upper.tickCount.magnitude]
     let kit = kit ?? lower.unit.kit(in: system)
     // Where both ends are equal, they are shown once, as one amount is.
-    guard lower.tickCount != upper.tickCount,
-      let shared = inOneUnit(
-        magnitudes, kit, isOwn: kit.shows(lower.unit) && kit.shows(upper.unit))
-    else { return presentEnds(lower, upper, kit) }
+    guard lower.tickCount != upper.tickCount else { return presentEnds(lower, upper, kit) }
+    let magnitudes = [lower.tickCount.magnitude, upper.tickCount.magnitude]
+    let isOwn = kit.shows(lower.unit) && kit.shows(upper.unit)
+    guard let shared = inOneUnit(magnitudes, kit, isOwn: isOwn) else {
+      return presentEnds(lower, upper, kit)
+    }
     return AnyRangePresentation(
       lower: marked(shared.lower), upper: marked(shared.upper),
       counts: (lower.tickCount, upper.tickCount),
