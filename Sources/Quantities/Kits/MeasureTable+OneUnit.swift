@@ -55,21 +55,22 @@ extension MeasureTable {
     return nearest
   }
 
-  /// Returns the number of a unit that an amount is exactly, or `nil` if the kit has none.
-  func exactCount(of row: Int, of ticks: UInt128, _ limits: Limits) -> Count? {
-    nearestCount(of: row, to: ticks, limits, canSay: true).flatMap {
+  /// Returns the number of a unit that an amount is exactly, whatever the limits, or `nil` if the kit
+  /// has no such fraction.
+  func exactCount(of row: Int, of ticks: UInt128) -> Count? {
+    nearestCount(of: row, to: ticks, .lifted, canSay: true).flatMap {
       $0.total == ticks ? $0 : nil
     }
   }
 
-  /// Returns the number of a unit that can be measured and is near enough to an amount, if there is
-  /// one.
+  /// Returns the number of a unit that can be measured, whatever the limits, and is near enough to an
+  /// amount, if there is one.
   func nearCount(
-    of row: Int, to ticks: UInt128, _ limits: Limits, _ approximation: Approximation
+    of row: Int, to ticks: UInt128, _ approximation: Approximation
   ) -> Count? {
     let allowance = approximation.allowance(for: ticks, tolerance: tolerance)
     guard approximation != .never,
-      let count = nearestCount(of: row, to: ticks, limits, canSay: false)
+      let count = nearestCount(of: row, to: ticks, .lifted, canSay: false)
     else { return nil }
     return count.error(for: ticks) <= allowance ? count : nil
   }
@@ -82,13 +83,13 @@ extension MeasureTable {
   func said(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation? {
     for table in ladders {
       for row in table.units.indices {
-        guard let count = table.exactCount(of: row, of: ticks, .lifted) else { continue }
+        guard let count = table.exactCount(of: row, of: ticks) else { continue }
         return table.shown(count, of: ticks, in: self)
       }
     }
     for table in ladders {
       for row in table.units.indices {
-        guard let count = table.nearCount(of: row, to: ticks, .lifted, approximation)
+        guard let count = table.nearCount(of: row, to: ticks, approximation)
         else { continue }
         return table.shown(count, of: ticks, in: self)
       }

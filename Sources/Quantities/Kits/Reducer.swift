@@ -6,6 +6,8 @@ struct Reducer {
   let table: MeasureTable
   let maxParts: Int
   let approximation: Approximation
+  /// The only unit that may be used, by its place in the table, or `nil` for all.
+  var only: Int?
 
   /// What the reducer found: the best way to make an amount, or all ways.
   struct Found<Ways> {
@@ -26,7 +28,7 @@ struct Reducer {
   ) -> Found<Ways>? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard let (wholes, count) = split(grains) else { return nil }
-    var goal = MeasureSearch.Goal(maxParts: maxParts)
+    var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
