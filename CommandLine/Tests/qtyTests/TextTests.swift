@@ -23,7 +23,7 @@ struct TextTests {
             """))
     #expect(
       try Program.run("scale 1/2 --kit metric", input: "2 cups milk\n").output
-        == "~237 milliliters milk\n")
+        == "~240 milliliters milk\n")
     #expect(
       try Program.shell("echo 2 eggs >a; echo 4 eggs >b; \"$qty\" scale 1.5 a b")
         == .init(output: "3 eggs\n6 eggs\n"))

@@ -1,12 +1,17 @@
 extension Explanation: CustomStringConvertible {
-  /// A line for each candidate: what it says, its rank, cost and error, and why it is not shown.
+  /// A line for each of the ten best candidates: what it says, its rank, cost and error, and why it
+  /// is not shown; and how many more there are.
   public var description: String {
+    let candidates = candidates.prefix(10)
     let texts = candidates.map { $0.presentation.formatted() }
     let width = texts.map { $0.count }.max() ?? 0
-    return zip(texts, candidates).map { text, candidate in
+    var lines = zip(texts, candidates).map { text, candidate in
       let padding = String(repeating: " ", count: width - text.count)
       return "\(text)\(padding)   \(candidate.details)"
-    }.joined(separator: "\n")
+    }
+    let others = self.candidates.count - candidates.count
+    if others > 0 { lines.append("and \(others) more") }
+    return lines.joined(separator: "\n")
   }
 }
 

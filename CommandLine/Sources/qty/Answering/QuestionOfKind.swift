@@ -79,27 +79,22 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   /// Answers with an estimate in some units.
   func answer(
-    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ note: String
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>
   ) throws(Mistake) -> Answer {
     if style.form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let isNumber = style.form == .number
-    let shown = try rounded(estimate, in: targets.first).presented(
-      in: isNumber ? [targets.first] : targets.units)
-    var answer = answer(
+    let units = isNumber ? [targets.first] : targets.units
+    let rounded = try step?.rounding(estimate.amount, in: targets.first)
+    var shown = estimate.presented(in: units)
+    if let rounded {
+      shown = rounded.presented(in: units).approximating(estimate.amount)
+      if !estimate.isExact { shown = shown.approximated() }
+    }
+    let answer = answer(
       shown, isNumber ? style.number : style.conversion(targets.naming), in: targets.first)
-    answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
     return answer
-  }
-
-  /// Moves an estimate to a multiple of the step, if there is one.
-  private func rounded(
-    _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>
-  ) throws(Mistake) -> Estimate<Kind> {
-    guard let amount = try step?.rounding(estimate.amount, in: unit) else { return estimate }
-    let (least, most) = (estimate.range.lowerBound, estimate.range.upperBound)
-    return Estimate(amount, in: min(least, amount)...max(most, amount))
   }
 
   /// Answers with an amount in some units.

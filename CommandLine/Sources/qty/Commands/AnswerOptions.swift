@@ -50,7 +50,8 @@ struct AnswerOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Print every way to present the amount, the best first, and why the others were not chosen.
+      Print the ten best ways to present the amount, the best first, and why the others were not \
+      chosen; and how many more there are.
       """)
   var explain = false
 
