@@ -9,7 +9,8 @@ extension Amount {
   ///
   /// The value stands for the simplest fraction that rounds to it. A unit is known by its name,
   /// so that `UnitVolume.cups` is the US cup, whatever Foundation's coefficient; a unit of your own
-  /// is converted by its converter, to the base unit of its class.
+  /// is converted by its converter, to the base unit of its class. What is less than half a tick
+  /// becomes zero; `init(checking:)` refuses it.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   public init<Dimension: BridgedDimension>(
@@ -17,6 +18,8 @@ extension Amount {
   ) where Dimension.Kind == Kind {
     do {
       try self.init(checking: measurement)
+    } catch .underflow {
+      self.init(0, Dimension.bridgedUnits.row(for: measurement.unit)?.unit ?? Dimension.bridgedBase)
     } catch {
       preconditionFailure("cannot convert \(measurement) to an amount: \(error)")
     }
@@ -25,19 +28,29 @@ extension Amount {
   /// Converts a measurement of Foundation's to an amount, for values that the program did not choose.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks.
+  ///   ticks, or is less than half a tick and yet not zero.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
   ) throws(QuantityError) where Dimension.Kind == Kind {
     guard let row = Dimension.bridgedUnits.row(for: measurement.unit) else {
       let value = measurement.unit.converter.baseUnitValue(fromValue: measurement.value)
+      // Half of the least number there is would be zero.
+      if value == 0, measurement.value != 0, measurement.unit.isProportional { throw .underflow }
       try self.init(checking: value, Dimension.bridgedBase)
       return
     }
     let value = try measurement.value.checkedFraction()
     let (product, overflow) = value.multipliedReportingOverflow(by: row.count)
-    guard !overflow else { throw .overflow }
+    // Only the denominator of what is less than one can become too large.
+    guard !overflow else { throw value.magnitude < Fraction(1) ? .underflow : .overflow }
     try self.init(checking: product, row.unit)
+  }
+}
+
+extension Dimension {
+  /// Whether nothing of the unit is nothing of the base unit, and nothing else is.
+  fileprivate var isProportional: Bool {
+    (converter as? UnitConverterLinear).map { $0.constant == 0 && $0.coefficient != 0 } ?? false
   }
 }
 
@@ -56,7 +69,7 @@ extension UnitQuantity {
   /// Converts a measurement of Foundation's to this unit, for values that the program did not choose.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks.
+  ///   ticks, or is less than half a tick and yet not zero.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
   ) throws(QuantityError) where Dimension.Kind == Kind {

@@ -132,6 +132,22 @@ struct MeasurementTests {
       try Hours(checking: Measurement(value: value, unit: UnitDuration.hours))
     }
   }
+
+  @Test(
+    "what is less than half a tick is refused", arguments: [1e-40, -1e-200, .leastNonzeroMagnitude])
+  func tooSmall(value: Double) throws {
+    let bucket = UnitVolume(symbol: "bucket", converter: UnitConverterLinear(coefficient: 0.1))
+    for unit in [UnitVolume.acreFeet, .milliliters, bucket] {
+      let measurement = Measurement(value: value, unit: unit)
+      #expect(throws: QuantityError.underflow) { try Amount(checking: measurement) }
+      // Where the program chose the value, it is rounded.
+      #expect(Amount(measurement) == 0.liters)
+    }
+    #expect(throws: QuantityError.underflow) {
+      try Grams(checking: Measurement(value: value, unit: UnitMass.picograms))
+    }
+    #expect(try Amount(checking: Measurement(value: 0, unit: bucket)) == 0.liters)
+  }
 }
 
 @Suite("Dates")

@@ -11,6 +11,9 @@ struct AnyPresentation: Sendable, Hashable {
   var nearest: Part?
   /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
   var hasNamedKit = false
+  /// The units that the caller gave, the largest first, where only the last number is rounded: a style
+  /// that rounds on its own starts from the amount. `nil` if a presenter chose them, empty for one.
+  var givenUnits: [AnyUnit]?
 
   var isMeasurable: Bool { nearest == nil }
 
@@ -28,6 +31,7 @@ struct AnyPresentation: Sendable, Hashable {
   func approximated(unless isExact: Bool) -> AnyPresentation {
     var shown = self
     shown.isExact = shown.isExact && isExact
+    if !isExact { shown.givenUnits = nil }
     return shown
   }
 

@@ -17,7 +17,9 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
 
   /// The parts, the largest unit first. They sum to the total; of a negative amount each is
   /// negative.
-  public var parts: Parts { Parts(shown: shown.parts, isNegative: isNegative) }
+  public var parts: Parts {
+    Parts(shown: shown.parts, isNegative: isNegative, hasNamedKit: shown.hasNamedKit)
+  }
   /// Whether the parts say exactly the amount.
   public var isExact: Bool { shown.isExact }
   /// Whether every part can be measured with the kit.
@@ -26,7 +28,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   ///
   ///     (1.teaspoons / 64).presented().nearestMeasure  // 1 pinch
   public var nearestMeasure: Part? {
-    shown.nearest.map { Part($0, isNegative: isNegative) }
+    shown.nearest.map { Part($0, isNegative: isNegative, hasNamedKit: shown.hasNamedKit) }
   }
 
   var isNegative: Bool { amount.ticks.count < 0 }
@@ -44,12 +46,26 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     public let notation: NumberNotation
 
     let shown: AnyPresentation.Part
+    /// Whether the caller named the kit: for the text, not for what is equal.
+    let hasNamedKit: Bool
 
-    init(_ shown: AnyPresentation.Part, isNegative: Bool) {
+    init(_ shown: AnyPresentation.Part, isNegative: Bool, hasNamedKit: Bool) {
       value = shown.value(isNegative: isNegative)
       unit = MeasurementUnit(known: shown.unit)
       notation = shown.notation
       self.shown = shown
+      self.hasNamedKit = hasNamedKit
+    }
+
+    /// Returns whether two parts say the same.
+    public static func == (lhs: Part, rhs: Part) -> Bool {
+      lhs.shown == rhs.shown && lhs.value == rhs.value
+    }
+
+    /// Feeds the value and the unit to a hasher.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(value)
+      hasher.combine(unit)
     }
 
     /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
@@ -105,6 +121,15 @@ extension Presentation {
   public struct Parts: Sendable, Hashable {
     let shown: AnyPresentation.Parts
     let isNegative: Bool
+    let hasNamedKit: Bool
+
+    /// Returns whether two presentations have the same parts.
+    public static func == (lhs: Parts, rhs: Parts) -> Bool {
+      lhs.shown == rhs.shown && lhs.isNegative == rhs.isNegative
+    }
+
+    /// Feeds the parts to a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(shown) }
   }
 }
 
@@ -120,7 +145,8 @@ extension Presentation.Parts: RandomAccessCollection {
   public subscript(position: Int) -> Presentation.Part {
     precondition(
       indices.contains(position), "expected a position in 0..<\(count), found \(position)")
-    return Presentation.Part(shown[position], isNegative: isNegative)
+    return Presentation.Part(
+      shown[position], isNegative: isNegative, hasNamedKit: hasNamedKit)
   }
 }
 

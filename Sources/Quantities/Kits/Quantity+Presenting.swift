@@ -75,6 +75,7 @@ extension AnyPresentation {
   init(_ ticks: UInt128, in unit: AnyUnit, notation: NumberNotation?) {
     let (part, isExact) = unit.part(ticks, notation)
     self.init(part, isExact: isExact)
+    givenUnits = []
   }
 
   /// Shows a magnitude in chosen units, in any order.
@@ -85,5 +86,6 @@ extension AnyPresentation {
       preconditionFailure("expected at least one unit to show a quantity in")
     }
     self.init(ticks, inWhole: units.dropLast(), and: smallest, notation: notation)
+    givenUnits = units
   }
 }

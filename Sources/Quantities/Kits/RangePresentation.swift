@@ -60,6 +60,14 @@ struct AnyRangePresentation {
 
   var isExact: Bool { lower.isExact && upper.isExact }
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
+
+  /// Returns the same for ends that it may only approximate.
+  func approximated(unless isExact: (lower: Bool, upper: Bool)) -> AnyRangePresentation {
+    if isExact.lower, isExact.upper { return self }
+    return AnyRangePresentation(
+      lower: lower.approximated(unless: isExact.lower),
+      upper: upper.approximated(unless: isExact.upper), counts: counts, sharedUnit: sharedUnit)
+  }
 }
 
 extension AnyPresenter {

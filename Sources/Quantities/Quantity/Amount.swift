@@ -37,7 +37,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   /// What isn't a whole number of ticks is rounded to the nearest, ties to even.
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks.
+  ///   ticks, or is less than half a tick and yet not zero.
   public init(
     checking value: some NumericalValue, _ unit: MeasurementUnit<Kind>
   ) throws(QuantityError) {

@@ -14,17 +14,21 @@ public protocol NumericalValue: Sendable {
 
   /// Returns the value as an exact fraction: a `Double` as the simplest one that rounds to it.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite or does not fit 128 bits.
+  /// - Throws: ``QuantityError`` if the value is not finite, or does not fit 128 bits because it is too
+  ///   large or too small.
   func checkedFraction() throws(QuantityError) -> Fraction
 }
 
 extension NumericalValue {
   /// Returns the ticks of this many units of the given size, for numbers that the program did not choose.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits.
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits, or if
+  ///   it is less than half a tick and yet not zero.
   @inlinable
   public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
-    guard let count = try checkedFraction().times(unit.count) else { throw .overflow }
+    let fraction = try checkedFraction()
+    guard let count = fraction.times(unit.count) else { throw .overflow }
+    if count == 0, fraction.numerator != 0 { throw .underflow }
     return Ticks(count)
   }
 
@@ -35,6 +39,8 @@ extension NumericalValue {
   var fraction: Fraction {
     do {
       return try checkedFraction()
+    } catch .underflow {
+      return .zero
     } catch {
       preconditionFailure("\(self) cannot be the value of a quantity: \(error)")
     }
@@ -62,6 +68,8 @@ extension Double: NumericalValue {
     guard let fraction = Fraction(simplest: self) else {
       throw isFinite ? .overflow : .notFinite
     }
+    // Its simplest fraction needs more than 128 bits.
+    if fraction.numerator == 0, self != 0 { throw .underflow }
     return fraction
   }
 }
@@ -123,6 +131,11 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The result does not fit 128 bits of ticks.
   public static let overflow = QuantityError(
     description: "the value is too large: it does not fit 128 bits of ticks")
+  /// The result is not zero, but less than half a tick.
+  ///
+  ///     try Cups(checking: 1e-30)  // throws: the value is too small
+  public static let underflow = QuantityError(
+    description: "the value is too small: it is less than half a tick")
   /// The divisor is zero.
   public static let divisionByZero = QuantityError(description: "the divisor is zero")
 }

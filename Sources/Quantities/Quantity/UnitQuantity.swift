@@ -63,7 +63,7 @@ extension UnitQuantity {
   ///     try Hours(checking: Double.nan)  // throws: the value is not finite
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks.
+  ///   ticks, or is less than half a tick and yet not zero.
   public init(checking value: some NumericalValue) throws(QuantityError) {
     self.init(ticks: try value.checkedTicks(per: Self.factor.ticks))
   }

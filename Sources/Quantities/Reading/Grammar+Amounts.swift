@@ -33,7 +33,7 @@ extension Grammar {
         cursor.position = end
         return number.fraction.map { Operand(.number($0), at: start..<end) }
       }
-      amount.value = .amount(open.meanings[place].amount)
+      amount.value = Operand.Value(open.meanings[place].ticks, open.meanings[place].unit)
     }
     return amount
   }
@@ -199,18 +199,31 @@ extension Grammar {
     if let meanings = name.meanings {
       var amounts: [Meaning] = []
       for meaning in meanings.meanings {
-        guard let ticks = number.times(meaning.last.size) else { throw tooLarge(range) }
+        guard let ticks = ExactTicks(number, times: meaning.last.size) else {
+          throw tooLarge(range)
+        }
         var amount = meaning
-        amount.amount = AnyAmount(tickCount: ticks, unit: meaning.last)
+        amount.ticks = ticks
         amounts.append(amount)
       }
       operand = Operand(.open(meanings.replacing(amounts)), at: range)
     } else {
-      guard let ticks = number.times(name.unit.size) else { throw tooLarge(range) }
-      operand = Operand(AnyAmount(tickCount: ticks, unit: name.unit), at: range)
+      operand = try measure(number, name.unit, at: range)
     }
     operand.unitRange = name.range
     return operand
+  }
+
+  /// Returns the amount of a number of units.
+  @inline(__always)
+  func measure(
+    _ number: ScannedNumber, _ unit: AnyUnit, at range: Range<Int>
+  ) throws(ParseError) -> Operand {
+    if let ticks = number.times(unit.size) {
+      return Operand(AnyAmount(tickCount: ticks, unit: unit), at: range)
+    }
+    guard let ticks = ExactTicks(number, times: unit.size) else { throw tooLarge(range) }
+    return Operand(Operand.Value(ticks, unit), at: range)
   }
 
   func tooLarge(_ range: Range<Int>) -> ParseError {

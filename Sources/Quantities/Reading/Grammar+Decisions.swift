@@ -2,7 +2,9 @@
 struct DecidedText {
   let lower: ExpressionValue
   let upper: ExpressionValue
-  /// The names that would mean something else by themselves.
+  /// How both were rounded to whole ticks.
+  var rounding = WrittenAmount.Rounding.none
+  /// The names that would mean something else by themselves, or nothing.
   var notes: [Meaning.Note] = []
 
   init(_ value: ExpressionValue, notes: [Meaning.Note] = []) {
@@ -10,17 +12,22 @@ struct DecidedText {
     self.notes = notes
   }
 
-  /// Makes the range between two numbers, or between two amounts of one kind.
-  init(between first: ExpressionValue, and second: ExpressionValue, notes: [Meaning.Note] = []) {
-    let isFalling =
-      switch (first, second) {
-      case (.number(let first), .number(let second)): second < first
-      case (.amount(let first), .amount(let second)): second.tickCount < first.tickCount
-      default: false
-      }
-    (lower, upper) = isFalling ? (second, first) : (first, second)
-    self.notes = notes
+  init(from lower: ExpressionValue, to upper: ExpressionValue) {
+    (self.lower, self.upper) = (lower, upper)
   }
+
+  /// Makes an amount, or the range between two of one kind.
+  fileprivate init(_ lower: Meaning, to upper: Meaning, notes: [Meaning.Note]) {
+    (self.lower, self.upper) = (.amount(lower.amount), .amount(upper.amount))
+    self.notes = notes
+    if !lower.ticks.isWhole || !upper.ticks.isWhole {
+      rounding = .ends(lower.rounding, upper.rounding)
+    }
+  }
+}
+
+extension Meaning {
+  fileprivate var rounding: Fraction? { ticks.rounding(in: unit.size) }
 }
 
 extension Grammar {
@@ -31,38 +38,55 @@ extension Grammar {
     let first = phrase.first
     guard let second = phrase.second else { return try decided(first) }
     switch (first.value, second.value) {
-    case (.amount(let first), .amount(let second)):
-      return DecidedText(between: .amount(first), and: .amount(second))
+    case (.amount(let lower), .amount(let upper)):
+      if upper.tickCount < lower.tickCount { try refuseFalling(phrase) }
+      return DecidedText(from: .amount(lower), to: .amount(upper))
     case (.open, _), (_, .open):
       // Both ends together tell what their names mean.
       let pairs = Meaning.pairs(first.meanings, second.meanings)
       let open = OpenAmount(
-        pairs.map { $0.joined($1, amount: $0.amount) }, unclear: first.unclear(with: second),
+        pairs.map { $0.joined($1) }, unclear: first.unclear(with: second),
         conflict: ParseError(
           .incompatibleKinds, at: phrase.range, "\(quote(phrase.range)) is not a range of one kind")
       )
       let place = try open.chosenPlace()
-      let notes = try allowed(open, place).notes
-      let ends = (pairs[place].0.amount, pairs[place].1.amount)
-      return DecidedText(between: .amount(ends.0), and: .amount(ends.1), notes: notes)
+      let meaning = try allowed(open, place)
+      let (lower, upper) = pairs[place]
+      if upper.ticks < lower.ticks { try refuseFalling(phrase) }
+      try refuseTooSmall(lower, first.range)
+      try refuseTooSmall(upper, second.range)
+      return DecidedText(lower, to: upper, notes: notes(on: meaning))
     default:
-      let ends = (try decided(first), try decided(second))
-      return DecidedText(between: ends.0.lower, and: ends.1.lower)
+      let ends = (try decided(first).lower, try decided(second).lower)
+      if case (.number(let lower), .number(let upper)) = ends, upper < lower {
+        try refuseFalling(phrase)
+      }
+      return DecidedText(from: ends.0, to: ends.1)
     }
   }
 
-  /// Decides what the names in an operand mean.
+  /// Decides what the names in an operand mean, and rounds it to whole ticks.
   @inline(__always)
   func decided(_ operand: Operand) throws(ParseError) -> DecidedText {
     switch operand.value {
     case .number(let number): return DecidedText(.number(number))
     case .amount(let amount): return DecidedText(.amount(amount))
     case .ratio(let number, let choice):
-      return DecidedText(.number(number), notes: try allowed(choice, 0).notes)
+      return DecidedText(.number(number), notes: notes(on: try allowed(choice, 0)))
     case .open(let open):
       let meaning = try allowed(open, try open.chosenPlace())
-      return DecidedText(.amount(meaning.amount), notes: meaning.notes)
+      try refuseTooSmall(meaning, operand.range)
+      return DecidedText(meaning, to: meaning, notes: notes(on: meaning))
     }
+  }
+
+  private func refuseTooSmall(_ meaning: Meaning, _ range: Range<Int>) throws(ParseError) {
+    if meaning.ticks.isTooSmall { throw tooSmall(range) }
+  }
+
+  func tooSmall(_ range: Range<Int>) -> ParseError {
+    ParseError(
+      .tooSmall, at: range, "\(quote(range)) is too small: it is less than half a tick")
   }
 
   private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> Meaning {
@@ -75,7 +99,12 @@ extension Grammar {
     return meaning
   }
 
-  /// Says how names were read that would mean something else by themselves.
+  /// Returns how names were read that mean something else by themselves, or nothing.
+  private func notes(on meaning: Meaning) -> [Meaning.Note] {
+    meaning.isAnchored ? meaning.notes : meaning.notes + meaning.presumptions
+  }
+
+  /// Says how names were read that would mean something else by themselves, or nothing.
   func texts(of notes: [Meaning.Note]) -> [String] {
     var texts: [String] = []
     for note in notes {

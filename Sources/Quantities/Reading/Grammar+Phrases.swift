@@ -99,15 +99,16 @@ extension Grammar {
       // `2-3 tsp`: the unit of both.
       var meanings = second.meanings
       for place in meanings.indices {
-        let unit = meanings[place].amount.unit
-        guard let ticks = number.times(unit.tickCount) else { throw tooLarge(first.range) }
-        meanings[place].amount = AnyAmount(tickCount: ticks, unit: unit)
+        guard let ticks = ExactTicks(meanings[place].unit.tickCount).times(number) else {
+          throw tooLarge(first.range)
+        }
+        meanings[place].ticks = ticks
       }
       var shared = first
       if case .open(let open) = second.value {
         shared.value = .open(open.replacing(meanings))
       } else {
-        shared.value = .amount(meanings[0].amount)
+        shared.value = Operand.Value(meanings[0].ticks, meanings[0].unit)
       }
       return (shared.noting(first), second)
     case (nil, nil):

@@ -76,9 +76,9 @@ extension Grammar {
       throw name.meanings?.unclear ?? conflict
     }
     if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.notes.isEmpty {
-      value.value = .amount(pairs[0].0.amount)
+      value.value = Operand.Value(pairs[0].0.ticks, pairs[0].0.unit)
     } else {
-      let joined = pairs.map { $0.joined($1, amount: $0.amount) }
+      let joined = pairs.map { $0.joined($1) }
       var unclear = name.meanings?.unclear
       if case .open(let open) = value.value { unclear = open.unclear ?? unclear }
       value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))

@@ -29,13 +29,13 @@ extension Grammar {
       time = try decimals(after: time.numerator, &probe, from: start)
     }
     cursor = probe
-    guard let ticks = time.times(MeasurementUnit<TimeKind>.second.handle.size) else {
+    let second = MeasurementUnit<TimeKind>.second.handle.size
+    guard let ticks = ExactTicks(time, times: second) else {
       throw tooLarge(start..<cursor.position)
     }
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
     return Operand(
-      AnyAmount(tickCount: ticks, unit: units[radices.count - 1].handle),
-      at: start..<cursor.position)
+      Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
   }
 
   private func invalidTime(_ range: Range<Int>) -> ParseError {
@@ -81,8 +81,7 @@ extension Grammar {
       probe.position += 1
       guard unit.size < last else { throw invalidDuration(start, probe) }
       last = unit.size
-      guard let ticks = number.times(unit.size) else { throw tooLarge(place..<probe.position) }
-      let part = Operand(AnyAmount(tickCount: ticks, unit: unit), at: place..<probe.position)
+      let part = try measure(number, unit, at: place..<probe.position)
       total = try total?.joined(.plus, part) ?? part
       // Only the last part has decimals.
       if !number.isWhole { break }

@@ -81,8 +81,10 @@ extension Grammar {
       var meaning = Meaning(AnyAmount(tickCount: 0, unit: unit))
       meaning.isPlain = isClear && unit == match.unit
       meaning.isAnchored = meaning.isPlain
+      meaning.isPresumed = meaning.isPlain || match.unit == nil
       // A name that means nothing by itself cannot be mistaken for something else.
       if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
+      if match.unit == nil { meaning.presumptions = [.init(range: range, unit: unit)] }
       meanings.insert(meaning, at: meaning.isPlain ? 0 : meanings.count)
     }
     guard let first = meanings.first else {

@@ -38,6 +38,8 @@ struct Grammar {
   let purpose: Purpose
   /// The kind that units must have here if the text is to make sense, for suggestions.
   var fittingKind: AnyKind?
+  /// Whether the text is one that the library would suggest.
+  var isSuggestion = false
   /// How many parentheses are open.
   private var depth = 0
 
@@ -115,10 +117,29 @@ extension Grammar {
       } else if purpose == .numerator, cursor.isAt("/") {
         return
       } else if cursor.skip("/") || cursor.skip("÷") {
-        product = try product.divided(by: try readOperand(isDivisor: true))
+        product = try product.divided(by: try readDivisor(of: product))
       } else {
         return
       }
+    }
+  }
+
+  /// Reads what an operand is divided by.
+  private mutating func readDivisor(of dividend: Operand) throws(ParseError) -> Operand {
+    let start = cursor.position
+    do throws(ParseError) {
+      return try readOperand(isDivisor: true)
+    } catch {
+      // What is divided by a number of more than 38 digits is less than half a tick.
+      var probe = self
+      probe.cursor.position = start
+      probe.cursor.skipSpaces()
+      guard error.code == .tooLarge, error.range.lowerBound == probe.cursor.position,
+        !dividend.isNumber, !dividend.isZero
+      else { throw error }
+      probe.cursor.position = error.range.upperBound
+      if probe.readKnownUnitName() != nil { throw error }
+      throw tooSmall(dividend.range.lowerBound..<error.range.upperBound)
     }
   }
 

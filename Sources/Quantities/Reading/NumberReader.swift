@@ -50,7 +50,9 @@ struct NumberReader {
     var number = ScannedNumber(numerator: digits)
     if cursor.peek() == decimalMark.byte, isDigit(after: 1) {
       cursor.position += 1
-      guard let decimal = cursor.readDecimals(after: digits) else { throw tooLarge(from: start) }
+      guard let decimal = try readDecimals(after: digits, from: start) else {
+        throw tooLarge(from: start)
+      }
       number = decimal
     } else if whole == 0 {
       // A lone point after digits ends a sentence, or is a mistake of whoever comes next.
@@ -60,6 +62,20 @@ struct NumberReader {
       try readExponent(of: &number, from: start)
     }
     return number
+  }
+
+  /// Reads the digits after a decimal mark, or gives `nil` if there are too many.
+  private mutating func readDecimals(
+    after whole: UInt128, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    let place = cursor.position
+    if let decimal = cursor.readDecimals(after: whole) { return decimal }
+    // More than 38 places may be too many, or nearly all of them zeros.
+    let text = cursor.bytes[place..<cursor.position]
+    if whole == 0, text.prefix(30).allSatisfy({ $0 == UInt8(ascii: "0") }) {
+      throw tooSmall(from: start)
+    }
+    return nil
   }
 
   /// Reads groups of three after the first digits: `1,000`.
@@ -100,11 +116,19 @@ struct NumberReader {
     guard probe.isAtASCIIDigit else { return }
     let exponent = probe.readNumber()
     cursor = probe
-    guard let exponent, exponent <= 38 else { throw tooLarge(from: start) }
+    let isZero = number.numerator == 0
+    guard let exponent, exponent <= 38 else {
+      throw isNegative && !isZero ? tooSmall(from: start) : tooLarge(from: start)
+    }
     let power = powerOfTen(Int(exponent))
     let top = number.numerator.multipliedReportingOverflow(by: isNegative ? 1 : power)
     let bottom = number.denominator.multipliedReportingOverflow(by: isNegative ? power : 1)
-    guard !top.overflow, !bottom.overflow else { throw tooLarge(from: start) }
+    guard !top.overflow, !bottom.overflow else {
+      // The denominator is a power of ten.
+      let places = DecimalValue.digitCount(of: number.denominator) - 1 + Int(exponent)
+      let isSmall = isNegative && DecimalValue.digitCount(of: number.numerator) <= places - 30
+      throw isSmall && !isZero ? tooSmall(from: start) : tooLarge(from: start)
+    }
     number = ScannedNumber(numerator: top.partialValue, denominator: bottom.partialValue)
     if let reduced = number.fraction, !isNegative {
       number = ScannedNumber(
@@ -150,6 +174,12 @@ struct NumberReader {
     ParseError(
       .tooLarge, at: start..<cursor.position, "the number \(quote(from: start)) is too large",
       hint: "numbers have at most 38 digits")
+  }
+
+  private func tooSmall(from start: Int) -> ParseError {
+    ParseError(
+      .tooSmall, at: start..<cursor.position, "the number \(quote(from: start)) is too small",
+      hint: "numbers have at most 38 decimals")
   }
 
   func quote(from start: Int) -> String {

@@ -1,5 +1,6 @@
 /// An amount in whose text a name can mean units of several kinds, such as the `8 oz` of
-/// `8 oz to ml`: all that it can mean, until the rest of the text tells.
+/// `8 oz to ml`, or that is no whole number of ticks: all that it can mean, until the rest of the text
+/// tells.
 ///
 /// An object, because it is rare: an operand that holds one is no larger for it.
 final class OpenAmount {
@@ -24,11 +25,13 @@ final class OpenAmount {
     return meanings.count == 1 && meanings[0].isAnchored ? 0 : nil
   }
 
-  /// Chooses the clear meaning.
+  /// Chooses the clear meaning, or the only one that there is for names that mean nothing by
+  /// themselves, as `m` does.
   ///
   /// - Throws: the reason why there is none.
   func chosenPlace() throws(ParseError) -> Int {
     if let clearPlace { return clearPlace }
+    if meanings.count == 1, meanings[0].isPresumed { return 0 }
     guard let mistake = unclear ?? conflict else {
       preconditionFailure("A name that is not plain is unclear, or in conflict with another")
     }
@@ -43,15 +46,22 @@ final class OpenAmount {
 
 /// One of the amounts that a text can mean.
 struct Meaning {
-  var amount: AnyAmount
+  /// How much it is, before it is rounded to whole ticks.
+  var ticks: ExactTicks
+  let unit: AnyUnit
   /// The unit of the last part, below which a further part must be.
   var last: AnyUnit
   /// Whether each name means what it means by itself.
   var isPlain = true
   /// Whether some name means what it means by itself, and so tells the kind.
   var isAnchored = true
+  /// Whether each name that means nothing by itself can mean but this, and all others mean what they
+  /// mean by themselves.
+  var isPresumed = true
   /// The names that would mean something else by themselves.
   var notes: [Note] = []
+  /// The names that would mean nothing by themselves.
+  var presumptions: [Note] = []
 
   /// How a name was read.
   struct Note {
@@ -59,26 +69,36 @@ struct Meaning {
     let unit: AnyUnit
   }
 
-  init(_ amount: AnyAmount) {
-    self.amount = amount
-    last = amount.unit
+  init(_ ticks: ExactTicks, unit: AnyUnit) {
+    self.ticks = ticks
+    self.unit = unit
+    last = unit
   }
 
+  init(_ amount: AnyAmount) { self.init(ExactTicks(amount.tickCount), unit: amount.unit) }
+
+  /// The amount, to the nearest tick.
+  var amount: AnyAmount { AnyAmount(tickCount: ticks.count, unit: unit) }
+
   /// Returns the meaning of two operands together.
-  func joined(_ other: Meaning, amount: AnyAmount) -> Meaning {
+  ///
+  /// - Parameter ticks: how much they are together, or `nil` for as much as the first.
+  func joined(_ other: Meaning, ticks: ExactTicks? = nil) -> Meaning {
     var result = self
-    result.amount = amount
+    result.ticks = ticks ?? self.ticks
     result.last = other.last
     result.isPlain = isPlain && other.isPlain
     result.isAnchored = isAnchored || other.isAnchored
+    result.isPresumed = isPresumed && other.isPresumed
     result.notes += other.notes
+    result.presumptions += other.presumptions
     return result
   }
 
   /// Returns the meanings of two operands that are of one kind.
   static func pairs(_ left: [Meaning], _ right: [Meaning]) -> [(Meaning, Meaning)] {
     left.flatMap { left in
-      right.filter { $0.amount.unit.kind == left.amount.unit.kind }.map { (left, $0) }
+      right.filter { $0.unit.kind == left.unit.kind }.map { (left, $0) }
     }
   }
 }
@@ -107,6 +127,15 @@ extension Operand {
     }
   }
 
+  /// The amount to the nearest tick, if nothing else need tell what its names mean.
+  var settledAmount: AnyAmount? {
+    switch value {
+    case .number, .ratio: nil
+    case .amount(let amount): amount
+    case .open(let open): open.clearPlace.map { open.meanings[$0].amount }
+    }
+  }
+
   /// Returns every meaning of an amount whose last part is of a unit, if the unit is settled.
   func meanings(endingIn last: AnyUnit) -> [Meaning] {
     guard case .amount(let amount) = value else { return meanings }
@@ -127,7 +156,7 @@ extension Operand {
   /// the things that they can mean.
   func clarified(as kind: AnyKind) -> Operand {
     guard case .open(let open) = value, open.clearPlace == nil,
-      var meaning = open.meanings.first(where: { $0.amount.unit.kind == kind })
+      var meaning = open.meanings.first(where: { $0.unit.kind == kind })
     else { return self }
     meaning.isAnchored = true
     return narrowed(to: [meaning])

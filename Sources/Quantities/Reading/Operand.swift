@@ -12,8 +12,17 @@ struct Operand {
     /// A number of two amounts, whose names took a choice.
     case ratio(Fraction, OpenAmount)
     case amount(AnyAmount)
-    /// An amount in whose text a name can mean units of several kinds.
+    /// An amount in whose text a name can mean units of several kinds, or that is no whole number of
+    /// ticks.
     case open(OpenAmount)
+
+    /// Makes an amount whose unit is settled.
+    init(_ ticks: ExactTicks, _ unit: AnyUnit) {
+      self =
+        ticks.isWhole
+        ? .amount(AnyAmount(tickCount: ticks.count, unit: unit))
+        : .open(OpenAmount([Meaning(ticks, unit: unit)], unclear: nil, conflict: nil))
+    }
   }
 
   init(_ value: Value, at range: Range<Int>) {
@@ -38,18 +47,18 @@ struct Operand {
     switch value {
     case .number, .ratio: nil
     case .amount(let amount): amount.unit
-    case .open(let open): open.meanings[0].amount.unit
+    case .open(let open): open.meanings[0].unit
     }
   }
 
   /// What the operand is called in messages: `volume`.
   var kindName: String { unit?.kind.name ?? "a number without a unit" }
 
-  private var isZero: Bool {
+  var isZero: Bool {
     switch value {
     case .number(let number), .ratio(let number, _): number == .zero
     case .amount(let amount): amount.tickCount == 0
-    case .open(let open): open.meanings.allSatisfy { $0.amount.tickCount == 0 }
+    case .open(let open): open.meanings.allSatisfy { $0.ticks.isZero }
     }
   }
 }
@@ -75,9 +84,13 @@ extension Operand {
         : left.tickCount.subtractingReportingOverflow(right.tickCount)
       return result.overflow ? nil : AnyAmount(tickCount: result.partialValue, unit: left.unit)
     }
+
+    fileprivate func join(_ left: ExactTicks, _ right: ExactTicks) -> ExactTicks? {
+      self == .plus ? left.adding(right) : left.subtracting(right)
+    }
   }
 
-  /// Returns adds another operand, or subtracts it.
+  /// Adds another operand, or subtracts it.
   func joined(_ sign: Operation, _ other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     if case .amount(let left) = value, case .amount(let right) = other.value {
@@ -100,8 +113,8 @@ extension Operand {
       guard !pairs.isEmpty else { throw unclear(with: other) ?? incompatible(other, sign) }
       var sums: [Meaning] = []
       for (left, right) in pairs {
-        guard let sum = sign.join(left.amount, right.amount) else { throw tooLarge(range) }
-        sums.append(left.joined(right, amount: sum))
+        guard let sum = sign.join(left.ticks, right.ticks) else { throw tooLarge(range) }
+        sums.append(left.joined(right, ticks: sum))
       }
       let open = OpenAmount(
         sums, unclear: unclear(with: other), conflict: incompatible(other, sign))
@@ -128,8 +141,8 @@ extension Operand {
     switch (number, other.number) {
     case (let left?, let right?):
       return try number(left.multipliedReportingOverflow(by: right), with: other, range)
-    case (nil, let factor?): return try mapped(range) { factor.times($0) }.noting(other)
-    case (let factor?, nil): return try other.mapped(range) { factor.times($0) }.noting(self)
+    case (nil, let factor?): return try mapped(range) { $0.times(factor) }.noting(other)
+    case (let factor?, nil): return try other.mapped(range) { $0.times(factor) }.noting(self)
     case (nil, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
@@ -144,7 +157,7 @@ extension Operand {
     switch (number, other.number) {
     case (let left?, let divisor?):
       return try number(left.dividedReportingOverflow(by: divisor), with: other, range)
-    case (nil, let divisor?): return try mapped(range) { divisor.dividing($0) }.noting(other)
+    case (nil, let divisor?): return try mapped(range) { $0.divided(by: divisor) }.noting(other)
     case (_?, nil):
       throw ParseError(
         .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
@@ -153,48 +166,44 @@ extension Operand {
       if case .amount(let left) = value, case .amount(let right) = other.value,
         left.unit.kind == right.unit.kind
       {
-        return Operand(.number(try ratio(left, right, range)), at: range)
+        let ticks = (ExactTicks(left.tickCount), ExactTicks(right.tickCount))
+        return Operand(.number(try ratio(ticks.0, ticks.1, range)), at: range)
       }
       let conflict = ParseError(
         .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
       let pairs = Meaning.pairs(meanings, other.meanings)
       guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
       let open = OpenAmount(
-        pairs.map { $0.joined($1, amount: $0.amount) }, unclear: unclear(with: other),
+        pairs.map { $0.joined($1) }, unclear: unclear(with: other),
         conflict: conflict)
       let place = try open.chosenPlace()
-      let ratio = try ratio(pairs[place].0.amount, pairs[place].1.amount, range)
+      let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
       let choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
       return Operand(.ratio(ratio, choice), at: range)
     }
   }
 
   private func ratio(
-    _ left: AnyAmount, _ right: AnyAmount, _ range: Range<Int>
+    _ left: ExactTicks, _ right: ExactTicks, _ range: Range<Int>
   ) throws(ParseError) -> Fraction {
-    let ratio = Fraction(
-      magnitude: left.tickCount.magnitude, over: right.tickCount.magnitude,
-      isNegative: (left.tickCount < 0) != (right.tickCount < 0))
-    guard let ratio else { throw tooLarge(range) }
+    guard let ratio = left.ratio(to: right) else { throw tooLarge(range) }
     return ratio
   }
 
   /// Changes the ticks of an amount, in each of its meanings.
   private func mapped(
-    _ range: Range<Int>, _ change: (Int128) -> Int128?
+    _ range: Range<Int>, _ change: (ExactTicks) -> ExactTicks?
   ) throws(ParseError) -> Operand {
     switch value {
     case .number, .ratio: return self
     case .amount(let amount):
-      guard let count = change(amount.tickCount) else { throw tooLarge(range) }
-      return replacing(
-        .amount(AnyAmount(tickCount: count, unit: amount.unit)), range, unitOf: self)
+      guard let ticks = change(ExactTicks(amount.tickCount)) else { throw tooLarge(range) }
+      return replacing(Value(ticks, amount.unit), range, unitOf: self)
     case .open(let open):
       var changed = open.meanings
       for place in changed.indices {
-        let amount = changed[place].amount
-        guard let count = change(amount.tickCount) else { throw tooLarge(range) }
-        changed[place].amount = AnyAmount(tickCount: count, unit: amount.unit)
+        guard let ticks = change(changed[place].ticks) else { throw tooLarge(range) }
+        changed[place].ticks = ticks
       }
       return replacing(.open(open.replacing(changed)), range, unitOf: self)
     }

@@ -49,6 +49,8 @@ public struct ParseError: Error, Sendable, Hashable {
     public static let invalidNumber = Code(description: "invalid-number")
     /// A number, or a result, does not fit.
     public static let tooLarge = Code(description: "too-large")
+    /// What is not zero would become zero: it is less than half a tick.
+    public static let tooSmall = Code(description: "too-small")
     /// A number is divided by zero.
     public static let divisionByZero = Code(description: "division-by-zero")
     /// A number stands without a unit.

@@ -12,14 +12,21 @@
     /// Decodes a number in the type's unit, as an integer, a decimal, or a string such as `"3/2"`,
     /// `"1 1/2"` or `"1.5"`.
     ///
-    /// - Throws: a `DecodingError` that says where, if it is none of these or does not fit.
+    /// An integer is decoded exactly, whatever its size, if the decoder can do that; what it can give only
+    /// as a `Double` of 2^53 or more is refused, because digits may be lost.
+    ///
+    /// - Throws: a `DecodingError` that says where, and what was found, if it is none of these or is too
+    ///   large or too small.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      let value = try container.decode(EncodedValue.self).fraction
+      let value = try container.decode(EncodedValue.self)
       do {
-        try self.init(checking: value)
+        try self.init(checking: value.fraction)
       } catch {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "found \(value.found) \(Self.unit.definition.qualifiedPlural): \(error)"
+        )
       }
     }
   }
@@ -39,17 +46,18 @@
     /// Decodes a value and a unit, which may go by any name that text may call it; names of units
     /// outside the catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, if there is no such unit of this kind, or the
-    ///   value is not a number or does not fit.
+    /// - Throws: a `DecodingError` that says where, and what was found, if there is no such unit of this
+    ///   kind, or the value is not a number or is too large or too small.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let value = try container.decode(EncodedValue.self, forKey: .value).fraction
+      let value = try container.decode(EncodedValue.self, forKey: .value)
       let unit: MeasurementUnit<Kind> = try container.unit(forKey: .unit, of: decoder)
       do {
-        try self.init(checking: value, unit)
+        try self.init(checking: value.fraction, unit)
       } catch {
         throw DecodingError.dataCorruptedError(
-          forKey: .value, in: container, debugDescription: "\(error)")
+          forKey: .value, in: container,
+          debugDescription: "found \(value.found) \(unit.definition.qualifiedPlural): \(error)")
       }
     }
   }
@@ -86,42 +94,6 @@
         preconditionFailure("A key can have any name")
       }
       return key
-    }
-  }
-
-  /// A number on the wire: an integer where it is one, else a fraction in a string.
-  struct EncodedValue: Codable {
-    let fraction: Fraction
-
-    init(_ fraction: Fraction) { self.fraction = fraction }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      if fraction.isWhole, let whole = Int64(exactly: fraction.numerator) {
-        try container.encode(whole)
-      } else {
-        try container.encode(fraction.description)
-      }
-    }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let whole = try? container.decode(Int64.self) {
-        fraction = Fraction(reduced: Int128(whole), 1)
-      } else if let number = try? container.decode(Double.self) {
-        guard let simplest = Fraction(simplest: number) else {
-          throw DecodingError.dataCorruptedError(
-            in: container, debugDescription: "\(number) is too large")
-        }
-        fraction = simplest
-      } else {
-        let text = try container.decode(String.self)
-        do {
-          fraction = try Fraction(text)
-        } catch {
-          throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
-        }
-      }
     }
   }
 #endif

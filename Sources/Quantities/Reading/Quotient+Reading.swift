@@ -67,7 +67,7 @@ extension Grammar {
         "expected '/' or 'per' between a \(kind) and a \(denominator)",
         hint: "write the \(kind) for one unit of \(denominator), such as \(example)")
     }
-    guard case .amount(let amount) = sum.value else {
+    guard case .amount(let amount) = try decided(sum).lower else {
       throw ParseError(.missingUnit, at: sum.range, "\(quote(sum.range)) has no unit")
     }
     return amount

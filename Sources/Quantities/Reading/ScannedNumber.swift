@@ -13,7 +13,8 @@ struct ScannedNumber {
     Fraction(magnitude: numerator, over: denominator, isNegative: false)
   }
 
-  /// Returns the ticks of this many units of a size, to the nearest tick, or `nil` if they do not fit.
+  /// Returns the ticks of this many units of a size if they are whole and easy to find, as nearly all
+  /// are.
   @inline(__always)
   func times(_ size: UInt128) -> Int128? {
     // Nearly always all three are words, and the result is whole.
@@ -29,8 +30,11 @@ struct ScannedNumber {
         if remainder == 0 { return Int128(quotient) }
       }
     }
-    return WideInteger.multiply(size, numerator, roundingDivisionBy: denominator)
-      .flatMap { Int128(exactly: $0) }
+    guard
+      let (quotient, rest) = WideInteger.multiply(size, numerator, dividingBy: denominator),
+      rest == 0
+    else { return nil }
+    return Int128(exactly: quotient)
   }
 
   /// Returns the number and a fraction after it, or `nil` if the sum does not fit.

@@ -17,13 +17,50 @@ public struct WrittenAmount: Sendable, Hashable {
   public let lower: ExpressionValue
   /// The upper end of the range; the same as ``lower`` if it is not one.
   public let upper: ExpressionValue
-  /// Whether the text itself says that the amount is not exact.
-  public let isApproximate: Bool
+  /// Whether the text itself says that it is not exact.
+  let isAbout: Bool
+  /// How the ends were rounded to whole ticks.
+  let rounding: Rounding
   /// The same amount in other units, as the text gives it: rounded, and so not equal.
   public let alternates: [WrittenAmount]
 
   /// Whether the text gives a range.
   public var isRange: Bool { lower != upper }
+
+  /// Whether the amount is not exactly what is meant: the text itself says so, or it is no whole number
+  /// of ticks.
+  ///
+  ///     try WrittenAmount("about 2 cups").isApproximate  // true
+  ///     try WrittenAmount("1/13 cup").isApproximate      // true
+  ///     try WrittenAmount("1/9 cup").isApproximate       // false
+  public var isApproximate: Bool { isAbout || rounding != .none }
+
+  /// The lower end minus what the text says, in the unit of that end: zero, unless that is no whole number
+  /// of ticks; `nil` if nothing more is known than that it is less than a tick.
+  ///
+  ///     try WrittenAmount("1/13 cup").lowerRounding == .zero  // false
+  ///     try QuantityExpression("1/13 cup x 13").amount.lowerRounding  // 0
+  public var lowerRounding: Fraction? {
+    switch rounding {
+    case .none: .zero
+    case .ends(let lower, _): lower
+    }
+  }
+
+  /// The upper end minus what the text says, as in ``lowerRounding``.
+  public var upperRounding: Fraction? {
+    switch rounding {
+    case .none: .zero
+    case .ends(_, let upper): upper
+    }
+  }
+
+  /// How the ends were rounded to whole ticks, in their units; nearly always not at all, so that it is
+  /// stored elsewhere.
+  indirect enum Rounding: Sendable, Hashable {
+    case none
+    case ends(Fraction?, Fraction?)
+  }
 
   /// Reads an amount as people write it.
   ///
@@ -41,12 +78,13 @@ public struct WrittenAmount: Sendable, Hashable {
   }
 
   init(
-    _ lower: ExpressionValue, to upper: ExpressionValue? = nil, isApproximate: Bool = false,
-    alternates: [WrittenAmount] = []
+    _ lower: ExpressionValue, to upper: ExpressionValue? = nil, isAbout: Bool = false,
+    rounding: Rounding = .none, alternates: [WrittenAmount] = []
   ) {
     self.lower = lower
     self.upper = upper ?? lower
-    self.isApproximate = isApproximate
+    self.isAbout = isAbout
+    self.rounding = rounding
     self.alternates = alternates
   }
 
@@ -58,16 +96,17 @@ public struct WrittenAmount: Sendable, Hashable {
       alternates.append(try WrittenAmount(alternate, grammar))
     }
     self.init(
-      decided.lower, to: decided.upper, isApproximate: text.phrase.isApproximate,
-      alternates: alternates)
+      decided.lower, to: decided.upper, isAbout: text.phrase.isApproximate,
+      rounding: decided.rounding, alternates: alternates)
   }
 
   init(
-    _ phrase: Phrase, isApproximate: Bool = false, _ grammar: Grammar
+    _ phrase: Phrase, isAbout: Bool = false, _ grammar: Grammar
   ) throws(ParseError) {
     let decided = try grammar.decided(phrase)
     self.init(
-      decided.lower, to: decided.upper, isApproximate: isApproximate || phrase.isApproximate)
+      decided.lower, to: decided.upper, isAbout: isAbout || phrase.isApproximate,
+      rounding: decided.rounding)
   }
 }
 

@@ -46,7 +46,8 @@ public struct AmountScaler: Sendable {
 
   /// Returns the text with its amounts scaled.
   ///
-  /// - Throws: ``QuantityError/overflow`` if an amount does not fit any more.
+  /// - Throws: ``QuantityError/overflow`` if an amount does not fit any more, or
+  ///   ``QuantityError/underflow`` if it would become nothing.
   public func scaled(_ text: String) throws(QuantityError) -> String {
     try finder.replacingAmounts(in: text) { found throws(QuantityError) in
       try replacement(for: found, written: text[found.range])
@@ -59,7 +60,7 @@ public struct AmountScaler: Sendable {
     guard found.role != .size else { return nil }
     var style = self.style ?? found.style(in: written)
     // `about 2 cups` says so already.
-    if found.amount.isApproximate { style.approximation = .none }
+    if found.amount.isAbout { style.approximation = .none }
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       let ends = (try number(lower, style), try number(upper, style))
@@ -67,8 +68,14 @@ public struct AmountScaler: Sendable {
     case (.amount(let lower), .amount(let upper)):
       guard let presenter = presenter(for: lower.unit.kind), lower.unit.kind == upper.unit.kind
       else { return nil }
-      let (first, last) = factor < .zero ? (upper, lower) : (lower, upper)
-      let shown = presenter.present(from: try scaled(first), to: try scaled(last))
+      var ends = (
+        try scaled(lower, found.amount.lowerRounding), try scaled(upper, found.amount.upperRounding)
+      )
+      if factor < .zero { ends = (ends.1, ends.0) }
+      let shown = presenter.present(
+        from: AnyAmount(tickCount: ends.0.count, unit: lower.unit),
+        to: AnyAmount(tickCount: ends.1.count, unit: upper.unit)
+      ).approximated(unless: (ends.0.isWhole, ends.1.isWhole))
       return hyphenated(shown, found, style) ?? shown.text(style)
     default: return nil
     }
@@ -76,8 +83,11 @@ public struct AmountScaler: Sendable {
 
   /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
   private func presenter(for kind: AnyKind) -> AnyPresenter? {
-    if kind == AnyKind(VolumeKind.self) { return AnyPresenter(kit: volumeKit?.core) }
-    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core) }
+    let system = finder.vocabulary.system
+    if kind == AnyKind(VolumeKind.self) {
+      return AnyPresenter(kit: volumeKit?.core, system: system)
+    }
+    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core, system: system) }
     return nil
   }
 
@@ -102,8 +112,18 @@ public struct AmountScaler: Sendable {
     return "\(shown.text(style.units(.none)))-\(style.units == .name ? unit.name : unit.symbol)"
   }
 
-  private func scaled(_ amount: AnyAmount) throws(QuantityError) -> AnyAmount {
-    guard let count = factor.times(amount.tickCount) else { throw .overflow }
-    return AnyAmount(tickCount: count, unit: amount.unit)
+  /// Scales what the text says, and not what it was rounded to.
+  private func scaled(
+    _ amount: AnyAmount, _ rounding: Fraction?
+  ) throws(QuantityError) -> ExactTicks {
+    var ticks = ExactTicks(amount.tickCount)
+    if let rounding, rounding != .zero, let size = Int128(exactly: amount.unit.size) {
+      let excess = ExactTicks(size).times(rounding)
+      guard let exact = excess.flatMap({ ticks.subtracting($0) }) else { throw .overflow }
+      ticks = exact
+    }
+    guard let scaled = ticks.times(factor) else { throw .overflow }
+    if scaled.isTooSmall { throw .underflow }
+    return scaled
   }
 }

@@ -143,7 +143,7 @@ struct AmountScanner {
     }
     let last = phrase.last
     let (unitRange, isHyphenated) = (last.unitRange, last.isHyphenated)
-    guard case .amount(let amount) = last.value else {
+    guard let amount = last.settledAmount else {
       return readCount(phrase, probe, inWords: word)
     }
     // `a t` is not a teaspoon.
@@ -154,7 +154,7 @@ struct AmountScanner {
       reader.cursor.position = probe.cursor.position
       return nil
     }
-    guard let written = try? WrittenAmount(phrase, isApproximate: isApproximate, probe) else {
+    guard let written = try? WrittenAmount(phrase, isAbout: isApproximate, probe) else {
       reader.cursor.position = probe.cursor.position
       return nil
     }
@@ -190,8 +190,8 @@ struct AmountScanner {
     if all.isEmpty { return }
     alternates.reverse()
     found.amount = WrittenAmount(
-      found.amount.lower, to: found.amount.upper, isApproximate: found.amount.isApproximate,
-      alternates: all)
+      found.amount.lower, to: found.amount.upper, isAbout: found.amount.isAbout,
+      rounding: found.amount.rounding, alternates: all)
   }
 
   /// Reads a number without a unit, which counts something at the start of an ingredient: `4 large eggs`.
@@ -216,7 +216,7 @@ struct AmountScanner {
     if case .fraction = word, article.skip(.article) {
       range = range.lowerBound..<article.position
     }
-    guard let written = try? WrittenAmount(phrase, isApproximate: isApproximate, probe) else {
+    guard let written = try? WrittenAmount(phrase, isAbout: isApproximate, probe) else {
       return nil
     }
     let found = ScannedAmount(amount: written, role: .count, range: range)

@@ -5,7 +5,8 @@ extension PresentationLanguage {
   public static let french = PresentationLanguage(
     permanent: Data(
       "fr", plurals: .french, fractions: .asDecimal, decimalMark: ",", and: "et", to: "à",
-      about: "environ", minus: "moins", per: "par", names: frenchTwins.reduce(into: frenchNames) { $0[$1.key] = $1.value }))
+      about: "environ", minus: "moins", per: "par",
+      names: frenchTwins.reduce(into: frenchNames) { $0[$1.key] = $1.value }))
 
   private static let frenchNames: [String: UnitWords] = [
     "second": UnitWords(one: "seconde", other: "secondes"),
@@ -50,13 +51,17 @@ extension PresentationLanguage {
     "US cup": UnitWords(one: "tasse américaine", other: "tasses américaines"),
     "metric cup": UnitWords(one: "tasse métrique", other: "tasses métriques"),
     "US tablespoon": UnitWords(
-      one: "cuillère à soupe américaine", other: "cuillères à soupe américaines", symbol: "c. à s. amér."),
+      one: "cuillère à soupe américaine", other: "cuillères à soupe américaines",
+      symbol: "c. à s. amér."),
     "metric tablespoon": UnitWords(
-      one: "cuillère à soupe métrique", other: "cuillères à soupe métriques", symbol: "c. à s. métr."),
+      one: "cuillère à soupe métrique", other: "cuillères à soupe métriques",
+      symbol: "c. à s. métr."),
     "Australian tablespoon": UnitWords(
-      one: "cuillère à soupe australienne", other: "cuillères à soupe australiennes", symbol: "c. à s. austr."),
+      one: "cuillère à soupe australienne", other: "cuillères à soupe australiennes",
+      symbol: "c. à s. austr."),
     "US teaspoon": UnitWords(
-      one: "cuillère à café américaine", other: "cuillères à café américaines", symbol: "c. à c. amér."),
+      one: "cuillère à café américaine", other: "cuillères à café américaines",
+      symbol: "c. à c. amér."),
     "metric teaspoon": UnitWords(
       one: "cuillère à café métrique", other: "cuillères à café métriques", symbol: "c. à c. métr."),
     "US pint": UnitWords(one: "pinte américaine", other: "pintes américaines"),

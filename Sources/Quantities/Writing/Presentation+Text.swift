@@ -21,7 +21,8 @@ extension Presentation: CustomStringConvertible {
   ///     // [number "1", fraction "½", space " ", unit "cups"]
   public func runs(_ style: PresentationStyle = .usual) -> [TextRun] {
     let recorder = RunRecorder()
-    let text = shown.text(style, of: amount.ticks.count, joiner: Kind.joiner, recorder: recorder)
+    let text = shown.text(
+      style, of: amount.ticks.count, joiner: Kind.joiner, recorder: recorder, carries: true)
     return recorder.runs(of: text)
   }
 
@@ -33,7 +34,9 @@ extension Presentation.Part: CustomStringConvertible {
   /// The part as text: `1 1/2 teaspoons`.
   public var description: String {
     let sign = value.numerator.signum()
-    return AnyPresentation(shown, isExact: true).text(.usual, of: sign, joiner: Kind.joiner)
+    var presentation = AnyPresentation(shown, isExact: true)
+    presentation.hasNamedKit = hasNamedKit
+    return presentation.text(.usual, of: sign, joiner: Kind.joiner)
   }
 }
 
@@ -73,6 +76,6 @@ extension Fraction {
     style.form = .parts
     let unit = MeasurementUnit<TimeKind>.second.handle
     return AnyPresentation(AnyPresentation.Part(numerator, over: denominator, unit), isExact: true)
-      .text(style, of: self.numerator, joiner: "")
+      .text(style, of: self.numerator, joiner: "", carries: false)
   }
 }

@@ -4,7 +4,11 @@ extension Presentation {
   ///     (1.cups / 3).presented().written(in: .decimal).parts[0].value  // 3333333333/10000000000
   ///     (1.cups / 3).presented().written(in: .decimal).isExact         // false
   ///
-  /// A style of decimals rounds numbers to its digits. A clock and ISO 8601 write a time in seconds,
+  ///     let shown = 20.288.teaspoons.presented(in: [.tablespoon, .teaspoon])
+  ///     let style = PresentationStyle(fractions: .decimal(digits: 3))
+  ///     shown.written(in: style).formatted()  // "~6 tablespoons + 2.3 teaspoons"
+  ///
+  /// A style of decimals rounds the whole to its digits. A clock and ISO 8601 write a time in seconds,
   /// and if it is no whole number of attoseconds they round it to nanoseconds: it is one part then.
   /// What is written exactly stays as it is.
   public func written(in style: PresentationStyle) -> Presentation {
@@ -35,10 +39,11 @@ extension RangePresentation {
 
 extension AnyPresentation {
   fileprivate func written(in style: PresentationStyle, of count: Int128) -> AnyPresentation {
-    if style.form != .parts, let seconds = seconds(of: count) {
-      guard !seconds.isExact else { return self }
-      return AnyPresentation(AnyPresentation.Part(seconds, Seconds.unit.handle), isExact: false)
+    if style.form != .parts, let (seconds, isExact) = seconds(of: count) {
+      // What a presenter rounded, and what was exact before, stays in its parts.
+      guard !seconds.isExact || isExact != self.isExact else { return self }
+      return AnyPresentation(AnyPresentation.Part(seconds, Seconds.unit.handle), isExact: isExact)
     }
-    return style.fractions.isDecimal ? inDecimals(style.fractions) : self
+    return inDecimals(style.fractions, of: count)
   }
 }

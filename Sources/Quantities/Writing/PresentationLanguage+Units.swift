@@ -104,7 +104,8 @@ extension PresentationStyle {
     if case .narrow = units.choice { short = words.narrow ?? words.symbol }
     if let short { return short }
     // A unit that has no symbol goes by its name.
-    let name = plain == language.name(of: part) ? words.name(language.category(of: part.number)) : nil
+    let name =
+      plain == language.name(of: part) ? words.name(language.category(of: part.number)) : nil
     return name ?? "\(qualifier) \(plain)"
   }
 }

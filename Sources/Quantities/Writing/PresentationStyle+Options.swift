@@ -57,7 +57,12 @@ extension PresentationStyle {
     ///
     ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 3)))  // "~0.333 cups"
     ///
-    /// Digits before the point are never dropped.
+    /// Digits before the point are never dropped. Several parts are rounded as a whole, in the unit of the
+    /// last, and split again:
+    ///
+    ///     let style = PresentationStyle(fractions: .decimal(digits: 3))
+    ///     20.288.teaspoons.presented(in: [.tablespoon, .teaspoon]).formatted(style)
+    ///     // "~6 tablespoons + 2.3 teaspoons"
     ///
     /// - Precondition: there are 1...38 digits.
     public static func decimal(digits: Int) -> Fractions {
@@ -69,8 +74,9 @@ extension PresentationStyle {
     ///
     ///     1.liters.formatted(PresentationStyle(fractions: .decimal(places: 1)))  // "1.0 liters"
     ///
-    /// Of several parts the last has the places; whole parts before it stay whole. What was rounded
-    /// before, such as `~2 cups`, gets no zeros.
+    /// Several parts are rounded as a whole, in the unit of the last, and split again, so that there is no
+    /// "1 minute 60.0 seconds": 119.96 seconds are `~2 minutes`. The last part has the places. What was
+    /// rounded before, such as `~2 cups`, gets no zeros.
     ///
     /// - Precondition: there are 0...38 places.
     public static func decimal(places: Int) -> Fractions {
@@ -91,6 +97,10 @@ extension PresentationStyle {
   /// What units are called in text.
   ///
   ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
+  ///
+  /// A unit whose bare name, or symbol, means another one in the system in force has a word before it,
+  /// unless the caller named the kit: `2 imperial pints`, `2 imperial pt`. Words of one's own stand as
+  /// they are.
   public struct Units: Sendable, Hashable, Codable, CustomStringConvertible {
     enum Choice: Sendable, Hashable, Codable {
       case name, qualified, symbol, narrow, none
@@ -101,10 +111,11 @@ extension PresentationStyle {
 
     /// By name, singular or plural: `2 tablespoons`.
     public static var name: Units { Units(choice: .name) }
-    /// By the name that no other unit of the catalogue has, so that reading finds the same unit:
-    /// `2 imperial pints`.
+    /// By the name that no other unit of the catalogue has, whatever the system: `2 imperial pints`, and
+    /// `2 US cups` in the United States, too.
     public static var qualified: Units { Units(choice: .qualified) }
-    /// By symbol: `2 tbsp`; by name where a unit has none: `2 pinches`.
+    /// By symbol: `2 tbsp`; by name where a unit has none, or one that can mean another: `2 pinches`,
+    /// `5 tonnes`.
     public static var symbol: Units { Units(choice: .symbol) }
     /// By the shortest symbol: `2 m` for minutes.
     public static var narrow: Units { Units(choice: .narrow) }

@@ -12,7 +12,9 @@ extension AnyRangePresentation {
   /// Returns the text of the range.
   func text(_ style: PresentationStyle) -> String {
     let joiner = lower.parts[0].unit.joiner
-    let end = upper.text(style, of: counts.upper, joiner: joiner)
+    // What shares its unit keeps it, whatever a style rounds.
+    let carries = sharedUnit == nil
+    let end = upper.text(style, of: counts.upper, joiner: joiner, carries: carries)
     // What is shown once is the same with its sign, and as exact.
     if lower.parts == upper.parts, lower.isExact == upper.isExact,
       (counts.lower < 0) == (counts.upper < 0)
@@ -21,7 +23,7 @@ extension AnyRangePresentation {
     }
     var first = style
     if sharedUnit != nil { first.units = .none }
-    let start = lower.text(first, of: counts.lower, joiner: joiner)
+    let start = lower.text(first, of: counts.lower, joiner: joiner, carries: carries)
     return "\(start) \(style.language.data.to) \(end)"
   }
 }

@@ -15,12 +15,19 @@ struct ClockTests {
       (Presenter(smallest: .millisecond), "59.9995 s", "~1 minute"),
       (Presenter(maxParts: 1), "3599 s", "~1 hour"),
       (Presenter(maxParts: 1), "86399 s", "~1 day"),
-      (Presenter(maxParts: 1), "1 h 29 min 59 s", "~1 hour"),
+      (Presenter(maxParts: 1), "1 h 29 min 59 s", "5399 seconds"),
+      (Presenter(maxParts: 1), "1 h 2 min", "~1 hour"),
+      (Presenter(maxParts: 1), "35 h 58 min 0.3335 s", "~36 hours"),
       (Presenter(maxParts: 2), "86399 s", "~1 day"),
       (Presenter(maxParts: 2), "1 day 59 min 59 s", "~1 day 1 hour"),
       (Presenter(maxParts: 2), "1 day 1 min 31 s", "~1 day 2 minutes"),
       (Presenter(maxParts: 3), "1 day 1 h 1 min 31 s", "~1 day 1 hour 2 minutes"),
-      (Presenter(maxParts: 1, smallest: .minute), "1 h 29 min 31 s", "~1 hour"),
+      (Presenter(maxParts: 1, smallest: .minute), "1 h 29 min 31 s", "~90 minutes"),
+      (Presenter(maxParts: 2, approximation: .never), "90061 s", "90061 seconds"),
+      (Presenter(approximation: .never), "10/3 s", "3 1/3 seconds"),
+      (Presenter(approximation: .never), "1.23456 s", "1.23456 seconds"),
+      (Presenter(approximation: .never), "63 1/3 s", "1 minute 3 1/3 seconds"),
+      (Presenter(approximation: .never), "61.23456 s", "1 minute 1 733/3125 seconds"),
       (Presenter(), "59.9996 s", "~1 minute"),
       (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
       (Presenter(), "10.1234 s", "~10 seconds"),
@@ -45,18 +52,46 @@ struct ClockTests {
     [nil, .nanosecond, .millisecond, .second, .minute, .day, beat, nanobeat]
       as [MeasurementUnit<TimeKind>?])
   func rule(maxParts: Int?, smallest: MeasurementUnit<TimeKind>?) throws {
+    try compare(
+      Presenter(kit: .clock, maxParts: maxParts, smallest: smallest),
+      with: ClockRule(maxParts: maxParts, smallest: smallest))
+  }
+
+  @Test(
+    "stay within a bound by the words of the rule",
+    arguments: [nil, 1, 2, 3] as [Int?], [(0, 1), (1, 1000), (1, 100), (1, 10), (1, 2), (1, 1)])
+  func bounds(maxParts: Int?, bound: (Int, Int)) throws {
+    let bound = Fraction(bound.0, bound.1)
+    try compare(
+      Presenter(
+        kit: .clock, maxParts: maxParts,
+        approximation: bound == .zero ? .never : .within(bound)),
+      with: ClockRule(maxParts: maxParts, bound: bound))
+  }
+
+  @Test("show weeks by the words of the rule", arguments: [nil, 1, 2, 3] as [Int?])
+  func weeks(maxParts: Int?) throws {
+    try compare(
+      Presenter(maxParts: maxParts), with: ClockRule(maxParts: maxParts, hasWeeks: true),
+      in: .week)
+  }
+
+  private func compare(
+    _ presenter: Presenter<TimeKind>, with rule: ClockRule,
+    in unit: MeasurementUnit<TimeKind>? = nil
+  ) throws {
     var random = SeededGenerator(seed: 61)
-    let presenter = Presenter(maxParts: maxParts, smallest: smallest)
-    let rule = ClockRule(maxParts: maxParts, smallest: smallest)
     let units: [MeasurementUnit<TimeKind>] = [
       .day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond,
     ]
     for number in 0..<LongTests.choose(20_000, everyday: 25) {
-      let time =
+      var time =
         number % 2 == 0
         ? Amount.nearRound(of: units, using: &random)
         : Amount.random(of: units, upTo: .max >> 16, using: &random)
-      let (shown, expected) = (Answer(presenter.present(time)), rule.answer(to: time.ticks.count))
+      if let unit { time = time.converted(to: unit) }
+      guard let expected = rule.answer(to: time.ticks.count) else { continue }
+      let shown = Answer(presenter.present(time))
       guard shown == expected, shown.isClocklike else {
         throw Failure(time, "is \(shown), not \(expected)", in: "\(rule)", random.seed)
       }
@@ -65,15 +100,15 @@ struct ClockTests {
 }
 
 extension Answer<TimeKind> {
-  /// Whether all but the last part are whole, and none is as much as one of the next larger unit:
-  /// nobody says "60 minutes", or "24 hours 0 minutes".
+  /// Whether all but the last part are whole, and of several none is as much as one of the next
+  /// larger unit: nobody says "1 hour 60 minutes", or "24 hours 0 minutes".
   fileprivate var isClocklike: Bool {
     let limits: [MeasurementUnit<TimeKind>: Int] = [
-      .hour: 24, .minute: 60, .second: 60, .millisecond: 1000, .microsecond: 1000,
-      .nanosecond: 1000,
+      .day: parts[0].unit == .week ? 7 : .max, .hour: 24, .minute: 60, .second: 60,
+      .millisecond: 1000, .microsecond: 1000, .nanosecond: 1000,
     ]
     return parts.dropLast().allSatisfy { $0.value.isWhole }
-      && parts.allSatisfy { part in
+      && (parts.count == 1 ? [] : parts).allSatisfy { part in
         limits[part.unit].map { part.value.magnitude < Fraction($0) } ?? true
       }
   }

@@ -8,34 +8,84 @@ struct DecimalKitTests {
     "masses in the metric kit",
     arguments: [
       ("1 g", "1 gram"), ("0.5 g", "500 milligrams"), ("0.1 mg", "0.1 milligrams"),
-      // Exactly with three decimals at most.
-      ("1.234 g", "1.234 grams"), ("1.2345 g", "~1.23 grams"), ("1.2355 g", "~1.24 grams"),
-      ("9.1234 g", "~9.12 grams"), ("10.1234 g", "~10 grams"),
-      ("12.345 kg", "12.345 kilograms"), ("12.3456 kg", "~12 kilograms"),
-      ("99.4999 g", "~99 grams"), ("99.5001 g", "~100 grams"), ("0.125 mg", "0.125 milligrams"),
+      // Given back as they were said.
+      ("1.2345 g", "1.2345 grams"), ("22.180147 g", "22.180147 grams"),
+      ("12.3456 kg", "12.3456 kilograms"), ("999.9999 g", "999.9999 grams"),
+      ("9999.9999 t", "9999.9999 tonnes"), ("0.99995 mg", "0.99995 milligrams"),
+      ("12345.6789012345 g", "12.3456789012345 kilograms"),
+      // In the fewest digits that are near enough.
+      ("123456.7890123456 g", "~123 kilograms"), ("1/3 mg", "~0.33 milligrams"),
+      ("200/3 mg", "~67 milligrams"), ("-2/3 kg", "~-670 grams"), ("1/7 kg", "~143 grams"),
+      ("500/3 g", "~167 grams"), ("1 lb", "~450 grams"), ("8 oz", "~230 grams"),
+      ("3 oz", "~85 grams"), ("1 oz", "~28 grams"),
       // Rounded first, and then the unit is chosen.
-      ("999.999 g", "999.999 grams"), ("999.9999 g", "~1 kilogram"),
-      ("999.4999 g", "~999 grams"), ("999.9999 kg", "~1 tonne"), ("9.9996 g", "~10 grams"),
-      ("9999.9999 t", "~10000 tonnes"), ("0.99995 mg", "~1 milligram"),
-      ("1/3 mg", "~0.333 milligrams"), ("200/3 mg", "~67 milligrams"), ("-2/3 kg", "~-667 grams"),
+      ("2999/3 g", "~1 kilogram"), ("35.27 oz", "~1 kilogram"), ("2999999/3 g", "~1 tonne"),
     ])
   func metric(text: String, shown: String) throws {
     #expect(try Amount<MassKind>(text).formatted(kit: .metric) == shown)
   }
 
-  @Test("are by the words of the rule for masses")
-  func masses() throws {
-    let units: [MeasurementUnit<MassKind>] = [.tonne, .kilogram, .gram, .milligram]
-    let rule = DecimalRule(units: units)
-    try compare(.metric, of: units + [.ounce], with: rule.answer)
+  @Test(
+    "deciliters and centiliters stay up to a liter where no kit is named",
+    arguments: [
+      ("40 cl", "40 centiliters"), ("5 dl", "5 deciliters"), ("1 dl", "1 deciliter"),
+      ("0.5 dl", "50 milliliters"), ("12 dl", "1.2 liters"), ("10 dl", "1 liter"),
+      ("150 cl", "1.5 liters"), ("100/3 cl", "~33 centiliters"), ("0.5 cl", "5 milliliters"),
+    ])
+  func deciliters(text: String, shown: String) throws {
+    let amount = try Amount<VolumeKind>(text)
+    #expect(amount.formatted() == shown)
+    let rule = DecimalRule(
+      units: [.liter, .milliliter], isMetric: true, own: amount.unit)
+    #expect(rule.answer(to: amount.ticks.count).words(inDecimals: true) == shown)
+    let named = DecimalRule<VolumeKind>(units: [.liter, .milliliter], isMetric: true)
+    #expect(Answer(amount.presented(kit: .metric)) == named.answer(to: amount.ticks.count))
   }
 
-  @Test("are by the words of the rule for volumes")
-  func volumes() throws {
-    let rule = DecimalRule<VolumeKind>(units: [.liter, .milliliter])
-    try compare(.metric, of: [.liter, .milliliter, .cup, .teaspoon], with: rule.answer)
-    let cups = DecimalRule<VolumeKind>(units: [.cup])
-    try compare(Kit(decimalIn: .cup), of: [.cup, .teaspoon, .milliliter], with: cups.answer)
+  @Test("are by the words of the rule for masses", arguments: [false, true])
+  func masses(isExact: Bool) throws {
+    let units: [MeasurementUnit<MassKind>] = [.tonne, .kilogram, .gram, .milligram]
+    try compare(.metric, isExact: isExact, of: units + [.ounce, .pound]) { amount in
+      DecimalRule(
+        units: units, isMetric: amount.unit.systems.contains(.metric), isExact: isExact
+      ).answer(to: amount.ticks.count)
+    }
+  }
+
+  @Test("are by the words of the rule for volumes", arguments: [false, true])
+  func volumes(isExact: Bool) throws {
+    let units: [MeasurementUnit<VolumeKind>] = [.liter, .milliliter]
+    try compare(
+      .metric, isExact: isExact, of: units + [.deciliter, .metricCup, .cup, .teaspoon]
+    ) { amount in
+      DecimalRule(
+        units: units, isMetric: amount.unit.systems.contains(.metric), isExact: isExact
+      ).answer(to: amount.ticks.count)
+    }
+  }
+
+  @Test("show both ends of a range in one unit")
+  func ranges() throws {
+    var random = SeededGenerator(seed: 60)
+    let units: [MeasurementUnit<MassKind>] = [.tonne, .kilogram, .gram, .milligram]
+    for _ in 0..<LongTests.choose(20_000, everyday: 200) {
+      let unit: MeasurementUnit<MassKind> = Bool.random(using: &random) ? .gram : .ounce
+      let ends = (0..<2).map { _ in
+        Amount<MassKind>(
+          Fraction(Int.random(in: 0...4000, using: &random), 2), unit)
+      }
+      guard ends[0] != ends[1] else { continue }
+      let range = min(ends[0], ends[1])...max(ends[0], ends[1])
+      let rule = DecimalRule(units: units, isMetric: unit == .gram)
+      let expected = rule.answers(
+        to: range.lowerBound.ticks.count, range.upperBound.ticks.count)
+      let shown = Presenter(kit: .metric).present(range)
+      let answers = [Answer(shown.lower), Answer(shown.upper)]
+      guard answers != expected else { continue }
+      throw Failure(
+        range.lowerBound, "to \(range.upperBound) is \(answers), not \(expected)",
+        in: "kit 'metric'", random.seed)
+    }
   }
 
   @Test("of a scale are by the words of the rule", arguments: [1, 5, 0.5, 250])
@@ -44,7 +94,9 @@ struct DecimalKitTests {
     let rule = ScaleRule(
       step: Fraction(numerator: grams.grams.ticks.count, denominator: 1), units: units,
       isMetric: true)
-    try compare(.scale(step: grams.grams), of: units + [.ounce, .milligram], with: rule.answer)
+    try compare(.scale(step: grams.grams), of: units + [.ounce, .milligram]) {
+      rule.answer(to: $0.ticks.count)
+    }
   }
 
   @Test("of a scale in pounds are by the words of the rule", arguments: [0.125, 1, 20, 0.3])
@@ -53,19 +105,23 @@ struct DecimalKitTests {
     let rule = ScaleRule(
       step: Fraction(numerator: ounces.ounces.ticks.count, denominator: 1), units: units,
       isMetric: false)
-    try compare(.scale(step: ounces.ounces), of: units + [.gram], with: rule.answer)
+    try compare(.scale(step: ounces.ounces), of: units + [.gram]) {
+      rule.answer(to: $0.ticks.count)
+    }
   }
 
   private func compare<Kind>(
-    _ kit: Kit<Kind>, of units: [MeasurementUnit<Kind>], with rule: (Int128) -> Answer<Kind>
+    _ kit: Kit<Kind>, isExact: Bool = false, of units: [MeasurementUnit<Kind>],
+    with rule: (Amount<Kind>) -> Answer<Kind>
   ) throws {
+    let presenter = Presenter(kit: kit, approximation: isExact ? .never : .usual)
     var random = SeededGenerator(seed: 59)
     for number in 0..<LongTests.choose(100_000, everyday: 200) {
       let amount =
         number % 2 == 0
         ? Amount.nearRound(of: units, using: &random)
         : Amount.random(of: units, upTo: .max >> 16, using: &random)
-      let (shown, expected) = (Answer(amount.presented(kit: kit)), rule(amount.ticks.count))
+      let (shown, expected) = (Answer(presenter.present(amount)), rule(amount))
       guard shown != expected else { continue }
       throw Failure(amount, "is \(shown), not \(expected)", in: "kit '\(kit)'", random.seed)
     }

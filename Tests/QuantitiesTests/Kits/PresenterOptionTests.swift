@@ -7,7 +7,8 @@ struct PresenterOptionTests {
     "the number of parts",
     arguments: [
       (1, "20 tsp", "20 teaspoons"), (2, "20 tsp", "~1/3 cup + 1 tablespoon"),
-      (3, "20 tsp", "1/3 cup + 1 tablespoon + 1 teaspoon"), (1, "5 tbsp", "15 teaspoons"),
+      (3, "20 tsp", "1/3 cup + 1 tablespoon + 1 teaspoon"), (1, "5 tbsp", "5 tablespoons"),
+      (1, "2 1/8 cups", "34 tablespoons"), (1, "20.1 tsp", "~7 tablespoons"),
     ])
   func maxParts(parts: Int, text: String, shown: String) throws {
     let amount = try Amount<VolumeKind>(text)

@@ -12,7 +12,7 @@ struct ConvertedPresentationTests {
       ("1/3 cup", .tablespoon, "5 1/3 tablespoons"),
       ("1/5 cup", .cup, "0.2 cups"), ("1/16 cup", .cup, "0.0625 cups"),
       ("1/6 cup", .cup, "~0.1666666667 cups"), ("1/7 cup", .cup, "~0.1428571429 cups"),
-      ("1/8 uk pint", .imperialPint, "1/8 pint"),
+      ("1/8 uk pint", .imperialPint, "1/8 imperial pint"),
       ("1/8 l", .liter, "0.125 liters"), ("1/2 l", .liter, "0.5 liters"),
       ("2 tsp", .milliliter, "9.8578431875 milliliters"),
       ("1 l", .cup, "~4.226752838 cups"),

@@ -8,41 +8,20 @@ import Testing
 /// many random ones.
 @Suite("Reducing")
 struct ReducerTests {
-  typealias Rule = BruteForce<VolumeKind>.Rule
-
-  @Test(
-    "brute force finds what can be found by hand",
-    arguments: [
-      (Fraction(7), Rule(), "2 tablespoon + 1 teaspoon"),
-      (Fraction(-30), Rule(), "-1/2 cup + -2 tablespoon"),
-      (Fraction(30), Rule(maxParts: 1), "30 teaspoon (not measurable, nearest 2/3 cup)"),
-      (Fraction(96), Rule(), "2 cup"),
-      (Fraction(96), Rule(preferredUnit: .teaspoon), "2 cup"),
-      (Fraction(3, 2), Rule(preferredUnit: .teaspoon), "3/2 teaspoon"),
-      (Fraction(8, 3), Rule(), "8/3 teaspoon (not measurable, nearest 21/8 teaspoon)"),
-      (
-        Fraction(14, 3), Rule(),
-        "1 tablespoon + 5/3 teaspoon (not measurable, nearest 2 tablespoon)"
-      ),
-      (Fraction(1, 12), Rule(), "1/12 teaspoon (not measurable, nearest 1/8 teaspoon)"),
-      (Fraction(1, 100), Rule(), "1/100 teaspoon (not measurable, nearest 1/8 teaspoon)"),
-      (Fraction(2, 7), Rule(), "2/7 teaspoon (not measurable, nearest 1/4 teaspoon)"),
-      (Fraction(627, 2000), Rule(), "~157/500 teaspoon (not measurable, nearest 3/8 teaspoon)"),
-      (Fraction(629, 2000), Rule(), "~157/500 teaspoon (not measurable, nearest 3/8 teaspoon)"),
-      (Fraction(7 * 48 - 1), Rule(maxParts: 1), "~7 cup"),
-      (Fraction(105), Rule(maxParts: 1), "~9/4 cup"),
-    ])
-  func byHand(teaspoons: Fraction, rule: Rule, expected: String) throws {
-    let trial = KitTrial(.usKitchen, upTo: Amount(7, .cup))
-    let amount = Amount<VolumeKind>(teaspoons, .teaspoon)
-    #expect(trial.oracle.answer(to: amount.ticks.count, by: rule).description == expected)
-    try trial.expectOptimum(of: amount, by: rule)
-  }
-
   @Test("each kit has the measures that the design gives it")
   func measures() {
-    for stated in StatedKit<VolumeKind>.all { #expect(stated.kit.measures == stated.sorted) }
-    for stated in StatedKit<MassKind>.all { #expect(stated.kit.measures == stated.sorted) }
+    for stated in StatedKit<VolumeKind>.all { expectMeasures(of: stated) }
+    for stated in StatedKit<MassKind>.all { expectMeasures(of: stated) }
+  }
+
+  private func expectMeasures<Kind>(of stated: StatedKit<Kind>) {
+    #expect(stated.kit.units == stated.measures.map(\.unit))
+    #expect(stated.kit.measures.map(\.unit) == stated.measures.map(\.unit))
+    for (measure, expected) in zip(stated.kit.measures, stated.measures) {
+      #expect(measure.limit == expected.most, "\(measure.unit) of \(stated)")
+      #expect(
+        Set(measure.fractions) == Set(expected.fractions), "\(measure.unit) of \(stated)")
+    }
   }
 
   @Test(
@@ -50,18 +29,28 @@ struct ReducerTests {
     arguments: StatedKit<VolumeKind>.all)
   func teaspoons(stated: StatedKit<VolumeKind>) throws {
     let trial = KitTrial(stated, upTo: Amount(4, .cup))
-    for sixteenths in stride(from: 1, through: 4 * 48 * 16, by: LongTests.choose(1, everyday: 31)) {
+    for sixteenths in stride(from: 1, through: 4 * 48 * 16, by: LongTests.choose(1, everyday: 13)) {
       try trial.expectOptimum(of: Amount(Fraction(sixteenths, 16), .teaspoon))
     }
   }
 
   @Test(
-    "sixty-fourths of an ounce up to three pounds are as in brute force",
+    "sixteenths of its own teaspoon up to a pint are as in brute force",
+    arguments: [StatedKit.metricKitchen, .australianKitchen, .ukKitchen])
+  func ownTeaspoons(stated: StatedKit<VolumeKind>) throws {
+    let trial = KitTrial(stated, upTo: Amount(500, .milliliter))
+    for sixteenths in stride(from: 1, through: 100 * 16, by: LongTests.choose(1, everyday: 7)) {
+      try trial.expectOptimum(of: Amount(Fraction(sixteenths, 16), .metricTeaspoon))
+    }
+  }
+
+  @Test(
+    "eighths of an ounce up to twenty pounds are as in brute force",
     arguments: StatedKit<MassKind>.all)
   func ounces(stated: StatedKit<MassKind>) throws {
-    let trial = KitTrial(stated, upTo: Amount(3, .pound))
-    for parts in stride(from: 1, through: 3 * 16 * 64, by: LongTests.choose(1, everyday: 17)) {
-      try trial.expectOptimum(of: Amount(Fraction(parts, 64), .ounce))
+    let trial = KitTrial(stated, upTo: Amount(20, .pound))
+    for eighths in stride(from: 1, through: 20 * 16 * 8, by: LongTests.choose(1, everyday: 7)) {
+      try trial.expectOptimum(of: Amount(Fraction(eighths, 8), .ounce))
     }
   }
 
@@ -69,14 +58,14 @@ struct ReducerTests {
   func volumes(stated: StatedKit<VolumeKind>) throws {
     try randomFractions(
       in: stated, upTo: LongTests.choose(Amount(110, .cup), everyday: Amount(5, .cup)),
-      of: [.cup, .tablespoon, .teaspoon, .milliliter, .fluidOunce, .quart, .imperialFluidOunce])
+      of: [.cup, .tablespoon, .teaspoon, .milliliter, .metricTeaspoon, .quart, .imperialFluidOunce])
   }
 
   @Test("random masses are as in brute force", arguments: StatedKit<MassKind>.all)
   func masses(stated: StatedKit<MassKind>) throws {
     try randomFractions(
-      in: stated, upTo: LongTests.choose(Amount(110, .pound), everyday: Amount(5, .pound)),
-      of: [.pound, .ounce, .gram])
+      in: stated, upTo: LongTests.choose(Amount(110, .pound), everyday: Amount(30, .pound)),
+      of: [.pound, .ounce, .gram, .stone])
   }
 
   private func randomFractions<Kind>(
@@ -84,11 +73,72 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 41)
     let trial = KitTrial(stated, upTo: bound, seed: random.seed)
-    for _ in 0..<LongTests.choose(100_000, everyday: 100) {
+    for _ in 0..<LongTests.choose(100_000, everyday: 200) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       try trial.expectOptimum(of: amount)
-      let maxParts = Int.random(in: 1...4, using: &random)
+      let maxParts = Int.random(in: 1...5, using: &random)
       try trial.expectOptimum(of: amount, by: .init(maxParts: maxParts))
+    }
+  }
+
+  @Test("random volumes by other rules are as in brute force", arguments: StatedKit<VolumeKind>.all)
+  func volumeRules(stated: StatedKit<VolumeKind>) throws {
+    try randomRules(
+      in: stated, upTo: Amount(3, .cup),
+      of: [.cup, .tablespoon, .teaspoon, .milliliter, .metricTeaspoon, .imperialFluidOunce])
+  }
+
+  @Test("random masses by other rules are as in brute force", arguments: StatedKit<MassKind>.all)
+  func massRules(stated: StatedKit<MassKind>) throws {
+    try randomRules(in: stated, upTo: Amount(20, .pound), of: [.pound, .ounce, .gram, .stone])
+  }
+
+  /// The bounds that somebody might give; with the first nothing may be approximated.
+  private static let bounds = [(0, 1), (1, 1000), (1, 100), (1, 20), (1, 10), (1, 2), (1, 1)]
+
+  private func randomRules<Kind>(
+    in stated: StatedKit<Kind>, upTo greatest: Amount<Kind>, of units: [MeasurementUnit<Kind>]
+  ) throws {
+    var random = SeededGenerator(seed: 42)
+    let trial = KitTrial(stated, upTo: greatest, within: Fraction(1), seed: random.seed)
+    for _ in 0..<LongTests.choose(20_000, everyday: 40) {
+      let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
+      let edge = Amount<Kind>(
+        ticks: Ticks(trial.oracle.randomAmount(within: Fraction(1, 20), using: &random)),
+        unit: units[0])
+      for (part, whole) in Self.bounds {
+        let maxParts = Int.random(in: 1...5, using: &random)
+        let bound = Fraction(part, whole)
+        try trial.expectOptimum(of: amount, by: .init(maxParts: maxParts, bound: .within(bound)))
+        try trial.expectOptimum(of: edge, by: .init(maxParts: maxParts, bound: .within(bound)))
+      }
+    }
+  }
+
+  @Test("ranges are as in brute force", arguments: StatedKit<VolumeKind>.all)
+  func volumeRanges(stated: StatedKit<VolumeKind>) throws {
+    try randomRanges(
+      in: stated, upTo: Amount(3, .cup),
+      of: [.cup, .tablespoon, .teaspoon, .metricTeaspoon, .imperialFluidOunce])
+  }
+
+  @Test("ranges of masses are as in brute force", arguments: StatedKit<MassKind>.all)
+  func massRanges(stated: StatedKit<MassKind>) throws {
+    try randomRanges(in: stated, upTo: Amount(20, .pound), of: [.pound, .ounce, .stone])
+  }
+
+  private func randomRanges<Kind>(
+    in stated: StatedKit<Kind>, upTo greatest: Amount<Kind>, of units: [MeasurementUnit<Kind>]
+  ) throws {
+    var random = SeededGenerator(seed: 44)
+    let trial = KitTrial(stated, upTo: greatest, seed: random.seed)
+    for _ in 0..<LongTests.choose(20_000, everyday: 200) {
+      let ends = (0..<2).map { _ in
+        let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
+        return amount.ticks < .zero ? amount.scaled(by: -1) : amount
+      }
+      guard ends[0] != ends[1] else { continue }
+      try trial.expectShared(min(ends[0], ends[1]), max(ends[0], ends[1]))
     }
   }
 

@@ -61,6 +61,68 @@ struct CodableTests {
   }
 
   @Test(
+    "integers of any size decode exactly, or are refused",
+    arguments: [
+      ("9007199254740993", "9007199254740993"), ("9223372036854775807", "9223372036854775807"),
+      ("-9223372036854775808", "-9223372036854775808"),
+      ("9223372036854775808", "9223372036854775808"),
+      ("18446744073709551615", "18446744073709551615"),
+      ("18446744073709551617", "18446744073709551617"),
+      ("12345678901234567890123", "12345678901234567890123"),
+      ("\"12345678901234567890123\"", "12345678901234567890123"),
+      ("340282366920938463463374607431768211455", nil), ("9223372036854775807.5", nil),
+      ("99999999999999999999999999999999999999999999999999", nil), ("1e300", nil),
+    ])
+  func integers(text: String, value: String?) throws {
+    // A nanogram is few ticks, so that large numbers fit.
+    let json = "{\"value\":\(text),\"unit\":\"nanogram\"}"
+    if let amount = try? decode(Amount<MassKind>.self, json) {
+      #expect(amount.exactValue.description == value)
+    } else {
+      // Whatever is refused may also be written as a string.
+      let isString = text.hasPrefix("\"")
+      #expect(value == nil || !isString)
+      let error = #expect(throws: DecodingError.self) { try decode(Amount<MassKind>.self, json) }
+      #expect(error.map { "\($0)".contains("found") } == true, "\(String(describing: error))")
+    }
+  }
+
+  @Test("integers of property lists decode exactly")
+  func propertyLists() throws {
+    for count in [UInt64.max, UInt64(Int64.max) + 2, (1 << 53) + 1] as [UInt64] {
+      let list = try PropertyListEncoder().encode(["rest": count])
+      let decoded = try PropertyListDecoder().decode([String: Nanograms].self, from: list)
+      #expect(decoded["rest"]?.exactValue(in: .nanogram).description == "\(count)")
+    }
+    let real = try PropertyListEncoder().encode(["rest": 1e22])
+    let error = #expect(throws: DecodingError.self) {
+      try PropertyListDecoder().decode([String: Nanograms].self, from: real)
+    }
+    #expect("\(String(describing: error))".contains("found 1e+22, which may have lost digits"))
+  }
+
+  @Test(
+    "what is too small is refused, and the message says what was found",
+    arguments: [
+      ("1e-25", "found 1e-25 milligrams: the value is too small"),
+      ("1e-300", "found 1e-300, which is too small"),
+      ("\"1/99999999999999999999999\"", "too small"),
+      ("\"1e-40\"", "the number '1e-40' is too small"), ("true", "bool"),
+      (
+        "\"99999999999999999999999999999999999999\"", "found 99999999999999999999999999999999999999"
+      ),
+    ])
+  func refused(text: String, message: String) {
+    let errors = [
+      #expect(throws: DecodingError.self) { try decode(Milligrams.self, text) },
+      #expect(throws: DecodingError.self) {
+        try decode(Amount<MassKind>.self, "{\"value\":\(text),\"unit\":\"mg\"}")
+      },
+    ]
+    for error in errors { #expect("\(String(describing: error))".contains(message)) }
+  }
+
+  @Test(
     "a style of more digits than a decimal has is refused",
     arguments: [
       ("digits", 0), ("digits", 39), ("digits", -1), ("places", -1), ("places", 39),

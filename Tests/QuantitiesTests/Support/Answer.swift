@@ -24,11 +24,24 @@ extension Answer {
       nearest: presentation.nearestMeasure.map { Part(value: $0.value, unit: $0.unit) })
   }
 
-  /// What is said of an amount for which there is no measure: its number of the smallest unit, as a
-  /// fraction if that is simple, else as a decimal of three digits, or more before the point.
-  init(notMeasurable amount: Fraction, in unit: MeasurementUnit<Kind>) {
+  /// What is said of an amount for which there is no measure: its number of the smallest unit.
+  ///
+  /// That is a fraction if it is simple. Else it is a decimal of three digits, or of more: all that
+  /// stand before the point, and as many as keep it within a bound. Where nothing may be rounded,
+  /// it is all of the decimal if that ends, and else the fraction.
+  ///
+  /// - Parameter bound: the ticks that it may be off.
+  init(notMeasurable amount: Fraction, in unit: MeasurementUnit<Kind>, within bound: Fraction) {
     let value = amount / unit.size
-    let shown = value.denominator <= 64 ? value : value.threeDigits(tiesToEven: true)
+    var shown = value
+    if value.denominator > 64, bound > .zero {
+      shown = value.threeDigits(tiesToEven: true)
+      var digits = 3
+      while (shown - value).magnitude * unit.size > bound {
+        digits += 1
+        shown = value.rounded(digits: digits, tiesToEven: true)
+      }
+    }
     self.init(
       parts: [.init(value: shown, unit: unit)], isExact: shown == value, isMeasurable: false)
   }
@@ -69,11 +82,49 @@ extension Fraction {
     return whole + (isUp ? 1 : 0)
   }
 
-  /// The fraction to three significant digits, and to a whole number from 100 up.
-  func threeDigits(tiesToEven: Bool) -> Fraction {
+  /// The fraction to so many significant digits.
+  ///
+  /// - Precondition: the fraction is positive.
+  func rounded(digits: Int, tiesToEven: Bool) -> Fraction {
     var power = Fraction(1)
-    while self * power < Fraction(100) { power *= Fraction(10) }
+    let most = Fraction(numerator: powerOfTen(digits), denominator: 1)
+    while self * power < most / Fraction(10) { power *= Fraction(10) }
+    while self * power >= most { power /= Fraction(10) }
     return Fraction(numerator: (self * power).rounded(tiesToEven: tiesToEven), denominator: 1)
       / power
   }
+
+  /// The fraction to three significant digits, and to a whole number from 100 up.
+  func threeDigits(tiesToEven: Bool) -> Fraction {
+    guard self < Fraction(100) else {
+      return Fraction(numerator: rounded(tiesToEven: tiesToEven), denominator: 1)
+    }
+    return rounded(digits: 3, tiesToEven: tiesToEven)
+  }
+
+  /// Whether it is a decimal that ends.
+  var isDecimal: Bool {
+    var rest = denominator
+    for prime in [2, 5] as [Int128] { while rest % prime == 0 { rest /= prime } }
+    return rest == 1
+  }
+
+  /// How many significant digits the fraction takes, or `nil` if its decimal does not end or is
+  /// longer than the numbers here hold.
+  var significantDigits: Int? {
+    guard self != .zero else { return 1 }
+    guard isDecimal else { return nil }
+    var (number, power) = (magnitude, Fraction(1))
+    while !number.isWhole {
+      let (product, overflow) = magnitude.multipliedReportingOverflow(by: power * Fraction(10))
+      guard !overflow, power.numerator < powerOfTen(36) else { return nil }
+      (number, power) = (product, power * Fraction(10))
+    }
+    var (whole, count) = (number.numerator, 0)
+    while whole % 10 == 0 { whole /= 10 }
+    while whole > 0 { (whole, count) = (whole / 10, count + 1) }
+    return count
+  }
 }
+
+func powerOfTen(_ exponent: Int) -> Int128 { (0..<exponent).reduce(1) { power, _ in power * 10 } }

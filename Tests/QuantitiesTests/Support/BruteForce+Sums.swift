@@ -3,26 +3,37 @@ import Quantities
 extension BruteForce {
   /// A whole count of a unit, a fraction of it, or both.
   struct Piece {
-    /// The place of the unit in the kit, the largest first.
+    /// The place of the unit among those of the kit: in falling order, ladder after ladder.
     var position: Int
     var ticks: Int128
     var scoops: Int
+    var hasFraction = false
+    /// Whether there are spoons for it, or it only can be said.
     var isMeasurable = true
+    /// Whether it is so many that no larger unit may stand beside it.
+    var standsFirst = false
+    /// The ticks that all parts beside it must be less than, if there is a limit.
+    var neighborhood: Int128?
 
-    /// All that a kit allows of one unit.
+    /// All that a kit allows of one unit, up to a greatest.
     static func all(
-      of measure: Measure<Kind>, at position: Int, upTo bound: Int128
+      of measure: StatedMeasure<Kind>, at position: Int, upTo bound: Int128
     ) -> [Piece] {
       let unit = measure.unit.ticks.count
+      let most = measure.most.map { max($0, measure.mostAlone ?? 0) } ?? .max
       var pieces: [Piece] = []
       var count = 0
-      while count <= measure.limit ?? .max, Int128(count) * unit <= bound {
-        let whole = Piece(position: position, ticks: Int128(count) * unit, scoops: count)
+      while count <= most, Int128(count) * unit <= bound {
+        var whole = Piece(
+          position: position, ticks: Int128(count) * unit, scoops: count * measure.scoops)
+        whole.standsFirst = count > measure.most ?? .max
+        whole.neighborhood = measure.neighborhood
         if count > 0 { pieces.append(whole) }
         for fraction in measure.fractions where count > 0 || fraction.placement == .anywhere {
           var piece = whole
           piece.ticks += unit * fraction.value.numerator / fraction.value.denominator
           piece.scoops += fraction.scoops
+          piece.hasFraction = true
           piece.isMeasurable = fraction.isMeasurable
           pieces.append(piece)
         }
@@ -34,17 +45,23 @@ extension BruteForce {
 
   /// A sum of pieces, the largest unit first.
   struct Sum {
+    var ladder: Int
     var total: Int128 = 0
     /// What it takes to measure: 2 for each part but one, and the scoops.
     var cost = 0
-    var isMeasurable = true
     var parts: [Piece] = []
+    var isMeasurable = true
+    /// Whether what only can be said stands beside a cup or anything larger.
+    var isSaidBesideCup = false
+    /// Whether a part is of a cup or a larger unit.
+    var hasCup = false
 
     /// What sums must have in common for one of them to be better whatever the amount.
     struct Group: Hashable {
       var total: Int128
       var count: Int
       var isMeasurable: Bool
+      var isSaidBesideCup: Bool
       /// The unit of a sum of one part, which can be the preferred one.
       var position: Int?
     }
@@ -52,23 +69,38 @@ extension BruteForce {
     var group: Group {
       Group(
         total: total, count: parts.count, isMeasurable: isMeasurable,
-        position: parts.count == 1 ? parts[0].position : nil)
+        isSaidBesideCup: isSaidBesideCup, position: parts.count == 1 ? parts[0].position : nil)
     }
 
-    func adding(_ piece: Piece, isScale: Bool) -> Sum {
-      let cost = cost + (parts.isEmpty ? 0 : 2) + (isScale ? 0 : piece.scoops)
-      return Sum(
-        total: total + piece.ticks, cost: cost, isMeasurable: isMeasurable && piece.isMeasurable,
-        parts: parts + [piece])
+    /// The sum and a piece of a smaller unit, or `nil` if the piece may not stand there.
+    ///
+    /// - Parameter isCup: whether the piece is of a cup or a larger unit.
+    func adding(_ piece: Piece, isScale: Bool, isCup: Bool) -> Sum? {
+      if let last = parts.last {
+        if piece.standsFirst { return nil }
+        if let limit = piece.neighborhood, total >= limit { return nil }
+        // On a scale a fraction stands only in the last part.
+        if isScale, last.hasFraction { return nil }
+      }
+      var sum = self
+      sum.total += piece.ticks
+      sum.cost += (parts.isEmpty ? 0 : 2) + (isScale ? 0 : piece.scoops)
+      sum.parts.append(piece)
+      sum.isSaidBesideCup =
+        isSaidBesideCup || (!piece.isMeasurable && hasCup) || (!isMeasurable && isCup)
+      sum.isMeasurable = isMeasurable && piece.isMeasurable
+      sum.hasCup = hasCup || isCup
+      return sum
     }
 
     func isBetter(than other: Sum) -> Bool {
       cost == other.cost ? winsTie(with: other) : cost < other.cost
     }
 
-    /// Of equal cost the one with fewer parts wins; then that of the larger units, compared part by
-    /// part; then that of the larger numbers, compared likewise.
+    /// Of equal cost the first ladder wins; then the one with fewer parts; then that of the larger
+    /// units, compared part by part; then that of the larger numbers, compared likewise.
     func winsTie(with other: Sum) -> Bool {
+      if ladder != other.ladder { return ladder < other.ladder }
       if parts.count != other.parts.count { return parts.count < other.parts.count }
       for (mine, its) in zip(parts, other.parts) where mine.position != its.position {
         return mine.position < its.position

@@ -6,15 +6,26 @@ import Quantities
 /// not repeated here: it makes all sums, looks at all of those that are near enough, and compares
 /// them one by one. Sums and costs are whole numbers of 128 bits; nothing is rounded.
 struct BruteForce<Kind: QuantityKind> {
+  typealias Part = Answer<Kind>.Part
+
   /// What may be shown.
   struct Rule: Sendable {
     var maxParts = 3
-    /// How far an approximation may be off, as a fraction of the amount.
-    var bound = Fraction(1, 20)
+    var bound = Bound.usual
     var preferredUnit: MeasurementUnit<Kind>?
   }
 
-  /// All sums of at most four parts, in rising order of their totals.
+  /// How far an approximation may be off.
+  enum Bound: Hashable, Sendable {
+    /// By a twentieth of the amount or what no cook can see, whichever is more, but never by more
+    /// than half of it.
+    case usual
+    /// By that part of the amount, and no more; with zero nothing is approximated.
+    case within(Fraction)
+  }
+
+  let kit: StatedKit<Kind>
+  /// All sums, in rising order of their totals.
   let sums: [Sum]
   /// The greatest amount that can be asked for.
   let greatest: Int128
@@ -23,36 +34,44 @@ struct BruteForce<Kind: QuantityKind> {
   /// Of the sums with one total those that can be the best, in rising order of their totals.
   private let leaders: [Sum]
   private let pieces: [Piece]
+  /// The units in falling order, ladder after ladder.
   private let units: [MeasurementUnit<Kind>]
 
-  /// Makes every sum of at most four parts.
+  /// Makes every sum.
   ///
   /// - Parameters:
-  ///   - measures: the measures, in any order.
-  ///   - isScale: whether scoops cost nothing.
+  ///   - kit: the kit.
   ///   - greatest: the ticks up to which amounts will be asked for.
   ///   - widest: the greatest bound that a rule will have.
-  init(
-    _ measures: [Measure<Kind>], isScale: Bool, upTo greatest: Int128,
-    within widest: Fraction = Rule().bound
-  ) {
-    let measures = measures.sorted { $0.unit.ticks > $1.unit.ticks }
+  init(_ kit: StatedKit<Kind>, upTo greatest: Int128, within widest: Fraction = Fraction(1, 20)) {
+    self.kit = kit
+    units = kit.ladders.joined().map(\.unit)
     // Where each unit has a limit the sums end by themselves, and all of them are made.
-    let isComplete = measures.allSatisfy { $0.limit != nil }
+    let isComplete = kit.measures.allSatisfy { $0.most != nil }
     self.greatest = isComplete ? .max / 1_000_000 : greatest
-    let bound = self.greatest + self.greatest * widest.numerator / widest.denominator
-    let pieces = measures.enumerated().map { Piece.all(of: $1, at: $0, upTo: bound) }
-    var sums = [Sum()]
-    for choices in pieces {
-      for sum in sums where sum.parts.count < 4 {
-        for piece in choices where sum.total + piece.ticks <= bound {
-          sums.append(sum.adding(piece, isScale: isScale))
+    let off = max(self.greatest * widest.numerator / widest.denominator, kit.teaspoon ?? 0)
+    let bound = self.greatest + off
+    // The measure that is nearest to an amount can be more than all sums.
+    let next = kit.measures[0].unit.ticks.count
+    var (sums, pieces): ([Sum], [Piece]) = ([], [])
+    for (ladder, measures) in kit.ladders.enumerated() {
+      var some = [Sum(ladder: ladder)]
+      for measure in measures {
+        guard let position = units.firstIndex(of: measure.unit) else { continue }
+        let isCup = kit.cup.map { measure.unit.ticks.count >= $0 } ?? false
+        let choices = Piece.all(of: measure, at: position, upTo: bound + next)
+        for sum in some {
+          for piece in choices where sum.total + piece.ticks <= bound {
+            let more = sum.adding(piece, isScale: kit.isScale, isCup: isCup)
+            if let more { some.append(more) }
+          }
         }
+        pieces += choices
       }
+      sums += some.dropFirst()
     }
-    self.sums = sums.dropFirst().sorted { $0.total < $1.total }
-    self.pieces = pieces.flatMap { $0 }
-    units = measures.map(\.unit)
+    self.sums = sums.sorted { $0.total < $1.total }
+    self.pieces = pieces
     capacity = isComplete ? self.sums.last?.total : nil
     // Of sums with one total the better one is better for every amount, so the others can go. The
     // number of parts is kept apart, as the limit to it changes, and so is what only can be said.
@@ -68,66 +87,90 @@ struct BruteForce<Kind: QuantityKind> {
   ///
   /// - Precondition: the amount is not zero, and its magnitude is at most ``greatest``.
   func answer(to ticks: Int128, by rule: Rule = Rule()) -> Answer<Kind> {
+    verdict(on: ticks, by: rule).answer
+  }
+
+  /// The answer, and why it is the answer.
+  func verdict(on ticks: Int128, by rule: Rule = Rule()) -> Verdict {
     let amount = ticks < 0 ? -ticks : ticks
     precondition(amount > 0 && amount <= greatest, "No sums were made for \(ticks) ticks")
-    var answer = Answer(
-      notMeasurable: Fraction(numerator: amount, denominator: 1), in: units[units.count - 1])
-    for (sums, isExact) in classes(of: leaders, for: amount, by: rule) {
+    var verdict =
+      bestSum(for: amount, by: rule) ?? inOneUnit(amount, by: rule) ?? notMeasurable(amount, rule)
+    if !verdict.answer.isMeasurable { verdict.answer.nearest = part(nearestPiece(to: amount)) }
+    if ticks < 0 { verdict.answer = verdict.answer.negated }
+    return verdict
+  }
+
+  /// Every sum that is in question for an amount, the best first: those that make it, or if there
+  /// are none those that are near enough, and then those that should not be said.
+  func candidates(for amount: Int128, by rule: Rule = Rule()) -> [[Part]] {
+    let classes = classes(of: sums, for: amount, by: rule).map { sums in
+      sums.1.sorted { isLessCostly($0, $1, for: amount) }
+    }
+    let exact = classes[0] + classes[1]
+    return (exact.isEmpty ? classes[2] + classes[3] : exact).map { $0.parts.map(part) }
+  }
+
+  /// The best of the sums, or `nil` if none is near enough.
+  private func bestSum(for amount: Int128, by rule: Rule) -> Verdict? {
+    for (rank, sums) in classes(of: leaders, for: amount, by: rule) where !sums.isEmpty {
       // The preferred unit is kept if one part of it is in the best class that has any.
       let preferred = sums.filter {
         $0.parts.count == 1 && units[$0.parts[0].position] == rule.preferredUnit
       }
-      guard
-        let best = [preferred, sums].lazy.compactMap({
-          $0.min { isLessCostly($0, $1, for: amount) }
-        }).first
-      else { continue }
-      answer = Answer(
-        parts: best.parts.map(part), isExact: isExact, isMeasurable: best.isMeasurable)
-      break
+      let best = (preferred.isEmpty ? sums : preferred).min { isLessCostly($0, $1, for: amount) }
+      guard let best else { continue }
+      let answer = Answer(
+        parts: best.parts.map(part), isExact: best.total == amount,
+        isMeasurable: best.isMeasurable)
+      let costs = costs(of: best, for: amount)
+      return Verdict(
+        answer: answer, rank: rank,
+        cost: Fraction(numerator: costs, denominator: whole(of: amount)))
     }
-    if !answer.isMeasurable { answer.nearest = part(nearestPiece(to: amount)) }
-    return ticks < 0 ? answer.negated : answer
+    return nil
   }
 
-  /// Every sum that is in question for an amount, the best first: those that make it, or if there
-  /// are none those that are near enough.
-  func candidates(for amount: Int128, by rule: Rule = Rule()) -> [[Answer<Kind>.Part]] {
-    let classes = classes(of: sums, for: amount, by: rule).map { sums in
-      sums.sums.sorted { isLessCostly($0, $1, for: amount) }
-    }
-    let exact = classes[0] + classes[1]
-    return (exact.isEmpty ? classes[2] : exact).map { $0.parts.map(part) }
-  }
-
-  /// The three classes of sums, the best first.
-  private func classes(
-    of sums: [Sum], for amount: Int128, by rule: Rule
-  ) -> [(sums: [Sum], isExact: Bool)] {
-    let off = amount * rule.bound.numerator / rule.bound.denominator
-    let near = sums[
+  /// The classes of sums, the best first.
+  ///
+  /// What only can be said beside a cup comes after what is near enough.
+  private func classes(of sums: [Sum], for amount: Int128, by rule: Rule) -> [(Rank, [Sum])] {
+    let off = tolerance(of: amount, by: rule.bound)
+    let range =
       sums.position { $0.total >= amount - off }..<sums.position { $0.total > amount + off }
-    ]
-    .filter { $0.parts.count <= rule.maxParts }
+    let near = sums[range].filter { $0.parts.count <= rule.maxParts }
+    let exact = near.filter { $0.total == amount }
     return [
-      (near.filter { $0.total == amount && $0.isMeasurable }, isExact: true),
-      (near.filter { $0.total == amount && !$0.isMeasurable }, isExact: true),
-      (near.filter { $0.total != amount && $0.isMeasurable }, isExact: false),
+      (.exact, exact.filter(\.isMeasurable)),
+      (.sayable, exact.filter { !$0.isMeasurable && !$0.isSaidBesideCup }),
+      (.approximate, near.filter { $0.total != amount && $0.isMeasurable }),
+      (.sayableBesideCup, exact.filter { !$0.isMeasurable && $0.isSaidBesideCup }),
     ]
+  }
+
+  /// How many ticks an approximation may be off.
+  func tolerance(of amount: Int128, by bound: Bound) -> Int128 {
+    switch bound {
+    case .usual: min(max(amount / 20, (kit.teaspoon ?? 0) / 24), amount / 2)
+    case .within(let part): amount * part.numerator / part.denominator
+    }
   }
 
   /// Whether a sum costs less than another, or wins the tie.
-  ///
-  /// A scoop costs 1, an error of the whole amount 100. Of more than a hundred of the largest unit,
-  /// an error of that hundred costs 100: otherwise it would be cheaper to leave cups away than to
-  /// count them. Costs are multiplied by what the error is measured in, and so are whole numbers.
   private func isLessCostly(_ sum: Sum, _ other: Sum, for amount: Int128) -> Bool {
-    let whole = min(amount, 100 * units[0].ticks.count)
-    let (mine, its) = (
-      Int128(sum.cost) * whole + 100 * abs(sum.total - amount),
-      Int128(other.cost) * whole + 100 * abs(other.total - amount)
-    )
+    let (mine, its) = (costs(of: sum, for: amount), costs(of: other, for: amount))
     return mine == its ? sum.winsTie(with: other) : mine < its
+  }
+
+  /// What a sum costs, times ``whole(of:)``: a scoop costs 1, an error of the whole amount 100.
+  private func costs(of sum: Sum, for amount: Int128) -> Int128 {
+    Int128(sum.cost) * whole(of: amount) + 100 * abs(sum.total - amount)
+  }
+
+  /// What an error is a part of: the amount, but of more than a hundred of the largest unit that
+  /// hundred. Otherwise it would be cheaper to leave cups away than to count them.
+  private func whole(of amount: Int128) -> Int128 {
+    min(amount, 100 * kit.measures[0].unit.ticks.count)
   }
 
   /// The measure that comes nearest to an amount; of two that are as near that of the larger unit,
@@ -143,7 +186,7 @@ struct BruteForce<Kind: QuantityKind> {
     return nearest
   }
 
-  private func part(_ piece: Piece) -> Answer<Kind>.Part {
+  private func part(_ piece: Piece) -> Part {
     let unit = units[piece.position]
     return .init(
       value: Fraction(numerator: piece.ticks, denominator: unit.ticks.count), unit: unit)

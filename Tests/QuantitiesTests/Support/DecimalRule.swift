@@ -1,24 +1,54 @@
 import Quantities
 
-/// How a decimal kit should show an amount, by the words of its rule.
+/// How the metric kit should show an amount, by the words of its rule.
 struct DecimalRule<Kind: QuantityKind> {
   /// The units in falling order.
   let units: [MeasurementUnit<Kind>]
+  /// Whether the amount was said in a metric unit.
+  var isMetric = false
+  /// Whether nothing may be approximated.
+  var isExact = false
+  /// The deciliter or centiliter, if the amount was said in it and no kit is named.
+  var own: MeasurementUnit<Kind>?
 
   func answer(to ticks: Int128) -> Answer<Kind> {
     let amount = Fraction(numerator: abs(ticks), denominator: 1)
-    let unit = unit(for: amount)
-    let rounded = (amount / unit.size).readable(tiesToEven: true) * unit.size
     // It is rounded first, and then the unit is chosen.
-    let shownUnit = self.unit(for: rounded)
+    let shown = rounded(amount)
+    let unit = unit(for: shown)
     let answer = Answer(
-      parts: [.init(value: rounded / shownUnit.size, unit: shownUnit)], isExact: rounded == amount)
+      parts: [.init(value: shown / unit.size, unit: unit)], isExact: shown == amount)
     return ticks < 0 ? answer.negated : answer
   }
 
-  /// The largest unit of which there is at least one, or the smallest.
+  /// What is said in metric units is given back, if that takes at most 15 significant digits. All
+  /// else has the fewest, of three at most, that are within 1.5 %.
+  func rounded(_ amount: Fraction) -> Fraction {
+    let number = amount / units[0].size
+    if isExact || (isMetric && number.significantDigits.map { $0 <= 15 } ?? false) {
+      return amount
+    }
+    let shorter = (1...2).lazy.map { number.rounded(digits: $0, tiesToEven: true) }
+    let near = shorter.first { ($0 - number).magnitude <= number * Fraction(3, 200) }
+    return (near ?? number.rounded(digits: 3, tiesToEven: true)) * units[0].size
+  }
+
+  /// The largest unit of which there is at least one, or the smallest; up to a liter its own.
   private func unit(for amount: Fraction) -> MeasurementUnit<Kind> {
-    units.first { $0.size <= amount } ?? units[units.count - 1]
+    if let own, amount >= own.size, amount < units[0].size { return own }
+    return units.first { $0.size <= amount } ?? units[units.count - 1]
+  }
+
+  /// Both ends of a range in one unit: the largest of which either end that is not zero is at least
+  /// one, or the smallest.
+  func answers(to lower: Int128, _ upper: Int128) -> [Answer<Kind>] {
+    let ends = [lower, upper].map { Fraction(numerator: $0, denominator: 1) }
+    let shown = ends.map { $0 == .zero ? $0 : rounded($0) }
+    let unit = units.first { unit in shown.allSatisfy { $0 == .zero || $0 >= unit.size } }
+    let shared = unit ?? units[units.count - 1]
+    return zip(ends, shown).map { end, shown in
+      Answer(parts: [.init(value: shown / shared.size, unit: shared)], isExact: shown == end)
+    }
   }
 }
 
@@ -35,7 +65,8 @@ struct ScaleRule<Kind: QuantityKind> {
     let nearest = step * max(steps, Fraction(1))
     var answer = Answer(parts: split(nearest), isExact: nearest == amount)
     if steps == .zero || (nearest - amount).magnitude > amount / Fraction(20) {
-      answer = Answer(notMeasurable: amount, in: units[units.count - 1])
+      answer = Answer(
+        notMeasurable: amount, in: units[units.count - 1], within: amount / Fraction(20))
       answer.nearest = isMetric ? split(nearest)[0] : part(nearest, in: units[units.count - 1])
     }
     return ticks < 0 ? answer.negated : answer

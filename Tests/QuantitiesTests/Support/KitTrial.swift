@@ -10,30 +10,55 @@ struct KitTrial<Kind: QuantityKind> {
   /// A trial for amounts up to a greatest, by rules up to a widest bound.
   init(
     _ stated: StatedKit<Kind>, upTo greatest: Amount<Kind>,
-    within widest: Fraction = BruteForce<Kind>.Rule().bound, seed: UInt64? = nil
+    within widest: Fraction = Fraction(1, 20), seed: UInt64? = nil
   ) {
     self.stated = stated
     self.seed = seed
-    oracle = BruteForce(
-      stated.measures, isScale: stated.isScale, upTo: greatest.ticks.count, within: widest)
+    oracle = BruteForce(stated, upTo: greatest.ticks.count, within: widest)
   }
 
   /// Fails unless an amount is shown as brute force would show it.
   ///
   /// Without a rule, the presenter goes by its own.
   func expectOptimum(of amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule? = nil) throws {
-    var presenter = Presenter(kit: stated.kit)
-    if let rule {
-      presenter.maxParts = rule.maxParts
-      presenter.approximation = .within(rule.bound)
-      presenter.preferredUnit = rule.preferredUnit
-    }
+    let presenter = Presenter(kit: stated.kit, by: rule)
     let shown = Answer(presenter.present(amount))
-    let expected = oracle.answer(to: amount.ticks.count, by: rule ?? BruteForce.Rule())
-    guard shown != expected else { return }
+    let verdict = oracle.verdict(on: amount.ticks.count, by: rule ?? BruteForce.Rule())
+    guard shown != verdict.answer else { return }
     let rules = rule.map { "\($0)" } ?? "the usual rule"
+    let cost = verdict.cost.map { ", cost \($0)" } ?? ""
     throw Failure(
-      amount, "is \(shown), not \(expected)", in: "\(stated.details), by \(rules)", seed)
+      amount, "is \(shown), not \(verdict.answer) (\(verdict.rank)\(cost))",
+      in: "\(stated.details), by \(rules)", seed)
+  }
+
+  /// Fails unless a range is shown in one unit as brute force would show it.
+  func expectShared(_ lower: Amount<Kind>, _ upper: Amount<Kind>) throws {
+    let shown = Presenter(kit: stated.kit).present(lower...upper)
+    let answers = [Answer(shown.lower), Answer(shown.upper)]
+    let expected = oracle.answers(to: lower.ticks.count, upper.ticks.count)
+    let isEqual = zip(answers, expected).allSatisfy {
+      $0.parts == $1.parts && $0.isExact == $1.isExact
+    }
+    if isEqual { return }
+    throw Failure(
+      lower, "to \(upper) is \(answers[0]) to \(answers[1]), not \(expected[0]) to \(expected[1])",
+      in: stated.details, seed)
+  }
+}
+
+extension Presenter {
+  /// A presenter that goes by a rule, or by its own.
+  init(kit: Kit<Kind>?, by rule: BruteForce<Kind>.Rule?) {
+    self.init(kit: kit)
+    guard let rule else { return }
+    maxParts = rule.maxParts
+    preferredUnit = rule.preferredUnit
+    switch rule.bound {
+    case .usual: break
+    case .within(.zero): approximation = .never
+    case .within(let part): approximation = .within(part)
+    }
   }
 }
 

@@ -7,7 +7,7 @@ extension StatedKit<VolumeKind> {
   static func random(using random: inout SeededGenerator) throws -> StatedKit {
     let count = Int.random(in: 1...4, using: &random)
     var size = Int.random(in: 1...2, using: &random)
-    var measures: [Measure<VolumeKind>] = []
+    var measures: [StatedMeasure<VolumeKind>] = []
     for position in 1...count {
       let isUnlimited = position == count && Bool.random(using: &random)
       let fractions = randomFractions(using: &random)
@@ -15,17 +15,24 @@ extension StatedKit<VolumeKind> {
       let least = canDoWithout ? 0 : 1
       let limit = Int.random(in: least...[40, 20, 4, 2][count - 1], using: &random)
       measures.append(
-        Measure(spoons[size - 1], upTo: isUnlimited ? nil : limit, fractions: fractions))
+        .init(spoons[size - 1], upTo: isUnlimited ? nil : limit, fractions: fractions))
       let isMultiple = Bool.random(using: &random)
       let step = Int.random(in: 2...5, using: &random)
       size = isMultiple ? size * step : size + step - 1
     }
     let isScale = Int.random(in: 0..<4, using: &random) == 0
     measures.shuffle(using: &random)
-    return StatedKit(
-      kit: try Kit("random", measures: measures, counting: isScale ? .marks : .scoops),
-      measures: measures,
-      isScale: isScale)
+    return try StatedKit("random", measures, isScale: isScale)
+  }
+
+  /// A kit of one's own, of measures in any order.
+  init(_ name: String, _ measures: [StatedMeasure<VolumeKind>], isScale: Bool = false) throws {
+    let kit = try Kit(
+      name, measures: measures.map(\.measure), counting: isScale ? .marks : .scoops)
+    let falling = measures.sorted { $0.unit.ticks > $1.unit.ticks }
+    self.init(
+      kit: kit, ladders: [falling], isScale: isScale, teaspoon: Self.size(.teaspoon),
+      smallest: falling[falling.count - 1].unit)
   }
 
   /// A unit lives as long as the program, so all kits share these.

@@ -1,34 +1,75 @@
 import Quantities
 
-/// A kit beside the measures that the design gives it, so that the tests do not go by what the kit
-/// says of itself.
+/// A kit beside what the design says of it, so that the tests do not go by what the kit says of
+/// itself.
 struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
   let kit: Kit<Kind>
-  let measures: [Measure<Kind>]
+  /// The measures, the largest first. Where a kit has several ladders, an amount is made of the
+  /// measures of one of them.
+  let ladders: [[StatedMeasure<Kind>]]
+  /// Whether scoops cost nothing, and a fraction stands only in the last part.
   var isScale = false
+  /// The ticks of its own teaspoon, of which a cook cannot see 1/24; masses have none.
+  var teaspoon: Int128?
+  /// The unit in which what is not measurable is said.
+  let smallest: MeasurementUnit<Kind>
 
   var description: String { kit.name }
 
-  /// The measures in the order in which a kit tells its own.
-  var sorted: [Measure<Kind>] {
-    measures.sorted { $0.unit.ticks > $1.unit.ticks }.map { measure in
-      let fractions = measure.fractions.sorted { $0.value < $1.value }
-      return Measure(measure.unit, upTo: measure.limit, fractions: fractions)
-    }
+  /// The measures of all ladders, the largest first.
+  var measures: [StatedMeasure<Kind>] {
+    ladders.joined().sorted { $0.unit.ticks > $1.unit.ticks }
   }
 
   /// The measures, to build the kit again from a failure.
   var details: String {
-    let lines = measures.map { measure in
-      let fractions = measure.fractions.map { fraction in
-        let scoops = fraction.isMeasurable ? "\(fraction.scoops)" : "\(fraction.scoops) said"
-        return
-          "\(fraction.value) (\(scoops)\(fraction.placement == .afterWhole ? ", after a whole" : ""))"
-      }
-      let limit = measure.limit.map { "0...\($0)" } ?? "any"
-      return "\(measure.unit) \(limit) \(fractions.joined(separator: " "))"
+    let lines = ladders.map { $0.map(\.description).joined(separator: "; ") }
+    return "\(isScale ? "scale" : "kit") '\(kit)': \(lines.joined(separator: " or else "))"
+  }
+}
+
+/// What a kit has of one unit.
+struct StatedMeasure<Kind: QuantityKind>: Sendable {
+  let unit: MeasurementUnit<Kind>
+  /// The greatest whole count, or `nil` if any is allowed.
+  var most: Int?
+  /// The greatest where no larger unit is used, if that is more.
+  var mostAlone: Int?
+  /// What one whole count takes.
+  var scoops = 1
+  /// The ticks that all parts beside it must be less than, if there is a limit.
+  var neighborhood: Int128?
+  var fractions: [MeasureFraction] = []
+
+  init(
+    _ unit: MeasurementUnit<Kind>, upTo most: Int? = nil, alone mostAlone: Int? = nil,
+    fractions: [MeasureFraction] = []
+  ) {
+    self.unit = unit
+    self.most = most
+    self.mostAlone = mostAlone
+    self.fractions = fractions
+  }
+
+  /// The measure as one gives it to a kit of one's own.
+  ///
+  /// - Precondition: a whole count is one scoop, and stands beside anything.
+  var measure: Measure<Kind> {
+    precondition(scoops == 1 && neighborhood == nil && mostAlone == nil)
+    return Measure(unit, upTo: most, fractions: fractions)
+  }
+}
+
+extension StatedMeasure: CustomStringConvertible {
+  var description: String {
+    let fractions = fractions.map { fraction in
+      let scoops = fraction.isMeasurable ? "\(fraction.scoops)" : "\(fraction.scoops) said"
+      let place = fraction.placement == .afterWhole ? ", after a whole" : ""
+      return "\(fraction.value) (\(scoops)\(place))"
     }
-    return "\(isScale ? "scale" : "kit") '\(kit)': \(lines.joined(separator: "; "))"
+    let limit = most.map { "0...\($0)" } ?? "any"
+    let alone = mostAlone.map { ", to \($0) alone" } ?? ""
+    return "\(unit) \(limit)\(alone) \(fractions.joined(separator: " "))"
   }
 }
 
@@ -37,47 +78,70 @@ extension StatedKit<VolumeKind> {
 
   static let usKitchen = StatedKit(
     kit: .usKitchen,
-    measures: [
-      Measure(.cup, fractions: cups), Measure(.tablespoon, upTo: 3),
-      Measure(.teaspoon, upTo: 2, fractions: spoons),
-    ])
+    ladders: [[.init(.cup, fractions: cups), .init(.tablespoon, upTo: 3)] + teaspoonAndPinch],
+    teaspoon: size(.teaspoon), smallest: .teaspoon)
 
   static let usLiquid = StatedKit(
     kit: .usLiquid,
-    measures: [
-      Measure(.gallon, fractions: [.scooped(1, 2)]),
-      Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
-      Measure(.cup, upTo: 3, fractions: cups), Measure(.tablespoon, upTo: 3),
-      Measure(.teaspoon, upTo: 2, fractions: spoons),
-    ])
+    ladders: [
+      [
+        .init(.gallon, fractions: [.scooped(1, 2)]),
+        .init(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
+        .init(.cup, upTo: 3, fractions: cups), .init(.tablespoon, upTo: 3),
+      ] + teaspoonAndPinch
+    ],
+    teaspoon: size(.teaspoon), smallest: .teaspoon)
 
   static let usBar = StatedKit(
     kit: .usBar,
-    measures: [
-      Measure(.fluidOunce, fractions: quarters), Measure(.tablespoon, upTo: 1),
-      Measure(.teaspoon, upTo: 2, fractions: spoons),
-    ])
+    ladders: [
+      [
+        .init(.fluidOunce, fractions: quarters), .init(.tablespoon, upTo: 1),
+        .init(.teaspoon, upTo: 2, fractions: spoons),
+      ]
+    ],
+    teaspoon: size(.teaspoon), smallest: .teaspoon)
 
   static let metricKitchen = StatedKit(
     kit: .metricKitchen,
-    measures: [
-      Measure(.metricCup, fractions: cups), Measure(.metricTablespoon, upTo: 4),
-      Measure(.metricTeaspoon, upTo: 2, fractions: spoons),
-    ])
+    ladders: [
+      [
+        .init(.metricCup, fractions: cups), .init(.metricTablespoon, upTo: 3, alone: 8),
+        .init(.metricTeaspoon, upTo: 2, fractions: spoons),
+      ]
+    ],
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
   static let australianKitchen = StatedKit(
     kit: .australianKitchen,
-    measures: [
-      Measure(.metricCup, fractions: cups), Measure(.australianTablespoon, upTo: 3),
-      Measure(.metricTeaspoon, upTo: 3, fractions: spoons),
-    ])
+    ladders: [
+      [
+        .init(.metricCup, fractions: cups), .init(.australianTablespoon, upTo: 3, alone: 8),
+        .init(.metricTeaspoon, upTo: 3, fractions: spoons),
+      ]
+    ],
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
   static let ukKitchen = StatedKit(
     kit: .ukKitchen,
-    measures: [
-      Measure(.imperialPint, fractions: quarters),
-      Measure(.imperialFluidOunce, upTo: 4, fractions: quarters),
-    ])
+    ladders: [
+      [
+        .init(.imperialPint, fractions: quarters),
+        .init(.imperialFluidOunce, upTo: 4, fractions: quarters),
+      ],
+      [
+        .init(.metricTablespoon, upTo: 4), .init(.metricTeaspoon, upTo: 2, fractions: spoons),
+      ],
+    ],
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
+
+  /// The teaspoon, and the pinch of two scoops that is alone or beside less than two teaspoons.
+  private static let teaspoonAndPinch: [StatedMeasure<VolumeKind>] = {
+    var pinch = StatedMeasure(MeasurementUnit<VolumeKind>.pinch, upTo: 1)
+    pinch.scoops = 2
+    pinch.neighborhood = 2 * size(.teaspoon)
+    return [.init(.teaspoon, upTo: 2, fractions: spoons), pinch]
+  }()
 
   private static let cups: [MeasureFraction] = [
     .scooped(1, 4), .scooped(1, 3), .scooped(1, 2), .scooped(2, 3, scoops: 2),
@@ -93,6 +157,8 @@ extension StatedKit<VolumeKind> {
   private static let quarters: [MeasureFraction] = [
     .scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2),
   ]
+
+  static func size(_ unit: MeasurementUnit<VolumeKind>) -> Int128 { unit.ticks.count }
 }
 
 extension StatedKit<MassKind> {
@@ -100,23 +166,25 @@ extension StatedKit<MassKind> {
 
   static let pounds = StatedKit(
     kit: .pounds,
-    measures: [
-      Measure(
-        .pound,
-        fractions: [
-          .scooped(1, 4, placed: .afterWhole), .scooped(1, 2, placed: .afterWhole),
-          .scooped(3, 4, placed: .afterWhole), .sayable(1, 3), .sayable(2, 3),
-        ]),
-      Measure(.ounce, upTo: 15, fractions: marks),
+    ladders: [
+      [
+        .init(
+          .pound,
+          fractions: [
+            .scooped(1, 4, placed: .afterWhole), .scooped(1, 2, placed: .afterWhole),
+            .scooped(3, 4, placed: .afterWhole), .sayable(1, 3), .sayable(2, 3),
+          ]),
+        .init(.ounce, upTo: 15, fractions: quarters + [.sayable(1, 3), .sayable(2, 3)]),
+      ]
     ],
-    isScale: true)
+    isScale: true, smallest: .ounce)
 
   static let stone = StatedKit(
     kit: .stone,
-    measures: [Measure(.stone), Measure(.pound, upTo: 13, fractions: marks)],
-    isScale: true)
+    ladders: [[.init(.stone), .init(.pound, upTo: 13, fractions: quarters)]],
+    isScale: true, smallest: .pound)
 
-  private static let marks: [MeasureFraction] = [
-    .scooped(1, 4), .scooped(1, 2), .scooped(3, 4), .sayable(1, 3), .sayable(2, 3),
+  private static let quarters: [MeasureFraction] = [
+    .scooped(1, 4), .scooped(1, 2), .scooped(3, 4),
   ]
 }

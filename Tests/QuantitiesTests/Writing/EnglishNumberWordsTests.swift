@@ -110,7 +110,8 @@ extension Amount where Kind == VolumeKind {
     _ text: String, _ language: PresentationLanguage
   ) throws -> String {
     func formatted(_ quantity: some Quantity) -> String {
-      quantity.formatted(.spoken.language(language))
+      // In the system of the texts, so that their names stay bare.
+      quantity.formatted(.spoken.language(language).system(.us))
     }
     return formatted(try AnyAmount(text).quantity)
   }

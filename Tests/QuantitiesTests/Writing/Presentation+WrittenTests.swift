@@ -25,6 +25,10 @@ struct WrittenPresentationTests {
     let written = third.written(in: .clock)
     #expect(written.parts.map(\.description) == ["0.333333333 seconds"])
     #expect(!written.isExact)
+    let converted = 50.seconds.presented(in: .minute)
+    #expect(!converted.isExact)
+    #expect(converted.written(in: .clock).isExact)
+    #expect(converted.written(in: .clock).parts.map(\.description) == ["50 seconds"])
     #expect(90.minutes.presented().written(in: .iso8601) == 90.minutes.presented())
     #expect(1.5.cups.presented().written(in: .clock) == 1.5.cups.presented())
   }

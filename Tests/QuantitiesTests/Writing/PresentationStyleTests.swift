@@ -36,8 +36,8 @@ struct PresentationStyleTests {
       [
         ("1 l", "1.0 liters"), ("1 cup", "1.0 cups"), ("1/4 cup", "~0.2 cups"),
         ("3/4 cup", "~0.8 cups"), ("1.5 h", "1 hour 30.0 minutes"), ("1.995 cups", "~2 cups"),
-        ("59.95 s", "~60.0 seconds"), ("119.94 s", "~1 minute 59.9 seconds"),
-        ("119.96 s", "~1 minute 59.9 seconds"), ("0 cups", "0.0 cups"),
+        ("59.95 s", "~1 minute"), ("119.94 s", "~1 minute 59.9 seconds"),
+        ("119.96 s", "~2 minutes"), ("0 cups", "0.0 cups"),
       ]
     ),
     (
@@ -55,13 +55,13 @@ struct PresentationStyleTests {
       .symbols,
       [
         ("1 1/2 cups", "1 1/2 c"), ("7 tsp", "2 tbsp + 1 tsp"), ("90 min", "1 h 30 min"),
-        ("2 pinches", "1/8 tsp"), ("1.5 l", "1.5 l"), ("1 lb 4 oz", "1 1/4 lb"),
+        ("2 pinches", "2 pinches"), ("1.5 l", "1.5 l"), ("1 lb 4 oz", "1 1/4 lb"),
       ]
     ),
     (
       .narrow,
       [
-        ("1 1/2 cups", "1 1/2c"), ("90 min", "1h 30m"), ("2 weeks", "14d"),
+        ("1 1/2 cups", "1 1/2c"), ("90 min", "1h 30m"), ("2 weeks", "2w"),
         ("7 tsp", "2tbsp + 1tsp"),
       ]
     ),
@@ -146,7 +146,7 @@ struct PresentationStyleTests {
 
   @Test("a kit goes with a style, and a style into a string")
   func kitsAndStrings() {
-    #expect(1.cups.formatted(.symbols, kit: .metric) == "~237 ml")
+    #expect(1.cups.formatted(.symbols, kit: .metric) == "~240 ml")
     #expect("Add \(2.5.cups, style: .vulgar) of flour." == "Add 2½ cups of flour.")
     #expect("\(90.minutes.presented(), style: .clock)" == "1:30:00")
     let range = Presenter().present(2.teaspoons...3.teaspoons)

@@ -28,8 +28,6 @@ struct TimeStyleTests {
     let third = 1.seconds / 3
     #expect(third.formatted(.clock) == "~0:00:00.333")
     #expect(third.formatted(.iso8601) == "~PT0.333S")
-    let hours = (1.hours / 7).presented(in: .hour)
-    #expect(hours.formatted(.clock) == "~0:08:34.28571444")
     let sevenths = Kit<TimeKind>("sevenths", step: 1.seconds / 7, units: [.second])
     #expect((1.seconds / 7).presented(kit: sevenths).isExact)
     #expect((1.seconds / 7).formatted(.clock, kit: sevenths) == "~0:00:00.142857143")
@@ -44,6 +42,28 @@ struct TimeStyleTests {
     let shown = Presenter<TimeKind>(maxParts: 2).present(90061.seconds)
     #expect(shown.formatted(.clock) == "~25:00:00")
     #expect(shown.formatted(.iso8601) == "~P1DT1H")
+  }
+
+  @Test("a clock shows the amount, whatever the unit to which it was converted")
+  func converted() {
+    let minutes = 50.seconds.presented(in: .minute)
+    #expect(minutes.formatted() == "~0.8333333333 minutes")
+    #expect(minutes.formatted(.clock) == "0:00:50")
+    #expect(minutes.formatted(.iso8601) == "PT50S")
+    #expect((1.hours / 7).presented(in: .hour).formatted(.clock) == "~0:08:34.285714286")
+    let parts = (1.hours / 7).presented(in: [.minute, .second])
+    #expect(parts.formatted(.iso8601) == "~PT8M34.285714286S")
+    #expect(parts.approximating(500.seconds).formatted(.clock).hasPrefix("~0:08:34.2857142"))
+  }
+
+  @Test("what is rounded to nothing has a mark and no sign")
+  func zero() {
+    let tick = Amount<TimeKind>(ticks: Ticks(-1), unit: .second)
+    #expect(tick.formatted(.clock, kit: Kit(decimalIn: .second)) == "~0:00:00")
+    let shown = Presenter<TimeKind>(smallest: .second).present((-0.4).seconds)
+    #expect(shown.formatted() == "~0 seconds")
+    #expect(shown.formatted(.clock) == "~0:00:00")
+    #expect(shown.formatted(.iso8601) == "~PT0S")
   }
 
   @Test("the greatest and the least time have their clocks")

@@ -1,0 +1,172 @@
+extension AnyPresentation {
+  /// Returns the same in decimals, marked as not exact where they are rounded. Ties go to even.
+  ///
+  /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.
+  func inDecimals(
+    _ fractions: PresentationStyle.Fractions, of count: Int128, carries: Bool = true
+  ) -> AnyPresentation {
+    switch fractions.choice {
+    case .ascii, .vulgar, .slash, .typeset, .words: self
+    case .decimal: inConvertedDecimals
+    case .digits, .places: rounded(fractions, of: count, carries: carries)
+    }
+  }
+
+  /// Each number as a decimal, that ends or is rounded to ten digits.
+  ///
+  /// Rounding never makes the next larger unit of a part, as in "1 minute 60 seconds"; the part is then
+  /// rounded down.
+  private var inConvertedDecimals: AnyPresentation {
+    var result = self
+    result.parts = Parts(anyUnit: parts[0].unit)
+    for place in 0..<parts.count {
+      let part = parts[place]
+      let ratio = part.number.ratio
+      var decimal = DecimalValue(convertible: ratio)
+      if place > 0, !decimal.isExact, decimal.reaches(parts[place - 1].unit, in: part.unit) {
+        decimal = DecimalValue(
+          ratio, significantDigits: 10, rounding: FloatingPointRoundingRule.towardZero)
+      }
+      if !decimal.isExact { result.isExact = false }
+      result.parts.append(Part(decimal, part.unit))
+    }
+    return result
+  }
+
+  /// Rounds the whole, in the unit of the last part, and splits it again.
+  private func rounded(
+    _ fractions: PresentationStyle.Fractions, of count: Int128, carries: Bool
+  ) -> AnyPresentation {
+    let unit = parts.last.unit
+    let base = base(of: count)
+    // One part says by itself what it is, if need be between ticks.
+    let isItself = parts.count == 1 && givenUnits == nil
+    let ratio = isItself ? parts[0].number.ratio : (base.ticks, unit.size)
+    let whole = fractions.decimal(ratio)
+    var result = self
+    result.isExact = base.isExact && whole.isExact
+    // A rounding that was asked for is no longer that of a number in given units.
+    result.givenUnits = nil
+    if !whole.isExact, let parts = carried(whole, from: ratio, carries: carries) {
+      result.parts = parts
+      return result
+    }
+    // Zeros would claim to be exact where what is shown was rounded before.
+    let leastPlaces = base.isExact ? fractions.leastPlaces : 0
+    guard parts.count > 1 else {
+      result.parts = Parts(Part(whole.number(leastPlaces: leastPlaces), unit))
+      return result
+    }
+    let last: DecimalValue
+    (result.parts, last) = split(base.ticks, whole, fractions)
+    if !last.isExact { result.isExact = false }
+    if last.count > 0 || result.parts.count == 0 {
+      result.parts.append(Part(last.number(leastPlaces: leastPlaces), unit))
+    }
+    return result
+  }
+
+  /// Splits what was rounded into whole numbers of all units but the last, and what is left of it.
+  private func split(
+    _ ticks: UInt128, _ whole: DecimalValue, _ fractions: PresentationStyle.Fractions
+  ) -> (larger: Parts, last: DecimalValue) {
+    let unit = parts.last.unit
+    let larger = (0..<parts.count - 1).map { parts[$0].unit }
+    var result = Parts(anyUnit: unit)
+    let rest = result.append(ticks, inWhole: larger[...], .decimal)
+    let (count, remainder) = unit.split(ticks - rest)
+    if remainder == 0 {
+      let scale = powerOfTen(whole.places)
+      return (result, DecimalValue(whole.count - count * scale, places: whole.places))
+    }
+    // Where larger units are no multiples of the last, as cups of milliliters, what is left has other
+    // decimals than the whole, but as many.
+    let places = fractions.places(ofWhole: ticks / unit.size)
+    let left = DecimalValue((rest, unit.size), places: places, rounding: .toNearestOrEven)
+    guard left.reaches(larger[larger.count - 1], in: unit) else { return (result, left) }
+    return (result, DecimalValue((rest, unit.size), places: places, rounding: .towardZero))
+  }
+
+  /// Returns whole numbers of units, where rounding up made one more of a larger unit than the last:
+  /// "2 minutes", not "1 minute 60.0 seconds".
+  private func carried(
+    _ whole: DecimalValue, from ratio: (UInt128, UInt128), carries: Bool
+  ) -> Parts? {
+    let unit = parts.last.unit
+    for larger in unitsToCarryTo(carries) where larger.size > unit.size {
+      let (multiple, remainder) = larger.size.quotientAndRemainder(dividingBy: unit.size)
+      let one = ratio.1.multipliedReportingOverflow(by: multiple)
+      guard remainder == 0, !one.overflow else { continue }
+      let count = ratio.0 / one.partialValue + 1
+      let (ticks, isTooMuch) = count.multipliedReportingOverflow(by: larger.size)
+      let (units, overflow) = (count * multiple).multipliedReportingOverflow(
+        by: powerOfTen(whole.places))
+      guard !isTooMuch, !overflow, units == whole.count else { continue }
+      let own = (0..<parts.count).map { parts[$0].unit }.filter { $0.size > larger.size }
+      var result = Parts(anyUnit: larger)
+      _ = result.append(ticks, inWhole: (own + [larger])[...], .decimal)
+      return result
+    }
+    return nil
+  }
+
+  /// The units in which there can be one more after rounding up, the largest first.
+  private func unitsToCarryTo(_ carries: Bool) -> [AnyUnit] {
+    let own = (0..<parts.count).map { parts[$0].unit }
+    guard carries else { return own }
+    if let givenUnits { return givenUnits }
+    // Of a kit that the caller named no more is known than what it shows.
+    let units = own[0].kit.units
+    guard own.allSatisfy(units.contains) else { return own }
+    return hasNamedKit ? units.filter { $0.size <= own[0].size } : units
+  }
+}
+
+extension PresentationStyle.Fractions {
+  var isDecimal: Bool {
+    switch choice {
+    case .ascii, .vulgar, .slash, .typeset, .words: false
+    case .decimal, .digits, .places: true
+    }
+  }
+
+  /// Rounds a number of units to the digits or places.
+  fileprivate func decimal(_ ratio: (UInt128, UInt128)) -> DecimalValue {
+    switch choice {
+    case _ where ratio.0 == 0: DecimalValue(0, places: 0)
+    case .digits(let count):
+      DecimalValue(ratio, significantDigits: count, rounding: .toNearestOrEven)
+    default: DecimalValue(ratio, places: leastPlaces, rounding: .toNearestOrEven)
+    }
+  }
+
+  /// How many places the digits are for a number with this whole part.
+  fileprivate func places(ofWhole whole: UInt128) -> Int {
+    guard case .digits(let count) = choice else { return leastPlaces }
+    return max(0, count - DecimalValue.digitCount(of: whole))
+  }
+
+  /// How many places a decimal has even if its last digits are zeros.
+  fileprivate var leastPlaces: Int {
+    if case .places(let count) = choice { count } else { 0 }
+  }
+}
+
+extension DecimalValue {
+  /// Tells whether this many of a unit are as much as one of a larger unit.
+  fileprivate func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
+    let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
+    guard !overflow else { return false }
+    let (product, isMore) = count.multipliedReportingOverflow(by: unit.size)
+    return isMore || product >= scaled
+  }
+
+  /// Returns the decimal with zeros at its end up to this many places, as far as they fit.
+  fileprivate func number(leastPlaces: Int) -> AnyPresentation.Part.Number {
+    guard leastPlaces > places else { return .decimal(count, places: places) }
+    let (scaled, overflow) = count.multipliedReportingOverflow(
+      by: powerOfTen(leastPlaces - places))
+    return overflow
+      ? .decimal(count, places: places) : .decimal(scaled, places: leastPlaces)
+  }
+}

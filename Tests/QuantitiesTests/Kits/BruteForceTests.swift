@@ -1,0 +1,125 @@
+import Quantities
+import TestSupport
+import Testing
+
+/// Holds the rules in these tests against what the design shows of them.
+@Suite("The rules of the tests")
+struct BruteForceTests {
+  @Test(
+    "answer the tables of cases", .enabled(if: SharedFile.exist),
+    arguments: [("presenting", 30), ("qty", 74)])
+  func tables(name: String, least: Int) throws {
+    var count = 0
+    for row in try SharedFile.rows(of: "cases/\(name).tsv") where row[1] == "0" {
+      guard let answer = try TableQuestion(row[0])?.answer() else { continue }
+      count += 1
+      let words = row[2].split(separator: " ").filter {
+        !["imperial", "Australian", "metric"].contains($0)
+      }
+      #expect(answer == words.joined(separator: " "), "\(row[0])")
+    }
+    #expect(count >= least)
+  }
+
+  typealias Rule = BruteForce<VolumeKind>.Rule
+
+  @Test(
+    "find in the kitchen what can be found by hand",
+    arguments: [
+      (Fraction(7), Rule(), "2 tablespoons + 1 teaspoon"),
+      (Fraction(-30), Rule(), "-(1/2 cup + 2 tablespoons)"),
+      (Fraction(30), Rule(maxParts: 1), "10 tablespoons"),
+      (Fraction(96), Rule(), "2 cups"),
+      (Fraction(96), Rule(preferredUnit: .teaspoon), "2 cups"),
+      (Fraction(3, 2), Rule(preferredUnit: .teaspoon), "1 1/2 teaspoons"),
+      (Fraction(8, 3), Rule(), "2 2/3 teaspoons"),
+      (Fraction(14, 3), Rule(), "1 tablespoon + 1 2/3 teaspoons"),
+      // A third of a teaspoon in a cup is approximated, and said where nothing is.
+      (Fraction(145, 3), Rule(), "~1 cup"),
+      (Fraction(145, 3), Rule(bound: .within(.zero)), "1 cup + 1/3 teaspoon"),
+      (Fraction(145, 3), Rule(bound: .within(Fraction(1, 10_000))), "1 cup + 1/3 teaspoon"),
+      (Fraction(145, 3), Rule(maxParts: 1, bound: .within(.zero)), "48 1/3 teaspoons"),
+      // What no cook can see.
+      (Fraction(1, 6), Rule(), "~1/8 teaspoon + 1 pinch"),
+      (Fraction(2, 5), Rule(), "~3/8 teaspoon"),
+      (Fraction(1, 24), Rule(), "~1 pinch"), (Fraction(1, 25), Rule(), "1/25 teaspoon"),
+      (Fraction(1, 12), Rule(), "~1 pinch"), (Fraction(1, 64), Rule(), "1/64 teaspoon"),
+      (Fraction(1, 6), Rule(bound: .within(Fraction(1, 20))), "1/6 teaspoon"),
+      (Fraction(19, 48), Rule(), "1/3 teaspoon + 1 pinch"),
+      (Fraction(31, 16), Rule(), "1 7/8 teaspoons + 1 pinch"),
+      (Fraction(33, 16), Rule(bound: .within(.zero)), "2 1/16 teaspoons"),
+      (Fraction(1, 100), Rule(), "0.01 teaspoons"),
+      (Fraction(1493, 100_000), Rule(), "~0.0149 teaspoons"),
+      (Fraction(1495, 100_000), Rule(), "~0.015 teaspoons"),
+      (Fraction(1, 160), Rule(bound: .within(.zero)), "0.00625 teaspoons"),
+      (Fraction(1, 70), Rule(bound: .within(.zero)), "1/70 teaspoon"),
+      (Fraction(7 * 48 - 1), Rule(maxParts: 1), "~7 cups"),
+      (Fraction(201, 10), Rule(maxParts: 1), "~7 tablespoons"),
+      (Fraction(105), Rule(maxParts: 1), "~2 1/4 cups"),
+      (Fraction(102), Rule(maxParts: 1), "34 tablespoons"),
+      (Fraction(5 * 16, 3), Rule(maxParts: 1), "26 2/3 teaspoons"),
+    ])
+  func byHand(teaspoons: Fraction, rule: Rule, expected: String) throws {
+    let trial = KitTrial(.usKitchen, upTo: Amount(7, .cup))
+    let amount = Amount<VolumeKind>(teaspoons, .teaspoon)
+    let answer = trial.oracle.answer(to: amount.ticks.count, by: rule)
+    #expect(answer.words(inDecimals: false) == expected)
+    try trial.expectOptimum(of: amount, by: rule)
+  }
+
+  @Test(
+    "find in other kits what can be found by hand",
+    arguments: [
+      (StatedKit.ukKitchen, "5 ml", "1 teaspoon"),
+      (.ukKitchen, "70 ml", "4 tablespoons + 2 teaspoons"),
+      (.ukKitchen, "5/3 ml", "1/3 teaspoon"), (.ukKitchen, "25 uk fl oz", "1 1/4 pints"),
+      (.ukKitchen, "100 ml", "~3 1/2 fluid ounces"), (.ukKitchen, "0.1 ml", "1/50 teaspoon"),
+      (.metricKitchen, "120 ml", "8 tablespoons"), (.metricKitchen, "250 ml", "1 cup"),
+      (.metricKitchen, "125 ml", "1/2 cup"), (.australianKitchen, "160 ml", "8 tablespoons"),
+      (.australianKitchen, "181 ml", "~3/4 cup"), (.usBar, "1/6 tsp", "~1/8 teaspoon"),
+    ] as [(StatedKit<VolumeKind>, String, String)])
+  func otherKits(stated: StatedKit<VolumeKind>, text: String, expected: String) throws {
+    let amount = try Amount<VolumeKind>(text)
+    let trial = KitTrial(stated, upTo: Amount(1, .liter))
+    let answer = trial.oracle.answer(to: amount.ticks.count)
+    #expect(answer.words(inDecimals: false) == expected)
+    try trial.expectOptimum(of: amount)
+  }
+
+  @Test(
+    "find on scales what can be found by hand",
+    arguments: [
+      (StatedKit.pounds, "30 oz", "1 pound 14 ounces"), (.pounds, "28 oz", "1 3/4 pounds"),
+      (.pounds, "20 1/2 oz", "1 pound 4 1/2 ounces"), (.pounds, "64/3 oz", "1 1/3 pounds"),
+      (.pounds, "0.1 oz", "1/10 ounce"), (.stone, "100 lb", "7 stone 2 pounds"),
+      (.stone, "1/3 lb", "1/3 pound"), (.stone, "8 oz", "1/2 pound"),
+    ] as [(StatedKit<MassKind>, String, String)])
+  func scales(stated: StatedKit<MassKind>, text: String, expected: String) throws {
+    let amount = try Amount<MassKind>(text)
+    let trial = KitTrial(stated, upTo: Amount(110, .pound))
+    let answer = trial.oracle.answer(to: amount.ticks.count)
+    #expect(answer.words(inDecimals: false) == expected)
+    try trial.expectOptimum(of: amount)
+  }
+
+  @Test(
+    "find times that can be found by hand",
+    arguments: [
+      (ClockRule(maxParts: 1), "90 min", "90 minutes"), (.init(maxParts: 1), "35 h", "35 hours"),
+      (.init(maxParts: 1), "3599 s", "~1 hour"), (.init(maxParts: 2), "86399 s", "~1 day"),
+      (.init(maxParts: 1, bound: .zero), "3599 s", "3599 seconds"),
+      (.init(maxParts: 1, bound: .zero), "60.5 s", "60.5 seconds"),
+      (.init(maxParts: 1), "60.5 s", "~1 minute"),
+      (.init(maxParts: 1, smallest: .minute), "1 h 29 min 31 s", "~90 minutes"),
+      (.init(smallest: .hour, bound: .zero), "10 s", "~0 hours"),
+      (.init(bound: .zero), "10/3 s", "3 1/3 seconds"),
+      (.init(bound: .zero), "1.23456 s", "1.23456 seconds"),
+      (.init(bound: .zero), "63 1/3 s", "1 minute 3 1/3 seconds"),
+      (.init(hasWeeks: true), "10 d", "1 week 3 days"), (.init(), "2 wk", "14 days"),
+      (.init(maxParts: 1, hasWeeks: true), "10 d", "10 days"),
+    ] as [(ClockRule, String, String)])
+  func times(rule: ClockRule, text: String, expected: String) throws {
+    let amount = try Amount<TimeKind>(text)
+    #expect(rule.answer(to: amount.ticks.count)?.words(inDecimals: true) == expected)
+  }
+}

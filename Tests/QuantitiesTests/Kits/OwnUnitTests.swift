@@ -1,0 +1,51 @@
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Units that stay what they are")
+struct OwnUnitTests {
+  @Test(
+    "small ones stay in whole and half counts until spoons can measure them",
+    arguments: [
+      ("3 pinches", "3 pinches"), ("1/2 pinch", "1/2 pinch"), ("1 drop", "1 drop"),
+      ("4 pinches", "1/4 teaspoon"), ("5 pinches", "1/4 teaspoon + 1 pinch"),
+      ("4 1/2 pinches", "4 1/2 pinches"), ("8 smidgens", "1/4 teaspoon"),
+      ("9 smidgens", "9 smidgens"), ("20 drops", "20 drops"), ("100 drops", "100 drops"),
+      ("1/3 pinch", "1/48 teaspoon"), ("2.9 pinches", "~1/8 teaspoon + 1 pinch"),
+      ("1 dash", "1 dash"), ("2 dashes", "2 dashes"), ("6 dashes", "6 dashes"),
+      ("5 1/2 dashes", "5 1/2 dashes"), ("7 dashes", "7/8 teaspoon"), ("-3 pinches", "-3 pinches"),
+    ])
+  func small(text: String, shown: String) throws {
+    let amount = try Amount<VolumeKind>(text)
+    #expect(amount.formatted() == shown)
+    let oracle = BruteForce(StatedKit.usKitchen, upTo: abs(amount.ticks.count))
+    let answer = OwnUnitRule(oracle: oracle).answer(to: amount)
+    if text != "2.9 pinches" { #expect(answer.words(inDecimals: false) == shown) }
+  }
+
+  @Test("they are by the words of the rule")
+  func rule() throws {
+    var random = SeededGenerator(seed: 73)
+    let oracle = BruteForce(StatedKit.usKitchen, upTo: MeasurementUnit.cup.ticks.count)
+    let rule = OwnUnitRule(oracle: oracle)
+    let units: [MeasurementUnit<VolumeKind>] = [.dash, .pinch, .smidgen, .drop]
+    for _ in 0..<LongTests.choose(20_000, everyday: 300) {
+      let unit = units[Int.random(in: 0..<4, using: &random)]
+      let count = Fraction(
+        Int.random(in: 1...120, using: &random),
+        [1, 1, 2, 2, 3, 4][Int.random(in: 0..<6, using: &random)])
+      let amount = Amount<VolumeKind>(count, unit)
+      let (shown, expected) = (Answer(Presenter().present(amount)), rule.answer(to: amount))
+      guard shown.parts != expected.parts || shown.isExact != expected.isExact else { continue }
+      throw Failure(amount, "is \(shown), not \(expected)", in: "no kit", random.seed)
+    }
+  }
+
+  @Test("with a kit they are its measures")
+  func named() throws {
+    #expect(3.pinches.formatted(kit: .usKitchen) == "1/8 teaspoon + 1 pinch")
+    #expect(2.dashes.formatted(kit: .usKitchen) == "1/4 teaspoon")
+    #expect(6.weeks.formatted() == "6 weeks")
+    #expect(Presenter(kit: .clock).present(6.weeks).formatted() == "42 days")
+  }
+}

@@ -1,0 +1,105 @@
+import Quantities
+
+extension BruteForce {
+  /// The classes of answers, the best first.
+  enum Rank: Int {
+    case exact = 1, sayable, approximate, sayableBesideCup, oneUnit, notMeasurable
+  }
+
+  /// An answer, its class and what it costs.
+  struct Verdict {
+    var answer: Answer<Kind>
+    var rank: Rank
+    /// What the sum costs; other answers have no cost.
+    var cost: Fraction?
+  }
+
+  /// What an amount is that would need more parts than there may be: with the limits to whole
+  /// counts lifted, a number of the largest unit that can say it exactly, or else of the largest in
+  /// which it is near enough.
+  func inOneUnit(_ amount: Int128, by rule: Rule) -> Verdict? {
+    var patient = rule
+    patient.maxParts = .max
+    guard candidates(for: amount, by: patient).count > 0 else { return nil }
+    let nearest = kit.measures.compactMap { measure in
+      number(nearestTo: amount, of: measure).map { (measure, $0) }
+    }
+    let off = tolerance(of: amount, by: rule.bound)
+    let found =
+      nearest.first { _, number in number.ticks == amount }
+      ?? nearest.first { _, number in abs(number.ticks - amount) <= off }
+    guard let (measure, number) = found else { return nil }
+    let part = Part(
+      value: Fraction(numerator: number.ticks, denominator: measure.unit.ticks.count),
+      unit: measure.unit)
+    let answer = Answer(
+      parts: [part], isExact: number.ticks == amount, isMeasurable: number.isMeasurable)
+    return Verdict(answer: answer, rank: .oneUnit)
+  }
+
+  /// The number of one unit that is nearest to an amount, of two that are as near the larger, or
+  /// `nil` if none can be said. Any whole count will do, but for the pinch.
+  private func number(nearestTo amount: Int128, of measure: StatedMeasure<Kind>) -> Piece? {
+    numbers(around: amount, of: measure).min {
+      let (mine, its) = (abs($0.ticks - amount), abs($1.ticks - amount))
+      return mine == its ? $0.ticks > $1.ticks : mine < its
+    }
+  }
+
+  /// The numbers of one unit with the whole counts around an amount.
+  func numbers(around amount: Int128, of measure: StatedMeasure<Kind>) -> [Piece] {
+    let count = Int(amount / measure.unit.ticks.count)
+    var numbers: [Piece] = []
+    for whole in max(count - 1, 0)...count + 1 {
+      let fractions = measure.fractions.filter { whole > 0 || $0.placement == .anywhere }
+      for fraction in fractions.map(Optional.some) + (whole > 0 ? [nil] : []) {
+        let value = Fraction(whole) + (fraction?.value ?? .zero)
+        let ticks = measure.unit.ticks.count * value.numerator / value.denominator
+        if let limit = measure.neighborhood, ticks >= limit { continue }
+        let isMeasurable = fraction?.isMeasurable ?? true
+        numbers.append(
+          Piece(position: 0, ticks: ticks, scoops: 0, isMeasurable: isMeasurable))
+      }
+    }
+    return numbers
+  }
+
+  /// Both ends of a range: in the largest unit that can say both exactly, limits lifted; else in the
+  /// largest in which a number is near enough to either; else each as it is alone.
+  func answers(to lower: Int128, _ upper: Int128, by rule: Rule = Rule()) -> [Answer<Kind>] {
+    let ends = [lower, upper]
+    let offs: [(Int128) -> Int128] = [{ _ in 0 }, { tolerance(of: $0, by: rule.bound) }]
+    for off in offs {
+      for measure in kit.measures {
+        let numbers = ends.map { end in
+          end == 0
+            ? 0
+            : number(nearestTo: end, of: measure).map(\.ticks) ?? -1
+        }
+        let areNear = zip(ends, numbers).allSatisfy { $1 >= 0 && abs($1 - $0) <= off($0) }
+        guard areNear else { continue }
+        return zip(ends, numbers).map { end, number in
+          let value = Fraction(numerator: number, denominator: measure.unit.ticks.count)
+          return Answer(
+            parts: [.init(value: value, unit: measure.unit)], isExact: number == end)
+        }
+      }
+    }
+    return ends.map { answer(to: $0, by: rule) }
+  }
+
+  /// What is said of an amount for which there is no measure: its number of the smallest unit.
+  func notMeasurable(_ amount: Int128, _ rule: Rule) -> Verdict {
+    let answer = Answer(
+      notMeasurable: Fraction(numerator: amount, denominator: 1), in: kit.smallest,
+      within: Fraction(numerator: tolerance(of: amount, by: rule.bound), denominator: 1))
+    return Verdict(answer: answer, rank: .notMeasurable)
+  }
+}
+
+extension StatedKit {
+  /// The ticks of a cup, beside which nothing stands that only can be said; masses have none.
+  var cup: Int128? {
+    Kind.self == VolumeKind.self ? MeasurementUnit<VolumeKind>.cup.ticks.count : nil
+  }
+}

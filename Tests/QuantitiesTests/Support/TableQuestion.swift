@@ -1,0 +1,124 @@
+import Quantities
+
+/// A command line of a table of cases that the rules in these tests can answer: an amount and the
+/// options of presenting, but no conversion and no mistake.
+struct TableQuestion {
+  private var kit: String?
+  private var maxParts: Int?
+  private var smallest: String?
+  private var isExact = false
+  private var text = ""
+
+  /// Reads a command line, or returns `nil` if it asks for something else.
+  init?(_ arguments: String) {
+    var words = arguments.split(separator: " ").map(String.init)[...]
+    var rest: [String] = []
+    while let word = words.popFirst() {
+      switch word {
+      case "--kit": kit = words.popFirst()
+      case "--max-parts": maxParts = words.popFirst().flatMap { Int($0) }
+      case "--smallest": smallest = words.popFirst()
+      case "--exact": isExact = true
+      case "to", "in": return nil
+      default:
+        if word.hasPrefix("--") { return nil }
+        rest.append(word)
+      }
+    }
+    text = rest.joined(separator: " ")
+  }
+
+  /// What the rules say, as text without the words of systems, or `nil` if it is about no amount.
+  func answer() throws -> String? {
+    guard let expression = try? QuantityExpression(text),
+      case .amount(let amount) = expression.value
+    else { return nil }
+    if let time = amount.as(TimeKind.self) { return try answer(to: time) }
+    if let mass = amount.as(MassKind.self) { return answer(to: mass) }
+    if let volume = amount.as(VolumeKind.self) { return answer(to: volume) }
+    return nil
+  }
+
+  private func answer(to time: Amount<TimeKind>) throws -> String? {
+    let unit = try smallest.map { try MeasurementUnit<TimeKind>(named: $0) }
+    var rule = ClockRule(maxParts: maxParts, smallest: unit)
+    if isExact { rule.bound = .zero }
+    rule.hasWeeks = kit == nil && [.week, .fortnight].contains(time.unit)
+    return rule.answer(to: time.ticks.count)?.words(inDecimals: true)
+  }
+
+  private func answer(to mass: Amount<MassKind>) -> String? {
+    let isMetric = mass.unit.systems.contains(.metric)
+    switch kit ?? (isMetric ? "metric" : mass.unit == .stone ? "stone" : "pounds") {
+    case "metric":
+      let units: [MeasurementUnit<MassKind>] = [.tonne, .kilogram, .gram, .milligram]
+      let rule = DecimalRule(units: units, isMetric: isMetric, isExact: isExact)
+      return rule.answer(to: mass.ticks.count).words(inDecimals: true)
+    case "stone": return answer(to: mass, with: .stone)
+    default: return answer(to: mass, with: .pounds)
+    }
+  }
+
+  private func answer(to volume: Amount<VolumeKind>) -> String? {
+    let small: [MeasurementUnit<VolumeKind>] = [.dash, .pinch, .smidgen, .drop]
+    if kit == nil, small.contains(volume.unit) {
+      let oracle = BruteForce(StatedKit.usKitchen, upTo: abs(volume.ticks.count))
+      return OwnUnitRule(oracle: oracle).answer(to: volume).words(inDecimals: false)
+    }
+    let own = usualKit(for: volume.unit)
+    guard let name = kit ?? own else { return nil }
+    guard name == "metric" else {
+      let stated = StatedKit<VolumeKind>.all.first { $0.kit.name == name }
+      return stated.flatMap { answer(to: volume, with: $0) }
+    }
+    let isOwn = kit == nil && [.deciliter, .centiliter].contains(volume.unit)
+    let rule = DecimalRule(
+      units: [.liter, .milliliter], isMetric: volume.unit.systems.contains(.metric),
+      isExact: isExact, own: isOwn ? volume.unit : nil)
+    return rule.answer(to: volume.ticks.count).words(inDecimals: true)
+  }
+
+  /// The name of the kit of a unit, where none is asked for.
+  private func usualKit(for unit: MeasurementUnit<VolumeKind>) -> String? {
+    if unit.systems.contains(.imperial) { return "uk" }
+    switch unit {
+    case .cup, .tablespoon, .teaspoon: return "us"
+    case .fluidOunce, .pint, .quart, .gallon: return "us-liquid"
+    case .metricCup, .metricTablespoon, .metricTeaspoon: return "metric-kitchen"
+    case .australianTablespoon: return "au"
+    case .liter, .deciliter, .centiliter, .milliliter: return "metric"
+    default: return nil
+    }
+  }
+
+  private func answer<Kind>(to amount: Amount<Kind>, with stated: StatedKit<Kind>) -> String {
+    let ticks = amount.ticks.count
+    var rule = BruteForce<Kind>.Rule(maxParts: maxParts ?? 3)
+    if isExact { rule.bound = .within(.zero) }
+    let oracle = BruteForce(stated, upTo: abs(ticks))
+    return oracle.answer(to: ticks, by: rule).words(inDecimals: false)
+  }
+}
+
+extension Answer {
+  /// The answer as text, in plain names of the units.
+  ///
+  /// - Parameter inDecimals: whether numbers are decimals where these end, or fractions if simple.
+  func words(inDecimals: Bool) -> String {
+    let isNegative = parts.contains { $0.value < .zero }
+    let words = parts.map { $0.words(inDecimals: inDecimals) }
+    let text = words.joined(separator: Kind.self == VolumeKind.self ? " + " : " ")
+    let sign = isNegative ? "-" : ""
+    return (isExact ? "" : "~") + sign + (isNegative && words.count > 1 ? "(\(text))" : text)
+  }
+}
+
+extension Answer.Part {
+  fileprivate func words(inDecimals: Bool) -> String {
+    let number = value.magnitude
+    let isDecimal = number.isDecimal && (inDecimals || number.denominator > 64)
+    let isOne = isDecimal ? number == Fraction(1) : number > .zero && number <= Fraction(1)
+    return number.formatted(isDecimal ? .decimal : .fraction) + " "
+      + (isOne ? unit.name : unit.plural)
+  }
+}
