@@ -65,6 +65,17 @@ public struct IngredientScaler: Sendable {
   /// The reader's system.
   private var system: MeasurementSystem { scaler.finder.vocabulary.system }
 
+  /// The cups and spoons, which are those of the reader and not of the table.
+  private var volumeKit: Kit<VolumeKind>? {
+    if let kit = scaler.volumeKit { return kit }
+    switch system {
+    case .imperial: return .ukKitchen
+    case .metric: return .metricKitchen
+    case .australian: return .australianKitchen
+    default: return nil
+    }
+  }
+
   private func estimate(
     of amount: AnyAmount, _ ingredient: Ingredient, _ style: PresentationStyle
   ) throws(QuantityError) -> String? {
@@ -74,7 +85,7 @@ public struct IngredientScaler: Sendable {
     }
     if method == .volume, let mass = amount.as(MassKind.self) {
       let volume = try ingredient.volume(of: mass.multiplied(by: scaler.factor))
-      return volume.presented(kit: scaler.volumeKit, system: system).readable?.formatted(style)
+      return volume.presented(kit: volumeKit, system: system).readable?.formatted(style)
     }
     return nil
   }

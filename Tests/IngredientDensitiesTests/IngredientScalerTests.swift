@@ -42,6 +42,19 @@ struct IngredientScalerTests {
         == "~1 pound 1 ounce flour\r\n\n~1 pound 1 ounce milk\n")
   }
 
+  @Test(
+    "cups and spoons are those of the reader's system",
+    arguments: [
+      (MeasurementSystem.us, "~4 1/4 cups flour"), (.metric, "~4 cups flour"),
+      (.imperial, "~1 3/4 pints flour"), (.australian, "~4 cups flour"),
+    ])
+  func systems(system: MeasurementSystem, expected: String) throws {
+    let amounts = AmountScaler(
+      by: 1, finder: AmountFinder(vocabulary: .standard(for: system)))
+    let scaler = IngredientScaler(amounts, measuring: .volume)
+    #expect(try scaler.scaled("500 g flour") == expected)
+  }
+
   @Test("what does not fit is an error")
   func overflow() {
     let amounts = AmountScaler(by: Fraction(numerator: .max, denominator: 1))

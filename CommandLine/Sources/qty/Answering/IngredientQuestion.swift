@@ -53,13 +53,18 @@ struct IngredientQuestion {
         range: self.ingredient.range)
     }
     var answer = try other.answer(to: least, in: targets)
-    if isRange { answer = answer.range(to: try other.answer(to: most, in: targets)) }
+    if isRange {
+      var ofUpper = other
+      ofUpper.readings.lower = other.readings.upper
+      answer = answer.range(to: try ofUpper.answer(to: most, in: targets))
+    }
     let whole = Estimate(
       least.amount,
       in: min(
         least.range.lowerBound, most.range.lowerBound)...max(
           least.range.upperBound, most.range.upperBound))
-    answer.notes = [note(ingredient, whole, in: targets.first)]
+    let system = other.presenter.system
+    answer.notes = [note(ingredient, whole, in: targets.first, system)]
     return answer
   }
 
@@ -105,12 +110,13 @@ struct IngredientQuestion {
   /// Returns the density that was used, and between what the answer lies:
   /// `flour is taken to weigh 120 grams per cup, within 100 to 137: 200 to 275 grams`.
   private func note<Kind>(
-    _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>
+    _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>,
+    _ system: MeasurementSystem
   ) -> String {
-    let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted())"
+    let style = PresentationStyle(approximation: .none, system: system)
+    let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted(style))"
     let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
     guard least != most else { return note }
-    let style = PresentationStyle(approximation: .none)
     let range = estimate.presentedRange(in: unit).formatted(style)
     return "\(note), within \(number(least, ingredient)) to \(number(most, ingredient)): \(range)"
   }
