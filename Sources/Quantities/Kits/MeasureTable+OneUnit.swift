@@ -83,23 +83,25 @@ extension MeasureTable {
     for table in ladders {
       for row in table.units.indices {
         guard let count = table.exactCount(of: row, of: ticks, .lifted) else { continue }
-        return table.shown(count, of: ticks)
+        return table.shown(count, of: ticks, in: self)
       }
     }
     for table in ladders {
       for row in table.units.indices {
         guard let count = table.nearCount(of: row, to: ticks, .lifted, approximation)
         else { continue }
-        return table.shown(count, of: ticks)
+        return table.shown(count, of: ticks, in: self)
       }
     }
     return nil
   }
 
   /// Returns what a number of one unit shows.
-  func shown(_ count: Count, of ticks: UInt128) -> AnyPresentation {
+  ///
+  /// - Parameter kit: the table of the kit, whose alternative this one may be.
+  func shown(_ count: Count, of ticks: UInt128, in kit: MeasureTable) -> AnyPresentation {
     var shown = AnyPresentation(part(count), isExact: count.total == ticks)
-    if !shares[count.share].isMeasurable { shown.nearest = nearestMeasure(to: ticks) }
+    if !shares[count.share].isMeasurable { shown.nearest = kit.nearestMeasure(to: ticks) }
     return shown
   }
 
