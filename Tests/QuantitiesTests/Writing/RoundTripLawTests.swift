@@ -43,7 +43,9 @@ struct RoundTripLawTests {
     }
     let isMarked = text.hasPrefix("~") || text.hasPrefix("about ")
     let written = shown.written(in: style)
-    if isMarked == written.isExact || isMarked == written.says(amount) { fail("has the wrong mark") }
+    if isMarked == written.isExact || isMarked == written.says(amount) {
+      fail("has the wrong mark")
+    }
     let system = style.system ?? style.language.system
     // ISO 8601 has a point in each language.
     let isISO = style.form == .iso8601 && kind == TimeKind.self
@@ -109,7 +111,7 @@ extension PresentationStyle {
       ]),
       units: any([.name, .name, .qualified, .symbol, .narrow]),
       joiner: any([.usual, .tight, .and]),
-      approximation: any([.tilde, .about]), sign: any([.hyphen, .minus, .always]),
+      approximation: any([.tilde, .about]), sign: any([.hyphen, .minus, .always, .word]),
       spacing: any([.space, .space, .noBreak, .narrowNoBreak, .none]),
       markup: any([.plain, .plain, .html, .latex, .markdown]), language: any(languages),
       system: any([nil, nil, .us, .imperial, .metric, .australian]))
