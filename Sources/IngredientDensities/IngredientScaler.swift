@@ -55,10 +55,25 @@ public struct IngredientScaler: Sendable {
       amount.alternates.isEmpty, case .amount(let written) = amount.lower,
       case .found(let ingredient) = table.match(line.rest)
     else { return nil }
-    let style = (scaler.style ?? .usual).approximation(amount.isApproximate ? .none : .tilde)
+    var style = (scaler.style ?? .usual).approximation(amount.isApproximate ? .none : .tilde)
+    style.system = style.system ?? system
     guard let shown = try estimate(of: written, ingredient, style) else { return nil }
     return String(text[..<range.lowerBound]) + shown
       + (try scaler.scaled(String(text[range.upperBound...])))
+  }
+
+  /// The reader's system.
+  private var system: MeasurementSystem { scaler.finder.vocabulary.system }
+
+  /// The cups and spoons, which are those of the reader and not of the table.
+  private var volumeKit: Kit<VolumeKind>? {
+    if let kit = scaler.volumeKit { return kit }
+    switch system {
+    case .imperial: return .ukKitchen
+    case .metric: return .metricKitchen
+    case .australian: return .australianKitchen
+    default: return nil
+    }
   }
 
   private func estimate(
@@ -66,21 +81,21 @@ public struct IngredientScaler: Sendable {
   ) throws(QuantityError) -> String? {
     if method == .weight, let volume = amount.as(VolumeKind.self) {
       let mass = try ingredient.mass(of: volume.multiplied(by: scaler.factor))
-      return mass.presented(kit: scaler.massKit).readable?.formatted(style)
+      return mass.presented(kit: scaler.massKit, system: system).readable?.formatted(style)
     }
     if method == .volume, let mass = amount.as(MassKind.self) {
       let volume = try ingredient.volume(of: mass.multiplied(by: scaler.factor))
-      return volume.presented(kit: scaler.volumeKit).readable?.formatted(style)
+      return volume.presented(kit: volumeKit, system: system).readable?.formatted(style)
     }
     return nil
   }
 }
 
 extension Presentation {
-  /// The presentation, if it is in whole numbers, halves, thirds and quarters, or in decimals of a
-  /// kit that has them; an estimate of 2/25 ounce is too small to be weighed.
+  /// The presentation, if it is in whole numbers, halves, thirds, quarters and eighths, or in decimals
+  /// of a kit that has them; an estimate of 1/32 ounce is too small to be weighed.
   fileprivate var readable: Presentation? {
-    isMeasurable || parts.allSatisfy { $0.notation == .fraction && $0.value.denominator <= 4 }
+    isMeasurable || parts.allSatisfy { $0.notation == .fraction && $0.value.denominator <= 8 }
       ? self : nil
   }
 }

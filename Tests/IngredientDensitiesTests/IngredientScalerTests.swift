@@ -17,15 +17,18 @@ struct IngredientScalerTests {
   @Test(
     "a line is measured as asked, if its ingredient is known",
     arguments: [
-      ("2 cups flour", IngredientScaler.Method.weight, "~8 ounces flour"),
+      ("2 cups flour", IngredientScaler.Method.weight, "~8 1/2 ounces flour"),
       ("2 cups flour", .volume, "2 cups flour"), ("2 cups flour", .asWritten, "2 cups flour"),
       ("1 lb flour", .volume, "~3 3/4 cups flour"), ("1 lb flour", .weight, "1 lb flour"),
       ("2 cups gravel", .weight, "2 cups gravel"), ("2 cups rice", .weight, "2 cups rice"),
-      ("1/8 tsp salt", .weight, "1/8 tsp salt"), ("2 eggs", .weight, "2 eggs"),
+      ("1/8 tsp salt", .weight, "1/8 tsp salt"), ("1 tbsp salt", .weight, "~5/8 ounce salt"),
+      ("2 eggs", .weight, "2 eggs"),
       ("1 cup (120 g) flour", .weight, "1 cup (~4 1/4 oz) flour"),
       ("1 to 2 cups flour", .weight, "1 to 2 cups flour"),
-      ("about 2 cups flour", .weight, "about 8 ounces flour"),
-      ("2 cups flour, and 1 cup for dusting", .weight, "~8 ounces flour, and 1 cup for dusting"),
+      ("about 2 cups flour", .weight, "about 8 1/2 ounces flour"),
+      (
+        "2 cups flour, and 1 cup for dusting", .weight, "~8 1/2 ounces flour, and 1 cup for dusting"
+      ),
     ])
   func lines(text: String, method: IngredientScaler.Method, expected: String) throws {
     #expect(try scaler(method).scaled(text) == expected)
@@ -36,7 +39,20 @@ struct IngredientScalerTests {
     let text = "2 cups flour\r\n\n1 cup milk\n"
     #expect(
       try scaler(by: 2, .weight).scaled(text)
-        == "~1 pound flour\r\n\n~1 pound + 1 ounce milk\n")
+        == "~1 pound 1 ounce flour\r\n\n~1 pound 1 ounce milk\n")
+  }
+
+  @Test(
+    "cups and spoons are those of the reader's system",
+    arguments: [
+      (MeasurementSystem.us, "~4 1/4 cups flour"), (.metric, "~4 cups flour"),
+      (.imperial, "~1 3/4 pints flour"), (.australian, "~4 cups flour"),
+    ])
+  func systems(system: MeasurementSystem, expected: String) throws {
+    let amounts = AmountScaler(
+      by: 1, finder: AmountFinder(vocabulary: .standard(for: system)))
+    let scaler = IngredientScaler(amounts, measuring: .volume)
+    #expect(try scaler.scaled("500 g flour") == expected)
   }
 
   @Test("what does not fit is an error")
@@ -59,7 +75,7 @@ struct IngredientScalerTests {
       ),
       (
         .weight, false,
-        ["~13 ounces", "1/4 teaspoon", "~8 ounces", "~6 1/2 ounces", "2", "2 cups"]
+        ["~13 1/4 ounces", "1/4 teaspoon", "~8 ounces", "~6 1/2 ounces", "2", "2 cups"]
       ),
       (
         .volume, true,
@@ -71,7 +87,7 @@ struct IngredientScalerTests {
       (
         .weight, true,
         [
-          "~380 grams", "~1.2 grams", "~227 grams", "~190 grams", "2",
+          "~375 grams", "~1.2 grams", "~225 grams", "~185 grams", "2",
           "~1 3/4 cups + 2 tablespoons",
         ]
       ),

@@ -131,13 +131,14 @@ struct IngredientTableTests {
   }
 
   @Test(
-    "a weight from a volume has the digits that its range supports",
+    "a weight from a volume is what a cook would say",
     arguments: [
-      ("2 cups", "flour", "~240 grams"), ("1 cup", "flour", "~120 grams"),
+      ("2 cups", "flour", "~240 grams"), ("7 cups", "flour", "~840 grams"),
+      ("1 cup", "flour", "~120 grams"),
       ("1 tsp", "flour", "~2.5 grams"), ("2 cups", "sugar", "~400 grams"),
-      ("1 cup", "water", "~237 grams"), ("1 cup", "butter", "~227 grams"),
+      ("1 cup", "water", "~235 grams"), ("1 cup", "butter", "~225 grams"),
       ("1 tbsp", "baking powder", "~14 grams"), ("250 ml", "milk", "~260 grams"),
-      ("10 gal", "water", "~38 kilograms"),
+      ("10 gal", "water", "~37.9 kilograms"),
     ])
   func weights(volume: String, name: String, text: String) throws {
     guard case .found(let ingredient) = table.match(name) else {

@@ -1,31 +1,32 @@
 import Foundation
 import Testing
 
-/// The table of cases that lies beside the checkout and not in it.
+/// The tables of cases that lie beside the checkout and not in it.
 struct Cases {
   var arguments: String
   var status: Int32
   var output: String
   var errors: String
 
-  private static let file = URL(filePath: #filePath)
+  private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "shared/cases/qty.tsv")
+    .appending(path: "shared/cases")
 
   static let exist: Bool = {
-    let exist = FileManager.default.fileExists(atPath: file.path)
-    if !exist { print("Skipped the cases beside the checkout: there is no \(file.path)") }
+    let exist = FileManager.default.fileExists(atPath: folder.path)
+    if !exist { print("Skipped the cases beside the checkout: there is no \(folder.path)") }
     return exist
   }()
 
-  static func load() throws -> [Cases] {
-    try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map { row in
-      let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      try #require(fields.count >= 3)
-      return Cases(
-        arguments: fields[0], status: try #require(Int32(fields[1])), output: fields[2],
-        errors: fields.count > 3 ? fields[3] : "")
-    }
+  static func load(_ name: String) throws -> [Cases] {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+      .dropFirst().map { row in
+        let fields = row.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        try #require(fields.count >= 3)
+        return Cases(
+          arguments: fields[0], status: try #require(Int32(fields[1])), output: fields[2],
+          errors: fields.count > 3 ? fields[3] : "")
+      }
   }
 }

@@ -59,6 +59,8 @@ struct JSONTests {
       ("1 h / 7 h --precision 3", false, #"{"num":"1","den":"7000"}"#),
       ("2-3 cups to ml --round 5", false, #"{"num":"1823527","den":"1000000"}"#),
       ("about 2 cups", false, "null"), ("about 5", false, "null"),
+      ("1/13 cup to ml", false, #"{"num":"3","den":"650000000"}"#),
+      ("1/13 cup", false, #"{"num":"1","den":"832"}"#),
       ("1/3 cup", true, "null"), ("50 s to min --style clock", true, "null"),
     ])
   func difference(arguments: String, isExact: Bool, difference: String) throws {

@@ -157,7 +157,7 @@ struct MistakeTests {
     #expect(outcome.status == 64)
     #expect(outcome.errors.hasPrefix("qty: QTY_KIT: unknown kit 'ikea'\n"))
     #expect(
-      try Program.shell("QTY_KIT=metric \"$qty\" 1 cup") == .init(output: "~237 milliliters\n"))
+      try Program.shell("QTY_KIT=metric \"$qty\" 1 cup") == .init(output: "~240 milliliters\n"))
     #expect(
       try Program.shell("QTY_KIT=metric \"$qty\" 1 cup --kit us") == .init(output: "1 cup\n"))
   }

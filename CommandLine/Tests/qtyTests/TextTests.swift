@@ -23,10 +23,18 @@ struct TextTests {
             """))
     #expect(
       try Program.run("scale 1/2 --kit metric", input: "2 cups milk\n").output
-        == "~237 milliliters milk\n")
+        == "~240 milliliters milk\n")
     #expect(
       try Program.shell("echo 2 eggs >a; echo 4 eggs >b; \"$qty\" scale 1.5 a b")
         == .init(output: "3 eggs\n6 eggs\n"))
+  }
+
+  @Test("what is found and is not exactly what the text says is marked once")
+  func marks() throws {
+    #expect(
+      try Program.run("find", input: "1/13 cup rye, about 2 cups\n")
+        == .init(
+          output: "1:1: 1/13 cup\t~1 tablespoon + 3/4 teaspoon\n1:21: 2 cups\t~2 cups\n"))
   }
 
   @Test("scaled amounts take the style that is asked for")

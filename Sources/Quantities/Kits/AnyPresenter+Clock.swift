@@ -33,21 +33,27 @@ extension AnyPresenter {
 
   /// Shows a magnitude in one unit: the largest of which it is a whole number, or else the largest in
   /// which a whole number is near enough.
+  ///
+  /// Decimals are only of seconds, and of less for what is less.
   private func saidInOne(
     _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
     _ allowance: UInt128
   ) -> AnyPresentation {
-    let usable = units.indices.filter { units[$0].size >= smallest?.size ?? 0 }
+    // What the caller has rounded counts as the amount.
+    let amount = smallest == nil ? ticks : rounded
+    let last = units[place...].largest(in: amount) ?? units.count - 1
+    let usable = units.indices.filter { $0 <= last && units[$0].size >= smallest?.size ?? 0 }
     for index in usable {
-      let (count, rest) = units[index].split(rounded)
-      let decimal = DecimalValue(count, and: rest, over: units[index].size)
-      guard let decimal, rest == 0 || index >= place && count > 0 else { continue }
+      let (count, rest) = units[index].split(amount)
+      guard let decimal = DecimalValue(count, and: rest, over: units[index].size),
+        rest == 0 || index == last
+      else { continue }
       return AnyPresentation(
-        AnyPresentation.Part(decimal, units[index]), isExact: rounded == ticks)
+        AnyPresentation.Part(decimal, units[index]), isExact: amount == ticks)
     }
     for index in usable {
       let size = units[index].size
-      let count = rounded.divided(by: size, rounding: rounding)
+      let count = ticks.divided(by: size, rounding: rounding)
       let total = count * size
       guard count > 0, (total > ticks ? total - ticks : ticks - total) <= allowance else {
         continue
@@ -55,9 +61,8 @@ extension AnyPresenter {
       return AnyPresentation(
         AnyPresentation.Part(DecimalValue(count, places: 0), units[index]), isExact: false)
     }
-    let unit = units[units[place...].largest(in: rounded) ?? units.count - 1]
     return AnyPresentation(
-      AnyPresentation.Part(exactly: rounded, in: unit), isExact: rounded == ticks)
+      AnyPresentation.Part(exactly: amount, in: units[last]), isExact: amount == ticks)
   }
 
   /// Splits what a magnitude was rounded to.

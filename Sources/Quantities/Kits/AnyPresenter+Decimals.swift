@@ -41,14 +41,14 @@ extension AnyPresenter {
   /// that the caller gives.
   private func fewestDigits(_ ticks: UInt128, _ unit: AnyUnit) -> DecimalValue? {
     let isUsual = approximation.isUsual
-    let (top, bottom) = isUsual ? (3, 200) : approximation.bound.magnitudes
+    let bound = isUsual ? .within(Fraction(reduced: 3, 200)) : approximation
     for digits in 1...(isUsual ? 3 : 15) {
       guard
         let value = DecimalValue((ticks, unit.size), roundedTo: digits, .toNearestOrEven)
       else { return nil }
       // Three digits are always near enough.
       if value.isExact || isUsual && digits == 3
-        || value.isWithin((top, bottom), of: (ticks, unit.size))
+        || value.isWithin(bound, of: (ticks, unit.size))
       {
         return value
       }
@@ -94,13 +94,14 @@ extension DecimalValue {
   }
 
   /// Returns whether the number is off from a ratio by no more than a fraction of it.
-  fileprivate func isWithin(_ bound: (UInt128, UInt128), of ratio: (UInt128, UInt128)) -> Bool {
+  func isWithin(_ approximation: Approximation, of ratio: (UInt128, UInt128)) -> Bool {
+    let (top, bottom) = approximation.bound.magnitudes
     let shown = WideInteger.product(count, ratio.1)
     let exact = WideInteger.product(ratio.0, powerOfTen(min(places, 38)))
     // Only amounts that nobody has take more than 128 bits here; they are shown in more digits.
     guard shown.high == 0, exact.high == 0, places <= 38 else { return false }
     let error = shown.low > exact.low ? shown.low - exact.low : exact.low - shown.low
-    return WideInteger.isProduct(error, bound.1, atMost: exact.low, bound.0)
+    return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
   }
 }
 

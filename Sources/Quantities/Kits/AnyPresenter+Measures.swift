@@ -9,26 +9,28 @@ extension AnyPresenter {
     if table.alternative == nil, preferredUnit == nil {
       let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
       if let found = reducer.reduce(ticks, MeasureSearch.best) {
-        return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
+        return table.shown(
+          found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: table)
       }
     }
     return madeOtherwise(ticks, with: table, maxParts: maxParts)
   }
 
   private func madeOtherwise(
-    _ ticks: UInt128, with table: MeasureTable, maxParts: Int
+    _ ticks: UInt128, with kit: MeasureTable, maxParts: Int
   ) -> AnyPresentation {
-    guard let (table, found) = best(ticks, table, maxParts: maxParts) else {
+    guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
       // What needs more parts than are wanted is said in one.
-      if best(ticks, table, maxParts: MeasureTable.greatestCount) != nil,
-        let said = table.said(ticks, approximation)
+      if best(ticks, kit, maxParts: MeasureTable.greatestCount) != nil,
+        let said = kit.said(ticks, approximation)
       {
         return said
       }
-      return table.notMeasurable(ticks, approximation)
+      return kit.notMeasurable(ticks, approximation)
     }
-    if let preferred = preferred(ticks, table, unlessBelow: found) { return preferred }
-    return table.shown(found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact)
+    if let preferred = preferred(ticks, table, unlessBelow: found, in: kit) { return preferred }
+    return table.shown(
+      found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: kit)
   }
 
   /// Finds the best way to make a magnitude with a table, or with its alternative.
@@ -49,25 +51,26 @@ extension AnyPresenter {
 
   /// Returns one part of the preferred unit, if that is of no lower class than the best.
   private func preferred(
-    _ ticks: UInt128, _ table: MeasureTable, unlessBelow found: Reducer.Found<MeasureCandidate>
+    _ ticks: UInt128, _ table: MeasureTable, unlessBelow found: Reducer.Found<MeasureCandidate>,
+    in kit: MeasureTable
   ) -> AnyPresentation? {
     guard let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) else { return nil }
-    if found.isExact {
-      guard let count = table.exactCount(of: row, of: ticks, .kept),
-        table.shares[count.share].isMeasurable || found.ways.isSayable
-      else { return nil }
-      return table.shown(count, of: ticks)
-    }
-    return table.nearCount(of: row, to: ticks, .kept, approximation).map {
-      table.shown($0, of: ticks)
-    }
+    let reducer = Reducer(table: table, maxParts: 1, approximation: approximation, only: row)
+    guard let other = reducer.reduce(ticks, MeasureSearch.best), other.isExact == found.isExact,
+      !other.ways.isSayable || found.ways.isSayable
+    else { return nil }
+    return table.shown(
+      other.ways, of: ticks, wholes: other.wholes, isExact: other.isExact, in: kit)
   }
 }
 
 extension MeasureTable {
   /// Returns what a candidate shows.
+  ///
+  /// - Parameter kit: the table of the kit, whose alternative this one may be.
   func shown(
-    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool
+    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
+    in kit: MeasureTable
   ) -> AnyPresentation {
     var parts = AnyPresentation.Parts(anyUnit: units[0])
     for (index, unit) in units.enumerated() where candidate.hasPart(index) {
@@ -77,7 +80,7 @@ extension MeasureTable {
       parts.append(AnyPresentation.Part(whole * over + share, over: over, unit))
     }
     var shown = AnyPresentation(parts, isExact: isExact)
-    if candidate.isSayable { shown.nearest = nearestMeasure(to: ticks) }
+    if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }
     return shown
   }
 
@@ -89,7 +92,8 @@ extension MeasureTable {
 
 extension AnyPresentation {
   /// Says what no measures make: a fraction of a unit if its denominator is one that people say,
-  /// else a decimal of three significant digits, or exactly if nothing may be approximated.
+  /// else a decimal of three significant digits, or more if the bound asks for them, or exactly if
+  /// nothing may be approximated.
   static func notMeasurable(
     _ ticks: UInt128, in unit: AnyUnit, nearest: Part, _ approximation: Approximation
   ) -> Self {
@@ -101,8 +105,16 @@ extension AnyPresentation {
     } else if approximation == .never {
       shown = AnyPresentation(Part(exactly: ticks, in: unit), isExact: true)
     } else {
-      shown = AnyPresentation(
-        DecimalValue((ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven), unit)
+      var value = DecimalValue(
+        (ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven)
+      // Three digits are off by half a percent at most; a smaller bound takes more of them.
+      var digits = 3
+      while !value.isExact, digits < 15, !value.isWithin(approximation, of: (ticks, unit.size)) {
+        digits += 1
+        value = DecimalValue(
+          (ticks, unit.size), significantDigits: digits, rounding: .toNearestOrEven)
+      }
+      shown = AnyPresentation(value, unit)
     }
     shown.nearest = nearest
     return shown

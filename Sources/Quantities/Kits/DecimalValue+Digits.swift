@@ -62,14 +62,7 @@ extension AnyUnit {
       }
     }
     if notation == .exact { return (AnyPresentation.Part(exactly: ticks, in: self), true) }
-    let ratio = (ticks, size)
-    var value = DecimalValue(convertible: ratio)
-    // Digits below a tick would say more than is known.
-    if !value.isExact, powerOfTen(min(value.places, 38)) > size {
-      let places = DecimalValue.digitCount(of: size) - 1
-      value = DecimalValue(convertible: ratio, maxPlaces: places)
-      if value.count == 0 { value = DecimalValue(convertible: ratio, maxPlaces: places + 1) }
-    }
+    let value = DecimalValue(convertible: (ticks, size))
     return (AnyPresentation.Part(value, self), value.isExact)
   }
 }

@@ -1,66 +1,129 @@
 extension Estimate {
-  /// Shows the estimate in one unit, in digits to match its range.
+  /// Shows the estimate in one unit, rounded as a cook would.
   ///
-  ///     Estimate(240.grams, in: 200.grams...280.grams).presented(in: .ounce)  // ~8 ounces
+  ///     Estimate(237.grams, in: 200.grams...280.grams).presented(in: .gram)   // ~235 grams
+  ///     Estimate(237.grams, in: 200.grams...280.grams).presented(in: .ounce)  // ~8 1/4 ounces
   ///
   /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
   public func presented(in unit: MeasurementUnit<Kind>) -> Presentation<Kind> {
     presented(in: [unit])
   }
 
-  /// Shows the estimate in the given units, in digits to match its range.
+  /// Shows the estimate in the given units, rounded as a cook would.
   ///
   ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
   ///     weight.presented(in: [.pound, .ounce])  // ~1 pound 9 ounces
   ///
   /// The rule, said once for all that is shown of estimates:
   ///
-  /// - The last digit is worth no more than half of the range's width, what the amount is give or
-  ///   take: 237 give or take 12 is shown as 240, give or take 4 as 237.
-  /// - Where a unit is said in fractions, below that width the first of wholes, halves, thirds,
-  ///   fourths and eighths that is off by at most half of it: 1.26 cups give or take 0.06 are
-  ///   1 1/4 cups.
-  /// - What is shown is within the range; if it would not be, it takes a digit more.
+  /// | | from | to multiples of |
+  /// |---|---|---|
+  /// | grams, milliliters | 1000 | three significant digits |
+  /// | | 100 | 5 |
+  /// | | 10 | 1 |
+  /// | | 0 | two significant digits |
+  /// | ounces and pounds | 1 pound | 1 ounce |
+  /// | | 1 ounce | 1/4 ounce |
+  /// | | 0 | 1/8 ounce |
+  /// | cups and spoons | 10 cups | 1/2 cup |
+  /// | | 4 cups | 1/4 cup |
+  /// | | 1/4 cup | 1/4 or 1/3 cup |
+  /// | | 1 tablespoon | 1/2 tablespoon |
+  /// | | 0 | 1/8 teaspoon |
+  ///
+  /// - It depends on the family of the unit, not on which or how many of its units are asked for: what
+  ///   is said in cups and what is said in cups and tablespoons is the same amount.
+  /// - What is shown is within the range, and not zero; if it would be, it takes a finer step.
   /// - It starts with `~`, unless the range is a single amount.
+  ///
+  /// Imperial fluid ounces are rounded as ounces, whole ones from a quarter of a pint; times to minutes
+  /// from 10 minutes, and to five of them from an hour; other units to three significant digits.
   ///
   /// - Precondition: there is at least one unit.
   public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
     precondition(!units.isEmpty, "expected at least one unit to show an estimate in")
     let smallest = units.reduce(units[0]) { $0.ticks <= $1.ticks ? $0 : $1 }
-    return marked(rounded(in: smallest).presented(in: units).shown)
+    let ticks = rounded(in: smallest).ticks.count
+    let shown = shown(ticks, in: units)
+    guard !isExact, !shown.isExact, units.count == 1 else { return marked(shown) }
+    // In another unit of the family it can take many digits, of which three are enough.
+    let value = DecimalValue(
+      (ticks.magnitude, units[0].handle.size), significantDigits: 3, rounding: .toNearestOrEven)
+    let readable = AnyPresentation(value, units[0].handle)
+    let total = Presentation(amount.replacing(ticks: Ticks(ticks)), readable).total
+    return marked(range.contains(total) ? readable : shown)
   }
 
-  /// Shows the estimate with the measures of a kit, in digits to match its range.
+  /// Shows the estimate with the measures of a kit, rounded as a cook would.
   ///
   ///     Estimate(1.26.cups, in: 1.2.cups...1.32.cups).presented()  // ~1 1/4 cups
-  ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~240 grams
+  ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~235 grams
   ///
-  /// A kit of measures makes it in as few parts as are surely within the range; for decimals
-  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
+  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule. A kit that cannot make what it gives
+  /// shows what it can within the range, if there is such an amount.
   ///
-  /// - Parameter kit: the kit, or `nil` for that of the amount's own unit.
-  public func presented(kit: Kit<Kind>? = nil) -> Presentation<Kind> {
-    guard !isExact else { return amount.presented(kit: kit) }
-    let kit = kit?.core ?? amount.unit.handle.kit
+  /// - Parameters:
+  ///   - kit: the kit, or `nil` for that of the amount's own unit.
+  ///   - system: the system whose kits show the units of shared names, where no kit is given.
+  public func presented(
+    kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
+  ) -> Presentation<Kind> {
+    guard !isExact else { return amount.presented(kit: kit, system: system) }
+    var shown = shown(with: kit?.core ?? amount.unit.handle.kit(in: system))
+    shown.hasNamedKit = kit != nil
+    return marked(shown)
+  }
+
+  private func shown(with kit: AnyKit) -> AnyPresentation {
     // A scale rounds to its own step.
-    if case .steps = kit.method { return marked(AnyPresenter(kit: kit).present(amount)) }
-    let rounded = self.rounded(in: MeasurementUnit(known: kit.smallest))
-    guard case .measures = kit.method else {
-      return marked(AnyPresenter(kit: kit).present(rounded))
-    }
-    var presenter = AnyPresenter(kit: kit, approximation: approximation(of: rounded))
+    if case .steps = kit.method { return AnyPresenter(kit: kit).present(amount) }
+    let rounded = self.rounded(in: MeasurementUnit(known: kit.unit(thinking: amount.ticks.count)))
+    var presenter = AnyPresenter(kit: kit, approximation: .never)
+    let exact = presenter.present(rounded)
+    if kit.table == nil || exact.isReadable { return exact }
+    presenter.approximation = approximation(of: rounded)
     for parts in 1...3 {
       presenter.maxParts = parts
       let shown = presenter.present(rounded)
-      if shown.isMeasurable { return marked(shown) }
+      if shown.isMeasurable { return shown }
     }
-    presenter.approximation = .never
-    return marked(presenter.present(rounded))
+    return exact
+  }
+
+  /// Shows the range in a unit, each end rounded outward by the rule of
+  /// ``presented(in:)-([MeasurementUnit<Kind>])``.
+  ///
+  ///     Estimate(237.grams, in: 201.grams...280.grams).presentedRange(in: .gram).formatted()
+  ///     // "~200 to 280 grams"
+  public func presentedRange(in unit: MeasurementUnit<Kind>) -> RangePresentation<Kind> {
+    let family = EstimateFamily(of: unit.handle)
+    func end(_ end: Amount<Kind>, isUpper: Bool) -> Presentation<Kind> {
+      let rounded = isExact ? end : end.roundedOutward(isUpper, in: family)
+      let shown = shown(rounded.ticks.count, in: [unit])
+      return Presentation(end, shown.approximated(unless: rounded.ticks == end.ticks))
+    }
+    return RangePresentation(
+      lower: end(range.lowerBound, isUpper: false), upper: end(range.upperBound, isUpper: true),
+      sharedUnit: range.lowerBound.ticks < .zero ? nil : unit)
   }
 
   /// Returns what is shown for the amount itself, not exactly unless the range is exact.
   private func marked(_ shown: AnyPresentation) -> Presentation<Kind> {
     Presentation(amount, shown.approximated(unless: isExact))
+  }
+
+  /// Shows ticks in units.
+  private func shown(_ ticks: Int128, in units: [MeasurementUnit<Kind>]) -> AnyPresentation {
+    let handles = units.map { $0.handle }
+    let shown = AnyPresentation(ticks.magnitude, in: handles, notation: nil)
+    guard !isExact else { return shown }
+    // Cups of metric kitchens, too, are said in fractions here, as their kit has them.
+    let fraction = AnyPresentation(ticks.magnitude, in: handles, notation: .fraction)
+    let isSpoons = handles.allSatisfy { EstimateFamily(of: $0).isSpoons }
+    if isSpoons, [2, 3, 4, 8].contains(fraction.parts.last.number.ratio.denominator) {
+      return fraction
+    }
+    return shown
   }
 
   /// Returns how far measures may be off without leaving the range on either side.
@@ -75,69 +138,59 @@ extension Estimate {
 }
 
 extension Estimate {
-  /// Rounds the amount to as many digits of a unit as the range supports.
+  /// Rounds the amount as far as a cook does in the family of a unit, and the range allows.
   func rounded(in unit: MeasurementUnit<Kind>) -> Amount<Kind> {
     guard !isExact else { return amount }
-    let size = unit.ticks.count.magnitude
-    if unit.handle.saysFractions, halfWidth < size {
-      let fractions = [1, 2, 3, 4, 8].lazy.compactMap { multiple(of: size, over: $0) }
-      if let fraction = fractions.first(where: isNear) { return fraction }
-    }
-    var step = Step(notAbove: halfWidth, unit: size)
-    while let digits = multiple(of: step) {
-      if range.contains(digits) { return digits }
-      guard step.refine() else { break }
+    let family = EstimateFamily(of: unit.handle)
+    let magnitude = amount.ticks.count.magnitude
+    for step in family.steps(for: magnitude) {
+      guard let ticks = step.multiple(near: magnitude), ticks > 0 else { continue }
+      let rounded = amount.replacing(magnitude: ticks, in: family)
+      if let rounded, range.contains(rounded) { return rounded }
     }
     return amount
   }
+}
 
-  /// Returns the nearest multiple of a part of a unit.
-  private func multiple(of size: UInt128, over parts: UInt128) -> Amount<Kind>? {
-    multiple(of: Step(size: size, over: parts))
+extension Amount {
+  /// Rounds an end of a range away from what is between the ends.
+  fileprivate func roundedOutward(_ isUpper: Bool, in family: EstimateFamily) -> Amount {
+    let magnitude = ticks.count.magnitude
+    let isAbove = isUpper == (ticks >= .zero)
+    for step in family.steps(for: magnitude) {
+      if let ticks = step.multiple(isAbove, magnitude), ticks > 0,
+        let rounded = replacing(magnitude: ticks, in: family)
+      {
+        return rounded
+      }
+    }
+    return self
   }
 
-  /// Returns the nearest multiple of a step to the nearest tick, or `nil` if it does not fit.
-  private func multiple(of step: Step) -> Amount<Kind>? {
-    let magnitude = amount.ticks.count.magnitude
-    guard
-      let count = WideInteger.multiply(magnitude, step.parts, roundingDivisionBy: step.size),
-      let ticks = WideInteger.multiply(count, step.size, roundingDivisionBy: step.parts),
-      let signed = Int128(magnitude: ticks, isNegative: amount.ticks < .zero)
-    else { return nil }
-    return amount.replacing(ticks: Ticks(signed))
-  }
-
-  /// Returns whether a fraction is within the range, and off by no more than half of its half-width.
-  private func isNear(_ fraction: Amount<Kind>) -> Bool {
-    let (one, other) = (fraction.ticks.count, amount.ticks.count)
-    return range.contains(fraction)
-      && max(one, other).distance(from: min(one, other)) <= halfWidth / 2
+  /// Returns an amount of the same sign in the unit of a family, or `nil` if it does not fit.
+  fileprivate func replacing(magnitude: UInt128, in family: EstimateFamily) -> Amount? {
+    Int128(magnitude: magnitude, isNegative: ticks < .zero).map {
+      Amount(ticks: Ticks($0), unit: MeasurementUnit(known: family.unit))
+    }
   }
 }
 
-/// What the last digit shown is worth: a power of ten of a unit.
-private struct Step {
-  /// The size in ticks, of which the step is one of this many parts.
-  private(set) var size: UInt128
-  private(set) var parts: UInt128 = 1
-
-  init(size: UInt128, over parts: UInt128) {
-    self.size = size
-    self.parts = parts
+extension AnyPresentation {
+  /// Whether the parts can be measured, or are one of eighths.
+  fileprivate var isReadable: Bool {
+    isMeasurable || (parts.count == 1 && 8 % parts[0].number.ratio.denominator == 0)
   }
+}
 
-  /// Makes the greatest power of ten of a unit that is at most a width.
-  init(notAbove width: UInt128, unit: UInt128) {
-    size = unit
-    while size <= width / 10 { size *= 10 }
-    while size > width * parts, refine() {}
-  }
-
-  /// Makes the step ten times smaller, unless it has become so small that nobody can want it.
-  mutating func refine() -> Bool {
-    guard parts < 1_000_000_000_000_000 else { return false }
-    if size % 10 == 0, parts == 1 { size /= 10 } else { parts *= 10 }
-    return true
+extension AnyKit {
+  /// Returns the unit in whose family an amount of this many ticks is thought of: the largest of which
+  /// there is one, because a kit can have spoons beside pints.
+  fileprivate func unit(thinking ticks: Int128) -> AnyUnit {
+    // Its cup is that of other metric kitchens.
+    if let tablespoon = units.first(where: { $0.definition.qualifier == .australian }) {
+      return tablespoon
+    }
+    return units.first { $0.size <= ticks.magnitude } ?? units[units.count - 1]
   }
 }
 

@@ -107,6 +107,7 @@ extension Presenter {
     to amount: Amount<Kind>, _ table: MeasureTable
   ) -> [Explanation<Kind>.Candidate] {
     let ticks = amount.ticks.count.magnitude
+    let kit = table
     let results = table.ladders.compactMap { table in
       Reducer(table: table, maxParts: maxParts ?? 3, approximation: approximation)
         .reduce(ticks, MeasureSearch.all).map { (table, $0) }
@@ -115,7 +116,7 @@ extension Presenter {
     var all: [Explanation<Kind>.Candidate] = []
     for (table, found) in results where found.isExact == isExact {
       all += found.ways.map { way in
-        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: isExact)
+        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: isExact, in: kit)
         return Explanation<Kind>.Candidate(
           presentation: Presentation(amount, core.marked(shown)),
           rank: !isExact ? .approximate : way.isSayable ? .sayable : .exact,

@@ -115,7 +115,9 @@ extension AnyPresenter {
       // Of zero there is one of no unit; the other end tells.
       let least = ends.filter { $0 > 0 }.min() ?? 0
       let units = kit.units[...]
-      let index = preferredIndex(in: units) ?? units.largest(in: least) ?? units.count - 1
+      // Rounding can reach the next unit.
+      let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).parts[0].unit : units[0]
+      guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
       return both(ends, in: kit.units[index]) {
         self.inDecimals($0, units[index...index], isOwn: isOwn)
       }
@@ -144,18 +146,18 @@ extension AnyPresenter {
     preferredUnit.flatMap { unit in units.firstIndex { $0 == unit } }
   }
 
-  private func inOneMeasure(_ ends: [UInt128], _ table: MeasureTable) -> Ends? {
+  private func inOneMeasure(_ ends: [UInt128], _ kit: MeasureTable) -> Ends? {
     func shown(
       _ find: (MeasureTable, Int, UInt128) -> MeasureTable.Count?
     ) -> Ends? {
-      for table in table.ladders {
+      for table in kit.ladders {
         let preferred = preferredIndex(in: table.units[...]).map { [$0] } ?? []
         for row in preferred + Array(table.units.indices) {
           let counts = ends.map { $0 == 0 ? nil : find(table, row, $0) }
           let isSaid = zip(ends, counts).allSatisfy { $0 == 0 || $1 != nil }
           guard isSaid else { continue }
           let parts = zip(ends, counts).map { ticks, count in
-            count.map { table.shown($0, of: ticks) }
+            count.map { table.shown($0, of: ticks, in: kit) }
               ?? AnyPresentation(AnyPresentation.Part(0, table.units[row]), isExact: true)
           }
           return (parts[0], parts[1])
@@ -163,8 +165,11 @@ extension AnyPresenter {
       }
       return nil
     }
-    return shown { $0.exactCount(of: $1, of: $2, .lifted) }
-      ?? shown { $0.nearCount(of: $1, to: $2, .lifted, approximation) }
+    return shown { $0.exactCount(of: $1, of: $2) }
+      ?? shown {
+        $0.exactCount(of: $1, of: $2)
+          ?? $0.nearCount(of: $1, to: $2, approximation)
+      }
   }
 
   private func both(

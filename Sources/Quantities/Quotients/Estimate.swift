@@ -3,7 +3,7 @@
 ///     let flour = Estimate(240.grams, in: 200.grams...280.grams)
 ///     flour.formatted()  // "~240 grams"
 ///
-/// It is never shown with more digits than the range supports:
+/// It is shown as a cook says it, such as in multiples of 5 grams, with `~` in front:
 /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
 public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
   /// The amount that is most likely.
@@ -34,11 +34,6 @@ public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
 
   /// Whether the range is a single amount.
   public var isExact: Bool { range.lowerBound.ticks == range.upperBound.ticks }
-
-  /// Half of the range's width: what the amount is give or take.
-  var halfWidth: UInt128 {
-    range.upperBound.ticks.count.distance(from: range.lowerBound.ticks.count) / 2
-  }
 }
 
 extension Quotient {

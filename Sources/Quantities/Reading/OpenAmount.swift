@@ -103,6 +103,20 @@ struct Meaning {
   }
 }
 
+extension Phrase {
+  /// How those names were read that mean what they mean by themselves, and could mean another thing.
+  var notesOfPlainNames: [Meaning.Note] {
+    [first, second].compactMap { $0 }.flatMap { operand -> [Meaning.Note] in
+      guard case .open(let open) = operand.value, let place = open.clearPlace,
+        open.meanings[place].isPlain
+      else { return [] }
+      let unit = open.meanings[place].last
+      return open.meanings.indices.filter { $0 != place }
+        .flatMap { open.meanings[$0].notes }.map { Meaning.Note(range: $0.range, unit: unit) }
+    }
+  }
+}
+
 extension Operand {
   /// Every meaning of an amount; a number has none.
   var meanings: [Meaning] {

@@ -121,7 +121,9 @@ public struct QuantityExpression: Sendable, Hashable {
       }
     }
     self.targets = targets
-    notes = decided.notes.isEmpty ? [] : grammar.texts(of: decided.notes)
+    // Of an ingredient, a mass is asked for as often as a volume.
+    let notes = decided.notes + (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
+    self.notes = notes.isEmpty ? [] : grammar.texts(of: notes)
   }
 }
 

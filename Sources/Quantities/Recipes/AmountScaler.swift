@@ -59,6 +59,7 @@ public struct AmountScaler: Sendable {
   ) throws(QuantityError) -> String? {
     guard found.role != .size else { return nil }
     var style = self.style ?? found.style(in: written)
+    style.system = style.system ?? finder.vocabulary.system
     // `about 2 cups` says so already.
     if found.amount.isAbout { style.approximation = .none }
     switch (found.amount.lower, found.amount.upper) {

@@ -61,7 +61,9 @@ extension FoundAmount {
 extension AnyUnit {
   /// Whether a word is a name of the unit and no symbol or abbreviation.
   fileprivate func isSpelledOut(as word: String) -> Bool {
+    // Before the name, a word can say which unit of that name is meant.
+    if [name, plural].contains(where: { word == $0 || word.hasSuffix(" \($0)") }) { return true }
     // `litres` are liters too.
-    word == name || word == plural || (word.count > 4 && !word.contains(" "))
+    return word.count > 4 && !word.contains(" ")
   }
 }

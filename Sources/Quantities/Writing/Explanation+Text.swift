@@ -1,12 +1,20 @@
 extension Explanation: CustomStringConvertible {
-  /// A line for each candidate: what it says, its rank, cost and error, and why it is not shown.
-  public var description: String {
-    let texts = candidates.map { $0.presentation.formatted() }
+  /// The same as ``formatted(_:)`` in the usual style.
+  public var description: String { formatted() }
+
+  /// Returns a line for each of the ten best candidates: what it says, its rank, cost and error, and
+  /// why it is not shown; and how many more there are.
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    let candidates = candidates.prefix(10)
+    let texts = candidates.map { $0.presentation.formatted(style) }
     let width = texts.map { $0.count }.max() ?? 0
-    return zip(texts, candidates).map { text, candidate in
+    var lines = zip(texts, candidates).map { text, candidate in
       let padding = String(repeating: " ", count: width - text.count)
       return "\(text)\(padding)   \(candidate.details)"
-    }.joined(separator: "\n")
+    }
+    let others = self.candidates.count - candidates.count
+    if others > 0 { lines.append("and \(others) more") }
+    return lines.joined(separator: "\n")
   }
 }
 

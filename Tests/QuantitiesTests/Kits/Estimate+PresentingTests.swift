@@ -10,75 +10,127 @@ struct EstimateTests {
     try Estimate(Amount<Kind>(amount), in: Amount<Kind>(low)...Amount<Kind>(high))
   }
 
-  @Test(
-    "the last digit of a decimal is worth no more than half of the range",
-    arguments: [
-      ("237 g", "225 g", "249 g", "~240 grams"),
-      ("237 g", "228 g", "246 g", "~237 grams"),
-      ("237 g", "232.6 g", "241.4 g", "~237 grams"),
-      ("236.59 g", "236.55 g", "236.65 g", "~236.59 grams"),
-      ("236.59 g", "236.4 g", "236.8 g", "~236.6 grams"),
-      ("237 g", "100 g", "400 g", "~200 grams"),
-      ("1237 g", "1200 g", "1270 g", "~1.24 kilograms"),
-      ("4.2 g", "4 g", "4.9 g", "~4.2 grams"),
-      ("0.6 g", "0.1 g", "3 g", "~1 gram"),
-      ("-237 g", "-249 g", "-225 g", "~-240 grams"),
-      ("237.5 g", "237.5 g", "237.5 g", "237.5 grams"),
-      ("0 g", "0 g", "0 g", "0 grams"),
-    ])
-  func decimals(amount: String, low: String, high: String, text: String) throws {
-    let estimate = try estimate(amount, low, high, as: MassKind.self)
-    #expect(estimate.formatted() == text)
-    #expect(estimate.presented().isExact != text.hasPrefix("~"))
-    #expect(estimate.presented().amount == estimate.amount)
+  /// An estimate that is give or take a half.
+  private func loose<Kind>(_ amount: String, as kind: Kind.Type = Kind.self) throws -> Estimate<
+    Kind
+  > {
+    let amount = try Amount<Kind>(amount)
+    let low = amount.multipliedReportingOverflow(by: Fraction(1, 2)).partialValue
+    let high = amount.multipliedReportingOverflow(by: Fraction(3, 2)).partialValue
+    return Estimate(amount, in: min(low, high)...max(low, high))
   }
 
-  @Test("what is rounded stays within the range, by a further digit if need be")
-  func withinRange() throws {
-    // To tens, 234 would be 230.
-    #expect(try estimate("234 g", "233 g", "280 g", as: MassKind.self).formatted() == "~234 grams")
+  @Test(
+    "grams and milliliters are multiples of 5 from 100, and else have two digits, or three from 1000",
+    arguments: [
+      ("0.00456 g", "~0.0046 grams"), ("0.96 g", "~0.96 grams"), ("4.24 g", "~4.2 grams"),
+      ("9.96 g", "~10 grams"), ("10.4 g", "~10 grams"), ("99.4 g", "~99 grams"),
+      ("99.6 g", "~100 grams"), ("102 g", "~100 grams"), ("102.6 g", "~105 grams"),
+      ("237 g", "~235 grams"), ("840 g", "~840 grams"), ("998 g", "~1000 grams"),
+      ("1004 g", "~1000 grams"), ("1237 g", "~1240 grams"), ("12345 g", "~12300 grams"),
+      ("-237 g", "~-235 grams"), ("0 g", "0 grams"),
+      ("8.4666 oz", "~240 grams"), ("1 lb", "~455 grams"),
+    ])
+  func grams(amount: String, text: String) throws {
+    let estimate = try loose(amount, as: MassKind.self)
+    #expect(estimate.presented(in: .gram).formatted() == text)
+    #expect(estimate.presented(in: .gram).isExact != text.hasPrefix("~"))
+    #expect(estimate.presented(in: .gram).amount == estimate.amount)
+    let volume = amount.replacing(" g", with: " ml")
+    if volume != amount {
+      #expect(
+        try loose(volume, as: VolumeKind.self).presented(in: .milliliter).formatted()
+          == text.replacing("gram", with: "milliliter"))
+    }
+  }
+
+  @Test(
+    "ounces are whole from a pound, and below it quarters, and eighths below an ounce",
+    arguments: [
+      ("20 oz", "~20 ounces"), ("20.6 oz", "~21 ounces"), ("15.9 oz", "~16 ounces"),
+      ("8.4 oz", "~8 1/2 ounces"), ("1.1 oz", "~1 ounce"), ("0.9 oz", "~7/8 ounce"),
+      ("0.3 oz", "~1/4 ounce"), ("0.05 oz", "~0.0625 ounces"), ("240 g", "~8 1/2 ounces"),
+    ])
+  func ounces(amount: String, text: String) throws {
+    #expect(try loose(amount, as: MassKind.self).presented(in: .ounce).formatted() == text)
+  }
+
+  @Test(
+    "cups and spoons are what a kitchen has measures for",
+    arguments: [
+      ("10.3 c", "~10 1/2 cups"), ("4.1667 c", "~4 1/4 cups"), ("3.9 c", "~4 cups"),
+      ("2.08 c", "~2 cups"), ("0.34 c", "~1/3 cup"), ("0.7 c", "~2/3 cup"), ("0.4 c", "~1/3 cup"),
+      ("0.26 c", "~1/4 cup"), ("3.6 tbsp", "~3 tablespoons + 1 1/2 teaspoons"),
+      ("1.2 tbsp", "~1 tablespoon"), ("2.8 tsp", "~2 3/4 teaspoons"), ("0.2 tsp", "~1/4 teaspoon"),
+      ("0.05 tsp", "~1 pinch"), ("0 c", "0 cups"),
+    ])
+  func spoons(amount: String, text: String) throws {
+    #expect(try loose(amount, as: VolumeKind.self).presented(kit: .usKitchen).formatted() == text)
+  }
+
+  @Test(
+    "times are said in minutes from 10, and other units in three digits",
+    arguments: [
+      ("4.26 s", "4.3 seconds"), ("44.4 s", "44 seconds"), ("93 s", "1 minute 35 seconds"),
+      ("754 s", "13 minutes"), ("4000 s", "1 hour 5 minutes"), ("100000 s", "1 day 4 hours"),
+    ])
+  func times(amount: String, text: String) throws {
+    #expect(try loose(amount, as: TimeKind.self).formatted() == "~\(text)")
     #expect(
-      try estimate("0.4 g", "0.4 g", "9 g", as: MassKind.self).formatted() == "~400 milligrams")
+      try loose("1.23456 troy oz", as: MassKind.self).presented(in: .troyOunce).formatted()
+        == "~1.23 troy ounces")
+    #expect(
+      try loose("123.456 cu in", as: VolumeKind.self).presented(in: .cubicInch).formatted()
+        == "~123 cubic inches")
+  }
+
+  @Test("a range that is one amount is shown as it is")
+  func exact() throws {
+    #expect(
+      try estimate("237.5 g", "237.5 g", "237.5 g", as: MassKind.self).formatted() == "237.5 grams")
+    #expect(
+      try estimate("1 c", "1 c", "1 c", as: VolumeKind.self).presented(in: .tablespoon).formatted()
+        == "16 tablespoons")
   }
 
   @Test(
-    "customary units are said in the simplest fraction that is near enough",
+    "what is rounded stays within the range, by a finer step if need be",
     arguments: [
-      ("1.26 c", "1.2 c", "1.32 c", "cup", "~1 1/4 cups"),
-      ("2.08 c", "1.8 c", "2.4 c", "cup", "~2 cups"),
-      ("0.34 c", "0.32 c", "0.36 c", "cup", "~1/3 cup"),
-      ("0.87 c", "0.85 c", "0.89 c", "cup", "~7/8 cup"),
-      ("0.9 c", "0.89 c", "0.91 c", "cup", "~0.9 cups"),
-      ("20.4 tbsp", "18 tbsp", "22 tbsp", "tbsp", "~20 tablespoons"),
-      ("237 tbsp", "220 tbsp", "260 tbsp", "tbsp", "~240 tablespoons"),
-      ("1 c", "1 c", "1 c", "tbsp", "16 tablespoons"),
-      ("1 c", "0.95 c", "1.05 c", "ml", "~240 milliliters"),
+      ("234 g", "233 g", "234.5 g", "gram", "~234 grams"),
+      ("236.59 g", "236.55 g", "236.65 g", "gram", "~236.6 grams"),
+      ("8.4 oz", "8.3 oz", "8.44 oz", "ounce", "~8 3/8 ounces"),
     ])
-  func units(amount: String, low: String, high: String, unit: String, text: String) throws {
-    let unit = try MeasurementUnit<VolumeKind>(named: unit)
-    let shown = try estimate(amount, low, high, as: VolumeKind.self).presented(in: unit)
-    #expect(shown.formatted() == text)
+  func withinRange(amount: String, low: String, high: String, unit: String, text: String) throws {
+    let unit = try MeasurementUnit<MassKind>(named: unit)
+    let estimate = try estimate(amount, low, high, as: MassKind.self)
+    #expect(estimate.presented(in: unit).formatted() == text)
+    let cups = try self.estimate("1.1 c", "1.06 c", "1.13 c", as: VolumeKind.self)
+    #expect(cups.formatted(kit: .usKitchen) == "~1 cup + 2 tablespoons")
+    let spoons = try self.estimate("25 tsp", "24.9 tsp", "25.1 tsp", as: VolumeKind.self)
+    #expect(spoons.formatted(kit: .usKitchen) == "~1/2 cup + 1 teaspoon")
   }
 
-  @Test("several units are rounded in the smallest")
-  func severalUnits() throws {
-    let mass = try estimate("535 g", "500 g", "560 g", as: MassKind.self)
-    #expect(mass.presented(in: [.pound, .ounce]).formatted() == "~1 pound + 3 ounces")
-  }
-
-  @Test(
-    "measures are as few as come to something within the range",
-    arguments: [
-      ("1.26 c", "1.2 c", "1.32 c", "~1 1/4 cups"),
-      ("2.08 c", "1.8 c", "2.4 c", "~2 cups"),
-      ("1.1 c", "1.06 c", "1.13 c", "~1 cup + 2 tablespoons"),
-      ("25 tsp", "24.9 tsp", "25.1 tsp", "~1/2 cup + 1 teaspoon"),
-      ("1 c", "1 c", "1 c", "1 cup"),
-      ("1 c", "0.9 c", "1.1 c", "~1 cup"),
-    ])
-  func measures(amount: String, low: String, high: String, text: String) throws {
-    let estimate = try estimate(amount, low, high, as: VolumeKind.self)
-    #expect(estimate.formatted(kit: .usKitchen) == text)
+  @Test("one amount has one answer, whatever unit of a family asks")
+  func oneAnswer() throws {
+    var random = SeededGenerator(seed: 83)
+    let families: [(kit: Kit<VolumeKind>, units: [MeasurementUnit<VolumeKind>])] = [
+      (.usKitchen, [.cup, .tablespoon, .teaspoon]), (.usLiquid, [.pint, .cup, .quart]),
+      (.metricKitchen, [.metricCup, .metricTablespoon, .metricTeaspoon]),
+      (.metric, [.milliliter, .deciliter, .liter]),
+    ]
+    for _ in 0..<500 {
+      let estimate = try loose(
+        "\(Double.random(in: 0.5...3000, using: &random)) ml", as: VolumeKind.self)
+      for (kit, units) in families {
+        let total = estimate.presented(in: units).total
+        // In a unit of another size it can take a decimal that does not end.
+        for shown in units.map({ estimate.presented(in: $0) }) + [estimate.presented(kit: kit)] {
+          let (one, other) = (shown.total.ticks.count, total.ticks.count)
+          #expect(
+            abs(one - other) <= other / 100, "\(shown), not \(total), seed \(random.seed)")
+        }
+      }
+    }
   }
 
   @Test("whatever is shown lies within the range, in any kit and unit")
@@ -89,20 +141,49 @@ struct EstimateTests {
       let high = low * Double.random(in: 1.001...1.8, using: &random)
       let amount = Double.random(in: low...high, using: &random)
       let estimate = Estimate(amount.milliliters, in: low.milliliters...high.milliliters)
-      for unit in [MeasurementUnit<VolumeKind>.cup, .teaspoon, .milliliter, .liter, .gallon] {
+      for unit in [
+        MeasurementUnit<VolumeKind>.cup, .teaspoon, .milliliter, .liter, .gallon, .metricCup,
+        .imperialPint, .cubicInch,
+      ] {
         let shown = estimate.presented(in: unit)
         #expect(
           !shown.isExact && estimate.range.contains(shown.total),
           "\(shown) for \(estimate.range), seed \(random.seed)")
-      }
-      let measured = estimate.presented(kit: .usKitchen)
-      #expect(!measured.isExact, "seed \(random.seed)")
-      if measured.isMeasurable {
+        let range = estimate.presentedRange(in: unit)
+        let (least, most) = (range.lower.total.ticks.count, range.upper.total.ticks.count)
+        // Ten digits are enough of a decimal that does not end.
+        let (first, last) = (
+          estimate.range.lowerBound.ticks.count, estimate.range.upperBound.ticks.count
+        )
         #expect(
-          estimate.range.contains(measured.total),
-          "\(measured) for \(estimate.range), seed \(random.seed)")
+          least <= first + first / 1_000_000 && most >= last - last / 1_000_000,
+          "\(range) for \(estimate.range), seed \(random.seed)")
+      }
+      for kit in [Kit<VolumeKind>.usKitchen, .metricKitchen, .ukKitchen, .australianKitchen] {
+        let measured = estimate.presented(kit: kit)
+        #expect(!measured.isExact, "seed \(random.seed)")
+        if measured.isMeasurable {
+          #expect(
+            estimate.range.contains(measured.total),
+            "\(measured) for \(estimate.range), seed \(random.seed)")
+        }
       }
     }
+  }
+
+  @Test(
+    "the range is rounded outward",
+    arguments: [
+      ("200 g", "274 g", "gram", "200 to 275 grams"),
+      ("201 g", "271 g", "gram", "200 to 275 grams"),
+      ("200 g", "274 g", "ounce", "7 to 9 3/4 ounces"), ("5.21 g", "5.21 g", "gram", "5.21 grams"),
+      ("-274 g", "-200 g", "gram", "-275 grams to -200 grams"),
+    ])
+  func ranges(low: String, high: String, unit: String, text: String) throws {
+    let unit = try MeasurementUnit<MassKind>(named: unit)
+    let estimate = try estimate(low, low, high, as: MassKind.self)
+    let style = PresentationStyle(approximation: .none)
+    #expect(estimate.presentedRange(in: unit).formatted(style) == text)
   }
 
   @Test("a quotient within a range gives estimates both ways")

@@ -16,6 +16,16 @@ struct ExplanationTests {
     #expect(explanation.candidates.map(\.cost) == [Fraction(5), Fraction(5), nil])
   }
 
+  @Test("an explanation in words has the ten best, and says how many more there are")
+  func longExplanation() {
+    let explanation = Presenter().explain(0.4.cups)
+    let lines = explanation.description.split(separator: "\n")
+    #expect(explanation.candidates.count > 20)
+    #expect(lines.count == 11)
+    #expect(lines.first?.hasPrefix("~1/3 cup + 1 tablespoon ") == true)
+    #expect(lines.last == "and \(explanation.candidates.count - 10) more")
+  }
+
   @Test("an explanation says when it was the preferred unit that decided")
   func preferredExplanation() {
     let presenter = Presenter(kit: .usLiquid, preferredUnit: .quart)

@@ -56,6 +56,10 @@ struct UnitLookupTests {
   func noNote() throws {
     #expect(try QuantityExpression("8 oz to g").notes.isEmpty)
     #expect(try QuantityExpression("8 fl oz to ml").notes.isEmpty)
+    // Of an ingredient, either could be meant.
+    #expect(
+      try QuantityExpression("8-10 oz milk to cups").notes == ["'oz' is read as ounces, a mass"])
+    #expect(try QuantityExpression("1 lb 8 oz milk to cups").notes.isEmpty)
   }
 
   @Test(

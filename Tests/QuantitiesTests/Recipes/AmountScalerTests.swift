@@ -20,8 +20,8 @@ struct AmountScalerTests {
       ("A 1-pound eggplant", "2", "2 1-pound eggplant"),
       ("2¾-pound chicken", "2", "5½-pound chicken"),
       ("Bake 15 minutes at 350 degrees", "2", "Bake 15 minutes at 350 degrees"),
-      ("2-3 tbsp oil", "1/2", "1 tbsp to 1 tbsp + 1 1/2 tsp oil"),
-      ("2-3 tsp oil", "2", "1 tbsp + 1 tsp to 2 tbsp oil"),
+      ("2-3 tbsp oil", "1/2", "3 to 4 1/2 tsp oil"),
+      ("2-3 tsp oil", "2", "4 to 6 tsp oil"),
       ("1 cup plus 2 tablespoons flour", "2", "2 1/4 cups flour"),
       ("450g/1 lb beef", "2", "900g/2 lb beef"), ("1 litre milk", "1/2", "500 milliliters milk"),
       ("1. Add 1 cup milk.\n2. Stir.", "2", "1. Add 2 cups milk.\n2. Stir."),
@@ -37,7 +37,7 @@ struct AmountScalerTests {
   @Test("kits can be asked for")
   func kits() throws {
     let scaler = AmountScaler(by: 1, volumeKit: .metric, massKit: .metric)
-    #expect(try scaler.scaled("2 cups flour, 1 lb beef") == "~473 milliliters flour, ~454 g beef")
+    #expect(try scaler.scaled("2 cups flour, 1 lb beef") == "~470 milliliters flour, ~450 g beef")
   }
 
   @Test("a style can be asked for")

@@ -88,16 +88,15 @@ extension PresentationLaws {
 
   /// Whether what was shown is shown so again.
   private func repeats(_ shown: Answer<Kind>, of presentation: Presentation<Kind>) -> Bool {
-    let total = presentation.total
+    // What was shown was said in its own unit, whatever unit the amount came in.
+    let total = presentation.total.converted(to: presentation.parts[0].unit)
     let again = presenter.present(total)
     if again.parts == presentation.parts { return true }
     // Nothing keeps its unit.
     if total.ticks == .zero { return again.parts.map(\.value) == [.zero] }
-    // A decimal between two ticks can be another near a power of ten, but is the same tick; unless
-    // the rule is to go up from there.
-    if let sum = shown.ticks, !sum.isWhole {
-      return (presenter as? Presenter<TimeKind>)?.rounding == .up || again.total == total
-    }
+    // A decimal between two ticks is not the total, and what is near enough to the one may not be
+    // so to the other.
+    if let sum = shown.ticks, !sum.isWhole { return !shown.isExact }
     // What was rounded can be one part of the preferred unit where the amount was not, and a decimal
     // that was rounded can be a measure, or near one.
     let isPreferred =

@@ -36,10 +36,4 @@ extension Fraction {
     while rest % 5 == 0 { rest /= 5 }
     return rest == 1
   }
-
-  /// Returns the number less another, or `nil` if that does not fit 128 bits.
-  func difference(from other: Fraction) -> Fraction? {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? nil : difference
-  }
 }

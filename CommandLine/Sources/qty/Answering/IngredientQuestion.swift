@@ -16,47 +16,56 @@ struct IngredientQuestion {
     guard case .amount(let lower) = expression.amount.lower,
       case .amount(let upper) = expression.amount.upper
     else { throw Mistake(ingredient.unexpected) }
-    var answer = try answer(question, for: lower)
-    guard expression.amount.isRange else { return answer }
-    let end = try self.answer(question, for: upper)
-    let ends = [answer.details, end.details].compactMap { $0?.value }
-    answer.text += " to \(end.text)"
-    answer.details?.range = ends
-    return answer
-  }
-
-  private func answer(_ question: Question, for amount: AnyAmount) throws(Mistake) -> Answer {
-    if let volume = amount.as(VolumeKind.self) {
-      return try answer(to: volume, question.volume, question.mass) {
-        ingredient throws(QuantityError) in
+    if let lower = lower.as(VolumeKind.self), let upper = upper.as(VolumeKind.self) {
+      return try answer(to: lower, upper, question.volume, question.mass) {
+        ingredient, volume throws(QuantityError) in
         try ingredient.mass(of: volume)
       }
     }
-    if let mass = amount.as(MassKind.self) {
-      return try answer(to: mass, question.mass, question.volume) {
-        ingredient throws(QuantityError) in
+    if let lower = lower.as(MassKind.self), let upper = upper.as(MassKind.self) {
+      return try answer(to: lower, upper, question.mass, question.volume) {
+        ingredient, mass throws(QuantityError) in
         try ingredient.volume(of: mass)
       }
     }
     throw Mistake(ingredient.unexpected)
   }
 
-  /// Answers with an estimate if units of the other kind are asked for, or else with the amount.
+  /// Answers with estimates if units of the other kind are asked for, or else with the amounts.
   private func answer<Given, Other>(
-    to amount: Amount<Given>, _ given: QuestionOfKind<Given>, _ other: QuestionOfKind<Other>,
-    estimate: (Ingredient) throws(QuantityError) -> Estimate<Other>
+    to lower: Amount<Given>, _ upper: Amount<Given>, _ given: QuestionOfKind<Given>,
+    _ other: QuestionOfKind<Other>,
+    estimate: (Ingredient, Amount<Given>) throws(QuantityError) -> Estimate<Other>
   ) throws(Mistake) -> Answer {
-    guard let targets = targets(other) else { return try exactAnswer(to: amount, given) }
+    let isRange = expression.amount.isRange
+    guard let targets = targets(other) else {
+      let answer = try exactAnswer(to: lower, given)
+      return isRange ? answer.range(to: try exactAnswer(to: upper, given)) : answer
+    }
     let ingredient = try found()
-    let amount: Estimate<Other>
+    let (least, most): (Estimate<Other>, Estimate<Other>)
     do throws(QuantityError) {
-      amount = try estimate(ingredient)
+      least = try estimate(ingredient, lower)
+      most = isRange ? try estimate(ingredient, upper) : least
     } catch {
       throw Mistake(
         code: ParseError.Code.tooLarge.description, message: "the result is too large",
         range: self.ingredient.range)
     }
-    return try other.answer(to: amount, in: targets, note(ingredient))
+    var answer = try other.answer(to: least, in: targets)
+    if isRange {
+      var ofUpper = other
+      ofUpper.readings.lower = other.readings.upper
+      answer = answer.range(to: try ofUpper.answer(to: most, in: targets))
+    }
+    let whole = Estimate(
+      least.amount,
+      in: min(
+        least.range.lowerBound, most.range.lowerBound)...max(
+          least.range.upperBound, most.range.upperBound))
+    let system = other.presenter.system
+    answer.notes = [note(ingredient, whole, in: targets.first, system)]
+    return answer
   }
 
   private func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
@@ -98,9 +107,36 @@ struct IngredientQuestion {
       range: ingredient.range, suggestions: names)
   }
 
-  private func note(_ ingredient: Ingredient) -> String {
+  /// Returns the density that was used, and between what the answer lies:
+  /// `flour is taken to weigh 120 grams per cup, within 100 to 137: 200 to 275 grams`.
+  private func note<Kind>(
+    _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>,
+    _ system: MeasurementSystem
+  ) -> String {
+    let style = PresentationStyle(approximation: .none, system: system)
+    let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted(style))"
     let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
-    let range = least == most ? "" : ", within \(least) to \(most)"
-    return "\(ingredient) is taken to weigh \(ingredient.density)\(range)"
+    guard least != most else { return note }
+    let range = estimate.presentedRange(in: unit).formatted(style)
+    return "\(note), within \(number(least, ingredient)) to \(number(most, ingredient)): \(range)"
+  }
+
+  /// Returns a density in the units in which that of the ingredient is shown.
+  private func number(_ density: Density, _ ingredient: Ingredient) -> String {
+    let shown = ingredient.density.presented()
+    let density = density.converted(
+      to: shown.numerator.amount.unit, per: shown.denominatorUnit)
+    return density.exactValue?.formatted(.decimal) ?? "\(density)"
+  }
+}
+
+extension Answer {
+  /// Returns the answer for a range from this to another.
+  fileprivate func range(to upper: Answer) -> Answer {
+    var answer = self
+    answer.text += " to \(upper.text)"
+    answer.details?.range = [details, upper.details].compactMap { $0?.value }
+    if upper.details?.isExact == false { answer.details?.isExact = false }
+    return answer
   }
 }

@@ -4,6 +4,8 @@ import Quantities
 struct Question {
   /// The mark before decimals.
   var decimalMark = DecimalMark.point
+  /// What names mean, in the reader's own system.
+  var vocabulary = Vocabulary.standard
   var style: AnswerStyle
   var time: QuestionOfKind<TimeKind>
   var volume: QuestionOfKind<VolumeKind>
@@ -13,23 +15,25 @@ struct Question {
   func answer(to text: String) throws(Mistake) -> Answer {
     let expression: QuantityExpression
     do throws(ParseError) {
-      expression = try QuantityExpression(text, decimalMark: decimalMark)
+      expression = try QuantityExpression(
+        text, decimalMark: decimalMark, vocabulary: vocabulary)
     } catch {
       throw Mistake(error)
     }
     var answer =
       expression.amount.isApproximate
-      ? try approximated.answer(to: expression) : try answer(to: expression)
+      ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }
     return answer
   }
 
-  /// The same question about an amount of which the text says that it is not exact.
-  private var approximated: Question {
+  /// Returns the same question about an amount that is not exactly what the text says or means.
+  private func approximated(_ amount: WrittenAmount) -> Question {
     var question = self
-    question.time.isApproximate = true
-    question.volume.isApproximate = true
-    question.mass.isApproximate = true
+    let readings = Readings(amount)
+    question.time.readings = readings
+    question.volume.readings = readings
+    question.mass.readings = readings
     return question
   }
 

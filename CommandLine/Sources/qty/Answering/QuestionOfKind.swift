@@ -12,8 +12,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
   var refusal: Mistake?
   /// What answers are rounded to multiples of.
   var step: Step?
-  /// Whether the text itself says that the amount is not exact.
-  var isApproximate = false
+  /// How exactly the amount is what the text says.
+  var readings = Readings()
 
   /// Answers an expression about amounts of this kind, or returns `nil` if they are of another.
   func answer(
@@ -56,7 +56,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   private func presentation(of range: ClosedRange<Amount<Kind>>) -> Answer {
     var shown = presenter.present(range)
-    if isApproximate { shown = shown.approximated() }
+    if !readings.lower.isExact || !readings.upper.isExact { shown = shown.approximated() }
     let answer = answer(shown.lower, style.presentation, in: range.lowerBound.unit)
     answer.details?.isExact = shown.isExact
     return Answer(
@@ -67,11 +67,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
   private func ends(
     of range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
-    // One mark in front says of both that the text is not exact.
-    var plain = self
-    plain.isApproximate = false
+    var ofUpper = self
+    ofUpper.readings.lower = readings.upper
     var answer = try answer(to: range.lowerBound, in: given)
-    let upper = try plain.answer(to: range.upperBound, in: given)
+    let upper = try ofUpper.answer(to: range.upperBound, in: given)
     answer.text += style.form == .explanation ? "\n\(upper.text)" : " to \(upper.text)"
     if upper.details?.isExact == false { answer.details?.isExact = false }
     return answer
@@ -79,27 +78,22 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   /// Answers with an estimate in some units.
   func answer(
-    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>, _ note: String
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>
   ) throws(Mistake) -> Answer {
     if style.form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let isNumber = style.form == .number
-    let shown = try rounded(estimate, in: targets.first).presented(
-      in: isNumber ? [targets.first] : targets.units)
-    var answer = answer(
+    let units = isNumber ? [targets.first] : targets.units
+    let rounded = try step?.rounding(estimate.amount, in: targets.first)
+    var shown = estimate.presented(in: units)
+    if let rounded {
+      shown = rounded.presented(in: units).approximating(estimate.amount)
+      if !estimate.isExact { shown = shown.approximated() }
+    }
+    let answer = answer(
       shown, isNumber ? style.number : style.conversion(targets.naming), in: targets.first)
-    answer.notes = [note]
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
     return answer
-  }
-
-  /// Moves an estimate to a multiple of the step, if there is one.
-  private func rounded(
-    _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>
-  ) throws(Mistake) -> Estimate<Kind> {
-    guard let amount = try step?.rounding(estimate.amount, in: unit) else { return estimate }
-    let (least, most) = (estimate.range.lowerBound, estimate.range.upperBound)
-    return Estimate(amount, in: min(least, amount)...max(most, amount))
   }
 
   /// Answers with an amount in some units.
@@ -110,8 +104,9 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let unit = targets.first
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if style.form == .number { return number(rounded, for: amount, in: unit) }
-    // A clock writes the amount itself, whatever the unit.
-    let notation: NumberNotation? = style.setsDigits || isClock ? .fraction : nil
+    // A clock writes the amount itself, whatever the unit, and decimals are rounded once.
+    let notation: NumberNotation? =
+      style.setsDigits || isClock ? .fraction : presenter.approximation == .never ? .exact : nil
     let shown = targets.presentation(of: rounded, notation: notation).approximating(amount)
     return answer(shown, style.conversion(targets.naming), in: unit)
   }
@@ -126,15 +121,15 @@ struct QuestionOfKind<Kind: QuantityKind> {
   private func presentation(of amount: Amount<Kind>) throws(Mistake) -> Answer {
     let rounded = try step?.rounding(amount, in: amount.unit) ?? amount
     switch style.form {
-    case .explanation: return Answer(text: presenter.explain(rounded).description)
+    case .explanation: return Answer(text: presenter.explain(rounded).formatted(style.presentation))
     case .number: return number(rounded, for: amount, in: amount.unit)
     case .text: break
     }
     var shown = presenter.present(rounded)
     if isClock, !style.isTimeRounded {
       shown = rounded.presented(in: rounded.unit, notation: .fraction)
-    } else if style.setsDigits, !shown.isExact, shown.parts.count == 1 {
-      shown = rounded.presented(in: shown.parts[0].unit, notation: .fraction)
+    } else if style.setsDigits, !shown.isExact {
+      shown = rounded.presented(in: shown.parts.map(\.unit), notation: .fraction)
     }
     return answer(shown.approximating(amount), style.presentation, in: amount.unit)
   }
@@ -152,72 +147,22 @@ struct QuestionOfKind<Kind: QuantityKind> {
   private func answer(
     _ shown: Presentation<Kind>, _ style: PresentationStyle, in unit: MeasurementUnit<Kind>
   ) -> Answer {
-    let shown = isApproximate ? shown.approximated() : shown
+    let reading = readings.lower
+    let shown = reading.isExact ? shown : shown.approximated()
+    let style = reading.isRounded ? shown.limitingDigits(of: style) : style
     let text = shown.formatted(style)
     guard self.style.isDetailed else { return Answer(text: text) }
-    let details = Answer.Details(shown.written(in: style), in: unit)
-    // Nobody knows how far off "about" is.
-    if isApproximate { details.difference = nil }
-    return Answer(text: text, details: details)
-  }
-}
-
-extension QuestionOfKind {
-  /// What answers are rounded to multiples of.
-  enum Step {
-    case amount(Amount<Kind>)
-    /// A number of the answer's unit.
-    case number(Fraction)
-
-    /// Rounds an amount to the nearest multiple of the step, ties to even.
-    func rounding(
-      _ amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
-    ) throws(Mistake) -> Amount<Kind> {
-      let step = size(in: unit)
-      guard step > 0 else { return amount }
-      let (count, rest) = amount.ticks.count.magnitude.quotientAndRemainder(dividingBy: step)
-      let isUp = rest > step - rest || (rest == step - rest && count % 2 == 1)
-      let (rounded, overflow) = (count + (isUp ? 1 : 0)).multipliedReportingOverflow(by: step)
-      guard !overflow, let ticks = Int128(exactly: rounded) else {
-        throw Mistake(
-          code: ParseError.Code.tooLarge.description, message: "the amount is too large to round",
-          range: 0..<0)
-      }
-      return amount.replacing(ticks: Ticks(amount.ticks < .zero ? -ticks : ticks))
-    }
-
-    private func size(in unit: MeasurementUnit<Kind>) -> UInt128 {
-      switch self {
-      case .amount(let amount): amount.ticks.count.magnitude
-      case .number(let number):
-        Amount(Fraction(1), unit).multipliedReportingOverflow(by: number).partialValue.ticks.count
-          .magnitude
-      }
-    }
-  }
-}
-
-extension Answer.Details {
-  fileprivate convenience init<Kind>(_ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>) {
-    self.init(value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName)
-    parts = shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) }
-    isExact = shown.isExact
-    isMeasurable = shown.isMeasurable
-    difference = shown.isExact ? nil : shown.sum(in: unit)?.difference(from: value)
+    return Answer(text: text, details: Answer.Details(shown.written(in: style), in: unit, reading))
   }
 }
 
 extension Presentation {
-  /// Returns what the parts come to in a unit, exactly, or `nil` if it does not fit 128 bits.
-  fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
-    var sum = Fraction.zero
-    for part in parts {
-      let size = Fraction(numerator: part.unit.ticks.count, denominator: unit.ticks.count)
-      let (product, isTooLong) = part.value.multipliedReportingOverflow(by: size)
-      let (next, isTooLarge) = sum.addingReportingOverflow(product)
-      if isTooLong || isTooLarge { return nil }
-      sum = next
-    }
-    return sum
+  /// Returns a style with decimals that do not go below a tick: an amount that was rounded to a whole
+  /// number of them is not known better.
+  fileprivate func limitingDigits(of style: PresentationStyle) -> PresentationStyle {
+    guard let last = written(in: style).parts.last,
+      last.value.denominator > last.unit.ticks.count
+    else { return style }
+    return style.fractions(.decimal(places: String(last.unit.ticks.count).count - 1))
   }
 }

@@ -5,6 +5,8 @@ import Quantities
 struct AnswerOptions: ParsableArguments {
   @OptionGroup var kitOption: KitOption
 
+  @OptionGroup var systemOption: SystemOption
+
   @Option(
     help: ArgumentHelp(
       "Convert to these units, unless the expression names others after 'to'.",
@@ -22,7 +24,7 @@ struct AnswerOptions: ParsableArguments {
     completion: .list(TimeKind.units.map(\.name)))
   var smallest: String?
 
-  @Flag(help: "Never approximate.")
+  @Flag(help: "Never approximate: say a fraction where no decimal ends.")
   var exact = false
 
   @Option(
@@ -50,7 +52,8 @@ struct AnswerOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Print every way to present the amount, the best first, and why the others were not chosen.
+      Print the ten best ways to present the amount, the best first, and why the others were not \
+      chosen; and how many more there are.
       """)
   var explain = false
 
@@ -63,28 +66,31 @@ struct AnswerOptions: ParsableArguments {
       throw .usage("--explain cannot be combined with --json or --number")
     }
     let kit = try kitOption.chosen()
+    let vocabulary = Vocabulary.standard(for: try systemOption.chosen())
     var style = try styling.chosen()
+    style.presentation.system = vocabulary.system
     style.form = explain ? .explanation : number ? .number : .text
     style.isDetailed = json
     style.isTimeRounded = maxParts != nil || smallest != nil
     var question = Question(
-      decimalMark: try styling.decimalMark(), style: style,
-      time: try ofKind(TimeKind.self, kit?.times, style),
-      volume: try ofKind(VolumeKind.self, kit?.volumes, style),
-      mass: try ofKind(MassKind.self, kit?.ownMasses, style))
+      decimalMark: try styling.decimalMark(), vocabulary: vocabulary, style: style,
+      time: try ofKind(TimeKind.self, kit?.times, style, vocabulary),
+      volume: try ofKind(VolumeKind.self, kit?.volumes, style, vocabulary),
+      mass: try ofKind(MassKind.self, kit?.ownMasses, style, vocabulary))
     question.time.presenter.smallest = try smallestUnit()
     if let to { try question.convert(to: to) }
     return question
   }
 
   private func ofKind<Kind>(
-    _ kind: Kind.Type, _ kit: Kit<Kind>?, _ style: AnswerStyle
+    _ kind: Kind.Type, _ kit: Kit<Kind>?, _ style: AnswerStyle, _ vocabulary: Vocabulary
   ) throws(Failure) -> QuestionOfKind<Kind> {
     guard maxParts ?? 1 >= 1 else { throw .usage("--max-parts must be at least 1") }
     return QuestionOfKind(
-      presenter: Presenter(kit: kit, maxParts: maxParts, approximation: try approximation()),
+      presenter: Presenter(
+        kit: kit, maxParts: maxParts, approximation: try approximation(), system: vocabulary.system),
       style: style,
-      step: try step(of: kind))
+      step: try step(of: kind, vocabulary))
   }
 
   private func smallestUnit() throws(Failure) -> MeasurementUnit<TimeKind>? {
@@ -105,7 +111,7 @@ struct AnswerOptions: ParsableArguments {
   }
 
   private func step<Kind: QuantityKind>(
-    of kind: Kind.Type
+    of kind: Kind.Type, _ vocabulary: Vocabulary
   ) throws(Failure) -> QuestionOfKind<Kind>.Step? {
     guard let round else { return nil }
     let none = Failure.usage("--round must be greater than zero")
@@ -113,7 +119,9 @@ struct AnswerOptions: ParsableArguments {
       guard number > .zero else { throw none }
       return .number(number)
     }
-    let amount = try Failure.naming("--round") { () throws(ParseError) in try AnyAmount(round) }
+    let amount = try Failure.naming("--round") { () throws(ParseError) in
+      try AnyAmount(round, vocabulary: vocabulary)
+    }
     guard amount.tickCount > 0 else { throw none }
     return amount.as(kind).map { .amount($0) }
   }

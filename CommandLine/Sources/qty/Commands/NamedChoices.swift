@@ -60,6 +60,11 @@ extension NamedChoices<Kitchen> {
   static let kits = NamedChoices("kit", Kitchen.all.map { ($0.name, $0) })
 }
 
+extension NamedChoices<MeasurementSystem> {
+  /// The systems.
+  static let systems = NamedChoices("system", MeasurementSystem.all.map { ($0.name, $0) })
+}
+
 extension Kitchen {
   /// The kit for masses, if the kitchen is called after it.
   ///
@@ -85,5 +90,24 @@ struct KitOption: ParsableArguments {
   func chosen() throws(Failure) -> Kitchen? {
     if let kit = try NamedChoices.kits.given(kit, by: "--kit") { return kit }
     return try NamedChoices.kits.given(System.environment("QTY_KIT"), by: "QTY_KIT")
+  }
+}
+
+/// The option that names the reader's own system.
+struct SystemOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      What names mean that systems share, such as pint and cup: \(NamedChoices.systems.list) (default: \
+      that of QTY_SYSTEM, or us).
+      """,
+      valueName: "name"),
+    completion: .list(NamedChoices.systems.names))
+  var system: String?
+
+  /// Finds the system that the option or the environment names, or else that of the United States.
+  func chosen() throws(Failure) -> MeasurementSystem {
+    if let system = try NamedChoices.systems.given(system, by: "--system") { return system }
+    return try NamedChoices.systems.given(System.environment("QTY_SYSTEM"), by: "QTY_SYSTEM") ?? .us
   }
 }

@@ -21,21 +21,25 @@ struct Find: ParsableCommand {
     completion: .list(NamedChoices.kinds.names))
   var kind: String?
 
+  @OptionGroup var systemOption: SystemOption
+
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
   func run() throws {
     let kind = try NamedChoices.kinds.given(kind, by: "--kind")
+    let finder = AmountFinder(vocabulary: .standard(for: try systemOption.chosen()))
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {
       let text = try source.read().text
       var places = TextPlaces(text)
-      for found in AmountFinder().amounts(in: text) {
+      for found in finder.amounts(in: text) {
         guard kind == nil || found.kind == kind else { continue }
         let place = places.place(of: found.utf8Range.lowerBound)
         let finding = Finding(
           path: source.path, row: place.line, column: place.column,
-          written: String(text[found.range]), found: found)
+          written: String(text[found.range]), found: found,
+          system: finder.vocabulary.system)
         if json {
           output.appendObject(finding.writeFields)
         } else {
@@ -57,6 +61,8 @@ struct Finding {
   /// The amount as it is written.
   let written: String
   let found: FoundAmount
+  /// The reader's own system.
+  let system: MeasurementSystem
 
   /// Returns a line for people and for editors: `3:10: an hour`, and after a tab `1 hour`.
   func line(withPath: Bool) -> String {
@@ -67,7 +73,7 @@ struct Finding {
 
   /// The amount as a person says it.
   private var text: String {
-    (found.amount.isApproximate ? "~" : "") + (range ?? found.amount.description)
+    range ?? (found.amount.isApproximate ? "~" : "") + found.amount.description
   }
 
   /// The amount or the range as a person says it, or `nil` for a count.
@@ -75,14 +81,16 @@ struct Finding {
     guard case .amount(let lower) = found.amount.lower,
       case .amount(let upper) = found.amount.upper
     else { return nil }
-    return Finding.range(of: lower.kind, lower, upper)
+    return range(of: lower.kind, lower, upper)
   }
 
-  private static func range<Kind: QuantityKind>(
+  private func range<Kind: QuantityKind>(
     of kind: Kind.Type, _ lower: AnyAmount, _ upper: AnyAmount
   ) -> String? {
     guard let lower = lower.as(kind), let upper = upper.as(kind) else { return nil }
-    return Presenter().present(min(lower, upper)...max(lower, upper)).formatted()
+    let shown = Presenter(system: system).present(min(lower, upper)...max(lower, upper))
+    let marked = found.amount.isApproximate ? shown.approximated() : shown
+    return marked.formatted(PresentationStyle(system: system))
   }
 }
 

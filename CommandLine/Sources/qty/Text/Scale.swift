@@ -30,6 +30,8 @@ struct Scale: ParsableCommand {
 
   @OptionGroup var kitOption: KitOption
 
+  @OptionGroup var systemOption: SystemOption
+
   @Option(
     help: ArgumentHelp(
       "How amounts are written: \(NamedChoices.styles.list) (default: as in the text).",
@@ -41,9 +43,11 @@ struct Scale: ParsableCommand {
     let kit = try kitOption.chosen()
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
     guard factor > .zero else { throw Failure.usage("scale: the factor must be greater than zero") }
+    let system = try systemOption.chosen()
     let amounts = AmountScaler(
       by: factor, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: try NamedChoices.styles.given(style, by: "--style"))
+      style: try NamedChoices.styles.given(style, by: "--style")?.system(system),
+      finder: AmountFinder(vocabulary: .standard(for: system)))
     let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {

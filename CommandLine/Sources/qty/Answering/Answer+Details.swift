@@ -1,0 +1,55 @@
+import Quantities
+
+extension Answer.Details {
+  /// Tells in numbers what is shown.
+  ///
+  /// - Parameters:
+  ///   - shown: the presentation with the numbers that are written.
+  ///   - unit: the unit of the numbers.
+  ///   - reading: how exactly the amount is what the text says.
+  convenience init<Kind>(
+    _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
+  ) {
+    self.init(value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName)
+    parts = shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) }
+    isExact = shown.isExact
+    isMeasurable = shown.isMeasurable
+    // Nobody knows how far off "about" is.
+    guard !isExact, !reading.isAbout, let rounding = reading.rounding else { return }
+    let factor = shown.amount.unit.size(in: unit)
+    difference = shown.sum(in: unit)?.difference(from: value)?.adding(rounding.times(factor))
+  }
+}
+
+extension MeasurementUnit {
+  fileprivate func size(in unit: MeasurementUnit) -> Fraction {
+    Fraction(numerator: ticks.count, denominator: unit.ticks.count)
+  }
+}
+
+extension Presentation {
+  /// Returns what the parts come to in a unit, exactly, or `nil` if it does not fit 128 bits.
+  fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
+    parts.reduce(.zero) { sum, part in sum?.adding(part.value.times(part.unit.size(in: unit))) }
+  }
+}
+
+// Results that do not fit 128 bits are `nil`.
+
+extension Fraction {
+  /// Returns the number less another.
+  func difference(from other: Fraction) -> Fraction? {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? nil : difference
+  }
+
+  fileprivate func adding(_ other: Fraction?) -> Fraction? {
+    guard let (sum, overflow) = other.map(addingReportingOverflow) else { return nil }
+    return overflow ? nil : sum
+  }
+
+  fileprivate func times(_ other: Fraction) -> Fraction? {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
+    return overflow ? nil : product
+  }
+}
