@@ -55,15 +55,12 @@ extension AnyPresenter {
     in kit: MeasureTable
   ) -> AnyPresentation? {
     guard let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) else { return nil }
-    if found.isExact {
-      guard let count = table.exactCount(of: row, of: ticks, .kept),
-        table.shares[count.share].isMeasurable || found.ways.isSayable
-      else { return nil }
-      return table.shown(count, of: ticks, in: kit)
-    }
-    return table.nearCount(of: row, to: ticks, .kept, approximation).map {
-      table.shown($0, of: ticks, in: kit)
-    }
+    let reducer = Reducer(table: table, maxParts: 1, approximation: approximation, only: row)
+    guard let other = reducer.reduce(ticks, MeasureSearch.best), other.isExact == found.isExact,
+      !other.ways.isSayable || found.ways.isSayable
+    else { return nil }
+    return table.shown(
+      other.ways, of: ticks, wholes: other.wholes, isExact: other.isExact, in: kit)
   }
 }
 

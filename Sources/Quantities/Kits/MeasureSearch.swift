@@ -19,6 +19,9 @@ struct MeasureSearch {
     /// How many ticks of error weigh 100 scoops.
     var errorUnit: UInt128 = 1
 
+    /// The only unit that may be used, by its place in the table, or `nil` for all.
+    var only: Int?
+
     /// Where fractions stand that can only be said.
     enum Sayable {
       case nowhere, besideSmallUnits, anywhere
@@ -77,7 +80,9 @@ struct MeasureSearch {
     guard row.size > 0, Int(path.parts) < goal.maxParts,
       rest - row.reach <= goal.rests.upperBound, canImprove()
     else { return }
-    if goal.taken + total - rest < row.ceiling { tryParts(of: row, index, rest: rest) }
+    if goal.taken + total - rest < row.ceiling, goal.only == nil || goal.only == index {
+      tryParts(of: row, index, rest: rest)
+    }
     visit(index + 1, rest: rest)
   }
 

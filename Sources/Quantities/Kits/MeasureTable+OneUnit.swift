@@ -24,13 +24,17 @@ extension MeasureTable {
     case lifted
   }
 
-  /// Returns the number of a unit that is nearest to an amount, of two that are as near the smaller,
-  /// or `nil` if there is none.
+  /// Returns the number of a unit that is nearest to an amount, or `nil` if there is none.
+  ///
+  /// Of two that are as near, it is the smaller of those that the kit counts, and the larger of what
+  /// is said.
   func nearestCount(
     of row: Int, to ticks: UInt128, _ limits: Limits, canSay: Bool
   ) -> Count? {
     let unit = rows[row]
     let size = UInt128(unit.size) * grain
+    // Nobody says "100 pinches".
+    if limits == .lifted, ticks / grain >= UInt128(unit.ceiling) { return nil }
     var nearest: Count?
     for place in unit.shares where canSay || shares[place].isMeasurable {
       let share = shares[place]
@@ -43,11 +47,11 @@ extension MeasureTable {
       for step in UInt128(0)...1 {
         let whole = min(max(below + step, least), limit)
         let total = whole * size + shareSize
-        guard limits == .kept || total < UInt128(unit.ceiling) * grain else { continue }
         let count = Count(row: row, whole: whole, share: place, total: total)
         if let nearest {
           let (error, least) = (count.error(for: ticks), nearest.error(for: ticks))
-          guard error < least || (error == least && total < nearest.total) else { continue }
+          let isPreferred = limits == .kept ? total < nearest.total : total > nearest.total
+          guard error < least || (error == least && isPreferred) else { continue }
         }
         nearest = count
       }
@@ -55,21 +59,22 @@ extension MeasureTable {
     return nearest
   }
 
-  /// Returns the number of a unit that an amount is exactly, or `nil` if the kit has none.
-  func exactCount(of row: Int, of ticks: UInt128, _ limits: Limits) -> Count? {
-    nearestCount(of: row, to: ticks, limits, canSay: true).flatMap {
+  /// Returns the number of a unit that an amount is exactly, whatever the limits, or `nil` if the kit
+  /// has no such fraction.
+  func exactCount(of row: Int, of ticks: UInt128) -> Count? {
+    nearestCount(of: row, to: ticks, .lifted, canSay: true).flatMap {
       $0.total == ticks ? $0 : nil
     }
   }
 
-  /// Returns the number of a unit that can be measured and is near enough to an amount, if there is
-  /// one.
+  /// Returns the number of a unit that is nearest to an amount, whatever the limits, if that is near
+  /// enough.
   func nearCount(
-    of row: Int, to ticks: UInt128, _ limits: Limits, _ approximation: Approximation
+    of row: Int, to ticks: UInt128, _ approximation: Approximation
   ) -> Count? {
     let allowance = approximation.allowance(for: ticks, tolerance: tolerance)
     guard approximation != .never,
-      let count = nearestCount(of: row, to: ticks, limits, canSay: false)
+      let count = nearestCount(of: row, to: ticks, .lifted, canSay: true)
     else { return nil }
     return count.error(for: ticks) <= allowance ? count : nil
   }
@@ -82,13 +87,13 @@ extension MeasureTable {
   func said(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation? {
     for table in ladders {
       for row in table.units.indices {
-        guard let count = table.exactCount(of: row, of: ticks, .lifted) else { continue }
+        guard let count = table.exactCount(of: row, of: ticks) else { continue }
         return table.shown(count, of: ticks, in: self)
       }
     }
     for table in ladders {
       for row in table.units.indices {
-        guard let count = table.nearCount(of: row, to: ticks, .lifted, approximation)
+        guard let count = table.nearCount(of: row, to: ticks, approximation)
         else { continue }
         return table.shown(count, of: ticks, in: self)
       }

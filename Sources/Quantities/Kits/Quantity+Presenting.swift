@@ -45,7 +45,7 @@ extension Quantity {
   ///     1.375.cups.presented(in: [.cup, .tablespoon]).formatted()  // "1 cup + 6 tablespoons"
   ///
   /// All but the smallest unit are counted in whole numbers; those that count zero are left
-  /// out. The last number is written as that of one unit.
+  /// out, and so is a unit that is given again. The last number is written as that of one unit.
   ///
   /// - Parameters:
   ///   - units: the units, in any order.
@@ -81,7 +81,10 @@ extension AnyPresentation {
   /// Shows a magnitude in chosen units, in any order.
   @usableFromInline
   init(_ ticks: UInt128, in units: [AnyUnit], notation: NumberNotation?) {
-    let units = units.sorted { $0.size > $1.size }
+    // A unit that is given twice is given once.
+    let units = units.sorted { $0.size > $1.size }.reduce(into: [AnyUnit]()) { units, unit in
+      if units.last != unit { units.append(unit) }
+    }
     guard let smallest = units.last else {
       preconditionFailure("expected at least one unit to show a quantity in")
     }

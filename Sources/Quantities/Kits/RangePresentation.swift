@@ -165,9 +165,10 @@ extension AnyPresenter {
       }
       return nil
     }
-    return shown { $0.exactCount(of: $1, of: $2, .lifted) }
+    return shown { $0.exactCount(of: $1, of: $2) }
       ?? shown {
-        $0.exactCount(of: $1, of: $2, .lifted) ?? $0.nearCount(of: $1, to: $2, .lifted, approximation)
+        $0.exactCount(of: $1, of: $2)
+          ?? $0.nearCount(of: $1, to: $2, approximation)
       }
   }
 

@@ -6,6 +6,8 @@ struct Reducer {
   let table: MeasureTable
   let maxParts: Int
   let approximation: Approximation
+  /// The only unit that may be used, by its place in the table, or `nil` for all.
+  var only: Int?
 
   /// What the reducer found: the best way to make an amount, or all ways.
   struct Found<Ways> {
@@ -26,7 +28,7 @@ struct Reducer {
   ) -> Found<Ways>? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard let (wholes, count) = split(grains) else { return nil }
-    var goal = MeasureSearch.Goal(maxParts: maxParts)
+    var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
@@ -54,7 +56,9 @@ struct Reducer {
   }
 
   private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
-  private var hasLimit: Bool { table.rows[0].limit < MeasureTable.unlimited }
+  /// The largest unit that may be used.
+  private var top: MeasureTable.Row { table.rows[only ?? 0] }
+  private var hasLimit: Bool { top.limit < MeasureTable.unlimited }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
   /// so that the rest is small; or returns `nil` if the amount is far more than the kit can hold.
@@ -62,7 +66,7 @@ struct Reducer {
     let size = UInt128(table.rows[0].size)
     guard !hasLimit else {
       // No approximation leaves out more than half of the amount.
-      guard grains <= 2 * UInt128(table.rows[0].reach) else { return nil }
+      guard grains <= 2 * UInt128(top.reach) else { return nil }
       return (0, Int64(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.

@@ -22,6 +22,10 @@ extension AnyPresentation {
     for place in 0..<parts.count {
       let part = parts[place]
       let ratio = part.number.ratio
+      if place < parts.count - 1, ratio.denominator == 1 {
+        result.parts.append(part)
+        continue
+      }
       var decimal = DecimalValue(convertible: ratio)
       if place > 0, !decimal.isExact, decimal.reaches(parts[place - 1].unit, in: part.unit) {
         decimal = DecimalValue(

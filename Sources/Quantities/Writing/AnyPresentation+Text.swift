@@ -12,20 +12,40 @@ extension AnyPresentation {
     _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
     carries: Bool
   ) -> String {
-    if style.form != .parts, let (seconds, isExact) = seconds(of: count) {
-      return TextWriter.text(recorder: recorder) { writer in
-        if !isExact { writer.writeApproximationMark(style) }
-        writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
-      }
+    // What few styles ask for stands apart, so that the rest is short enough to be inlined.
+    if style.form != .parts,
+      let text = timeText(style, of: count, recorder: recorder)
+    {
+      return text
     }
     if style.fractions.isDecimal {
-      let decimals = inDecimals(style.fractions, of: count, carries: carries)
-      return TextWriter.text(recorder: recorder) { writer in
-        writer.writeParts(of: decimals, decimals.signum(of: count), joiner: joiner, style)
-      }
+      return inDecimals(style.fractions, of: count, carries: carries)
+        .writtenText(style, of: count, joiner: joiner, recorder: recorder)
     }
     return TextWriter.text(recorder: recorder) { writer in
       writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+    }
+  }
+
+  @inline(never)
+  private func writtenText(
+    _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder?
+  ) -> String {
+    TextWriter.text(recorder: recorder) { writer in
+      writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+    }
+  }
+
+  /// Returns the text of a time as a clock or ISO 8601 has it, or `nil` for other kinds.
+  @inline(never)
+  private func timeText(
+    _ style: PresentationStyle, of count: Int128, recorder: RunRecorder?
+  ) -> String? {
+    seconds(of: count).map { seconds, isExact in
+      TextWriter.text(recorder: recorder) { writer in
+        if !isExact { writer.writeApproximationMark(style) }
+        writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
+      }
     }
   }
 

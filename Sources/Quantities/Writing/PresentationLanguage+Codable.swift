@@ -12,11 +12,20 @@
 
     /// Decodes the identifier of a language of the library, or all the data of another.
     ///
-    /// - Throws: a `DecodingError` if the library does not have the language.
+    /// Data of a language are freed with the last copy of it, so that they may come from anywhere.
+    ///
+    /// - Throws: a `DecodingError` if the library does not have the language, or its decimal mark is not
+    ///   one character.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let identifier = try? container.decode(String.self) else {
-        self.init(try container.decode(Data.self))
+        let data = try container.decode(Data.self)
+        guard data.decimalMark.unicodeScalars.count == 1 else {
+          throw DecodingError.dataCorruptedError(
+            in: container,
+            debugDescription: "expected one character as decimal mark, found '\(data.decimalMark)'")
+        }
+        self.init(data)
         return
       }
       guard let known = PresentationLanguage.all.first(where: { $0.identifier == identifier })

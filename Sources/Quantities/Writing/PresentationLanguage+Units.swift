@@ -67,34 +67,38 @@ extension PresentationStyle {
   /// - Parameter hasNamedKit: whether the caller named the kit, and so knows which units it has.
   @inline(__always)
   func word(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
+    // As most text is.
+    if case .name = units.choice, hasNamedKit || part.unit.isBare(in: systemInForce) {
+      return language.name(of: part)
+    }
+    return otherWord(for: part, hasNamedKit: hasNamedKit)
+  }
+
+  private func otherWord(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
+    var isBare = hasNamedKit || part.unit.isBare(in: systemInForce)
     switch units.choice {
     case .none: return nil
     case .custom(let words):
       // Words of one's own stand as they are.
       if let word = words[part.unit.name] { return word }
-    case .qualified:
-      if !part.unit.definition.systemsOfBareName.isFull { return qualifiedWord(for: part) }
-      return language.name(of: part)
+    case .qualified: isBare = part.unit.definition.systemsOfBareName.isFull
     default: break
     }
-    let system = systemInForce
-    guard hasNamedKit || part.unit.isBare(in: system) else { return qualifiedWord(for: part) }
-    return switch units.choice {
-    case .symbol: language.symbol(of: part, in: system)
-    case .narrow: language.narrowSymbol(of: part, in: system)
+    return isBare ? plainWord(for: part) : qualifiedWord(for: part)
+  }
+
+  /// Returns what a unit is called by itself.
+  private func plainWord(for part: AnyPresentation.Part) -> String {
+    switch units.choice {
+    case .symbol: language.symbol(of: part, in: systemInForce)
+    case .narrow: language.narrowSymbol(of: part, in: systemInForce)
     default: language.name(of: part)
     }
   }
 
   /// Returns what a unit is called that another unit shares its name with: `imperial pints`.
-  @inline(never)
   private func qualifiedWord(for part: AnyPresentation.Part) -> String {
-    let plain =
-      switch units.choice {
-      case .symbol: language.symbol(of: part, in: systemInForce)
-      case .narrow: language.narrowSymbol(of: part, in: systemInForce)
-      default: language.name(of: part)
-      }
+    let plain = plainWord(for: part)
     guard let qualifier = part.unit.definition.qualifyingWord else { return plain }
     guard let words = language.words(for: "\(qualifier) \(part.unit.name)") else {
       return "\(qualifier) \(plain)"

@@ -14,7 +14,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   private let reference: Unmanaged<Storage>
 
   /// What keeps a language alive that is not the library's; nobody counts references to those.
-  private let owner: Storage?
+  let owner: Storage?
 
   private init(permanent storage: Storage) {
     reference = .passRetained(storage)
@@ -34,11 +34,17 @@ public struct PresentationLanguage: @unchecked Sendable {
 
   var data: Data { read { $0.data } }
 
+  // What is asked for each amount, of the language of a style that the caller has for as long as it takes:
+  // extending its lifetime would count references.
+
   /// Whether every unit keeps its own name, so that none need be looked up.
-  var keepsNames: Bool { read { $0.keepsNames } }
+  var keepsNames: Bool { reference._withUnsafeGuaranteedRef { $0.keepsNames } }
 
   /// Whether every unit keeps its own symbol as well.
-  var keepsSymbols: Bool { read { $0.keepsSymbols } }
+  var keepsSymbols: Bool { reference._withUnsafeGuaranteedRef { $0.keepsSymbols } }
+
+  /// The system, for a style.
+  var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 
   /// Returns the words for a unit, without short ones that mean another unit too.
   func words(for name: String) -> UnitWords? { read { $0.words[name] } }
@@ -181,7 +187,7 @@ extension PresentationLanguage {
   }
 
   /// The data of a language and what follows from them, at one address.
-  private final class Storage: Sendable {
+  final class Storage: Sendable {
     let data: Data
     let system: MeasurementSystem
     let keepsNames: Bool

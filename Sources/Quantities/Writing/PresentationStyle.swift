@@ -54,7 +54,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
 
   /// The system of the style, or else that of its language.
   @usableFromInline
-  var systemInForce: MeasurementSystem { system ?? language.system }
+  var systemInForce: MeasurementSystem { system ?? language.usualSystem }
 }
 
 extension PresentationStyle {

@@ -1,5 +1,6 @@
 extension TextWriter {
   /// Writes the parts of a presentation as a style has them.
+  @inline(__always)
   mutating func writeParts(
     of shown: AnyPresentation, _ signum: Int, joiner: String, _ style: PresentationStyle
   ) {
@@ -14,6 +15,8 @@ extension TextWriter {
     for place in 0..<shown.parts.count {
       if place > 0 { writeJoiner(before: place, of: shown.parts.count, usual: joiner, style) }
       if signum < 0, style.sign == .word {
+        // Words need a space between them even where parts have none.
+        if place > 0, style.joiner == .tight { writeLiteral(" ") }
         begin(.sign)
         writeText(style.language.data.minus, in: style.markup)
         writeLiteral(" ")

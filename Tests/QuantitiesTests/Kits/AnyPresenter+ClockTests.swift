@@ -27,7 +27,7 @@ struct ClockTests {
       (Presenter(approximation: .never), "10/3 s", "3 1/3 seconds"),
       (Presenter(approximation: .never), "1.23456 s", "1.23456 seconds"),
       (Presenter(approximation: .never), "63 1/3 s", "1 minute 3 1/3 seconds"),
-      (Presenter(approximation: .never), "61.23456 s", "1 minute 1 733/3125 seconds"),
+      (Presenter(approximation: .never), "61.23456 s", "1 minute 1.23456 seconds"),
       (Presenter(), "59.9996 s", "~1 minute"),
       (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
       (Presenter(), "10.1234 s", "~10 seconds"),

@@ -162,11 +162,11 @@ struct KitTests {
       .usKitchen, .usLiquid, .usBar, .metricKitchen, .australianKitchen, .ukKitchen,
     ]
     for kit in kits {
-      #expect(kit.measures.map(\.unit) == kit.units)
-      // Two ladders make no kit of one's own.
-      guard kit.measures.count == kit.units.count else { continue }
-      let again = try Kit("again", measures: kit.measures)
-      #expect(again.measures == kit.measures)
+      #expect((kit.measures + kit.alternative).map(\.unit) == kit.units)
+      let again = try Kit(
+        "again", measures: kit.measures, or: kit.alternative, tolerance: kit.tolerance)
+      #expect(again.measures == kit.measures && again.alternative == kit.alternative)
+      #expect(again.tolerance == kit.tolerance)
       for count in 1...200 {
         let amount = Amount<VolumeKind>(Fraction(count, 16), .teaspoon)
         #expect(amount.formatted(kit: again) == amount.formatted(kit: kit))

@@ -39,7 +39,7 @@ struct ConvertedPresentationTests {
   @Test("limits the digits of a small number and not its places")
   func small() {
     let shown = Fraction(1, 1_000_000).milliliters.presented(in: .gallon)
-    #expect(shown.formatted() == "~0.000000000264172052 gallons")
+    #expect(shown.formatted() == "~0.0000000002641720524 gallons")
   }
 
   @Test(

@@ -16,9 +16,13 @@ struct ReducerTests {
 
   private func expectMeasures<Kind>(of stated: StatedKit<Kind>) {
     #expect(stated.kit.units == stated.measures.map(\.unit))
-    #expect(stated.kit.measures.map(\.unit) == stated.measures.map(\.unit))
-    for (measure, expected) in zip(stated.kit.measures, stated.measures) {
+    let measures = stated.kit.measures + stated.kit.alternative
+    #expect(measures.map(\.unit) == stated.measures.map(\.unit))
+    for (measure, expected) in zip(measures, stated.measures) {
       #expect(measure.limit == expected.most, "\(measure.unit) of \(stated)")
+      #expect(measure.limitAlone == expected.mostAlone, "\(measure.unit) of \(stated)")
+      #expect(measure.scoops == expected.scoops, "\(measure.unit) of \(stated)")
+      #expect(measure.ceiling?.ticks.count == expected.neighborhood, "\(measure.unit) of \(stated)")
       #expect(
         Set(measure.fractions) == Set(expected.fractions), "\(measure.unit) of \(stated)")
     }

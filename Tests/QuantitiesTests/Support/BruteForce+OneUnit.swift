@@ -48,6 +48,7 @@ extension BruteForce {
 
   /// The numbers of one unit with the whole counts around an amount.
   func numbers(around amount: Int128, of measure: StatedMeasure<Kind>) -> [Piece] {
+    if let limit = measure.neighborhood, amount >= limit { return [] }
     let count = Int(amount / measure.unit.ticks.count)
     var numbers: [Piece] = []
     for whole in max(count - 1, 0)...count + 1 {
@@ -55,7 +56,6 @@ extension BruteForce {
       for fraction in fractions.map(Optional.some) + (whole > 0 ? [nil] : []) {
         let value = Fraction(whole) + (fraction?.value ?? .zero)
         let ticks = measure.unit.ticks.count * value.numerator / value.denominator
-        if let limit = measure.neighborhood, ticks >= limit { continue }
         let isMeasurable = fraction?.isMeasurable ?? true
         numbers.append(
           Piece(position: 0, ticks: ticks, scoops: 0, isMeasurable: isMeasurable))

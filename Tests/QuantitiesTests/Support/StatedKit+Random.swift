@@ -14,8 +14,17 @@ extension StatedKit<VolumeKind> {
       let canDoWithout = position < count && fractions.contains { $0.placement == .anywhere }
       let least = canDoWithout ? 0 : 1
       let limit = Int.random(in: least...[40, 20, 4, 2][count - 1], using: &random)
-      measures.append(
-        .init(spoons[size - 1], upTo: isUnlimited ? nil : limit, fractions: fractions))
+      var measure = StatedMeasure(
+        spoons[size - 1], upTo: isUnlimited ? nil : limit, fractions: fractions)
+      if !isUnlimited, Int.random(in: 0..<4, using: &random) == 0 {
+        measure.mostAlone = limit + Int.random(in: 1...3, using: &random)
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 { measure.scoops = 2 }
+      if position == 1, count > 1, Int.random(in: 0..<3, using: &random) == 0 {
+        let most = Int128(size * Int.random(in: 2...8, using: &random))
+        measure.neighborhood = most * MeasurementUnit<VolumeKind>.teaspoon.ticks.count
+      }
+      measures.append(measure)
       let isMultiple = Bool.random(using: &random)
       let step = Int.random(in: 2...5, using: &random)
       size = isMultiple ? size * step : size + step - 1
@@ -27,12 +36,16 @@ extension StatedKit<VolumeKind> {
 
   /// A kit of one's own, of measures in any order.
   init(_ name: String, _ measures: [StatedMeasure<VolumeKind>], isScale: Bool = false) throws {
+    // All that is less than a cup.
+    let largest = Self.spoons[46]
     let kit = try Kit(
-      name, measures: measures.map(\.measure), counting: isScale ? .marks : .scoops)
+      name, measures: measures.map { $0.measure(sayableBeside: largest) },
+      counting: isScale ? .marks : .scoops, tolerance: Amount(Fraction(1, 24), .teaspoon))
     let falling = measures.sorted { $0.unit.ticks > $1.unit.ticks }
+    let plain = falling.last { $0.neighborhood == nil } ?? falling[falling.count - 1]
     self.init(
       kit: kit, ladders: [falling], isScale: isScale, teaspoon: Self.size(.teaspoon),
-      smallest: falling[falling.count - 1].unit)
+      smallest: plain.unit)
   }
 
   /// A unit lives as long as the program, so all kits share these.

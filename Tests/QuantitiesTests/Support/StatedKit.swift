@@ -53,10 +53,12 @@ struct StatedMeasure<Kind: QuantityKind>: Sendable {
 
   /// The measure as one gives it to a kit of one's own.
   ///
-  /// - Precondition: a whole count is one scoop, and stands beside anything.
-  var measure: Measure<Kind> {
-    precondition(scoops == 1 && neighborhood == nil && mostAlone == nil)
-    return Measure(unit, upTo: most, fractions: fractions)
+  /// - Parameter sayableBeside: the largest unit beside which stands what can only be said.
+  func measure(sayableBeside: MeasurementUnit<Kind>?) -> Measure<Kind> {
+    Measure(
+      unit, upTo: most, alone: mostAlone, scoops: scoops,
+      besideLessThan: neighborhood.map { Amount(ticks: Ticks($0), unit: unit) },
+      fractions: fractions, sayableBeside: sayableBeside)
   }
 }
 

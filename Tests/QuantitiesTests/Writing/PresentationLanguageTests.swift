@@ -1,7 +1,8 @@
 import Foundation
-import Quantities
 import TestSupport
 import Testing
+
+@testable import Quantities
 
 @Suite("Languages")
 struct PresentationLanguageTests {
@@ -94,6 +95,49 @@ struct PresentationLanguageTests {
       let style = style.language(language)
       let data = try JSONEncoder().encode(style)
       #expect(try JSONDecoder().decode(PresentationStyle.self, from: data) == style)
+    }
+  }
+
+  @Test("what is decoded is freed with its last copy, and the library's languages are not counted")
+  func memory() throws {
+    let data = try JSONEncoder().encode(
+      PresentationLanguage(
+        "xx", plurals: .english, decimalMark: ",", and: "a", to: "b", about: "c",
+        names: ["cup": .init(other: "kopje")]))
+    weak var storage: PresentationLanguage.Storage?
+    do {
+      var style = PresentationStyle.vulgar.language(
+        try JSONDecoder().decode(PresentationLanguage.self, from: data))
+      storage = style.language.owner
+      #expect(storage != nil)
+      #expect(1.5.cups.formatted(style) == "1½ kopje")
+      style.language = style.language.decimalMark(".")
+      #expect(1.5.cups.formatted(style.fractions(.decimal)) == "1.5 kopje")
+    }
+    #expect(storage == nil)
+    for language in PresentationLanguage.all {
+      #expect(language.owner == nil)
+      #expect(language.decimalMark(Unicode.Scalar(language.decimalMark) ?? ".").owner == nil)
+      let other = language.decimalMark("'")
+      #expect(other.owner != nil && other != language && other.system == language.system)
+      // Equal is what says the same, wherever it is stored.
+      let copy = PresentationLanguage(language.data)
+      #expect(copy.owner != nil && copy == language && copy.hashValue == language.hashValue)
+      #expect(try JSONEncoder().encode(copy) == JSONEncoder().encode(language))
+    }
+  }
+
+  @Test("a decimal mark is one character")
+  func decimalMarks() throws {
+    let dutch = PresentationLanguage(
+      "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer", names: [:])
+    let text = String(decoding: try JSONEncoder().encode(dutch), as: UTF8.self)
+    for mark in ["", "..", "1.000"] {
+      let changed = text.replacing(#""decimalMark":",""#, with: #""decimalMark":"\#(mark)""#)
+      let error = #expect(throws: DecodingError.self) {
+        try JSONDecoder().decode(PresentationLanguage.self, from: Data(changed.utf8))
+      }
+      #expect("\(error as Any)".contains("expected one character as decimal mark"))
     }
   }
 

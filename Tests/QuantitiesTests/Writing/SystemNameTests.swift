@@ -164,4 +164,30 @@ struct SystemNameTests {
         == ["1 d", "1 ora", "1 wk", "1 s", "1 minute"])
     #expect(1.liters.formatted(.symbols.language(own)) == "1 li")
   }
+
+  @Test("no two units have a word in common, in any language, system and style")
+  func distinctWords() {
+    let units: [PresentationStyle.Units] = [.name, .qualified, .symbol, .narrow]
+    for language in PresentationLanguage.all {
+      for system in MeasurementSystem.all {
+        for choice in units {
+          let style = PresentationStyle(units: choice, language: language, system: system)
+          var owners: [String: String] = [:]
+          func check<Kind>(_ unit: MeasurementUnit<Kind>) {
+            for count in [1, 2] {
+              let runs = Amount(count, unit).presented(in: unit).runs(style)
+              // Periods do not count in reading.
+              let word = runs.last?.text.replacing(".", with: "") ?? ""
+              let owner = owners[word] ?? unit.qualifiedName
+              #expect(owner == unit.qualifiedName, "'\(word)' in \(style)")
+              owners[word] = owner
+            }
+          }
+          VolumeKind.units.forEach(check)
+          MassKind.units.forEach(check)
+          TimeKind.units.forEach(check)
+        }
+      }
+    }
+  }
 }

@@ -1,0 +1,103 @@
+import Quantities
+import TestSupport
+import Testing
+
+/// What is written without a mark is read as the same amount, in whatever style, system and language;
+/// what is not exactly the amount has a mark.
+@Suite("Laws of writing and reading")
+struct RoundTripLawTests {
+  private static let count = LongTests.choose(100_000, everyday: 6000)
+
+  /// The languages that the reader knows.
+  private static let languages: [PresentationLanguage] = [
+    .english, .britishEnglish, .australianEnglish, .english.decimalMark(","),
+  ]
+
+  @Test("what is written without a mark is read as the same amount")
+  func roundTrip() {
+    var random = SeededGenerator(seed: 15)
+    var failures: [String] = []
+    var exact = 0
+    for _ in 0..<Self.count {
+      let style = PresentationStyle.random(Self.languages, using: &random)
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: exact += check(VolumeKind.self, style, &failures, using: &random)
+      case 1: exact += check(MassKind.self, style, &failures, using: &random)
+      default: exact += check(TimeKind.self, style, &failures, using: &random)
+      }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(40).joined(separator: "\n")), seed \(random.seed)")
+    #expect(exact > Self.count / 3, "\(exact) of \(Self.count) were exact, seed \(random.seed)")
+  }
+
+  /// Checks an amount, and returns 1 if its text has no mark.
+  private func check<Kind: QuantityKind>(
+    _ kind: Kind.Type, _ style: PresentationStyle, _ failures: inout [String],
+    using random: inout SeededGenerator
+  ) -> Int {
+    let amount = Amount<Kind>.random(of: Kind.units, upTo: Int128.max >> 20, using: &random)
+    let shown = amount.randomlyPresented(in: style, using: &random)
+    let text = VisibleText.of(shown.formatted(style), in: style.markup)
+    func fail(_ message: String) {
+      failures.append("\(amount), \(style): '\(text)' \(message)")
+    }
+    let isMarked = text.hasPrefix("~") || text.hasPrefix("about ")
+    if isMarked == shown.written(in: style).isExact { fail("has the wrong mark") }
+    guard !isMarked else { return 0 }
+    let system = style.system ?? style.language.system
+    // ISO 8601 has a point in each language.
+    let isISO = style.form == .iso8601 && kind == TimeKind.self
+    let mark: DecimalMark = style.language.decimalMark == "," && !isISO ? .comma : .point
+    do {
+      let read = try AnyAmount(
+        text, decimalMark: mark, vocabulary: .standard(for: system))
+      guard read.as(Kind.self)?.ticks == amount.ticks else {
+        fail("is read as \(read)")
+        return 1
+      }
+    } catch {
+      // Number words are read up to twelve.
+      if style.fractions != .words { fail("is not read: \(error)") }
+    }
+    return 1
+  }
+}
+
+extension Amount {
+  /// Shows the amount with the kit of a style's system, or in units of its kind.
+  fileprivate func randomlyPresented(
+    in style: PresentationStyle, using random: inout SeededGenerator
+  ) -> Presentation<Kind> {
+    let units = Kind.units
+    func unit() -> MeasurementUnit<Kind> { units[Int.random(in: 0..<units.count, using: &random)] }
+    return switch Int.random(in: 0..<4, using: &random) {
+    case 0: presented(in: unit())
+    case 1: presented(in: [unit(), unit()], notation: .fraction)
+    default: presented(system: style.system ?? style.language.system)
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// A style of random options that names its units and marks what is not exact.
+  fileprivate static func random(
+    _ languages: [PresentationLanguage], using random: inout SeededGenerator
+  ) -> PresentationStyle {
+    func any<Value>(_ values: [Value]) -> Value {
+      values[Int.random(in: 0..<values.count, using: &random)]
+    }
+    var style = PresentationStyle(
+      fractions: any([
+        .ascii, .ascii, .vulgar, .slash, .typeset, .words, .decimal, .decimal(digits: 4),
+        .decimal(places: 2),
+      ]),
+      units: any([.name, .name, .qualified, .symbol, .narrow]),
+      joiner: any([.usual, .tight, .and]),
+      approximation: any([.tilde, .about]), sign: any([.hyphen, .minus, .always]),
+      spacing: any([.space, .space, .noBreak, .narrowNoBreak, .none]),
+      markup: any([.plain, .plain, .html, .latex, .markdown]), language: any(languages),
+      system: any([nil, nil, .us, .imperial, .metric, .australian]))
+    style.form = any([.parts, .parts, .parts, .clock, .iso8601])
+    return style
+  }
+}
