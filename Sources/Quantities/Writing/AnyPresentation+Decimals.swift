@@ -63,6 +63,7 @@ extension AnyPresentation {
     }
     let last: DecimalValue
     (result.parts, last) = split(base.ticks, whole, fractions)
+    // What is left of larger units can end where the whole in the last unit does not: 7/12 pound.
     result.isExact = base.isExact && last.isExact
     if last.count > 0 || result.parts.count == 0 {
       result.parts.append(Part(last.number(leastPlaces: leastPlaces), unit))

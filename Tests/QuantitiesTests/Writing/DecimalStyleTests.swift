@@ -35,6 +35,11 @@ struct DecimalStyleTests {
       ("1 l", [.cup, .milliliter], .decimal(places: 1), "~4 cups + 53.6 milliliters"),
       ("1 l", [.cup, .milliliter], .decimal(digits: 6), "~4 cups + 53.65 milliliters"),
       ("473.17 ml", [.cup, .milliliter], .decimal(places: 1), "~1 cup + 236.5 milliliters"),
+      // What is left ends, although 85.76 liters are no decimal of metric tablespoons.
+      (
+        "85760 ml", [.cubicInch, .metricTablespoon], .decimal(digits: 20),
+        "5233 cubic inches + 0.4329392 metric tablespoons"
+      ),
       ("1 l", [.cup], .decimal(digits: 3), "~4.23 cups"),
       ("1 l", [.cup], .decimal(digits: 20), "~4.2267528377303746461 cups"),
     ] as [(String, [MeasurementUnit<VolumeKind>], PresentationStyle.Fractions, String)])
