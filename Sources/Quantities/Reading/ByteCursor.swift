@@ -5,8 +5,13 @@
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
+  /// The keywords of the language in which the text is read.
+  let keywords: KeywordTable
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ keywords: KeywordTable) {
+    self.bytes = bytes
+    self.keywords = keywords
+  }
 
   var isAtEnd: Bool { position >= bytes.count }
 

@@ -8,12 +8,14 @@ extension Fraction {
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(_ text: String, decimalMark: DecimalMark = .point) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var cursor = ByteCursor(bytes)
+      var cursor = ByteCursor(bytes, .english)
       cursor.skipSpaces()
-      let isNegative = cursor.skip("-") || cursor.skip("−")
+      let isNegative = cursor.skip("-") || cursor.skip("−") || cursor.skip(.minus)
       if !isNegative { _ = cursor.skip("+") }
       var reader = NumberReader(cursor: cursor, decimalMark: decimalMark)
-      guard let scanned = try reader.read() ?? reader.readWords() else {
+      var scanned = try reader.read()
+      if scanned == nil { scanned = try reader.readWords() }
+      guard let scanned else {
         throw ParseError(
           .expectedNumber, at: cursor.position..<bytes.count,
           "\(ParseError.quote(bytes, 0..<bytes.count)) is not a number")

@@ -21,7 +21,7 @@ extension Grammar {
     }
     var amount = try measure(number, name, from: start)
     amount.isHyphenated = isHyphenated
-    if let fraction = readFurtherFraction() {
+    if let fraction = try readFurtherFraction() {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
     } else if let unit = amount.unit {
@@ -45,7 +45,7 @@ extension Grammar {
     var amount = Operand(plain.amount, at: start..<plain.end)
     amount.unitRange = plain.unitRange
     if cursor.isAtEnd { return amount }
-    if let fraction = readFurtherFraction() {
+    if let fraction = try readFurtherFraction() {
       let name = UnitName(range: amount.unitRange, unit: last)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
@@ -64,8 +64,9 @@ extension Grammar {
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
       allowsNeighbors: isLenient)
-    guard let number = try numbers.read() ?? numbers.readWords() else { return nil }
-    cursor = numbers.cursor
+    var number = try numbers.read()
+    if number == nil { number = try numbers.readWords() }
+    if number != nil { cursor = numbers.cursor }
     return number
   }
 
@@ -94,11 +95,11 @@ extension Grammar {
   }
 
   /// Reads the fraction of the same unit after an amount: `an hour and a half`.
-  private mutating func readFurtherFraction() -> ScannedNumber? {
+  private mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
     var probe = self
     guard probe.cursor.skip(.and) else { return nil }
     var numbers = NumberReader(cursor: probe.cursor)
-    guard let fraction = numbers.readWordsOfFraction() else { return nil }
+    guard let fraction = try numbers.readWordsOfFraction() else { return nil }
     probe.cursor = numbers.cursor
     // `a cup and a half teaspoon` is something else.
     _ = probe.cursor.skip(.of)
@@ -126,7 +127,9 @@ extension Grammar {
     next.skipSpaces()
     if next.skip(",") { next.skipSpaces() }
     let start = next.position
-    guard next.isAtDigit || VulgarFraction(at: next) != nil else { return nil }
+    guard next.isAtDigit || VulgarFraction(at: next) != nil else {
+      return try readFurtherPartInWords(of: &amount, below: unit, from: next)
+    }
     var probe = self
     probe.cursor = next
     // In running text, a mistake after an amount is not one in it.
@@ -153,6 +156,24 @@ extension Grammar {
     let part = try probe.measure(number, name, from: start)
     guard var whole = try join(amount, part, below: unit) else { return nil }
     whole.isHyphenated = amount.isHyphenated
+    (amount, cursor) = (whole, probe.cursor)
+    return name.unit
+  }
+
+  /// Reads `, two tablespoons` or ` thirty minutes` after an amount: what begins in words and is no smaller
+  /// part may be anything.
+  private mutating func readFurtherPartInWords(
+    of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
+  ) throws(ParseError) -> AnyUnit? {
+    guard !isLenient, next.isAtNumberInWords else { return nil }
+    var probe = self
+    probe.cursor = next
+    guard let number = try? probe.readNumber(),
+      let (name, _) = try? probe.readUnit(of: number), name.unit.kind == unit.kind,
+      name.unit.size < unit.size,
+      let whole = try join(
+        amount, try probe.measure(number, name, from: next.position), below: unit)
+    else { return nil }
     (amount, cursor) = (whole, probe.cursor)
     return name.unit
   }
@@ -187,47 +208,5 @@ extension Grammar {
     guard let number = try numbers.read() else { return nil }
     cursor = numbers.cursor
     return number
-  }
-
-  /// Returns the amount of a number of units, in each meaning of the unit's name.
-  @inline(__always)
-  private func measure(
-    _ number: ScannedNumber, _ name: UnitName, from start: Int
-  ) throws(ParseError) -> Operand {
-    let range = start..<cursor.position
-    var operand: Operand
-    if let meanings = name.meanings {
-      var amounts: [Meaning] = []
-      for meaning in meanings.meanings {
-        guard let ticks = ExactTicks(number, times: meaning.last.size) else {
-          throw tooLarge(range)
-        }
-        var amount = meaning
-        amount.ticks = ticks
-        amounts.append(amount)
-      }
-      operand = Operand(.open(meanings.replacing(amounts)), at: range)
-    } else {
-      operand = try measure(number, name.unit, at: range)
-    }
-    operand.unitRange = name.range
-    return operand
-  }
-
-  /// Returns the amount of a number of units.
-  @inline(__always)
-  func measure(
-    _ number: ScannedNumber, _ unit: AnyUnit, at range: Range<Int>
-  ) throws(ParseError) -> Operand {
-    if let ticks = number.times(unit.size) {
-      return Operand(AnyAmount(tickCount: ticks, unit: unit), at: range)
-    }
-    guard let ticks = ExactTicks(number, times: unit.size) else { throw tooLarge(range) }
-    return Operand(Operand.Value(ticks, unit), at: range)
-  }
-
-  func tooLarge(_ range: Range<Int>) -> ParseError {
-    ParseError(
-      .tooLarge, at: range, "\(quote(range)) is too large: it does not fit 128 bits of ticks")
   }
 }

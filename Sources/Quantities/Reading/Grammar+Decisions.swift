@@ -84,11 +84,6 @@ extension Grammar {
     if meaning.ticks.isTooSmall { throw tooSmall(range) }
   }
 
-  func tooSmall(_ range: Range<Int>) -> ParseError {
-    ParseError(
-      .tooSmall, at: range, "\(quote(range)) is too small: it is less than half a tick")
-  }
-
   private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> Meaning {
     let meaning = open.meanings[place]
     if purpose != .expression, !meaning.notes.isEmpty,

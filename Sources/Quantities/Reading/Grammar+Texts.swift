@@ -19,7 +19,8 @@ extension Grammar {
     } else {
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
-      isSigned = cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−")
+      isSigned =
+        cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−") || cursor.keyword?.word == .minus
       text = ParsedText(phrase: Phrase(first: try readOperand(), isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }

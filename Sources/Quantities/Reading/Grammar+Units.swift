@@ -113,12 +113,16 @@ extension Grammar {
       // The square or the cube of a unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)
-        if cubed.isKnown { found = (cubed, probe.position + 1) }
+        // But in `1 h 2 m3 s` it is the next number.
+        let isPart =
+          outer.map { $0.kind == match.unit?.kind && $0.kind != cubed.unit?.kind } ?? false
+        if cubed.isKnown, !isPart { found = (cubed, probe.position + 1) }
       }
-      if wordStart > start {
+      if wordStart > start || outer != nil {
         match.isLead = self.match(wordStart..<probe.position, inside: nil).isLead
       }
-      guard match.isLead, probe.peek() == 0x20 else { break }
+      guard match.isLead, probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") else { break }
+      probe.position += 1
       while probe.peek() == 0x20 { probe.position += 1 }
       wordStart = probe.position
       probe.position = probe.endOfWord()
@@ -159,13 +163,13 @@ extension Grammar {
   // MARK: Mistakes
 
   private func isJoiningWord(_ range: Range<Int>) -> Bool {
-    Keyword(cursor.bytes, range)?.joinsAmounts ?? false
+    cursor.keyword(in: range)?.joinsAmounts ?? false
   }
 
   /// Refuses months and years, which are not durations of one length.
   private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
     guard kind == nil || kind == AnyKind(TimeKind.self),
-      Keyword(cursor.bytes, range) == .calendar
+      cursor.keyword(in: range) == .calendar
     else { return }
     throw noFixedLength(range)
   }

@@ -16,13 +16,26 @@ enum Keyword: Equatable {
   case per
   /// `a`, `an`: one, if a unit or a fraction follows.
   case article
-  /// `one` to `twelve`
+  /// `zero` to `nineteen`
   case count(UInt8)
+  /// `twenty` to `ninety`
+  case tens(UInt8)
+  case hundred
+  /// `thousand`, `million`: a power of a thousand.
+  case scale(UInt8)
   case dozen
   /// `half`, `quarter`: one over this.
   case fraction(UInt8)
   /// `halves`, `quarters`: one over this, after a count.
   case fractions(UInt8)
+  /// `fifth`, `twentieth`: one over this, after a count of one.
+  case part(UInt8)
+  /// `first`, `seconds`: in a part such as a sixty-second.
+  case ordinal(UInt8)
+  /// `point`: before decimals in words.
+  case point
+  /// `over`: before a denominator in words.
+  case over
   /// `about`: the amount is not exact.
   case approximation
   /// `month`, `year`: a time without a fixed length.
@@ -32,19 +45,40 @@ enum Keyword: Equatable {
   /// `juice`, as in `juice of 2 lemons`.
   case yield
 
-  private static let words: [(word: String, meaning: Keyword)] =
-    [
-      ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
-      ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article),
-      ("an", .article),
-      ("dozen", .dozen), ("half", .fraction(2)), ("third", .fraction(3)),
-      ("quarter", .fraction(4)), ("eighth", .fraction(8)), ("halves", .fractions(2)),
-      ("thirds", .fractions(3)), ("quarters", .fractions(4)), ("eighths", .fractions(8)),
-    ]
-    + [
-      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-      "twelve",
-    ].enumerated().map { ($1, .count(UInt8($0 + 1))) }
+  /// Whether the word joins amounts, and so is not the name of a unit.
+  var joinsAmounts: Bool {
+    switch self {
+    case .to, .target, .or, .plus, .and, .minus, .times, .per: true
+    default: false
+    }
+  }
+
+  /// Whether the word begins a number.
+  var beginsNumber: Bool {
+    switch self {
+    case .article, .count, .tens, .dozen: true
+    default: false
+    }
+  }
+
+  /// The letter that every word of the meaning begins with in English, if it is one.
+  fileprivate var firstLetter: UInt8? {
+    switch self {
+    case .article: UInt8(ascii: "a")
+    case .of, .or: UInt8(ascii: "o")
+    case .times: UInt8(ascii: "x")
+    case .dozen: UInt8(ascii: "d")
+    default: nil
+    }
+  }
+}
+
+// MARK: The words
+
+extension Keyword {
+  /// The words that are read in every language, beside its own.
+  static let english: [(word: String, meaning: Keyword)] =
+    joining + numbers + parts
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]
     .map { ($0, .approximation) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
@@ -55,79 +89,56 @@ enum Keyword: Equatable {
     ].map { ($0, .container) }
     + ["juice", "zest", "peel", "rind", "leaves"].map { ($0, .yield) }
 
-  /// Whether the word joins amounts, and so is not the name of a unit.
-  var joinsAmounts: Bool {
-    switch self {
-    case .to, .target, .or, .plus, .and, .minus, .times, .per: true
-    default: false
+  private static let joining: [(word: String, meaning: Keyword)] = [
+    ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
+    ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article), ("an", .article),
+  ]
+
+  private static var numbers: [(word: String, meaning: Keyword)] {
+    texts(EnglishNumberWords.small).enumerated().map { ($1, .count(UInt8($0))) }
+      + texts(EnglishNumberWords.tens).enumerated().dropFirst(2).map {
+        ($1 + "y", .tens(UInt8($0 * 10)))
+      }
+      + [
+        "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion",
+        "septillion", "octillion", "nonillion", "decillion",
+      ].enumerated().map { ($1, .scale(UInt8($0 + 1))) }
+      + [("hundred", .hundred), ("dozen", .dozen), ("point", .point), ("over", .over)]
+  }
+
+  private static var parts: [(word: String, meaning: Keyword)] {
+    let ordinals =
+      texts(EnglishNumberWords.parts).enumerated().dropFirst(3).map { (UInt8($0), $1) }
+      + texts(EnglishNumberWords.tens).enumerated().dropFirst(2).map {
+        (UInt8($0 * 10), $1 + "ieth")
+      }
+      + [(100, "hundredth")]
+    // Those that stand alone, too, come first.
+    return [
+      ("half", .fraction(2)), ("third", .fraction(3)), ("quarter", .fraction(4)),
+      ("eighth", .fraction(8)), ("halves", .fractions(2)), ("quarters", .fractions(4)),
+      ("first", .ordinal(1)), ("firsts", .ordinal(1)), ("second", .ordinal(2)),
+      ("seconds", .ordinal(2)),
+    ] + ordinals.map { ($1, .part($0)) } + ordinals.map { ($1 + "s", .fractions($0)) }
+  }
+
+  private static func texts(_ words: [StaticString]) -> [String] {
+    words.map { word in
+      let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+      return String(decoding: bytes, as: UTF8.self)
     }
   }
 
-  /// The letter that every word of the meaning begins with, if it is one.
-  fileprivate var firstLetter: UInt8? {
-    switch self {
-    case .and, .article: UInt8(ascii: "a")
-    case .of, .or: UInt8(ascii: "o")
-    case .to: UInt8(ascii: "t")
-    case .times: UInt8(ascii: "x")
-    case .dozen: UInt8(ascii: "d")
-    default: nil
+  /// The words of a language that join amounts, or say that one is not exact.
+  static func words(of language: PresentationLanguage.Data) -> [(word: String, meaning: Keyword)] {
+    func trimmed(_ text: String) -> String {
+      String(decoding: text.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: ",") }, as: UTF8.self)
     }
-  }
-
-  // MARK: The table
-
-  /// The bytes of a word of up to 16 letters, as two numbers.
-  private struct Key: Equatable {
-    var first: UInt64 = 0
-    var rest: UInt64 = 0
-
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-      guard (1...16).contains(range.count) else { return nil }
-      let middle = min(range.lowerBound + 8, range.upperBound)
-      for index in range.lowerBound..<middle {
-        first = first << 8 | UInt64(NameBytes.lowercase(bytes[index]))
-      }
-      for index in middle..<range.upperBound {
-        rest = rest << 8 | UInt64(NameBytes.lowercase(bytes[index]))
-      }
-    }
-
-    /// The place in the table, by the golden ratio, which scatters the keys over the upper bits.
-    var slot: Int {
-      Int(truncatingIfNeeded: ((first ^ rest) &* 0x9E37_79B9_7F4A_7C15) >> 56)
-    }
-  }
-
-  /// The words in an open hash table that is never freed; it has twice the places that it needs.
-  nonisolated(unsafe) private static let table:
-    UnsafeMutableBufferPointer<(key: Key, meaning: Keyword)?> = {
-      let table = UnsafeMutableBufferPointer<(key: Key, meaning: Keyword)?>.allocate(capacity: 256)
-      table.initialize(repeating: nil)
-      for (word, meaning) in words {
-        var word = word
-        let key = word.withUTF8 { Key($0, 0..<$0.count) }
-        guard let key else { continue }
-        var slot = key.slot
-        while table[slot] != nil { slot = (slot + 1) & 255 }
-        table[slot] = (key, meaning)
-      }
-      return table
-    }()
-
-  /// Finds what the word in a range of bytes means.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    guard let key = Key(bytes, range) else { return nil }
-    let table = Keyword.table
-    var slot = key.slot
-    while let entry = table[slot] {
-      if entry.key == key {
-        self = entry.meaning
-        return
-      }
-      slot = (slot + 1) & 255
-    }
-    return nil
+    return [
+      (trimmed(language.conjunction.last), .and), (trimmed(language.conjunction.pair), .and),
+      (language.to, .to), (language.about, .approximation), (language.minus, .minus),
+      (language.per, .per),
+    ]
   }
 }
 
@@ -136,18 +147,22 @@ extension ByteCursor {
   var keyword: (word: Keyword, end: Int)? {
     var probe = self
     probe.skipSpaces()
-    guard probe.isAtLetter else { return nil }
+    guard probe.isAtLetter || probe.peek() >= 0xC3 else { return nil }
     let end = probe.endOfWord()
-    return Keyword(bytes, probe.position..<end).map { ($0, end) }
+    return keyword(in: probe.position..<end).map { ($0, end) }
   }
+
+  /// Returns what the word in a range means, if it is a keyword.
+  func keyword(in range: Range<Int>) -> Keyword? { keywords[bytes, range] }
 
   /// Whether a count is here, as the second end of `two-three cups`; the `half` of `one-half cup` is
   /// not one.
-  var isAtCount: Bool {
-    switch keyword?.word {
-    case .article, .count, .dozen: true
-    default: false
-    }
+  var isAtCount: Bool { keyword?.word.beginsNumber ?? false }
+
+  /// Whether a number in words is here, such as `two` or `half a`.
+  var isAtNumberInWords: Bool {
+    if case .fraction = keyword?.word { return true }
+    return isAtCount
   }
 
   /// Steps over spaces and a keyword, if the text goes on with it.

@@ -11,6 +11,9 @@ final class Lexicon: @unchecked Sendable {
   let units: [UnitDefinition]
   /// The system that says which of them goes by a name that several share.
   let system: MeasurementSystem
+  /// The language of their names, beside English.
+  let language: PresentationLanguage
+  let keywords: KeywordTable
   /// The kinds of its units, each once.
   let kinds: [AnyKind]
   let shortNames: ShortNames
@@ -21,13 +24,17 @@ final class Lexicon: @unchecked Sendable {
   private let slots: UnsafeMutableBufferPointer<Int32>
   private let stored = Mutex<Lexicon?>(nil)
 
-  init(_ units: [UnitDefinition], system: MeasurementSystem) {
+  init(_ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage) {
     self.units = units
     self.system = system
+    self.language = language
+    keywords =
+      language == .english
+      ? .english : KeywordTable(Keyword.words(of: language.data) + Keyword.english)
     kinds = units.reduce(into: []) { kinds, unit in
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
-    let names = LexiconNames(units, system: system).namesByLength
+    let names = LexiconNames(units, system: system, language: language.data).namesByLength
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.
@@ -48,7 +55,7 @@ final class Lexicon: @unchecked Sendable {
         to: LexiconEntry(
           name: name, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
-          needsPrefix: entry.needsPrefix, outline: NameOutline(name)))
+          needsPrefix: entry.needsPrefix, isOwn: entry.isOwn, outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -62,14 +69,15 @@ final class Lexicon: @unchecked Sendable {
     entries.deallocate()
     slots.deallocate()
     shortNames.deallocate()
+    if language != .english { keywords.deallocate() }
   }
 
   /// The names by which stored data call the same units, which mean the same wherever they are read.
   var ofStoredData: Lexicon {
-    if system == .us { return self }
+    if system == .us, language == .english { return self }
     return stored.withLock { stored in
       if let stored { return stored }
-      let lexicon = Lexicon(units, system: .us)
+      let lexicon = Lexicon(units, system: .us, language: .english)
       stored = lexicon
       return lexicon
     }
@@ -189,7 +197,7 @@ extension Lexicon.Match {
       isLead = true
       return
     }
-    if rank >= LexiconEntry.contextualRank, kind == nil {
+    if entry.isContextual, kind == nil {
       hasOthers = true
       return
     }

@@ -13,11 +13,10 @@ struct LexiconEntry {
   let isContextual: Bool
   /// Whether text must say which unit of that name is meant.
   let needsPrefix: Bool
+  /// Whether the name is of the language itself, and not the English one beside it.
+  let isOwn: Bool
   /// What the name is made of, to tell what is near it.
   let outline: NameOutline
-
-  /// The rank from which on a name means the unit only where its kind is known.
-  static var contextualRank: Int { 2 }
 
   /// Returns how well a name in a text fits this entry, the less the better, or `nil` if it does not.
   @inline(__always)
@@ -32,7 +31,7 @@ struct LexiconEntry {
       return nil
     }
     if match == .sameButForCase && name.count < 3 { return nil }
-    return (isContextual ? LexiconEntry.contextualRank : 0) + (match == .same ? 0 : 1)
+    return (isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
   }
 }
 

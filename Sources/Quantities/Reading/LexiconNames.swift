@@ -6,6 +6,10 @@ struct LexiconNames {
     let unit: UnitDefinition?
     var isContextual = false
     var needsPrefix = false
+    /// Whether the name is of the language itself.
+    var isOwn = false
+    /// Whether no other unit can be meant, as by `pinte impériale`.
+    var isQualified = false
   }
 
   private var names: [Name] = []
@@ -19,16 +23,21 @@ struct LexiconNames {
 
   /// Makes the names of units, as a system understands them, and the words with which names can
   /// begin: the prefixes, and all but the last word of names of several words.
-  init(_ units: [UnitDefinition], system: MeasurementSystem) {
+  init(
+    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage.Data
+  ) {
     for unit in units { add(unit) }
-    for place in names.indices {
+    for unit in units where !language.names.isEmpty { add(unit, in: language) }
+    for place in names.indices where !names[place].isQualified {
       names[place].needsPrefix = names[place].unit.map { system.rank(of: $0) == nil } ?? false
     }
     // In the United States only a qualifier makes a difference.
     if system != .us { addPrefixes(in: system) }
     var leads = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
     for name in names {
-      for word in name.bytes.split(separator: UInt8(ascii: " ")).dropLast() {
+      for word in name.bytes.split(whereSeparator: { $0 == 0x20 || $0 == UInt8(ascii: "-") })
+        .dropLast()
+      {
         leads.insert(Array(word))
       }
     }
@@ -47,6 +56,38 @@ struct LexiconNames {
   }
 }
 
+// MARK: The names of a language
+
+extension LexiconNames {
+  /// Adds what a language calls a unit, in all forms.
+  private mutating func add(_ unit: UnitDefinition, in language: PresentationLanguage.Data) {
+    let known = names.filter { $0.unit === unit }.map { $0.bytes }
+    var own: [[UInt8]] = []
+    func add(_ words: PresentationLanguage.UnitWords?, isQualified: Bool) {
+      for word in words?.all ?? [] {
+        let bytes = NameBytes.counting(word)
+        // What the unit is called only where its kind is known stays so, as `m` for minutes.
+        guard !bytes.isEmpty, !own.contains(bytes), !unit.contextualAliases.contains(word) else {
+          continue
+        }
+        own.append(bytes)
+        if known.contains(bytes), !isQualified {
+          for place in names.indices where names[place].unit === unit && names[place].bytes == bytes
+          {
+            names[place].isOwn = true
+          }
+        } else {
+          names.append(Name(bytes: bytes, unit: unit, isOwn: true, isQualified: isQualified))
+        }
+      }
+    }
+    add(language.names[unit.name], isQualified: false)
+    if let word = unit.qualifyingWord {
+      add(language.names["\(word) \(unit.name)"], isQualified: true)
+    }
+  }
+}
+
 // MARK: Which unit goes by a name that several share
 
 extension LexiconNames {
@@ -58,7 +99,12 @@ extension LexiconNames {
 
     init(_ bytes: [UInt8], of kind: AnyKind, isContextual: Bool = false) {
       self.kind = kind
-      self.bytes = bytes.count < 3 ? bytes : bytes.map(NameBytes.lowercase)
+      self.bytes =
+        bytes.count < 3
+        ? bytes
+        : bytes.withUnsafeBufferPointer { bytes in
+          bytes.indices.map { NameBytes.lowercase(bytes, $0) }
+        }
       self.isContextual = isContextual
     }
   }
@@ -66,7 +112,9 @@ extension LexiconNames {
   /// Has those units need a prefix that another takes the place of in a system: by all their names,
   /// where it takes their own.
   private mutating func addPrefixes(in system: MeasurementSystem) {
-    let places = Dictionary(grouping: names.indices.filter { !names[$0].needsPrefix }) { place in
+    let places = Dictionary(
+      grouping: names.indices.filter { !names[$0].needsPrefix && !names[$0].isQualified }
+    ) { place in
       // Only names of units are here yet.
       Key(
         names[place].bytes, of: names[place].unit?.kind ?? AnyKind(TimeKind.self),

@@ -9,7 +9,7 @@ enum NameBytes {
   static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for index in name.indices where !isSkipped(name, index) {
-      hash = (hash ^ UInt32(lowercase(name[index]))) &* 16_777_619
+      hash = (hash ^ UInt32(lowercase(name, index))) &* 16_777_619
     }
     return hash
   }
@@ -23,7 +23,7 @@ enum NameBytes {
     for index in text.indices where !isSkipped(text, index) {
       guard position < name.count else { return .different }
       if text[index] != name[position] {
-        guard lowercase(text[index]) == lowercase(name[position]) else { return .different }
+        guard lowercase(text, index) == lowercase(name, position) else { return .different }
         match = .sameButForCase
       }
       position += 1
@@ -42,6 +42,13 @@ enum NameBytes {
     )
   }
 
+  /// Returns the bytes of a name that count, in a lexicon: `c. à s.` is `c à s` there.
+  static func counting(_ name: String) -> [UInt8] {
+    Array(name.utf8).withUnsafeBufferPointer { bytes in
+      bytes.indices.filter { !isSkipped(bytes, $0) }.map { bytes[$0] }
+    }
+  }
+
   /// Whether a byte does not count: a period after a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
   /// or a further space between words.
   private static func isSkipped(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
@@ -53,6 +60,16 @@ enum NameBytes {
     }
   }
 
+  /// Returns a byte in lower case: a letter of ASCII, or the second byte of a letter such as `Ö`.
+  @inline(__always)
+  static func lowercase(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
+    let byte = text[index]
+    if byte < 0x80 { return lowercase(byte) }
+    guard byte <= 0x9E, byte != 0x97, index > 0, text[index - 1] == 0xC3 else { return byte }
+    return byte | 0x20
+  }
+
+  /// Returns a byte in lower case, if it is a letter of ASCII.
   static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }

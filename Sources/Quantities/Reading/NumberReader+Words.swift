@@ -1,12 +1,23 @@
 extension NumberReader {
-  /// Reads a number in words: `twelve`, `half a dozen`, `one and a half`, `three quarters`.
+  /// Reads a number in words: `twelve`, `two hundred and five`, `half a dozen`, `one and a half`, `three
+  /// quarters`, `zero point five`.
   ///
   /// An article alone is one.
-  mutating func readWords() -> ScannedNumber? {
+  mutating func readWords() throws(ParseError) -> ScannedNumber? {
     guard let (first, end) = cursor.keyword else { return nil }
+    let start = cursor.position
     switch first {
-    case .article: return readWords(after: 1, endingAt: end)
-    case .count(let count): return readWords(after: count, endingAt: end)
+    case .article:
+      cursor.position = end
+      if isBeforeHundredOrScale {
+        guard let whole = try readWholeWords(after: 1, from: start) else { return nil }
+        return try readWords(after: whole, from: start)
+      }
+      return try readWords(after: 1, from: start)
+    case .count, .tens:
+      guard let whole = try readWholeWords(from: start) else { return nil }
+      return try readWords(after: whole, from: start)
+    case .point where !allowsNeighbors: return try readDecimalWords(after: 0, from: start)
     case .dozen:
       cursor.position = end
       return ScannedNumber(numerator: 12)
@@ -23,43 +34,133 @@ extension NumberReader {
     }
   }
 
-  /// Reads what a count becomes with the words after it: `dozen`, `quarters`, `and a half`.
-  private mutating func readWords(after count: UInt8, endingAt end: Int) -> ScannedNumber {
-    cursor.position = end
-    if cursor.skip(.dozen) { return ScannedNumber(numerator: 12 * UInt128(count)) }
-    if let denominator = readPart() {
-      return ScannedNumber(numerator: UInt128(count), denominator: UInt128(denominator))
+  /// Reads what a whole number becomes with the words after it: `dozen`, `quarters`, `and a half`.
+  private mutating func readWords(
+    after whole: UInt128, from start: Int
+  ) throws(ParseError) -> ScannedNumber {
+    if cursor.skip(.dozen) {
+      let (product, overflow) = whole.multipliedReportingOverflow(by: 12)
+      guard !overflow else { throw tooLarge(from: start) }
+      return ScannedNumber(numerator: product)
     }
-    let whole = ScannedNumber(numerator: UInt128(count))
+    if let decimal = try readDecimalWords(after: whole, from: start) { return decimal }
+    if let denominator = try readDenominatorWords(under: whole) {
+      return ScannedNumber(numerator: whole, denominator: denominator)
+    }
+    let number = ScannedNumber(numerator: whole)
     var probe = self
-    guard probe.cursor.skip(.and), let fraction = probe.readWordsOfFraction(),
-      let sum = whole.adding(fraction)
-    else { return whole }
+    guard probe.cursor.skip(.and), let fraction = try probe.readWordsOfFraction() else {
+      return number
+    }
+    guard let sum = number.adding(fraction) else { throw tooLarge(from: start) }
     self = probe
     return sum
   }
 
-  /// Reads `half`, `a quarter`, `three quarters`.
-  mutating func readWordsOfFraction() -> ScannedNumber? {
+  /// Reads `point two five` after a whole number.
+  private mutating func readDecimalWords(
+    after whole: UInt128, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
     var probe = self
-    var count: UInt8 = 1
-    switch cursor.keyword {
-    case (.article, let end)?: probe.cursor.position = end
-    case (.count(let number), let end)?: (count, probe.cursor.position) = (number, end)
-    default: break
+    guard probe.cursor.skip(.point) else { return nil }
+    var number = ScannedNumber(numerator: whole)
+    while case (.count(let digit), let end)? = probe.cursor.keyword, digit < 10 {
+      probe.cursor.position = end
+      let scaled = number.numerator.multipliedReportingOverflow(by: 10)
+      let sum = scaled.partialValue.addingReportingOverflow(UInt128(digit))
+      let below = number.denominator.multipliedReportingOverflow(by: 10)
+      guard !scaled.overflow, !sum.overflow, !below.overflow else {
+        cursor = probe.cursor
+        throw tooLarge(from: start)
+      }
+      number = ScannedNumber(numerator: sum.partialValue, denominator: below.partialValue)
     }
-    guard let denominator = probe.readPart(), count < denominator else { return nil }
+    guard number.denominator > 1 else { return nil }
     self = probe
-    return ScannedNumber(numerator: UInt128(count), denominator: UInt128(denominator))
+    return number
   }
 
-  /// Reads `half` or `quarters`, and returns what it is one over.
-  private mutating func readPart() -> UInt8? {
+  // MARK: Fractions
+
+  /// Reads `half`, `a quarter`, `three quarters`, `sixty-three sixty-fourths`.
+  mutating func readWordsOfFraction() throws(ParseError) -> ScannedNumber? {
+    var probe = self
+    var count: UInt128 = 1
+    switch cursor.keyword {
+    case (.article, let end)?: probe.cursor.position = end
+    case (.count, _)?, (.tens, _)?:
+      guard
+        let number = try probe.readWholeWords(from: cursor.position, beforeFraction: false)
+      else { return nil }
+      count = number
+    case (.part, _)?: return nil
+    default: break
+    }
+    guard let denominator = try probe.readDenominatorWords(under: count), count < denominator
+    else { return nil }
+    self = probe
+    return ScannedNumber(numerator: count, denominator: denominator)
+  }
+
+  /// Reads what a number in words is divided by: `half`, `-fourths`, `sixty-fourths`, `over one hundred`.
+  private mutating func readDenominatorWords(under count: UInt128) throws(ParseError) -> UInt128? {
+    var probe = self
+    // `two over easy` is about eggs.
+    if !allowsNeighbors, probe.cursor.skip(.over) {
+      let start = probe.cursor.position
+      guard
+        let denominator = try probe.readWholeWords(from: start, beforeFraction: false),
+        denominator > 0
+      else { return nil }
+      self = probe
+      return denominator
+    }
+    if probe.cursor.peek() == UInt8(ascii: "-") { probe.cursor.position += 1 }
+    guard let denominator = probe.readPart(isOne: count == 1) else { return nil }
+    self = probe
+    return UInt128(denominator)
+  }
+
+  /// Reads `half`, `quarters`, `fifths`, `sixty-fourths`, and returns what it is one over.
+  mutating func readPart(isOne: Bool) -> UInt8? {
     switch cursor.keyword {
     case (.fraction(let denominator), let end)?, (.fractions(let denominator), let end)?:
       cursor.position = end
       return denominator
+    // Running text has `two fifth graders`.
+    case (.part(let denominator), let end)? where isOne || !allowsNeighbors:
+      cursor.position = end
+      return denominator
+    case (.tens(let tens), let end)?:
+      var probe = self
+      probe.cursor.position = end
+      guard let unit = probe.readOrdinal() else { return nil }
+      self = probe
+      return tens + unit
     default: return nil
+    }
+  }
+
+  /// Reads `-fourths` after `sixty`.
+  mutating func readOrdinal() -> UInt8? {
+    guard cursor.skip("-"), let (word, end) = cursor.keyword else { return nil }
+    switch word {
+    case .fraction(let unit), .fractions(let unit), .part(let unit):
+      guard (3...9).contains(unit) else { return nil }
+      cursor.position = end
+      return unit
+    // Running text has `five thirty-second breaks`.
+    case .ordinal(let unit) where !allowsNeighbors:
+      cursor.position = end
+      return unit
+    default: return nil
+    }
+  }
+
+  private var isBeforeHundredOrScale: Bool {
+    switch cursor.keyword?.word {
+    case .hundred, .scale: true
+    default: false
     }
   }
 }

@@ -77,7 +77,9 @@ extension Grammar {
   fileprivate mutating func readDenominator() throws(ParseError) -> AnyAmount {
     cursor.skipSpaces()
     let byte = cursor.peek()
-    if (0x28...0x39).contains(byte) || cursor.isAt("−") || VulgarFraction(at: cursor) != nil {
+    if (0x28...0x39).contains(byte) || cursor.isAt("−") || VulgarFraction(at: cursor) != nil
+      || cursor.isAtCount
+    {
       return try readSingleAmount()
     }
     let unit = try readName()

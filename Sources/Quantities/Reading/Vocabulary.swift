@@ -20,33 +20,52 @@ public struct Vocabulary: Sendable {
   let lexicon: Lexicon
 
   /// Every unit of time, volume and mass of the catalogue, in the system of the United States.
-  public static let standard = Vocabulary(catalogue, system: .us)
+  public static let standard = Vocabulary(catalogue, system: .us, language: .english)
 
   private static var catalogue: [UnitDefinition] {
     TimeKind.units.map { $0.definition } + VolumeKind.units.map { $0.definition }
       + MassKind.units.map { $0.definition }
   }
 
-  /// Returns every unit of the catalogue, by names that mean those of a system.
+  /// Returns every unit of the catalogue, by names that mean those of a system, in a language.
   ///
   ///     let metric = Vocabulary.standard(for: .metric)
   ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
+  ///     let german = Vocabulary.standard(for: .us, language: .german)
+  ///     try AnyAmount("2,5 Tassen", decimalMark: .comma, vocabulary: german)  // 5/2 cups
   ///
-  /// It is made when it is first asked for, and kept.
-  public static func standard(for system: MeasurementSystem) -> Vocabulary {
-    if system == .us { return standard }
+  /// The names and words of the language are read beside the English ones, and come first where both
+  /// exist; the decimal mark is for the reader to name. For a language of the library, the vocabulary is
+  /// made when it is first asked for, and kept.
+  public static func standard(
+    for system: MeasurementSystem, language: PresentationLanguage = .english
+  ) -> Vocabulary {
+    if system == .us, language == .english { return standard }
+    guard let place = PresentationLanguage.all.firstIndex(of: language) else {
+      return Vocabulary(catalogue, system: system, language: language)
+    }
     return standards.withLock { standards in
-      if let known = standards[system] { return known }
-      let vocabulary = Vocabulary(catalogue, system: system)
-      standards[system] = vocabulary
+      let key = Choice(system: system, language: place)
+      if let known = standards[key] { return known }
+      let vocabulary = Vocabulary(catalogue, system: system, language: language)
+      standards[key] = vocabulary
       return vocabulary
     }
   }
 
-  private static let standards = Mutex<[MeasurementSystem: Vocabulary]>([:])
+  /// A system, and the place of a language among those of the library.
+  private struct Choice: Hashable {
+    let system: MeasurementSystem
+    let language: Int
+  }
+
+  private static let standards = Mutex<[Choice: Vocabulary]>([:])
 
   /// The system that says what the names mean which units of several systems share.
   public var system: MeasurementSystem { lexicon.system }
+
+  /// The language of the names, beside English.
+  public var language: PresentationLanguage { lexicon.language }
 
   /// The lexicon, for a reader whose caller keeps the vocabulary.
   var unmanaged: Unmanaged<Lexicon> { .passUnretained(lexicon) }
@@ -56,20 +75,26 @@ public struct Vocabulary: Sendable {
 
   private init(lexicon: Lexicon) { self.lexicon = lexicon }
 
-  private init(_ units: [UnitDefinition], system: MeasurementSystem) {
-    lexicon = Lexicon(units, system: system)
+  private init(
+    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
+  ) {
+    lexicon = Lexicon(units, system: system, language: language)
   }
 
   /// Makes a vocabulary of the given units alone.
   ///
   ///     Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
-  public init<Kind>(_ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us) {
-    self.init(units.map { $0.definition }, system: system)
+  public init<Kind>(
+    _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
+    language: PresentationLanguage = .english
+  ) {
+    self.init(units.map { $0.definition }, system: system, language: language)
   }
 
-  /// Returns this vocabulary and more units, of any kind, in the same system.
+  /// Returns this vocabulary and more units, of any kind, in the same system and language.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
-    Vocabulary(lexicon.units + units.map { $0.definition }, system: system)
+    Vocabulary(
+      lexicon.units + units.map { $0.definition }, system: system, language: language)
   }
 
   /// Returns the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
@@ -80,7 +105,7 @@ public struct Vocabulary: Sendable {
     if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(key) }) { return standardLexicon }
     let vocabulary = ownKinds.withLock { vocabularies in
       if let known = vocabularies[key] { return known }
-      let vocabulary = Vocabulary(kind.units, system: .us)
+      let vocabulary = Vocabulary(kind.units, system: .us, language: .english)
       vocabularies[key] = vocabulary
       return vocabulary
     }

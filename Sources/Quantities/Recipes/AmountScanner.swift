@@ -82,9 +82,9 @@ struct AmountScanner {
       return nil
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
-    let word = Keyword(reader.cursor.bytes, start..<end)
+    let word = reader.cursor.keyword(in: start..<end)
     switch word {
-    case .article, .count, .dozen, .fraction, .fractions:
+    case .article, .count, .tens, .dozen, .fraction, .fractions:
       if let found = readAmount(inWords: word) { return found }
       if reader.cursor.position > start { return nil }
     default: break

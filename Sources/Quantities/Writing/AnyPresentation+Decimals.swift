@@ -82,9 +82,8 @@ extension AnyPresentation {
     let (count, remainder) = unit.split(ticks - rest)
     if remainder == 0 {
       let scale = powerOfTen(whole.places)
-      let left = DecimalValue(
-        whole.count - count * scale, places: whole.places, isExact: whole.isExact)
-      return (result, left)
+      let left = whole.count - count * scale
+      return (result, DecimalValue(left, places: whole.places, isExact: whole.isExact))
     }
     // Where larger units are no multiples of the last, as cups of milliliters, what is left has other
     // decimals than the whole, but as many.

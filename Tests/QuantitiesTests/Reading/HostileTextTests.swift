@@ -18,6 +18,10 @@ struct HostileTextTests {
       "٣", "¹", "fl ", "us ", "1 fl ", "\n1 ", "- ", "to ", "x 2 ", "1 cup, plus ", "minus ",
       "....",
       "1.", "1 lb 4 oz ", "cups ", "1 10-", "of a ", "1 of a ", "⅟1", "\r\n", "1 cup or ", "dozen ",
+      "one hundred and ", "one hundred ", "a hundred and a ", "twenty-", "sixty-fourth ",
+      "million ",
+      "one million ", "one over ", "point ", "zero point five ", "minus two cups and ", "one cup, ",
+      "two cups one ", "5-3 cups ", "9", "5-3 ", "1/13 cup + ", "1 ml / 1e40 ", "US-", "~",
     ])
   func long(piece: String) throws {
     let text = String(repeating: piece, count: Self.length / piece.utf8.count)
