@@ -5,12 +5,17 @@
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// The keywords of the language in which the text is read.
-  let keywords: KeywordTable
+  /// The lexicon that knows the keywords, or `nil` for English; whoever reads keeps it alive.
+  private let lexicon: Unmanaged<Lexicon>?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ keywords: KeywordTable) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Unmanaged<Lexicon>? = nil) {
     self.bytes = bytes
-    self.keywords = keywords
+    self.lexicon = lexicon
+  }
+
+  /// The keywords of the language in which the text is read.
+  var keywords: KeywordTable {
+    lexicon?._withUnsafeGuaranteedRef { $0.keywords } ?? .english
   }
 
   var isAtEnd: Bool { position >= bytes.count }

@@ -8,7 +8,7 @@ extension Fraction {
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(_ text: String, decimalMark: DecimalMark = .point) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var cursor = ByteCursor(bytes, .english)
+      var cursor = ByteCursor(bytes)
       cursor.skipSpaces()
       let isNegative = cursor.skip("-") || cursor.skip("−") || cursor.skip(.minus)
       if !isNegative { _ = cursor.skip("+") }

@@ -165,7 +165,7 @@ extension Grammar {
   private mutating func readFurtherPartInWords(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {
-    guard !isLenient, next.isAtNumberInWords else { return nil }
+    guard !isLenient, next.isAtLetter, next.isAtNumberInWords else { return nil }
     var probe = self
     probe.cursor = next
     guard let number = try? probe.readNumber(),

@@ -20,7 +20,9 @@ extension Grammar {
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
       isSigned =
-        cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−") || cursor.keyword?.word == .minus
+        !cursor.isAtASCIIDigit
+        && (cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−")
+          || cursor.keyword?.word == .minus)
       text = ParsedText(phrase: Phrase(first: try readOperand(), isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }

@@ -48,7 +48,7 @@ struct Grammar {
     _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
     decimalMark: DecimalMark = .point, _ lexicon: Unmanaged<Lexicon>
   ) {
-    cursor = ByteCursor(bytes, lexicon._withUnsafeGuaranteedRef { $0.keywords })
+    cursor = ByteCursor(bytes, lexicon)
     self.kind = kind
     self.purpose = purpose
     self.decimalMark = decimalMark
@@ -158,7 +158,7 @@ extension Grammar {
     let takesFraction = !isDivisor || cursor.peek() == 0x20
     cursor.skipSpaces()
     let start = cursor.position
-    let isNegative = cursor.skipMinus() || cursor.skip(.minus)
+    let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     if !isNegative { _ = cursor.skip("+") }
     cursor.skipSpaces()
     let operand = try readUnsigned(takesFraction: takesFraction)

@@ -161,8 +161,10 @@ extension ByteCursor {
 
   /// Whether a number in words is here, such as `two` or `half a`.
   var isAtNumberInWords: Bool {
-    if case .fraction = keyword?.word { return true }
-    return isAtCount
+    switch keyword?.word {
+    case .fraction: true
+    case let word: word?.beginsNumber ?? false
+    }
   }
 
   /// Steps over spaces and a keyword, if the text goes on with it.
@@ -170,6 +172,7 @@ extension ByteCursor {
     var probe = self
     probe.skipSpaces()
     // Most words differ in their first letter already.
+    if keyword == .and, !keywords.canBeginAnd(probe.peek()) { return false }
     if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter { return false }
     guard let (word, end) = self.keyword, word == keyword else { return false }
     position = end

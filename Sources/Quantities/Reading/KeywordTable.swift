@@ -8,14 +8,22 @@ struct KeywordTable: @unchecked Sendable {
   /// Twice the places that are needed.
   private static var capacity: Int { 512 }
 
-  private let slots: UnsafeMutablePointer<Entry>
+  /// The table, and with which letters the commonest words begin.
+  private struct Storage {
+    let slots: UnsafeMutablePointer<Entry>
+    var lettersOfAnd: UInt32 = 0
+  }
+
+  private let storage: UnsafeMutablePointer<Storage>
 
   /// The keywords that are read in every language.
   static let english = KeywordTable(Keyword.english)
 
   /// Makes a table; of a word that stands there twice, the first meaning counts.
   init(_ words: [(word: String, meaning: Keyword)]) {
-    slots = .allocate(capacity: KeywordTable.capacity)
+    let slots = UnsafeMutablePointer<Entry>.allocate(capacity: KeywordTable.capacity)
+    storage = .allocate(capacity: 1)
+    storage.initialize(to: Storage(slots: slots))
     slots.initialize(repeating: nil, count: KeywordTable.capacity)
     // Half of the places stay free, however many words a language has.
     for (word, meaning) in words.prefix(KeywordTable.capacity / 2) {
@@ -24,14 +32,32 @@ struct KeywordTable: @unchecked Sendable {
       var slot = key.slot
       while let entry = slots[slot], entry.key != key { slot = KeywordTable.next(slot) }
       if slots[slot] == nil { slots[slot] = (key, meaning) }
+      if meaning == .and, let first = word.utf8.first {
+        storage.pointee.lettersOfAnd |= KeywordTable.letter(first)
+      }
     }
   }
 
-  func deallocate() { slots.deallocate() }
+  func deallocate() {
+    storage.pointee.slots.deallocate()
+    storage.deallocate()
+  }
+
+  /// Whether a word for `and` can begin with a byte.
+  func canBeginAnd(_ byte: UInt8) -> Bool {
+    storage.pointee.lettersOfAnd & KeywordTable.letter(byte) != 0
+  }
+
+  /// Returns a bit for a letter, and one for everything that is not ASCII.
+  private static func letter(_ byte: UInt8) -> UInt32 {
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter < 26 ? 1 << UInt32(letter) : byte >= 0x80 ? 1 << 31 : 0
+  }
 
   /// Returns what the word in a range of bytes means.
   subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Keyword? {
     guard let key = Key(bytes, range) else { return nil }
+    let slots = storage.pointee.slots
     var slot = key.slot
     while let entry = slots[slot] {
       if entry.key == key { return entry.meaning }

@@ -76,12 +76,14 @@ extension NumberReader {
       fraction = probe
       let number = try? fraction.readWholeWords(
         from: fraction.cursor.position, beforeFraction: false)
+      let end = fraction.cursor.position
       if let number, !allowsNeighbors, fraction.cursor.skip(.over),
         let below = try? fraction.readWholeWords(
           from: fraction.cursor.position, beforeFraction: false),
         number < below
       {
-        guard number >= 100 else { throw ambiguous(from: start, fraction.cursor) }
+        // `one hundred and five over two hundred` is 105/200, or 100 5/200.
+        if try endOfWholeWords(from: start) == end { throw ambiguous(from: start, fraction.cursor) }
         return nil
       }
     }
@@ -93,7 +95,20 @@ extension NumberReader {
     return rest
   }
 
-  /// Says that `one hundred and five over two hundred` may be 105/200 or 100 5/200.
+  /// Returns where the number ends that begins at a place, however it goes on.
+  private func endOfWholeWords(from start: Int) throws(ParseError) -> Int {
+    var probe = self
+    probe.cursor.position = start
+    var first: UInt128?
+    if let (word, end) = probe.cursor.keyword, word == .article {
+      probe.cursor.position = end
+      first = 1
+    }
+    _ = try probe.readWholeWords(after: first, from: start, beforeFraction: false)
+    return probe.cursor.position
+  }
+
+  /// Says that a number in words is one of two.
   private func ambiguous(from start: Int, _ end: ByteCursor) -> ParseError {
     let range = start..<end.position
     return ParseError(

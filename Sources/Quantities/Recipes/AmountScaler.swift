@@ -109,8 +109,10 @@ public struct AmountScaler: Sendable {
     guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
       return nil
     }
-    let unit = shown.upper.parts[0].unit
-    return "\(shown.text(style.units(.none)))-\(style.units == .name ? unit.name : unit.symbol)"
+    // A pound is a pound in this place, however many there are.
+    let one = AnyPresentation.Part(1, shown.upper.parts[0].unit)
+    let word = style.word(for: one, hasNamedKit: shown.upper.hasNamedKit)
+    return word.map { "\(shown.text(style.units(.none)))-\($0)" }
   }
 
   /// Scales what the text says, and not what it was rounded to.

@@ -60,7 +60,7 @@ extension String {
   fileprivate var isApproximation: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      var cursor = ByteCursor(bytes, .english)
+      var cursor = ByteCursor(bytes)
       return cursor.skipApproximation() && cursor.isAtEnd
     }
   }
