@@ -125,6 +125,35 @@ struct ParseStrategyTests {
     #expect(try QuantityParseStrategy<TimeKind>().parse("90 min") == 1.5.hours)
   }
 
+  @Test("a strategy reads in the language and the system of its style, or of its kitchen")
+  func systems() throws {
+    let styles: [QuantityFormatStyle<VolumeKind>] = [
+      .kitchen(.uk), .kitchen(.australian), .kitchen(.metricKitchen), .kitchen(.usLiquid),
+      .kitchen(),
+      .kitchen().language(.britishEnglish), .kitchen().language(.german),
+      .kitchen(.uk).language(.french),
+      .kitchen().system(.imperial).language(.german).units(.symbol), .kitchen(.us).system(.metric),
+    ]
+    for style in styles {
+      for amount in [Amount(2, .imperialPint), Amount(40, .milliliter), Amount(1.5, .cup)] {
+        let text = amount.formatted(style)
+        guard !text.hasPrefix("~") else { continue }
+        #expect(try Amount(text, format: style) == amount, "'\(text)' in \(style)")
+      }
+    }
+    let strategy = QuantityParseStrategy<VolumeKind>(language: .german, system: .imperial)
+    #expect(strategy.description == "volume, decimal point, language de, system imperial")
+    let copy = try JSONDecoder().decode(
+      QuantityParseStrategy<VolumeKind>.self, from: JSONEncoder().encode(strategy))
+    #expect(copy == strategy)
+    let text = String(
+      decoding: try JSONEncoder().encode(QuantityParseStrategy<VolumeKind>().decimalMark),
+      as: UTF8.self)
+    let old = try JSONDecoder().decode(
+      QuantityParseStrategy<VolumeKind>.self, from: Data("{\"decimalMark\":\(text)}".utf8))
+    #expect(old == QuantityParseStrategy())
+  }
+
   @Test("mistakes are told where they are, whatever the decimal mark")
   func mistakes() {
     let error = #expect(throws: ParseError.self) {

@@ -54,6 +54,12 @@ struct IngredientTests {
           "'oz' is read as ounces, a mass",
         ]
       ),
+      (
+        "2 cups flour to lb,oz",
+        [
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 7 to 9 3/4 ounces"
+        ]
+      ),
       ("8 oz milk to g", ["'oz' is read as ounces, a mass"]), ("8 fl oz milk to cups", []),
       ("1 lb 8 oz milk to g", []), ("8 oz to cups", ["'oz' is read as fluid ounces, a volume"]),
     ])

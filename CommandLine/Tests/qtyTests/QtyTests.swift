@@ -46,7 +46,10 @@ struct QtyTests {
       ("3 tsp --to 'ml, tsp'", "3 tsp"),
       ("1 cup to tbsp --to ml", "16 tbsp"),
       ("1 h --to min,s", "60 min"),
-      ("-- -5 min + 1 h", "55 minutes"),
+      ("-- -5 min + 1 h", "55 minutes"), ("1 g --round 1/11", "1 gram"),
+      ("1.1 g to g --round 1/13", "~1.076923077 g"), ("-1 g --round 1/11", "-1 gram"),
+      ("1 g --round 99999999999999999999999999999999", "~0 grams"),
+      ("1 g --round 0.0000000000000000000000000001", "1 gram"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(

@@ -35,6 +35,14 @@ struct AnyPresentation: Sendable, Hashable {
     return shown
   }
 
+  /// Returns the same for another magnitude, which it may say exactly.
+  @usableFromInline
+  func approximating(_ ticks: UInt128) -> AnyPresentation {
+    var shown = approximated(unless: false)
+    shown.isExact = parts.sumExactly(to: ticks)
+    return shown
+  }
+
   /// One decimal of a unit.
   init(_ value: DecimalValue, _ unit: AnyUnit) {
     self.init(Part(value, unit), isExact: value.isExact)
@@ -133,6 +141,21 @@ extension AnyPresentation {
     }
 
     var last: Part { self[count - 1] }
+
+    /// Returns whether the parts are whole numbers of ticks that sum to a magnitude.
+    func sumExactly(to ticks: UInt128) -> Bool {
+      var rest = ticks
+      for place in 0..<count {
+        let (numerator, denominator) = self[place].number.ratio
+        guard
+          let (part, remainder) = WideInteger.multiply(
+            numerator, self[place].unit.size, dividingBy: denominator),
+          remainder == 0, part <= rest
+        else { return false }
+        rest -= part
+      }
+      return rest == 0
+    }
   }
 }
 

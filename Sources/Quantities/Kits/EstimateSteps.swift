@@ -196,7 +196,8 @@ extension EstimateFamily {
   private func steps(
     _ steps: [(least: UInt128, step: EstimateStep)], halving size: UInt128, from ticks: UInt128
   ) -> [EstimateStep] {
-    steps.drop { $0.least > ticks }.map { $0.step } + (3...30).map { EstimateStep(size, over: 1 << $0) }
+    steps.drop { $0.least > ticks }.map { $0.step }
+      + (3...30).map { EstimateStep(size, over: 1 << $0) }
   }
 
   /// Returns the powers of ten of a size, and five of it, that are at most a limit.

@@ -100,6 +100,9 @@ extension AnyUnit {
       definition.isBare(in: system)
     else { return kit }
     switch system {
+    // British jugs have no cups: in pints, four of them would be but about 1 3/4.
+    case .imperial where self == MeasurementUnit<VolumeKind>.metricCup.handle:
+      return Kit.metricKitchen.core
     case .imperial: return Kit.ukKitchen.core
     case .australian: return Kit.australianKitchen.core
     default: return qualifier == .metric ? Kit.metricKitchen.core : Kit<VolumeKind>.metric.core

@@ -93,13 +93,14 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
   }
 
-  /// Returns the same parts for another amount, which they approximate if it is not the same.
+  /// Returns the same parts for another amount, which they approximate unless they sum to it.
   ///
   ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
   @inlinable
   public func approximating(_ amount: some Quantity<Kind>) -> Presentation {
     if amount.ticks == self.amount.ticks { return self }
-    return Presentation(Amount(amount), shown.approximated(unless: false))
+    let count = amount.ticks.count
+    return Presentation(Amount(amount), shown.approximating(count.magnitude))
   }
 
   /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.

@@ -63,7 +63,8 @@ extension AnyPresentation {
     }
     let last: DecimalValue
     (result.parts, last) = split(base.ticks, whole, fractions)
-    if !last.isExact { result.isExact = false }
+    // What is left of larger units can end where the whole in the last unit does not: 7/12 pound.
+    result.isExact = base.isExact && last.isExact
     if last.count > 0 || result.parts.count == 0 {
       result.parts.append(Part(last.number(leastPlaces: leastPlaces), unit))
     }
@@ -81,7 +82,8 @@ extension AnyPresentation {
     let (count, remainder) = unit.split(ticks - rest)
     if remainder == 0 {
       let scale = powerOfTen(whole.places)
-      return (result, DecimalValue(whole.count - count * scale, places: whole.places))
+      let left = whole.count - count * scale
+      return (result, DecimalValue(left, places: whole.places, isExact: whole.isExact))
     }
     // Where larger units are no multiples of the last, as cups of milliliters, what is left has other
     // decimals than the whole, but as many.

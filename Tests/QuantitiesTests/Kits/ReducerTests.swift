@@ -105,7 +105,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 42)
     let trial = KitTrial(stated, upTo: greatest, within: Fraction(1), seed: random.seed)
-    for _ in 0..<LongTests.choose(20_000, everyday: 40) {
+    for _ in 0..<LongTests.choose(7_200, everyday: 40) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       let edge = Amount<Kind>(
         ticks: Ticks(trial.oracle.randomAmount(within: Fraction(1, 20), using: &random)),

@@ -8,6 +8,8 @@ struct AmountScalerTests {
     "amounts are scaled and presented again",
     arguments: [
       ("1 teaspoon of kosher salt", "3", "1 tablespoon of kosher salt"),
+      ("1 imperial pint milk", "1", "1 imperial pint milk"), ("1 us cup milk", "2", "2 cups milk"),
+      ("1 imperial pt milk", "3", "3 imperial pt milk"),
       ("1 tsp salt", "3", "1 tbsp salt"), ("½ cup milk", "3", "1½ cups milk"),
       ("1/2 cup", "3", "1 1/2 cups"),
       ("2 eggs", "1/2", "1 eggs"), ("1 egg", "1/3", "1/3 egg"),

@@ -35,6 +35,11 @@ struct DecimalStyleTests {
       ("1 l", [.cup, .milliliter], .decimal(places: 1), "~4 cups + 53.6 milliliters"),
       ("1 l", [.cup, .milliliter], .decimal(digits: 6), "~4 cups + 53.65 milliliters"),
       ("473.17 ml", [.cup, .milliliter], .decimal(places: 1), "~1 cup + 236.5 milliliters"),
+      // What is left ends, although 85.76 liters are no decimal of metric tablespoons.
+      (
+        "85760 ml", [.cubicInch, .metricTablespoon], .decimal(digits: 20),
+        "5233 cubic inches + 0.4329392 metric tablespoons"
+      ),
       ("1 l", [.cup], .decimal(digits: 3), "~4.23 cups"),
       ("1 l", [.cup], .decimal(digits: 20), "~4.2267528377303746461 cups"),
     ] as [(String, [MeasurementUnit<VolumeKind>], PresentationStyle.Fractions, String)])
@@ -98,5 +103,25 @@ struct DecimalStyleTests {
     #expect(1.995.cups.formatted(style) == "~2 cups")
     #expect(Presenter<TimeKind>(maxParts: 1).present(3599.seconds).formatted(style) == "~1 hour")
     #expect(45.grams.presented().approximating(43.grams).formatted(style) == "~45 grams")
+  }
+
+  @Test("each end of a range, and a quotient, has the mark that it needs")
+  func marks() {
+    let style = PresentationStyle(fractions: .decimal(places: 1))
+    func range(_ lower: Amount<VolumeKind>, _ upper: Amount<VolumeKind>) -> String {
+      Presenter().present(lower...upper).formatted(style)
+    }
+    #expect(range(Amount(0.5, .cup), Amount(0.75, .cup)) == "0.5 to ~0.8 cups")
+    #expect(range(Amount(0.25, .cup), Amount(0.5, .cup)) == "~0.2 to 0.5 cups")
+    #expect(
+      Presenter().present(0.25.cups...0.75.cups).formatted(style.approximation(.about))
+        == "about 0.2 to about 0.8 cups")
+    #expect((1.grams / 3.cups).formatted(style.approximation(.about)).hasPrefix("about "))
+    #expect((125.25.grams / 1.cups).formatted(style) == "~125.2 grams per cup")
+    #expect((-0.04).grams.presented(in: .gram).formatted(style) == "~0.0 grams")
+    #expect((-0.04).grams.presented(in: .gram).formatted(style.markup(.markdown)) == "\\~0.0 grams")
+    #expect(
+      (-0.04).grams.presented(in: .gram).formatted(style.markup(.latex))
+        == "\\textasciitilde{}0.0 grams")
   }
 }

@@ -33,6 +33,15 @@ struct WrittenPresentationTests {
     #expect(1.5.cups.presented().written(in: .clock) == 1.5.cups.presented())
   }
 
+  @Test("parts for another amount are exact if they sum to it")
+  func otherAmounts() {
+    let shown = 1.12.pounds.presented()
+    #expect(shown.formatted() == "~1 pound 2 ounces")
+    #expect(shown.approximating(1.125.pounds).formatted() == "1 pound 2 ounces")
+    #expect(shown.approximating(1.13.pounds).formatted() == "~1 pound 2 ounces")
+    #expect((-1.12).pounds.presented().approximating((-1.125).pounds).isExact)
+  }
+
   @Test("what is shown of an amount that is not exact is marked, a range in front")
   func marks() {
     #expect(2.cups.presented().approximated().formatted() == "~2 cups")

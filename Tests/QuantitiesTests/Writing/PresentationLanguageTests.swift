@@ -130,7 +130,8 @@ struct PresentationLanguageTests {
   @Test("a decimal mark is one character")
   func decimalMarks() throws {
     let dutch = PresentationLanguage(
-      "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer", names: [:])
+      "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer", names: [:]
+    )
     let text = String(decoding: try JSONEncoder().encode(dutch), as: UTF8.self)
     for mark in ["", "..", "1.000"] {
       let changed = text.replacing(#""decimalMark":",""#, with: #""decimalMark":"\#(mark)""#)

@@ -90,6 +90,10 @@ struct SystemNameTests {
   @Test("a kit that the caller names is known, and so are its units")
   func namedKits() {
     #expect(40.milliliters.formatted(kit: .australianKitchen) == "2 tablespoons")
+    let shown = 250.milliliters.presented(kit: .metricKitchen)
+    #expect(shown.formatted() == "1 cup")
+    #expect(shown.parts.map(\.description) == ["1 cup"])
+    #expect(shown.parts == 1.metricCups.presented(system: .metric).parts)
     #expect(1.imperialPints.formatted(.symbols, kit: .ukKitchen) == "1 pt")
     #expect(
       1.imperialPints.formatted(.usual.units(.qualified), kit: .ukKitchen) == "1 imperial pint")

@@ -16,8 +16,15 @@ extension Answer.Details {
     isMeasurable = shown.isMeasurable
     // Nobody knows how far off "about" is.
     guard !isExact, !reading.isAbout, let rounding = reading.rounding else { return }
-    let factor = shown.amount.unit.size(in: unit)
-    difference = shown.sum(in: unit)?.difference(from: value)?.adding(rounding.times(factor))
+    let own = shown.amount.unit.size(in: unit)
+    if let sum = shown.sum(in: unit), let excess = rounding.times(own),
+      let difference = sum.subtracting(value)?.adding(excess)
+    {
+      self.difference = LongFraction(difference)
+    } else {
+      let said = LongFraction(value) - LongFraction(rounding) * LongFraction(own)
+      difference = shown.longSum(in: unit) - said
+    }
   }
 }
 
@@ -28,24 +35,32 @@ extension MeasurementUnit {
 }
 
 extension Presentation {
-  /// Returns what the parts come to in a unit, exactly, or `nil` if it does not fit 128 bits.
+  /// Returns what the parts come to in a unit, or `nil` if that does not fit 128 bits.
   fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
-    parts.reduce(.zero) { sum, part in sum?.adding(part.value.times(part.unit.size(in: unit))) }
+    parts.reduce(.zero) { sum, part in
+      part.value.times(part.unit.size(in: unit)).flatMap { sum?.adding($0) }
+    }
+  }
+
+  /// Returns what the parts come to in a unit.
+  fileprivate func longSum(in unit: MeasurementUnit<Kind>) -> LongFraction {
+    parts.reduce(LongFraction(.zero)) { sum, part in
+      sum + LongFraction(part.value) * LongFraction(part.unit.size(in: unit))
+    }
   }
 }
 
 // Results that do not fit 128 bits are `nil`.
 
 extension Fraction {
-  /// Returns the number less another.
-  func difference(from other: Fraction) -> Fraction? {
-    let (difference, overflow) = subtractingReportingOverflow(other)
-    return overflow ? nil : difference
+  fileprivate func adding(_ other: Fraction) -> Fraction? {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? nil : sum
   }
 
-  fileprivate func adding(_ other: Fraction?) -> Fraction? {
-    guard let (sum, overflow) = other.map(addingReportingOverflow) else { return nil }
-    return overflow ? nil : sum
+  fileprivate func subtracting(_ other: Fraction) -> Fraction? {
+    let (difference, overflow) = subtractingReportingOverflow(other)
+    return overflow ? nil : difference
   }
 
   fileprivate func times(_ other: Fraction) -> Fraction? {

@@ -18,8 +18,8 @@ struct Answer {
     var parts: [Part] = []
     var isExact = true
     var isMeasurable = true
-    /// What is shown less what there is, in the unit; `nil` if it is exact, or not known exactly.
-    var difference: Fraction?
+    /// What is shown less what there is, in the unit; `nil` if there is none, or nobody knows it.
+    var difference: LongFraction?
     /// The ends of a range, or between what an estimate lies, in the unit.
     var range: [Fraction]?
 

@@ -9,17 +9,19 @@ extension AnswerStyle {
     let style =
       isRounded
       ? self.number : number.endsAsDecimal ? self.number.fractions(.longestDecimal) : presentation
+    let text = number.formatted(style: style)
     // In plain digits, what is written can be read again.
-    let written =
-      isRounded ? try? Fraction(number.formatted(style: style.language(.english))) : number
-    let isExact = written == number && !isApproximate
-    var text = number.formatted(style: style)
-    if !isExact && form != .number { text = "~" + text }
-    guard isDetailed else { return Answer(text: text) }
+    let difference =
+      isRounded
+      ? LongFraction(decimal: number.formatted(style: style.language(.english)))
+        - LongFraction(number) : nil
+    let isExact = !isApproximate && difference?.isZero != false
+    let answer = Answer(text: isExact || form == .number ? text : "~" + text)
+    guard isDetailed else { return answer }
     let details = Answer.Details(value: number)
     details.isExact = isExact
-    if !isExact && !isApproximate { details.difference = written?.difference(from: number) }
-    return Answer(text: text, details: details)
+    if !isExact && !isApproximate { details.difference = difference }
+    return Answer(text: answer.text, details: details)
   }
 }
 

@@ -64,7 +64,7 @@ struct IngredientQuestion {
         least.range.lowerBound, most.range.lowerBound)...max(
           least.range.upperBound, most.range.upperBound))
     let system = other.presenter.system
-    answer.notes = [note(ingredient, whole, in: targets.first, system)]
+    answer.notes = [note(ingredient, whole, in: targets.units, system)]
     return answer
   }
 
@@ -110,13 +110,17 @@ struct IngredientQuestion {
   /// Returns the density that was used, and between what the answer lies:
   /// `flour is taken to weigh 120 grams per cup, within 100 to 137: 200 to 275 grams`.
   private func note<Kind>(
-    _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in unit: MeasurementUnit<Kind>,
+    _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in units: [MeasurementUnit<Kind>],
     _ system: MeasurementSystem
   ) -> String {
     let style = PresentationStyle(approximation: .none, system: system)
     let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted(style))"
     let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
     guard least != most else { return note }
+    // The largest unit of which there is one, as in the answer.
+    let falling = units.sorted { $0.ticks > $1.ticks }
+    let unit = falling.first { $0.ticks <= estimate.range.lowerBound.ticks } ?? falling.last
+    guard let unit else { return note }
     let range = estimate.presentedRange(in: unit).formatted(style)
     return "\(note), within \(number(least, ingredient)) to \(number(most, ingredient)): \(range)"
   }

@@ -11,7 +11,17 @@ extension QuestionOfKind {
     func rounding(
       _ amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
     ) throws(Mistake) -> Amount<Kind> {
-      let step = size(in: unit)
+      let step: UInt128
+      switch self {
+      case .amount(let amount): step = amount.ticks.count.magnitude
+      case .number(let number):
+        if let rounded = exactMultiple(of: number, near: amount, in: unit) { return rounded }
+        let size = Amount(Fraction(1), unit).multipliedReportingOverflow(by: number)
+        // A step that is greater than any amount is twice as great as this one, or nearly so.
+        if size.overflow { return amount.replacing(ticks: .zero) }
+        step = size.partialValue.ticks.count.magnitude
+      }
+      // Every amount is a multiple of a step that is less than a tick.
       guard step > 0 else { return amount }
       let (count, rest) = amount.ticks.count.magnitude.quotientAndRemainder(dividingBy: step)
       let isUp = rest > step - rest || (rest == step - rest && count % 2 == 1)
@@ -24,13 +34,24 @@ extension QuestionOfKind {
       return amount.replacing(ticks: Ticks(amount.ticks < .zero ? -ticks : ticks))
     }
 
-    private func size(in unit: MeasurementUnit<Kind>) -> UInt128 {
-      switch self {
-      case .amount(let amount): amount.ticks.count.magnitude
-      case .number(let number):
-        Amount(Fraction(1), unit).multipliedReportingOverflow(by: number).partialValue.ticks.count
-          .magnitude
-      }
+    /// Rounds to a multiple of a number that may be no whole number of ticks, or returns `nil` if that
+    /// takes more than 128 bits: 11 times 1/11 gram is a gram.
+    private func exactMultiple(
+      of step: Fraction, near amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
+    ) -> Amount<Kind>? {
+      let quotient = amount.exactValue(in: unit).dividedReportingOverflow(by: step)
+      guard !quotient.overflow else { return nil }
+      let ratio = quotient.partialValue
+      let (whole, rest) = ratio.numerator.magnitude
+        .quotientAndRemainder(dividingBy: ratio.denominator.magnitude)
+      let other = ratio.denominator.magnitude - rest
+      let isUp = rest > other || (rest == other && whole % 2 == 1)
+      guard let count = Int128(exactly: whole + (isUp ? 1 : 0)) else { return nil }
+      let multiple = step.multipliedReportingOverflow(
+        by: Fraction(numerator: ratio < .zero ? -count : count, denominator: 1))
+      guard !multiple.overflow else { return nil }
+      let rounded = Amount(Fraction(1), unit).multipliedReportingOverflow(by: multiple.partialValue)
+      return rounded.overflow ? nil : amount.replacing(ticks: rounded.partialValue.ticks)
     }
   }
 }
