@@ -57,8 +57,11 @@ struct RoundTripLawTests {
         return 1
       }
     } catch {
-      // Number words are read up to twelve.
-      if style.fractions != .words { fail("is not read: \(error)") }
+      // Words run together where nothing stands between them, and odd fractions in words can be read in
+      // two ways.
+      let isOdd =
+        style.spacing == .none || style.joiner == .tight || text.contains(" over ")
+      if style.fractions != .words || !isOdd { fail("is not read: \(error)") }
     }
     return 1
   }
