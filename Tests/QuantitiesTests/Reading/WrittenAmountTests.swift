@@ -73,7 +73,7 @@ struct WrittenAmountTests {
       ("-3 tsp", "-3 teaspoons", "-3 teaspoons"),
       ("1 uk pint 5 fl oz", "5/4 imperial pints", "5/4 imperial pints"),
       ("-960 g to -700 g", "-960 grams", "-700 grams"), ("-2 cups to 3 cups", "-2 cups", "3 cups"),
-      ("minus two cups to minus one cup", "-2 cups", "-1 cup"),
+      ("minus two cups to minus one cup", "-2 cups", "-1 cups"),
     ])
   func ranges(text: String, lower: String, upper: String) throws {
     let written = try WrittenAmount(text)
