@@ -59,7 +59,9 @@ struct JSONTests {
       ("1 h / 7 h --precision 3", false, #"{"num":"1","den":"7000"}"#),
       ("2-3 cups to ml --round 5", false, #"{"num":"1823527","den":"1000000"}"#),
       ("about 2 cups", false, "null"), ("about 5", false, "null"),
+      ("about 1/13 cup", false, "null"), ("about 0.47 us pecks", false, "null"),
       ("1/13 cup to ml", false, #"{"num":"3","den":"650000000"}"#),
+      ("0.47 us pecks", true, "null"), ("1.2 us qt x 0.333 --number", true, "null"),
       ("1/13 cup", false, #"{"num":"1","den":"832"}"#),
       ("1/3 cup", true, "null"), ("50 s to min --style clock", true, "null"),
     ])

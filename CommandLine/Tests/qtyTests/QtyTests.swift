@@ -50,6 +50,9 @@ struct QtyTests {
       ("1.1 g to g --round 1/13", "~1.076923077 g"), ("-1 g --round 1/11", "-1 gram"),
       ("1 g --round 99999999999999999999999999999999", "~0 grams"),
       ("1 g --round 0.0000000000000000000000000001", "1 gram"),
+      ("60 ml to metric tsp,tsp", "12 metric tsp"),
+      ("4 metric tsp to tsp,metric teaspoons", "4 metric teaspoons"),
+      ("1 l to tablespoons,metric tablespoons", "~66 metric tablespoons + 0.676280454 tablespoons"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(
@@ -167,6 +170,10 @@ struct QtyTests {
       ("1/13-1 cup to ml", "~18.19909512 ml to 236.5882365 ml"),
       ("1-14/13 cup to ml", "236.5882365 ml to ~254.7873316 ml"), ("~2 cups x 3", "~6 cups"),
       ("1/13 cup / 1 cup", "1/13"), ("1/13 cup to ml --number", "18.19909512"),
+      // What the text says itself needs no mark.
+      ("0.47 us pecks", "0.47 pecks"), ("0.4723 us pecks --decimals 2", "~0.47 pecks"),
+      ("0.1929700891 gal to gal", "0.1929700891 gal"),
+      ("about 0.47 us pecks", "~0.47 pecks"),
     ])
   func belowTicks(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))

@@ -58,7 +58,7 @@ extension Grammar {
   // MARK: Numbers
 
   /// Reads a number in digits or in words.
-  private mutating func readNumber(
+  mutating func readNumber(
     takesFraction: Bool = true
   ) throws(ParseError) -> ScannedNumber? {
     var numbers = NumberReader(

@@ -130,12 +130,13 @@ extension Grammar {
     do throws(ParseError) {
       return try readOperand(isDivisor: true)
     } catch {
-      // What is divided by a number of more than 38 digits is less than half a tick.
+      // What is divided by a number of more than 38 digits is less than half a tick. An amount that is
+      // too large can have a number that is not.
       var probe = self
       probe.cursor.position = start
       probe.cursor.skipSpaces()
       guard error.code == .tooLarge, error.range.lowerBound == probe.cursor.position,
-        !dividend.isNumber, !dividend.isZero
+        !dividend.isNumber, !dividend.isZero, (try? probe.readNumber()) == nil
       else { throw error }
       probe.cursor.position = error.range.upperBound
       if probe.readKnownUnitName() != nil { throw error }

@@ -18,7 +18,10 @@ public struct WrittenAmount: Sendable, Hashable {
   /// The upper end of the range; the same as ``lower`` if it is not one.
   public let upper: ExpressionValue
   /// Whether the text itself says that it is not exact.
-  let isAbout: Bool
+  ///
+  ///     try WrittenAmount("about 2 cups").isAbout  // true
+  ///     try WrittenAmount("1/13 cup").isAbout      // false
+  public let isAbout: Bool
   /// How the ends were rounded to whole ticks.
   let rounding: Rounding
   /// The same amount in other units, as the text gives it: rounded, and so not equal.

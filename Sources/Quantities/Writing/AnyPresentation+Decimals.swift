@@ -89,8 +89,12 @@ extension AnyPresentation {
     // decimals than the whole, but as many.
     let places = fractions.places(ofWhole: ticks / unit.size)
     let left = DecimalValue((rest, unit.size), places: places, rounding: .toNearestOrEven)
-    guard left.reaches(larger[larger.count - 1], in: unit) else { return (result, left) }
-    return (result, DecimalValue((rest, unit.size), places: places, rounding: .towardZero))
+    let next = larger[larger.count - 1]
+    guard left.reaches(next, in: unit) else { return (result, left) }
+    // One more of the next larger unit is as near as what is left would be.
+    var carried = Parts(anyUnit: unit)
+    _ = carried.append(ticks - rest + next.size, inWhole: larger[...], .decimal)
+    return (carried, DecimalValue(0, places: 0, isExact: false))
   }
 
   /// Returns whole numbers of units, where rounding up made one more of a larger unit than the last:
@@ -110,7 +114,8 @@ extension AnyPresentation {
       guard !isTooMuch, !overflow, units == whole.count else { continue }
       let own = (0..<parts.count).map { parts[$0].unit }.filter { $0.size > larger.size }
       var result = Parts(anyUnit: larger)
-      _ = result.append(ticks, inWhole: (own + [larger])[...], .decimal)
+      // A still larger unit can be no multiple of this one, as a metric cup of tablespoons.
+      guard result.append(ticks, inWhole: (own + [larger])[...], .decimal) == 0 else { continue }
       return result
     }
     return nil

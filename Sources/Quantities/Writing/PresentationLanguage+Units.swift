@@ -79,7 +79,9 @@ extension PresentationStyle {
     switch units.choice {
     case .none: return nil
     case .custom(let words):
-      // Words of one's own stand as they are.
+      // Words of one's own stand as they are. Two units can share a name.
+      let definition = part.unit.definition
+      if definition.qualifier != nil, let word = words[definition.qualifiedName] { return word }
       if let word = words[part.unit.name] { return word }
     case .qualified: isBare = part.unit.definition.systemsOfBareName.isFull
     default: break

@@ -126,7 +126,8 @@ extension PresentationStyle {
     ///
     ///     PresentationStyle.Units.custom(["tablespoon": "Tbsp."])
     ///
-    /// - Parameter words: the words by the units' names in the singular.
+    /// - Parameter words: the words by the units' names in the singular; a qualified name, such as
+    ///   `metric cup`, goes before the bare one.
     public static func custom(_ words: [String: String]) -> Units {
       Units(choice: .custom(words))
     }

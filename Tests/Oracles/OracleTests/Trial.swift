@@ -22,7 +22,7 @@ enum Trial {
 
   /// Tries a law, which says what is wrong, or `nil`.
   static func run(
-    location: SourceLocation = #_sourceLocation,
+    count: Int = count, location: SourceLocation = #_sourceLocation,
     _ law: (inout SeededGenerator) throws -> String?
   ) rethrows {
     var random = SeededGenerator(seed: seed)

@@ -33,6 +33,8 @@ struct RoundingTextTests {
     let small = #expect(throws: ParseError.self) { try QuantityExpression("1e-20 l") }
     #expect(small?.message == "'1e-20 l' is too small: it is less than half a tick")
     #expect(small?.range == 0..<7)
+    let large = #expect(throws: ParseError.self) { try QuantityExpression("1 s / 99999999999 wk") }
+    #expect(large?.code == .tooLarge && large?.range == 6..<20)
   }
 
   @Test(

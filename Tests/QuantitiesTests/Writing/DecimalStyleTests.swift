@@ -34,7 +34,17 @@ struct DecimalStyleTests {
       // A cup is no whole number of milliliters.
       ("1 l", [.cup, .milliliter], .decimal(places: 1), "~4 cups + 53.6 milliliters"),
       ("1 l", [.cup, .milliliter], .decimal(digits: 6), "~4 cups + 53.65 milliliters"),
-      ("473.17 ml", [.cup, .milliliter], .decimal(places: 1), "~1 cup + 236.5 milliliters"),
+      ("473.17 ml", [.cup, .milliliter], .decimal(places: 1), "~2 cups"),
+      // One more of a larger unit is nearer than what is left, cut off.
+      (
+        "359.1 l", [.imperialPeck, .quart, .pint], .decimal(places: 0),
+        "~39 imperial pecks + 5 quarts"
+      ),
+      ("499 ml", [.metricCup, .tablespoon], .decimal(places: 0), "~2 metric cups"),
+      (
+        "10484.375 ml", [.metricCup, .metricTablespoon, .metricTeaspoon], .decimal(places: 0),
+        "~41 metric cups + 15 metric tablespoons + 2 metric teaspoons"
+      ),
       // What is left ends, although 85.76 liters are no decimal of metric tablespoons.
       (
         "85760 ml", [.cubicInch, .metricTablespoon], .decimal(digits: 20),

@@ -171,6 +171,11 @@ struct PresentationStyleTests {
   func customWords() {
     let style = PresentationStyle(units: .custom(["teaspoon": "Tsp."]))
     #expect(7.teaspoons.formatted(style) == "2 tablespoons + 1 Tsp.")
+    let shared = PresentationStyle(units: .custom(["cup": "c", "metric cup": "mc"]))
+    #expect(500.milliliters.presented(in: [.metricCup, .cup]).formatted(shared) == "2 mc")
+    #expect(2.cups.presented(in: [.metricCup, .cup]).formatted(shared).hasSuffix(" c"))
+    // A bare name will do for all units that have it.
+    #expect(1.metricTeaspoons.formatted(style) == "1 Tsp.")
   }
 
   @Test("a unit without a symbol goes by its name, in its number")

@@ -12,19 +12,29 @@ extension Answer.Details {
   ) {
     self.init(value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName)
     parts = shown.parts.map { Answer.Part(value: $0.value, unit: $0.unit.qualifiedName) }
-    isExact = shown.isExact
     isMeasurable = shown.isMeasurable
+    let difference = shown.isExact ? nil : Answer.Details.difference(shown, in: unit, reading)
+    let isZero = difference?.isZero == true
+    // What the text says itself can be shown, although it is no whole number of ticks.
+    isExact = shown.isExact || (isZero && reading.isRounded)
+    if !isZero { self.difference = difference }
+  }
+
+  /// Returns what is shown less what the text says, or `nil` if nobody knows.
+  static func difference<Kind>(
+    _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
+  ) -> LongFraction? {
     // Nobody knows how far off "about" is.
-    guard !isExact, !reading.isAbout, let rounding = reading.rounding else { return }
+    guard !reading.isAbout, let rounding = reading.rounding else { return nil }
+    let value = shown.amount.exactValue(in: unit)
     let own = shown.amount.unit.size(in: unit)
     if let sum = shown.sum(in: unit), let excess = rounding.times(own),
       let difference = sum.subtracting(value)?.adding(excess)
     {
-      self.difference = LongFraction(difference)
-    } else {
-      let said = LongFraction(value) - LongFraction(rounding) * LongFraction(own)
-      difference = shown.longSum(in: unit) - said
+      return LongFraction(difference)
     }
+    let said = LongFraction(value) - LongFraction(rounding) * LongFraction(own)
+    return shown.longSum(in: unit) - said
   }
 }
 

@@ -153,7 +153,13 @@ struct QuestionOfKind<Kind: QuantityKind> {
   ) -> Answer {
     let reading = readings.lower
     let shown = reading.isExact ? shown : shown.approximated()
-    let style = reading.isRounded ? shown.limitingDigits(of: style) : style
+    var style = style
+    if reading.isRounded {
+      style = shown.limitingDigits(of: style)
+      // What the question says itself needs no mark, although it is no whole number of ticks.
+      let difference = Answer.Details.difference(shown.written(in: style), in: unit, reading)
+      if difference?.isZero == true { style.approximation = .none }
+    }
     let text = shown.formatted(style)
     guard self.style.isDetailed else { return Answer(text: text) }
     return Answer(text: text, details: Answer.Details(shown.written(in: style), in: unit, reading))

@@ -23,6 +23,6 @@ struct Readings {
     lower.rounding = amount.lowerRounding
     upper.rounding = amount.upperRounding
     // One mark in front says it of both ends.
-    lower.isAbout = amount.isApproximate && !lower.isRounded && !upper.isRounded
+    lower.isAbout = amount.isAbout
   }
 }
