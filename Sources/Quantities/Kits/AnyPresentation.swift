@@ -11,9 +11,12 @@ struct AnyPresentation: Sendable, Hashable {
   var nearest: Part?
   /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
   var hasNamedKit = false
-  /// The units that the caller gave, the largest first, where only the last number is rounded: a style
-  /// that rounds on its own starts from the amount. `nil` if a presenter chose them, empty for one.
+  /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
+  /// if a presenter chose them, empty for one.
   var givenUnits: [AnyUnit]?
+  /// Whether a style that rounds on its own starts from the amount, and not from the parts: where the
+  /// caller has not asked for the rounding of these.
+  var startsFromAmount = false
 
   var isMeasurable: Bool { nearest == nil }
 
@@ -31,7 +34,10 @@ struct AnyPresentation: Sendable, Hashable {
   func approximated(unless isExact: Bool) -> AnyPresentation {
     var shown = self
     shown.isExact = shown.isExact && isExact
-    if !isExact { shown.givenUnits = nil }
+    if !isExact {
+      shown.givenUnits = nil
+      shown.startsFromAmount = false
+    }
     return shown
   }
 

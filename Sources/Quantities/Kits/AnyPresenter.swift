@@ -26,16 +26,16 @@ struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    var shown = present(ticks, unit, with: kit ?? unit.kit(in: system))
-    shown.hasNamedKit = kit != nil
-    return shown
+    marked(present(ticks, unit, with: kit ?? unit.kit(in: system)))
   }
 
-  /// Returns the same, marked as what a kit shows that the caller named, if so.
+  /// Returns the same with what a style must know of how it was chosen: whether the caller named the
+  /// kit, and whether the caller asked for its rounding.
+  @inline(__always)
   func marked(_ shown: AnyPresentation) -> AnyPresentation {
-    guard kit != nil else { return shown }
     var shown = shown
-    shown.hasNamedKit = true
+    shown.hasNamedKit = kit != nil
+    shown.startsFromAmount = maxParts == nil && smallest == nil && kit?.hasSteps != true
     return shown
   }
 

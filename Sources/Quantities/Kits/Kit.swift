@@ -172,6 +172,11 @@ final class AnyKit: Sendable {
     }
   }
 
+  /// Whether amounts are rounded to the steps of a scale.
+  var hasSteps: Bool {
+    if case .steps = method { true } else { false }
+  }
+
   /// The smallest unit in which amounts of any size are said.
   var smallest: AnyUnit { table?.plainUnit ?? units[units.count - 1] }
 }

@@ -76,6 +76,7 @@ extension AnyPresentation {
     let (part, isExact) = unit.part(ticks, notation)
     self.init(part, isExact: isExact)
     givenUnits = []
+    startsFromAmount = true
   }
 
   /// Shows a magnitude in chosen units, in any order.
@@ -90,5 +91,6 @@ extension AnyPresentation {
     }
     self.init(ticks, inWhole: units.dropLast(), and: smallest, notation: notation)
     givenUnits = units
+    startsFromAmount = true
   }
 }

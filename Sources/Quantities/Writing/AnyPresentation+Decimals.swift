@@ -7,9 +7,21 @@ extension AnyPresentation {
   ) -> AnyPresentation {
     switch fractions.choice {
     case .ascii, .vulgar, .slash, .typeset, .words: self
-    case .decimal: inConvertedDecimals
+    case .decimal: unrounded(of: count).inConvertedDecimals
     case .digits, .places: rounded(fractions, of: count, carries: carries)
     }
+  }
+
+  /// Returns the amount in the same units, if measures approximate it and nobody asked them to: a
+  /// decimal can say it.
+  private func unrounded(of count: Int128) -> AnyPresentation {
+    guard startsFromAmount, !isExact, givenUnits == nil, parts.last.notation == .fraction else {
+      return self
+    }
+    let units = (0..<parts.count).map { parts[$0].unit }
+    var shown = AnyPresentation(count.magnitude, in: units, notation: .decimal)
+    shown.hasNamedKit = hasNamedKit
+    return shown
   }
 
   /// Each number as a decimal, that ends or is rounded to ten digits.
@@ -44,13 +56,14 @@ extension AnyPresentation {
     let unit = parts.last.unit
     let base = base(of: count)
     // One part says by itself what it is, if need be between ticks.
-    let isItself = parts.count == 1 && givenUnits == nil
+    let isItself = parts.count == 1 && !startsFromAmount
     let ratio = isItself ? parts[0].number.ratio : (base.ticks, unit.size)
     let whole = fractions.decimal(ratio)
     var result = self
     result.isExact = base.isExact && whole.isExact
     // A rounding that was asked for is no longer that of a number in given units.
     result.givenUnits = nil
+    result.startsFromAmount = false
     if !whole.isExact, let parts = carried(whole, from: ratio, carries: carries) {
       result.parts = parts
       return result
@@ -134,6 +147,14 @@ extension AnyPresentation {
 }
 
 extension PresentationStyle.Fractions {
+  /// Whether they say how many digits a decimal has.
+  var setsDigits: Bool {
+    switch choice {
+    case .digits, .places: true
+    default: false
+    }
+  }
+
   var isDecimal: Bool {
     switch choice {
     case .ascii, .vulgar, .slash, .typeset, .words: false
@@ -142,7 +163,7 @@ extension PresentationStyle.Fractions {
   }
 
   /// Rounds a number of units to the digits or places.
-  fileprivate func decimal(_ ratio: (UInt128, UInt128)) -> DecimalValue {
+  func decimal(_ ratio: (UInt128, UInt128)) -> DecimalValue {
     switch choice {
     case _ where ratio.0 == 0: DecimalValue(0, places: 0)
     case .digits(let count):

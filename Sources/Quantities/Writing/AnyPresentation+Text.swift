@@ -41,7 +41,7 @@ extension AnyPresentation {
   private func timeText(
     _ style: PresentationStyle, of count: Int128, recorder: RunRecorder?
   ) -> String? {
-    seconds(of: count).map { seconds, isExact in
+    seconds(of: count, style.fractions).map { seconds, isExact in
       TextWriter.text(recorder: recorder) { writer in
         if !isExact { writer.writeApproximationMark(style) }
         writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
@@ -54,18 +54,24 @@ extension AnyPresentation {
     parts[0].number.isZero ? 0 : Int(count.signum())
   }
 
-  /// What a style that rounds starts from, in ticks: the amount itself, unless a presenter has
-  /// approximated it.
+  /// What a style that rounds starts from, in ticks: the amount itself, unless the caller has asked a
+  /// presenter to round it.
   func base(of count: Int128) -> (ticks: UInt128, isExact: Bool) {
-    isExact || givenUnits != nil ? (count.magnitude, true) : (total, false)
+    isExact || startsFromAmount ? (count.magnitude, true) : (total, false)
   }
 
   /// Returns what is shown in seconds, without its sign, if it is a time, and whether that is the
-  /// amount: exactly to attoseconds, or else rounded to nanoseconds.
-  func seconds(of count: Int128) -> (DecimalValue, isExact: Bool)? {
+  /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals.
+  func seconds(
+    of count: Int128, _ fractions: PresentationStyle.Fractions
+  ) -> (DecimalValue, isExact: Bool)? {
     guard parts[0].unit.kind == AnyKind(TimeKind.self) else { return nil }
     let (ticks, isExact) = base(of: count)
     let ratio = (ticks, Seconds.unit.handle.size)
+    if fractions.setsDigits {
+      let rounded = fractions.decimal(ratio)
+      return (rounded, isExact && rounded.isExact)
+    }
     let precise = DecimalValue(ratio, places: 18, rounding: .toNearestOrEven)
     if precise.isExact { return (precise, isExact) }
     return (DecimalValue(ratio, places: 9, rounding: .toNearestOrEven), false)
