@@ -9,7 +9,8 @@ struct HelpTests {
     arguments: [
       ("qty", "--help"), ("units", "help units"), ("kits", "help kits"),
       ("scale", "help scale"), ("find", "help find"), ("all-kits", "kits"),
-      ("kit-us-liquid", "kits us-liquid"), ("kit-clock", "kits clock"), ("unit-oz", "units oz"),
+      ("kit-us-liquid", "kits us-liquid"), ("kit-uk", "kits uk"),
+      ("kit-au", "kits au"), ("kit-clock", "kits clock"), ("unit-oz", "units oz"),
       ("units-time", "units time"),
     ])
   func snapshots(name: String, arguments: String) throws {

@@ -135,6 +135,7 @@ struct QtyTests {
       ("1 week / 7 to h,min --style iso8601", "P1D"),
       ("50 s to min --style clock --round 1", "~0:01:00"),
       ("3599.6 s --style clock", "0:59:59.6"),
+      ("1/7-1/3 h --style clock", "~0:08:34.285714286 to 0:20:00"),
       ("3599.6 s --style clock --smallest min", "~1:00:00"),
       ("61 s --style iso8601 --max-parts 1", "~PT1M"),
       ("1 l to cups --style clock", "~4.226752838 cups"),

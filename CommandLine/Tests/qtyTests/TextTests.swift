@@ -74,6 +74,9 @@ struct TextTests {
     #expect(
       try Program.run("find", input: "\u{FEFF}1 cup or 2 cups\n é 3 cups").output
         == "1:1: 1 cup or 2 cups\t1 to 2 cups\n2:4: 3 cups\t3 cups\n")
+    #expect(
+      try Program.run("find", input: "5-3 cups or about 2-1 tsp\n").output
+        == "1:1: 5-3 cups\t5 to 3 cups\n1:19: 2-1 tsp\t~2 to 1 teaspoon\n")
   }
 
   @Test("timers can be handed on as JSON")
@@ -102,6 +105,7 @@ struct TextTests {
         "scale 99999999999999999999999999999999999999",
         "an amount in '-' is too large to scale", 1
       ),
+      ("scale 1e-30", "an amount in '-' is too small to scale", 1),
       ("find >/dev/full", "cannot write: No space left on device", 74),
       ("scale 2 >/dev/full", "cannot write: No space left on device", 74),
     ])

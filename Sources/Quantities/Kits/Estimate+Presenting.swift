@@ -45,11 +45,9 @@ extension Estimate {
     let smallest = units.reduce(units[0]) { $0.ticks <= $1.ticks ? $0 : $1 }
     let ticks = rounded(in: smallest).ticks.count
     let shown = shown(ticks, in: units)
-    guard !isExact, !shown.isExact, units.count == 1 else { return marked(shown) }
-    // In another unit of the family it can take many digits, of which three are enough.
-    let value = DecimalValue(
-      (ticks.magnitude, units[0].handle.size), significantDigits: 3, rounding: .toNearestOrEven)
-    let readable = AnyPresentation(value, units[0].handle)
+    guard !isExact, units.count == 1, shown.parts[0].hasManyDigits else { return marked(shown) }
+    let readable = AnyPresentation(
+      inThreeDigits: ticks.magnitude, units[0].handle, rounding: .toNearestOrEven)
     let total = Presentation(amount.replacing(ticks: Ticks(ticks)), readable).total
     return marked(range.contains(total) ? readable : shown)
   }
@@ -99,7 +97,12 @@ extension Estimate {
     let family = EstimateFamily(of: unit.handle)
     func end(_ end: Amount<Kind>, isUpper: Bool) -> Presentation<Kind> {
       let rounded = isExact ? end : end.roundedOutward(isUpper, in: family)
-      let shown = shown(rounded.ticks.count, in: [unit])
+      var shown = shown(rounded.ticks.count, in: [unit])
+      if !isExact, shown.parts[0].hasManyDigits {
+        shown = AnyPresentation(
+          inThreeDigits: rounded.ticks.count.magnitude, unit.handle,
+          rounding: isUpper == (end.ticks >= .zero) ? .awayFromZero : .towardZero)
+      }
       return Presentation(end, shown.approximated(unless: rounded.ticks == end.ticks))
     }
     return RangePresentation(
@@ -175,7 +178,24 @@ extension Amount {
   }
 }
 
+extension AnyPresentation.Part {
+  /// Whether the number is a decimal of more than three significant digits.
+  fileprivate var hasManyDigits: Bool {
+    guard case .decimal(let count, let places) = number, places > 0 else { return false }
+    return count >= 1000
+  }
+}
+
 extension AnyPresentation {
+  /// Shows a magnitude in three significant digits: in another unit of the family what is rounded can
+  /// take many.
+  fileprivate init(
+    inThreeDigits ticks: UInt128, _ unit: AnyUnit, rounding: FloatingPointRoundingRule
+  ) {
+    let value = DecimalValue((ticks, unit.size), significantDigits: 3, rounding: rounding)
+    self.init(value, unit)
+  }
+
   /// Whether the parts can be measured, or are one of eighths.
   fileprivate var isReadable: Bool {
     isMeasurable || (parts.count == 1 && 8 % parts[0].number.ratio.denominator == 0)

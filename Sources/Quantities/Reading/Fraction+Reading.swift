@@ -12,6 +12,7 @@ extension Fraction {
       cursor.skipSpaces()
       let isNegative = cursor.skip("-") || cursor.skip("−") || cursor.skip(.minus)
       if !isNegative { _ = cursor.skip("+") }
+      cursor.skipSpaces()
       var reader = NumberReader(cursor: cursor, decimalMark: decimalMark)
       var scanned = try reader.read()
       if scanned == nil { scanned = try reader.readWords() }

@@ -62,6 +62,9 @@ extension Grammar {
     var probe = self
     guard let mark = probe.skipRangeMark() else { return false }
     probe.cursor.skipSpaces()
+    // `2 cups to ~4 cups`: what is shown of a range has a mark at each end.
+    let isApproximate = mark == .to && !isLenient && probe.cursor.skipApproximation()
+    if isApproximate { probe.cursor.skipSpaces() }
     guard !probe.cursor.isAtEnd, let second = try probe.readSecondAmount(after: mark) else {
       return false
     }
@@ -72,6 +75,7 @@ extension Grammar {
       return false
     }
     (phrase.first, phrase.second) = (first, second)
+    phrase.isApproximate = phrase.isApproximate || isApproximate
     self = probe
     return true
   }
@@ -80,10 +84,13 @@ extension Grammar {
   private mutating func readSecondAmount(
     after mark: RangeMark
   ) throws(ParseError) -> Operand? {
-    guard mark == .to, !isLenient, cursor.isAtLetter else { return try readAmount() }
+    let isSigned = cursor.isAtMinus
+    guard mark == .to, !isLenient, cursor.isAtLetter || isSigned else { return try readAmount() }
     // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
     var probe = self
-    guard let second = try? probe.readAmount(), !second.isNumber else { return nil }
+    guard let second = isSigned ? try? probe.readOperand() : try? probe.readAmount(),
+      !second.isNumber
+    else { return nil }
     self = probe
     return second
   }

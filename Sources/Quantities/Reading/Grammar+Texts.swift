@@ -19,18 +19,15 @@ extension Grammar {
     } else {
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
-      isSigned =
-        !cursor.isAtASCIIDigit
-        && (cursor.peek() == UInt8(ascii: "-") || cursor.isAt("−")
-          || cursor.keyword?.word == .minus)
+      isSigned = cursor.isAtMinus
       text = ParsedText(phrase: Phrase(first: try readOperand(), isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }
     let isRange = try readSecondEnd(of: &text.phrase)
-    if isRange, isSigned {
+    if isRange, isSigned, text.phrase.first.unitRange.isEmpty {
       throw ParseError(
         .invalidOperation, at: text.phrase.range, "a range has no sign",
-        hint: "put the sign before each end")
+        hint: "give each end its sign and its unit, as in -3 cups to -2 cups")
     }
     // A range cannot be divided, so that after it a slash can only stand before the same again.
     let slashDivides = purpose == .expression && !isRange

@@ -107,7 +107,8 @@ extension Grammar {
     probe.position = firstEnd
     var found: (match: Lexicon.Match, end: Int)?
     var wordStart = start
-    while true {
+    // A text may go on for ever with words that can begin a name.
+    for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
       if match.isKnown { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.

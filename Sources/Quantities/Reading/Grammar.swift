@@ -204,4 +204,9 @@ extension Grammar {
 
 extension ByteCursor {
   mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
+
+  /// Whether a sign of what is less than zero stands here, or its word.
+  var isAtMinus: Bool {
+    !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
+  }
 }

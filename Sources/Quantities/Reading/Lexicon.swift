@@ -17,6 +17,8 @@ final class Lexicon: @unchecked Sendable {
   /// The kinds of its units, each once.
   let kinds: [AnyKind]
   let shortNames: ShortNames
+  /// How many words a name can have, with a prefix.
+  let mostWords: Int
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The names, the shortest first.
   private let entries: UnsafeMutableBufferPointer<LexiconEntry>
@@ -35,6 +37,9 @@ final class Lexicon: @unchecked Sendable {
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
     let names = LexiconNames(units, system: system, language: language.data).namesByLength
+    mostWords = names.reduce(1) { most, name in
+      max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
+    }
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.

@@ -90,10 +90,14 @@ struct Meaning {
     result.isPlain = isPlain && other.isPlain
     result.isAnchored = isAnchored || other.isAnchored
     result.isPresumed = isPresumed && other.isPresumed
-    result.notes += other.notes
-    result.presumptions += other.presumptions
+    // A text may have any number of names, and all that are noted are copied for each further one.
+    if notes.count < Meaning.mostNotes { result.notes += other.notes }
+    if presumptions.count < Meaning.mostNotes { result.presumptions += other.presumptions }
     return result
   }
+
+  /// How many names are noted, at the least.
+  private static let mostNotes = 100
 
   /// Returns the meanings of two operands that are of one kind.
   static func pairs(_ left: [Meaning], _ right: [Meaning]) -> [(Meaning, Meaning)] {

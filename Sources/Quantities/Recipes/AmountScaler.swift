@@ -58,14 +58,14 @@ public struct AmountScaler: Sendable {
     for found: FoundAmount, written: Substring
   ) throws(QuantityError) -> String? {
     guard found.role != .size else { return nil }
-    var style = self.style ?? found.style(in: written)
+    var style = self.style ?? ownStyle(of: found, in: written)
     style.system = style.system ?? finder.vocabulary.system
     // `about 2 cups` says so already.
     if found.amount.isAbout { style.approximation = .none }
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       let ends = (try number(lower, style), try number(upper, style))
-      return ends.0 == ends.1 ? ends.0 : "\(ends.0) to \(ends.1)"
+      return ends.0 == ends.1 ? ends.0 : "\(ends.0) \(style.language.data.to) \(ends.1)"
     case (.amount(let lower), .amount(let upper)):
       guard let presenter = presenter(for: lower.unit.kind), lower.unit.kind == upper.unit.kind
       else { return nil }
@@ -80,6 +80,14 @@ public struct AmountScaler: Sendable {
       return hyphenated(shown, found, style) ?? shown.text(style)
     default: return nil
     }
+  }
+
+  /// Returns the style in which an amount is written, in the language and with the mark in which it was read.
+  private func ownStyle(of found: FoundAmount, in written: Substring) -> PresentationStyle {
+    var style = found.style(in: written)
+    style.language = finder.vocabulary.language
+    if finder.decimalMark == .comma { style.language = style.language.decimalMark(",") }
+    return style
   }
 
   /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.

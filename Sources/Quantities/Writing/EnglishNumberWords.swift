@@ -6,6 +6,10 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   /// The least number that is too long to say, and is written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 
+  /// The greatest denominator that has words: `a ninety-ninth`. With a greater one the words could
+  /// mean another fraction: `one hundred and five two-hundredths`.
+  static let greatestPart: UInt128 = 99
+
   static let small: [StaticString] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -40,6 +44,8 @@ extension TextWriter {
     _ style: PresentationStyle
   ) {
     begin(.number)
+    // Words that run together are none.
+    let style = style.spacing == .none ? style.spacing(.space) : style
     switch number {
     case .decimal(let count, let places): writeWords(count, places: places, words)
     case .fraction(let numerator, let denominator):
@@ -128,15 +134,11 @@ extension TextWriter {
 
   /// Writes a fraction below 1 in words: `a half`, `two thirds`.
   ///
+  /// - Precondition: the denominator has words: see `EnglishNumberWords.greatestPart`.
   /// - Parameter hasArticle: whether a single part is `a third`; otherwise it is `one third`.
   private mutating func writeWords(
     _ numerator: UInt128, over denominator: UInt128, _ words: EnglishNumberWords, hasArticle: Bool
   ) {
-    guard denominator < 100 else {
-      writeWords(numerator, words)
-      writeLiteral(" over ")
-      return writeWords(denominator, words)
-    }
     let part = Int(denominator)
     if numerator == 1 && hasArticle {
       writeLiteral(part == 8 || part == 11 || part == 18 || part / 10 == 8 ? "an " : "a ")

@@ -48,7 +48,12 @@ extension TextWriter {
     begin(.joiner)
     switch style.joiner.choice {
     case .usual: writeText(usual, in: style.markup)
-    case .tight: writeText(usual.filter { $0 != " " }, in: style.markup)
+    case .tight:
+      let tight = usual.filter { $0 != " " }
+      // Where nothing is left, a letter stands before a digit only if the unit follows its own: not in
+      // `3 m3 s`. And words that run together are none.
+      let runsTogether = tight.isEmpty && style.spacing != .none || style.writesWords
+      writeText(runsTogether ? usual : tight, in: style.markup)
     case .and:
       writeText(style.language.data.conjunction.text(before: place, of: count), in: style.markup)
     case .custom(let text): writeText(text, in: style.markup)
@@ -61,7 +66,9 @@ extension TextWriter {
     _ part: AnyPresentation.Part, hasNamedKit: Bool, _ style: PresentationStyle
   ) {
     let word = style.word(for: part, hasNamedKit: hasNamedKit)
-    if case .words = style.fractions.choice, let words = style.language.data.numberWords {
+    if case .words = style.fractions.choice, let words = style.language.data.numberWords,
+      part.number.ratio.denominator <= EnglishNumberWords.greatestPart || part.notation == .decimal
+    {
       return writeSpokenPart(part.number, word, words, style)
     }
     switch part.number {
@@ -80,5 +87,12 @@ extension TextWriter {
     writeSpace(style.spacing, style.markup)
     begin(.unit)
     writeText(word, in: style.markup)
+  }
+}
+
+extension PresentationStyle {
+  /// Whether numbers or signs are words.
+  fileprivate var writesWords: Bool {
+    sign == .word || fractions == .words && language.data.numberWords != nil
   }
 }

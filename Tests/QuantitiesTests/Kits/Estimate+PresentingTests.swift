@@ -99,6 +99,7 @@ struct EstimateTests {
       ("234 g", "233 g", "234.5 g", "gram", "~234 grams"),
       ("236.59 g", "236.55 g", "236.65 g", "gram", "~236.6 grams"),
       ("8.4 oz", "8.3 oz", "8.44 oz", "ounce", "~8 3/8 ounces"),
+      ("120 g", "100 g", "137 g", "pound", "~0.266 pounds"),
     ])
   func withinRange(amount: String, low: String, high: String, unit: String, text: String) throws {
     let unit = try MeasurementUnit<MassKind>(named: unit)
@@ -178,6 +179,7 @@ struct EstimateTests {
       ("201 g", "271 g", "gram", "200 to 275 grams"),
       ("200 g", "274 g", "ounce", "7 to 9 3/4 ounces"), ("5.21 g", "5.21 g", "gram", "5.21 grams"),
       ("-274 g", "-200 g", "gram", "-275 grams to -200 grams"),
+      ("100 g", "137 g", "pound", "0.218 to 0.313 pounds"),
     ])
   func ranges(low: String, high: String, unit: String, text: String) throws {
     let unit = try MeasurementUnit<MassKind>(named: unit)

@@ -45,6 +45,17 @@ struct HostileTextTests {
     }
   }
 
+  @Test("an amount may go on for ever", arguments: ["imperial ", "fl ", "oz + 1 ", "m + 1 "])
+  func longAmount(piece: String) throws {
+    let text = "1 " + String(repeating: piece, count: Self.length / piece.utf8.count) + "oz"
+    do throws(ParseError) {
+      #expect(try QuantityExpression(text).notes.count <= 1)
+    } catch {
+      #expect(error.code == .unknownUnit)
+    }
+    #expect(AmountFinder().amounts(in: text).count <= Self.length)
+  }
+
   @Test("of each unit the most that fits is read, and one more is told")
   func greatest() throws {
     func check<Kind: QuantityKind>(_ kind: Kind.Type) throws {

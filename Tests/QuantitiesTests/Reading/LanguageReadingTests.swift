@@ -70,6 +70,24 @@ struct LanguageReadingTests {
     #expect(try read("2 us koppen", dutch, .metric).amount.description == "2 cups")
   }
 
+  @Test("recipes are scaled in their own language and system")
+  func scaling() throws {
+    func scaled(
+      _ text: String, _ system: MeasurementSystem, _ language: PresentationLanguage = .english
+    ) throws -> String {
+      let finder = AmountFinder(
+        vocabulary: .standard(for: system, language: language),
+        decimalMark: language.decimalMark == "," ? .comma : .point)
+      return try AmountScaler(by: 2, finder: finder).scaled(text)
+    }
+    #expect(try scaled("2 Tassen Mehl, 1 EL Zucker", .us, .german) == "4 Tassen Mehl, 2 EL Zucker")
+    #expect(try scaled("0,4 Liter Milch", .us, .german) == "800 Milliliter Milch")
+    #expect(try scaled("2 bis 3 Tassen Mehl", .us, .german) == "4 bis 6 Tassen Mehl")
+    #expect(try scaled("1 pint milk", .imperial) == "2 pints milk")
+    #expect(try scaled("1 us cup milk", .imperial) == "2 US cups milk")
+    #expect(try scaled("1 cup milk", .metric) == "2 cups milk")
+  }
+
   @Test("in the system in force, a bare name means that system's unit")
   func systems() throws {
     #expect(try read("2 Tassen", .german, .imperial).amount.description == "2 metric cups")

@@ -80,11 +80,8 @@ struct NumberWordsTests {
           let read = try Fraction(text)
           #expect(read.magnitude == number, "\(number), \(text), seed \(random.seed)")
         } catch {
-          // `one hundred and five over two hundred` is refused, as nobody can tell what it means.
-          #expect(number.denominator > 99, "\(text), seed \(random.seed)")
-          #expect(error.hint == "write it in digits", "\(text), seed \(random.seed)")
+          Issue.record("\(text): \(error), seed \(random.seed)")
         }
-
       }
     }
   }

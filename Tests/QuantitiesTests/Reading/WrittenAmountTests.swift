@@ -72,6 +72,8 @@ struct WrittenAmountTests {
       ("a pinch", "1 pinch", "1 pinch"), ("two tbsp.", "2 tablespoons", "2 tablespoons"),
       ("-3 tsp", "-3 teaspoons", "-3 teaspoons"),
       ("1 uk pint 5 fl oz", "5/4 imperial pints", "5/4 imperial pints"),
+      ("-960 g to -700 g", "-960 grams", "-700 grams"), ("-2 cups to 3 cups", "-2 cups", "3 cups"),
+      ("minus two cups to minus one cup", "-2 cups", "-1 cups"),
     ])
   func ranges(text: String, lower: String, upper: String) throws {
     let written = try WrittenAmount(text)
@@ -106,6 +108,17 @@ struct WrittenAmountTests {
     #expect(written.lower.description == "2 cups")
     let error = #expect(throws: ParseError.self) { try AnyAmount(text) }
     #expect(error?.message == "'\(text)' is not exact")
+  }
+
+  @Test(
+    "so can each end of a range",
+    arguments: [
+      "~2 to ~3 cups", "2 cups to ~3 cups", "~2 cups to ~3 cups", "about two to about three cups",
+    ])
+  func approximateRanges(text: String) throws {
+    let written = try WrittenAmount(text)
+    #expect(written.description == "2 cups to 3 cups")
+    #expect(written.isApproximate)
   }
 
   @Test("a range is no single amount, and is read as a closed range")

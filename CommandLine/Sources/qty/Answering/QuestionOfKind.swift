@@ -46,7 +46,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
     to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
     let targets = given ?? targets
-    let isPresented = style.form == .text && targets == nil && step == nil && !style.setsDigits
+    let isPresented =
+      style.form == .text && targets == nil && step == nil && !style.setsDigits && !showsTimeItself
     let answer = isPresented ? presentation(of: range) : try ends(of: range, in: given)
     answer.details?.range = [range.lowerBound, range.upperBound].map {
       $0.exactValue(in: targets?.first ?? range.lowerBound.unit)
@@ -126,7 +127,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     case .text: break
     }
     var shown = presenter.present(rounded)
-    if isClock, !style.isTimeRounded {
+    if showsTimeItself {
       shown = rounded.presented(in: rounded.unit, notation: .fraction)
     } else if style.setsDigits, !shown.isExact {
       shown = rounded.presented(in: shown.parts.map(\.unit), notation: .fraction)
@@ -136,6 +137,9 @@ struct QuestionOfKind<Kind: QuantityKind> {
 
   /// Whether answers are times as a clock or ISO 8601 writes them.
   private var isClock: Bool { Kind.self == TimeKind.self && style.presentation.form != .parts }
+
+  /// Whether a clock writes the amount, and not what a presenter makes of it.
+  private var showsTimeItself: Bool { isClock && !style.isTimeRounded }
 
   private func number(
     _ rounded: Amount<Kind>, for amount: Amount<Kind>, in unit: MeasurementUnit<Kind>

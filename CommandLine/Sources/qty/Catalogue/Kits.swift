@@ -46,11 +46,14 @@ extension Kit {
 
   fileprivate var card: [String] {
     let width = (units.map(\.name.count).max() ?? 0) + 2
-    let rows =
-      measures.isEmpty
-      ? units.map { "  \($0.name.padded(to: width))decimals" }
-      : measures.map { "  \($0.unit.name.padded(to: width))\($0.counts)" }
-    return [Kind.name] + rows
+    func rows(_ measures: [Measure<Kind>]) -> [String] {
+      measures.map { "  \($0.unit.name.padded(to: width))\($0.counts)" }
+    }
+    if measures.isEmpty {
+      return [Kind.name] + units.map { "  \($0.name.padded(to: width))decimals" }
+    }
+    let others = alternative.isEmpty ? [] : ["or else"] + rows(alternative)
+    return [Kind.name] + rows(measures) + others
   }
 }
 
@@ -60,10 +63,14 @@ extension Measure {
     let measurable = fractions.filter { $0.isMeasurable && $0.placement == .anywhere }
     let afterWhole = fractions.filter { $0.isMeasurable && $0.placement == .afterWhole }
     let sayable = fractions.filter { !$0.isMeasurable }
+    let alone = limitAlone.map { ", or \($0) without a larger unit" } ?? ""
     return [
-      limit.map { "up to \($0)" } ?? "any count",
+      limit.map { "up to \($0)\(alone)" } ?? "any count",
+      ceiling.map { "beside less than \($0)" },
       measurable.list, afterWhole.list.map { "\($0) after a whole" },
-      sayable.list.map { "\($0) only to say" },
+      sayable.list.map { list in
+        "\(list) only to say\(sayableBeside.map { ", beside no more than a \($0.name)" } ?? "")"
+      },
     ].compactMap { $0 }.joined(separator: "; ")
   }
 }

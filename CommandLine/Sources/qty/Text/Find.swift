@@ -88,9 +88,14 @@ struct Finding {
     of kind: Kind.Type, _ lower: AnyAmount, _ upper: AnyAmount
   ) -> String? {
     guard let lower = lower.as(kind), let upper = upper.as(kind) else { return nil }
+    let style = PresentationStyle(system: system)
     let shown = Presenter(system: system).present(min(lower, upper)...max(lower, upper))
     let marked = found.amount.isApproximate ? shown.approximated() : shown
-    return marked.formatted(PresentationStyle(system: system))
+    guard upper < lower else { return marked.formatted(style) }
+    // In the order in which its ends are written.
+    let first = shown.sharedUnit == nil ? style : style.units(.none)
+    let mark = found.amount.isApproximate && shown.upper.isExact ? "~" : ""
+    return "\(mark)\(shown.upper.formatted(first)) to \(shown.lower.formatted(style))"
   }
 }
 

@@ -55,7 +55,8 @@ struct Scale: ParsableCommand {
       do throws(QuantityError) {
         output.append(text.restored(in: try scaler.scaled(text.text)))
       } catch {
-        throw Failure(.badInput, "an amount in '\(source.path)' is too large to scale")
+        let size = error == .underflow ? "small" : "large"
+        throw Failure(.badInput, "an amount in '\(source.path)' is too \(size) to scale")
       }
       try output.flush()
     }
