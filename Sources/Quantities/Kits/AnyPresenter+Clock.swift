@@ -20,7 +20,10 @@ extension AnyPresenter {
       }
       let unit = units[last].size
       let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
-      if !readable.isExact { rounded = readable.count * (unit / powerOfTen(readable.places)) }
+      if !readable.isExact {
+        rounded = readable.count * (unit / powerOfTen(readable.places))
+        rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
+      }
     }
     let shown = clock(rounded, for: ticks, units, decimalsFrom: place)
     guard let maxParts, shown.parts.count > maxParts else { return shown }
@@ -29,6 +32,22 @@ extension AnyPresenter {
     let error = fewer > ticks ? fewer - ticks : ticks - fewer
     if error <= allowance { return clock(fewer, for: ticks, units, decimalsFrom: place) }
     return saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
+  }
+
+  /// Returns what a magnitude was rounded to in some places of a unit, or rounds it in as many as a bound
+  /// needs that the caller gives.
+  private func withinBound(
+    _ rounded: UInt128, of ticks: UInt128, _ unit: UInt128, places: Int
+  ) -> UInt128 {
+    let allowance = approximation.allowance(for: ticks, tolerance: 0)
+    var (rounded, places) = (rounded, places)
+    while (rounded > ticks ? rounded - ticks : ticks - rounded) > allowance {
+      places += 1
+      let (step, rest) = unit.quotientAndRemainder(dividingBy: powerOfTen(places))
+      guard rest == 0 else { return ticks }
+      rounded = ticks.rounded(to: step, rounding)
+    }
+    return rounded
   }
 
   /// Shows a magnitude in one unit: the largest of which it is a whole number, or else the largest in

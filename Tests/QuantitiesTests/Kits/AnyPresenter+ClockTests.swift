@@ -31,6 +31,16 @@ struct ClockTests {
       (Presenter(), "59.9996 s", "~1 minute"),
       (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
       (Presenter(), "10.1234 s", "~10 seconds"),
+      // A bound that the caller gives can need more digits.
+      (Presenter(approximation: .within(Fraction(1, 100))), "10.3636 s", "~10.4 seconds"),
+      (Presenter(approximation: .within(Fraction(1, 100))), "59.9996 s", "~1 minute"),
+      (Presenter(approximation: .within(Fraction(1, 1000))), "63.7935 s", "~1 minute 3.8 seconds"),
+      (Presenter(approximation: .within(Fraction(1, 1000))), "9.1234 s", "~9.12 seconds"),
+      (Presenter(approximation: .within(Fraction(1, 1000))), "28.53125 ns", "~28.53 nanoseconds"),
+      (
+        Presenter(approximation: .within(Fraction(1, 1_000_000))), "2.1234567 s",
+        "~2 seconds 123.457 milliseconds"
+      ),
       (Presenter(), "60.25 s", "1 minute 0.25 seconds"),
       (Presenter(), "0.25 s", "250 milliseconds"),
       (Presenter(), "61.125 s", "1 minute 1.125 seconds"),
