@@ -26,7 +26,6 @@ extension Estimate {
   /// | | 1 ounce | 1/4 ounce |
   /// | | 0 | 1/8 ounce |
   /// | cups and spoons | 10 cups | 1/2 cup |
-  /// | | 4 cups | 1/4 cup |
   /// | | 1/4 cup | 1/4 or 1/3 cup |
   /// | | 1 tablespoon | 1/2 tablespoon |
   /// | | 0 | 1/8 teaspoon |

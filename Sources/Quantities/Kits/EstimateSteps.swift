@@ -169,7 +169,6 @@ extension EstimateFamily {
       var steps = steps(
         [
           (10 * cup.size, EstimateStep(cup.size, over: 2)),
-          (4 * cup.size, EstimateStep(cup.size, over: 4)),
           (cup.size / 4, EstimateStep(cup.size, over: 4, or: 3)),
           (tablespoon.size, EstimateStep(tablespoon.size, over: 2)),
         ], halving: teaspoon.size, from: ticks)

@@ -76,7 +76,7 @@ extension PresentationStyle {
     ///
     /// Several parts are rounded as a whole, in the unit of the last, and split again, so that there is no
     /// "1 minute 60.0 seconds": 119.96 seconds are `~2 minutes`. The last part has the places. What was
-    /// rounded before, such as `~2 cups`, gets no zeros.
+    /// rounded because a presenter was asked to, such as `~2 cups`, gets no zeros.
     ///
     /// - Precondition: there are 0...38 places.
     public static func decimal(places: Int) -> Fractions {

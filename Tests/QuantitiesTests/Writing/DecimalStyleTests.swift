@@ -110,7 +110,11 @@ struct DecimalStyleTests {
   @Test("a rounding that a presenter was asked for stays")
   func asked() {
     let style = PresentationStyle(fractions: .decimal(digits: 6))
-    #expect(1.995.cups.formatted(style) == "~2 cups")
+    #expect(1.995.cups.formatted(style) == "1.995 cups")
+    #expect(0.333.cups.formatted(.decimal) == "0.333 cups")
+    #expect((1.liters / 3).formatted(style) == "~333.333 milliliters")
+    #expect((1.liters / 3).formatted(.decimal) == "~330 milliliters")
+    #expect(Presenter(maxParts: 1).present(1.995.cups).formatted(style) == "~2 cups")
     #expect(Presenter<TimeKind>(maxParts: 1).present(3599.seconds).formatted(style) == "~1 hour")
     #expect(45.grams.presented().approximating(43.grams).formatted(style) == "~45 grams")
   }

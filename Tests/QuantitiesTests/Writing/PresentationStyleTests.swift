@@ -35,7 +35,7 @@ struct PresentationStyleTests {
       PresentationStyle(fractions: .decimal(places: 1)),
       [
         ("1 l", "1.0 liters"), ("1 cup", "1.0 cups"), ("1/4 cup", "~0.2 cups"),
-        ("3/4 cup", "~0.8 cups"), ("1.5 h", "1 hour 30.0 minutes"), ("1.995 cups", "~2 cups"),
+        ("3/4 cup", "~0.8 cups"), ("1.5 h", "1 hour 30.0 minutes"), ("1.995 cups", "~2.0 cups"),
         ("59.95 s", "~1 minute"), ("119.94 s", "~1 minute 59.9 seconds"),
         ("119.96 s", "~2 minutes"), ("0 cups", "0.0 cups"),
       ]

@@ -26,15 +26,18 @@ struct TimeStyleTests {
   @Test("what does not end is rounded, and says so")
   func rounded() {
     let third = 1.seconds / 3
-    #expect(third.formatted(.clock) == "~0:00:00.333")
-    #expect(third.formatted(.iso8601) == "~PT0.333S")
+    #expect(third.formatted(.clock) == "~0:00:00.333333333")
+    #expect(third.formatted(.iso8601) == "~PT0.333333333S")
     let sevenths = Kit<TimeKind>("sevenths", step: 1.seconds / 7, units: [.second])
     #expect((1.seconds / 7).presented(kit: sevenths).isExact)
     #expect((1.seconds / 7).formatted(.clock, kit: sevenths) == "~0:00:00.142857143")
     #expect((6.seconds / 7).formatted(.iso8601, kit: sevenths) == "~PT0.857142857S")
+    #expect((1.hours / 7).formatted(.clock) == "~0:08:34.285714286")
+    #expect((1.hours / 7).formatted(.clock.fractions(.decimal(places: 1))) == "~0:08:34.3")
+    #expect(59.96.seconds.formatted(.clock.fractions(.decimal(places: 0))) == "~0:01:00")
     let almost = Amount<TimeKind>(ticks: Ticks(3600.seconds.ticks.count - 1), unit: .second)
     #expect(almost.formatted(.clock) == "~1:00:00")
-    #expect(third.formatted(.clock.approximation(.none)) == "0:00:00.333")
+    #expect(third.formatted(.clock.approximation(.none)) == "0:00:00.333333333")
   }
 
   @Test("what a presenter rounded stays rounded")
