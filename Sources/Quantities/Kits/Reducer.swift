@@ -90,10 +90,10 @@ struct Reducer {
   /// Returns the error that weighs as much as 100 scoops.
   ///
   /// It is the amount itself, so that a scoop weighs as much as a hundredth, but no more than 100
-  /// of the largest unit: otherwise 1000.1 cups would be cheaper to show as 951, which saves 49
-  /// scoops for 5 hundredths.
+  /// of the largest unit for each scoop that it takes: otherwise 1000.1 cups would be cheaper to show
+  /// as 951, which saves 49 scoops for 5 hundredths.
   private func errorUnit(of ticks: UInt128) -> UInt128 {
-    min(ticks, 100 * largest)
+    min(ticks, 100 * largest / UInt128(table.rows[0].scoops))
   }
 }
 

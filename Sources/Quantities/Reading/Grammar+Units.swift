@@ -227,6 +227,10 @@ extension ByteCursor {
     guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }
     var next = self
     next.position += 1
-    return !next.isAtDigit && !next.isAtLetter
+    if next.isAtDigit || next.isAtLetter || VulgarFraction(at: next) != nil { return false }
+    // `2m3.75s`, `2m3/4s`
+    guard [".", ",", "/"].contains(where: { next.isAt($0) }) else { return true }
+    next.position += 1
+    return !next.isAtDigit
   }
 }

@@ -88,11 +88,17 @@ extension BruteForce {
     return ends.map { answer(to: $0, by: rule) }
   }
 
+  /// How far off a number may be that is no whole number of ticks.
+  private func room(of amount: Int128, by bound: Bound) -> Fraction {
+    if case .within(let part) = bound { return part * Fraction(numerator: amount, denominator: 1) }
+    return Fraction(numerator: tolerance(of: amount, by: bound), denominator: 1)
+  }
+
   /// What is said of an amount for which there is no measure: its number of the smallest unit.
   func notMeasurable(_ amount: Int128, _ rule: Rule) -> Verdict {
     let answer = Answer(
       notMeasurable: Fraction(numerator: amount, denominator: 1), in: kit.smallest,
-      within: Fraction(numerator: tolerance(of: amount, by: rule.bound), denominator: 1))
+      within: room(of: amount, by: rule.bound))
     return Verdict(answer: answer, rank: .notMeasurable)
   }
 }

@@ -168,9 +168,11 @@ struct BruteForce<Kind: QuantityKind> {
   }
 
   /// What an error is a part of: the amount, but of more than a hundred of the largest unit that
-  /// hundred. Otherwise it would be cheaper to leave cups away than to count them.
+  /// hundred, over the scoops that one takes. Otherwise it would be cheaper to leave cups away than to
+  /// count them.
   private func whole(of amount: Int128) -> Int128 {
-    min(amount, 100 * kit.measures[0].unit.ticks.count)
+    let largest = kit.measures[0]
+    return min(amount, 100 * largest.unit.ticks.count / Int128(largest.scoops))
   }
 
   /// The measure that comes nearest to an amount; of two that are as near that of the larger unit,
