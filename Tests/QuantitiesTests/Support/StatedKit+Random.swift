@@ -19,7 +19,10 @@ extension StatedKit<VolumeKind> {
       if !isUnlimited, Int.random(in: 0..<4, using: &random) == 0 {
         measure.mostAlone = limit + Int.random(in: 1...3, using: &random)
       }
-      if Int.random(in: 0..<4, using: &random) == 0 { measure.scoops = 2 }
+      let takesMore = Int.random(in: 0..<4, using: &random) == 0
+      // Where one of the largest unit takes two scoops, to leave most of them away can be as cheap as
+      // what they are worth: no kit has such a unit.
+      if takesMore, position < count || !isUnlimited { measure.scoops = 2 }
       if position == 1, count > 1, Int.random(in: 0..<3, using: &random) == 0 {
         let most = Int128(size * Int.random(in: 2...8, using: &random))
         measure.neighborhood = most * MeasurementUnit<VolumeKind>.teaspoon.ticks.count
