@@ -1,3 +1,5 @@
+import Foundation
+
 /// A small generator whose seed a failing test can print.
 package struct SeededGenerator: RandomNumberGenerator {
   package let seed: UInt64
@@ -15,5 +17,14 @@ package struct SeededGenerator: RandomNumberGenerator {
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
     return z ^ (z >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// The generator of a law: of one seed, so that a run is like the last, or of that in
+  /// QUANTITIES_SEED, which can be `random`.
+  package static var ofLaw: SeededGenerator {
+    let word = ProcessInfo.processInfo.environment["QUANTITIES_SEED"] ?? "2026"
+    return SeededGenerator(seed: UInt64(word) ?? .random(in: 0...(.max)))
   }
 }

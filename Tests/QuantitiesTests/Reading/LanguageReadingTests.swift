@@ -154,7 +154,7 @@ struct ReadingLawTests {
 
   @Test("holds for random amounts")
   func law() throws {
-    var random = SeededGenerator(seed: .random(in: 0...(.max)))
+    var random = SeededGenerator.ofLaw
     func amount<Kind: QuantityKind>(of kind: Kind.Type) -> Amount<Kind> {
       .random(of: kind.units, upTo: Int128.max >> 20, using: &random)
     }
