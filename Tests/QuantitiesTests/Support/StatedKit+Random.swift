@@ -27,6 +27,11 @@ extension StatedKit<VolumeKind> {
         let most = Int128(size * Int.random(in: 2...8, using: &random))
         measure.neighborhood = most * MeasurementUnit<VolumeKind>.teaspoon.ticks.count
       }
+      // What is only said is for small spoons: beside a smaller one, too, a third of a large one is
+      // beside a cup.
+      if size >= 48 {
+        for place in measure.fractions.indices { measure.fractions[place].isMeasurable = true }
+      }
       measures.append(measure)
       let isMultiple = Bool.random(using: &random)
       let step = Int.random(in: 2...5, using: &random)
