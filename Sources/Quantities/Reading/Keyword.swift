@@ -40,10 +40,6 @@ enum Keyword: Equatable {
   case approximation
   /// `month`, `year`: a time without a fixed length.
   case calendar
-  /// `can`, as in `1 can (14 ounces)`.
-  case container
-  /// `juice`, as in `juice of 2 lemons`.
-  case yield
 
   /// Whether the word joins amounts, and so is not the name of a unit.
   var joinsAmounts: Bool {
@@ -82,12 +78,6 @@ extension Keyword {
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]
     .map { ($0, .approximation) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
-    + [
-      "can", "cans", "jar", "jars", "package", "packages", "packet", "packets", "pack", "packs",
-      "pkg", "pkg.", "pkgs", "bottle", "bottles", "box", "boxes", "bag", "bags", "tin", "tins",
-      "carton", "cartons", "tub", "tubs", "tube", "tubes", "pouch", "pouches",
-    ].map { ($0, .container) }
-    + ["juice", "zest", "peel", "rind", "leaves"].map { ($0, .yield) }
 
   private static let joining: [(word: String, meaning: Keyword)] = [
     ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),

@@ -44,6 +44,15 @@ public struct AmountFinder: Sendable {
     return found
   }
 
+  /// Finds every amount in a piece of a text, which goes on after others.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
+    amounts(in: text)
+  }
+
   /// Calls a function with each amount, until it gives `false`; gives the first number in front of
   /// a word that isn't a count, if the whole text was seen.
   @discardableResult
@@ -87,9 +96,12 @@ extension FoundAmount {
   fileprivate init(_ scanned: ScannedAmount, in text: String) {
     let utf8 = text.utf8
     let start = utf8.index(utf8.startIndex, offsetBy: scanned.range.lowerBound)
-    self.init(
-      amount: scanned.amount, role: scanned.role,
-      range: start..<utf8.index(start, offsetBy: scanned.range.count), utf8Range: scanned.range,
-      isHyphenated: scanned.isHyphenated, unitRange: scanned.unitRange)
+    range = start..<utf8.index(start, offsetBy: scanned.range.count)
+    countedRange = scanned.form.counted.map { counted in
+      let start = utf8.index(utf8.startIndex, offsetBy: counted.lowerBound)
+      return start..<utf8.index(start, offsetBy: counted.count)
+    }
+    (amount, role, form) = (scanned.amount, scanned.role, scanned.form)
+    utf8Range = scanned.range
   }
 }

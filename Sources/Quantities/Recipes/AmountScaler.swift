@@ -44,6 +44,21 @@ public struct AmountScaler: Sendable {
     self.finder = finder
   }
 
+  /// Scales a piece of a text, which goes on after others, and tells which amounts it had to leave.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
+    ScaledText(text: (try? scaled(text)) ?? text, unscaled: [])
+  }
+
+  /// Scales a text, and tells which amounts it had to leave.
+  public func scaling(_ text: String) -> ScaledText {
+    var context = TextContext()
+    return scaling(text, after: &context)
+  }
+
   /// Returns the text with its amounts scaled.
   ///
   /// - Throws: ``QuantityError/overflow`` if an amount does not fit any more, or
@@ -114,7 +129,7 @@ public struct AmountScaler: Sendable {
   private func hyphenated(
     _ shown: AnyRangePresentation, _ found: FoundAmount, _ style: PresentationStyle
   ) -> String? {
-    guard found.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
+    guard found.form.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
       return nil
     }
     // A pound is a pound in this place, however many there are.
@@ -136,5 +151,36 @@ public struct AmountScaler: Sendable {
     guard let scaled = ticks.times(factor) else { throw .overflow }
     if scaled.isTooSmall { throw .underflow }
     return scaled
+  }
+}
+
+extension FoundAmount {
+  /// Returns the style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
+  fileprivate func style(in written: Substring) -> PresentationStyle {
+    var style = PresentationStyle()
+    if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
+      style.fractions = .vulgar
+    }
+    // A time such as PT1H has no unit of its own.
+    guard case .amount(let amount) = amount.upper, form.unit.lowerBound > utf8Range.lowerBound,
+      form.unit.upperBound <= utf8Range.upperBound
+    else { return style }
+    let place = form.unit.lowerBound - utf8Range.lowerBound
+    let name = String(written.utf8.dropFirst(place).prefix(form.unit.count)) ?? ""
+    guard !amount.unit.isSpelledOut(as: name.lowercased()) else { return style }
+    style.units = .symbol
+    let isGlued = written.utf8.dropFirst(place - 1).first.map { $0 > 0x20 } ?? false
+    if isGlued && !form.isHyphenated { style.spacing = .none }
+    return style
+  }
+}
+
+extension AnyUnit {
+  /// Whether a word is a name of the unit and no symbol or abbreviation.
+  fileprivate func isSpelledOut(as word: String) -> Bool {
+    // Before the name, a word can say which unit of that name is meant.
+    if [name, plural].contains(where: { word == $0 || word.hasSuffix(" \($0)") }) { return true }
+    // `litres` are liters too.
+    return word.count > 4 && !word.contains(" ")
   }
 }

@@ -3,9 +3,14 @@ struct ScannedAmount {
   var amount: WrittenAmount
   var role: FoundAmount.Role
   var range: Range<Int>
-  var isHyphenated = false
-  /// Where the name of its last unit stands.
-  var unitRange = 0..<0
+  var form: FoundAmount.Form
+
+  init(_ amount: WrittenAmount, _ role: FoundAmount.Role, _ range: Range<Int>, _ phrase: Phrase) {
+    (self.amount, self.role, self.range) = (amount, role, range)
+    form = FoundAmount.Form(first: phrase.first.range, second: phrase.second?.range)
+    form.unit = phrase.last.unitRange
+    form.isHyphenated = phrase.last.isHyphenated
+  }
 }
 
 /// Steps through the bytes of a text from one amount to the next.
@@ -94,14 +99,15 @@ struct AmountScanner {
     let isTimes = countEnd != nil && (word == .times || isTimes(start..<end))
     while !isTimes, reader.cursor.isAtASCIIDigit { reader.cursor.position += 1 }
     isApproximate = false
+    let recipeWord = RecipeWord(reader.cursor.bytes, start..<end)
     switch word {
     case .approximation:
       isApproximate = true
       return nil
-    case .container where countEnd != nil:
+    case _ where countEnd != nil && recipeWord.contains(.container):
       // What stands in parentheses after `2 cans` is the size of each.
       countEnd = reader.cursor.skipGroupStart() ? reader.cursor.position : nil
-    case .yield where countEnd == nil && reader.cursor.skip(.of):
+    case _ where recipeWord.contains(.part) && countEnd == nil && reader.cursor.skip(.of):
       isAtLineStart = true
       return nil
     default:
@@ -119,7 +125,9 @@ struct AmountScanner {
 
   /// Whether the next word is the one for a container.
   private var isBeforeContainer: Bool {
-    reader.cursor.keyword?.word == .container
+    var probe = reader.cursor
+    probe.skipSpaces()
+    return RecipeWord(probe.bytes, probe.position..<probe.endOfWord()).contains(.container)
   }
 
   // MARK: Amounts
@@ -161,8 +169,8 @@ struct AmountScanner {
     reader = probe
     let isSize = countEnd != nil || (isHyphenated && !isAtLineStart)
     var found = ScannedAmount(
-      amount: written, role: isSize ? .size : .amount, range: rangeInText(phrase.range),
-      isHyphenated: isHyphenated, unitRange: rangeInText(unitRange))
+      written, isSize ? .size : .amount, rangeInText(phrase.range), phrase)
+    found.form.unit = rangeInText(unitRange)
     (isAtLineStart, countEnd) = (false, nil)
     if !isSize { readAlternates(of: &found) }
     return found
@@ -182,10 +190,9 @@ struct AmountScanner {
       let written = try? WrittenAmount(alternate, reader)
     {
       all.append(written)
-      alternates.append(
-        ScannedAmount(
-          amount: written, role: .alternate, range: rangeInText(alternate.range),
-          unitRange: rangeInText(alternate.last.unitRange)))
+      var found = ScannedAmount(written, .alternate, rangeInText(alternate.range), alternate)
+      found.form.unit = rangeInText(alternate.last.unitRange)
+      alternates.append(found)
     }
     if all.isEmpty { return }
     alternates.reverse()
@@ -219,7 +226,7 @@ struct AmountScanner {
     guard let written = try? WrittenAmount(phrase, isAbout: isApproximate, probe) else {
       return nil
     }
-    let found = ScannedAmount(amount: written, role: .count, range: range)
+    let found = ScannedAmount(written, .count, range, phrase)
     (isAtLineStart, countEnd) = (false, nil)
     guard isCount else {
       let isWord =

@@ -9,14 +9,29 @@ public struct FoundAmount: Sendable, Hashable {
   public let amount: WrittenAmount
   /// What the amount does in the text.
   public let role: Role
-  /// Where it stands.
+  /// Where it stands; empty, in front of the size, for the one that `28 oz can` leaves unsaid.
   public let range: Range<String.Index>
+  /// Where the noun stands that a count counts, if it is one whose plural is known: the `eggs` of
+  /// `4 large eggs`.
+  public let countedRange: Range<String.Index>?
   /// Where it stands, in UTF-8 bytes from the start of the text.
   public let utf8Range: Range<Int>
-  /// Whether a hyphen joins number and unit, as in `10-ounce`.
-  let isHyphenated: Bool
-  /// Where the name of its last unit stands, in UTF-8 bytes.
-  let unitRange: Range<Int>
+  /// How it is written.
+  let form: Form
+
+  /// How an amount is written: the places of its pieces, in UTF-8 bytes.
+  struct Form: Sendable, Hashable {
+    /// Where the end of a range stands that is written first; the whole of what isn't a range.
+    var first: Range<Int>
+    /// Where the end of a range stands that is written second.
+    var second: Range<Int>?
+    /// Where the name of its last unit stands; empty without one.
+    var unit = 0..<0
+    /// Whether a hyphen joins number and unit, as in `10-ounce`.
+    var isHyphenated = false
+    /// Where the noun stands that is counted.
+    var counted: Range<Int>?
+  }
 
   /// What an amount does in a text.
   ///
@@ -27,43 +42,16 @@ public struct FoundAmount: Sendable, Hashable {
 
     /// It says how much of something there is: `2 cups`, `15 minutes`.
     public static let amount = Role(description: "amount")
-    /// It says the same as the amount before it, in other units: the 95 g of `1 cup (95 g)`.
+    /// It says the same as the amount before it, in other units or as a count: the 95 g of `1 cup (95 g)`, the 3 of
+    /// `4 cups (about 3 medium)`.
     public static let alternate = Role(description: "alternate")
-    /// It says how large each of a count is: the 10 ounces of `1 10-ounce package`, the 14 1/2
-    /// ounces of `2 (14 1/2-ounce) cans`.
+    /// It says how large something is: the 10 ounces of `1 10-ounce package`, the 14 1/2 ounces of
+    /// `2 (14 1/2-ounce) cans`, the 2 quarts of `a 2-quart dish`. It is not scaled.
     public static let size = Role(description: "size")
-    /// It is a number without a unit where an ingredient begins: the 4 of `4 large eggs`.
+    /// It says how much goes to each, or at a time: the `1/2 cup` of `1/2 cup at a time`, the 12 g of
+    /// `fat 12 g per serving`. It is not scaled.
+    public static let portion = Role(description: "portion")
+    /// It is a number without a unit that says how many there are: the 4 of `4 large eggs` and of `Serves 4`.
     public static let count = Role(description: "count")
-  }
-}
-
-extension FoundAmount {
-  /// Returns the style in which the amount is written: with names or symbols, `½` or `1/2`, `10 g` or `10g`.
-  func style(in written: Substring) -> PresentationStyle {
-    var style = PresentationStyle()
-    if written.unicodeScalars.contains(where: { $0.properties.numericType == .numeric }) {
-      style.fractions = .vulgar
-    }
-    // A time such as PT1H has no unit of its own.
-    guard case .amount(let amount) = amount.upper, unitRange.lowerBound > utf8Range.lowerBound,
-      unitRange.upperBound <= utf8Range.upperBound
-    else { return style }
-    let place = unitRange.lowerBound - utf8Range.lowerBound
-    let name = String(written.utf8.dropFirst(place).prefix(unitRange.count)) ?? ""
-    guard !amount.unit.isSpelledOut(as: name.lowercased()) else { return style }
-    style.units = .symbol
-    let isGlued = written.utf8.dropFirst(place - 1).first.map { $0 > 0x20 } ?? false
-    if isGlued && !isHyphenated { style.spacing = .none }
-    return style
-  }
-}
-
-extension AnyUnit {
-  /// Whether a word is a name of the unit and no symbol or abbreviation.
-  fileprivate func isSpelledOut(as word: String) -> Bool {
-    // Before the name, a word can say which unit of that name is meant.
-    if [name, plural].contains(where: { word == $0 || word.hasSuffix(" \($0)") }) { return true }
-    // `litres` are liters too.
-    return word.count > 4 && !word.contains(" ")
   }
 }

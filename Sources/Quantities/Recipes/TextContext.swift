@@ -1,0 +1,13 @@
+/// What a text has said so far that tells how to read on: mark-up that is open, facts about
+/// nutrition, and the words in which units are written.
+///
+/// A text that comes in pieces of whole lines is read as one, in constant memory:
+///
+///     var context = TextContext()
+///     let scaler = AmountScaler(by: 2)
+///     scaler.scaling("Sear 2 lb beef.\n", after: &context).text  // "Sear 4 lb beef.\n"
+///     scaler.scaling("Add 1 cup stock.", after: &context).text   // "Add 2 cups stock."
+public struct TextContext: Sendable {
+  /// Begins a text.
+  public init() {}
+}

@@ -1,0 +1,65 @@
+/// A noun for what recipes count, in both numbers.
+///
+/// Only these are taken along when a count changes: `1 egg`, `2 eggs`. Whatever else a recipe counts stays as it
+/// is written.
+struct CountedNoun: Sendable {
+  let singular: String
+  let plural: String
+
+  /// Makes a noun from its singular, and its plural if that does not follow from it.
+  private init(_ entry: Substring) {
+    let words = entry.split(separator: "/").map(String.init)
+    singular = words[0]
+    plural = words.count > 1 ? words[1] : CountedNoun.regularPlural(of: words[0])
+  }
+
+  private static func regularPlural(of noun: String) -> String {
+    let ending = noun.suffix(2)
+    if ["sh", "ch"].contains(ending) || "sxz".contains(noun.last ?? "a") { return noun + "es" }
+    if ending.last == "y", let before = ending.first, !"aeiou".contains(before) {
+      return noun.dropLast() + "ies"
+    }
+    return noun + "s"
+  }
+
+  /// Returns the plural of a noun of the table; of another word, what it would be by the rule.
+  static func plural(of singular: String) -> String {
+    plurals[singular] ?? regularPlural(of: singular)
+  }
+
+  /// Returns the singular of a noun of the table.
+  static func singular(of plural: String) -> String? { singulars[plural] }
+
+  static let all: [CountedNoun] = table.split(whereSeparator: { $0 == " " || $0 == "\n" })
+    .map { CountedNoun($0) }
+
+  private static let plurals = Dictionary(
+    all.map { ($0.singular, $0.plural) }, uniquingKeysWith: { first, _ in first })
+  private static let singulars = Dictionary(
+    all.map { ($0.plural, $0.singular) }, uniquingKeysWith: { first, _ in first })
+
+  /// The nouns; after a slash those plurals that have no rule.
+  private static let table = """
+    almond anchovy apple apricot artichoke aubergine avocado bag bagel baguette ball banana bap
+    bar bean beet beetroot bell bird biscuit blackberry block blossom blueberry bone bottle
+    bouquet bowl box branch breast brownie bulb bun bunch cabbage cake can candy caper capsicum
+    carrot carton cauliflower cherry chestnut chicken chile chili/chilies chilli/chillies chop
+    chunk clam clove cluster cob coconut container cookie cornichon courgette crab cracker
+    croissant crumpet crust cube cucumber cupcake cutlet dash date dollop donut doughnut drop
+    drumstick duck dumpling ear egg eggplant endive envelope falafel fig filet fillet floret
+    flower frond gherkin glass glug goose/geese grape grapefruit grind guava habanero
+    half/halves ham handful head hen hock jalapeno jalapeño jar jug kernel kettle kipper kiwi
+    knob ladyfinger leaf/leaves leek leg lemon lime link loaf/loaves lobster log lump macaroon
+    mandarin mango/mangoes marshmallow meatball melon meringue muffin mug mushroom mussel
+    nectarine noodle nut olive onion orange oyster pack package packet pail pair pancake papaya
+    parsnip patty peach peapod pear pepper peppercorn person/people petal pheasant pickle pie
+    piece pinch pistachio pita pitta pizza pkg pkt plantain plum pod pomegranate popsicle
+    portion pot potato/potatoes pouch prawn pretzel prune pumpkin punnet quail quarter rabbit
+    rack radish raisin rasher raspberry rib ring roll round rusk rutabaga sachet sack sandwich
+    sardine sausage scallion scallop scone scoop seed segment serving shallot shank shaving
+    sheet shell shot shrimp slab sleeve slice sliver splash sprig squab squash squeeze stalk
+    steak stem stick strand strawberry strip swede tangerine tart tentacle thigh tin tomatillo
+    tomato/tomatoes tortilla truffle tub tube turkey turnip twist wafer waffle walnut wedge
+    white wing wrap wrapper yam yolk zucchini
+    """
+}
