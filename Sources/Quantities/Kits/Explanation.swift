@@ -120,7 +120,7 @@ extension Presenter {
         return Explanation<Kind>.Candidate(
           presentation: Presentation(amount, core.marked(shown)),
           rank: !isExact ? .approximate : way.isSayable ? .sayable : .exact,
-          cost: way.cost(table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
+          cost: found.cost(of: way),
           reason: way.reason(toLoseTo: found.ways[0]))
       }
     }
