@@ -120,16 +120,3 @@ extension AnyPresentation {
     return shown
   }
 }
-
-extension AnyPresentation.Part {
-  /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
-  init(exactly ticks: UInt128, in unit: AnyUnit) {
-    let divisor = greatestCommonDivisor(ticks, unit.size)
-    let ratio = (ticks / divisor, unit.size / divisor)
-    if let decimal = DecimalValue(exactly: ratio) {
-      self.init(decimal, unit)
-    } else {
-      self.init(ratio.0, over: ratio.1, unit)
-    }
-  }
-}
