@@ -38,13 +38,11 @@ extension AnyPresenter {
     _ ticks: UInt128, _ table: MeasureTable, maxParts: Int
   ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
     var best: (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)?
-    var next: MeasureTable? = table
-    while let table = next {
+    for table in table.ladders {
       let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
       if let found = reducer.reduce(ticks, MeasureSearch.best) {
         if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
       }
-      next = table.alternative
     }
     return best
   }
