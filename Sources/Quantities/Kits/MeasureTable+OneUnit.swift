@@ -34,7 +34,7 @@ extension MeasureTable {
     let unit = rows[row]
     let size = UInt128(unit.size) * grain
     // Nobody says "100 pinches".
-    if limits == .lifted, ticks / grain >= UInt128(unit.ceiling) { return nil }
+    if limits == .lifted, ticks / grain >= UInt128(unit.besideLessThan) { return nil }
     var nearest: Count?
     for place in unit.shares where canSay || shares[place].isMeasurable {
       let share = shares[place]
@@ -139,7 +139,7 @@ extension MeasureTable {
   /// stand only beside next to nothing, as a pinch does.
   var plainUnit: AnyUnit {
     let ladder = alternative ?? self
-    let row = ladder.units.indices.last { ladder.rows[$0].ceiling >= MeasureTable.unlimited }
+    let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }
     return ladder.units[row ?? ladder.units.count - 1]
   }
 }

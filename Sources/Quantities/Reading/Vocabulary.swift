@@ -80,7 +80,16 @@ public struct Vocabulary: Sendable {
 
   /// Makes a vocabulary of the given units alone.
   ///
-  ///     Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
+  ///     let short = Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
+  ///     try Minutes("90 sec", vocabulary: short).value  // 1.5
+  ///     try Minutes("1 hour", vocabulary: short)        // throws: unknown unit 'hour'
+  ///
+  /// - Parameters:
+  ///   - units: the units that a text can name, in any order.
+  ///   - system: what a name means that several of the units share; it adds no units. Where the system
+  ///     does not say, the text must.
+  ///   - language: the language whose names and words are read beside the English ones. A unit that has
+  ///     no name in it is read by its English names.
   public init<Kind>(
     _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
     language: PresentationLanguage = .english
