@@ -79,17 +79,15 @@ struct AmountScanner {
       isApproximate = true
       return nil
     }
-    if reader.cursor.skip("•") || reader.cursor.skip("–") || reader.cursor.skip("\u{FEFF}") {
-      return nil
-    }
-    if reader.cursor.isAt("\u{A0}") || reader.cursor.isAt("\u{202F}") {
-      reader.cursor.skipSpaces()
+    if reader.cursor.skip("•") || reader.cursor.skip("–") { return nil }
+    if let length = reader.cursor.spaceBeyondASCII {
+      reader.cursor.position += length
       return nil
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let word = reader.cursor.keyword(in: start..<end)
     switch word {
-    case .article, .count, .tens, .dozen, .fraction, .fractions:
+    case .article, .count, .tens, .dozen, .fraction, .fractions, .another, .couple:
       if let found = readAmount(inWords: word) { return found }
       if reader.cursor.position > start { return nil }
     default: break

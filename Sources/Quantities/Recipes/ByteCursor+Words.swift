@@ -6,7 +6,8 @@ extension ByteCursor {
     if isAtASCIIDigit { return true }
     let byte = peek()
     if byte == mark.byte { return (0x30...0x39).contains(peek(1)) }
-    return byte >= 0xC2 && (VulgarFraction(at: self) != nil || isAtDigit)
+    return (byte >= 0xC2 || byte == UInt8(ascii: "&"))
+      && (VulgarFraction(at: self) != nil || isAtDigit)
   }
 
   /// Whether something that can be counted follows a number: a space and a word, or a group.
