@@ -66,8 +66,8 @@ struct AmountFinderTests {
       ("(2 cups)", ["2 cups: amount 2 cups"]), ("1 C flour", ["1 C: amount 1 cup"]),
       ("2 cups flour", ["2 cups: amount 2 cups"]),
       ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
-      ("2 cups", ["2 cups: amount 2 cups"]), ("1,5 cups 2 g", ["2 g: amount 2 grams"]),
-      ("2 g 1,5 cups", ["2 g: amount 2 grams"]),
+      ("2 cups", ["2 cups: amount 2 cups"]), ("1,5.2 cups 2 g", ["2 g: amount 2 grams"]),
+      ("2 g 1,5.2 cups", ["2 g: amount 2 grams"]),
     ] as [(String, [String])])
   func finding(text: String, expected: [String]) {
     #expect(found(text) == expected)

@@ -3,6 +3,10 @@ extension AmountScanner {
   /// recipes: `1 st granatäpple`, `1 pk (10 oz)`, `1 cl garlic`.
   func isCount(_ phrase: Phrase) -> Bool {
     let unit = phrase.last.unitRange
+    // `2 400 g tins`, but `1 500 g flour`
+    if phrase.first.groupEnd != nil, place.isAtStart, !phrase.isRange {
+      return phrase.last.isHyphenated || countedNoun(after: rangeInText(unit).upperBound) != nil
+    }
     guard unit.count == 2, phrase.range.upperBound == unit.upperBound else { return false }
     var probe = ahead(unit.upperBound)
     let name = line.bytes[unit]
@@ -194,9 +198,14 @@ extension Phrase {
     if first.isNumber { return self }
     var numbers = reader
     numbers.cursor.position = first.range.lowerBound
+    if let end = first.groupEnd {
+      let digits = first.range.lowerBound..<end
+      let value = reader.cursor.bytes[digits].reduce(0) { 10 * $0 + Int($1 &- 0x30) }
+      return Phrase(first: Operand(.number(Fraction(value)), at: digits))
+    }
     guard let number = try? numbers.readNumber(), let value = number.fraction else { return nil }
-    return Phrase(
-      first: Operand(.number(value), at: first.range.lowerBound..<numbers.cursor.position))
+    let range = first.range.lowerBound..<numbers.cursor.position
+    return Phrase(first: Operand(.number(value), at: range))
   }
 }
 

@@ -115,7 +115,7 @@ extension ByteCursor {
   /// Whether a keyword can begin a number.
   fileprivate func canBeginNumber(_ keyword: Keyword?) -> Bool {
     switch keyword {
-    case .fraction, .fractions: true
+    case .fraction, .fractions, .another, .couple: true
     case let keyword: keyword?.beginsNumber ?? false
     }
   }
