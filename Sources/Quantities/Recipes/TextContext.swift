@@ -10,6 +10,10 @@
 public struct TextContext: Sendable {
   /// The words and forms of its amounts.
   var wording = TextWording()
+  /// The mark-up that is open.
+  var markup = Markup()
+  /// Whether the lines before were a list of nutrition facts.
+  var isNutrition = false
 
   /// Begins a text.
   public init() {}
