@@ -52,10 +52,10 @@ struct Scale: ParsableCommand {
     var output = ByteOutput(.standardOutput)
     for source in TextSource.all(files) {
       let text = try source.read()
-      do throws(QuantityError) {
+      do throws(ParseError) {
         output.append(text.restored(in: try scaler.scaled(text.text)))
       } catch {
-        let size = error == .underflow ? "small" : "large"
+        let size = error.code == .tooSmall ? "small" : "large"
         throw Failure(.badInput, "an amount in '\(source.path)' is too \(size) to scale")
       }
       try output.flush()
