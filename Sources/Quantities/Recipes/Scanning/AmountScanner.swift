@@ -206,7 +206,7 @@ struct AmountScanner {
     case UInt8(ascii: ":"):
       // `Servings: 4`, `bay leaves: 2`
       let isAfterWord = place.wordEnd == start
-      let isAfterYield = place.isAfterYield || isAfterWord && place.word.contains(.yield)
+      let isAfterYield = place.isAfterYield
       let word = isAfterWord ? place.word : []
       place.goOn()
       place.isAfterYield = isAfterYield
