@@ -50,13 +50,14 @@ struct Scale: ParsableCommand {
       finder: AmountFinder(vocabulary: .standard(for: system)))
     let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
     var output = ByteOutput(.standardOutput)
-    for source in TextSource.all(files) {
-      let text = try source.read()
+    for path in files.isEmpty ? ["-"] : files {
+      var reader = try TextReader(path: path)
+      let text = try reader.readAhead()
       do throws(QuantityError) {
-        output.append(text.restored(in: try scaler.scaled(text.text)))
+        text.write(try scaler.scaled(text.text), to: &output)
       } catch {
         let size = error == .underflow ? "small" : "large"
-        throw Failure(.badInput, "an amount in '\(source.path)' is too \(size) to scale")
+        throw Failure(.badInput, "an amount in '\(path)' is too \(size) to scale")
       }
       try output.flush()
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Texts")
-struct TextTests {
+@Suite("Scaling")
+struct ScaleTests {
   private let recipe = """
     1 teaspoon of kosher salt\r
     2 1/2 cups flour (300 g)
@@ -29,14 +29,6 @@ struct TextTests {
         == .init(output: "3 eggs\n6 eggs\n"))
   }
 
-  @Test("what is found and is not exactly what the text says is marked once")
-  func marks() throws {
-    #expect(
-      try Program.run("find", input: "1/13 cup rye, about 2 cups\n")
-        == .init(
-          output: "1:1: 1/13 cup\t~1 tablespoon + 3/4 teaspoon\n1:21: 2 cups\t~2 cups\n"))
-  }
-
   @Test("scaled amounts take the style that is asked for")
   func styles() throws {
     #expect(
@@ -53,45 +45,6 @@ struct TextTests {
         == "ff 20 32 20 63 75 70 73 c3 1a fe 00 0a e2 82")
   }
 
-  @Test("every amount of a text is found with its place")
-  func find() throws {
-    #expect(
-      try Program.run("find", input: recipe).output == """
-        1:1: 1 teaspoon\t1 teaspoon
-        2:1: 2 1/2 cups\t2 1/2 cups
-        2:19: 300 g\t300 grams
-        3:1: 2\t2
-        3:4: 14-ounce\t14 ounces
-        4:10: 15 to 20 minutes\t15 to 20 minutes
-        4:63: an hour\t~1 hour
-
-        """)
-    #expect(
-      try Program.shell(
-        "printf 'é 1 cup\\n' >a; printf 'é \\377 90 min\\n' >b; \"$qty\" find a b"
-      ).output
-        == "a:1:3: 1 cup\t1 cup\nb:1:5: 90 min\t1 hour 30 minutes\n")
-    #expect(
-      try Program.run("find", input: "\u{FEFF}1 cup or 2 cups\n é 3 cups").output
-        == "1:1: 1 cup or 2 cups\t1 to 2 cups\n2:4: 3 cups\t3 cups\n")
-    #expect(
-      try Program.run("find", input: "5-3 cups or about 2-1 tsp\n").output
-        == "1:1: 5-3 cups\t5 to 3 cups\n1:19: 2-1 tsp\t~2 to 1 teaspoon\n")
-  }
-
-  @Test("timers can be handed on as JSON")
-  func json() throws {
-    #expect(
-      try Program.run("find --kind time --json", input: recipe).output
-        == #"{"input":"15 to 20 minutes","file":"-","line":4,"column":10,"span":[88,104],"#
-        + #""role":"amount","value":15,"unit":"minute","exact":{"num":"15","den":"1"},"#
-        + #""upper":{"value":20,"unit":"minute","exact":{"num":"20","den":"1"}},"#
-        + #""isApproximate":false,"text":"15 to 20 minutes"}"# + "\n"
-        + #"{"input":"an hour","file":"-","line":4,"column":63,"span":[141,148],"#
-        + #""role":"amount","value":1,"unit":"hour","exact":{"num":"1","den":"1"},"#
-        + #""upper":null,"isApproximate":true,"text":"~1 hour"}"# + "\n")
-  }
-
   @Test(
     "mistakes are told in a line and a hint",
     arguments: [
@@ -99,14 +52,11 @@ struct TextTests {
       ("scale x", "scale: 'x' is not a number", 64),
       ("scale -2", "scale: the factor must be greater than zero", 64),
       ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
-      ("find missing", "cannot read 'missing': No such file or directory", 66),
-      ("find --kind length", "--kind: unknown kind 'length'", 64),
       (
         "scale 99999999999999999999999999999999999999",
         "an amount in '-' is too large to scale", 1
       ),
       ("scale 1e-30", "an amount in '-' is too small to scale", 1),
-      ("find >/dev/full", "cannot write: No space left on device", 74),
       ("scale 2 >/dev/full", "cannot write: No space left on device", 74),
     ])
   func mistakes(arguments: String, message: String, status: Int32) throws {
