@@ -69,4 +69,13 @@ struct OwnUnitsTests {
     #expect(
       try QuantityExpression("1 ft to cm", vocabulary: vocabulary).targets[0].spelling == "cm")
   }
+
+  @Test("what the gauge of a kind rounded is what a style rounds")
+  func gauge() {
+    let amount = Amount(Fraction(1234, 1000), Bars.unit)
+    for shown in [amount.presented(kit: .gauge), amount.presented()] {
+      #expect(shown.formatted() == "~1 1/4 bars")
+      #expect(shown.formatted(.usual.fractions(.decimal(digits: 4))) == "~1.25 bars")
+    }
+  }
 }

@@ -84,6 +84,17 @@ extension AnyPresentation {
       self.init(.decimal(value.count, places: value.places), unit)
     }
 
+    /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
+    init(exactly ticks: UInt128, in unit: AnyUnit) {
+      let divisor = greatestCommonDivisor(ticks, unit.size)
+      let ratio = (ticks / divisor, unit.size / divisor)
+      if let decimal = DecimalValue(exactly: ratio) {
+        self.init(decimal, unit)
+      } else {
+        self.init(ratio.0, over: ratio.1, unit)
+      }
+    }
+
     var notation: NumberNotation {
       if case .fraction = number { .fraction } else { .decimal }
     }

@@ -57,54 +57,6 @@ extension AnyPresenter {
   }
 }
 
-extension DecimalValue {
-  /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
-  init?(readableExactly ratio: (UInt128, UInt128)) {
-    let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
-    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.significantDigits <= 15 {
-      self = exact
-      return
-    }
-    let divisor = greatestCommonDivisor(ratio.0, ratio.1)
-    guard let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
-      exact.significantDigits <= 15
-    else { return nil }
-    self = exact
-  }
-
-  /// Rounds a positive ratio to a number of significant digits, in the whole number too: 237 to two
-  /// digits is 240. Gives `nil` if the result does not fit.
-  init?(
-    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: FloatingPointRoundingRule
-  ) {
-    let whole = ratio.0 / ratio.1
-    let surplus = whole == 0 ? 0 : DecimalValue.digitCount(of: whole) - digits
-    guard surplus > 0 else {
-      self.init(ratio, significantDigits: digits, rounding: rounding)
-      return
-    }
-    let (step, isTooLarge) = ratio.1.multipliedReportingOverflow(by: powerOfTen(surplus))
-    // Where the step does not fit, the ratio is less than one of it.
-    guard !isTooLarge else { return nil }
-    let (count, rest) = ratio.0.quotientAndRemainder(dividingBy: step)
-    let rounded = count + (rounding.goesUp(count, rest, step) ? 1 : 0)
-    let (value, overflow) = rounded.multipliedReportingOverflow(by: powerOfTen(surplus))
-    guard !overflow else { return nil }
-    self.init(value, places: 0, isExact: rest == 0)
-  }
-
-  /// Returns whether the number is off from a ratio by no more than a fraction of it.
-  func isWithin(_ approximation: Approximation, of ratio: (UInt128, UInt128)) -> Bool {
-    let (top, bottom) = approximation.bound.magnitudes
-    let shown = WideInteger.product(count, ratio.1)
-    let exact = WideInteger.product(ratio.0, powerOfTen(min(places, 38)))
-    // Only amounts that nobody has take more than 128 bits here; they are shown in more digits.
-    guard shown.high == 0, exact.high == 0, places <= 38 else { return false }
-    let error = shown.low > exact.low ? shown.low - exact.low : exact.low - shown.low
-    return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
-  }
-}
-
 extension AnyKit {
   /// Whether a unit belongs to the system of the kit's units.
   func shows(_ unit: AnyUnit) -> Bool {

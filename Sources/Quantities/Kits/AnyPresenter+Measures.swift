@@ -38,13 +38,11 @@ extension AnyPresenter {
     _ ticks: UInt128, _ table: MeasureTable, maxParts: Int
   ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
     var best: (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)?
-    var next: MeasureTable? = table
-    while let table = next {
+    for table in table.ladders {
       let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
       if let found = reducer.reduce(ticks, MeasureSearch.best) {
         if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
       }
-      next = table.alternative
     }
     return best
   }
@@ -118,18 +116,5 @@ extension AnyPresentation {
     }
     shown.nearest = nearest
     return shown
-  }
-}
-
-extension AnyPresentation.Part {
-  /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
-  init(exactly ticks: UInt128, in unit: AnyUnit) {
-    let divisor = greatestCommonDivisor(ticks, unit.size)
-    let ratio = (ticks / divisor, unit.size / divisor)
-    if let decimal = DecimalValue(exactly: ratio) {
-      self.init(decimal, unit)
-    } else {
-      self.init(ratio.0, over: ratio.1, unit)
-    }
   }
 }

@@ -26,16 +26,19 @@ struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    marked(present(ticks, unit, with: kit ?? unit.kit(in: system)))
+    let kit = kit ?? unit.kit(in: system)
+    return marked(present(ticks, unit, with: kit), by: kit)
   }
 
   /// Returns the same with what a style must know of how it was chosen: whether the caller named the
-  /// kit, and whether the caller asked for its rounding.
+  /// kit, and whether its rounding was asked for, by the caller or by the steps of a scale.
+  ///
+  /// - Parameter usedKit: the kit that chose it, named or not.
   @inline(__always)
-  func marked(_ shown: AnyPresentation) -> AnyPresentation {
+  func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
     var shown = shown
     shown.hasNamedKit = kit != nil
-    shown.startsFromAmount = maxParts == nil && smallest == nil && kit?.hasSteps != true
+    shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
     return shown
   }
 

@@ -64,16 +64,17 @@ extension Presenter {
     let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
     let shown = Presentation(amount, core.present(ticks, unit))
     typealias Candidate = Explanation<Kind>.Candidate
-    guard let table = (core.kit ?? unit.kit(in: core.system)).table, ticks != 0 else {
+    let kit = core.kit ?? unit.kit(in: core.system)
+    guard let table = kit.table, ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
         // A part of three significant digits, or of an odd denominator, stands alone.
         !shown.isMeasurable ? .notMeasurable : shown.isExact ? .exact : .approximate
       let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
       return Explanation(amount: amount, candidates: [only])
     }
-    var candidates = ways(to: amount, table)
+    var candidates = ways(to: amount, kit, table)
     let last = Presentation(
-      amount, core.marked(table.notMeasurable(ticks, core.approximation)))
+      amount, core.marked(table.notMeasurable(ticks, core.approximation), by: kit))
     // In the smallest unit, a measure may say the very same.
     if !candidates.contains(where: { $0.presentation.parts == last.parts }) {
       candidates.append(
@@ -104,11 +105,10 @@ extension Presenter {
 extension Presenter {
   /// Returns every way to make an amount with a table or its alternative, the best first.
   private func ways(
-    to amount: Amount<Kind>, _ table: MeasureTable
+    to amount: Amount<Kind>, _ kit: AnyKit, _ kitTable: MeasureTable
   ) -> [Explanation<Kind>.Candidate] {
     let ticks = amount.ticks.count.magnitude
-    let kit = table
-    let results = table.ladders.compactMap { table in
+    let results = kitTable.ladders.compactMap { table in
       Reducer(table: table, maxParts: maxParts ?? 3, approximation: approximation)
         .reduce(ticks, MeasureSearch.all).map { (table, $0) }
     }
@@ -116,11 +116,12 @@ extension Presenter {
     var all: [Explanation<Kind>.Candidate] = []
     for (table, found) in results where found.isExact == isExact {
       all += found.ways.map { way in
-        let shown = table.shown(way, of: ticks, wholes: found.wholes, isExact: isExact, in: kit)
+        let shown = table.shown(
+          way, of: ticks, wholes: found.wholes, isExact: isExact, in: kitTable)
         return Explanation<Kind>.Candidate(
-          presentation: Presentation(amount, core.marked(shown)),
+          presentation: Presentation(amount, core.marked(shown, by: kit)),
           rank: !isExact ? .approximate : way.isSayable ? .sayable : .exact,
-          cost: way.cost(table.isScale ? 0 : found.wholes, errorUnit: found.errorUnit),
+          cost: found.cost(of: way),
           reason: way.reason(toLoseTo: found.ways[0]))
       }
     }

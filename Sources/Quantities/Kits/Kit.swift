@@ -109,7 +109,7 @@ extension MeasureTable {
       Measure(
         MeasurementUnit(known: entry.unit), upTo: entry.limit, alone: entry.limitAlone,
         scoops: entry.scoops,
-        besideLessThan: entry.ceiling.map {
+        besideLessThan: entry.besideLessThan.map {
           Amount(ticks: Ticks($0.tickCount), unit: MeasurementUnit(known: $0.unit))
         },
         fractions: entry.fractions,

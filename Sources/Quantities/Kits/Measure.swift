@@ -10,15 +10,37 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   /// The greatest whole count, or `nil` for any.
   public var limit: Int?
   /// The greatest whole count where no larger unit is used, if that is more than the limit.
+  ///
+  ///     120.milliliters.formatted(kit: .metricKitchen)  // "8 tablespoons"
+  ///     135.milliliters.formatted(kit: .metricKitchen)  // "1/2 cup + 2 teaspoons"
+  ///
+  /// It is between the limit and 1000; `nil` if it is the limit. A unit without a limit has none.
   public var limitAlone: Int?
-  /// How many scoops one of the unit takes.
+  /// How many scoops one of the unit takes, from 1 to 100.
+  ///
+  ///     Kit.usKitchen.measures[3]         // pinch, up to 1, 2 scoops each, beside less than 2 teaspoons
+  ///     Kit.usKitchen.measures[3].scoops  // 2
+  ///
+  /// A pinch takes two, because a person feels for it: where spoons serve as well, they are used. On a
+  /// scale counts cost nothing, and this does not matter.
   public var scoops = 1
-  /// What everything else must be less than if the unit is to be used at all: nobody sees a pinch
-  /// beside a cup. `nil` for no matter what.
-  public var ceiling: Amount<Kind>?
+  /// What all larger parts together must be less than for the unit to be used: nobody sees a pinch beside
+  /// a cup. `nil` for no matter what.
+  ///
+  ///     (1.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "1 teaspoon + 1 pinch"
+  ///     (2.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "~2 teaspoons"
+  ///
+  /// It is more than zero, so that the unit can stand alone.
+  public var besideLessThan: Amount<Kind>?
   /// The fractions that can be measured or said.
   public var fractions: [MeasureFraction]
   /// The largest unit beside which fractions stand that can only be said; `nil` for any.
+  ///
+  ///     (1.tablespoons + 1.teaspoons / 3).formatted(kit: .usKitchen)  // "1 tablespoon + 1/3 teaspoon"
+  ///     (1.cups + 1.teaspoons / 3).formatted(kit: .usKitchen)         // "~1 cup"
+  ///
+  /// Its size is what counts: it need not be in the kit. Where no approximation will do, such a fraction
+  /// stands beside any unit.
   public var sayableBeside: MeasurementUnit<Kind>?
 
   /// Describes a measure.
@@ -28,21 +50,21 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   ///   - limit: the greatest whole count, or `nil` for any.
   ///   - limitAlone: the greatest whole count where no larger unit is used, if that is more.
   ///   - scoops: how many scoops one of the unit takes.
-  ///   - ceiling: what everything else must be less than if the unit is to be used, or `nil` for no
-  ///     matter what.
+  ///   - besideLessThan: what all larger parts together must be less than for the unit to be used, or
+  ///     `nil` for no matter what.
   ///   - fractions: the fractions that can be measured or said.
   ///   - sayableBeside: the largest unit beside which fractions stand that can only be said, or
   ///     `nil` for any.
   public init(
     _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, alone limitAlone: Int? = nil,
-    scoops: Int = 1, besideLessThan ceiling: Amount<Kind>? = nil,
+    scoops: Int = 1, besideLessThan: Amount<Kind>? = nil,
     fractions: [MeasureFraction] = [], sayableBeside: MeasurementUnit<Kind>? = nil
   ) {
     self.unit = unit
     self.limit = limit
     self.limitAlone = limitAlone
     self.scoops = scoops
-    self.ceiling = ceiling
+    self.besideLessThan = besideLessThan
     self.fractions = fractions
     self.sayableBeside = sayableBeside
   }
@@ -110,7 +132,7 @@ extension Measure: CustomStringConvertible {
     if let limit { text += ", up to \(limit)" }
     if let limitAlone { text += ", alone up to \(limitAlone)" }
     if scoops != 1 { text += ", \(scoops) scoops each" }
-    if let ceiling { text += ", beside less than \(ceiling)" }
+    if let besideLessThan { text += ", beside less than \(besideLessThan)" }
     let shares = fractions.map { $0.description }.joined(separator: ", ")
     if !fractions.isEmpty { text += ", with \(shares)" }
     if let sayableBeside { text += ", what is only said beside no more than \(sayableBeside)" }

@@ -80,7 +80,7 @@ struct MeasureSearch {
     guard row.size > 0, Int(path.parts) < goal.maxParts,
       rest - row.reach <= goal.rests.upperBound, canImprove()
     else { return }
-    if goal.taken + total - rest < row.ceiling, goal.only == nil || goal.only == index {
+    if goal.taken + total - rest < row.besideLessThan, goal.only == nil || goal.only == index {
       tryParts(of: row, index, rest: rest)
     }
     visit(index + 1, rest: rest)

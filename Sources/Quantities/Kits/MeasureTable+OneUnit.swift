@@ -34,7 +34,7 @@ extension MeasureTable {
     let unit = rows[row]
     let size = UInt128(unit.size) * grain
     // Nobody says "100 pinches".
-    if limits == .lifted, ticks / grain >= UInt128(unit.ceiling) { return nil }
+    if limits == .lifted, ticks / grain >= UInt128(unit.besideLessThan) { return nil }
     var nearest: Count?
     for place in unit.shares where canSay || shares[place].isMeasurable {
       let share = shares[place]
@@ -80,7 +80,9 @@ extension MeasureTable {
   }
 
   /// This table, and the one that is used instead where it serves better.
-  var ladders: [MeasureTable] { [self] + (alternative?.ladders ?? []) }
+  ///
+  /// It is no array, which would be allocated for each amount that no measures make.
+  var ladders: some Sequence<MeasureTable> { sequence(first: self) { $0.alternative } }
 
   /// Shows an amount in the largest unit in which it is exact, or else in the largest in which it is
   /// near enough, whatever the limits on whole counts; gives `nil` if there is none.
@@ -136,8 +138,8 @@ extension MeasureTable {
   /// The unit in which an amount is said that no measures make: the smallest, but for those that
   /// stand only beside next to nothing, as a pinch does.
   var plainUnit: AnyUnit {
-    let ladder = ladders[ladders.count - 1]
-    let row = ladder.units.indices.last { ladder.rows[$0].ceiling >= MeasureTable.unlimited }
+    let ladder = alternative ?? self
+    let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }
     return ladder.units[row ?? ladder.units.count - 1]
   }
 }

@@ -31,7 +31,7 @@ final class MeasureTable: Sendable {
     let limit: Int?
     let limitAlone: Int?
     let scoops: Int
-    let ceiling: AnyAmount?
+    let besideLessThan: AnyAmount?
     var fractions: [MeasureFraction]
     let sayableBeside: AnyUnit?
 
@@ -40,7 +40,7 @@ final class MeasureTable: Sendable {
       limit = measure.limit
       limitAlone = measure.limitAlone
       scoops = measure.scoops
-      ceiling = measure.ceiling.map { AnyAmount($0) }
+      besideLessThan = measure.besideLessThan.map { AnyAmount($0) }
       fractions = measure.fractions
       sayableBeside = measure.sayableBeside?.handle
     }
@@ -64,7 +64,7 @@ final class MeasureTable: Sendable {
     /// How many scoops one takes.
     var scoops: Int64 = 1
     /// What all larger parts together must be less than.
-    var ceiling: Int64 = 0
+    var besideLessThan: Int64 = 0
     /// The larger units beside which no fraction stands that can only be said, a bit for each.
     var tooLargeForSaying: UInt8 = 0
     /// The places of its fractions among the shares: none first, and then in ascending order.
@@ -118,9 +118,9 @@ final class MeasureTable: Sendable {
       var row = Row(
         size: Int64(entry.unit.size / grain), limit: MeasureTable.unlimited,
         limitAlone: MeasureTable.unlimited, scoops: Int64(entry.scoops),
-        ceiling: MeasureTable.unlimited)
-      if let ceiling = entry.ceiling?.tickCount.magnitude {
-        row.ceiling = Int64(clamping: ceiling / grain + (ceiling % grain == 0 ? 0 : 1))
+        besideLessThan: MeasureTable.unlimited)
+      if let ticks = entry.besideLessThan?.tickCount.magnitude {
+        row.besideLessThan = Int64(clamping: ticks / grain + (ticks % grain == 0 ? 0 : 1))
       }
       if let greatest = entry.sayableBeside?.size {
         for (place, other) in entries.enumerated() where other.unit.size > greatest {

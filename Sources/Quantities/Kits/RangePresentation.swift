@@ -82,7 +82,7 @@ extension AnyPresenter {
       return presentEnds(lower, upper, kit)
     }
     return AnyRangePresentation(
-      lower: marked(shared.lower), upper: marked(shared.upper),
+      lower: marked(shared.lower, by: kit), upper: marked(shared.upper, by: kit),
       counts: (lower.tickCount, upper.tickCount),
       // Each end of what is less than zero has its own sign, and its own unit.
       sharedUnit: min(lower.tickCount, upper.tickCount) < 0 ? nil : shared.lower.parts[0].unit)
@@ -92,8 +92,8 @@ extension AnyPresenter {
   private func presentEnds(
     _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit
   ) -> AnyRangePresentation {
-    let first = marked(present(lower.tickCount.magnitude, lower.unit, with: kit))
-    let last = marked(present(upper.tickCount.magnitude, upper.unit, with: kit))
+    let first = marked(present(lower.tickCount.magnitude, lower.unit, with: kit), by: kit)
+    let last = marked(present(upper.tickCount.magnitude, upper.unit, with: kit), by: kit)
     let unit = last.parts[0].unit
     let isShared =
       first.parts.count == 1 && last.parts.count == 1 && first.parts[0].unit == unit

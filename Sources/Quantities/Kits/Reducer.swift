@@ -14,6 +14,8 @@ struct Reducer {
     let ways: Ways
     /// These many of the largest unit come on top of what each way has.
     let wholes: UInt128
+    /// What each of the `wholes` costs.
+    let wholeCost: UInt128
     let isExact: Bool
     /// The costs are in shares of this, without the `wholes`.
     let errorUnit: UInt128
@@ -32,14 +34,23 @@ struct Reducer {
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
-      return Found(ways: ways, wholes: wholes, isExact: true, errorUnit: 1)
+      return found(ways, wholes)
     }
     if let near = nearGoal(goal, for: ticks, remainder), let ways = find(table, count, near) {
-      return Found(ways: ways, wholes: wholes, isExact: false, errorUnit: near.errorUnit)
+      return found(ways, wholes, errorUnit: near.errorUnit)
     }
     goal.sayable = .anywhere
     guard remainder == 0, let ways = find(table, count, goal) else { return nil }
-    return Found(ways: ways, wholes: wholes, isExact: true, errorUnit: 1)
+    return found(ways, wholes)
+  }
+
+  /// Returns what was found, with an error if that has a unit.
+  private func found<Ways>(
+    _ ways: Ways, _ wholes: UInt128, errorUnit: UInt128? = nil
+  ) -> Found<Ways> {
+    Found(
+      ways: ways, wholes: wholes, wholeCost: table.isScale ? 0 : UInt128(table.rows[0].scoops),
+      isExact: errorUnit == nil, errorUnit: errorUnit ?? 1)
   }
 
   /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
@@ -107,27 +118,27 @@ extension Approximation {
   }
 }
 
+extension Reducer.Found {
+  /// Returns what a candidate costs with its error's share and with the whole counts that the search
+  /// left out, or `nil` if that is too large to compare.
+  func cost(of candidate: MeasureCandidate) -> Fraction? {
+    let (bulk, isTooLarge) = wholes.multipliedReportingOverflow(by: wholeCost)
+    guard !isTooLarge,
+      let own = Fraction(magnitude: candidate.key, over: errorUnit, isNegative: false),
+      let bulk = Fraction(magnitude: bulk, over: 1, isNegative: false)
+    else { return nil }
+    let (sum, overflow) = own.addingReportingOverflow(bulk)
+    return overflow ? nil : sum
+  }
+}
+
 extension Reducer.Found where Ways == MeasureCandidate {
   /// Returns whether this way ranks before one that another table has: by class, and then by cost.
   func isBetter(than other: Self) -> Bool {
     if isExact != other.isExact { return isExact }
     if isExact, ways.isSayable != other.ways.isSayable { return !ways.isSayable }
-    guard let cost = ways.cost(wholes, errorUnit: errorUnit) else { return false }
-    guard let otherCost = other.ways.cost(other.wholes, errorUnit: other.errorUnit) else {
-      return true
-    }
+    guard let cost = cost(of: ways) else { return false }
+    guard let otherCost = other.cost(of: other.ways) else { return true }
     return cost < otherCost
-  }
-}
-
-extension MeasureCandidate {
-  /// Returns the cost, with the error's share and the whole counts that the search left out, or
-  /// `nil` if it is too large to compare.
-  func cost(_ wholes: UInt128, errorUnit: UInt128) -> Fraction? {
-    guard let own = Fraction(magnitude: key, over: errorUnit, isNegative: false),
-      let bulk = Fraction(magnitude: wholes, over: 1, isNegative: false)
-    else { return nil }
-    let (sum, overflow) = own.addingReportingOverflow(bulk)
-    return overflow ? nil : sum
   }
 }

@@ -13,6 +13,7 @@
 /// | cup | 236.5882365 ml | 250 ml | 250 ml | 250 ml |
 /// | tablespoon, teaspoon | 14.79, 4.93 ml | 15, 5 ml | 15, 5 ml | 20, 5 ml |
 /// | ton, hundredweight | either | long | tonne; either | tonne; either |
+/// | kits of volumes | `us`, `us-liquid` | `uk`; of cups `metric-kitchen` | `metric-kitchen`, `metric` | `au` |
 ///
 /// Names that no other system has mean the same everywhere.
 public struct MeasurementSystem: Sendable, Hashable {

@@ -20,12 +20,8 @@ public struct Vocabulary: Sendable {
   let lexicon: Lexicon
 
   /// Every unit of time, volume and mass of the catalogue, in the system of the United States.
-  public static let standard = Vocabulary(catalogue, system: .us, language: .english)
-
-  private static var catalogue: [UnitDefinition] {
-    TimeKind.units.map { $0.definition } + VolumeKind.units.map { $0.definition }
-      + MassKind.units.map { $0.definition }
-  }
+  public static let standard = Vocabulary(
+    UnitDefinition.catalogue, system: .us, language: .english)
 
   /// Returns every unit of the catalogue, by names that mean those of a system, in a language.
   ///
@@ -42,12 +38,13 @@ public struct Vocabulary: Sendable {
   ) -> Vocabulary {
     if system == .us, language == .english { return standard }
     guard let place = PresentationLanguage.all.firstIndex(of: language) else {
-      return Vocabulary(catalogue, system: system, language: language)
+      return Vocabulary(UnitDefinition.catalogue, system: system, language: language)
     }
     return standards.withLock { standards in
       let key = Choice(system: system, language: place)
       if let known = standards[key] { return known }
-      let vocabulary = Vocabulary(catalogue, system: system, language: language)
+      let vocabulary = Vocabulary(
+        UnitDefinition.catalogue, system: system, language: language)
       standards[key] = vocabulary
       return vocabulary
     }
@@ -83,7 +80,16 @@ public struct Vocabulary: Sendable {
 
   /// Makes a vocabulary of the given units alone.
   ///
-  ///     Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
+  ///     let short = Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
+  ///     try Minutes("90 sec", vocabulary: short).value  // 1.5
+  ///     try Minutes("1 hour", vocabulary: short)        // throws: unknown unit 'hour'
+  ///
+  /// - Parameters:
+  ///   - units: the units that a text can name, in any order.
+  ///   - system: what a name means that several of the units share; it adds no units. Where the system
+  ///     does not say, the text must.
+  ///   - language: the language whose names and words are read beside the English ones. A unit that has
+  ///     no name in it is read by its English names.
   public init<Kind>(
     _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
     language: PresentationLanguage = .english

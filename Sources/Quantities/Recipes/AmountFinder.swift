@@ -36,12 +36,8 @@ public struct AmountFinder: Sendable {
 
   /// Finds every amount in a text, in the order in which they stand there.
   public func amounts(in text: String) -> [FoundAmount] {
-    var found: [FoundAmount] = []
-    scan(text) { amount in
-      found.append(amount)
-      return true
-    }
-    return found
+    var context = TextContext()
+    return amounts(in: text, after: &context)
   }
 
   /// Finds every amount in a piece of a text, which goes on after others.
@@ -50,24 +46,43 @@ public struct AmountFinder: Sendable {
   ///   - text: one line of the text, or several whole lines.
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
-    amounts(in: text)
+    var found: [FoundAmount] = []
+    scan(text, after: &context) { item in
+      if case .amount(let amount) = item { found.append(amount) }
+      return true
+    }
+    return found
   }
 
-  /// Calls a function with each amount, until it gives `false`; gives the first number in front of
+  /// What stands at a place of a text.
+  enum Item {
+    case amount(FoundAmount)
+    /// What looks like an amount and cannot be read.
+    case mistake(UnscaledAmount)
+  }
+
+  /// Calls a function with each item, until it gives `false`; gives the first number in front of
   /// a word that isn't a count, if the whole text was seen.
   @discardableResult
-  func scan(_ text: String, _ body: (FoundAmount) -> Bool) -> FoundAmount? {
+  func scan(
+    _ text: String, after context: inout TextContext, _ body: (Item) -> Bool
+  ) -> FoundAmount? {
     // Scanning counts no references to the vocabulary.
     defer { withExtendedLifetime(vocabulary) {} }
     var text = text
     text.makeContiguousUTF8()
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      var scanner = AmountScanner(bytes, self)
-      while let scanned = scanner.next() {
-        if !body(FoundAmount(scanned, in: text)) { return nil }
+    let before = context
+    var after = context
+    let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in
+      var scanner = AmountScanner(bytes, self, after: before)
+      while let item = scanner.next() {
+        if !body(Item(item, in: text)) { return nil }
       }
+      (after.markup, after.isNutrition) = (scanner.markup, scanner.isNutrition)
       return scanner.loneNumber.map { FoundAmount($0, in: text) }
-    } ?? nil
+    }
+    context = after
+    return lone ?? nil
   }
 
   /// Returns the text with some of its amounts replaced, and every other byte as it was.
@@ -92,16 +107,29 @@ public struct AmountFinder: Sendable {
   }
 }
 
+extension AmountFinder.Item {
+  fileprivate init(_ item: AmountScanner.Item, in text: String) {
+    switch item {
+    case .amount(let amount): self = .amount(FoundAmount(amount, in: text))
+    case .mistake(let range, let error):
+      self = .mistake(
+        UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: error))
+    }
+  }
+}
+
 extension FoundAmount {
   fileprivate init(_ scanned: ScannedAmount, in text: String) {
-    let utf8 = text.utf8
-    let start = utf8.index(utf8.startIndex, offsetBy: scanned.range.lowerBound)
-    range = start..<utf8.index(start, offsetBy: scanned.range.count)
-    countedRange = scanned.form.counted.map { counted in
-      let start = utf8.index(utf8.startIndex, offsetBy: counted.lowerBound)
-      return start..<utf8.index(start, offsetBy: counted.count)
-    }
+    range = text.range(ofBytes: scanned.range)
+    countedRange = scanned.form.counted.map { text.range(ofBytes: $0) }
     (amount, role, form) = (scanned.amount, scanned.role, scanned.form)
     utf8Range = scanned.range
+  }
+}
+
+extension String {
+  fileprivate func range(ofBytes range: Range<Int>) -> Range<Index> {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return start..<utf8.index(start, offsetBy: range.count)
   }
 }

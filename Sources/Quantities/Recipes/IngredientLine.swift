@@ -23,7 +23,9 @@ public struct IngredientLine: Sendable, Hashable {
     self.text = text
     var chosen: FoundAmount?
     var end: String.Index?
-    let lone = finder.scan(text) { found in
+    var context = TextContext()
+    let lone = finder.scan(text, after: &context) { item in
+      guard case .amount(let found) = item, found.role != .portion else { return true }
       guard chosen == nil || found.role == .alternate else { return false }
       chosen = chosen ?? found
       end = found.range.upperBound

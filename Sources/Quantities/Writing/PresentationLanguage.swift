@@ -27,7 +27,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   }
 
   @inline(__always)
-  private func read<Value>(_ body: (Storage) -> Value) -> Value {
+  private func read<Property>(_ body: (Storage) -> Property) -> Property {
     // A value may give up its owner after its last use.
     withExtendedLifetime(owner) { reference._withUnsafeGuaranteedRef(body) }
   }

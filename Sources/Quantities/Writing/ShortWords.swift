@@ -14,7 +14,7 @@ extension AnyUnit {
 extension UnitDefinition {
   @inline(never)
   fileprivate func findSystemsOfClearSymbol() -> SystemSet {
-    let others = (ShortWords.units + others).filter { AnyUnit($0) != AnyUnit(self) }
+    let others = (UnitDefinition.catalogue + others).filter { AnyUnit($0) != AnyUnit(self) }
       .filter { $0.symbol == symbol || $0.hasName(symbol) }
     return SystemSet { system in
       if isBare(in: system) {
@@ -31,15 +31,10 @@ extension UnitDefinition {
 ///
 /// Units of several systems that share a name share its words, too: a qualifying word tells them apart.
 enum ShortWords {
-  /// The units that text can name without a vocabulary of its own.
-  fileprivate static let units =
-    TimeKind.units.map { $0.definition } + VolumeKind.units.map { $0.definition }
-    + MassKind.units.map { $0.definition }
-
   /// The name of the unit that a word of English means, or an empty one for words of several.
   private static let english: [String: String] = {
     var owners: [String: String] = [:]
-    for unit in units {
+    for unit in UnitDefinition.catalogue {
       for word in [unit.name, unit.plural, unit.symbol] + unit.aliases {
         claim(word, for: unit.name, in: &owners)
       }
@@ -78,11 +73,13 @@ enum ShortWords {
   /// Returns a word without the periods of abbreviations, which do not count in reading.
   private static func bare(_ word: String) -> String { word.filter { $0 != "." } }
 
+  /// The words that tell units of one name apart, each with the space after it.
+  private static let qualifyingWords = Set(
+    UnitDefinition.catalogue.compactMap { unit in unit.qualifyingWord.map { $0 + " " } })
+
   /// Returns the name without the word that tells units of one name apart.
   private static func plainName(_ name: String) -> String {
-    for word in ["imperial ", "metric ", "Australian ", "US "] where name.hasPrefix(word) {
-      return String(name.dropFirst(word.count))
-    }
-    return name
+    guard let word = qualifyingWords.first(where: { name.hasPrefix($0) }) else { return name }
+    return String(name.dropFirst(word.count))
   }
 }

@@ -9,7 +9,7 @@ struct SaidText {
   /// The numbers, without a sign, and how many ticks their units are.
   let parts: [(number: String, size: BigFraction)]
 
-  /// Reads text such as `~-(1 1/2 US cups + 3.25 milliliters)`, or returns `nil` if a word is no unit's.
+  /// Reads text such as `~-(1 1/2 US cups + 3.25 milliliters)`, or returns `nil` if a word is not a unit.
   init?(_ text: String) {
     var rest = Substring(text)
     func skip(_ prefix: String) -> Bool {

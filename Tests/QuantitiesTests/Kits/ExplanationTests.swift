@@ -77,4 +77,12 @@ struct ExplanationTests {
     #expect(Presenter().explain(1.teaspoons / 64).candidates.count == 1)
     #expect(Presenter().explain(0.cups).candidates.count == 1)
   }
+
+  @Test("a large count costs the scoops that each of the unit takes")
+  func bulk() throws {
+    let kit = try Kit("heavy cups", measures: [Measure(.cup, scoops: 3)])
+    #expect(Presenter(kit: kit).explain(100.cups).candidates[0].cost == Fraction(300))
+    let scale = try Kit("scale", measures: [Measure<MassKind>(.pound)], counting: .marks)
+    #expect(Presenter(kit: scale).explain(100.pounds).candidates[0].cost == .zero)
+  }
 }

@@ -91,4 +91,26 @@ struct ReducerOwnKitTests {
     let shown = Presenter(kit: stated.kit).present(1000.1.cups)
     #expect(shown.parts.map(\.value) == [Fraction(1000)])
   }
+
+  @Test(
+    "of two ladders, that of the fewer scoops serves, however large the amount",
+    arguments: [
+      (1, 1, .scoops, "100 cups"), (20, 1, .scoops, "1600 tablespoons"),
+      (20, 2, .scoops, "100 cups"), (1, 1, .marks, "100 cups"), (20, 1, .marks, "100 cups"),
+    ] as [(Int, Int, Kit<VolumeKind>.Counting, String)])
+  func ladders(
+    cup: Int, tablespoon: Int, counting: Kit<VolumeKind>.Counting, shown: String
+  ) throws {
+    let measures = [Measure<VolumeKind>(.cup, scoops: cup)]
+    let alternative = [Measure<VolumeKind>(.tablespoon, scoops: tablespoon)]
+    let kit = try Kit("one or other", measures: measures, or: alternative, counting: counting)
+    #expect(100.cups.formatted(kit: kit) == shown)
+  }
+
+  @Test("of two ladders of a scale the first serves, though its numbers are larger")
+  func laddersOfScale() throws {
+    let kit = try Kit(
+      "marks", measures: [Measure<VolumeKind>(.tablespoon)], or: [Measure(.cup)], counting: .marks)
+    #expect(100.cups.formatted(kit: kit) == "1600 tablespoons")
+  }
 }

@@ -22,7 +22,9 @@ struct ReducerTests {
       #expect(measure.limit == expected.most, "\(measure.unit) of \(stated)")
       #expect(measure.limitAlone == expected.mostAlone, "\(measure.unit) of \(stated)")
       #expect(measure.scoops == expected.scoops, "\(measure.unit) of \(stated)")
-      #expect(measure.ceiling?.ticks.count == expected.neighborhood, "\(measure.unit) of \(stated)")
+      #expect(
+        measure.besideLessThan?.ticks.count == expected.neighborhood, "\(measure.unit) of \(stated)"
+      )
       #expect(
         Set(measure.fractions) == Set(expected.fractions), "\(measure.unit) of \(stated)")
     }

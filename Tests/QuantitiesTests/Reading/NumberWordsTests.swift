@@ -51,7 +51,7 @@ struct NumberWordsTests {
     #expect(about.isApproximate && about.description == value)
   }
 
-  @Test("what is no number in words is refused")
+  @Test("text that is not a number in words is refused")
   func refused() {
     for text in [
       "sixty-fourths", "hundred", "thousand", "twenty-", "five six", "two million thousand",

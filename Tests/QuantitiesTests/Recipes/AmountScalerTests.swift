@@ -21,7 +21,7 @@ struct AmountScalerTests {
       ("1 10-ounce package", "2", "2 10-ounce package"),
       ("A 1-pound eggplant", "2", "2 1-pound eggplant"),
       ("2¾-pound chicken", "2", "5½-pound chicken"),
-      ("1-imperial pint mug", "3", "3-imperial pint mug"),
+      ("1-imperial pint mug", "3", "1-imperial pint mug"),
       ("Bake 15 minutes at 350 degrees", "2", "Bake 15 minutes at 350 degrees"),
       ("2-3 tbsp oil", "1/2", "3 to 4 1/2 tsp oil"),
       ("2-3 tsp oil", "2", "4 to 6 tsp oil"),

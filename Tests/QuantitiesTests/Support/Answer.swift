@@ -46,6 +46,19 @@ extension Answer {
       parts: [.init(value: shown, unit: unit)], isExact: shown == value, isMeasurable: false)
   }
 
+  /// The sum of the parts in ticks, or `nil` if a fraction does not hold it.
+  var ticks: Fraction? {
+    var sum = Fraction.zero
+    for part in parts {
+      let size = Fraction(numerator: part.unit.ticks.count, denominator: 1)
+      let product = part.value.multipliedReportingOverflow(by: size)
+      let next = sum.addingReportingOverflow(product.partialValue)
+      if product.overflow || next.overflow { return nil }
+      sum = next.partialValue
+    }
+    return sum
+  }
+
   /// The same of the amount's negative.
   var negated: Answer {
     Answer(

@@ -111,21 +111,6 @@ extension PresentationLaws {
   }
 }
 
-extension Answer {
-  /// The sum of the parts in ticks, or `nil` if a fraction does not hold it.
-  fileprivate var ticks: Fraction? {
-    var sum = Fraction.zero
-    for part in parts {
-      let size = Fraction(numerator: part.unit.ticks.count, denominator: 1)
-      let product = part.value.multipliedReportingOverflow(by: size)
-      let next = sum.addingReportingOverflow(product.partialValue)
-      if product.overflow || next.overflow { return nil }
-      sum = next.partialValue
-    }
-    return sum
-  }
-}
-
 extension Amount {
   /// What an error is of the amount; of the least amount, which has no positive twin to divide by,
   /// what its half is of half of it.

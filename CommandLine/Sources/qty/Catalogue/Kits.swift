@@ -66,7 +66,7 @@ extension Measure {
     let alone = limitAlone.map { ", or \($0) without a larger unit" } ?? ""
     return [
       limit.map { "up to \($0)\(alone)" } ?? "any count",
-      ceiling.map { "beside less than \($0)" },
+      besideLessThan.map { "beside less than \($0)" },
       measurable.list, afterWhole.list.map { "\($0) after a whole" },
       sayable.list.map { list in
         "\(list) only to say\(sayableBeside.map { ", beside no more than a \($0.name)" } ?? "")"

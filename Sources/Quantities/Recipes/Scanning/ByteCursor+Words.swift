@@ -32,11 +32,6 @@ extension ByteCursor {
     return true
   }
 
-  /// Whether a number of cups, written `C`, is rather a temperature.
-  func isTemperature(_ amount: AnyAmount, _ unitRange: Range<Int>) -> Bool {
-    bytes[unitRange].elementsEqual("C".utf8) && amount.tickCount / 50 >= amount.unit.tickCount
-  }
-
   /// Whether a number of seconds, written `1980s`, is rather a decade.
   func isDecade(_ range: Range<Int>, _ unitRange: Range<Int>) -> Bool {
     bytes[unitRange].elementsEqual("s".utf8) && unitRange.lowerBound == range.lowerBound + 4

@@ -1,0 +1,162 @@
+extension AmountScanner {
+  /// Reads the amount or the count that begins here, or steps over the number.
+  mutating func readNumber(inWords word: Keyword? = nil) -> Item? {
+    let start = reader.cursor.position
+    defer { place.isApproximate = false }
+    var probe = reader
+    let phrase: Phrase?
+    do throws(ParseError) {
+      phrase = try probe.readPhrase()
+    } catch {
+      return readMistake(error, from: start)
+    }
+    guard let phrase, probe.cursor.position > start else {
+      if word == nil { skip(to: start + 1) }
+      return nil
+    }
+    guard let amount = phrase.last.settledAmount, !isCount(phrase) else {
+      return readCount(phrase, probe, inWords: word)
+    }
+    // `a t` is not a teaspoon.
+    if word != nil, phrase.last.unitRange.count < 2 { return nil }
+    let range = rangeInText(phrase.range)
+    let isAfterTimes = place.countEnd != nil && line.isAfterTimes(start)
+    let isWhole = isAfterTimes || line.isBoundary(before: start, hasUnit: true)
+    guard isWhole, line.isBoundary(after: range.upperBound) else {
+      skip(to: max(place.runEnd, phrase.range.upperBound))
+      return nil
+    }
+    if isTemperature(amount, phrase.last.unitRange)
+      || probe.cursor.isDecade(phrase.range, phrase.last.unitRange)
+    {
+      skip(to: probe.cursor.position)
+      return nil
+    }
+    if let (count, size) = countAndSize(phrase) { return read(count, of: size, probe) }
+    do throws(ParseError) {
+      let written = try WrittenAmount(phrase, isAbout: place.isApproximate, probe)
+      return read(written, phrase, probe)
+    } catch {
+      skip(to: probe.cursor.position)
+      return .mistake(range, error)
+    }
+  }
+
+  /// Takes an amount, by the role that the words around it give it.
+  private mutating func read(
+    _ written: WrittenAmount, _ phrase: Phrase, _ probe: Grammar
+  ) -> Item {
+    let end = rangeInText(phrase.range).upperBound
+    var role = FoundAmount.Role.amount
+    if case .amount(let amount) = written.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+      role = self.role(of: phrase, upTo: end)
+    }
+    var found = ScannedAmount(written, role, rangeInText(phrase.range), phrase)
+    reader = probe
+    let isAtStart = place.isAtStart
+    place.goOn()
+    place.isIngredient = place.isIngredient || isAtStart
+    place.amountEnd = end
+    guard role == .size || role == .portion else {
+      readAlternates(of: &found)
+      return .amount(found)
+    }
+    // `28 oz can` is one can.
+    if role == .size, isAtStart, let counted = containerAhead(of: end) {
+      var one = ScannedAmount(
+        oneBefore: found.range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
+      one.form.counted = counted
+      pending = [.amount(found)]
+      return .amount(one)
+    }
+    return .amount(found)
+  }
+
+  /// Returns what an amount does, by the words around it.
+  private mutating func role(of phrase: Phrase, upTo end: Int) -> FoundAmount.Role {
+    if isNutritionFact(phrase.range) { return .portion }
+    if place.countEnd != nil { return .size }
+    if place.isAfterPer || isPortion(upTo: end) { return .portion }
+    if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
+    return phrase.last.isHyphenated && !place.isAtStart ? .size : .amount
+  }
+
+  // MARK: Counts of sizes
+
+  /// Returns the count and the size of `2-16 oz cans`, which looks like a range.
+  private func countAndSize(_ phrase: Phrase) -> (count: Phrase, size: Phrase)? {
+    guard let second = phrase.second, phrase.first.unitRange.isEmpty,
+      line.bytes[phrase.first.range.upperBound..<second.range.lowerBound]
+        .allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }),
+      containerAhead(of: rangeInText(second.range).upperBound) != nil
+    else { return nil }
+    var numbers = reader
+    numbers.cursor.position = phrase.first.range.lowerBound
+    guard let number = try? numbers.readNumber(),
+      numbers.cursor.position == phrase.first.range.upperBound,
+      let value = number.fraction
+    else { return nil }
+    let count = Operand(.number(value), at: phrase.first.range)
+    return (Phrase(first: count), Phrase(first: second))
+  }
+
+  private mutating func read(_ count: Phrase, of size: Phrase, _ probe: Grammar) -> Item? {
+    guard let number = try? WrittenAmount(count, isAbout: place.isApproximate, probe),
+      let written = try? WrittenAmount(size, probe)
+    else { return nil }
+    let range = rangeInText(size.range)
+    var found = ScannedAmount(number, .count, count.range, count)
+    found.form.counted = containerAhead(of: range.upperBound)
+    pending = [.amount(ScannedAmount(written, .size, range, size))]
+    reader = probe
+    place.goOn()
+    place.isIngredient = true
+    return .amount(found)
+  }
+
+  // MARK: The same amount again
+
+  /// Returns a range without the period at its end, which may be that of the sentence.
+  func rangeInText(_ range: Range<Int>) -> Range<Int> {
+    guard let last = reader.cursor.bytes[range].last, last == UInt8(ascii: ".") else {
+      return range
+    }
+    return range.lowerBound..<range.upperBound - 1
+  }
+
+  private mutating func readAlternates(of found: inout ScannedAmount) {
+    var all: [WrittenAmount] = []
+    var items: [Item] = []
+    while let alternate = try? reader.readAlternate(),
+      line.isBoundary(after: rangeInText(alternate.range).upperBound),
+      let written = try? WrittenAmount(alternate, reader)
+    {
+      all.append(written)
+      items.append(
+        .amount(ScannedAmount(written, .alternate, rangeInText(alternate.range), alternate)))
+    }
+    if all.isEmpty { return }
+    pending = items.reversed()
+    found.amount = WrittenAmount(
+      found.amount.lower, to: found.amount.upper, isAbout: found.amount.isAbout,
+      rounding: found.amount.rounding, alternates: all)
+  }
+
+  // MARK: Mistakes
+
+  /// Steps over a number that cannot be read, and tells of it if a unit comes after it.
+  private mutating func readMistake(_ error: ParseError, from start: Int) -> Item? {
+    let end = max(error.range.upperBound, start + 1)
+    var probe = reader
+    probe.cursor.position = end
+    let isAmount =
+      error.range.lowerBound == start && line.isBoundary(before: start, hasUnit: true)
+      && (probe.readKnownUnitName() != nil || hasUnit(error.range))
+    let range = rangeInText(start..<(isAmount ? probe.cursor.position : end))
+    skip(to: range.upperBound)
+    return isAmount && line.isBoundary(after: range.upperBound) ? .mistake(range, error) : nil
+  }
+
+  /// Whether a range ends with a letter, as that of an amount does and that of a number does not.
+  private func hasUnit(_ range: Range<Int>) -> Bool { line.isLetter(range.upperBound - 1) }
+}

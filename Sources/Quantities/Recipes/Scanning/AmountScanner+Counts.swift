@@ -1,0 +1,249 @@
+extension AmountScanner {
+  /// Whether what reads as an amount is rather a count, as its unit is short for something else in
+  /// recipes: `1 st granatäpple`, `1 pk (10 oz)`, `1 cl garlic`.
+  func isCount(_ phrase: Phrase) -> Bool {
+    let unit = phrase.last.unitRange
+    guard unit.count == 2, phrase.range.upperBound == unit.upperBound else { return false }
+    var probe = ahead(unit.upperBound)
+    let name = line.bytes[unit]
+    if name.isWord("st") { return probe.readRecipeWord() != nil }
+    if name.isWord("pk") { return true }
+    guard name.isWord("cl") else { return false }
+    _ = probe.skip(.of)
+    return probe.readWord("garlic")
+  }
+
+  /// Reads a number without a unit, if it counts something: `4 large eggs`, `Serves 4`.
+  mutating func readCount(
+    _ phrase: Phrase, _ probe: Grammar, inWords word: Keyword?
+  ) -> Item? {
+    let phrase = phrase.ofNumbers(reader)
+    guard let phrase else { return nil }
+    var probe = probe
+    probe.cursor.position = phrase.range.upperBound
+    if let word, isNoNumber(phrase, probe.cursor, word) { return nil }
+    if word == nil, skipNumbering(phrase, probe.cursor) { return nil }
+    var range = phrase.range
+    // The article of `half an onion` belongs to the number: three times that is `1 1/2 onions`.
+    if case .fraction = word, probe.cursor.skip(.article) {
+      range = range.lowerBound..<probe.cursor.position
+    }
+    guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
+      return nil
+    }
+    var found = ScannedAmount(written, .count, range, phrase)
+    guard let role = role(ofCount: found, probe.cursor) else {
+      passOver(phrase, found, probe.cursor)
+      return nil
+    }
+    found.role = role
+    found.form.counted = countedNoun(after: range.upperBound)
+    let isIngredient = place.isIngredient || place.isAtStart
+    reader.cursor.position = range.upperBound
+    place.goOn()
+    place.isIngredient = isIngredient
+    if role == .count { place.countEnd = range.upperBound }
+    return .amount(found)
+  }
+
+  /// Returns what a count does, or `nil` if it is none.
+  private mutating func role(ofCount found: ScannedAmount, _ cursor: ByteCursor) -> FoundAmount
+    .Role?
+  {
+    let end = found.range.upperBound
+    guard line.isBoundary(before: found.range.lowerBound, hasUnit: false) else { return nil }
+    let after = ahead(end)
+    let isCounted = after.isBeforeCounted
+    guard isCounted || !after.isBeforeUnreadUnit else { return nil }
+    if place.groupStart != nil, isAlternate(after) { return .alternate }
+    if place.isAfterYield { return after.isBeforeUnreadUnit ? nil : .count }
+    if place.isAfterNoun {
+      return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
+    }
+    if place.isAtStart {
+      if isSizeOfVessel(end) { return nil }
+      if isCounted { return found.isYear && countedNoun(after: end) == nil ? nil : .count }
+      return isBeforeGluedSize(end) || after.isBeforeGluedNoun || after.isBeforeDashedNoun
+        ? .count : nil
+    }
+    var probe = after
+    if let word = probe.readRecipeWord(), word.meaning.contains(.yield) { return .count }
+    return isCounted && isSizeOfContainer(end) ? .count : nil
+  }
+
+  /// Steps over a number that counts nothing.
+  private mutating func passOver(_ phrase: Phrase, _ found: ScannedAmount, _ cursor: ByteCursor) {
+    let start = phrase.range.lowerBound
+    let isWord = start > 0 && line.bytes[start - 1] == 0x20
+    if cursor.isBeforeCounted, isWord, loneNumber == nil { loneNumber = found }
+    // The end of a range that was none may begin an amount of its own.
+    var next = phrase.first
+    if let first = next.number, let last = phrase.last.number, last < first { next = phrase.last }
+    let isIngredient = place.isIngredient
+    skip(to: next.range.upperBound)
+    place.isIngredient = isIngredient
+  }
+
+  // MARK: What is no count
+
+  /// Whether a word is no number by itself: the first of `half and half`, and the `a` of `a few`; but `a
+  /// 1-pound eggplant` is one eggplant.
+  private func isNoNumber(_ phrase: Phrase, _ cursor: ByteCursor, _ word: Keyword) -> Bool {
+    var next = cursor
+    if next.skip(.and) || next.skip(.of) { return true }
+    next.skipSpaces()
+    guard case .article = word, phrase.range.count <= 2 else { return false }
+    return !next.isAtDigit
+  }
+
+  /// Steps over the number of a step or a note: `1. Mix`, `2) Bake`.
+  private mutating func skipNumbering(_ phrase: Phrase, _ cursor: ByteCursor) -> Bool {
+    let mark = cursor.peek()
+    guard place.isAtStart, mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")"),
+      cursor.peek(1) <= 0x20,
+      phrase.range.count <= 3, line.bytes[phrase.range].allSatisfy({ $0 &- 0x30 < 10 })
+    else { return false }
+    reader.cursor.position = cursor.position + 1
+    return true
+  }
+
+  // MARK: Alternates
+
+  /// Whether a number in a parenthesis says again how much the amount before it is: `(4-5)`, `(about 3
+  /// medium)`, `(1 stick)`.
+  private func isAlternate(_ after: ByteCursor) -> Bool {
+    if after.peek() == UInt8(ascii: ")") { return place.isGroupDirect }
+    var probe = after
+    guard let word = probe.readRecipeWord() else { return false }
+    return !word.meaning.isDisjoint(with: [.singular, .plural, .piece, .description])
+  }
+
+  // MARK: Sizes
+
+  /// Whether the sign between a count and a size is here, and the size: `2x400g tins`.
+  private func isBeforeGluedSize(_ position: Int) -> Bool {
+    var probe = reader
+    probe.cursor.position = position
+    guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
+      return false
+    }
+    return (try? probe.readPhrase())??.first.isNumber == false
+  }
+
+  /// Where the size ends that comes after a count, if one does.
+  private func endOfSize(after position: Int) -> Int? {
+    var probe = reader
+    probe.cursor.position = position
+    let isGroup = probe.cursor.skipGroupStart()
+    probe.cursor.skipSpaces()
+    if !isGroup, probe.cursor.isAtTimes { probe.cursor.skipTimes() }
+    guard probe.cursor.isAtNumber(reader.decimalMark),
+      let phrase = (try? probe.readPhrase()) ?? nil,
+      !phrase.first.isNumber
+    else { return nil }
+    if isGroup {
+      while !probe.cursor.isAtEnd, !probe.cursor.isAt(")") { probe.cursor.position += 1 }
+      _ = probe.cursor.skip(")")
+      return probe.cursor.position
+    }
+    return rangeInText(phrase.range).upperBound
+  }
+
+  /// Whether a count of vessels is here, of a size: the `a` of `a 3 l saucepan`.
+  private func isSizeOfVessel(_ position: Int) -> Bool {
+    endOfSize(after: position).map { isVessel(after: $0) } ?? false
+  }
+
+  /// Whether a count of containers is here: `1 28-oz can`.
+  private func isSizeOfContainer(_ position: Int) -> Bool {
+    guard let end = endOfSize(after: position) else { return false }
+    return containerAhead(of: end) != nil && !isVessel(after: end)
+  }
+
+  // MARK: Nouns
+
+  /// Returns where the noun stands that a count counts, if its plural is known.
+  private func countedNoun(after position: Int) -> Range<Int>? {
+    var probe = ahead(endOfSize(after: position) ?? position)
+    var found: Range<Int>?
+    for _ in 0..<6 {
+      guard let word = probe.readRecipeWord(), !word.meaning.contains(.end) || found == nil else {
+        return found
+      }
+      if word.meaning.isDisjoint(with: .counted) {
+        // `1 onion soup packet` is no onion.
+        if found != nil { return nil }
+        if word.meaning.contains(.end) { return nil }
+        continue
+      }
+      if word.meaning.contains(.piece) { return word.range }
+      found = word.range
+      if word.hasPeriod || probe.isAtEndOfName { return found }
+    }
+    return nil
+  }
+}
+
+extension Phrase {
+  /// Returns the numbers of a phrase whose unit is not one.
+  fileprivate func ofNumbers(_ reader: Grammar) -> Phrase? {
+    if first.isNumber { return self }
+    var numbers = reader
+    numbers.cursor.position = first.range.lowerBound
+    guard let number = try? numbers.readNumber(), let value = number.fraction else { return nil }
+    return Phrase(
+      first: Operand(.number(value), at: first.range.lowerBound..<numbers.cursor.position))
+  }
+}
+
+extension ScannedAmount {
+  /// Whether a number could be that of a year.
+  fileprivate var isYear: Bool {
+    guard case .number(let number) = amount.lower, range.count == 4 else { return false }
+    return number >= Fraction(1500) && number < Fraction(2100)
+  }
+}
+
+extension ByteCursor {
+  /// Whether nothing more is here.
+  fileprivate var isAtEndOfSegment: Bool {
+    var probe = self
+    probe.skipSpaces()
+    return probe.isAtEnd || probe.isAt("<") || probe.isAt("\"") || probe.isAt("|")
+  }
+
+  /// Whether the number here is one of what isn't read: `2%`, `350°`, `9"`, `5 €`.
+  fileprivate var isBeforeUnreadUnit: Bool {
+    var probe = self
+    probe.skipSpaces()
+    return isAt("%") || isAt("\"") || isAt("'") || isAt("″") || isAt("′") || isAt("/") || isAt(":")
+      || probe.isAt("°") || probe.isAt("º") || probe.isAtCurrency
+      || isLetter(position)
+        && !isBeforeGluedNoun && !isAtTimes
+  }
+
+  /// Whether a noun or what describes it is glued to a number: `1large egg`.
+  fileprivate var isBeforeGluedNoun: Bool {
+    guard isAtLetter else { return false }
+    let word = RecipeWord(bytes, position..<endOfWord())
+    return !word.isDisjoint(with: [.singular, .plural, .description])
+  }
+
+  /// Whether a dash and a word follow a number: `1 - lemon, juiced`.
+  fileprivate var isBeforeDashedNoun: Bool {
+    var probe = self
+    guard probe.skip(" - ") || probe.skip(" – ") else { return false }
+    return probe.isAtLetter
+  }
+
+  /// Whether the sign between a count and a size is here.
+  var isAtTimes: Bool {
+    isAt("×") || peek() | 0x20 == UInt8(ascii: "x") && !isLetter(position + 1)
+  }
+
+  /// Steps over the sign between a count and a size.
+  fileprivate mutating func skipTimes() {
+    position = isAt("×") ? position + 2 : position + 1
+    skipSpaces()
+  }
+}

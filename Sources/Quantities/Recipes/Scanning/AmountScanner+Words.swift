@@ -1,0 +1,157 @@
+extension AmountScanner {
+  /// Reads a word, which may be the first of a number, or an amount by itself.
+  mutating func readWord() -> Item? {
+    let start = reader.cursor.position
+    if reader.cursor.skip("≈") {
+      place.isApproximate = true
+      return nil
+    }
+    if !reader.cursor.isAtLetter, reader.cursor.skipSymbol() { return nil }
+    let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
+    let keyword = reader.cursor.keyword(in: start..<end)
+    if reader.cursor.canBeginNumber(keyword) {
+      if let found = readNumber(inWords: keyword) { return found }
+      if reader.cursor.position > start { return nil }
+    }
+    var trimmed = end
+    while trimmed > start, line.bytes[trimmed - 1] == UInt8(ascii: ".") { trimmed -= 1 }
+    let word = RecipeWord(line.bytes, start..<trimmed)
+    if place.isAtStart, let found = readUnsaidOne(start..<trimmed, word, keyword) { return found }
+    reader.cursor.position = end
+    defer {
+      place.word = word
+      place.wordEnd = end
+    }
+    let isTimes =
+      place.countEnd != nil
+      && (keyword == .times || line.bytes[start..<end].elementsEqual("×".utf8))
+    if isTimes { return nil }
+    place.isApproximate = keyword == .approximation
+    if place.isApproximate { return nil }
+    follow(word, keyword, start..<trimmed)
+    return nil
+  }
+
+  /// Goes on after a word that is no number.
+  private mutating func follow(_ word: RecipeWord, _ keyword: Keyword?, _ range: Range<Int>) {
+    let before = place
+    place.goOn()
+    place.isAfterPer = keyword == .per
+    if word.contains(.part), before.countEnd == nil, let after = reader.cursor.afterOfOrFrom {
+      // `juice of 2 lemons`, `zest from 1 lemon`
+      reader.cursor.position = after
+      place.isAtStart = true
+    } else if word.contains(.yield), !before.isAfterPer {
+      // `Serving size: 1 cup`
+      place.isAfterPer = reader.cursor.readWord("size")
+      place.isAfterYield = !place.isAfterPer
+    } else if before.isAfterYield, keyword == .to || line.bytes[range].isWord("up") {
+      place.isAfterYield = true
+    } else if before.groupStart != nil, line.bytes[range].isWord("from") {
+      (place.groupStart, place.isGroupDirect) = (before.groupStart, false)
+    } else if before.countEnd != nil, word.contains(.container) {
+      // What stands in parentheses after `2 cans` is the size of each.
+      if reader.cursor.skipGroupStart() { place.countEnd = reader.cursor.position }
+    } else if before.countEnd != nil, containerAhead(of: reader.cursor.position) != nil {
+      // `2 large cans (14 ounces)`
+      place.countEnd = before.countEnd
+    }
+  }
+
+  // MARK: The one that isn't said
+
+  /// Reads `Pinch of salt`, `Handful of parsley` and `a bottle of stout`, which are one at the start of an
+  /// ingredient.
+  private mutating func readUnsaidOne(
+    _ range: Range<Int>, _ word: RecipeWord, _ keyword: Keyword?
+  ) -> Item? {
+    if keyword == .article { return readArticle(range) }
+    guard word.contains([.piece, .singular]), ahead(range.upperBound).isAt(.of) else { return nil }
+    var probe = reader
+    if let name = probe.readKnownUnitName(), name.range == range {
+      let one = AnyAmount(tickCount: name.unit.tickCount, unit: name.unit)
+      var found = ScannedAmount(oneBefore: range.lowerBound, WrittenAmount(.amount(one)), .amount)
+      (found.range, found.form.first, found.form.unit) = (
+        range, range.lowerBound..<range.lowerBound, range
+      )
+      take(upTo: range.upperBound)
+      return .amount(found)
+    }
+    var found = ScannedAmount(
+      oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
+    found.form.counted = range
+    take(upTo: range.upperBound)
+    return .amount(found)
+  }
+
+  /// Reads the article of `a bottle of stout`, as one.
+  private mutating func readArticle(_ range: Range<Int>) -> Item? {
+    var probe = ahead(range.upperBound)
+    for _ in 0..<3 {
+      guard let word = probe.readRecipeWord() else { return nil }
+      if !word.meaning.isDisjoint(with: [.singular, .piece, .vessel]) {
+        let isIngredient = word.meaning.contains(.singular) ? probe.isAtEndOfName : probe.isAt(.of)
+        guard isIngredient else { return nil }
+        var found = ScannedAmount(
+          oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
+        (found.range, found.form.first, found.form.counted) = (range, range, word.range)
+        take(upTo: range.upperBound)
+        return .amount(found)
+      }
+      guard word.meaning.contains(.description) else { return nil }
+    }
+    return nil
+  }
+
+  private mutating func take(upTo end: Int) {
+    reader.cursor.position = end
+    place.goOn()
+    place.isIngredient = true
+    place.isApproximate = false
+  }
+}
+
+extension ByteCursor {
+  /// Whether a keyword can begin a number.
+  fileprivate func canBeginNumber(_ keyword: Keyword?) -> Bool {
+    switch keyword {
+    case .fraction, .fractions: true
+    case let keyword: keyword?.beginsNumber ?? false
+    }
+  }
+
+  /// Where the text goes on after `of` or `from`, and after `about`.
+  fileprivate var afterOfOrFrom: Int? {
+    var probe = self
+    guard probe.skip(.of) || probe.readWord("from") else { return nil }
+    return probe.position
+  }
+
+  /// Steps over a character that is no letter: a bullet, a box, an emoji, a character that isn't seen.
+  fileprivate mutating func skipSymbol() -> Bool {
+    let end = endOfCharacter()
+    guard end - position <= 4 else { return false }
+    var decoder = UTF8()
+    var iterator = bytes[position..<end].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator), !scalar.properties.isAlphabetic
+    else { return false }
+    position = end
+    return true
+  }
+
+  /// Steps over the box of a list, `[ ]`, or over a remark, `(optional)`, after its first byte.
+  mutating func skipRemark() -> Bool {
+    var probe = self
+    for _ in 0..<40 {
+      if probe.peek() == UInt8(ascii: ")") || probe.peek() == UInt8(ascii: "]") {
+        position = probe.position + 1
+        return true
+      }
+      guard probe.isAtLetter || probe.peek() == 0x20 || probe.peek() == UInt8(ascii: ",") else {
+        return false
+      }
+      probe.position += 1
+    }
+    return false
+  }
+}

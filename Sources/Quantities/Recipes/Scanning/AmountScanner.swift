@@ -1,0 +1,224 @@
+/// Steps through the bytes of a text from one amount to the next.
+///
+/// The text comes in segments, within which amounts stand. At each number a lenient reader is asked for
+/// an amount, and the words around it tell what that does. What is looked at and then left is no longer
+/// than what is taken, or is looked at once for each line, so that the time is in proportion to the
+/// text.
+struct AmountScanner {
+  /// What stands at a place of a text.
+  enum Item {
+    case amount(ScannedAmount)
+    /// What looks like an amount and cannot be read.
+    case mistake(Range<Int>, ParseError)
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let finder: AmountFinder
+  private var segments: TextSegments
+  private(set) var isNutrition: Bool
+  /// The reader, in the line up to the end of the segment.
+  var reader: Grammar
+  /// The whole line, for what stands after the segment.
+  var line: ByteCursor
+  /// Where the line begins in the text; -1 before the first one.
+  private var base = -1
+  var place = Place()
+  private var facts = LineFacts()
+  /// What was found beyond the item given last, the next one last.
+  var pending: [Item] = []
+  /// The first number in front of a word that isn't a count, as it does not begin a line.
+  var loneNumber: ScannedAmount?
+
+  /// What has been read of the line before here.
+  struct Place {
+    /// Whether nothing but bullets stands between the start of the line and here.
+    var isAtStart = false
+    /// Whether the line has begun with an amount or a count, and so lists an ingredient.
+    var isIngredient = false
+    /// Where a count ends, if only spaces or a parenthesis are between it and here.
+    var countEnd: Int?
+    /// Whether `about` or the like stands right before here.
+    var isApproximate = false
+    /// Whether a number here is how many the recipe feeds, or what its last noun counts.
+    var isAfterYield = false
+    var isAfterNoun = false
+    /// Whether an amount here is one of many: after `per`.
+    var isAfterPer = false
+    /// Where a parenthesis begins in an ingredient, if no more than `from about` is between it and here.
+    var groupStart: Int?
+    /// Whether the parenthesis comes right after an amount.
+    var isGroupDirect = false
+    /// Where an amount ends, if no more than spaces are between it and here.
+    var amountEnd: Int?
+    /// The last word, and where it ends.
+    var word = RecipeWord()
+    var wordEnd = 0
+    /// Where the run ends that was seen to be no identifier.
+    var runEnd = 0
+
+    /// Forgets what holds only right after it.
+    mutating func goOn() {
+      (countEnd, groupStart, amountEnd) = (nil, nil, nil)
+      (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
+    }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: TextContext) {
+    self.bytes = bytes
+    self.finder = finder
+    segments = TextSegments(bytes, after: context.markup)
+    isNutrition = context.isNutrition
+    reader = AmountScanner.reader(bytes, finder, 0..<0)
+    line = reader.cursor
+  }
+
+  private static func reader(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, _ range: Range<Int>
+  ) -> Grammar {
+    Grammar(
+      UnsafeBufferPointer(rebasing: bytes[range]), as: .runningText,
+      decimalMark: finder.decimalMark, finder.vocabulary.unmanaged)
+  }
+
+  /// The mark-up that is open where the text ends.
+  var markup: Markup { segments.markup }
+
+  /// Returns the next item.
+  mutating func next() -> Item? {
+    while true {
+      if let item = pending.popLast() { return inText(item) }
+      while !reader.cursor.isAtEnd {
+        if let found = step() { return inText(found) }
+      }
+      guard let segment = segments.next() else { return nil }
+      begin(segment)
+    }
+  }
+
+  private mutating func begin(_ segment: TextSegment) {
+    let isNewLine = base != segment.line.lowerBound
+    if isNewLine {
+      base = segment.line.lowerBound
+      line = AmountScanner.reader(bytes, finder, segment.line).cursor
+    }
+    reader = AmountScanner.reader(bytes, finder, base..<segment.range.upperBound)
+    reader.cursor.position = segment.range.lowerBound - base
+    place.countEnd = nil
+    if segment.beginning != .nothing {
+      place = Place()
+      place.isAtStart = segment.beginning != .value
+      facts = LineFacts(from: reader.cursor.position)
+    }
+    if isNewLine, isNutrition || reader.cursor.beginsNutrition {
+      let facts = lineFacts
+      isNutrition = facts.speaksOfNutrition || facts.namesNutrients || facts.namesFoods
+    }
+    if !segment.key.isEmpty {
+      beginValue(of: segment.key.lowerBound - base..<segment.key.upperBound - base)
+    }
+  }
+
+  /// Returns the item at its place in the text.
+  private func inText(_ item: Item) -> Item {
+    func shifted(_ range: Range<Int>) -> Range<Int> {
+      range.lowerBound + base..<range.upperBound + base
+    }
+    switch item {
+    case .mistake(let range, let error):
+      return .mistake(shifted(range), error.moved(by: base))
+    case .amount(var amount):
+      amount.range = shifted(amount.range)
+      amount.form = amount.form.mapped(shifted)
+      return .amount(amount)
+    }
+  }
+
+  /// What the words of the line say from the item's start to the end of the segment, which is found out
+  /// where it matters.
+  var lineFacts: LineFacts {
+    mutating get {
+      facts.read(reader.cursor.bytes)
+      return facts
+    }
+  }
+
+  /// Begins the value of a key: how many `recipeYield` feeds, or a fact such as `fatContent`.
+  private mutating func beginValue(of key: Range<Int>) {
+    let name = line.bytes[key]
+    place.isAfterPer = name.suffix(7).elementsEqual("Content".utf8) || name.isWord("servingsize")
+    place.isAfterYield = RecipeWord(line.bytes, key).contains(.yield)
+  }
+
+  // MARK: Steps
+
+  /// Goes on to the next place where an amount could begin; gives the item if one does here.
+  private mutating func step() -> Item? {
+    var spaces = reader.cursor
+    spaces.skipSpaces()
+    if spaces.position > reader.cursor.position {
+      reader.cursor = spaces
+      return nil
+    }
+    let byte = reader.cursor.peek()
+    if skipIdentifier() { return nil }
+    if reader.cursor.isAtNumber(reader.decimalMark) { return readNumber() }
+    if reader.cursor.isAtLetter || byte >= 0x80 { return readWord() }
+    readSign(byte)
+    return nil
+  }
+
+  /// Steps over a run that isn't read, if one begins here.
+  private mutating func skipIdentifier() -> Bool {
+    let start = reader.cursor.position
+    guard start >= place.runEnd else { return false }
+    let end = reader.cursor.endOfRun()
+    place.runEnd = max(end, start + 1)
+    guard end > start, reader.cursor.isIdentifier(upTo: end) else { return false }
+    // `2 x400g tins`
+    if place.countEnd != nil, reader.cursor.isAtTimes { return false }
+    reader.cursor.position = end
+    place.goOn()
+    return true
+  }
+
+  private mutating func readSign(_ byte: UInt8) {
+    let start = reader.cursor.position
+    reader.cursor.position += 1
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "_"),
+      UInt8(ascii: ">"):
+      break
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      if place.isAtStart, reader.cursor.skipRemark() { return }
+      place.isAtStart = false
+      if place.isIngredient, byte == UInt8(ascii: "(") {
+        (place.groupStart, place.isGroupDirect) = (start + 1, place.amountEnd != nil)
+      }
+    case UInt8(ascii: "~"): place.isApproximate = true
+    case UInt8(ascii: ":"):
+      // `Servings: 4`, `bay leaves: 2`
+      let isAfterWord = place.wordEnd == start
+      let isAfterYield = place.isAfterYield || isAfterWord && place.word.contains(.yield)
+      let isAfterNoun = isAfterWord && !place.word.isDisjoint(with: .counted)
+      place.goOn()
+      (place.isAfterYield, place.isAfterNoun) = (isAfterYield, isAfterNoun)
+      if isAfterWord { place.wordEnd += 1 }
+    default: place.goOn()
+    }
+  }
+
+  /// Steps over a sign or a word that does not matter.
+  mutating func skip(to end: Int) {
+    reader.cursor.position = max(end, reader.cursor.position + 1)
+    place.goOn()
+  }
+}
+
+extension ParseError {
+  /// Returns the same of a text in which it stands further on.
+  fileprivate func moved(by distance: Int) -> ParseError {
+    ParseError(
+      code, at: range.lowerBound + distance..<range.upperBound + distance, message, hint: hint,
+      suggestions: suggestions)
+  }
+}

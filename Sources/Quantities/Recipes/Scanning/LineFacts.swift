@@ -1,0 +1,89 @@
+/// What the words of a line say about all the numbers in it.
+struct LineFacts {
+  /// Whether an oven, a heat or a temperature is spoken of.
+  private(set) var speaksOfHeat = false
+  /// Whether the line is about nutrition, and its amounts are not those of a recipe.
+  private(set) var speaksOfNutrition = false
+  /// What its words say, all together.
+  private var words = RecipeWord()
+  private var isPerServing = false
+  /// Up to where it has been read.
+  private var end: Int
+
+  /// Begins a line, or an item in it.
+  init(from start: Int = 0) { end = start }
+
+  /// Whether words of nutrition facts stand in it.
+  var namesNutrients: Bool { words.contains(.nutrient) }
+  /// Whether words of nutrition facts stand in it that are words of recipes too.
+  var namesFoods: Bool { words.contains(.food) }
+
+  /// Reads the rest of the line, of which each word is read once.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
+    var probe = ByteCursor(bytes)
+    probe.position = end
+    end = max(end, bytes.count)
+    while !probe.isAtEnd {
+      if probe.isAtLetter {
+        let end = probe.endOfWord()
+        let word = RecipeWord(bytes, probe.position..<probe.trimmed(end))
+        words.formUnion(word)
+        if probe.isAtNutrition { speaksOfNutrition = true }
+        isPerServing = isPerServing || word.contains(.yield) && probe.isAfterPer
+        probe.position = max(end, probe.position + 1)
+      } else {
+        if probe.isAt("°") || probe.isAt("º") || probe.isAtFahrenheit { speaksOfHeat = true }
+        probe.position += 1
+      }
+    }
+    speaksOfHeat = speaksOfHeat || words.contains(.heat)
+    speaksOfNutrition = speaksOfNutrition || words.contains(.nutrient) && isPerServing
+  }
+}
+
+extension ByteCursor {
+  /// Whether the first word of the line is `nutrition` or the like.
+  var beginsNutrition: Bool {
+    var probe = self
+    while !probe.isAtEnd, !probe.isAtLetter {
+      if probe.peek() >= 0x80 || probe.isAtASCIIDigit { return false }
+      probe.position += 1
+    }
+    return probe.isAtNutrition
+  }
+
+  /// Returns the end of a word without the periods after it.
+  fileprivate func trimmed(_ end: Int) -> Int {
+    var end = end
+    while end > position, bytes[end - 1] == UInt8(ascii: ".") { end -= 1 }
+    return end
+  }
+
+  /// Whether `nutrition` or `nutritional information` begins here, but not `nutritional yeast`.
+  fileprivate var isAtNutrition: Bool {
+    guard peek() | 0x20 == UInt8(ascii: "n") else { return false }
+    var probe = self
+    if probe.readWord("nutrition") { return true }
+    guard probe.readWord("nutritional") else { return false }
+    return ["information", "info", "facts", "value", "values", "analysis"]
+      .contains { (word: StaticString) in probe.startsWith(word) }
+  }
+
+  private func startsWith(_ word: StaticString) -> Bool {
+    var probe = self
+    return probe.readWord(word)
+  }
+
+  /// Whether `per` stands before the word here.
+  fileprivate var isAfterPer: Bool {
+    guard position >= 4 else { return false }
+    return keyword(in: position - 4..<position - 1) == .per
+  }
+
+  /// Whether a digit is here and after it an `F`, as in `450F` and `350 F`.
+  fileprivate var isAtFahrenheit: Bool {
+    guard isAtASCIIDigit else { return false }
+    let place = peek(1) == 0x20 ? 2 : 1
+    return peek(place) | 0x20 == UInt8(ascii: "f") && !isWord(position + place + 1)
+  }
+}
