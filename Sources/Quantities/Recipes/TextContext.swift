@@ -12,6 +12,8 @@ public struct TextContext: Sendable {
   var markup = Markup()
   /// Whether the lines before were a list of nutrition facts.
   var isNutrition = false
+  /// The words and forms of its amounts.
+  var wording = TextWording()
 
   /// Begins a text.
   public init() {}

@@ -53,10 +53,10 @@ struct Scale: ParsableCommand {
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
       let text = try reader.readAhead()
-      do throws(QuantityError) {
+      do throws(ParseError) {
         text.write(try scaler.scaled(text.text), to: &output)
       } catch {
-        let size = error == .underflow ? "small" : "large"
+        let size = error.code == .tooSmall ? "small" : "large"
         throw Failure(.badInput, "an amount in '\(path)' is too \(size) to scale")
       }
       try output.flush()
