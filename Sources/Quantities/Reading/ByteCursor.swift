@@ -8,8 +8,12 @@ struct ByteCursor {
   /// The lexicon that knows the keywords, or `nil` for English; whoever reads keeps it alive.
   private let lexicon: Unmanaged<Lexicon>?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Unmanaged<Lexicon>? = nil) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0,
+    _ lexicon: Unmanaged<Lexicon>? = nil
+  ) {
     self.bytes = bytes
+    self.position = position
     self.lexicon = lexicon
   }
 
@@ -46,18 +50,40 @@ struct ByteCursor {
     return true
   }
 
-  /// Steps over spaces, tabs, line ends and no-break spaces.
+  /// Steps over spaces, and over characters that take no room.
   mutating func skipSpaces() {
     while true {
       if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
         position += 1
-      } else if isAt("\u{A0}") {
-        position += 2
-      } else if isAt("\u{202F}") || isAt("\u{2009}") {
-        position += 3
+      } else if let length = spaceBeyondASCII {
+        position += length
       } else {
         return
       }
+    }
+  }
+
+  /// How many bytes the space here has that is not ASCII, or the entity for one, or the character that takes
+  /// no room, as `&nbsp;` and the joiners that are pasted along with a number.
+  var spaceBeyondASCII: Int? {
+    let byte = peek()
+    if byte < 0xC2, byte != UInt8(ascii: "&") { return nil }
+    switch byte {
+    case 0xC2: return peek(1) == 0xA0 ? 2 : nil
+    case 0xE2:
+      switch (peek(1), peek(2)) {
+      // From U+2000 to U+200D, U+202F and U+2060.
+      case (0x80, 0x80...0x8D), (0x80, 0xAF), (0x81, 0xA0): return 3
+      default: return nil
+      }
+    case 0xEF: return isAt("\u{FEFF}") ? 3 : nil
+    case UInt8(ascii: "&"):
+      guard let entity = HTMLEntity(at: self) else { return nil }
+      switch entity.scalar.value {
+      case 0xA0, 0x2000...0x200D, 0x202F, 0x2060, 0xFEFF: return entity.length
+      default: return nil
+      }
+    default: return nil
     }
   }
 
@@ -83,7 +109,10 @@ struct ByteCursor {
   private var isAtSeparator: Bool {
     @inline(__always) get {
       let byte = peek()
-      if byte < 64 { return ByteCursor.lowSeparators >> byte & 1 == 1 }
+      if byte < 64 {
+        return ByteCursor.lowSeparators >> byte & 1 == 1
+          || byte == UInt8(ascii: "&") && HTMLEntity(at: self) != nil
+      }
       if byte < 128 { return ByteCursor.highSeparators >> (byte - 64) & 1 == 1 }
       return isAtSeparatorBeyondASCII
     }
@@ -91,19 +120,20 @@ struct ByteCursor {
 
   private var isAtSeparatorBeyondASCII: Bool {
     switch peek() {
-    case 0xC2: return isAt("\u{A0}") || VulgarFraction(at: self) != nil
+    case 0xC2: return spaceBeyondASCII != nil || VulgarFraction(at: self) != nil
     case 0xC3: return isAt("×") || isAt("÷")
     case 0xE2:
-      return isAt("−") || isAt("–") || isAt("—") || isAt("\u{202F}") || isAt("\u{2009}")
-        || isAt("⁄") || VulgarFraction(at: self) != nil
+      return isAt("−") || isAt("–") || isAt("—") || isAt("⁄") || spaceBeyondASCII != nil
+        || VulgarFraction(at: self) != nil
+    case 0xEF: return isAt("\u{FEFF}") || isAtDigit
     default: return isAtDigit
     }
   }
 
   // The bytes of ASCII that end a word, a bit for each: controls, spaces, digits and
-  // `+-*/,;:!?()[]{}=~"`, but not the period of an abbreviation, nor the marks in names of units.
-  private static var lowSeparators: UInt64 { 0xAFFFBF07FFFFFFFF }
-  private static var highSeparators: UInt64 { 0x6800000028000000 }
+  // `+-*/,;:!?()[]{}<>=|~"`, but not the period of an abbreviation, nor the marks in names of units.
+  private static var lowSeparators: UInt64 { 0xFFFFBF07FFFFFFFF }
+  private static var highSeparators: UInt64 { 0x7800000028000000 }
 }
 
 extension ParseError {

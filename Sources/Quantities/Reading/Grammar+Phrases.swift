@@ -22,6 +22,7 @@ extension Grammar {
   /// Reads an amount, a count or a range of them in running text, or the same amount again, or
   /// gives `nil` if none begins here.
   mutating func readPhrase() throws(ParseError) -> Phrase? {
+    _ = cursor.skip(.between)
     let isApproximate = cursor.skipApproximation()
     cursor.skipSpaces()
     guard let first = try readAmount() else { return nil }
@@ -53,21 +54,27 @@ extension Grammar {
   // MARK: Ranges
 
   /// What stands between the ends of a range.
-  private enum RangeMark {
+  enum RangeMark {
     case hyphen, dash, to, or
+    /// `and`, after `between`.
+    case and
   }
 
   /// Reads ` to 3 teaspoons`, `-3 tsp`, ` or 3` after the first end.
   mutating func readSecondEnd(of phrase: inout Phrase) throws(ParseError) -> Bool {
     var probe = self
-    guard let mark = probe.skipRangeMark() else { return false }
+    let start = phrase.first.range.lowerBound
+    guard let mark = probe.skipRangeMark(isBetween: cursor.isAfterBetween(start)) else {
+      return false
+    }
     probe.cursor.skipSpaces()
     // `2 cups to ~4 cups`: what is shown of a range has a mark at each end.
     let isApproximate = mark == .to && !isLenient && probe.cursor.skipApproximation()
     if isApproximate { probe.cursor.skipSpaces() }
-    guard !probe.cursor.isAtEnd, let second = try probe.readSecondAmount(after: mark) else {
+    guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
+    if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     // Nobody calculates with about two cups, or with cups of flour.
     let subtracts =
       mark == .hyphen && isExpression && !phrase.isApproximate && !probe.cursor.isBeforeRemark
@@ -93,6 +100,25 @@ extension Grammar {
     else { return nil }
     self = probe
     return second
+  }
+
+  /// Returns the second end of `an hour or two`, which leaves its unit to the first; a number otherwise, as
+  /// in `a cup or two eggs`.
+  private func sharingUnit(of first: Operand, _ second: Operand) throws(ParseError) -> Operand {
+    var start = cursor
+    start.position = first.range.lowerBound
+    guard case .amount(let one) = first.value, one.tickCount == one.unit.tickCount,
+      start.isAtCount, !second.isInDigits(in: cursor.bytes), let count = second.number,
+      count > Fraction(1)
+    else { return second }
+    var next = cursor
+    next.skipSpaces()
+    guard one.unit.kind == AnyKind(TimeKind.self) || !next.isAtLetter || next.keyword?.word == .of
+    else { return second }
+    guard let ticks = ExactTicks(one.tickCount).times(count) else { throw tooLarge(second.range) }
+    var shared = second
+    (shared.value, shared.unitRange) = (Operand.Value(ticks, one.unit), first.unitRange)
+    return shared
   }
 
   /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they are none.
@@ -131,14 +157,16 @@ extension Grammar {
   private var isExpression: Bool { purpose == .expression || purpose == .amount }
 
   /// Steps over what stands between the ends of a range.
-  private mutating func skipRangeMark() -> RangeMark? {
+  mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {
     var probe = cursor
     probe.skipSpaces()
     var mark: RangeMark?
     if probe.skip("-") {
       mark = .hyphen
-    } else if probe.skip("–") || probe.skip("—") {
+    } else if probe.skip("–", orEntity: "–") || probe.skip("—", orEntity: "—") {
       mark = .dash
+    } else if isBetween, probe.skip(.and) {
+      mark = .and
     }
     // `16- to 9-pound`
     if let (word, end) = probe.keyword, word == .to || word == .or && mark == nil {

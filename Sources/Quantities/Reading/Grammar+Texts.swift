@@ -17,6 +17,7 @@ extension Grammar {
     if let settled {
       text = ParsedText(phrase: Phrase(first: settled))
     } else {
+      _ = cursor.skip(.between)
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
       isSigned = cursor.isAtMinus

@@ -6,11 +6,17 @@ extension Grammar {
   /// Two numbers are minutes and seconds, as on a timer; three begin with hours, four with days.
   /// Those after the first have two digits and stay below 60, hours after days below 24; the last
   /// may have decimals. Gives `nil` if it is not such a time.
-  mutating func readClockTime(from start: Int) throws(ParseError) -> Operand? {
+  ///
+  /// - Parameter unit: the unit before it in a compound: after days, two numbers are hours and minutes.
+  mutating func readClockTime(
+    from start: Int, after unit: AnyUnit? = nil
+  ) throws(ParseError) -> Operand? {
     guard kind == nil || kind == AnyKind(TimeKind.self) else { return nil }
     var probe = cursor
     probe.position = start
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
+    let day = MeasurementUnit<TimeKind>.day.handle
+    let isHours = probe.colonCount == 1 && (unit.map { $0.size >= day.size } ?? false)
     let radices = [24, 60, 60].suffix(probe.colonCount)
     guard radices.count == probe.colonCount else { throw invalidTime(start..<probe.endOfTime) }
     var time = ScannedNumber(numerator: first)
@@ -29,8 +35,8 @@ extension Grammar {
       time = try decimals(after: time.numerator, &probe, from: start)
     }
     cursor = probe
-    let second = MeasurementUnit<TimeKind>.second.handle.size
-    guard let ticks = ExactTicks(time, times: second) else {
+    let last: MeasurementUnit<TimeKind> = isHours ? .minute : .second
+    guard let ticks = ExactTicks(time, times: last.handle.size) else {
       throw tooLarge(start..<cursor.position)
     }
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]

@@ -89,7 +89,7 @@ extension Grammar {
     probe.skipSpaces()
     if probe.isAtEnd { return nil }
     var sign: Operand.Operation?
-    if probe.skip("+") || probe.skip("&") {
+    if probe.skip("+") || probe.skipAmpersand() {
       sign = .plus
     } else if probe.skipMinus() {
       sign = .minus

@@ -24,6 +24,14 @@ enum Keyword: Equatable {
   /// `thousand`, `million`: a power of a thousand.
   case scale(UInt8)
   case dozen
+  /// `couple`: two.
+  case couple
+  /// `another`: one, if a unit follows.
+  case another
+  /// `more`, `extra`: between a number and its unit. `full`, `whole`: one, too, if a unit follows.
+  case filler(isWhole: Bool)
+  /// `between`: before a range with `and`.
+  case between
   /// `half`, `quarter`: one over this.
   case fraction(UInt8)
   /// `halves`, `quarters`: one over this, after a count.
@@ -64,6 +72,8 @@ enum Keyword: Equatable {
     case .of, .or: UInt8(ascii: "o")
     case .times: UInt8(ascii: "x")
     case .dozen: UInt8(ascii: "d")
+    case .couple: UInt8(ascii: "c")
+    case .between: UInt8(ascii: "b")
     default: nil
     }
   }
@@ -77,11 +87,14 @@ extension Keyword {
     joining + numbers + parts
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]
     .map { ($0, .approximation) }
+    + ["more", "additional", "extra", "further"].map { ($0, .filler(isWhole: false)) }
+    + ["full", "whole", "entire"].map { ($0, .filler(isWhole: true)) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
 
   private static let joining: [(word: String, meaning: Keyword)] = [
     ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
     ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article), ("an", .article),
+    ("another", .another), ("between", .between),
   ]
 
   private static var numbers: [(word: String, meaning: Keyword)] {
@@ -93,7 +106,10 @@ extension Keyword {
         "thousand", "million", "billion", "trillion", "quadrillion", "quintillion", "sextillion",
         "septillion", "octillion", "nonillion", "decillion",
       ].enumerated().map { ($1, .scale(UInt8($0 + 1))) }
-      + [("hundred", .hundred), ("dozen", .dozen), ("point", .point), ("over", .over)]
+      + [
+        ("hundred", .hundred), ("dozen", .dozen), ("couple", .couple),
+        ("point", .point), ("over", .over),
+      ]
   }
 
   private static var parts: [(word: String, meaning: Keyword)] {
@@ -155,6 +171,23 @@ extension ByteCursor {
     case .fraction: true
     case let word: word?.beginsNumber ?? false
     }
+  }
+
+  /// Whether a whole number in words is here, such as `two` or `twenty-five`.
+  var isAtWholeNumberInWords: Bool {
+    switch keyword?.word {
+    case .count, .tens: true
+    default: false
+    }
+  }
+
+  /// Whether `between` stands before a place.
+  func isAfterBetween(_ place: Int) -> Bool {
+    var end = place
+    while end > 0, bytes[end - 1] == 0x20, place - end < 4 { end -= 1 }
+    let start = end - 7
+    guard end < place, start >= 0, keyword(in: start..<end) == .between else { return false }
+    return start == 0 || (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") >= 26
   }
 
   /// Steps over spaces and a keyword, if the text goes on with it.

@@ -1,6 +1,6 @@
 extension NumberReader {
   /// Reads a number in words: `twelve`, `two hundred and five`, `half a dozen`, `one and a half`, `three
-  /// quarters`, `zero point five`.
+  /// quarters`, `zero point five`, `a couple of`, and `another` before a unit.
   ///
   /// An article alone is one.
   mutating func readWords() throws(ParseError) -> ScannedNumber? {
@@ -21,15 +21,21 @@ extension NumberReader {
     case .dozen:
       cursor.position = end
       return ScannedNumber(numerator: 12)
+    case .couple:
+      cursor.position = end
+      _ = cursor.skip(.of)
+      return ScannedNumber(numerator: 2)
+    case .another where mayNeedUnit, .filler(isWhole: true) where mayNeedUnit && !allowsNeighbors:
+      cursor.position = end
+      cursor.skipSpaces()
+      if cursor.isAtASCIIDigit, let number = try read() { return number }
+      var number = try readWords(after: 1, from: start)
+      number.needsUnit = true
+      return number
     case .fraction(let denominator):
       cursor.position = end
-      var probe = self
-      _ = probe.cursor.skip(.article)
-      guard probe.cursor.skip(.dozen) else {
-        return ScannedNumber(numerator: 1, denominator: UInt128(denominator))
-      }
-      self = probe
-      return ScannedNumber(numerator: 12, denominator: UInt128(denominator))
+      return ScannedNumber(
+        numerator: readMultitude() ?? 1, denominator: UInt128(denominator))
     default: return nil
     }
   }
@@ -38,6 +44,10 @@ extension NumberReader {
   private mutating func readWords(
     after whole: UInt128, from start: Int
   ) throws(ParseError) -> ScannedNumber {
+    if whole == 1, cursor.skip(.couple) {
+      _ = cursor.skip(.of)
+      return ScannedNumber(numerator: 2)
+    }
     if cursor.skip(.dozen) {
       let (product, overflow) = whole.multipliedReportingOverflow(by: 12)
       guard !overflow else { throw tooLarge(from: start) }
@@ -78,6 +88,22 @@ extension NumberReader {
     guard number.denominator > 1 else { return nil }
     self = probe
     return number
+  }
+
+  /// Reads ` a dozen` or ` a million` after `half`.
+  private mutating func readMultitude() -> UInt128? {
+    var probe = cursor
+    _ = probe.skip(.article)
+    guard let (word, end) = probe.keyword else { return nil }
+    let multitude: UInt128
+    switch word {
+    case .dozen: multitude = 12
+    case .hundred: multitude = 100
+    case .scale(let scale): multitude = powerOfTen(3 * Int(scale))
+    default: return nil
+    }
+    cursor.position = end
+    return multitude
   }
 
   // MARK: Fractions

@@ -1,4 +1,5 @@
-/// Reads a number exactly: `3`, `2.5`, `.5`, `1e3`, `1,000`, `1/2`, `1 1/2`, `1-1/2`, `1½`, `½`.
+/// Reads a number exactly: `3`, `2.5`, `.5`, `1e3`, `1,000`, `1_000`, `1/2`, `1 1/2`, `1-1/2`, `1½`, `½`,
+/// `1 & 1/2`, `2 and a half`.
 ///
 /// The slash of a fraction stands between its digits without spaces; with spaces it divides.
 struct NumberReader {
@@ -10,6 +11,8 @@ struct NumberReader {
   /// Whether digits after a number are another number, as in `1 10-ounce package`, and not a
   /// mistake.
   var allowsNeighbors = false
+  /// Whether what is one number only before a unit is read as one.
+  var mayNeedUnit = false
 
   /// Reads the number at the cursor, in digits, or gives `nil` if none begins there.
   mutating func read() throws(ParseError) -> ScannedNumber? {
@@ -46,14 +49,18 @@ struct NumberReader {
     let start = cursor.position
     var digits: UInt128 = 0
     guard let whole = cursor.readDigits(into: &digits) else { throw tooLarge(from: start) }
-    if whole > 0 { try readThousands(into: &digits, after: whole, from: start) }
     var number = ScannedNumber(numerator: digits)
-    if cursor.peek() == decimalMark.byte, isDigit(after: 1) {
+    if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
+    if cursor.peek() == decimalMark.byte || isAtOtherComma, isDigit(after: 1) {
+      let (needsUnit, groupEnd) = (number.needsUnit || isAtOtherComma, number.firstGroupEnd)
       cursor.position += 1
-      guard let decimal = try readDecimals(after: digits, from: start) else {
+      guard let decimal = try readDecimals(after: number.numerator, from: start) else {
         throw tooLarge(from: start)
       }
       number = decimal
+      (number.needsUnit, number.firstGroupEnd) = (needsUnit, groupEnd)
+      // `1.500,25`
+      if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
     } else if whole == 0 {
       // A lone point after digits ends a sentence, or is a mistake of whoever comes next.
       return nil
@@ -76,33 +83,6 @@ struct NumberReader {
       throw tooSmall(from: start)
     }
     return nil
-  }
-
-  /// Reads groups of three after the first digits: `1,000`.
-  private mutating func readThousands(
-    into number: inout UInt128, after first: Int, from start: Int
-  ) throws(ParseError) {
-    while cursor.peek() == decimalMark.group, isDigit(after: 1) {
-      var probe = cursor
-      probe.position += 1
-      let digits = probe.position
-      var group: UInt128 = 0
-      let count = probe.readDigits(into: &group)
-      guard count == 3, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else {
-        let whole = text(start..<cursor.position)
-        cursor = probe
-        let rest = text(digits..<cursor.position)
-        throw ParseError(
-          .invalidNumber, at: start..<cursor.position,
-          "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
-          hint: rest.utf8.count + whole.utf8.count <= 40
-            ? "write \(whole)\(decimalMark.character)\(rest)" : nil)
-      }
-      let (scaled, overflow) = number.multipliedReportingOverflow(by: 1000)
-      cursor = probe
-      guard !overflow else { throw tooLarge(from: start) }
-      number = scaled + group
-    }
   }
 
   /// Reads `e3` or `E-3` after a decimal, if digits follow the letter.
@@ -136,7 +116,7 @@ struct NumberReader {
     }
   }
 
-  private func isDigit(after offset: Int) -> Bool {
+  func isDigit(after offset: Int) -> Bool {
     var probe = cursor
     probe.position += offset
     return probe.isAtDigit
@@ -147,25 +127,31 @@ struct NumberReader {
   /// Refuses what looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
+    if cursor.peek() == decimalMark.byte && isDigit(after: 1) { throw notANumber(from: start) }
+    if allowsNeighbors { return }
     var probe = cursor
-    let isGlued = cursor.peek() == decimalMark.byte && isDigit(after: 1)
-    if !isGlued {
-      if allowsNeighbors { return }
-      probe.skipSpaces()
-      guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }
-      // `2 days, 4:13:02` and `1 1:30` are told apart by whoever reads times.
-    }
+    probe.skipSpaces()
+    guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }
+    // `2 days, 4:13:02` and `1 1:30` are told apart by whoever reads times.
+    throw notANumber(from: start, probe)
+  }
+
+  /// Says that all the digits from a place on are no number, as in `3.4.2021`.
+  private func notANumber(from start: Int, _ rest: ByteCursor? = nil) -> ParseError {
+    var probe = rest ?? cursor
     while true {
       if let digit = probe.digit(.any) {
         probe.position += digit.length
       } else if probe.peek() == decimalMark.byte {
+        probe.position += 1
+      } else if probe.peek() == decimalMark.group, (0x30...0x39).contains(probe.peek(1)) {
         probe.position += 1
       } else {
         break
       }
     }
     if let vulgar = VulgarFraction(at: probe) { probe.position += vulgar.length }
-    throw ParseError(
+    return ParseError(
       .invalidNumber, at: start..<probe.position,
       "\(ParseError.quote(cursor.bytes, start..<probe.position)) is not a number")
   }
@@ -186,7 +172,7 @@ struct NumberReader {
     ParseError.quote(cursor.bytes, start..<cursor.position)
   }
 
-  private func text(_ range: Range<Int>) -> String {
+  func text(_ range: Range<Int>) -> String {
     String(decoding: cursor.bytes[range], as: UTF8.self)
   }
 }

@@ -6,6 +6,8 @@ struct Operand {
   var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   var isHyphenated = false
+  /// Where the first group of its digits ends, if a plain space joins it to the next one, as in `2 400 g`.
+  var groupEnd: Int?
 
   enum Value {
     case number(Fraction)
@@ -41,6 +43,12 @@ struct Operand {
   }
 
   var isNumber: Bool { number != nil }
+
+  /// Whether it begins with a digit.
+  func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let cursor = ByteCursor(bytes, at: range.lowerBound)
+    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
+  }
 
   /// The unit of an amount, or the first of those that it can have.
   var unit: AnyUnit? {

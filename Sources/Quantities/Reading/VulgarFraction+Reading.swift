@@ -1,7 +1,13 @@
 extension VulgarFraction {
   /// Reads the vulgar fraction at a cursor, if there is one.
   init?(at cursor: ByteCursor) {
-    guard cursor.peek() >= 0xC2 else { return nil }
+    guard cursor.peek() >= 0xC2 else {
+      guard let entity = HTMLEntity(at: cursor), let fraction = VulgarFraction(entity.scalar) else {
+        return nil
+      }
+      self.init(fraction.numerator, over: fraction.denominator, length: entity.length)
+      return
+    }
     if let single = VulgarFraction.character(at: cursor).flatMap({ VulgarFraction($0) }) {
       self = single
     } else if cursor.isAt("⅟") {

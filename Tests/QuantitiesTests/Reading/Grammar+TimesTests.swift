@@ -13,7 +13,11 @@ struct TimeReadingTests {
       ("PT1,5M", "3/2 minutes"), ("pt90s", "90 seconds"), ("-PT5M", "-5 minutes"),
       ("PT0S", "0 seconds"), ("PT1H + 30 min", "3/2 hours"), ("1h2m3s4ms", "930751/900000 hours"),
       ("1m15s", "5/4 minutes"), ("1 m 30 s", "3/2 minutes"), ("5m3s", "101/20 minutes"),
-      ("1 h + 30 m", "3/2 hours"),
+      ("1 h + 30 m", "3/2 hours"), ("2h45", "11/4 hours"), ("3m20", "10/3 minutes"),
+      ("1 hour forty", "5/3 hours"), ("2 hours and twenty", "7/3 hours"),
+      ("1 hour and 6", "11/10 hours"),
+      ("2d 3h 12", "32/15 days"), ("1d 2:06", "87/80 days"), ("2 h 1:30", "81/40 hours"),
+      ("2w 1:00", "337/168 weeks"), ("one week three days", "10/7 weeks"),
     ])
   func times(text: String, value: String) throws {
     #expect(try AnyAmount(text).description == value)

@@ -46,7 +46,7 @@ struct WrittenAmountTests {
       ("1/2.5", .point, "'1/2.5' is not a fraction of whole numbers"),
       ("", .point, "'' is not a number"),
       ("1e99", .point, "the number '1e99' is too large; numbers have at most 38 digits"),
-      ("1_000", .point, "unexpected '_000' after a number"), ("⅟", .point, "'⅟' is not a number"),
+      ("1_00", .point, "unexpected '_00' after a number"), ("⅟", .point, "'⅟' is not a number"),
       ("halves", .point, "'halves' is not a number"),
     ])
   func noNumber(text: String, mark: DecimalMark, message: String) {

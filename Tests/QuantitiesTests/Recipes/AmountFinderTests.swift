@@ -49,7 +49,7 @@ struct AmountFinderTests {
         ["1 1/2 cups, plus 2 tbsp: amount about 13/8 cups"]
       ),
       ("~2 cups", ["2 cups: amount about 2 cups"]),
-      ("1 cup and 2 eggs", ["1 cup: amount 1 cup"]),
+      ("1 cup and 2 eggs", ["1 cup: amount 1 cup", "2: count 2"]),
       ("1 to 1 1/2 hours", ["1 to 1 1/2 hours: amount 1 hour to 3/2 hours"]),
       ("Soak 2 hours 1:1 in water", ["2 hours: amount 2 hours"]),
       ("rest 1 hour, 12:30 at best", ["1 hour: amount 1 hour"]),
@@ -66,8 +66,8 @@ struct AmountFinderTests {
       ("(2 cups)", ["2 cups: amount 2 cups"]), ("1 C flour", ["1 C: amount 1 cup"]),
       ("2 cups flour", ["2 cups: amount 2 cups"]),
       ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
-      ("2 cups", ["2 cups: amount 2 cups"]), ("1,5 cups 2 g", ["2 g: amount 2 grams"]),
-      ("2 g 1,5 cups", ["2 g: amount 2 grams"]),
+      ("2 cups", ["2 cups: amount 2 cups"]), ("1,5.2 cups 2 g", ["2 g: amount 2 grams"]),
+      ("2 g 1,5.2 cups", ["2 g: amount 2 grams"]),
     ] as [(String, [String])])
   func finding(text: String, expected: [String]) {
     #expect(found(text) == expected)

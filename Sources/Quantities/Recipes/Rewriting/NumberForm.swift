@@ -41,7 +41,7 @@ struct NumberForm: Sendable {
         let isDecimal = readDigits(&cursor, isLarge: isLarge)
         if let slash = cursor.fractionSlash {
           take(slash, after: wholeEnd.map { bytes[$0..<start] })
-          cursor.skipFractionSlash()
+          _ = cursor.skipFractionSlash()
           cursor.skipDigits()
           wholeEnd = nil
         } else {
@@ -105,14 +105,10 @@ extension ByteCursor {
   /// The kind of the slash here, if a denominator follows it.
   fileprivate var fractionSlash: NumberForm.Fractions? {
     var probe = self
-    probe.skipFractionSlash()
+    _ = probe.skipFractionSlash()
     guard probe.position > position, probe.isAtASCIIDigit else { return nil }
     if isAt("/") { return .ascii }
     return isAt("⁄") ? .slash : .slashEntity
-  }
-
-  fileprivate mutating func skipFractionSlash() {
-    if !skip("/"), !skip("⁄") { _ = skip("&frasl;") }
   }
 
   /// Where stands what is between the digits here and further ones of the same number.

@@ -1,0 +1,111 @@
+extension NumberReader {
+  /// Reads groups of three after the first digits: `1,000`, `1_000`, and `1 000` before a unit.
+  mutating func readThousands(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    let (sign, firstEnd) = (cursor.peek(), cursor.position)
+    guard sign == decimalMark.group || sign == UInt8(ascii: "_") else {
+      return try readSpacedThousands(into: &number, after: first, from: start)
+    }
+    while cursor.peek() == sign, isDigit(after: 1) {
+      var probe = cursor
+      probe.position += 1
+      let digits = probe.position
+      var group: UInt128 = 0
+      let count = probe.readDigits(into: &group)
+      guard count == 3, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else {
+        if sign == UInt8(ascii: "_") || isAtOtherComma && cursor.position == firstEnd { return }
+        let whole = text(start..<cursor.position)
+        cursor = probe
+        let rest = text(digits..<cursor.position)
+        throw ParseError(
+          .invalidNumber, at: start..<cursor.position,
+          "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
+          hint: rest.utf8.count + whole.utf8.count <= 40
+            ? "write \(whole)\(decimalMark.character)\(rest)" : nil)
+      }
+      cursor = probe
+      try append(group, to: &number, from: start)
+    }
+  }
+
+  /// Whether a comma is here that may stand before decimals although the decimal mark is a point.
+  var isAtOtherComma: Bool {
+    mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
+  }
+
+  /// Reads groups of three after single spaces: `1 500 g`.
+  private mutating func readSpacedThousands(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    guard mayNeedUnit, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else { return }
+    let firstEnd = cursor.position
+    while let (space, end) = spacedGroup {
+      var group: UInt128 = 0
+      cursor.position = space.upperBound
+      _ = cursor.readDigits(into: &group)
+      cursor.position = end
+      try append(group, to: &number, from: start)
+      number.needsUnit = true
+      if cursor.bytes[space.lowerBound] == 0x20 { number.firstGroupEnd = firstEnd }
+    }
+  }
+
+  /// The space here and where the group of three digits after it ends, if they are one.
+  private var spacedGroup: (space: Range<Int>, end: Int)? {
+    let start = cursor.position
+    guard let length = cursor.peek() == 0x20 ? 1 : cursor.spaceBeyondASCII else { return nil }
+    var probe = cursor
+    probe.position += length
+    for _ in 0..<3 {
+      guard probe.isAtASCIIDigit else { return nil }
+      probe.position += 1
+    }
+    guard !probe.isAtDigit, !probe.isAtFractionSlash, VulgarFraction(at: probe) == nil else {
+      return nil
+    }
+    // `1 100-gram bar`
+    if probe.peek() == UInt8(ascii: "-"), (probe.peek(1) | 0x20) &- UInt8(ascii: "a") < 26 {
+      return nil
+    }
+    return (start..<start + length, probe.position)
+  }
+
+  private func append(
+    _ group: UInt128, to number: inout ScannedNumber, from start: Int
+  ) throws(ParseError) {
+    let (scaled, overflow) = number.numerator.multipliedReportingOverflow(by: 1000)
+    let sum = scaled.addingReportingOverflow(group)
+    guard !overflow, !sum.overflow else { throw tooLarge(from: start) }
+    number.numerator = sum.partialValue
+  }
+}
+
+extension ByteCursor {
+  /// Whether the slash of a fraction is here.
+  var isAtFractionSlash: Bool {
+    var probe = self
+    return probe.skipFractionSlash()
+  }
+
+  /// Steps over the slash of a fraction.
+  mutating func skipFractionSlash() -> Bool {
+    if skip("/") { return true }
+    guard peek() == 0xE2 || peek() == UInt8(ascii: "&") else { return false }
+    return skip("∕") || skip("⁄", orEntity: "⁄")
+  }
+
+  /// Steps over spaces and `&`.
+  mutating func skipAmpersand() -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    guard probe.peek() == UInt8(ascii: "&") else { return false }
+    guard let entity = HTMLEntity(at: probe) else {
+      position = probe.position + 1
+      return true
+    }
+    guard entity.scalar == "&" else { return false }
+    position = probe.position + entity.length
+    return true
+  }
+}
