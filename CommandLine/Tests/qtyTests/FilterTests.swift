@@ -128,7 +128,7 @@ struct FilterTests {
   @Test(
     "memory does not grow with the stream",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")),
-    arguments: [("--to ml", 50), ("find", 5)])
+    arguments: [("--to ml", 50), ("find", 5), ("scale 2", 5)])
   func memory(arguments: String, megabytes: Int) throws {
     // What the program has taken at most, after 1 MB and after more of them, in KiB.
     let outcome = try Program.shell(

@@ -75,9 +75,11 @@ extension Finding: JSONObject {
 
   /// Returns where a piece of the line lies, in bytes from the start of the file.
   private func span(of range: Range<String.Index>) -> [Int] {
-    [range.lowerBound, range.upperBound].map {
-      lineStart + text.utf8.distance(from: text.startIndex, to: $0)
-    }
+    [place(of: range.lowerBound), place(of: range.upperBound)]
+  }
+
+  private func place(of index: String.Index) -> Int {
+    lineStart + text.utf8.distance(from: text.startIndex, to: index)
   }
 }
 
