@@ -19,25 +19,32 @@ extension AmountScaler {
   ) -> ScaledText {
     var text = text
     text.makeContiguousUTF8()
-    let amounts = finder.amounts(in: text, after: &context)
-    if amounts.isEmpty || changesNothing && remeasure == nil {
-      return ScaledText(text: text, unscaled: [])
+    var items: [AmountFinder.Item] = []
+    finder.scan(text, after: &context) { item in
+      items.append(item)
+      return true
     }
+    if items.isEmpty { return ScaledText(text: text, unscaled: []) }
     var unscaled: [UnscaledAmount] = []
     var wording = context.wording
+    let isIdentity = changesNothing && remeasure == nil
     let edits = text.utf8.withContiguousStorageIfAvailable { bytes in
       var rewriter = AmountRewriter(self, bytes, wording)
-      for place in amounts.indices {
-        let found = amounts[place]
-        do throws(QuantityError) {
-          var other: Remeasured?
-          if let remeasure, let amount = found.onlyAmount {
-            other = try remeasure(amount, found.range)
+      for place in items.indices {
+        switch items[place] {
+        case .mistake(let mistake): unscaled.append(mistake)
+        case .amount(let found) where !isIdentity:
+          do throws(QuantityError) {
+            var other: Remeasured?
+            if let remeasure, let amount = found.onlyAmount {
+              other = try remeasure(amount, found.range)
+            }
+            let next = place + 1 < items.count ? items[place + 1].amount : nil
+            try rewriter.rewrite(found, as: other, before: next)
+          } catch {
+            unscaled.append(UnscaledAmount(found, error))
           }
-          let next = place + 1 < amounts.count ? amounts[place + 1] : nil
-          try rewriter.rewrite(found, as: other, before: next)
-        } catch {
-          unscaled.append(UnscaledAmount(found, error))
+        case .amount: break
         }
       }
       wording = rewriter.wording
@@ -63,6 +70,12 @@ extension AmountScaler {
     }
     if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core, system: system) }
     return nil
+  }
+}
+
+extension AmountFinder.Item {
+  fileprivate var amount: FoundAmount? {
+    if case .amount(let found) = self { found } else { nil }
   }
 }
 
