@@ -30,36 +30,37 @@ public struct IngredientScaler: Sendable {
 
   /// Returns a text with its amounts scaled and measured, and every other byte unchanged.
   ///
-  /// - Throws: `QuantityError.overflow` if an amount no longer fits 128 bits of ticks.
-  public func scaled(_ text: String) throws(QuantityError) -> String {
-    var result = ""
-    var rest = text[...]
-    while !rest.isEmpty {
-      // A line with the characters that end it, which stay as they are.
-      let end = rest.utf8.firstIndex(of: 0x0A).map { rest.utf8.index(after: $0) } ?? rest.endIndex
-      let line = String(rest[..<end])
-      if let measured = try measured(line) {
-        result += measured
-      } else {
-        result += try scaler.scaled(line)
-      }
-      rest = rest[end...]
-    }
-    return result
+  /// - Throws: a `ParseError` that says where and why the first amount cannot be scaled, if there is one;
+  ///   `scaling(_:)` scales the others.
+  public func scaled(_ text: String) throws(ParseError) -> String {
+    let scaled = scaling(text)
+    if let first = scaled.unscaled.first { throw first.reason }
+    return scaled.text
   }
 
-  /// Returns a line with its amount by the other measure, or `nil` if it stays unchanged.
-  private func measured(_ text: String) throws(QuantityError) -> String? {
-    let line = IngredientLine(text, finder: scaler.finder)
-    guard let range = line.range, let amount = line.amount, !amount.isRange,
-      amount.alternates.isEmpty, case .amount(let written) = amount.lower,
-      case .found(let ingredient) = table.match(line.rest)
-    else { return nil }
-    var style = (scaler.style ?? .usual).approximation(amount.isApproximate ? .none : .tilde)
-    style.system = style.system ?? system
-    guard let shown = try estimate(of: written, ingredient, style) else { return nil }
-    return String(text[..<range.lowerBound]) + shown
-      + (try scaler.scaled(String(text[range.upperBound...])))
+  /// Scales and measures the amounts of a text, and tells which it had to leave as they are.
+  public func scaling(_ text: String) -> ScaledText {
+    var context = TextContext()
+    return scaling(text, after: &context)
+  }
+
+  /// Scales and measures the amounts of a piece of a text, which goes on after others, and tells which it
+  /// had to leave as they are.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
+    if method == .asWritten { return scaler.scaling(text, after: &context) }
+    var text = text
+    text.makeContiguousUTF8()
+    var lines = IngredientLines(text, scaler.finder)
+    return scaler.scaling(text, after: &context) { amount, range throws(QuantityError) in
+      guard let line = lines.line(beginningWith: range),
+        case .found(let ingredient) = table.match(line.rest)
+      else { return nil }
+      return try estimate(of: amount, ingredient)
+    }
   }
 
   /// The reader's system.
@@ -77,17 +78,44 @@ public struct IngredientScaler: Sendable {
   }
 
   private func estimate(
-    of amount: AnyAmount, _ ingredient: Ingredient, _ style: PresentationStyle
-  ) throws(QuantityError) -> String? {
+    of amount: AnyAmount, _ ingredient: Ingredient
+  ) throws(QuantityError) -> AmountScaler.Remeasured? {
     if method == .weight, let volume = amount.as(VolumeKind.self) {
       let mass = try ingredient.mass(of: volume.multiplied(by: scaler.factor))
-      return mass.presented(kit: scaler.massKit, system: system).readable?.formatted(style)
+      return mass.presented(kit: scaler.massKit, system: system).readable.map { .init($0) }
     }
     if method == .volume, let mass = amount.as(MassKind.self) {
       let volume = try ingredient.volume(of: mass.multiplied(by: scaler.factor))
-      return volume.presented(kit: volumeKit, system: system).readable?.formatted(style)
+      return volume.presented(kit: volumeKit, system: system).readable.map { .init($0) }
     }
     return nil
+  }
+}
+
+/// The lines of a text, each read when the first amount in it is asked for.
+private struct IngredientLines {
+  private let text: String
+  private let finder: AmountFinder
+  private var range: Range<String.Index>
+  private var line: IngredientLine?
+
+  init(_ text: String, _ finder: AmountFinder) {
+    (self.text, self.finder) = (text, finder)
+    range = text.startIndex..<text.startIndex
+  }
+
+  /// Returns the line whose amount stands at a place; places come in the order of the text.
+  mutating func line(beginningWith place: Range<String.Index>) -> IngredientLine? {
+    while range.upperBound <= place.lowerBound, range.upperBound < text.endIndex {
+      let rest = text.utf8[range.upperBound...]
+      let end = rest.firstIndex(of: 0x0A).map { rest.index(after: $0) } ?? text.endIndex
+      (range, line) = (range.upperBound..<end, nil)
+    }
+    let read = line ?? IngredientLine(String(text[range]), finder: finder)
+    line = read
+    guard let found = read.range else { return nil }
+    let offset = read.text.utf8.distance(from: read.text.startIndex, to: found.lowerBound)
+    return text.utf8.index(range.lowerBound, offsetBy: offset) == place.lowerBound ? read : nil
   }
 }
 

@@ -35,10 +35,6 @@ extension Answer {
     let kit = words.count > 1 ? words[1] : ""
     let scaler = AmountScaler(
       by: factor, volumeKit: try volumeKit(kit), massKit: kit == "metric" ? .metric : nil)
-    do throws(QuantityError) {
-      return try scaler.scaled(text)
-    } catch {
-      throw Refusal(error.description)
-    }
+    do throws(ParseError) { return try scaler.scaled(text) } catch { throw Refusal(error) }
   }
 }

@@ -21,7 +21,7 @@ struct IngredientScalerTests {
       ("2 cups flour", .volume, "2 cups flour"), ("2 cups flour", .asWritten, "2 cups flour"),
       ("1 lb flour", .volume, "~3 3/4 cups flour"), ("1 lb flour", .weight, "1 lb flour"),
       ("2 cups gravel", .weight, "2 cups gravel"), ("2 cups rice", .weight, "2 cups rice"),
-      ("1/8 tsp salt", .weight, "1/8 tsp salt"), ("1 tbsp salt", .weight, "~5/8 ounce salt"),
+      ("1/8 tsp salt", .weight, "1/8 tsp salt"), ("1 tbsp salt", .weight, "~5/8 oz salt"),
       ("2 eggs", .weight, "2 eggs"),
       ("1 cup (120 g) flour", .weight, "1 cup (~4 1/4 oz) flour"),
       ("1 to 2 cups flour", .weight, "1 to 2 cups flour"),
@@ -46,7 +46,7 @@ struct IngredientScalerTests {
     "cups and spoons are those of the reader's system",
     arguments: [
       (MeasurementSystem.us, "~4 1/4 cups flour"), (.metric, "~4 cups flour"),
-      (.imperial, "~1 3/4 pints flour"), (.australian, "~4 cups flour"),
+      (.imperial, "~1 3/4 pt flour"), (.australian, "~4 cups flour"),
     ])
   func systems(system: MeasurementSystem, expected: String) throws {
     let amounts = AmountScaler(
@@ -55,11 +55,26 @@ struct IngredientScalerTests {
     #expect(try scaler.scaled("500 g flour") == expected)
   }
 
-  @Test("what does not fit is an error")
+  @Test("what does not fit stays as it is, and is told where it stands")
   func overflow() {
     let amounts = AmountScaler(by: Fraction(numerator: .max, denominator: 1))
     let scaler = IngredientScaler(amounts, measuring: .weight)
-    #expect(throws: QuantityError.overflow) { try scaler.scaled("1 cup flour") }
+    let text = "Dough\n1 cup flour\n"
+    let error = #expect(throws: ParseError.self) { try scaler.scaled(text) }
+    #expect(error?.code == .tooLarge)
+    #expect(error?.range == 6..<11)
+    #expect(scaler.scaling(text).text == text)
+  }
+
+  @Test(
+    "a factor of 1 changes only what is measured anew",
+    arguments: [
+      ("0.5 cups gravel, 1 lb flour", "0.5 cups gravel, 1 lb flour"),
+      ("½ Cup gravel\n1.5 Tbsp. salt", "½ Cup gravel\n~27 g. salt"),
+    ])
+  func identity(text: String, expected: String) throws {
+    let scaler = IngredientScaler(AmountScaler(by: 1), measuring: .weight)
+    #expect(try scaler.scaled(text) == expected)
   }
 
   /// What the lines of a recipe begin with, shown in four ways. Their words stay as they are.

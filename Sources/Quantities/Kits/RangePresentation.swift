@@ -88,6 +88,14 @@ extension AnyPresenter {
       sharedUnit: min(lower.tickCount, upper.tickCount) < 0 ? nil : shared.lower.parts[0].unit)
   }
 
+  /// Shows both ends of a range, each on its own and with the kit of its unit.
+  func presentEnds(_ lower: AnyAmount, _ upper: AnyAmount) -> AnyRangePresentation {
+    AnyRangePresentation(
+      lower: present(lower.tickCount.magnitude, lower.unit),
+      upper: present(upper.tickCount.magnitude, upper.unit),
+      counts: (lower.tickCount, upper.tickCount), sharedUnit: nil)
+  }
+
   /// Shows both ends of a range with a kit, each on its own.
   private func presentEnds(
     _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit

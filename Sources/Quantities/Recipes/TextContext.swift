@@ -8,6 +8,8 @@
 ///     scaler.scaling("Sear 2 lb beef.\n", after: &context).text  // "Sear 4 lb beef.\n"
 ///     scaler.scaling("Add 1 cup stock.", after: &context).text   // "Add 2 cups stock."
 public struct TextContext: Sendable {
+  /// The words and forms of its amounts.
+  var wording = TextWording()
   /// The mark-up that is open.
   var markup = Markup()
   /// Whether the lines before were a list of nutrition facts.

@@ -84,7 +84,7 @@ struct LanguageReadingTests {
     #expect(try scaled("0,4 Liter Milch", .us, .german) == "800 Milliliter Milch")
     #expect(try scaled("2 bis 3 Tassen Mehl", .us, .german) == "4 bis 6 Tassen Mehl")
     #expect(try scaled("1 pint milk", .imperial) == "2 pints milk")
-    #expect(try scaled("1 us cup milk", .imperial) == "2 US cups milk")
+    #expect(try scaled("1 us cup milk", .imperial) == "2 us cups milk")
     #expect(try scaled("1 cup milk", .metric) == "2 cups milk")
   }
 

@@ -49,7 +49,7 @@ struct AmountFinderTests {
         ["1 1/2 cups, plus 2 tbsp: amount about 13/8 cups"]
       ),
       ("~2 cups", ["2 cups: amount about 2 cups"]),
-      ("1 cup and 2 eggs", ["1 cup: amount 1 cup"]),
+      ("1 cup and 2 eggs", ["1 cup: amount 1 cup", "2: count 2"]),
       ("1 to 1 1/2 hours", ["1 to 1 1/2 hours: amount 1 hour to 3/2 hours"]),
       ("Soak 2 hours 1:1 in water", ["2 hours: amount 2 hours"]),
       ("rest 1 hour, 12:30 at best", ["1 hour: amount 1 hour"]),

@@ -94,7 +94,12 @@ struct Markup: Sendable {
     }
     guard let end else {
       // In running text, a sign for `less than` can look like a tag, but has no attributes.
-      let isCut = bytes[range].contains(UInt8(ascii: "=")) || !bytes[range].contains(0x20)
+      let mark = bytes[start + 1..<range.upperBound].firstIndex {
+        $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
+      }
+      let isCut =
+        mark.map { bytes[$0] == UInt8(ascii: "=") }
+        ?? !bytes[range].suffix(16).contains(0x20)
       if isCut { hidden = .tag }
       return isCut ? range.upperBound : nil
     }

@@ -3,6 +3,10 @@ extension AmountScanner {
   /// recipes: `1 st granatäpple`, `1 pk (10 oz)`, `1 cl garlic`.
   func isCount(_ phrase: Phrase) -> Bool {
     let unit = phrase.last.unitRange
+    // `2 400 g tins`, but `1 500 g flour`
+    if phrase.first.groupEnd != nil, place.isAtStart, !phrase.isRange {
+      return phrase.last.isHyphenated || countedNoun(after: rangeInText(unit).upperBound) != nil
+    }
     guard unit.count == 2, phrase.range.upperBound == unit.upperBound else { return false }
     var probe = ahead(unit.upperBound)
     let name = line.bytes[unit]
@@ -38,10 +42,10 @@ extension AmountScanner {
     }
     found.role = role
     found.form.counted = countedNoun(after: range.upperBound)
-    let isIngredient = place.isIngredient || place.isAtStart
+    place.isIngredient = place.isIngredient || place.isAtStart
+    place.isInAlternate = role == .alternate && !place.isGroupDirect || place.isInAlternate
     reader.cursor.position = range.upperBound
     place.goOn()
-    place.isIngredient = isIngredient
     if role == .count { place.countEnd = range.upperBound }
     return .amount(found)
   }
@@ -55,7 +59,7 @@ extension AmountScanner {
     let after = ahead(end)
     let isCounted = after.isBeforeCounted
     guard isCounted || !after.isBeforeUnreadUnit else { return nil }
-    if place.groupStart != nil, isAlternate(after) { return .alternate }
+    if place.isAtGroup || place.isInAlternate, isAlternate(after, found.range) { return .alternate }
     if place.isAfterYield { return after.isBeforeUnreadUnit ? nil : .count }
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
@@ -68,7 +72,11 @@ extension AmountScanner {
     }
     var probe = after
     if let word = probe.readRecipeWord(), word.meaning.contains(.yield) { return .count }
-    return isCounted && isSizeOfContainer(end) ? .count : nil
+    // `3 mangoes, or 4 peaches`
+    let isFurther = place.keyword == .or || place.keyword == .and || place.keyword == .plus
+    if isFurther, place.isIngredient, countedNoun(after: end) != nil { return .count }
+    // `half of a 4-ounce jar`
+    return isCounted && place.keyword != .of && isSizeOfContainer(end) ? .count : nil
   }
 
   /// Steps over a number that counts nothing.
@@ -79,9 +87,7 @@ extension AmountScanner {
     // The end of a range that was none may begin an amount of its own.
     var next = phrase.first
     if let first = next.number, let last = phrase.last.number, last < first { next = phrase.last }
-    let isIngredient = place.isIngredient
     skip(to: next.range.upperBound)
-    place.isIngredient = isIngredient
   }
 
   // MARK: What is no count
@@ -111,8 +117,10 @@ extension AmountScanner {
 
   /// Whether a number in a parenthesis says again how much the amount before it is: `(4-5)`, `(about 3
   /// medium)`, `(1 stick)`.
-  private func isAlternate(_ after: ByteCursor) -> Bool {
+  private func isAlternate(_ after: ByteCursor, _ range: Range<Int>) -> Bool {
     if after.peek() == UInt8(ascii: ")") { return place.isGroupDirect }
+    // `(half olive and half rapeseed oil)`
+    if case .fraction = line.keyword(in: range) { return false }
     var probe = after
     guard let word = probe.readRecipeWord() else { return false }
     return !word.meaning.isDisjoint(with: [.singular, .plural, .piece, .description])
@@ -142,9 +150,9 @@ extension AmountScanner {
       !phrase.first.isNumber
     else { return nil }
     if isGroup {
-      while !probe.cursor.isAtEnd, !probe.cursor.isAt(")") { probe.cursor.position += 1 }
-      _ = probe.cursor.skip(")")
-      return probe.cursor.position
+      // `(14 1/2 ounces each)`; a text may have any number of parentheses that stay open.
+      let rest = probe.cursor.bytes[probe.cursor.position...].prefix(60)
+      return rest.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? probe.cursor.position
     }
     return rangeInText(phrase.range).upperBound
   }
@@ -190,9 +198,14 @@ extension Phrase {
     if first.isNumber { return self }
     var numbers = reader
     numbers.cursor.position = first.range.lowerBound
+    if let end = first.groupEnd {
+      let digits = first.range.lowerBound..<end
+      let value = reader.cursor.bytes[digits].reduce(0) { 10 * $0 + Int($1 &- 0x30) }
+      return Phrase(first: Operand(.number(Fraction(value)), at: digits))
+    }
     guard let number = try? numbers.readNumber(), let value = number.fraction else { return nil }
-    return Phrase(
-      first: Operand(.number(value), at: first.range.lowerBound..<numbers.cursor.position))
+    let range = first.range.lowerBound..<numbers.cursor.position
+    return Phrase(first: Operand(.number(value), at: range))
   }
 }
 

@@ -19,8 +19,7 @@ extension AmountScanner {
     if place.isAtStart, let found = readUnsaidOne(start..<trimmed, word, keyword) { return found }
     reader.cursor.position = end
     defer {
-      place.word = word
-      place.wordEnd = end
+      (place.word, place.keyword, place.wordEnd) = (word, keyword, end)
     }
     let isTimes =
       place.countEnd != nil
@@ -36,7 +35,8 @@ extension AmountScanner {
   private mutating func follow(_ word: RecipeWord, _ keyword: Keyword?, _ range: Range<Int>) {
     let before = place
     place.goOn()
-    place.isAfterPer = keyword == .per
+    // `per 100 g`, `8 fillets, each 4 to 6 ounces`
+    place.isAfterPer = keyword == .per || place.isIngredient && line.bytes[range].isWord("each")
     if word.contains(.part), before.countEnd == nil, let after = reader.cursor.afterOfOrFrom {
       // `juice of 2 lemons`, `zest from 1 lemon`
       reader.cursor.position = after
@@ -47,8 +47,8 @@ extension AmountScanner {
       place.isAfterYield = !place.isAfterPer
     } else if before.isAfterYield, keyword == .to || line.bytes[range].isWord("up") {
       place.isAfterYield = true
-    } else if before.groupStart != nil, line.bytes[range].isWord("from") {
-      (place.groupStart, place.isGroupDirect) = (before.groupStart, false)
+    } else if before.isAtGroup, line.bytes[range].isWord("from") {
+      (place.isAtGroup, place.isGroupDirect) = (true, false)
     } else if before.countEnd != nil, word.contains(.container) {
       // What stands in parentheses after `2 cans` is the size of each.
       if reader.cursor.skipGroupStart() { place.countEnd = reader.cursor.position }

@@ -44,21 +44,26 @@ struct AmountScanner {
     var isAfterNoun = false
     /// Whether an amount here is one of many: after `per`.
     var isAfterPer = false
-    /// Where a parenthesis begins in an ingredient, if no more than `from about` is between it and here.
-    var groupStart: Int?
+    /// Whether a parenthesis in an ingredient has begun, and no more than `from about` is between it and
+    /// here.
+    var isAtGroup = false
     /// Whether the parenthesis comes right after an amount.
     var isGroupDirect = false
+    /// Whether a parenthesis is open that has begun with the same amount again.
+    var isInAlternate = false
     /// Where an amount ends, if no more than spaces are between it and here.
     var amountEnd: Int?
-    /// The last word, and where it ends.
+    /// The last word, what it is in the grammar, and where it ends.
     var word = RecipeWord()
+    var keyword: Keyword?
     var wordEnd = 0
     /// Where the run ends that was seen to be no identifier.
     var runEnd = 0
 
     /// Forgets what holds only right after it.
     mutating func goOn() {
-      (countEnd, groupStart, amountEnd) = (nil, nil, nil)
+      (countEnd, amountEnd, word, keyword) = (nil, nil, [], nil)
+      isAtGroup = false
       (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
     }
   }
@@ -192,17 +197,21 @@ struct AmountScanner {
       if place.isAtStart, reader.cursor.skipRemark() { return }
       place.isAtStart = false
       if place.isIngredient, byte == UInt8(ascii: "(") {
-        (place.groupStart, place.isGroupDirect) = (start + 1, place.amountEnd != nil)
+        (place.isAtGroup, place.isGroupDirect) = (true, place.amountEnd != nil)
       }
+    case UInt8(ascii: ")"):
+      place.goOn()
+      place.isInAlternate = false
     case UInt8(ascii: "~"): place.isApproximate = true
     case UInt8(ascii: ":"):
       // `Servings: 4`, `bay leaves: 2`
       let isAfterWord = place.wordEnd == start
-      let isAfterYield = place.isAfterYield || isAfterWord && place.word.contains(.yield)
-      let isAfterNoun = isAfterWord && !place.word.isDisjoint(with: .counted)
+      let isAfterYield = place.isAfterYield
+      let word = isAfterWord ? place.word : []
       place.goOn()
-      (place.isAfterYield, place.isAfterNoun) = (isAfterYield, isAfterNoun)
-      if isAfterWord { place.wordEnd += 1 }
+      place.isAfterYield = isAfterYield
+      place.isAfterNoun = !word.isDisjoint(with: .counted)
+      (place.word, place.wordEnd) = (word, start + 1)
     default: place.goOn()
     }
   }

@@ -12,9 +12,17 @@ extension ByteCursor {
 
   /// Whether something that can be counted follows a number: a space and a word, or a group.
   var isBeforeCounted: Bool {
-    guard peek() == 0x20 || peek() == 0x09 || isAt("\u{A0}") else { return false }
     var probe = self
+    // `**2** eggs`, `<b>2</b> eggs`
+    while probe.peek() == UInt8(ascii: "*") || probe.peek() == UInt8(ascii: "_") {
+      probe.position += 1
+    }
+    if probe.isAt("</"), let end = probe.bytes[probe.position...].prefix(12).firstIndex(of: 0x3E) {
+      probe.position = end + 1
+    }
+    let start = probe.position
     probe.skipSpaces()
+    guard probe.position > start else { return false }
     if probe.peek() == UInt8(ascii: "(") || probe.isAtDigit { return true }
     guard probe.isAtLetter || probe.peek() >= 0x80 else { return VulgarFraction(at: probe) != nil }
     // Temperatures are not counts.

@@ -1,0 +1,212 @@
+/// Writes the amounts of a text anew, one after another.
+struct AmountRewriter {
+  private let scaler: AmountScaler
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// The style of what is written, in the language in which the text is read.
+  private let style: PresentationStyle
+  private(set) var wording: TextWording
+  private(set) var edits = TextEdits()
+
+  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>, _ wording: TextWording) {
+    (self.scaler, self.bytes, self.wording) = (scaler, bytes, wording)
+    let vocabulary = scaler.finder.vocabulary
+    var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
+    if scaler.style == nil, scaler.finder.decimalMark == .comma {
+      style.language = style.language.decimalMark(",")
+    }
+    style.system = style.system ?? vocabulary.system
+    self.style = style
+  }
+
+  /// Writes an amount anew, if it changes.
+  ///
+  /// - Parameters:
+  ///   - other: another measure of the amount.
+  ///   - next: what comes next in the text.
+  mutating func rewrite(
+    _ found: FoundAmount, as other: AmountScaler.Remeasured?, before next: FoundAmount?
+  ) throws(QuantityError) {
+    switch (found.amount.lower, found.amount.upper) {
+    case (.number(let lower), .number(let upper)):
+      if found.isScaled, !scaler.isUnit || scaler.style != nil {
+        try rewriteCount(found, from: lower, to: upper, before: next)
+      }
+    case (.amount(let lower), .amount(let upper)) where lower.unit.kind == upper.unit.kind:
+      guard let presenter = scaler.presenter(for: lower.unit.kind) else { return }
+      let form = readForm(of: found)
+      guard found.isScaled else { return }
+      if let other {
+        let shown = AnyRangePresentation(other.shown, of: other.count)
+        return edits.replace(found.utf8Range, with: text(of: shown, found, form))
+      }
+      guard !scaler.isUnit || scaler.style != nil || presenter.kit != nil else { return }
+      let shown = try shown(found, from: lower, to: upper, form, presenter)
+      edits.replace(found.utf8Range, with: text(of: shown, found, form))
+    default: break
+    }
+  }
+
+  private mutating func readForm(of found: FoundAmount) -> WrittenForm {
+    WrittenForm(found, in: bytes, scaler.finder.vocabulary.lexicon, &wording)
+  }
+
+  /// Returns the style for an amount: `about 2 cups` says itself that it is not exact.
+  private func style(for found: FoundAmount) -> PresentationStyle {
+    var style = style
+    if found.amount.isAbout { style.approximation = .none }
+    return style
+  }
+
+  // MARK: Counts
+
+  private mutating func rewriteCount(
+    _ found: FoundAmount, from lower: Fraction, to upper: Fraction, before next: FoundAmount?
+  ) throws(QuantityError) {
+    let form = readForm(of: found)
+    let isDecimal = form.number.decimalMark != nil
+    let ends = (
+      ScaledNumber(try scaled(lower), asDecimal: isDecimal),
+      ScaledNumber(try scaled(upper), asDecimal: isDecimal)
+    )
+    let style = style(for: found)
+    var text: String
+    if scaler.style != nil {
+      let texts = (ends.0.text(style), ends.1.text(style))
+      text = ends.0 == ends.1 ? texts.0 : "\(texts.0) \(style.language.data.to) \(texts.1)"
+    } else if ends.0 == ends.1, let dozens = dozens(found, ends.1) {
+      text = dozens
+    } else {
+      text = AmountText(form, wording, style).text(of: ends.0, to: ends.1)
+    }
+    if found.utf8Range.isEmpty {
+      // `28 oz can`, which is one: `2 (28 oz) cans`.
+      guard !scaler.isUnit else { return }
+      rewriteSize(next, after: text, found.utf8Range)
+    } else {
+      edits.replace(found.utf8Range, with: text)
+    }
+    rewriteNoun(found, wasSingular: upper.isSingular, isSingular: ends.1.isSingular)
+  }
+
+  /// Puts a count before a size, and that into parentheses, if it is not.
+  private mutating func rewriteSize(
+    _ size: FoundAmount?, after count: String, _ place: Range<Int>
+  ) {
+    guard let size = size?.utf8Range, size.lowerBound == place.lowerBound else {
+      return edits.replace(place, with: count + " ")
+    }
+    let isInGroup =
+      size.lowerBound > 0 && bytes[size.lowerBound - 1] == UInt8(ascii: "(")
+      && size.upperBound < bytes.count && bytes[size.upperBound] == UInt8(ascii: ")")
+    if isInGroup {
+      edits.replace(size.lowerBound - 1..<size.lowerBound - 1, with: count + " ")
+    } else {
+      edits.replace(place, with: count + " (")
+      edits.replace(size.upperBound..<size.upperBound, with: ")")
+    }
+  }
+
+  /// Writes a noun in the number of its count, if that has changed.
+  private mutating func rewriteNoun(_ found: FoundAmount, wasSingular: Bool, isSingular: Bool) {
+    guard wasSingular != isSingular, let range = found.form.counted,
+      range.lowerBound >= found.utf8Range.upperBound
+    else { return }
+    let noun = String(decoding: bytes[range], as: UTF8.self)
+    let old = noun.lowercased()
+    guard let new = isSingular ? CountedNoun.singular(of: old) : CountedNoun.plural(of: old) else {
+      return
+    }
+    edits.replace(range, with: noun.replacingEnding(of: old, with: new))
+  }
+
+  /// Returns a count of whole dozens, if it was one: `a dozen eggs`, `2 dozen eggs`.
+  private func dozens(_ found: FoundAmount, _ count: ScaledNumber) -> String? {
+    guard bytes[found.utf8Range].suffix(5).elementsEqual("dozen".utf8), !count.isNegative,
+      case .fraction(let number, over: 1) = count.number, number > 0, number % 12 == 0
+    else { return nil }
+    return "\(number / 12) dozen"
+  }
+
+  private func scaled(_ number: Fraction) throws(QuantityError) -> Fraction {
+    let (product, overflow) = number.multipliedReportingOverflow(by: scaler.factor)
+    guard !overflow else { throw .overflow }
+    return product
+  }
+
+  // MARK: Amounts
+
+  private func shown(
+    _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount, _ form: WrittenForm,
+    _ presenter: AnyPresenter
+  ) throws(QuantityError) -> AnyRangePresentation {
+    var ends = (
+      try scaled(found.amount.exactLower), try scaled(found.amount.exactUpper)
+    )
+    if scaler.factor < .zero { ends = (ends.1, ends.0) }
+    let amounts = (
+      AnyAmount(tickCount: ends.0.count, unit: lower.unit),
+      AnyAmount(tickCount: ends.1.count, unit: upper.unit)
+    )
+    // What has a unit for each end keeps one for each.
+    let hasTwoUnits = lower.unit != upper.unit && presenter.kit == nil
+    let shown =
+      (hasTwoUnits
+      ? presenter.presentEnds(amounts.0, amounts.1)
+      : presenter.present(from: amounts.0, to: amounts.1))
+      .approximated(unless: (ends.0.isWhole, ends.1.isWhole))
+    guard presenter.kit == nil, scaler.style == nil else { return shown }
+    return shown.keepingNotation(of: form, ends)
+  }
+
+  /// Scales what the text says, and not what it was rounded to.
+  private func scaled(_ ticks: ExactTicks?) throws(QuantityError) -> ExactTicks {
+    guard let scaled = ticks?.times(scaler.factor) else { throw .overflow }
+    if scaled.isTooSmall { throw .underflow }
+    return scaled
+  }
+
+  private func text(
+    of shown: AnyRangePresentation, _ found: FoundAmount, _ form: WrittenForm
+  ) -> String {
+    let style = style(for: found)
+    guard scaler.style != nil else {
+      return AmountText(form, wording, style)
+        .text(of: shown, isHyphenated: found.form.isHyphenated)
+    }
+    return hyphenated(shown, found, style) ?? shown.text(style)
+  }
+
+  /// Returns the text in a style of one part that a hyphen joins: `2 3/4-pound`, of a chicken.
+  private func hyphenated(
+    _ shown: AnyRangePresentation, _ found: FoundAmount, _ style: PresentationStyle
+  ) -> String? {
+    guard found.form.isHyphenated, shown.lower == shown.upper, shown.upper.parts.count == 1 else {
+      return nil
+    }
+    // A pound is a pound in this place, however many there are.
+    let one = AnyPresentation.Part(1, shown.upper.parts[0].unit)
+    let word = style.word(for: one, hasNamedKit: shown.upper.hasNamedKit)
+    return word.map { "\(shown.text(style.units(.none)))-\($0)" }
+  }
+}
+
+extension Fraction {
+  /// Whether a noun after the number is in the singular.
+  fileprivate var isSingular: Bool { numerator > 0 && numerator <= denominator }
+}
+
+extension WrittenAmount {
+  /// What the text says, before it is rounded to whole ticks; `nil` for counts, and where that does not
+  /// fit.
+  var exactLower: ExactTicks? { WrittenAmount.exact(lower, lowerRounding) }
+  var exactUpper: ExactTicks? { WrittenAmount.exact(upper, upperRounding) }
+
+  private static func exact(_ end: ExpressionValue, _ rounding: Fraction?) -> ExactTicks? {
+    guard case .amount(let amount) = end else { return nil }
+    let ticks = ExactTicks(amount.tickCount)
+    guard let rounding, rounding != .zero, let size = Int128(exactly: amount.unit.size) else {
+      return ticks
+    }
+    return ExactTicks(size).times(rounding).flatMap { ticks.subtracting($0) }
+  }
+}

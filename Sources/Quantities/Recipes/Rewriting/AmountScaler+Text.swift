@@ -1,0 +1,137 @@
+extension AmountScaler {
+  /// How an amount is measured otherwise than in the units in which it is written.
+  package struct Remeasured {
+    let shown: AnyPresentation
+    let count: Int128
+
+    /// Measures an amount, scaled already, as a presentation has it.
+    package init<Kind>(_ presentation: Presentation<Kind>) {
+      (shown, count) = (presentation.shown, presentation.amount.ticks.count)
+    }
+  }
+
+  /// Scales a piece of a text.
+  ///
+  /// - Parameter remeasure: gives another measure of the amount at a place, or `nil` to scale it.
+  package func scaling(
+    _ text: String, after context: inout TextContext,
+    remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)?
+  ) -> ScaledText {
+    var text = text
+    text.makeContiguousUTF8()
+    var items: [AmountFinder.Item] = []
+    finder.scan(text, after: &context) { item in
+      items.append(item)
+      return true
+    }
+    if items.isEmpty { return ScaledText(text: text, unscaled: []) }
+    var unscaled: [UnscaledAmount] = []
+    var wording = context.wording
+    let isIdentity = changesNothing && remeasure == nil
+    let edits = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var rewriter = AmountRewriter(self, bytes, wording)
+      for place in items.indices {
+        switch items[place] {
+        case .mistake(let mistake): unscaled.append(mistake)
+        case .amount(let found) where !isIdentity:
+          do throws(QuantityError) {
+            var other: Remeasured?
+            if let remeasure, let amount = found.onlyAmount {
+              other = try remeasure(amount, found.range)
+            }
+            let next = place + 1 < items.count ? items[place + 1].amount : nil
+            try rewriter.rewrite(found, as: other, before: next)
+          } catch {
+            unscaled.append(UnscaledAmount(found, error))
+          }
+        case .amount: break
+        }
+      }
+      wording = rewriter.wording
+      return rewriter.edits
+    }
+    context.wording = wording
+    return ScaledText(text: edits?.applied(to: text) ?? text, unscaled: unscaled)
+  }
+
+  /// Whether every text stays as it is.
+  private var changesNothing: Bool {
+    isUnit && style == nil && volumeKit == nil && massKit == nil
+  }
+
+  /// Whether the factor is 1.
+  var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
+
+  /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
+  func presenter(for kind: AnyKind) -> AnyPresenter? {
+    let system = finder.vocabulary.system
+    if kind == AnyKind(VolumeKind.self) {
+      return AnyPresenter(kit: volumeKit?.core, system: system)
+    }
+    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core, system: system) }
+    return nil
+  }
+}
+
+extension AmountFinder.Item {
+  fileprivate var amount: FoundAmount? {
+    if case .amount(let found) = self { found } else { nil }
+  }
+}
+
+extension FoundAmount {
+  /// Whether the amount grows with the recipe.
+  var isScaled: Bool { role != .size && role != .portion }
+
+  /// The amount, if it is one that is not given in other units as well.
+  fileprivate var onlyAmount: AnyAmount? {
+    guard isScaled, !amount.isRange, amount.alternates.isEmpty,
+      case .amount(let only) = amount.lower
+    else { return nil }
+    return only
+  }
+}
+
+extension UnscaledAmount {
+  fileprivate init(_ found: FoundAmount, _ error: QuantityError) {
+    (range, utf8Range) = (found.range, found.utf8Range)
+    reason =
+      error == .underflow
+      ? ParseError(
+        .tooSmall, at: found.utf8Range,
+        "the scaled amount is too small: it is less than half a tick")
+      : ParseError(
+        .tooLarge, at: found.utf8Range, "the scaled amount is too large: it does not fit 128 bits")
+  }
+}
+
+/// What is to take the place of pieces of a text.
+struct TextEdits {
+  private var edits: [(range: Range<Int>, text: String)] = []
+
+  /// Replaces a piece, in bytes.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    // Nearly always they come in the order of the text: a noun comes after its count, and perhaps after
+    // the size of what is counted.
+    let place = edits.lastIndex { $0.range.lowerBound <= range.lowerBound }.map { $0 + 1 } ?? 0
+    edits.insert((range, text), at: place)
+  }
+
+  /// Returns a text with its pieces replaced, and every other byte as it was.
+  func applied(to text: String) -> String {
+    if edits.isEmpty { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 8 * edits.count)
+    var end = text.startIndex
+    var reached = 0
+    for (range, new) in edits where range.lowerBound >= reached {
+      let start = text.utf8.index(end, offsetBy: range.lowerBound - reached)
+      result += text[end..<start]
+      result += new
+      end = text.utf8.index(start, offsetBy: range.count)
+      reached = range.upperBound
+    }
+    result += text[end...]
+    return result
+  }
+}

@@ -1,0 +1,134 @@
+/// Writes a scaled amount in the form of the one whose place it takes.
+struct AmountText {
+  let form: WrittenForm
+  let wording: TextWording
+  /// The language, the system, and the mark of what is not exact.
+  let style: PresentationStyle
+  private let number: NumberForm
+
+  init(_ form: WrittenForm, _ wording: TextWording, _ style: PresentationStyle) {
+    (self.form, self.wording, self.style) = (form, wording, style)
+    number = form.number.completed(by: wording.number)
+  }
+
+  // MARK: Counts
+
+  /// Returns the text of a count, or of a range of them.
+  func text(of lower: ScaledNumber, to upper: ScaledNumber) -> String {
+    if lower == upper { return text(of: upper) }
+    return joined(
+      text(of: lower), text(of: upper),
+      isPlain: lower.isExact && upper.isExact && !lower.isNegative && !upper.isNegative,
+      lower.number, upper.number)
+  }
+
+  private func text(of value: ScaledNumber) -> String {
+    TextWriter.text { writer in
+      if !value.isExact { writer.writeApproximationMark(style) }
+      if value.isNegative { writer.writeLiteral("-") }
+      write(value.number, &writer)
+    }
+  }
+
+  // MARK: Amounts
+
+  /// Returns the text of an amount, or of a range of them.
+  func text(of shown: AnyRangePresentation, isHyphenated: Bool) -> String {
+    if shown.lower == shown.upper, shown.counts.lower == shown.counts.upper {
+      return text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
+    }
+    let isPlain =
+      shown.isExact && shown.sharedUnit != nil && min(shown.counts.lower, shown.counts.upper) >= 0
+    let upper = text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
+    let sharesUnit = shown.sharedUnit != nil && !form.repeatsUnit
+    let lower =
+      sharesUnit
+      ? text(of: shown.lower, shown.counts.lower, hasUnit: false)
+      : text(of: shown.lower, shown.counts.lower, isHyphenated: isHyphenated)
+    return joined(
+      lower, upper, isPlain: isPlain, shown.lower.parts[0].number, shown.upper.parts[0].number)
+  }
+
+  private func text(
+    of shown: AnyPresentation, _ count: Int128, isHyphenated: Bool = false, hasUnit: Bool = true
+  ) -> String {
+    let isNegative = count < 0 && !shown.parts[0].number.isZero
+    let isGroup = isNegative && shown.parts.count > 1
+    // Only one part takes the hyphen of `2-pound`, and is singular: a pound is a pound there, however
+    // many there are.
+    let isHyphenated = isHyphenated && shown.parts.count == 1
+    let gap = isHyphenated ? form.gap : form.gap.contains("-") ? " " : form.gap
+    let joint = form.partJoint ?? shown.parts[0].unit.joiner
+    return TextWriter.text { writer in
+      if !shown.isExact { writer.writeApproximationMark(style) }
+      if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
+      for place in 0..<shown.parts.count {
+        let part = shown.parts[place]
+        if place > 0 { writer.writeText(joint) }
+        write(part.number, &writer)
+        guard hasUnit else { continue }
+        writer.writeText(gap)
+        let named = isHyphenated ? AnyPresentation.Part(1, part.unit) : part
+        writer.writeText(word(for: named, after: part.number, hasNamedKit: shown.hasNamedKit))
+      }
+      if isGroup { writer.writeLiteral(")") }
+    }
+  }
+
+  private func write(_ number: AnyPresentation.Part.Number, _ writer: inout TextWriter) {
+    writer.writeNumber(number, self.number, usualMark: style.language.data.decimalMark)
+  }
+
+  /// Returns the word for the unit of a part: the one that the text has for it, or else one of its
+  /// kind.
+  private func word(
+    for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
+  ) -> String {
+    if let own = wording.spelling(of: part.unit), !own.isDegree(after: number) {
+      return own.agreeing(with: part, in: style.language)
+    }
+    guard let unit = form.unit else { return part.name }
+    return UnitWords(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
+  }
+
+  // MARK: Ranges
+
+  /// Joins the ends of a range as the text does, or by a word where that would mean something else.
+  private func joined(
+    _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
+    _ second: AnyPresentation.Part.Number
+  ) -> String {
+    let isWord = form.endJoint?.utf8.contains { UnitSpelling.isLetter($0) } ?? false
+    // `2-1/2` is two and a half.
+    let isMixed = number.hasHyphen || first.isWhole && second.isProperFraction
+    var joint = " \(style.language.data.to) "
+    if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
+    return form.beforeEnds + lower + joint + upper
+  }
+
+  /// Whether a word before the ends tells that they are some.
+  private var isBetween: Bool { form.beforeEnds.utf8.contains { UnitSpelling.isLetter($0) } }
+}
+
+extension AnyPresentation.Part.Number {
+  fileprivate var isWhole: Bool {
+    let (numerator, denominator) = ratio
+    return numerator % denominator == 0
+  }
+
+  fileprivate var isProperFraction: Bool {
+    if case .fraction(let numerator, let denominator) = self {
+      numerator < denominator
+    } else {
+      false
+    }
+  }
+}
+
+extension UnitSpelling {
+  /// Whether the word after a number would rather be a temperature: `60 C`.
+  fileprivate func isDegree(after number: AnyPresentation.Part.Number) -> Bool {
+    let (numerator, denominator) = number.ratio
+    return (word == "C" || word == "c") && numerator / denominator >= 50
+  }
+}

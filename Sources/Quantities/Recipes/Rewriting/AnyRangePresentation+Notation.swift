@@ -1,0 +1,79 @@
+// A kit says how much is measured; whether that is a fraction or a decimal is for the writer to say.
+
+extension AnyRangePresentation {
+  /// Makes the presentation of a single amount of this many ticks.
+  init(_ shown: AnyPresentation, of count: Int128) {
+    self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
+  }
+
+  /// Returns the presentation with fractions or decimals as they are written, in the written unit where
+  /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
+  /// are `2/3 l`.
+  func keepingNotation(
+    of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
+  ) -> AnyRangePresentation {
+    guard let unit = form.unit?.unit, !form.number.isPlain, ends.lower.isWhole, ends.upper.isWhole
+    else { return self }
+    if !isExact || lower.parts.count > 1 || upper.parts.count > 1, form.partJoint == nil,
+      let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
+      let second = form.number.exactPart(ends.upper.count.magnitude, unit, isExact: isExact)
+    {
+      return AnyRangePresentation(
+        lower: AnyPresentation(first, isExact: true), upper: AnyPresentation(second, isExact: true),
+        counts: counts, sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+    }
+    return AnyRangePresentation(
+      lower: form.number.notating(lower), upper: form.number.notating(upper), counts: counts,
+      sharedUnit: sharedUnit)
+  }
+}
+
+extension NumberForm {
+  /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
+  private func keepsDecimals(of unit: AnyUnit) -> Bool {
+    decimalMark != nil && unit.kind == AnyKind(MassKind.self)
+  }
+
+  /// Returns a magnitude as a number of the written unit, if its notation says it exactly.
+  ///
+  /// - Parameter isExact: whether the kit says it exactly, though in several parts.
+  fileprivate func exactPart(
+    _ ticks: UInt128, _ unit: AnyUnit, isExact: Bool
+  ) -> AnyPresentation.Part? {
+    let divisor = greatestCommonDivisor(ticks, unit.size)
+    let ratio = (ticks / divisor, unit.size / divisor)
+    if keepsDecimals(of: unit) {
+      return DecimalValue(exactly: ratio).flatMap { $0.places <= 3 ? .init($0, unit) : nil }
+    }
+    guard fractions != nil, !isExact, [1, 2, 3, 4, 6, 8].contains(ratio.1), !unit.isScooped else {
+      return nil
+    }
+    return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
+  }
+
+  /// Returns a presentation of one part with its number in the notation of the form.
+  fileprivate func notating(_ shown: AnyPresentation) -> AnyPresentation {
+    guard shown.isExact, shown.parts.count == 1 else { return shown }
+    let part = shown.parts[0]
+    var notated: AnyPresentation.Part?
+    let (numerator, denominator) = part.number.ratio
+    switch part.notation {
+    case .fraction where keepsDecimals(of: part.unit):
+      notated = DecimalValue(exactly: (numerator, denominator)).flatMap {
+        $0.places <= 3 ? .init($0, part.unit) : nil
+      }
+    case .decimal where fractions != nil && decimalMark == nil:
+      let divisor = greatestCommonDivisor(numerator, denominator)
+      if [2, 4, 8].contains(denominator / divisor) {
+        notated = .init(numerator / divisor, over: denominator / divisor, part.unit)
+      }
+    default: break
+    }
+    return notated.map { AnyPresentation($0, isExact: true) } ?? shown
+  }
+}
+
+extension AnyUnit {
+  /// Whether there are measures to scoop the unit with.
+  fileprivate var isScooped: Bool { kit.table != nil }
+}

@@ -1,0 +1,37 @@
+/// A count times a factor, as it is written.
+struct ScaledNumber: Equatable {
+  let number: AnyPresentation.Part.Number
+  let isNegative: Bool
+  let isExact: Bool
+
+  /// Makes a fraction, or a decimal where decimals are written or the fraction would be odd: of 100 beans
+  /// over 97 there are `~1.03`.
+  init(_ value: Fraction, asDecimal: Bool) {
+    let ratio = value.magnitudes
+    isNegative = value.numerator < 0
+    let exact = DecimalValue(exactly: ratio).flatMap { $0.significantDigits <= 15 ? $0 : nil }
+    if ratio.1 == 1 || !asDecimal && ratio.1 <= 64 {
+      (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
+    } else if let exact {
+      (number, isExact) = (.decimal(exact.count, places: exact.places), true)
+    } else if ratio.1 <= 64 {
+      (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
+    } else {
+      let rounded = DecimalValue(ratio, significantDigits: 3, rounding: .toNearestOrEven)
+      (number, isExact) = (.decimal(rounded.count, places: rounded.places), rounded.isExact)
+    }
+  }
+
+  /// Whether a noun after the number is in the singular.
+  var isSingular: Bool { !number.isZero && number.ratio.numerator <= number.ratio.denominator }
+
+  /// Returns the text of the number in a style.
+  func text(_ style: PresentationStyle) -> String {
+    let (numerator, denominator) = number.ratio
+    let value = Fraction(magnitude: numerator, over: denominator, isNegative: isNegative) ?? .zero
+    let isDecimal = if case .decimal = number { true } else { false }
+    let text = value.formatted(style: isDecimal ? style.fractions(.decimal) : style)
+    guard !isExact else { return text }
+    return TextWriter.text { $0.writeApproximationMark(style) } + text
+  }
+}

@@ -1,0 +1,105 @@
+/// The word with which a text names a unit: `Tbsp.`, `litres`, `OZ`.
+struct UnitSpelling: Sendable {
+  let unit: AnyUnit
+  /// The word, with its capitals and points.
+  let word: String
+
+  /// The word in lower case, without the points of abbreviations.
+  private var plain: String { word.lowercased().filter { $0 != "." } }
+
+  var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
+
+  /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
+  var isInCapitals: Bool {
+    let letters = word.utf8.filter { UnitSpelling.isLetter($0) }
+    return letters.count > 1 && letters.allSatisfy { $0 & 0x20 == 0 }
+  }
+
+  /// Whether the word is a name, and not an abbreviation.
+  func isSpelledOut(in language: PresentationLanguage) -> Bool {
+    tails(of: plain).contains { tail in
+      tail == unit.name || tail == unit.plural || isName(tail, in: language)
+        || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
+    }
+  }
+
+  /// Returns the word as it is after a number: `cup`, `cups`. Abbreviations do not take a plural.
+  func agreeing(with part: AnyPresentation.Part, in language: PresentationLanguage) -> String {
+    // As most words are.
+    if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
+    let plain = plain
+    for tail in tails(of: plain) {
+      if isName(tail, in: language) {
+        let style = PresentationStyle(units: .name, language: language)
+        return style.word(for: part, hasNamedKit: true).map { ending(in: $0, after: tail) } ?? word
+      }
+      if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
+    }
+    // `litres`, `lbs`
+    let names = unit.definition.aliases + [unit.name, unit.symbol]
+    let isOne = part.name == unit.name
+    for tail in tails(of: plain) {
+      if isOne, tail.utf8.last == UInt8(ascii: "s"), names.contains(String(tail.dropLast())) {
+        return ending(in: String(tail.dropLast()), after: tail)
+      }
+      if !isOne, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
+        return ending(in: tail + "s", after: tail)
+      }
+    }
+    return word
+  }
+
+  /// Returns the word with another ending, in the same capitals.
+  private func ending(in new: String, after old: String) -> String {
+    word.replacingEnding(of: old, with: new)
+  }
+
+  /// Whether a word in lower case is one of the names that a language has for the unit.
+  private func isName(_ word: String, in language: PresentationLanguage) -> Bool {
+    guard !language.keepsNames, let words = language.words(for: unit.name) else { return false }
+    return words.names.values.contains { $0.lowercased() == word }
+  }
+
+  /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
+  private func tails(of plain: String) -> [String] {
+    guard let space = plain.utf8.firstIndex(of: 0x20) else { return [plain] }
+    let rest = plain[plain.utf8.index(after: space)...].drop { $0 == " " }
+    guard let second = rest.utf8.firstIndex(of: 0x20) else { return [plain, String(rest)] }
+    let last = rest[rest.utf8.index(after: second)...].drop { $0 == " " }
+    return [plain, String(rest), String(last)]
+  }
+
+  private static func vowelCount(_ word: String) -> Int {
+    word.utf8.count { [0x61, 0x65, 0x69, 0x6F, 0x75].contains($0) }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
+
+extension String {
+  /// Returns the text with its last word changed: its capitals and the points after it stay.
+  ///
+  /// - Parameters:
+  ///   - old: the last word, or more of the text, in lower case.
+  ///   - new: what takes its place, in lower case.
+  func replacingEnding(of old: String, with new: String) -> String {
+    let points = utf8.reversed().prefix { $0 == UInt8(ascii: ".") }.count
+    var common = 0
+    for (left, right) in zip(old.utf8, new.utf8) {
+      guard NameBytes.lowercase(left) == NameBytes.lowercase(right) else { break }
+      common += 1
+    }
+    if common == old.utf8.count, common == new.utf8.count { return self }
+    let kept = utf8.count - points - (old.utf8.count - common)
+    guard kept >= 0 else { return self }
+    let isInCapitals =
+      utf8.count { UnitSpelling.isLetter($0) } > 1
+      && utf8.allSatisfy { !UnitSpelling.isLetter($0) || $0 & 0x20 == 0 }
+    var bytes = Array(utf8.prefix(kept))
+    for byte in new.utf8.dropFirst(common) {
+      bytes.append(isInCapitals && UnitSpelling.isLetter(byte) ? byte & ~0x20 : byte)
+    }
+    bytes += utf8.suffix(points)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,184 @@
+/// How an amount is written in a text, as far as what takes its place goes by that.
+struct WrittenForm {
+  /// How its numbers are written.
+  private(set) var number = NumberForm()
+  /// What stands between its number and its unit.
+  private(set) var gap = " "
+  /// The unit, as it is written last, unless the amount is a count.
+  private(set) var unit: UnitSpelling?
+  /// What stands between two parts, as in `1 cup plus 1 tbsp`, if it has several.
+  private(set) var partJoint: String?
+  /// What stands before the ends of a range, as in `between 2 and 3 cups`, and between them.
+  private(set) var beforeEnds = ""
+  private(set) var endJoint: String?
+  /// Whether both ends of a range have a unit.
+  private(set) var repeatsUnit = false
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  /// Reads the form of an amount, and adds its words to those of the text.
+  init(
+    _ found: FoundAmount, in bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Lexicon,
+    _ wording: inout TextWording
+  ) {
+    self.bytes = bytes
+    let (form, whole) = (found.form, found.utf8Range)
+    if case .amount(let amount) = found.amount.lower {
+      readUnits(amount.unit, form, whole.lowerBound, lexicon, &wording)
+    }
+    let isLarge = found.amount.lower.isThousands || found.amount.upper.isThousands
+    // A number does not go on from one end of a range to the other.
+    for end in [form.second == nil ? whole : form.first, form.second].compactMap({ $0 }) {
+      let hasUnit = end.contains(form.unit.lowerBound) && !form.unit.isEmpty
+      let numbers = hasUnit ? end.lowerBound..<form.unit.lowerBound : end
+      number.read(bytes, numbers, isLarge: isLarge)
+    }
+    wording.note(number)
+    if let second = form.second { readJoint(form.first, second, whole) }
+  }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  // MARK: Units
+
+  /// Reads the names of the units, and what stands before them.
+  private mutating func readUnits(
+    _ first: AnyUnit, _ form: FoundAmount.Form, _ place: Int, _ lexicon: Lexicon,
+    _ wording: inout TextWording
+  ) {
+    if form.unit.isEmpty { return }
+    let start = gapStart(before: form.unit.lowerBound, from: place)
+    if start > place { gap = text(start..<form.unit.lowerBound) }
+    var firstEnd: Int?
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<start]))
+    cursor.position = place
+    while !cursor.isAtEnd {
+      guard let (unit, range) = cursor.readUnit(first.kind, lexicon) else { continue }
+      wording.note(UnitSpelling(unit: unit, word: text(range)))
+      if form.second.map({ range.upperBound <= $0.lowerBound }) ?? false { repeatsUnit = true }
+      firstEnd = firstEnd ?? range.upperBound
+    }
+    var last = lexicon.unit(named: bytes, form.unit, kind: first.kind)
+    if last == nil, firstEnd == nil { last = first }
+    guard let last else { return }
+    var word = text(form.unit)
+    // The capital in `Pinch of salt` is that of the sentence.
+    if start == place, word.isCapitalized { word = word.lowercased() }
+    unit = UnitSpelling(unit: last, word: word)
+    wording.note(UnitSpelling(unit: last, word: word))
+    if form.second == nil, let firstEnd { partJoint = jointOfParts(from: firstEnd, to: start) }
+  }
+
+  /// Returns where spaces and hyphens begin that end at a place.
+  private func gapStart(before end: Int, from start: Int) -> Int {
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]))
+    var place = end
+    while place > start {
+      let byte = bytes[place - 1]
+      if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "-") {
+        place -= 1
+        continue
+      }
+      // A space of several bytes, or of the letters of an entity.
+      cursor.position = place - 1
+      while cursor.position > start, place - cursor.position < 8,
+        cursor.peek() & 0xC0 == 0x80 || byte == UInt8(ascii: ";") && !cursor.isAt("&")
+      {
+        cursor.position -= 1
+      }
+      let first = cursor.position
+      if !cursor.skip("\u{2011}") { cursor.skipSpaces() }
+      guard cursor.position >= place else { break }
+      place = first
+    }
+    return place
+  }
+
+  /// Returns what joins the first part to the next one, if that is a word or a sign for it.
+  private func jointOfParts(from start: Int, to end: Int) -> String? {
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]))
+    cursor.position = start
+    _ = cursor.skip(",")
+    cursor.skipSpaces()
+    if let (word, end) = cursor.keyword, word == .plus || word == .and { cursor.position = end }
+    if !cursor.skip("+") { _ = cursor.skip("&") }
+    cursor.skipSpaces()
+    guard cursor.isAtNumber(.point), cursor.position - start <= 16 else { return nil }
+    return text(start..<cursor.position)
+  }
+
+  // MARK: Ranges
+
+  private mutating func readJoint(_ first: Range<Int>, _ second: Range<Int>, _ whole: Range<Int>) {
+    guard whole.lowerBound <= first.lowerBound, first.upperBound <= second.lowerBound,
+      second.lowerBound - first.upperBound <= 16
+    else { return }
+    beforeEnds = text(whole.lowerBound..<first.lowerBound)
+    endJoint = text(first.upperBound..<second.lowerBound)
+  }
+}
+
+extension ByteCursor {
+  /// Reads the name of a unit, if one begins here, or else steps over a word or what else is here.
+  fileprivate mutating func readUnit(
+    _ kind: AnyKind, _ lexicon: Lexicon
+  ) -> (unit: AnyUnit, Range<Int>)? {
+    let start = position
+    guard isAtLetter || peek() >= 0x80, endOfWord() > start else {
+      position = endOfCharacter()
+      return nil
+    }
+    position = endOfWord()
+    var found = lexicon.unit(named: bytes, start..<position, kind: kind).map {
+      ($0, start..<position)
+    }
+    // `fl oz`, `imperial pint`
+    var probe = self
+    for _ in 0..<2 {
+      guard probe.peek() == 0x20 else { break }
+      probe.skipSpaces()
+      guard probe.isAtLetter else { break }
+      probe.position = probe.endOfWord()
+      if let unit = lexicon.unit(named: bytes, start..<probe.position, kind: kind) {
+        found = (unit, start..<probe.position)
+        position = probe.position
+      }
+    }
+    return found
+  }
+}
+
+extension Lexicon {
+  /// Returns the unit of a kind that a name in a text means; `nil` for a name that means it only where
+  /// the kind is known, as `oz` means a volume.
+  func unit(
+    named bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, kind: AnyKind
+  ) -> AnyUnit? {
+    let name = UnsafeBufferPointer(rebasing: bytes[range])
+    guard let unit = match(name, kind: kind).unit else { return nil }
+    let plain = match(name, kind: nil)
+    return plain.isAmbiguous || plain.unit == unit ? unit : nil
+  }
+}
+
+extension ExpressionValue {
+  /// Whether the number, without its unit, is 1000 or more.
+  fileprivate var isThousands: Bool {
+    switch self {
+    case .number(let number): number.numerator.magnitude / 1000 >= number.denominator.magnitude
+    case .amount(let amount): amount.tickCount.magnitude / 1000 >= amount.unit.size
+    }
+  }
+}
+
+extension String {
+  /// Whether the text begins with a capital, and is not in capitals.
+  fileprivate var isCapitalized: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first), utf8.count > 1 else {
+      return false
+    }
+    return !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+  }
+}
