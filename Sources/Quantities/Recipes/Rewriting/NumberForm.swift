@@ -105,8 +105,7 @@ extension ByteCursor {
   /// The kind of the slash here, if a denominator follows it.
   fileprivate var fractionSlash: NumberForm.Fractions? {
     var probe = self
-    _ = probe.skipFractionSlash()
-    guard probe.position > position, probe.isAtASCIIDigit else { return nil }
+    guard probe.skipFractionSlash(), probe.isAtASCIIDigit else { return nil }
     if isAt("/") { return .ascii }
     return isAt("⁄") ? .slash : .slashEntity
   }
