@@ -22,7 +22,10 @@ struct WritersFormTests {
       ("1/3 l", "2", "2/3 l"), ("10,000 lb", "2", "20,000 lb"), ("1,500 g", "2", "3 kg"),
       ("2.5 onions", "3", "7.5 onions"), ("a dozen eggs", "2", "2 dozen eggs"),
       ("a dozen eggs", "1/4", "3 eggs"), ("100 beans", "1/97", "~1.03 beans"),
-      ("3 beans", "1001/1000", "3.003 beans"),
+      ("3 beans", "1001/1000", "3.003 beans"), ("2,5 dl", "2", "5 dl"),
+      ("1,25 kg", "2", "2,5 kg"), ("1 1&frasl;2 cups", "3", "4 1&frasl;2 cups"),
+      ("Add 1&frac12; cups", "3/2", "Add 2&frac14; cups"), ("1 & 1/2 cups", "3", "4 1/2 cups"),
+      ("2 and a half cups", "3", "7 1/2 cups"), ("1 500 g", "2", "3 kg"),
     ] as [Row])
   func numbers(row: Row) throws { try check(row) }
 
@@ -42,7 +45,8 @@ struct WritersFormTests {
       ("1 Tablespoon", "2", "2 Tablespoons"), ("1 litre", "2", "2 litres"),
       ("2 litres", "1/2", "1 litre"), ("1 tsp", "2", "2 tsp"), ("1 Tbsp", "2", "2 Tbsp"),
       ("2 lbs", "1/2", "1 lb"), ("1 lb", "2", "2 lb"), ("2 lbs", "2", "4 lbs"),
-      ("1 kilo", "2", "2 kilos"), ("2 fl ounces", "1/2", "2 tablespoons"), ("1 T salt", "2", "2 T salt"),
+      ("1 kilo", "2", "2 kilos"), ("2 fl ounces", "1/2", "2 tablespoons"),
+      ("1 T salt", "2", "2 T salt"),
       ("1 imperial pint", "2", "2 imperial pints"), ("1 pinch", "2", "2 pinches"),
       ("1 dash", "3", "3 dashes"), ("2 stone", "2", "4 stone"), ("1 tsp. salt", "2", "2 tsp. salt"),
     ] as [Row])
@@ -53,7 +57,11 @@ struct WritersFormTests {
     arguments: [
       ("2 tbsp oil", "2", "1/4 cup oil"), ("2 tablespoons oil", "2", "1/4 cup oil"),
       ("2 Tablespoons oil", "3", "1/4 Cup + 2 Tablespoons oil"), ("1 tsp", "3", "1 tbsp"),
-      ("1 c milk, 2 tbsp oil", "2", "2 c milk, 1/4 c oil"), ("2 TBSP", "2", "1/4 CUP"),
+      ("1 c milk, 2 tbsp oil", "2", "2 c milk, 1/4 c oil"),
+      ("1 c. milk, 2 tbsp. oil", "2", "2 c. milk, 1/4 c. oil"), ("8 oz. ham", "2", "1 lb. ham"),
+      ("2 tbsp. oil", "2", "1/4 cup oil"), ("2 tbsp. Oil", "2", "1/4 cup Oil"),
+      ("Add 2 tbsp. Stir.", "2", "Add 1/4 cup. Stir."), ("2 tbsp., heaped", "2", "1/4 cup, heaped"),
+      ("2 TBSP", "2", "1/4 CUP"),
       ("1 Tbsp oil\n1 tsp salt", "3", "3 Tbsp oil\n1 Tbsp salt"), ("1 Tsp", "3", "1 Tbsp"),
       ("8 oz", "2", "1 lb"), ("8 OUNCES", "2", "1 POUND"), ("8 ounces", "2", "1 pound"),
       ("2 lbs rice\n8 oz ham", "6", "12 lbs rice\n3 lbs ham"),
@@ -69,7 +77,8 @@ struct WritersFormTests {
     "what stands between number and unit, and between parts, stays",
     arguments: [
       ("10g", "2", "20g"), ("10 g", "2", "20 g"), ("10\u{A0}g", "2", "20\u{A0}g"),
-      ("10\u{202F}g", "2", "20\u{202F}g"), ("2¾-pound chicken", "2", "5½-pound chicken"),
+      ("10\u{202F}g", "2", "20\u{202F}g"), ("10&nbsp;g", "2", "20&nbsp;g"),
+      ("2¾-pound chicken", "2", "5½-pound chicken"),
       ("1 cup plus 1 tbsp", "2", "2 cups plus 2 tbsp"), ("1 cup + 1 tbsp", "2", "2 cups + 2 tbsp"),
       ("1 lb 2 oz", "2", "2 1/4 lb"), ("2 tablespoons", "3", "1/4 cup + 2 tablespoons"),
     ] as [Row])
@@ -84,9 +93,27 @@ struct WritersFormTests {
       ("8-12 cups", "1/8", "1-1 1/2 cups"), ("½-¾ cup", "2", "1-1½ cups"),
       ("1 tsp to 1 tbsp", "2", "2 tsp to 2 tbsp"), ("1 cup-2 cups", "2", "2 cups-4 cups"),
       ("2-3 tsp", "1/7", "~5 to ~7 pinches"), ("2-4 eggs", "2", "4-8 eggs"),
-      ("1 or 2 eggs", "3", "3 or 6 eggs"), ("16- to 9-pound turkey", "2", "32- to 18-pound turkey"),
+      ("1 or 2 eggs", "3", "3 or 6 eggs"), ("a cup or two", "2", "2 or 4 cups"),
+      ("between 2 and 3 cups", "2", "between 4 and 6 cups"),
+      ("16- to 9-pound turkey", "2", "32- to 18-pound turkey"),
     ] as [Row])
   func ranges(row: Row) throws { try check(row) }
+
+  @Test(
+    "what is counted takes its singular or its plural, in the same capitals",
+    arguments: [
+      ("1 egg", "2", "2 eggs"), ("2 eggs", "1/2", "1 egg"), ("1 EGG", "2", "2 EGGS"),
+      ("1 large Egg", "2", "2 large Eggs"), ("1 Potato", "2", "2 Potatoes"),
+      ("1/2 onion", "2", "1 onion"), ("1 onion", "3/2", "1 1/2 onions"),
+      ("1 gribble", "2", "2 gribble"),
+      ("half an onion", "3", "1 1/2 onions"), ("a bottle of stout", "2", "2 bottles of stout"),
+      ("a pinch of salt", "2", "2 pinches of salt"), ("Pinch of Salt", "2", "2 pinches of Salt"),
+      ("2 cloves garlic", "1/4", "1/2 clove garlic"),
+      ("juice of 1 lemon", "2", "juice of 2 lemons"),
+      ("28 oz can beans", "2", "2 (28 oz) cans beans"), ("one 28-oz can", "2", "2 28-oz cans"),
+      ("2 (14 oz) cans beans", "1/2", "1 (14 oz) can beans"),
+    ] as [Row])
+  func counted(row: Row) throws { try check(row) }
 
   @Test(
     "a factor of 1 changes nothing",

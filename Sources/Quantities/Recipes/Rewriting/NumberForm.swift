@@ -39,39 +39,37 @@ struct NumberForm: Sendable {
       let start = cursor.position
       if cursor.isAtASCIIDigit {
         let isDecimal = readDigits(&cursor, isLarge: isLarge)
-        if let slash = cursor.fractionSlash {
-          take(slash, after: wholeEnd.map { bytes[$0..<start] })
-          _ = cursor.skipFractionSlash()
+        if let (kind, end) = cursor.fractionSlash {
+          take(kind, cursor, after: wholeEnd, at: start)
+          cursor.position = end
           cursor.skipDigits()
           wholeEnd = nil
         } else {
           wholeEnd = isDecimal ? nil : cursor.position
         }
-      } else if let vulgar = VulgarFraction(at: cursor) {
-        take(.vulgar, after: wholeEnd.map { bytes[$0..<start] })
-        cursor.position += max(vulgar.length, 1)
-      } else if cursor.isAt("&frac") || cursor.isAt("&#") {
-        if !cursor.isAt("&#160") { take(.entity, after: wholeEnd.map { bytes[$0..<start] }) }
-        while !cursor.isAtEnd, cursor.peek() != UInt8(ascii: ";") { cursor.position += 1 }
+      } else if let one = VulgarFraction(at: cursor) {
+        let kind = cursor.peek() == UInt8(ascii: "&") ? Fractions.entity : .vulgar
+        take(kind, cursor, after: wholeEnd, at: start)
+        cursor.position += max(one.length, 1)
       } else {
         cursor.position += 1
       }
     }
   }
 
-  private mutating func take(_ kind: Fractions, after between: Slice<UnsafeBufferPointer<UInt8>>?) {
+  /// Takes the form of a fraction, and of what stands between it and the whole number before it.
+  private mutating func take(
+    _ kind: Fractions, _ cursor: ByteCursor, after wholeEnd: Int?, at start: Int
+  ) {
     fractions = kind
-    guard let between, between.count <= 6 else { return }
-    let text = String(decoding: between, as: UTF8.self)
-    if NumberForm.mixing.contains(text), !text.isEmpty || kind == .vulgar || kind == .entity {
-      mixed = text
+    guard let wholeEnd, start - wholeEnd <= 8 else { return }
+    var probe = cursor
+    probe.position = wholeEnd
+    if !probe.skip("-"), !probe.skip("\u{2011}") { probe.skipSpaces() }
+    if probe.position == start, start > wholeEnd || kind == .vulgar || kind == .entity {
+      mixed = String(decoding: cursor.bytes[wholeEnd..<start], as: UTF8.self)
     }
   }
-
-  /// What can stand between a whole number and its fraction.
-  private static let mixing = [
-    "", " ", "-", "\u{2011}", "\u{A0}", "\u{202F}", "\u{2009}", "&nbsp;", "&#160;",
-  ]
 
   /// Steps over a number in digits; gives whether it has decimals.
   private mutating func readDigits(_ cursor: inout ByteCursor, isLarge: Bool) -> Bool {
@@ -102,12 +100,12 @@ extension ByteCursor {
     while isAtASCIIDigit { position += 1 }
   }
 
-  /// The kind of the slash here, if a denominator follows it.
-  fileprivate var fractionSlash: NumberForm.Fractions? {
+  /// The kind of the slash here, and where the denominator begins, if one follows it.
+  fileprivate var fractionSlash: (NumberForm.Fractions, end: Int)? {
     var probe = self
     guard probe.skipFractionSlash(), probe.isAtASCIIDigit else { return nil }
-    if isAt("/") { return .ascii }
-    return isAt("⁄") ? .slash : .slashEntity
+    if peek() == UInt8(ascii: "/") { return (.ascii, probe.position) }
+    return (peek() == UInt8(ascii: "&") ? .slashEntity : .slash, probe.position)
   }
 
   /// Where stands what is between the digits here and further ones of the same number.

@@ -22,20 +22,19 @@ struct WrittenForm {
     _ wording: inout TextWording
   ) {
     self.bytes = bytes
-    let form = found.form
-    let numbers =
-      found.utf8Range
-      .lowerBound..<(form.unit.isEmpty ? found.utf8Range.upperBound : form.unit.lowerBound)
+    let (form, whole) = (found.form, found.utf8Range)
     if case .amount(let amount) = found.amount.lower {
-      readUnits(amount.unit, form, numbers, lexicon, &wording)
+      readUnits(amount.unit, form, whole.lowerBound, lexicon, &wording)
     }
     let isLarge = found.amount.lower.isThousands || found.amount.upper.isThousands
     // A number does not go on from one end of a range to the other.
-    let middle = form.second.map { $0.lowerBound } ?? numbers.upperBound
-    number.read(bytes, numbers.clamped(to: numbers.lowerBound..<middle), isLarge: isLarge)
-    number.read(bytes, numbers.clamped(to: middle..<numbers.upperBound), isLarge: isLarge)
+    for end in [form.second == nil ? whole : form.first, form.second].compactMap({ $0 }) {
+      let hasUnit = end.contains(form.unit.lowerBound) && !form.unit.isEmpty
+      let numbers = hasUnit ? end.lowerBound..<form.unit.lowerBound : end
+      number.read(bytes, numbers, isLarge: isLarge)
+    }
     wording.note(number)
-    if let second = form.second { readJoint(form.first, second, found.utf8Range) }
+    if let second = form.second { readJoint(form.first, second, whole) }
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -46,15 +45,15 @@ struct WrittenForm {
 
   /// Reads the names of the units, and what stands before them.
   private mutating func readUnits(
-    _ first: AnyUnit, _ form: FoundAmount.Form, _ numbers: Range<Int>, _ lexicon: Lexicon,
+    _ first: AnyUnit, _ form: FoundAmount.Form, _ place: Int, _ lexicon: Lexicon,
     _ wording: inout TextWording
   ) {
     if form.unit.isEmpty { return }
-    let start = gapStart(before: form.unit.lowerBound, from: numbers.lowerBound)
-    if start > numbers.lowerBound { gap = text(start..<form.unit.lowerBound) }
+    let start = gapStart(before: form.unit.lowerBound, from: place)
+    if start > place { gap = text(start..<form.unit.lowerBound) }
     var firstEnd: Int?
     var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<start]))
-    cursor.position = numbers.lowerBound
+    cursor.position = place
     while !cursor.isAtEnd {
       guard let (unit, range) = cursor.readUnit(first.kind, lexicon) else { continue }
       wording.note(UnitSpelling(unit: unit, word: text(range)))
@@ -66,7 +65,7 @@ struct WrittenForm {
     guard let last else { return }
     var word = text(form.unit)
     // The capital in `Pinch of salt` is that of the sentence.
-    if start == numbers.lowerBound, word.isCapitalized { word = word.lowercased() }
+    if start == place, word.isCapitalized { word = word.lowercased() }
     unit = UnitSpelling(unit: last, word: word)
     wording.note(UnitSpelling(unit: last, word: word))
     if form.second == nil, let firstEnd { partJoint = jointOfParts(from: firstEnd, to: start) }
@@ -77,14 +76,22 @@ struct WrittenForm {
     var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]))
     var place = end
     while place > start {
-      guard
-        let length = [1, 2, 3, 6].first(where: { length in
-          guard place - length >= start else { return false }
-          cursor.position = place - length
-          return cursor.isAtGap(ofLength: length)
-        })
-      else { break }
-      place -= length
+      let byte = bytes[place - 1]
+      if byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "-") {
+        place -= 1
+        continue
+      }
+      // A space of several bytes, or of the letters of an entity.
+      cursor.position = place - 1
+      while cursor.position > start, place - cursor.position < 8,
+        cursor.peek() & 0xC0 == 0x80 || byte == UInt8(ascii: ";") && !cursor.isAt("&")
+      {
+        cursor.position -= 1
+      }
+      let first = cursor.position
+      if !cursor.skip("\u{2011}") { cursor.skipSpaces() }
+      guard cursor.position >= place else { break }
+      place = first
     }
     return place
   }
@@ -114,16 +121,6 @@ struct WrittenForm {
 }
 
 extension ByteCursor {
-  /// Whether something is here that can stand between a number and its unit, of this many bytes.
-  fileprivate func isAtGap(ofLength length: Int) -> Bool {
-    switch length {
-    case 1: peek() == 0x20 || peek() == 0x09 || peek() == UInt8(ascii: "-")
-    case 2: isAt("\u{A0}")
-    case 3: isAt("\u{202F}") || isAt("\u{2009}") || isAt("\u{2011}")
-    default: isAt("&nbsp;") || isAt("&#160;")
-    }
-  }
-
   /// Reads the name of a unit, if one begins here, or else steps over a word or what else is here.
   fileprivate mutating func readUnit(
     _ kind: AnyKind, _ lexicon: Lexicon

@@ -116,11 +116,11 @@ extension AmountScanner {
 
   // MARK: The same amount again
 
-  /// Returns a range without the period at its end, which may be that of the sentence.
+  /// Returns a range without the period at its end, if that may be the one of the sentence.
   func rangeInText(_ range: Range<Int>) -> Range<Int> {
-    guard let last = reader.cursor.bytes[range].last, last == UInt8(ascii: ".") else {
-      return range
-    }
+    guard let last = line.bytes[range].last, last == UInt8(ascii: "."),
+      !line.goesOn(afterPeriodAt: range.upperBound, inCapitals: place.isAtStart)
+    else { return range }
     return range.lowerBound..<range.upperBound - 1
   }
 

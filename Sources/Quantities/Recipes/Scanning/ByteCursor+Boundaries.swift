@@ -38,6 +38,19 @@ extension ByteCursor {
     }
   }
 
+  /// Whether a sentence goes on after a period that ends at a place, which is one of an abbreviation then.
+  ///
+  /// - Parameter inCapitals: whether it can go on with a capital, as an ingredient does after its amount.
+  func goesOn(afterPeriodAt place: Int, inCapitals: Bool) -> Bool {
+    var probe = self
+    probe.position = place
+    if [",", ";", ")"].contains(where: { probe.isAt($0) }) { return true }
+    probe.skipSpaces()
+    guard probe.position > place else { return false }
+    if probe.isAtLetter { return inCapitals || probe.peek() & 0x20 != 0 }
+    return probe.peek() == UInt8(ascii: "(")
+  }
+
   // MARK: Words of recipes
 
   /// A word of a phrase, and what it says.
