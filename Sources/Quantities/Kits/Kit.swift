@@ -142,6 +142,8 @@ final class AnyKit: Sendable {
   /// The units in which the kit shows amounts, the largest first.
   let units: [AnyUnit]
   let method: Method
+  /// Whether amounts are rounded to the steps of a scale, which is asked for each that is shown.
+  let hasSteps: Bool
 
   /// How a kit arrives at what it shows.
   enum Method: Sendable {
@@ -161,6 +163,7 @@ final class AnyKit: Sendable {
     self.name = name
     self.units = units
     self.method = method
+    hasSteps = if case .steps = method { true } else { false }
   }
 
   /// The measures, if there are any.
@@ -170,11 +173,6 @@ final class AnyKit: Sendable {
     case .counts(_, let base): base.table
     case .steps, .decimals, .clock: nil
     }
-  }
-
-  /// Whether amounts are rounded to the steps of a scale.
-  var hasSteps: Bool {
-    if case .steps = method { true } else { false }
   }
 
   /// The smallest unit in which amounts of any size are said.

@@ -14,11 +14,11 @@ struct Reducer {
     let ways: Ways
     /// These many of the largest unit come on top of what each way has.
     let wholes: UInt128
-    /// What each of the `wholes` costs.
-    let wholeCost: UInt128
-    let isExact: Bool
     /// The costs are in shares of this, without the `wholes`.
     let errorUnit: UInt128
+    let isExact: Bool
+    /// What each of the `wholes` costs: 100 scoops at most.
+    let wholeCost: UInt8
   }
 
   /// Looks for an amount exactly, and if that is in vain, within the bound.
@@ -34,23 +34,23 @@ struct Reducer {
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
-      return found(ways, wholes)
+      return found(ways, wholes, isExact: true)
     }
     if let near = nearGoal(goal, for: ticks, remainder), let ways = find(table, count, near) {
-      return found(ways, wholes, errorUnit: near.errorUnit)
+      return found(ways, wholes, isExact: false, errorUnit: near.errorUnit)
     }
     goal.sayable = .anywhere
     guard remainder == 0, let ways = find(table, count, goal) else { return nil }
-    return found(ways, wholes)
+    return found(ways, wholes, isExact: true)
   }
 
-  /// Returns what was found, with an error if that has a unit.
+  @inline(__always)
   private func found<Ways>(
-    _ ways: Ways, _ wholes: UInt128, errorUnit: UInt128? = nil
+    _ ways: Ways, _ wholes: UInt128, isExact: Bool, errorUnit: UInt128 = 1
   ) -> Found<Ways> {
     Found(
-      ways: ways, wholes: wholes, wholeCost: table.isScale ? 0 : UInt128(table.rows[0].scoops),
-      isExact: errorUnit == nil, errorUnit: errorUnit ?? 1)
+      ways: ways, wholes: wholes, errorUnit: errorUnit, isExact: isExact,
+      wholeCost: table.isScale ? 0 : UInt8(truncatingIfNeeded: table.rows[0].scoops))
   }
 
   /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
@@ -122,7 +122,7 @@ extension Reducer.Found {
   /// Returns what a candidate costs with its error's share and with the whole counts that the search
   /// left out, or `nil` if that is too large to compare.
   func cost(of candidate: MeasureCandidate) -> Fraction? {
-    let (bulk, isTooLarge) = wholes.multipliedReportingOverflow(by: wholeCost)
+    let (bulk, isTooLarge) = wholes.multipliedReportingOverflow(by: UInt128(wholeCost))
     guard !isTooLarge,
       let own = Fraction(magnitude: candidate.key, over: errorUnit, isNegative: false),
       let bulk = Fraction(magnitude: bulk, over: 1, isNegative: false)
