@@ -127,20 +127,21 @@ struct FilterTests {
 
   @Test(
     "memory does not grow with the stream",
-    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")))
-  func memory() throws {
-    // What the program has taken at most, after 1 MB and after 50 MB, in KiB.
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status")),
+    arguments: [("--to ml", 50), ("find", 5), ("scale 2", 5)])
+  func memory(arguments: String, megabytes: Int) throws {
+    // What the program has taken at most, after 1 MB and after more of them, in KiB.
     let outcome = try Program.shell(
       """
-      line="$(printf '1 cup to ml%1000s')"
+      line="$(printf '1 cup%1000s')"
       peak() { sed -n 's/VmHWM:[^0-9]*\\([0-9]*\\).*/\\1/p' "/proc/$pid/status"; }
       mkfifo in
-      "$qty" <in >/dev/null &
+      "$qty" \(arguments) <in >/dev/null &
       pid=$!
       exec 3>in
       yes "$line" | head -c 1000000 >&3
       before=$(peak)
-      yes "$line" | head -c 50000000 >&3
+      yes "$line" | head -c \(megabytes)000000 >&3
       after=$(peak)
       exec 3>&-
       echo $((after - before))

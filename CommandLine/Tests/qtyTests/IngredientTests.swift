@@ -124,6 +124,6 @@ struct IngredientTests {
         == "2 cups flour\r\n~2 cups butter\n2 eggs")
     #expect(
       try Program.run("scale 1 --spoon", input: "500 g flour\n10 g salt\n").output
-        == "~4 1/4 cups flour\n~1 5/8 teaspoons + 1 pinch salt\n")
+        == "~4 1/4 cups flour\n~1 5/8 tsp + 1 pinch salt\n")
   }
 }

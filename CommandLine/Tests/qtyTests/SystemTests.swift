@@ -52,7 +52,7 @@ struct SystemTests {
     let recipe = "1 pint milk, 1 us cup water\n"
     #expect(
       try Program.run("scale 3 --system imperial", input: recipe)
-        == .init(output: "3 pints milk, 3 US cups water\n"))
+        == .init(output: "3 pints milk, 3 us cups water\n"))
     #expect(
       try Program.run("scale 3", input: "1 imperial pint milk\n")
         == .init(output: "3 imperial pints milk\n"))

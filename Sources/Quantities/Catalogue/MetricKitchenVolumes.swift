@@ -67,8 +67,9 @@ public struct MetricTablespoons: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     MetricTablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
-    qualifier: .metric, systems: [.metric], source: .ucum,
+    aliases: [
+      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+    ], qualifier: .metric, systems: [.metric], source: .ucum,
     note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -110,7 +111,7 @@ public struct MetricTeaspoons: Volume, UnitQuantity {
     .init(5, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTeaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "tsps", "tspn", "teasp"],
+    MetricTeaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "ts", "tsps", "tspn", "teasp"],
     qualifier: .metric, systems: [.metric], source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -194,8 +195,9 @@ public struct AustralianTablespoons: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     AustralianTablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
-    qualifier: .australian, systems: [.metric], source: .australianStandard)
+    aliases: [
+      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+    ], qualifier: .australian, systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

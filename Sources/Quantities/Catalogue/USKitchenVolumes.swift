@@ -70,8 +70,9 @@ public struct Tablespoons: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     Tablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: ["T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn", "tblsp", "tblspn", "tbspn"],
-    systems: [.usCustomary], source: .handbook44,
+    aliases: [
+      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+    ], systems: [.usCustomary], source: .handbook44,
     note: "the metric tablespoon is 15 ml, the Australian 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -113,7 +114,7 @@ public struct Teaspoons: Volume, UnitQuantity {
     .init(1, over: 3, Tablespoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Teaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "tsps", "tspn", "teasp"],
+    Teaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "ts", "tsps", "tspn", "teasp"],
     systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -160,7 +160,10 @@ extension ByteCursor {
 
   /// Whether a word follows that a name could go on with.
   fileprivate var isBeforeWordOfName: Bool {
-    guard peek() == 0x20, (peek(1) | 0x20) &- UInt8(ascii: "a") < 26 else { return false }
+    let next = peek(1)
+    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next >= 0x80 else {
+      return false
+    }
     return keyword?.word.joinsAmounts != true
   }
 

@@ -17,7 +17,7 @@ extension Grammar {
     var probe = cursor
     probe.skipSpaces()
     let start = probe.position
-    let firstEnd = probe.endOfWord()
+    let firstEnd = probe.endOfNameWord()
     guard firstEnd > start else { return nil }
     if let (match, end) = longestName(from: start, firstEnd, inside: outer),
       let name = try unitName(match, start..<end, inside: outer)
@@ -36,7 +36,7 @@ extension Grammar {
     var probe = cursor
     probe.skipSpaces()
     let start = probe.position
-    guard let (match, end) = longestName(from: start, probe.endOfWord(), inside: nil),
+    guard let (match, end) = longestName(from: start, probe.endOfNameWord(), inside: nil),
       let unit = clearUnit(match, start..<end)
     else { return nil }
     cursor.position = end
@@ -126,7 +126,7 @@ extension Grammar {
       probe.position += 1
       while probe.peek() == 0x20 { probe.position += 1 }
       wordStart = probe.position
-      probe.position = probe.endOfWord()
+      probe.position = probe.endOfNameWord()
       guard probe.position > wordStart else { break }
     }
     return found
@@ -222,6 +222,13 @@ extension Lexicon.Match {
 }
 
 extension ByteCursor {
+  /// Returns where the word of a name ends that begins here, with an ending in parentheses: `cup(s)`.
+  fileprivate func endOfNameWord() -> Int {
+    let end = endOfWord()
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return end }
+    return end + (NameBytes.ending(bytes, at: end) ?? 0)
+  }
+
   /// Whether a 2 or a 3 is here that ends a word, as in `cm3`, and begins no number, as in `1m30s`.
   fileprivate var isAtPower: Bool {
     guard peek() == UInt8(ascii: "2") || peek() == UInt8(ascii: "3") else { return false }

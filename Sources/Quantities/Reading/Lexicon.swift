@@ -40,6 +40,7 @@ final class Lexicon: @unchecked Sendable {
     mostWords = names.reduce(1) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
+    let prefixes = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.
@@ -60,7 +61,8 @@ final class Lexicon: @unchecked Sendable {
         to: LexiconEntry(
           name: name, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
-          needsPrefix: entry.needsPrefix, isOwn: entry.isOwn, outline: NameOutline(name)))
+          needsPrefix: entry.needsPrefix, isOwn: entry.isOwn, isForeign: entry.isForeign,
+          isPrefix: prefixes.contains(entry.bytes), outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -108,6 +110,8 @@ final class Lexicon: @unchecked Sendable {
     var isLead = false
     /// Whether the name can mean a unit of another kind too, if that kind is known.
     var hasOthers = false
+    /// Whether the name is neither English nor of the lexicon's language.
+    var isForeign = false
   }
 
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
@@ -123,6 +127,10 @@ final class Lexicon: @unchecked Sendable {
     }
     return match
   }
+
+  /// Whether a name is neither English nor of the lexicon's language, as `EL` is: a text that has it keeps
+  /// it.
+  func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool { match(name, kind: nil).isForeign }
 
   /// Finds all units that a name can mean.
   func units(
@@ -177,7 +185,8 @@ final class Lexicon: @unchecked Sendable {
     let last = firstEntry(ofLength: name.count + word.limit + 1)
     for index in first..<last where entries[index].outline.canBe(within: word.limit, of: outline) {
       let entry = entries[index]
-      guard !entry.isContextual, !entry.needsPrefix, let of = entry.kind, kind == nil || kind == of
+      guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
+        kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
       // Any letter is near any other; but `G` is but `g`.
@@ -208,7 +217,7 @@ extension Lexicon.Match {
     }
     if let other = self.unit, other.kind != unit.kind { hasOthers = true }
     if rank < self.rank {
-      (self.unit, self.rank, isAmbiguous) = (unit, rank, false)
+      (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
     } else if rank == self.rank, self.unit != unit {
       isAmbiguous = true
     }

@@ -15,6 +15,10 @@ struct LexiconEntry {
   let needsPrefix: Bool
   /// Whether the name is of the language itself, and not the English one beside it.
   let isOwn: Bool
+  /// Whether the name is of no language of the lexicon's.
+  let isForeign: Bool
+  /// Whether the name is also a word before others, as `us` is.
+  let isPrefix: Bool
   /// What the name is made of, to tell what is near it.
   let outline: NameOutline
 
@@ -30,8 +34,16 @@ struct LexiconEntry {
     } else if needsPrefix {
       return nil
     }
-    if match == .sameButForCase && name.count < 3 { return nil }
-    return (isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
+    if match == .sameButForCase, name.count < 3, !isInCapitals(text) { return nil }
+    return (isForeign ? 8 : isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
+  }
+}
+
+extension LexiconEntry {
+  /// Whether a text has the name in capitals, as in `12 OZ`; of a single letter, case tells what it means.
+  private func isInCapitals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count == 2 && !isPrefix && text.count >= 2
+      && text.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
 }
 

@@ -8,6 +8,8 @@ struct LexiconNames {
     var needsPrefix = false
     /// Whether the name is of the language itself.
     var isOwn = false
+    /// Whether the name is of no language of the lexicon's.
+    var isForeign = false
     /// Whether no other unit can be meant, as by `pinte impériale`.
     var isQualified = false
   }
@@ -53,6 +55,9 @@ struct LexiconNames {
     names += unit.contextualAliases.map {
       Name(bytes: Array($0.utf8), unit: unit, isContextual: true)
     }
+    names += ForeignNames.of(unit).map {
+      Name(bytes: Array($0.utf8), unit: unit, isForeign: true)
+    }
   }
 }
 
@@ -74,7 +79,7 @@ extension LexiconNames {
         if known.contains(bytes), !isQualified {
           for place in names.indices where names[place].unit === unit && names[place].bytes == bytes
           {
-            names[place].isOwn = true
+            (names[place].isOwn, names[place].isForeign) = (true, false)
           }
         } else {
           names.append(Name(bytes: bytes, unit: unit, isOwn: true, isQualified: isQualified))

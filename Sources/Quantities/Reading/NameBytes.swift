@@ -49,15 +49,42 @@ enum NameBytes {
     }
   }
 
+  /// Returns how many bytes an ending in parentheses has that begins at a place, as in `cup(s)`.
+  static func ending(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    guard text[index] == UInt8(ascii: "("), index > 0, text[index - 1] > 0x2F else { return nil }
+    let isLong = index + 3 < text.count && text[index + 3] == UInt8(ascii: ")")
+    guard isLong || index + 2 < text.count && text[index + 2] == UInt8(ascii: ")") else {
+      return nil
+    }
+    switch (text[index + 1] | 0x20, isLong ? text[index + 2] | 0x20 : 0) {
+    case (UInt8(ascii: "s"), 0), (UInt8(ascii: "n"), 0), (UInt8(ascii: "e"), 0),
+      (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")):
+      return isLong ? 4 : 3
+    default: return nil
+    }
+  }
+
   /// Whether a byte does not count: a period after a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
-  /// or a further space between words.
+  /// a further space between words, or one of an ending in parentheses, as in `cup(s)`.
   private static func isSkipped(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     guard index > 0 else { return false }
     switch text[index] {
     case UInt8(ascii: "."): return text[index - 1] > 0x20 && text[index - 1] != UInt8(ascii: ".")
     case 0x20: return text[index - 1] == 0x20
+    case UInt8(ascii: "("): return ending(text, at: index) != nil
+    case UInt8(ascii: ")"), UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "e"),
+      UInt8(ascii: "E"), UInt8(ascii: "n"), UInt8(ascii: "N"):
+      return isInEnding(text, index)
     default: return false
     }
+  }
+
+  @inline(__always)
+  private static func isInEnding(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    for distance in 1...3 where index > distance && text[index - distance] == UInt8(ascii: "(") {
+      return (ending(text, at: index - distance) ?? 0) > distance
+    }
+    return false
   }
 
   /// Returns a byte in lower case: a letter of ASCII, or the second byte of a letter such as `Ö`.

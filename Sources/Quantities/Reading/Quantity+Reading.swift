@@ -118,7 +118,7 @@ extension MeasurementUnit {
   ///     try MeasurementUnit<VolumeKind>(named: "uk fl. oz.")    // imperial fluid ounce
   ///
   /// Names, plurals, symbols and aliases count, exactly or, from three letters up, without regard
-  /// to case; `us`, `uk`, `imperial`, `metric` or `australian` before them tells units of one name
+  /// to case, and those of two letters in capitals, too; `us`, `uk`, `imperial`, `metric` or `australian` before them tells units of one name
   /// apart.
   ///
   /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.

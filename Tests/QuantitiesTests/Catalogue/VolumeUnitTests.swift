@@ -66,12 +66,12 @@ struct VolumeUnitTests {
     check(
       3.tablespoons, .tablespoon, { $0.inTablespoons },
       [
-        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
-        "tblsp", "tblspn", "tbspn",
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
       ])
     check(
       3.teaspoons, .teaspoon, { $0.inTeaspoons },
-      ["teaspoon", "teaspoons", "tsp", "t", "tsps", "tspn", "teasp"])
+      ["teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp"])
     check(3.dashes, .dash, { $0.inDashes }, ["dash", "dashes"])
     check(3.pinches, .pinch, { $0.inPinches }, ["pinch", "pinches"])
     check(
@@ -95,12 +95,12 @@ struct VolumeUnitTests {
     check(
       3.metricTablespoons, .metricTablespoon, { $0.inMetricTablespoons }, [], after: "metric",
       [
-        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
-        "tblsp", "tblspn", "tbspn",
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
       ])
     check(
       3.metricTeaspoons, .metricTeaspoon, { $0.inMetricTeaspoons }, [], after: "metric",
-      ["teaspoon", "teaspoons", "tsp", "t", "tsps", "tspn", "teasp"])
+      ["teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp"])
     check(
       3.dessertspoons, .dessertspoon, { $0.inDessertspoons },
       ["dessertspoon", "dessertspoons", "dsp", "dessert spoon", "dessert spoons", "dstspn"])
@@ -108,8 +108,8 @@ struct VolumeUnitTests {
       3.australianTablespoons, .australianTablespoon, { $0.inAustralianTablespoons }, [],
       after: "Australian",
       [
-        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "Tbsn",
-        "tblsp", "tblspn", "tbspn",
+        "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
       ])
     check(
       3.imperialGallons, .imperialGallon, { $0.inImperialGallons }, [], after: "imperial",

@@ -81,9 +81,10 @@ struct UnitLookupTests {
 
   @Test("case counts in two letters, periods only behind a letter")
   func strictness() throws {
-    for text in ["3 MG", "3 Mg", "3 KG", "3 LB", "3 Oz"] {
+    for text in ["3 Mg", "3 kG", "3 Oz"] {
       #expect(throws: ParseError.self) { try Amount<MassKind>(text) }
     }
+    #expect(try Amount<MassKind>("3 LB") == 3.pounds)
     #expect(try Amount<MassKind>("3 LBS") == 3.pounds)
     #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 .cup") }
     #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 cup..") }

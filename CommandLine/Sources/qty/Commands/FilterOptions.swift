@@ -71,14 +71,8 @@ struct FilterOptions: ParsableArguments {
     }
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var filter = LineFilter(question, try layout(isJSON: question.style.isDetailed), policy)
-    let descriptor: Descriptor
-    do throws(SystemError) {
-      descriptor = path == "-" ? .standardInput : try System.open(path)
-    } catch {
-      throw Failure(reading: path, error)
-    }
-    try filter.run(descriptor, path: path)
-    if filter.hasFailed && (policy == .fail || policy == .abort) { throw Failure.reported }
+    try filter.run(path: path)
+    if filter.hasFailed && policy.isStrict { throw Failure.reported }
   }
 
   private func layout(isJSON: Bool) throws(Failure) -> LineFilter.Layout {

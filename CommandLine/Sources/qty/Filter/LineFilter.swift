@@ -14,76 +14,46 @@ struct LineFilter: ~Copyable {
     var isJSON = false
   }
 
-  /// What becomes of a line that has no answer.
-  enum Policy: String, CaseIterable {
-    /// It ends the run.
-    case abort
-    /// It is passed through and reported, and the run fails in the end.
-    case fail
-    /// It is passed through and reported.
-    case warn
-    /// It is passed through.
-    case ignore
-  }
-
   private let question: Question
   private let layout: Layout
-  private let policy: Policy
-  private var output = ByteOutput(.standardOutput)
-  private var errors = ByteOutput(.standardError)
+  private let policy: MistakePolicy
+  private var streams = Streams()
   private var line = 0
   private var isInPieces = false
   private var notes: Set<String> = []
   /// Whether a line had no answer.
   private(set) var hasFailed = false
 
-  init(_ question: Question, _ layout: Layout, _ policy: Policy) {
+  init(_ question: Question, _ layout: Layout, _ policy: MistakePolicy) {
     self.question = question
     self.layout = layout
     self.policy = policy
   }
 
-  /// Answers every line that can be read.
-  mutating func run(_ descriptor: Descriptor, path: String) throws(Failure) {
-    var reader = RecordReader(descriptor, separator: layout.separator)
-    var isMore = true
-    while isMore {
-      while let record = reader.next() {
-        handle(record)
-        if isAborted { return try flush() }
-        try output.flushIfFull()
-        try? errors.flushIfFull()
-      }
-      // Whoever reads the answers must not wait for the next line to see the last one.
-      try flush()
-      do throws(SystemError) {
-        isMore = try reader.fill()
-      } catch {
-        throw Failure(reading: path, error)
-      }
+  /// Answers every line of a file, or for `-` of standard input.
+  mutating func run(path: String) throws(Failure) {
+    var reader = try RecordReader(path: path, separator: layout.separator)
+    while let record = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
+      handle(record)
+      if isAborted { return try streams.flush() }
+      try streams.flushIfFull()
     }
   }
 
   private var isAborted: Bool { hasFailed && policy == .abort }
-
-  private mutating func flush() throws(Failure) {
-    try output.flush()
-    // Where mistakes cannot be reported, answers still can.
-    try? errors.flush()
-  }
 
   private mutating func handle(_ record: Record) {
     if !isInPieces { line += 1 }
     if record.isPiece {
       handlePiece(record)
     } else if line <= layout.header {
-      output.append(record.bytes)
+      streams.output.append(record.bytes)
     } else {
       handleLine(record.bytes)
     }
     // JSON has its line ends whatever the stream has.
     if layout.isJSON ? !isInPieces : record.isTerminated && !isAborted {
-      output.append(layout.separator)
+      streams.output.append(layout.separator)
     }
   }
 
@@ -95,9 +65,9 @@ struct LineFilter: ~Copyable {
     }
     let hasReturn = layout.separator == UInt8(ascii: "\n") && content.last == UInt8(ascii: "\r")
     if hasReturn { content = UnsafeRawBufferPointer(rebasing: content.dropLast()) }
-    if hasMark && !layout.isJSON { output.append(LineFilter.byteOrderMark) }
+    if hasMark && !layout.isJSON { streams.output.append(LineFilter.byteOrderMark) }
     if let column = layout.column { answer(column, of: content) } else { answer(content) }
-    if hasReturn && !layout.isJSON { output.append(UInt8(ascii: "\r")) }
+    if hasReturn && !layout.isJSON { streams.output.append(UInt8(ascii: "\r")) }
   }
 
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
@@ -109,7 +79,7 @@ struct LineFilter: ~Copyable {
     do throws(Mistake) {
       let answer = try question.answer(to: text)
       report(answer.notes)
-      output.append(answer, to: text)
+      streams.output.append(answer, to: text)
     } catch {
       refuse(error, text, content)
     }
@@ -124,9 +94,9 @@ struct LineFilter: ~Copyable {
       let cell = column.cell(range, in: content)
       let answer = try question.answer(to: cell.text)
       report(answer.notes)
-      output.append(UnsafeRawBufferPointer(rebasing: content[..<cell.range.lowerBound]))
-      output.append(column.field(answer.text, for: cell))
-      output.append(UnsafeRawBufferPointer(rebasing: content[cell.range.upperBound...]))
+      streams.output.append(UnsafeRawBufferPointer(rebasing: content[..<cell.range.lowerBound]))
+      streams.output.append(column.field(answer.text, for: cell))
+      streams.output.append(UnsafeRawBufferPointer(rebasing: content[cell.range.upperBound...]))
     } catch {
       refuse(error, "", content)
     }
@@ -138,12 +108,9 @@ struct LineFilter: ~Copyable {
     isInPieces = !piece.isTerminated
     if isFirst {
       refuse(
-        Mistake(
-          code: "too-long",
-          message: "the line is longer than \(RecordReader.longest / 1024) KiB", range: 0..<0),
-        "", piece.bytes)
+        Mistake(code: "too-long", message: RecordReader.isTooLong, range: 0..<0), "", piece.bytes)
     } else if !layout.isJSON && policy != .abort {
-      output.append(piece.bytes)
+      streams.output.append(piece.bytes)
     }
   }
 
@@ -155,17 +122,11 @@ struct LineFilter: ~Copyable {
   ) {
     hasFailed = true
     if layout.isJSON {
-      output.append(mistake, of: text, line: line)
+      streams.output.append(mistake, of: text, line: line)
     } else {
-      if policy != .abort { output.append(content) }
+      if policy != .abort { streams.output.append(content) }
       if policy != .ignore {
-        errors.append("qty: line \(line): ")
-        errors.append(mistake.message)
-        if let hint = mistake.hint {
-          errors.append("; ")
-          errors.append(hint)
-        }
-        errors.append(UInt8(ascii: "\n"))
+        streams.tell(mistake.message, hint: mistake.hint, line: line)
       }
     }
   }
@@ -173,11 +134,7 @@ struct LineFilter: ~Copyable {
   private mutating func report(_ new: [String]) {
     // A name can be spelled in any number of ways, and memory is limited.
     for note in new where notes.count < 100 && notes.insert(note).inserted {
-      errors.append("qty: note: \(note)\n")
+      streams.errors.append("qty: note: \(note)\n")
     }
   }
-}
-
-extension NamedChoices<LineFilter.Policy> {
-  static let policies = NamedChoices("policy")
 }

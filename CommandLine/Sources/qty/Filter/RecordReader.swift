@@ -14,6 +14,12 @@ struct Record {
   var isTerminated: Bool
   /// Whether this is a piece of a record that is too long to be held.
   var isPiece = false
+
+  /// The bytes, and the separator if it follows.
+  var bytesAndSeparator: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(
+      start: bytes.baseAddress, count: bytes.count + (isTerminated ? 1 : 0))
+  }
 }
 
 /// A reader of the records of a file, a pipe or a terminal.
@@ -22,11 +28,14 @@ struct Record {
 /// than `RecordReader.longest` comes in pieces.
 struct RecordReader: ~Copyable {
   static let longest = 1 << 21
+  /// What is told of a line that comes in pieces.
+  static let isTooLong = "the line is longer than \(longest / 1024) KiB"
   private static let size = 1 << 16
 
+  private let path: String
   private let descriptor: Descriptor
   private let separator: UInt8
-  private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 1)
+  private var buffer: UnsafeMutableRawBufferPointer
   /// What has been read and not yet been handed out.
   private var pending = 0..<0
   /// The place up to which the pending bytes have no separator.
@@ -34,15 +43,43 @@ struct RecordReader: ~Copyable {
   private var isInPieces = false
   private var isAtEnd = false
 
-  init(_ descriptor: Descriptor, separator: UInt8) {
-    self.descriptor = descriptor
+  /// Opens a file, or for `-` takes standard input.
+  init(path: String, separator: UInt8) throws(Failure) {
+    do throws(SystemError) {
+      descriptor = path == "-" ? .standardInput : try System.open(path)
+    } catch {
+      throw Failure(reading: path, error)
+    }
+    self.path = path
     self.separator = separator
+    buffer = .allocate(byteCount: RecordReader.size, alignment: 1)
   }
 
-  deinit { buffer.deallocate() }
+  deinit {
+    buffer.deallocate()
+    if path != "-" { descriptor.close() }
+  }
+
+  /// Returns the next record, or `nil` after the last.
+  ///
+  /// - Parameter flush: what to do before waiting for more: whoever reads the answers must not wait
+  ///   for the next record to see the last one.
+  mutating func next(flushing flush: () throws(Failure) -> Void) throws(Failure) -> Record? {
+    while true {
+      if let record = nextPending() { return record }
+      try flush()
+      if try !fill() { return nil }
+    }
+  }
+
+  /// Reads all that is left, and returns it without taking it.
+  mutating func readAhead() throws(Failure) -> UnsafeRawBufferPointer {
+    while !isAtEnd { _ = try fill() }
+    return slice(pending)
+  }
 
   /// Returns the next record, if it has been read already.
-  mutating func next() -> Record? {
+  private mutating func nextPending() -> Record? {
     if let found = firstSeparator() {
       let record = Record(
         bytes: slice(pending.lowerBound..<found), isTerminated: true, isPiece: isInPieces)
@@ -60,11 +97,16 @@ struct RecordReader: ~Copyable {
   }
 
   /// Reads on, and returns whether there is more.
-  mutating func fill() throws(SystemError) -> Bool {
+  private mutating func fill() throws(Failure) -> Bool {
     guard !isAtEnd else { return false }
     makeRoom()
     let room = UnsafeMutableRawBufferPointer(rebasing: buffer[pending.upperBound...])
-    let count = try descriptor.read(into: room)
+    let count: Int
+    do throws(SystemError) {
+      count = try descriptor.read(into: room)
+    } catch {
+      throw Failure(reading: path, error)
+    }
     pending = pending.lowerBound..<pending.upperBound + count
     isAtEnd = count == 0
     return !isAtEnd || !pending.isEmpty

@@ -56,3 +56,38 @@ extension ByteOutput {
     try output.flush()
   }
 }
+
+/// Where answers go, and beside them what is told of texts that have none.
+struct Streams: ~Copyable {
+  var output = ByteOutput(.standardOutput)
+  var errors = ByteOutput(.standardError)
+
+  /// Tells of a mistake in a line, and names the file if there are several.
+  mutating func tell(_ message: String, hint: String? = nil, line: Int, of path: String? = nil) {
+    errors.append("qty: ")
+    if let path {
+      errors.append(path)
+      errors.append(": ")
+    }
+    errors.append("line \(line): ")
+    errors.append(message)
+    if let hint {
+      errors.append("; ")
+      errors.append(hint)
+    }
+    errors.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes what is pending, if it is much.
+  mutating func flushIfFull() throws(Failure) {
+    try output.flushIfFull()
+    try? errors.flushIfFull()
+  }
+
+  /// Writes what is pending.
+  mutating func flush() throws(Failure) {
+    try output.flush()
+    // Where mistakes cannot be reported, answers still can.
+    try? errors.flush()
+  }
+}

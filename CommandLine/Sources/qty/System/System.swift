@@ -70,6 +70,9 @@ struct Descriptor: Sendable {
     }
   }
 
+  /// Gives a file back to the system.
+  func close() { closeFile(number) }
+
   /// Goes on after an interruption, or once a descriptor that does not block is ready.
   private func wait(for events: Int16) throws(SystemError) {
     switch errno {
@@ -103,5 +106,7 @@ private func readSome(_ number: Int32, _ start: UnsafeMutableRawPointer?, _ coun
 private func writeSome(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
   write(number, start, count)
 }
+
+private func closeFile(_ number: Int32) { _ = close(number) }
 
 private func endProcess(_ status: Int32) -> Never { exit(status) }

@@ -15,6 +15,8 @@ struct Scale: ParsableCommand {
       Times and temperatures are not scaled, nor are the sizes of things that are
       counted: two 10-ounce packages become four.
       Weights made of volumes, and volumes made of weights, are estimates.
+      An amount that cannot be read or scaled is left as it is, and reported on
+      standard error.
       """
   )
 
@@ -22,7 +24,9 @@ struct Scale: ParsableCommand {
     help: "The number to scale by, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
   var factor: String
 
-  @Argument(help: "The files to read (default: standard input).", completion: .file())
+  @Argument(
+    help: "The files to read (default: standard input).", completion: .file(),
+    transform: Words.unmarked)
   var files: [String] = []
 
   @Flag
@@ -39,6 +43,16 @@ struct Scale: ParsableCommand {
     completion: .list(NamedChoices.styles.names))
   var style: String?
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      What to do with an amount that cannot be read or scaled: \(NamedChoices.policies.list) \
+      (default: fail). All but abort leave it as it is.
+      """,
+      valueName: "policy"),
+    completion: .list(NamedChoices.policies.names))
+  var invalid: String?
+
   func run() throws {
     let kit = try kitOption.chosen()
     let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
@@ -48,18 +62,14 @@ struct Scale: ParsableCommand {
       by: factor, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
       style: try NamedChoices.styles.given(style, by: "--style")?.system(system),
       finder: AmountFinder(vocabulary: .standard(for: system)))
-    let scaler = IngredientScaler(amounts, measuring: measure?.method ?? .asWritten)
-    var output = ByteOutput(.standardOutput)
-    for source in TextSource.all(files) {
-      let text = try source.read()
-      do throws(ParseError) {
-        output.append(text.restored(in: try scaler.scaled(text.text)))
-      } catch {
-        let size = error.code == .tooSmall ? "small" : "large"
-        throw Failure(.badInput, "an amount in '\(source.path)' is too \(size) to scale")
-      }
-      try output.flush()
+    let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
+    var scaling = RecipeScaling(
+      IngredientScaler(amounts, measuring: measure?.method ?? .asWritten), policy: policy,
+      namesFiles: files.count > 1)
+    for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
+      try scaling.run(path: path)
     }
+    if scaling.hasFailed && policy.isStrict { throw Failure.reported }
   }
 
   /// How ingredients are measured.

@@ -81,7 +81,7 @@ struct TextSegments {
     var end = position
     while end < line.upperBound {
       switch bytes[end] {
-      case UInt8(ascii: "|"): return end
+      case UInt8(ascii: "|"), UInt8(ascii: "\t"): return end
       case UInt8(ascii: "\""): return end
       case UInt8(ascii: "<") where Markup.isTag(bytes, at: end): return end
       case UInt8(ascii: "\\") where end + 1 < line.upperBound && isEscapedLineEnd(end): return end
@@ -140,7 +140,7 @@ struct TextSegments {
 
   /// Returns where the next tag ends.
   private mutating func closingBracket() -> Int? {
-    if nextTagEnd < position {
+    if nextTagEnd <= position {
       nextTagEnd =
         bytes[position..<line.upperBound].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     }

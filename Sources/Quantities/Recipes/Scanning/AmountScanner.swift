@@ -175,7 +175,7 @@ struct AmountScanner {
   /// Steps over a run that isn't read, if one begins here.
   private mutating func skipIdentifier() -> Bool {
     let start = reader.cursor.position
-    guard start >= place.runEnd else { return false }
+    guard start >= place.runEnd, HTMLEntity(at: reader.cursor) == nil else { return false }
     let end = reader.cursor.endOfRun()
     place.runEnd = max(end, start + 1)
     guard end > start, reader.cursor.isIdentifier(upTo: end) else { return false }
@@ -206,7 +206,7 @@ struct AmountScanner {
     case UInt8(ascii: ":"):
       // `Servings: 4`, `bay leaves: 2`
       let isAfterWord = place.wordEnd == start
-      let isAfterYield = place.isAfterYield || isAfterWord && place.word.contains(.yield)
+      let isAfterYield = place.isAfterYield
       let word = isAfterWord ? place.word : []
       place.goOn()
       place.isAfterYield = isAfterYield

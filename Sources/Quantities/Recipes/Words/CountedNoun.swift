@@ -1,7 +1,7 @@
 /// A noun for what recipes count, in both numbers.
 ///
-/// Only these are taken along when a count changes: `1 egg`, `2 eggs`. Whatever else a recipe counts stays as it
-/// is written.
+/// Only these are taken along when a count changes: `1 egg`, `2 eggs`. Whatever else a recipe counts
+/// stays as it is written.
 struct CountedNoun: Sendable {
   let singular: String
   let plural: String
@@ -47,10 +47,8 @@ struct CountedNoun: Sendable {
   static let all: [CountedNoun] = table.split(whereSeparator: { $0 == " " || $0 == "\n" })
     .map { CountedNoun($0) }
 
-  private static let plurals = Dictionary(
-    all.map { ($0.singular, $0.plural) }, uniquingKeysWith: { first, _ in first })
-  private static let singulars = Dictionary(
-    all.map { ($0.plural, $0.singular) }, uniquingKeysWith: { first, _ in first })
+  private static let plurals = all.reduce(into: [:]) { $0[$1.singular] = $1.plural }
+  private static let singulars = all.reduce(into: [:]) { $0[$1.plural] = $1.singular }
 
   /// The nouns; after a slash those plurals that have no rule.
   private static let table = """

@@ -1,36 +1,3 @@
-/// A file, or standard input, that is read as a whole.
-struct TextSource {
-  let path: String
-
-  /// Returns the sources that a command names: standard input if it names none.
-  static func all(_ paths: [String]) -> [TextSource] {
-    (paths.isEmpty ? ["-"] : paths).map(TextSource.init)
-  }
-
-  /// Reads all of the source.
-  func read() throws(Failure) -> ForeignText {
-    do throws(SystemError) {
-      let descriptor = path == "-" ? .standardInput : try System.open(path)
-      return ForeignText(try descriptor.readAll())
-    } catch {
-      throw Failure(reading: path, error)
-    }
-  }
-}
-
-extension Descriptor {
-  fileprivate func readAll() throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-    defer { buffer.deallocate() }
-    while true {
-      let count = try read(into: buffer)
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: buffer[..<count])
-    }
-  }
-}
-
 /// A text that may hold bytes that are not UTF-8, which editing leaves unchanged.
 struct ForeignText {
   /// The text, with a substitute in place of each such byte, so that every byte keeps its place.
@@ -41,7 +8,7 @@ struct ForeignText {
   /// The control character that ASCII has for this. It ends any amount, and none contains it.
   private static let substitute: UInt8 = 0x1A
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: UnsafeRawBufferPointer) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self.text = text
       originals = []
@@ -65,13 +32,14 @@ struct ForeignText {
     self.originals = originals
   }
 
-  /// Returns the bytes of an edited text, with those that are not UTF-8 in their places again.
-  func restored(in edited: String) -> [UInt8] {
+  /// Writes the text as it was edited, with the bytes that are not UTF-8 in their places again.
+  func write(_ edited: String, to output: inout ByteOutput) {
+    guard !originals.isEmpty else { return output.append(edited) }
     var bytes = Array(edited.utf8)
     var rest = originals[...]
-    for index in bytes.indices where bytes[index] == ForeignText.substitute && !originals.isEmpty {
+    for index in bytes.indices where bytes[index] == ForeignText.substitute {
       if let original = rest.popFirst() { bytes[index] = original }
     }
-    return bytes
+    output.append(bytes)
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Texts")
-struct TextTests {
+@Suite("Finding")
+struct FindTests {
   private let recipe = """
     1 teaspoon of kosher salt\r
     2 1/2 cups flour (300 g)
@@ -10,47 +10,12 @@ struct TextTests {
     Bake for 15 to 20 minutes at 350 degrees, then rest for about an hour.
     """
 
-  @Test("a recipe is scaled, and all else stays byte for byte")
-  func scale() throws {
-    #expect(
-      try Program.run("scale 3", input: recipe)
-        == .init(
-          output: """
-            1 tablespoon of kosher salt\r
-            7 1/2 cups flour (900 g)
-            6 (14-ounce) cans tomatoes
-            Bake for 15 to 20 minutes at 350 degrees, then rest for about an hour.
-            """))
-    #expect(
-      try Program.run("scale 1/2 --kit metric", input: "2 cups milk\n").output
-        == "~240 milliliters milk\n")
-    #expect(
-      try Program.shell("echo 2 eggs >a; echo 4 eggs >b; \"$qty\" scale 1.5 a b")
-        == .init(output: "3 eggs\n6 eggs\n"))
-  }
-
   @Test("what is found and is not exactly what the text says is marked once")
   func marks() throws {
     #expect(
       try Program.run("find", input: "1/13 cup rye, about 2 cups\n")
         == .init(
           output: "1:1: 1/13 cup\t~1 tablespoon + 3/4 teaspoon\n1:21: 2 cups\t~2 cups\n"))
-  }
-
-  @Test("scaled amounts take the style that is asked for")
-  func styles() throws {
-    #expect(
-      try Program.run("scale 3 --style vulgar", input: "1/2 cup milk\n")
-        == .init(output: "1½ cups milk\n"))
-  }
-
-  @Test("bytes that are no text stay where they are")
-  func bytes() throws {
-    let input = Data([0xFF] + Array(" 1 cup".utf8) + [0xC3, 0x1A, 0xFE, 0x00, 0x0A, 0xE2, 0x82])
-    let outcome = try Program.run("scale 2 | od -An -v -tx1", input: input)
-    #expect(
-      outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        == "ff 20 32 20 63 75 70 73 c3 1a fe 00 0a e2 82")
   }
 
   @Test("every amount of a text is found with its place")
@@ -86,28 +51,65 @@ struct TextTests {
         == #"{"input":"15 to 20 minutes","file":"-","line":4,"column":10,"span":[88,104],"#
         + #""role":"amount","value":15,"unit":"minute","exact":{"num":"15","den":"1"},"#
         + #""upper":{"value":20,"unit":"minute","exact":{"num":"20","den":"1"}},"#
-        + #""isApproximate":false,"text":"15 to 20 minutes"}"# + "\n"
+        + #""counted":null,"isApproximate":false,"text":"15 to 20 minutes"}"# + "\n"
         + #"{"input":"an hour","file":"-","line":4,"column":63,"span":[141,148],"#
         + #""role":"amount","value":1,"unit":"hour","exact":{"num":"1","den":"1"},"#
-        + #""upper":null,"isApproximate":true,"text":"~1 hour"}"# + "\n")
+        + #""upper":null,"counted":null,"isApproximate":true,"text":"~1 hour"}"# + "\n")
+  }
+
+  @Test("an amount never goes on in the next line")
+  func lines() throws {
+    #expect(
+      try Program.run("find", input: "1 1/2\r\ncups, 2\nh\n1 h\n30 min")
+        == .init(output: "4:1: 1 h\t1 hour\n5:1: 30 min\t30 minutes\n"))
+  }
+
+  @Test("places are those in the file, whatever bytes it has")
+  func places() throws {
+    let lines = Data("\u{FEFF}1 h\n\0 2 h \r\n".utf8)
+    let input = lines + [0xFF] + Data(" 3 h".utf8)
+    let spans = try Program.run("find --json", input: input).output
+      .matches(of: /"line":(\d+),"column":(\d+),"span":\[(\d+),(\d+)\]/)
+      .map { "\($0.1):\($0.2) \($0.3)-\($0.4)" }
+    #expect(spans == ["1:1 3-6", "2:3 9-12", "3:3 17-20"])
+  }
+
+  @Test("amounts do not wait for the next line, nor for the next file")
+  func interaction() throws {
+    #expect(
+      try Program.shell(
+        """
+        mkfifo in out; echo 1 g >file
+        "$qty" find file in >out &
+        exec 4<out 3>in
+        read a <&4
+        echo 2 g >&3; read b <&4
+        printf '3 g' >&3; exec 3>&-; read c <&4
+        echo "$a, $b, $c"
+        """)
+        == .init(output: "file:1:1: 1 g\t1 gram, in:1:1: 2 g\t2 grams, in:2:1: 3 g\t3 grams\n"))
+  }
+
+  @Test("a line that is too long is told, and its amounts are not searched for")
+  func longLines() throws {
+    let long = String(repeating: "1 cup ", count: 1 << 19)
+    let error = "line 2: the line is longer than 2048 KiB\n"
+    #expect(
+      try Program.run("find", input: "1 g\n\(long)\n2 g")
+        == .init(
+          output: "1:1: 1 g\t1 gram\n3:1: 2 g\t2 grams\n", errors: "qty: \(error)", status: 1))
+    #expect(
+      try Program.shell("echo 1 g >a; cat >b; \"$qty\" find a b", input: Data("\n\(long)".utf8))
+        == .init(output: "a:1:1: 1 g\t1 gram\n", errors: "qty: b: \(error)", status: 1))
   }
 
   @Test(
-    "mistakes are told in a line and a hint",
+    "mistakes are told in a line",
     arguments: [
-      ("scale", "missing expected argument '<factor>'", Int32(64)),
-      ("scale x", "scale: 'x' is not a number", 64),
-      ("scale -2", "scale: the factor must be greater than zero", 64),
-      ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
-      ("find missing", "cannot read 'missing': No such file or directory", 66),
+      ("find missing", "cannot read 'missing': No such file or directory", Int32(66)),
+      ("find /", "cannot read '/': Is a directory", 66),
       ("find --kind length", "--kind: unknown kind 'length'", 64),
-      (
-        "scale 99999999999999999999999999999999999999",
-        "an amount in '-' is too large to scale", 1
-      ),
-      ("scale 1e-30", "an amount in '-' is too small to scale", 1),
       ("find >/dev/full", "cannot write: No space left on device", 74),
-      ("scale 2 >/dev/full", "cannot write: No space left on device", 74),
     ])
   func mistakes(arguments: String, message: String, status: Int32) throws {
     let outcome = try Program.run(arguments, input: recipe)

@@ -1,0 +1,68 @@
+import Quantities
+
+/// A search for the amounts in files, line by line, in memory that does not grow with them.
+struct AmountSearch: ~Copyable {
+  private let finder: AmountFinder
+  /// The kind that is wanted, if it is only one.
+  private let kind: (any QuantityKind.Type)?
+  private let isJSON: Bool
+  private let namesFiles: Bool
+  private var streams = Streams()
+  /// Whether a line was too long.
+  private(set) var hasFailed = false
+
+  init(
+    finder: AmountFinder, kind: (any QuantityKind.Type)?, isJSON: Bool, namesFiles: Bool
+  ) {
+    self.finder = finder
+    self.kind = kind
+    self.isJSON = isJSON
+    self.namesFiles = namesFiles
+  }
+
+  /// Prints the amounts of a file, or for `-` of standard input.
+  mutating func run(path: String) throws(Failure) {
+    var reader = try TextReader(path: path)
+    var context = TextContext()
+    while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
+      switch line.piece {
+      case nil: try search(line, of: path, after: &context)
+      case .first:
+        hasFailed = true
+        streams.tell(RecordReader.isTooLong, line: line.number, of: namesFiles ? path : nil)
+      case .other: break
+      }
+      try streams.flushIfFull()
+    }
+  }
+
+  private mutating func search(
+    _ line: TextLine, of path: String, after context: inout TextContext
+  ) throws(Failure) {
+    let text = ForeignText(line.bytes).text
+    var columns = Columns(text)
+    for found in finder.amounts(in: text, after: &context) {
+      guard kind == nil || found.kind == kind else { continue }
+      let finding = Finding(
+        path: path, text: text, line: line.number, lineStart: line.start,
+        column: columns.column(of: found.range.lowerBound), found: found,
+        system: finder.vocabulary.system)
+      if isJSON {
+        streams.output.appendObject(finding.writeFields)
+      } else {
+        streams.output.append(finding.report(withPath: namesFiles))
+      }
+      streams.output.append(UInt8(ascii: "\n"))
+      // A line can hold many amounts.
+      try streams.flushIfFull()
+    }
+  }
+}
+
+extension FoundAmount {
+  /// The kind of the amount, or `nil` for a count.
+  fileprivate var kind: (any QuantityKind.Type)? {
+    if case .amount(let amount) = amount.lower { return amount.kind }
+    return nil
+  }
+}

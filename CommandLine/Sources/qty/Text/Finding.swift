@@ -1,0 +1,105 @@
+import Quantities
+
+/// An amount that was found in a file.
+struct Finding {
+  let path: String
+  /// The text of its line.
+  let text: String
+  /// The number of the line, from 1.
+  let line: Int
+  /// Where the line begins, in bytes from the start of the file.
+  let lineStart: Int
+  let column: Int
+  let found: FoundAmount
+  /// The reader's own system.
+  let system: MeasurementSystem
+
+  /// Returns a line for people and for editors: `3:10: an hour`, and after a tab `1 hour`.
+  func report(withPath: Bool) -> String {
+    "\(withPath ? "\(path):" : "")\(line):\(column): \(text[found.range])\t\(said)"
+  }
+
+  /// The amount as a person says it.
+  private var said: String {
+    range ?? (found.amount.isApproximate ? "~" : "") + found.amount.description
+  }
+
+  /// The amount or the range as a person says it, or `nil` for a count.
+  private var range: String? {
+    guard case .amount(let lower) = found.amount.lower,
+      case .amount(let upper) = found.amount.upper
+    else { return nil }
+    return range(of: lower.kind, lower, upper)
+  }
+
+  private func range<Kind: QuantityKind>(
+    of kind: Kind.Type, _ lower: AnyAmount, _ upper: AnyAmount
+  ) -> String? {
+    guard let lower = lower.as(kind), let upper = upper.as(kind) else { return nil }
+    let style = PresentationStyle(system: system)
+    let shown = Presenter(system: system).present(min(lower, upper)...max(lower, upper))
+    let marked = found.amount.isApproximate ? shown.approximated() : shown
+    guard upper < lower else { return marked.formatted(style) }
+    // In the order in which its ends are written.
+    let first = shown.sharedUnit == nil ? style : style.units(.none)
+    let mark = found.amount.isApproximate && shown.upper.isExact ? "~" : ""
+    return "\(mark)\(shown.upper.formatted(first)) to \(shown.lower.formatted(style))"
+  }
+}
+
+extension Finding: JSONObject {
+  func writeFields(to json: inout JSONWriter) {
+    json.field("input", String(text[found.range]))
+    json.field("file", path)
+    json.field("line", line)
+    json.field("column", column)
+    json.field("span", span(of: found.range))
+    json.field("role", found.role.description)
+    found.amount.lower.writeFields(to: &json)
+    json.field("upper", found.amount.isRange ? found.amount.upper : nil)
+    json.field("counted", found.countedRange.map { Counted(finding: self, range: $0) })
+    json.field("isApproximate", found.amount.isApproximate)
+    json.field("text", said)
+  }
+
+  /// The noun that a count counts.
+  private struct Counted: JSONObject {
+    let finding: Finding
+    let range: Range<String.Index>
+
+    func writeFields(to json: inout JSONWriter) {
+      json.field("text", String(finding.text[range]))
+      json.field("span", finding.span(of: range))
+    }
+  }
+
+  /// Returns where a piece of the line lies, in bytes from the start of the file.
+  private func span(of range: Range<String.Index>) -> [Int] {
+    [place(of: range.lowerBound), place(of: range.upperBound)]
+  }
+
+  private func place(of index: String.Index) -> Int {
+    lineStart + text.utf8.distance(from: text.startIndex, to: index)
+  }
+}
+
+extension ExpressionValue: JSONObject {
+  func writeFields(to json: inout JSONWriter) {
+    let (number, unit) = parts
+    json.field("value", Double(number))
+    json.field("unit", unit)
+    json.field("exact", number)
+  }
+
+  /// The number, and the name of its unit if it has one.
+  private var parts: (Fraction, String?) {
+    switch self {
+    case .number(let number): (number, nil)
+    case .amount(let amount): amount.quantity.parts
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate var parts: (Fraction, String?) { (exactValue, unit.qualifiedName) }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@Suite("Scaling")
+struct ScaleTests {
+  private let recipe = """
+    1 teaspoon of kosher salt\r
+    2 1/2 cups flour (300 g)
+    2 (14-ounce) cans tomatoes
+    Bake for 15 to 20 minutes at 350 degrees, then rest for about an hour.
+    """
+
+  @Test("a recipe is scaled, and all else stays byte for byte")
+  func scale() throws {
+    #expect(
+      try Program.run("scale 3", input: recipe)
+        == .init(
+          output: """
+            1 tablespoon of kosher salt\r
+            7 1/2 cups flour (900 g)
+            6 (14-ounce) cans tomatoes
+            Bake for 15 to 20 minutes at 350 degrees, then rest for about an hour.
+            """))
+    #expect(
+      try Program.run("scale 1/2 --kit metric", input: "2 cups milk\n").output
+        == "~240 milliliters milk\n")
+    #expect(
+      try Program.shell("echo 2 eggs >a; echo 4 eggs >b; \"$qty\" scale 1.5 a b")
+        == .init(output: "3 eggs\n6 eggs\n"))
+  }
+
+  @Test("scaled amounts take the style that is asked for")
+  func styles() throws {
+    #expect(
+      try Program.run("scale 3 --style vulgar", input: "1/2 cup milk\n")
+        == .init(output: "1½ cups milk\n"))
+  }
+
+  @Test("bytes that are no text stay where they are")
+  func bytes() throws {
+    let input = Data([0xFF] + Array(" 1 cup".utf8) + [0xC3, 0x1A, 0xFE, 0x00, 0x0A, 0xE2, 0x82])
+    let outcome = try Program.run("scale 2 | od -An -v -tx1", input: input)
+    #expect(
+      outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        == "ff 20 32 20 63 75 70 73 c3 1a fe 00 0a e2 82")
+    let ends = "\u{FEFF}1 g\r\n\r\n\0 1 g\n\n1 g"
+    #expect(
+      try Program.run("scale 2", input: ends).output
+        == String(ends.map { $0 == "1" ? "2" : $0 }))
+  }
+
+  private static let unscalable = "1 cup\n é 100000000000000000 tonnes ore, 2 g\r\n3 g"
+
+  @Test(
+    "what cannot be scaled is left as it is and told, and the rest is scaled",
+    arguments: [
+      ("", "10 cups\n é 100000000000000000 tonnes ore, 20 g\r\n30 g", true, Int32(1)),
+      ("--invalid fail", "10 cups\n é 100000000000000000 tonnes ore, 20 g\r\n30 g", true, 1),
+      ("--invalid warn", "10 cups\n é 100000000000000000 tonnes ore, 20 g\r\n30 g", true, 0),
+      ("--invalid ignore", "10 cups\n é 100000000000000000 tonnes ore, 20 g\r\n30 g", false, 0),
+      ("--invalid abort", "10 cups\n", true, 1),
+    ])
+  func policies(policy: String, output: String, isTold: Bool, status: Int32) throws {
+    let told = """
+      qty: line 2: '100000000000000000 tonnes' was left as it is: \
+      the scaled amount is too large: it does not fit 128 bits (column 4)
+
+      """
+    #expect(
+      try Program.run("scale 10 \(policy)", input: Self.unscalable)
+        == .init(output: output, errors: isTold ? told : "", status: status))
+  }
+
+  @Test("every amount that cannot be scaled is told, with its file if there are several")
+  func several() throws {
+    let outcome = try Program.shell(
+      "printf '1 g, 2 g\\n' >a; echo 3 cups >b; \"$qty\" scale 1e-30 a b; \"$qty\" scale 1e-30 b")
+    let reason = "was left as it is: the scaled amount is too small: it is less than half a tick (column"
+    #expect(
+      outcome
+        == .init(
+          output: "1 g, 2 g\n3 cups\n3 cups\n",
+          errors: """
+            qty: a: line 1: '1 g' \(reason) 1)
+            qty: a: line 1: '2 g' \(reason) 6)
+            qty: b: line 1: '3 cups' \(reason) 1)
+            qty: line 1: '3 cups' \(reason) 1)
+
+            """, status: 1))
+    #expect(
+      try Program.shell("echo 1 g >a; \"$qty\" scale 1e-30 --invalid abort a missing").errors
+        == "qty: a: line 1: '1 g' \(reason) 1)\n")
+  }
+
+  @Test("a line that is too long passes in pieces, and the lines around it are scaled")
+  func longLines() throws {
+    let long = String(repeating: "1 cup ", count: 1 << 19)
+    #expect(
+      try Program.run("scale 2", input: "1 g\n\(long)\n2 g\n\(long)")
+        == .init(
+          output: "2 g\n\(long)\n4 g\n\(long)",
+          errors: """
+            qty: line 2: the line is longer than 2048 KiB
+            qty: line 4: the line is longer than 2048 KiB
+
+            """, status: 1))
+    #expect(
+      try Program.run("scale 2 --invalid abort", input: "1 g\n\(long)\n2 g").output == "2 g\n")
+  }
+
+  @Test("a scaled line does not wait for the next one, nor for the next file")
+  func interaction() throws {
+    #expect(
+      try Program.shell(
+        """
+        mkfifo in out; echo 1 g >file
+        "$qty" scale 2 file in >out &
+        exec 4<out 3>in
+        read a <&4
+        echo 2 g >&3; read b <&4
+        printf '3 g' >&3; exec 3>&-; c=$(cat <&4)
+        echo "$a, $b, $c"
+        """) == .init(output: "2 g, 4 g, 6 g\n"))
+  }
+
+  @Test(
+    "mistakes are told in a line and a hint",
+    arguments: [
+      ("scale", "missing expected argument '<factor>'", Int32(64)),
+      ("scale x", "scale: 'x' is not a number", 64),
+      ("scale -2", "scale: the factor must be greater than zero", 64),
+      ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
+      ("scale / 2", "scale: '/' is not a number", 64),
+      ("scale 2 /", "cannot read '/': Is a directory", 66),
+      ("scale 2 --invalid never", "--invalid: unknown policy 'never'", 64),
+      ("scale 2 >/dev/full", "cannot write: No space left on device", 74),
+    ])
+  func mistakes(arguments: String, message: String, status: Int32) throws {
+    let outcome = try Program.run(arguments, input: recipe)
+    #expect(outcome.errors.split(separator: "\n").first.map(String.init) == "qty: \(message)")
+    #expect(outcome.output.isEmpty && outcome.status == status)
+  }
+}
