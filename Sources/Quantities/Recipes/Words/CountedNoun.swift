@@ -30,6 +30,20 @@ struct CountedNoun: Sendable {
   /// Returns the singular of a noun of the table.
   static func singular(of plural: String) -> String? { singulars[plural] }
 
+  /// Returns the singular of any noun in lower case: of one that is not in the table, what it would be by
+  /// the rule.
+  static func plainSingular(of noun: String) -> String {
+    if let known = singulars[noun] { return known }
+    guard noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
+    let stem = String(noun.dropLast())
+    if stem.hasSuffix("ie") { return stem.dropLast(2) + "y" }
+    if stem.utf8.last == UInt8(ascii: "s") { return noun }
+    for ending in ["she", "che", "sse", "xe", "oe"] where stem.hasSuffix(ending) {
+      return String(stem.dropLast())
+    }
+    return stem
+  }
+
   static let all: [CountedNoun] = table.split(whereSeparator: { $0 == " " || $0 == "\n" })
     .map { CountedNoun($0) }
 
