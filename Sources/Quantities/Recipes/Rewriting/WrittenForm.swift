@@ -89,8 +89,8 @@ struct WrittenForm {
         cursor.position -= 1
       }
       let first = cursor.position
-      if !cursor.skip("\u{2011}") { cursor.skipSpaces() }
-      guard cursor.position >= place else { break }
+      if !cursor.skip("\u{2011}") { cursor.position += cursor.spaceBeyondASCII ?? 0 }
+      guard cursor.position == place else { break }
       place = first
     }
     return place
