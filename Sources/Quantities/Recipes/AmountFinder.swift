@@ -7,19 +7,25 @@
 ///
 /// | text | found |
 /// | --- | --- |
-/// | `2 (14 1/2-ounce) cans` | a count of 2, each of the size 14 1/2 ounces |
-/// | `2 x 400 g tins`, `2x400g tins` | a count of 2, each of the size 400 grams |
-/// | `1 10-ounce package` | a count of 1, of the size 10 ounces |
-/// | `1 can (14 ounces)` | a count of 1, of the size 14 ounces: that is how containers are sold |
+/// | `2 (14 1/2-ounce) cans`, `2 x 400 g tins`, `2-16 oz cans` | a count of 2, and the size of each |
+/// | `1 can (14 ounces)`, `a 1-pound eggplant` | a count of 1, and its size |
+/// | `28 oz can` | a count of 1, which isn't written, and its size |
+/// | `a 2-quart baking dish`, `a 2 lb loaf tin` | the size of a vessel, and no count |
 /// | `1 cup (95 g)`, `450g/1lb` | an amount, and the same in other units |
-/// | `4 large eggs` | a count of 4, at the start of a line |
-/// | `half an onion` | a count of 1/2, of which `an` is a part |
-/// | `juice of 2 lemons` | a count of 2 |
-/// | `a 1-pound eggplant` | a count of 1, of the size 1 pound |
-/// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix` | nothing |
-/// | `180 C`, `1 C` | nothing, as from 50 up these are degrees; a cup |
-/// | `the 1980s` | nothing |
+/// | `4 cups (about 3 medium)`, `½ cup (1 stick)` | an amount, and the same as a count |
+/// | `4 large eggs` | a count of 4, at the start of a line, a cell or an item |
+/// | `half an onion`, `A bottle of stout`, `Handful of parsley` | a count of 1/2, and of 1 |
+/// | `juice of 2 lemons`, `Serves 4`, `Makes 18 bars`, `bay leaves: 2` | a count |
+/// | `1/2 cup at a time`, `6 oz each`, `fat 12 g per serving` | a portion |
+/// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix`, `the 1980s` | nothing |
+/// | `Bake at 200C`, `warm to 40C`, `1 C milk` | nothing, nothing, and a cup |
+/// | `2021-03-21`, `10:30`, `1st`, `$2`, `#10 cans`, `photo_12oz.jpg`, `https://example.org/2tsp` | nothing |
 /// | `1 t salt`, `1 T salt` | a teaspoon, a tablespoon |
+/// | `6 st 4 lb`, `6 st apples` | stones and pounds, a count of 6 |
+///
+/// A line, a cell of a table, a string of JSON and what stands between two tags of HTML each begin
+/// anew, and no amount goes on from one to the next. Tags, comments, styles, scripts and keys are not
+/// read.
 ///
 /// Finding takes time in proportion to the text.
 public struct AmountFinder: Sendable {

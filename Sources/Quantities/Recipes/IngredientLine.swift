@@ -26,7 +26,11 @@ public struct IngredientLine: Sendable, Hashable {
     var context = TextContext()
     let lone = finder.scan(text, after: &context) { item in
       guard case .amount(let found) = item, found.role != .portion else { return true }
-      guard chosen == nil || found.role == .alternate else { return false }
+      if let place = end {
+        // The ingredient may stand between its amount and the same in other units.
+        guard found.role == .alternate, text[place..<found.range.lowerBound].trimmed.isOpening
+        else { return false }
+      }
       chosen = chosen ?? found
       end = found.range.upperBound
       return true
@@ -58,6 +62,14 @@ extension IngredientLine: CustomStringConvertible {
 }
 
 extension String {
+  /// Whether the text is what stands between an amount and the same in other units.
+  fileprivate var isOpening: Bool {
+    if isEmpty { return true }
+    guard let first = utf8.first, "(/=".utf8.contains(first) else { return isApproximation }
+    let rest = dropFirst().trimmed
+    return rest.isEmpty || rest.isApproximation
+  }
+
   /// Whether the text is `about`, or something of the kind, and nothing else.
   fileprivate var isApproximation: Bool {
     var text = self

@@ -70,8 +70,8 @@ struct TextSegments {
     line = start..<end
     (position, beginning, key) = (start, .line, 0..<0)
     (nextQuote, nextTagEnd) = (start, start)
-    if let value = markup.beginLine(bytes, line) {
-      (key, position, beginning) = (line.lowerBound..<value, value, .value)
+    if let end = markup.beginLine(bytes, line) {
+      (key, position, beginning) = (start..<end, end + 1, .value)
     }
     return true
   }
@@ -81,7 +81,7 @@ struct TextSegments {
     var end = position
     while end < line.upperBound {
       switch bytes[end] {
-      case UInt8(ascii: "|"): return end
+      case UInt8(ascii: "|"), UInt8(ascii: "\t"): return end
       case UInt8(ascii: "\""): return end
       case UInt8(ascii: "<") where Markup.isTag(bytes, at: end): return end
       case UInt8(ascii: "\\") where end + 1 < line.upperBound && isEscapedLineEnd(end): return end
@@ -140,7 +140,7 @@ struct TextSegments {
 
   /// Returns where the next tag ends.
   private mutating func closingBracket() -> Int? {
-    if nextTagEnd < position {
+    if nextTagEnd <= position {
       nextTagEnd =
         bytes[position..<line.upperBound].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
     }

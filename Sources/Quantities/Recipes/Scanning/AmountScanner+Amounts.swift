@@ -150,7 +150,7 @@ extension AmountScanner {
     var probe = reader
     probe.cursor.position = end
     let isAmount =
-      error.range.lowerBound == start && line.isBoundary(before: start, hasUnit: true)
+      error.range.lowerBound >= start && line.isBoundary(before: start, hasUnit: true)
       && (probe.readKnownUnitName() != nil || hasUnit(error.range))
     let range = rangeInText(start..<(isAmount ? probe.cursor.position : end))
     skip(to: range.upperBound)

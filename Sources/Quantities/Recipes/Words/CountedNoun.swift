@@ -30,6 +30,20 @@ struct CountedNoun: Sendable {
   /// Returns the singular of a noun of the table.
   static func singular(of plural: String) -> String? { singulars[plural] }
 
+  /// Returns the singular of any noun in lower case: of one that is not in the table, what it would be by
+  /// the rule.
+  static func plainSingular(of noun: String) -> String {
+    if let known = singulars[noun] { return known }
+    guard noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
+    let stem = String(noun.dropLast())
+    if stem.hasSuffix("ie") { return stem.dropLast(2) + "y" }
+    if stem.utf8.last == UInt8(ascii: "s") { return noun }
+    for ending in ["she", "che", "sse", "xe", "oe"] where stem.hasSuffix(ending) {
+      return String(stem.dropLast())
+    }
+    return stem
+  }
+
   static let all: [CountedNoun] = table.split(whereSeparator: { $0 == " " || $0 == "\n" })
     .map { CountedNoun($0) }
 
@@ -39,25 +53,27 @@ struct CountedNoun: Sendable {
   /// The nouns; after a slash those plurals that have no rule.
   private static let table = """
     almond anchovy apple apricot artichoke aubergine avocado bag bagel baguette ball banana bap
-    bar bean beet beetroot bell bird biscuit blackberry block blossom blueberry bone bottle
-    bouquet bowl box branch breast brownie bulb bun bunch cabbage cake can candy caper capsicum
-    carrot carton cauliflower cherry chestnut chicken chile chili/chilies chilli/chillies chop
-    chunk clam clove cluster cob coconut container cookie cornichon courgette crab cracker
-    croissant crumpet crust cube cucumber cupcake cutlet dash date dollop donut doughnut drop
-    drumstick duck dumpling ear egg eggplant endive envelope falafel fig filet fillet floret
-    flower frond gherkin glass glug goose/geese grape grapefruit grind guava habanero
-    half/halves ham handful head hen hock jalapeno jalapeño jar jug kernel kettle kipper kiwi
-    knob ladyfinger leaf/leaves leek leg lemon lime link loaf/loaves lobster log lump macaroon
-    mandarin mango/mangoes marshmallow meatball melon meringue muffin mug mushroom mussel
-    nectarine noodle nut olive onion orange oyster pack package packet pail pair pancake papaya
-    parsnip patty peach peapod pear pepper peppercorn person/people petal pheasant pickle pie
-    piece pinch pistachio pita pitta pizza pkg pkt plantain plum pod pomegranate popsicle
-    portion pot potato/potatoes pouch prawn pretzel prune pumpkin punnet quail quarter rabbit
-    rack radish raisin rasher raspberry rib ring roll round rusk rutabaga sachet sack sandwich
-    sardine sausage scallion scallop scone scoop seed segment serving shallot shank shaving
-    sheet shell shot shrimp slab sleeve slice sliver splash sprig squab squash squeeze stalk
-    steak stem stick strand strawberry strip swede tangerine tart tentacle thigh tin tomatillo
-    tomato/tomatoes tortilla truffle tub tube turkey turnip twist wafer waffle walnut wedge
-    white wing wrap wrapper yam yolk zucchini
+    bar batch bean beet beetroot bell berry bird biscuit blackberry block blossom blueberry bone
+    bottle bouquet bowl box branch breast brownie bulb bun bunch burger cabbage cake can candy
+    cantaloupe caper capsicum carrot carton casing cauliflower chayote cherry chestnut chicken
+    chile chili/chilies chilli/chillies chop chunk clam clove cluster cob coconut container
+    cookie cornichon courgette crab cracker crepe croissant crouton crumpet crust cube cucumber
+    cupcake cutlet dash date dollop donut doughnut drop drumstick duck dumpling ear egg eggplant
+    endive envelope falafel fig filet fillet floret flower frond gherkin gingersnap glass glug
+    goose/geese grape grapefruit grind guava habanero half/halves ham handful head heart hen
+    herring hock honeydew jalapeño jalapeno jar jug kebab kernel kettle kipper kiwi knob knuckle
+    kumquat ladyfinger layer leaf/leaves leek leg lemon lime link loaf/loaves lobster log loin
+    lump macaroon mandarin mango/mangoes marshmallow meatball melon meringue muffin mug mushroom
+    mussel nectarine noodle nut nutmeg olive onion orange oyster pack package packet pail pair
+    pancake papaya parsnip patty pea peach peapod pear pepper peppercorn person/people petal
+    pheasant pickle pie piece pinch pineapple pistachio pita pitta pizza pkg pkt plantain plum
+    pod pomegranate popsicle portion pot potato/potatoes pouch poussin prawn pretzel prune
+    pumpkin punnet quail quarter quince rabbit rack radish raisin rasher raspberry recipe rib
+    ring roll root round rusk rutabaga sachet sack sandwich sardine sausage scallion scallop
+    scone scoop seed segment serving shallot shank shaving sheet shell shortcake shot
+    shrimp/shrimp skewer slab sleeve slice sliver spear splash sprig sprout squab squash squeeze
+    stalk steak stem stick strand strawberry strip swede taco tangerine tart tenderloin tentacle
+    thigh tin tomatillo tomato/tomatoes tortilla truffle tub tube turkey turnip twist wafer
+    waffle walnut wedge white wing wonton wrap wrapper yam yolk zucchini
     """
 }
