@@ -89,8 +89,10 @@ struct WrittenForm {
         cursor.position -= 1
       }
       let first = cursor.position
-      if !cursor.skip("\u{2011}") { cursor.position += cursor.spaceBeyondASCII ?? 0 }
-      guard cursor.position == place else { break }
+      if !cursor.skip("\u{2011}"), let length = cursor.spaceBeyondASCII {
+        cursor.position += length
+      }
+      guard cursor.position >= place else { break }
       place = first
     }
     return place
