@@ -15,7 +15,7 @@ struct Markup: Sendable {
 
   // MARK: Lines
 
-  /// Begins a line; in front matter, returns where the value of its key begins.
+  /// Begins a line; in front matter, returns where its key ends.
   mutating func beginLine(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int? {
     let isRule = bytes[line].elementsEqual("---".utf8)
     switch frontMatter {
@@ -25,7 +25,7 @@ struct Markup: Sendable {
       guard bytes[line].first.map({ $0 > 0x20 && $0 != UInt8(ascii: "-") }) == true,
         let colon = bytes[line].firstIndex(of: UInt8(ascii: ":"))
       else { return nil }
-      return colon + 1
+      return colon
     case .over: break
     }
     return nil

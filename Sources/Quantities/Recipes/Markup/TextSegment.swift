@@ -70,8 +70,8 @@ struct TextSegments {
     line = start..<end
     (position, beginning, key) = (start, .line, 0..<0)
     (nextQuote, nextTagEnd) = (start, start)
-    if let value = markup.beginLine(bytes, line) {
-      (key, position, beginning) = (line.lowerBound..<value, value, .value)
+    if let end = markup.beginLine(bytes, line) {
+      (key, position, beginning) = (start..<end, end + 1, .value)
     }
     return true
   }

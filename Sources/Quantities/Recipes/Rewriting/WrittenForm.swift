@@ -89,7 +89,9 @@ struct WrittenForm {
         cursor.position -= 1
       }
       let first = cursor.position
-      if !cursor.skip("\u{2011}") { cursor.skipSpaces() }
+      if !cursor.skip("\u{2011}"), let length = cursor.spaceBeyondASCII {
+        cursor.position += length
+      }
       guard cursor.position >= place else { break }
       place = first
     }

@@ -58,9 +58,10 @@ extension AmountScanner {
     guard line.isBoundary(before: found.range.lowerBound, hasUnit: false) else { return nil }
     let after = ahead(end)
     let isCounted = after.isBeforeCounted
-    guard isCounted || !after.isBeforeUnreadUnit else { return nil }
     if place.isAtGroup || place.isInAlternate, isAlternate(after, found.range) { return .alternate }
-    if place.isAfterYield { return after.isBeforeUnreadUnit ? nil : .count }
+    // The mark after `"servings": "4"` is not one of inches.
+    if place.isAfterYield, after.isAt("\"") || !after.isBeforeUnreadUnit { return .count }
+    guard isCounted || !after.isBeforeUnreadUnit else { return nil }
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
     }
@@ -76,7 +77,7 @@ extension AmountScanner {
     let isFurther = place.keyword == .or || place.keyword == .and || place.keyword == .plus
     if isFurther, place.isIngredient, countedNoun(after: end) != nil { return .count }
     // `half of a 4-ounce jar`
-    return isCounted && place.keyword != .of && isSizeOfContainer(end) ? .count : nil
+    return isCounted && place.keyword != .of && isSizeOfContainer(found.range) ? .count : nil
   }
 
   /// Steps over a number that counts nothing.
@@ -157,15 +158,18 @@ extension AmountScanner {
     return rangeInText(phrase.range).upperBound
   }
 
-  /// Whether a count of vessels is here, of a size: the `a` of `a 3 l saucepan`.
+  /// Whether a count of vessels is here, of a size: the `a` of `a 3 l saucepan` and of `a 9-inch pan`.
   private func isSizeOfVessel(_ position: Int) -> Bool {
-    endOfSize(after: position).map { isVessel(after: $0) } ?? false
+    isVessel(after: endOfSize(after: position) ?? ahead(position).endOfLength)
   }
 
-  /// Whether a count of containers is here: `1 28-oz can`.
-  private func isSizeOfContainer(_ position: Int) -> Bool {
-    guard let end = endOfSize(after: position) else { return false }
-    return containerAhead(of: end) != nil && !isVessel(after: end)
+  /// Whether a count of containers is here: `1 28-oz can`, `a 14 oz can of tomatoes`.
+  private func isSizeOfContainer(_ count: Range<Int>) -> Bool {
+    guard let end = endOfSize(after: count.upperBound), containerAhead(of: end) != nil else {
+      return false
+    }
+    // `into a 1 quart jar`
+    return line.isDigit(count.lowerBound) || !isVessel(after: end)
   }
 
   // MARK: Nouns
@@ -218,6 +222,21 @@ extension ScannedAmount {
 }
 
 extension ByteCursor {
+  /// Where the numbers and the unit of a length end, if they are here: `9-inch`, `9" x 13"`.
+  fileprivate var endOfLength: Int {
+    var probe = self
+    let numbers = bytes[position...].prefix(16).firstIndex {
+      !($0 &- 0x30 < 10 || $0 == 0x20 || "x-\"./".utf8.contains($0) || $0 >= 0x80)
+    }
+    probe.position = numbers ?? position
+    guard probe.position > position, isDigit(probe.position - 1) || !isLetter(probe.position - 1)
+    else { return position }
+    for word: StaticString in ["inch", "in", "cm"] {
+      if probe.readWord(word) { break }
+    }
+    return probe.position
+  }
+
   /// Whether nothing more is here.
   fileprivate var isAtEndOfSegment: Bool {
     var probe = self

@@ -109,7 +109,7 @@ struct AmountScanner {
     reader = AmountScanner.reader(bytes, finder, base..<segment.range.upperBound)
     reader.cursor.position = segment.range.lowerBound - base
     place.countEnd = nil
-    if segment.beginning != .nothing {
+    if isNewLine || segment.beginning != .nothing {
       place = Place()
       place.isAtStart = segment.beginning != .value
       facts = LineFacts(from: reader.cursor.position)

@@ -84,7 +84,7 @@ extension RecipeWord {
 
   private static let containers = """
     bag bottle box can carton container ctn env envelope jar pack package packet pail pk pkg
-    pkgs pkt pkts pot pouch punnet sachet sack sleeve tin tub tube
+    pkgs pkt pkts pouch punnet sachet sack sleeve tin tub tube
     """
 
   private static let vessels = """
