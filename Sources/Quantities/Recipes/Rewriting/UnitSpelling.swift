@@ -53,6 +53,18 @@ struct UnitSpelling: Sendable {
     return word
   }
 
+  /// Returns a form of the word with the point and in the capitals of another unit's word.
+  func word(
+    _ word: String, dressedAs other: UnitSpelling, in language: PresentationLanguage
+  ) -> String {
+    var word = word
+    if other.isInCapitals != isInCapitals {
+      word = other.isInCapitals ? word.uppercased() : isInCapitals ? word.lowercased() : word
+    }
+    if hasPoint { word.removeLast() }
+    return other.hasPoint && !isSpelledOut(in: language) ? word + "." : word
+  }
+
   /// Returns the word with another ending, in the same capitals.
   private func ending(in new: String, after old: String) -> String {
     word.replacingEnding(of: old, with: new)
