@@ -91,12 +91,13 @@ struct GrowthTests {
   /// How long the processor takes for the work of this thread, whatever else it does.
   private func nanoseconds(_ work: () -> Void) -> Int {
     func now() -> Int {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      // Seconds and nanoseconds: their names belong to a module that each system calls differently.
-      return withUnsafeBytes(of: time) { bytes in
-        bytes.load(as: Int.self) * 1_000_000_000
-          + bytes.load(fromByteOffset: MemoryLayout<Int>.size, as: Int.self)
+      // Seconds and nanoseconds, without their names: which module defines these depends on the system.
+      withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { time in
+        time.initialize(repeating: 0)
+        time.withMemoryRebound(to: timespec.self) { time in
+          if let time = time.baseAddress { _ = clock_gettime(CLOCK_THREAD_CPUTIME_ID, time) }
+        }
+        return time[0] * 1_000_000_000 + time[1]
       }
     }
     let start = now()
