@@ -15,40 +15,47 @@ struct AmountText {
 
   /// Returns the text of a count, or of a range of them.
   func text(of lower: ScaledNumber, to upper: ScaledNumber) -> String {
-    if lower == upper { return text(of: upper) }
-    return joined(
-      text(of: lower), text(of: upper),
-      isPlain: lower.isExact && upper.isExact && !lower.isNegative && !upper.isNegative,
-      lower.number, upper.number)
+    func text(of value: ScaledNumber) -> String {
+      TextWriter.text { writer in
+        if value.isNegative { writer.writeLiteral("-") }
+        write(value.number, &writer)
+      }
+    }
+    let ends =
+      lower == upper
+      ? text(of: upper)
+      : joined(
+        text(of: lower), text(of: upper), isPlain: !lower.isNegative && !upper.isNegative,
+        lower.number, upper.number)
+    return marked(ends, isExact: lower.isExact && upper.isExact)
   }
 
-  private func text(of value: ScaledNumber) -> String {
-    TextWriter.text { writer in
-      if !value.isExact { writer.writeApproximationMark(style) }
-      if value.isNegative { writer.writeLiteral("-") }
-      write(value.number, &writer)
-    }
+  /// Returns a text with the mark of what is not exact: one in front says it of both ends of a range.
+  private func marked(_ text: String, isExact: Bool) -> String {
+    isExact ? text : TextWriter.text { $0.writeApproximationMark(style) } + text
   }
 
   // MARK: Amounts
 
   /// Returns the text of an amount, or of a range of them.
   func text(of shown: AnyRangePresentation, isHyphenated: Bool) -> String {
-    if shown.lower == shown.upper, shown.counts.lower == shown.counts.upper {
-      return text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
+    let (lower, upper) = shown.counts
+    let last = text(of: shown.upper, upper, isHyphenated: isHyphenated)
+    if shown.lower.parts == shown.upper.parts, (lower < 0) == (upper < 0) {
+      return marked(last, isExact: shown.isExact)
     }
-    let isPlain =
-      shown.isExact && shown.sharedUnit != nil && min(shown.counts.lower, shown.counts.upper) >= 0
-    let upper = text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
-    let sharesUnit = shown.sharedUnit != nil && !form.repeatsUnit
-    let lower =
-      sharesUnit
-      ? text(of: shown.lower, shown.counts.lower, hasUnit: false)
-      : text(of: shown.lower, shown.counts.lower, isHyphenated: isHyphenated)
-    return joined(
-      lower, upper, isPlain: isPlain, shown.lower.parts[0].number, shown.upper.parts[0].number)
+    let sharesUnit = shown.sharedUnit != nil
+    let first =
+      sharesUnit && !form.repeatsUnit
+      ? text(of: shown.lower, lower, hasUnit: false)
+      : text(of: shown.lower, lower, isHyphenated: isHyphenated)
+    let ends = joined(
+      first, last, isPlain: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
+      shown.upper.parts[0].number)
+    return marked(ends, isExact: shown.isExact)
   }
 
+  /// Returns the text of an amount without the mark.
   private func text(
     of shown: AnyPresentation, _ count: Int128, isHyphenated: Bool = false, hasUnit: Bool = true
   ) -> String {
@@ -60,7 +67,6 @@ struct AmountText {
     let gap = isHyphenated ? form.gap : form.gap.contains("-") ? " " : form.gap
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in
-      if !shown.isExact { writer.writeApproximationMark(style) }
       if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
       for place in 0..<shown.parts.count {
         let part = shown.parts[place]
@@ -85,7 +91,9 @@ struct AmountText {
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
     if let own = wording.spelling(of: part.unit), !own.isDegree(after: number) {
-      return own.agreeing(with: part, in: style.language)
+      let word = own.agreeing(with: part, in: style.language)
+      guard let unit = form.unit, unit.unit != part.unit else { return word }
+      return own.word(word, dressedAs: unit, in: style.language)
     }
     guard let unit = form.unit else { return part.name }
     return UnitWords(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
