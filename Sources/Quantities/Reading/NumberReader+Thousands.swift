@@ -47,7 +47,9 @@ extension NumberReader {
       cursor.position = end
       try append(group, to: &number, from: start)
       number.needsUnit = true
-      if cursor.bytes[space.lowerBound] == 0x20 { number.firstGroupEnd = firstEnd }
+      if cursor.bytes[space.lowerBound] == 0x20 {
+        number.groupLength = UInt8(firstEnd - start)
+      }
     }
   }
 
