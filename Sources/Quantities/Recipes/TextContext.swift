@@ -5,7 +5,7 @@
 ///
 ///     var context = TextContext()
 ///     let scaler = AmountScaler(by: 2)
-///     scaler.scaling("Sear 2 lb beef.\n", after: &context).text  // "Sear 4 lb beef.\n"
+///     scaler.scaling("Sear 2 lb beef.", after: &context).text   // "Sear 4 lb beef."
 ///     scaler.scaling("Add 1 cup stock.", after: &context).text   // "Add 2 cups stock."
 public struct TextContext: Sendable {
   /// The words and forms of its amounts.

@@ -69,12 +69,10 @@ struct AmountRewriter {
       ScaledNumber(try scaled(upper), asDecimal: isDecimal)
     )
     let style = style(for: found)
-    var text: String
+    let text: String
     if scaler.style != nil {
       let texts = (ends.0.text(style), ends.1.text(style))
       text = ends.0 == ends.1 ? texts.0 : "\(texts.0) \(style.language.data.to) \(texts.1)"
-    } else if ends.0 == ends.1, let dozens = dozens(found, ends.1) {
-      text = dozens
     } else {
       text = AmountText(form, wording, style).text(of: ends.0, to: ends.1)
     }
@@ -113,18 +111,11 @@ struct AmountRewriter {
     else { return }
     let noun = String(decoding: bytes[range], as: UTF8.self)
     let old = noun.lowercased()
-    guard let new = isSingular ? CountedNoun.singular(of: old) : CountedNoun.plural(of: old) else {
-      return
-    }
+    let singular = CountedNoun.singular(of: old)
+    // Of `1 eggs` the writer has made what it is.
+    guard let new = isSingular ? singular : singular == nil ? CountedNoun.plural(of: old) : old
+    else { return }
     edits.replace(range, with: noun.replacingEnding(of: old, with: new))
-  }
-
-  /// Returns a count of whole dozens, if it was one: `a dozen eggs`, `2 dozen eggs`.
-  private func dozens(_ found: FoundAmount, _ count: ScaledNumber) -> String? {
-    guard bytes[found.utf8Range].suffix(5).elementsEqual("dozen".utf8), !count.isNegative,
-      case .fraction(let number, over: 1) = count.number, number > 0, number % 12 == 0
-    else { return nil }
-    return "\(number / 12) dozen"
   }
 
   private func scaled(_ number: Fraction) throws(QuantityError) -> Fraction {

@@ -15,40 +15,47 @@ struct AmountText {
 
   /// Returns the text of a count, or of a range of them.
   func text(of lower: ScaledNumber, to upper: ScaledNumber) -> String {
-    if lower == upper { return text(of: upper) }
-    return joined(
-      text(of: lower), text(of: upper),
-      isPlain: lower.isExact && upper.isExact && !lower.isNegative && !upper.isNegative,
-      lower.number, upper.number)
+    func text(of value: ScaledNumber) -> String {
+      TextWriter.text { writer in
+        if value.isNegative { writer.writeLiteral("-") }
+        write(value.number, &writer)
+      }
+    }
+    let ends =
+      lower == upper
+      ? text(of: upper)
+      : joined(
+        text(of: lower), text(of: upper), isPlain: !lower.isNegative && !upper.isNegative,
+        lower.number, upper.number)
+    return marked(ends, isExact: lower.isExact && upper.isExact)
   }
 
-  private func text(of value: ScaledNumber) -> String {
-    TextWriter.text { writer in
-      if !value.isExact { writer.writeApproximationMark(style) }
-      if value.isNegative { writer.writeLiteral("-") }
-      write(value.number, &writer)
-    }
+  /// Returns a text with the mark of what is not exact: one in front says it of both ends of a range.
+  private func marked(_ text: String, isExact: Bool) -> String {
+    isExact ? text : TextWriter.text { $0.writeApproximationMark(style) } + text
   }
 
   // MARK: Amounts
 
   /// Returns the text of an amount, or of a range of them.
   func text(of shown: AnyRangePresentation, isHyphenated: Bool) -> String {
-    if shown.lower == shown.upper, shown.counts.lower == shown.counts.upper {
-      return text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
+    let (lower, upper) = shown.counts
+    let last = text(of: shown.upper, upper, isHyphenated: isHyphenated)
+    if shown.lower.parts == shown.upper.parts, (lower < 0) == (upper < 0) {
+      return marked(last, isExact: shown.isExact)
     }
-    let isPlain =
-      shown.isExact && shown.sharedUnit != nil && min(shown.counts.lower, shown.counts.upper) >= 0
-    let upper = text(of: shown.upper, shown.counts.upper, isHyphenated: isHyphenated)
-    let sharesUnit = shown.sharedUnit != nil && !form.repeatsUnit
-    let lower =
-      sharesUnit
-      ? text(of: shown.lower, shown.counts.lower, hasUnit: false)
-      : text(of: shown.lower, shown.counts.lower, isHyphenated: isHyphenated)
-    return joined(
-      lower, upper, isPlain: isPlain, shown.lower.parts[0].number, shown.upper.parts[0].number)
+    let sharesUnit = shown.sharedUnit != nil
+    let first =
+      sharesUnit && !form.repeatsUnit
+      ? text(of: shown.lower, lower, hasUnit: false)
+      : text(of: shown.lower, lower, isHyphenated: isHyphenated)
+    let ends = joined(
+      first, last, isPlain: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
+      shown.upper.parts[0].number)
+    return marked(ends, isExact: shown.isExact)
   }
 
+  /// Returns the text of an amount without the mark.
   private func text(
     of shown: AnyPresentation, _ count: Int128, isHyphenated: Bool = false, hasUnit: Bool = true
   ) -> String {
@@ -60,7 +67,6 @@ struct AmountText {
     let gap = isHyphenated ? form.gap : form.gap.contains("-") ? " " : form.gap
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in
-      if !shown.isExact { writer.writeApproximationMark(style) }
       if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
       for place in 0..<shown.parts.count {
         let part = shown.parts[place]
@@ -84,10 +90,12 @@ struct AmountText {
   private func word(
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
-    if let own = wording.spelling(of: part.unit), !own.isDegree(after: number) {
-      return own.agreeing(with: part, in: style.language)
-    }
     guard let unit = form.unit else { return part.name }
+    if let own = wording.spelling(of: part.unit) {
+      var word = own.agreeing(with: part, in: style.language)
+      if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
+      if !number.isDegree(word) { return word }
+    }
     return UnitWords(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
   }
 
@@ -100,7 +108,8 @@ struct AmountText {
   ) -> String {
     let isWord = form.endJoint?.utf8.contains { UnitSpelling.isLetter($0) } ?? false
     // `2-1/2` is two and a half.
-    let isMixed = number.hasHyphen || first.isWhole && second.isProperFraction
+    let isMixed =
+      number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
     var joint = " \(style.language.data.to) "
     if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
     return form.beforeEnds + lower + joint + upper
@@ -116,19 +125,20 @@ extension AnyPresentation.Part.Number {
     return numerator % denominator == 0
   }
 
+  /// Whether the number with a word after it would rather be a temperature: `60 C`.
+  fileprivate func isDegree(_ word: String) -> Bool {
+    let (numerator, denominator) = ratio
+    return ["C", "c", "C.", "c."].contains(word) && numerator / denominator >= 50
+  }
+
+  /// Whether the number could be a year, or the end of an article's number: not found are `1200-1600 cups`.
+  fileprivate var isLong: Bool { ratio.numerator / ratio.denominator >= 1000 }
+
   fileprivate var isProperFraction: Bool {
     if case .fraction(let numerator, let denominator) = self {
       numerator < denominator
     } else {
       false
     }
-  }
-}
-
-extension UnitSpelling {
-  /// Whether the word after a number would rather be a temperature: `60 C`.
-  fileprivate func isDegree(after number: AnyPresentation.Part.Number) -> Bool {
-    let (numerator, denominator) = number.ratio
-    return (word == "C" || word == "c") && numerator / denominator >= 50
   }
 }

@@ -39,7 +39,11 @@ struct UnitSpelling: Sendable {
     let names = unit.definition.aliases + [unit.name, unit.symbol]
     let isOne = part.name == unit.name
     for tail in tails(of: plain) {
-      if isOne, tail.utf8.last == UInt8(ascii: "s"), names.contains(String(tail.dropLast())) {
+      // `tbs` is as much one tablespoon as several.
+      let isPlural =
+        tail.utf8.last == UInt8(ascii: "s")
+        && (tail.utf8.count > 3 || !unit.name.hasSuffix("spoon"))
+      if isOne, isPlural, names.contains(String(tail.dropLast())) {
         return ending(in: String(tail.dropLast()), after: tail)
       }
       if !isOne, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
@@ -47,6 +51,18 @@ struct UnitSpelling: Sendable {
       }
     }
     return word
+  }
+
+  /// Returns a form of the word with the point and in the capitals of another unit's word.
+  func word(
+    _ word: String, dressedAs other: UnitSpelling, in language: PresentationLanguage
+  ) -> String {
+    var word = word
+    if other.isInCapitals != isInCapitals {
+      word = other.isInCapitals ? word.uppercased() : isInCapitals ? word.lowercased() : word
+    }
+    if hasPoint { word.removeLast() }
+    return other.hasPoint && !isSpelledOut(in: language) ? word + "." : word
   }
 
   /// Returns the word with another ending, in the same capitals.

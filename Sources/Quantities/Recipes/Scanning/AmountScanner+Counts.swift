@@ -29,7 +29,7 @@ extension AmountScanner {
     if word == nil, skipNumbering(phrase, probe.cursor) { return nil }
     var range = phrase.range
     // The article of `half an onion` belongs to the number: three times that is `1 1/2 onions`.
-    if case .fraction = word, probe.cursor.skip(.article) {
+    if phrase.isPart, probe.cursor.skip(.article) {
       range = range.lowerBound..<probe.cursor.position
     }
     guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
@@ -67,7 +67,10 @@ extension AmountScanner {
     }
     if place.isAtStart {
       if isSizeOfVessel(end) { return nil }
-      if isCounted { return found.isYear && countedNoun(after: end) == nil ? nil : .count }
+      if isCounted {
+        return after.isBeforeRelation || found.isYear && countedNoun(after: end) == nil
+          ? nil : .count
+      }
       return isBeforeGluedSize(end) || after.isBeforeGluedNoun || after.isBeforeDashedNoun
         ? .count : nil
     }
@@ -126,77 +129,14 @@ extension AmountScanner {
     guard let word = probe.readRecipeWord() else { return false }
     return !word.meaning.isDisjoint(with: [.singular, .plural, .piece, .description])
   }
-
-  // MARK: Sizes
-
-  /// Whether the sign between a count and a size is here, and the size: `2x400g tins`.
-  private func isBeforeGluedSize(_ position: Int) -> Bool {
-    var probe = reader
-    probe.cursor.position = position
-    guard probe.cursor.skip("x") || probe.cursor.skip("X") || probe.cursor.skip("×") else {
-      return false
-    }
-    return (try? probe.readPhrase())??.first.isNumber == false
-  }
-
-  /// Where the size ends that comes after a count, if one does.
-  private func endOfSize(after position: Int) -> Int? {
-    var probe = reader
-    probe.cursor.position = position
-    let isGroup = probe.cursor.skipGroupStart()
-    probe.cursor.skipSpaces()
-    if !isGroup, probe.cursor.isAtTimes { probe.cursor.skipTimes() }
-    guard probe.cursor.isAtNumber(reader.decimalMark),
-      let phrase = (try? probe.readPhrase()) ?? nil,
-      !phrase.first.isNumber
-    else { return nil }
-    if isGroup {
-      // `(14 1/2 ounces each)`; a text may have any number of parentheses that stay open.
-      let rest = probe.cursor.bytes[probe.cursor.position...].prefix(60)
-      return rest.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? probe.cursor.position
-    }
-    return rangeInText(phrase.range).upperBound
-  }
-
-  /// Whether a count of vessels is here, of a size: the `a` of `a 3 l saucepan` and of `a 9-inch pan`.
-  private func isSizeOfVessel(_ position: Int) -> Bool {
-    isVessel(after: endOfSize(after: position) ?? ahead(position).endOfLength)
-  }
-
-  /// Whether a count of containers is here: `1 28-oz can`, `a 14 oz can of tomatoes`.
-  private func isSizeOfContainer(_ count: Range<Int>) -> Bool {
-    guard let end = endOfSize(after: count.upperBound), containerAhead(of: end) != nil else {
-      return false
-    }
-    // `into a 1 quart jar`
-    return line.isDigit(count.lowerBound) || !isVessel(after: end)
-  }
-
-  // MARK: Nouns
-
-  /// Returns where the noun stands that a count counts, if its plural is known.
-  private func countedNoun(after position: Int) -> Range<Int>? {
-    var probe = ahead(endOfSize(after: position) ?? position)
-    var found: Range<Int>?
-    for _ in 0..<6 {
-      guard let word = probe.readRecipeWord(), !word.meaning.contains(.end) || found == nil else {
-        return found
-      }
-      if word.meaning.isDisjoint(with: .counted) {
-        // `1 onion soup packet` is no onion.
-        if found != nil { return nil }
-        if word.meaning.contains(.end) { return nil }
-        continue
-      }
-      if word.meaning.contains(.piece) { return word.range }
-      found = word.range
-      if word.hasPeriod || probe.isAtEndOfName { return found }
-    }
-    return nil
-  }
 }
 
 extension Phrase {
+  /// Whether the number is less than one.
+  fileprivate var isPart: Bool {
+    first.number.map { $0 < Fraction(1) && $0 > .zero } ?? false
+  }
+
   /// Returns the numbers of a phrase whose unit is not one.
   fileprivate func ofNumbers(_ reader: Grammar) -> Phrase? {
     if first.isNumber { return self }
@@ -222,21 +162,6 @@ extension ScannedAmount {
 }
 
 extension ByteCursor {
-  /// Where the numbers and the unit of a length end, if they are here: `9-inch`, `9" x 13"`.
-  fileprivate var endOfLength: Int {
-    var probe = self
-    let numbers = bytes[position...].prefix(16).firstIndex {
-      !($0 &- 0x30 < 10 || $0 == 0x20 || "x-\"./".utf8.contains($0) || $0 >= 0x80)
-    }
-    probe.position = numbers ?? position
-    guard probe.position > position, isDigit(probe.position - 1) || !isLetter(probe.position - 1)
-    else { return position }
-    for word: StaticString in ["inch", "in", "cm"] {
-      if probe.readWord(word) { break }
-    }
-    return probe.position
-  }
-
   /// Whether nothing more is here.
   fileprivate var isAtEndOfSegment: Bool {
     var probe = self
@@ -254,6 +179,12 @@ extension ByteCursor {
         && !isBeforeGluedNoun && !isAtTimes
   }
 
+  /// Whether a word follows a number before which that counts nothing: `2 for $5`.
+  fileprivate var isBeforeRelation: Bool {
+    var probe = self
+    return probe.readRecipeWord()?.meaning.contains(.relation) ?? false
+  }
+
   /// Whether a noun or what describes it is glued to a number: `1large egg`.
   fileprivate var isBeforeGluedNoun: Bool {
     guard isAtLetter else { return false }
@@ -266,16 +197,5 @@ extension ByteCursor {
     var probe = self
     guard probe.skip(" - ") || probe.skip(" – ") else { return false }
     return probe.isAtLetter
-  }
-
-  /// Whether the sign between a count and a size is here.
-  var isAtTimes: Bool {
-    isAt("×") || peek() | 0x20 == UInt8(ascii: "x") && !isLetter(position + 1)
-  }
-
-  /// Steps over the sign between a count and a size.
-  fileprivate mutating func skipTimes() {
-    position = isAt("×") ? position + 2 : position + 1
-    skipSpaces()
   }
 }
