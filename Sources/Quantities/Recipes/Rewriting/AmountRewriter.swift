@@ -146,7 +146,7 @@ struct AmountRewriter {
       : presenter.present(from: amounts.0, to: amounts.1))
       .approximated(unless: (ends.0.isWhole, ends.1.isWhole))
     guard presenter.kit == nil, scaler.style == nil else { return shown }
-    return shown.keepingNotation(of: form, ends)
+    return shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends)
   }
 
   /// Scales what the text says, and not what it was rounded to.
