@@ -4,11 +4,12 @@ struct AmountRewriter {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The style of what is written, in the language in which the text is read.
   private let style: PresentationStyle
-  private(set) var wording: TextWording
+  /// The words and forms of the text so far.
+  var wording = TextWording()
   private(set) var edits = TextEdits()
 
-  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>, _ wording: TextWording) {
-    (self.scaler, self.bytes, self.wording) = (scaler, bytes, wording)
+  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>) {
+    (self.scaler, self.bytes) = (scaler, bytes)
     let vocabulary = scaler.finder.vocabulary
     var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
     if scaler.style == nil, scaler.finder.decimalMark == .comma {
