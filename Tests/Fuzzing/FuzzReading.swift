@@ -23,24 +23,6 @@ func fuzzExpression(_ text: String) {
   }
 }
 
-/// What is found lies in the text, in order and apart, and leaving it gives the text back.
-func fuzzFinding(_ text: String) {
-  var end = 0
-  for found in AmountFinder().amounts(in: text) {
-    check(found.utf8Range.lowerBound >= end, "\(found.utf8Range) overlaps what was before")
-    check(!found.utf8Range.isEmpty, "\(found.utf8Range) is empty")
-    end = found.utf8Range.upperBound
-  }
-  check(end <= text.utf8.count, "found beyond the end")
-  let same = AmountFinder().replacingAmounts(in: text) { found in String(text[found.range]) }
-  check(same.utf8.elementsEqual(text.utf8), "replacing by itself changed the text")
-  _ = IngredientLine(text).rest
-}
-
-func fuzzScaling(_ text: String, by mode: UInt8) {
-  _ = try? AmountScaler(by: Fraction(Int(mode), 12)).scaled(text)
-}
-
 /// Numbers and names by themselves.
 func fuzzNames(_ text: String) {
   do throws(ParseError) { _ = try Fraction(text) } catch { checkError(error, text) }

@@ -29,9 +29,10 @@ extension NumberReader {
     }
   }
 
-  /// Whether a comma is here that may stand before decimals although the decimal mark is a point.
+  /// Whether a comma is here that may stand before decimals although the decimal mark is a point, as in a
+  /// recipe that was written elsewhere; a question says which mark it has.
   var isAtOtherComma: Bool {
-    mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
+    allowsNeighbors && mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
   }
 
   /// Reads groups of three after single spaces: `1 500 g`.

@@ -29,7 +29,7 @@ extension AmountScanner {
     if word == nil, skipNumbering(phrase, probe.cursor) { return nil }
     var range = phrase.range
     // The article of `half an onion` belongs to the number: three times that is `1 1/2 onions`.
-    if case .fraction = word, probe.cursor.skip(.article) {
+    if phrase.isPart, probe.cursor.skip(.article) {
       range = range.lowerBound..<probe.cursor.position
     }
     guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
@@ -67,7 +67,10 @@ extension AmountScanner {
     }
     if place.isAtStart {
       if isSizeOfVessel(end) { return nil }
-      if isCounted { return found.isYear && countedNoun(after: end) == nil ? nil : .count }
+      if isCounted {
+        return after.isBeforeRelation || found.isYear && countedNoun(after: end) == nil
+          ? nil : .count
+      }
       return isBeforeGluedSize(end) || after.isBeforeGluedNoun || after.isBeforeDashedNoun
         ? .count : nil
     }
@@ -129,6 +132,11 @@ extension AmountScanner {
 }
 
 extension Phrase {
+  /// Whether the number is less than one.
+  fileprivate var isPart: Bool {
+    first.number.map { $0 < Fraction(1) && $0 > .zero } ?? false
+  }
+
   /// Returns the numbers of a phrase whose unit is not one.
   fileprivate func ofNumbers(_ reader: Grammar) -> Phrase? {
     if first.isNumber { return self }
@@ -169,6 +177,12 @@ extension ByteCursor {
       || probe.isAt("°") || probe.isAt("º") || probe.isAtCurrency
       || isLetter(position)
         && !isBeforeGluedNoun && !isAtTimes
+  }
+
+  /// Whether a word follows a number before which that counts nothing: `2 for $5`.
+  fileprivate var isBeforeRelation: Bool {
+    var probe = self
+    return probe.readRecipeWord()?.meaning.contains(.relation) ?? false
   }
 
   /// Whether a noun or what describes it is glued to a number: `1large egg`.

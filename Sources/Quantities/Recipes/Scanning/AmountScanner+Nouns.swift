@@ -48,7 +48,7 @@ extension AmountScanner {
 
   /// Returns where the noun stands that a count counts, if its plural is known.
   func countedNoun(after position: Int) -> Range<Int>? {
-    var probe = ahead(endOfSize(after: position) ?? position)
+    var probe = ahead(endOfSize(after: position) ?? ahead(position).endOfLength)
     var found: Range<Int>?
     for _ in 0..<6 {
       guard let word = probe.readRecipeWord(), !word.meaning.contains(.end) || found == nil else {

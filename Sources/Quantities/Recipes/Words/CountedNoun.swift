@@ -13,7 +13,8 @@ struct CountedNoun: Sendable {
     plural = words.count > 1 ? words[1] : CountedNoun.regularPlural(of: words[0])
   }
 
-  private static func regularPlural(of noun: String) -> String {
+  /// Returns the plural of a noun by the rule.
+  static func regularPlural(of noun: String) -> String {
     let ending = noun.suffix(2)
     if ["sh", "ch"].contains(ending) || "sxz".contains(noun.last ?? "a") { return noun + "es" }
     if ending.last == "y", let before = ending.first, !"aeiou".contains(before) {
@@ -22,10 +23,8 @@ struct CountedNoun: Sendable {
     return noun + "s"
   }
 
-  /// Returns the plural of a noun of the table; of another word, what it would be by the rule.
-  static func plural(of singular: String) -> String {
-    plurals[singular] ?? regularPlural(of: singular)
-  }
+  /// Returns the plural of a noun of the table.
+  static func plural(of singular: String) -> String? { plurals[singular] }
 
   /// Returns the singular of a noun of the table.
   static func singular(of plural: String) -> String? { singulars[plural] }
@@ -68,7 +67,7 @@ struct CountedNoun: Sendable {
     pancake papaya parsnip patty pea peach peapod pear pepper peppercorn person/people petal
     pheasant pickle pie piece pinch pineapple pistachio pita pitta pizza pkg pkt plantain plum
     pod pomegranate popsicle portion pot potato/potatoes pouch poussin prawn pretzel prune
-    pumpkin punnet quail quarter quince rabbit rack radish raisin rasher raspberry recipe rib
+    pumpkin punnet quail quarter quince rabbit rack radish raisin rasher raspberry recipe recipe rib
     ring roll root round rusk rutabaga sachet sack sandwich sardine sausage scallion scallop
     scone scoop seed segment serving shallot shank shaving sheet shell shortcake shot
     shrimp/shrimp skewer slab sleeve slice sliver spear splash sprig sprout squab squash squeeze

@@ -31,6 +31,9 @@ struct RecipeWord: OptionSet, Sendable {
   /// What is taken from what is counted: `juice`, as in `juice of 2 lemons`.
   static let part = RecipeWord(rawValue: 1 << 12)
 
+  /// What follows a number that counts nothing: `for`, as in `2 for $5`.
+  static let relation = RecipeWord(rawValue: 1 << 13)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }
@@ -50,7 +53,8 @@ extension RecipeWord {
     func addNouns(_ list: String, as meaning: RecipeWord) {
       add(list, as: meaning)
       for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        add(CountedNoun.plural(of: String(word)), as: meaning)
+        let word = String(word)
+        add(CountedNoun.plural(of: word) ?? CountedNoun.regularPlural(of: word), as: meaning)
       }
     }
     addNouns(pieces, as: .piece)
@@ -64,6 +68,7 @@ extension RecipeWord {
     add(foodNutrients, as: .food)
     add(yields, as: .yield)
     add(parts, as: .part)
+    add(relations, as: .relation)
     return WordTable(words.map { ($0.key, $0.value) })
   }()
 
@@ -78,7 +83,7 @@ extension RecipeWord {
 extension RecipeWord {
   private static let pieces = """
     bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind handful
-    head knob leaf lump pair piece pinch rasher rib round scoop segment serving shaving sheet
+    head knob leaf loaf lump pair piece pinch rasher recipe rib round scoop segment serving shaving sheet
     shot slab slice sliver splash sprig squeeze stalk stem stick strand strip twist wedge
     """
 
@@ -138,6 +143,8 @@ extension RecipeWord {
   private static let yields = """
     feeds makes portions recipeyield serves serving servings yield yields
     """
+
+  private static let relations = "after at before by for in on per until with"
 
   private static let parts = "juice leaves peel rind seeds zest"
 }

@@ -1,0 +1,104 @@
+/// What is found lies in the text, in order and apart; leaving it gives the text back; and line by line
+/// the same is found as at once.
+func fuzzFinding(_ text: String) {
+  let finder = AmountFinder()
+  let amounts = finder.amounts(in: text)
+  var end = 0
+  for found in amounts {
+    let range = found.utf8Range
+    check(range.lowerBound >= end, "\(range) overlaps what was before")
+    // `28 oz can` leaves the one unsaid.
+    check(!range.isEmpty || found.role == .count, "\(range) is empty")
+    check(
+      text[found.range].utf8.count == range.count,
+      "\(range) is \(text[found.range].utf8.count) long")
+    end = range.upperBound
+  }
+  check(end <= text.utf8.count, "found beyond the end")
+  let same = finder.replacingAmounts(in: text) { found in String(text[found.range]) }
+  check(same.utf8.elementsEqual(text.utf8), "replacing by itself changed the text")
+  var context = TextContext()
+  var (start, rest) = (0, amounts[...])
+  for line in lines(of: text) {
+    for found in finder.amounts(in: line, after: &context) {
+      let whole = rest.popFirst()
+      check(
+        whole?.amount == found.amount && whole?.role == found.role
+          && whole?.utf8Range.lowerBound == start + found.utf8Range.lowerBound
+          && whole?.utf8Range.count == found.utf8Range.count
+          && whole?.countedRange.map { text[$0] } == found.countedRange.map { line[$0] },
+        "\(line[found.range]) in line \(line) was found otherwise at once")
+    }
+    start += line.utf8.count
+  }
+  check(rest.isEmpty, "\(rest) were not found line by line")
+  _ = IngredientLine(text).rest
+}
+
+/// Scaling changes nothing but amounts, and by one nothing at all; it does at once what it does line by
+/// line; and what it does not scale, it leaves.
+func fuzzScaling(_ text: String, by mode: UInt8) {
+  let same = AmountScaler(by: 1).scaling(text)
+  check(same.text.utf8.elementsEqual(text.utf8), "once the text is \(same.text)")
+  let scaler = AmountScaler(by: Fraction(Int(mode), 12))
+  let scaled = scaler.scaling(text)
+  for amount in scaled.unscaled {
+    checkError(amount.reason, text)
+    check(
+      amount.utf8Range.clamped(to: amount.reason.range) == amount.reason.range,
+      "\(amount.reason.range) is not in \(amount.utf8Range)")
+  }
+  let kept = pieces(of: text, between: scaler.finder.amounts(in: text))
+  check(isJoined(scaled.text, of: kept), "\(text) became \(scaled.text)")
+  var context = TextContext()
+  var byLine = ""
+  for line in lines(of: text) { byLine += scaler.scaling(line, after: &context).text }
+  check(byLine.utf8.elementsEqual(scaled.text.utf8), "\(scaled.text) by lines is \(byLine)")
+}
+
+/// Returns the lines of a text, with the line feeds that end them.
+private func lines(of text: String) -> [String] {
+  var lines: [String] = []
+  var rest = text[...]
+  while !rest.isEmpty {
+    let end = rest.utf8.firstIndex(of: 0x0A).map { rest.utf8.index(after: $0) } ?? rest.endIndex
+    lines.append(String(rest[..<end]))
+    rest = rest[end...]
+  }
+  return lines
+}
+
+/// Returns what of a text is neither an amount nor what one counts.
+private func pieces(of text: String, between amounts: [FoundAmount]) -> [Substring] {
+  let places = amounts.flatMap { [$0.range] + ($0.countedRange.map { [$0] } ?? []) }
+    .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+  var pieces: [Substring] = []
+  var end = text.startIndex
+  for place in places {
+    check(end <= place.lowerBound, "the places of \(text[place]) overlap")
+    pieces.append(text[end..<place.lowerBound])
+    end = place.upperBound
+  }
+  return pieces + [text[end...]]
+}
+
+/// Whether a text begins with the first of some pieces and ends with the last, and has the others between
+/// them, in order.
+private func isJoined(_ text: String, of pieces: [Substring]) -> Bool {
+  let text = Array(text.utf8)
+  let pieces = pieces.map { Array($0.utf8) }
+  guard let first = pieces.first, let last = pieces.last, text.starts(with: first),
+    text.count >= last.count
+  else { return false }
+  if pieces.count == 1 { return text == first }
+  var position = first.count
+  for piece in pieces.dropFirst().dropLast() {
+    while !text[position...].starts(with: piece) {
+      guard position < text.count else { return false }
+      position += 1
+    }
+    position += piece.count
+  }
+  return text.count - last.count >= position
+    && text[(text.count - last.count)...].elementsEqual(last)
+}
