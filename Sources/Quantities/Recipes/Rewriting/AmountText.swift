@@ -91,7 +91,7 @@ struct AmountText {
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
     guard let unit = form.unit else { return part.name }
-    if let own = wording.spelling(of: part.unit) {
+    if let own = unit.unit == part.unit ? unit : wording.spelling(of: part.unit) {
       var word = own.agreeing(with: part, in: style.language)
       if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
       if !number.isDegree(word) { return word }
