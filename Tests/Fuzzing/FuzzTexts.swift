@@ -48,8 +48,11 @@ func fuzzScaling(_ text: String, by mode: UInt8) {
       amount.utf8Range.clamped(to: amount.reason.range) == amount.reason.range,
       "\(amount.reason.range) is not in \(amount.utf8Range)")
   }
-  let kept = pieces(of: text, between: scaler.finder.amounts(in: text))
-  check(isJoined(scaled.text, of: kept), "\(text) became \(scaled.text)")
+  let places = scaler.finder.amounts(in: text).flatMap {
+    [$0.range] + ($0.countedRange.map { [$0] } ?? [])
+  }
+  guard let kept = text.pieces(between: places) else { fatalError("\(places) overlap") }
+  check(scaled.text.isJoined(of: kept), "\(text) became \(scaled.text)")
   var context = TextContext()
   var byLine = ""
   for line in lines(of: text) { byLine += scaler.scaling(line, after: &context).text }
@@ -66,39 +69,4 @@ private func lines(of text: String) -> [String] {
     rest = rest[end...]
   }
   return lines
-}
-
-/// Returns what of a text is neither an amount nor what one counts.
-private func pieces(of text: String, between amounts: [FoundAmount]) -> [Substring] {
-  let places = amounts.flatMap { [$0.range] + ($0.countedRange.map { [$0] } ?? []) }
-    .sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-  var pieces: [Substring] = []
-  var end = text.startIndex
-  for place in places {
-    check(end <= place.lowerBound, "the places of \(text[place]) overlap")
-    pieces.append(text[end..<place.lowerBound])
-    end = place.upperBound
-  }
-  return pieces + [text[end...]]
-}
-
-/// Whether a text begins with the first of some pieces and ends with the last, and has the others between
-/// them, in order.
-private func isJoined(_ text: String, of pieces: [Substring]) -> Bool {
-  let text = Array(text.utf8)
-  let pieces = pieces.map { Array($0.utf8) }
-  guard let first = pieces.first, let last = pieces.last, text.starts(with: first),
-    text.count >= last.count
-  else { return false }
-  if pieces.count == 1 { return text == first }
-  var position = first.count
-  for piece in pieces.dropFirst().dropLast() {
-    while !text[position...].starts(with: piece) {
-      guard position < text.count else { return false }
-      position += 1
-    }
-    position += piece.count
-  }
-  return text.count - last.count >= position
-    && text[(text.count - last.count)...].elementsEqual(last)
 }

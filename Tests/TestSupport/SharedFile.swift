@@ -12,10 +12,20 @@ package enum SharedFile {
     return exist
   }()
 
+  /// The names of the files in a folder; none if it is missing.
+  package static func names(in folder: String) -> [String] {
+    let path = SharedFile.folder.appending(path: folder).path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+
+  /// The text of a file.
+  package static func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
   /// The rows of a table without its header, split at tabs.
   package static func rows(of path: String) throws -> [[String]] {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      .split(separator: "\n").dropFirst()
+    try text(of: path).split(separator: "\n").dropFirst()
       .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 }
