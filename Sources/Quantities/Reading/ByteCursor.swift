@@ -55,7 +55,7 @@ struct ByteCursor {
     while true {
       if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
         position += 1
-      } else if let length = spaceBeyondASCII {
+      } else if peek() >= 0xC2 || peek() == UInt8(ascii: "&"), let length = spaceBeyondASCII {
         position += length
       } else {
         return
@@ -66,9 +66,7 @@ struct ByteCursor {
   /// How many bytes the space here has that is not ASCII, or the entity for one, or the character that takes
   /// no room, as `&nbsp;` and the joiners that are pasted along with a number.
   var spaceBeyondASCII: Int? {
-    let byte = peek()
-    if byte < 0xC2, byte != UInt8(ascii: "&") { return nil }
-    switch byte {
+    switch peek() {
     case 0xC2: return peek(1) == 0xA0 ? 2 : nil
     case 0xE2:
       switch (peek(1), peek(2)) {

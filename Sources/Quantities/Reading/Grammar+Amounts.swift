@@ -20,11 +20,11 @@ extension Grammar {
     guard let (name, isHyphenated) = counted.unit else {
       guard let value = number.fraction else { throw tooLarge(start..<cursor.position) }
       var operand = Operand(.number(value), at: start..<cursor.position)
-      operand.groupEnd = number.firstGroupEnd
+      operand.groupLength = number.groupLength
       return operand
     }
     var amount = try measure(number, name, from: start)
-    (amount.isHyphenated, amount.groupEnd) = (isHyphenated, number.firstGroupEnd)
+    (amount.isHyphenated, amount.groupLength) = (isHyphenated, number.groupLength)
     if let fraction = try readFurtherFraction() {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position

@@ -75,6 +75,8 @@ extension Grammar {
         return (name, false)
       }
     }
+    // In running text, where most words are no keywords, a name is looked for first.
+    if isLenient, let name = try readUnitName() { return (name, false) }
     if case (.filler, let end)? = cursor.keyword {
       var probe = self
       probe.cursor.position = end
@@ -83,6 +85,6 @@ extension Grammar {
         return (name, false)
       }
     }
-    return try readUnitName().map { ($0, false) }
+    return isLenient ? nil : try readUnitName().map { ($0, false) }
   }
 }

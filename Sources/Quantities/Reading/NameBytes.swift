@@ -5,11 +5,14 @@ enum NameBytes {
     case same, sameButForCase, different
   }
 
-  /// Hashes the letters in lower case by FNV-1a, without what ``isSkipped(_:_:)`` leaves out.
+  /// Hashes the letters in lower case by FNV-1a, without what does not count.
   static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
-    for index in name.indices where !isSkipped(name, index) {
-      hash = (hash ^ UInt32(lowercase(name, index))) &* 16_777_619
+    var index = 0
+    while index < name.count {
+      let skipped = skippedCount(name, at: index)
+      if skipped == 0 { hash = (hash ^ UInt32(lowercase(name, index))) &* 16_777_619 }
+      index += max(skipped, 1)
     }
     return hash
   }
@@ -20,13 +23,20 @@ enum NameBytes {
   ) -> Match {
     var match = Match.same
     var position = 0
-    for index in text.indices where !isSkipped(text, index) {
+    var index = 0
+    while index < text.count {
+      let skipped = skippedCount(text, at: index)
+      if skipped > 0 {
+        index += skipped
+        continue
+      }
       guard position < name.count else { return .different }
       if text[index] != name[position] {
         guard lowercase(text, index) == lowercase(name, position) else { return .different }
         match = .sameButForCase
       }
       position += 1
+      index += 1
     }
     return position == name.count ? match : .different
   }
@@ -45,7 +55,7 @@ enum NameBytes {
   /// Returns the bytes of a name that count, in a lexicon: `c. à s.` is `c à s` there.
   static func counting(_ name: String) -> [UInt8] {
     Array(name.utf8).withUnsafeBufferPointer { bytes in
-      bytes.indices.filter { !isSkipped(bytes, $0) }.map { bytes[$0] }
+      bytes.indices.filter { skippedCount(bytes, at: $0) == 0 }.map { bytes[$0] }
     }
   }
 
@@ -64,27 +74,18 @@ enum NameBytes {
     }
   }
 
-  /// Whether a byte does not count: a period after a letter, as in `tbsp.`, `fl. oz.` and `U.S.`,
-  /// a further space between words, or one of an ending in parentheses, as in `cup(s)`.
-  private static func isSkipped(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    switch text[index] {
-    case UInt8(ascii: "."): return text[index - 1] > 0x20 && text[index - 1] != UInt8(ascii: ".")
-    case 0x20: return text[index - 1] == 0x20
-    case UInt8(ascii: "("): return ending(text, at: index) != nil
-    case UInt8(ascii: ")"), UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "e"),
-      UInt8(ascii: "E"), UInt8(ascii: "n"), UInt8(ascii: "N"):
-      return isInEnding(text, index)
-    default: return false
-    }
-  }
-
+  /// Returns how many bytes from here on do not count: a period after a letter, as in `tbsp.`, `fl. oz.` and
+  /// `U.S.`, a further space between words, or an ending in parentheses.
   @inline(__always)
-  private static func isInEnding(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    for distance in 1...3 where index > distance && text[index - distance] == UInt8(ascii: "(") {
-      return (ending(text, at: index - distance) ?? 0) > distance
+  private static func skippedCount(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    switch text[index] {
+    case UInt8(ascii: "."):
+      return text[index - 1] > 0x20 && text[index - 1] != UInt8(ascii: ".") ? 1 : 0
+    case 0x20: return text[index - 1] == 0x20 ? 1 : 0
+    case UInt8(ascii: "("): return ending(text, at: index) ?? 0
+    default: return 0
     }
-    return false
   }
 
   /// Returns a byte in lower case: a letter of ASCII, or the second byte of a letter such as `Ö`.

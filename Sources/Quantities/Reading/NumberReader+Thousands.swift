@@ -29,9 +29,10 @@ extension NumberReader {
     }
   }
 
-  /// Whether a comma is here that may stand before decimals although the decimal mark is a point.
+  /// Whether a comma is here that may stand before decimals although the decimal mark is a point, as in a
+  /// recipe that was written elsewhere; a question says which mark it has.
   var isAtOtherComma: Bool {
-    mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
+    allowsNeighbors && mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
   }
 
   /// Reads groups of three after single spaces: `1 500 g`.
@@ -47,7 +48,9 @@ extension NumberReader {
       cursor.position = end
       try append(group, to: &number, from: start)
       number.needsUnit = true
-      if cursor.bytes[space.lowerBound] == 0x20 { number.firstGroupEnd = firstEnd }
+      if cursor.bytes[space.lowerBound] == 0x20 {
+        number.groupLength = UInt8(firstEnd - start)
+      }
     }
   }
 

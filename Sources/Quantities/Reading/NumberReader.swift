@@ -52,13 +52,13 @@ struct NumberReader {
     var number = ScannedNumber(numerator: digits)
     if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
     if cursor.peek() == decimalMark.byte || isAtOtherComma, isDigit(after: 1) {
-      let (needsUnit, groupEnd) = (number.needsUnit || isAtOtherComma, number.firstGroupEnd)
+      let (needsUnit, groupLength) = (number.needsUnit || isAtOtherComma, number.groupLength)
       cursor.position += 1
       guard let decimal = try readDecimals(after: number.numerator, from: start) else {
         throw tooLarge(from: start)
       }
       number = decimal
-      (number.needsUnit, number.firstGroupEnd) = (needsUnit, groupEnd)
+      (number.needsUnit, number.groupLength) = (needsUnit, groupLength)
       // `1.500,25`
       if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
     } else if whole == 0 {

@@ -6,8 +6,12 @@ struct Operand {
   var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   var isHyphenated = false
-  /// Where the first group of its digits ends, if a plain space joins it to the next one, as in `2 400 g`.
-  var groupEnd: Int?
+  /// How many bytes its first group of digits has, if a plain space joins it to the next one, as in
+  /// `2 400 g`; one byte, because operands are copied often.
+  var groupLength: UInt8 = 0
+
+  /// Where that group ends.
+  var groupEnd: Int? { groupLength == 0 ? nil : range.lowerBound + Int(groupLength) }
 
   enum Value {
     case number(Fraction)
@@ -140,7 +144,7 @@ extension Operand {
 extension Operand {
   func negated(at range: Range<Int>) throws(ParseError) -> Operand {
     var result = try multiplied(by: Operand(.number(Fraction(-1)), at: range))
-    result.range = range
+    (result.range, result.groupLength) = (range, 0)
     return result
   }
 

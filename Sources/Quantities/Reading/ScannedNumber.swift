@@ -6,9 +6,9 @@ struct ScannedNumber {
   var denominator: UInt128 = 1
   /// Whether it is one number only if a unit follows: `1 500 g`, `1,5 h`, `another hour`.
   var needsUnit = false
-  /// Where its first group of digits ends, if a plain space joins it to the next one: `2 400 g` may be two
-  /// of 400 g.
-  var firstGroupEnd: Int?
+  /// How many bytes its first group of digits has, if a plain space joins it to the next one: `2 400 g` may
+  /// be two of 400 g.
+  var groupLength: UInt8 = 0
 
   var isWhole: Bool { denominator == 1 }
   var isLessThanOne: Bool { numerator < denominator }

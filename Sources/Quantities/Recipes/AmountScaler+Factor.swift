@@ -61,7 +61,7 @@ extension AmountScaler {
   ///
   ///     let recipe = "300 g pasta\n1 cup stock"
   ///     let scaler = try AmountScaler(toUse: "600 g pasta", in: recipe)
-  ///     try scaler.scaled(recipe)  // "600 g pasta\n2 cups stock"
+  ///     try scaler.scaled("1 cup stock")  // "2 cups stock"
   ///
   /// - Parameters:
   ///   - ingredient: how much there is of an ingredient.

@@ -5,8 +5,11 @@
 ///
 ///     var context = TextContext()
 ///     let scaler = AmountScaler(by: 2)
-///     scaler.scaling("Sear 2 lb beef.\n", after: &context).text  // "Sear 4 lb beef.\n"
-///     scaler.scaling("Add 1 cup stock.", after: &context).text   // "Add 2 cups stock."
+///     for line in ["Add 1 c. stock,\n", "and 2 tbsp. rum."] {
+///       print(scaler.scaling(line, after: &context).text, terminator: "")
+///     }
+///     // Add 2 c. stock,
+///     // and 1/4 c. rum.
 public struct TextContext: Sendable {
   /// The words and forms of its amounts.
   var wording = TextWording()

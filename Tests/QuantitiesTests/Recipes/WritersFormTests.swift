@@ -75,6 +75,18 @@ struct WritersFormTests {
   func otherUnits(row: Row) throws { try check(row) }
 
   @Test(
+    "a unit whose name is of another language stays, and so does the name",
+    arguments: [
+      ("2 EL Zucker", "8", "16 EL Zucker"), ("1 TL Salz", "1/2", "1/2 TL Salz"),
+      ("½ msk socker", "3", "1½ msk socker"), ("1,5 EL Öl", "3", "4,5 EL Öl"),
+      ("3 EL Öl", "1/97", "~0.0309 EL Öl"), ("1-2 TL Salz", "3", "3-6 TL Salz"),
+      ("2 c. à soupe de sucre", "2", "4 c. à soupe de sucre"),
+      ("1 pizca de sal", "2", "2 pizcas de sal"),
+      ("2 EL Öl\n1 tsp salt", "3", "6 EL Öl\n1 tbsp salt"),
+    ] as [Row])
+  func foreign(row: Row) throws { try check(row) }
+
+  @Test(
     "what stands between number and unit, and between parts, stays",
     arguments: [
       ("10g", "2", "20g"), ("10 g", "2", "20 g"), ("10\u{A0}g", "2", "20\u{A0}g"),

@@ -4,11 +4,12 @@ struct AmountRewriter {
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The style of what is written, in the language in which the text is read.
   private let style: PresentationStyle
-  private(set) var wording: TextWording
+  /// The words and forms of the text so far.
+  var wording = TextWording()
   private(set) var edits = TextEdits()
 
-  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>, _ wording: TextWording) {
-    (self.scaler, self.bytes, self.wording) = (scaler, bytes, wording)
+  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>) {
+    (self.scaler, self.bytes) = (scaler, bytes)
     let vocabulary = scaler.finder.vocabulary
     var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
     if scaler.style == nil, scaler.finder.decimalMark == .comma {
@@ -146,7 +147,7 @@ struct AmountRewriter {
       : presenter.present(from: amounts.0, to: amounts.1))
       .approximated(unless: (ends.0.isWhole, ends.1.isWhole))
     guard presenter.kit == nil, scaler.style == nil else { return shown }
-    return shown.keepingNotation(of: form, ends)
+    return shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends)
   }
 
   /// Scales what the text says, and not what it was rounded to.

@@ -19,6 +19,10 @@ extension AmountScaler {
   ) -> ScaledText {
     var text = text
     text.makeContiguousUTF8()
+    // Whoever else held the words would have them copied at each line.
+    var wording = TextWording()
+    swap(&wording, &context.wording)
+    defer { swap(&wording, &context.wording) }
     var items: [AmountFinder.Item] = []
     finder.scan(text, after: &context) { item in
       items.append(item)
@@ -26,10 +30,11 @@ extension AmountScaler {
     }
     if items.isEmpty { return ScaledText(text: text, unscaled: []) }
     var unscaled: [UnscaledAmount] = []
-    var wording = context.wording
     let isIdentity = changesNothing && remeasure == nil
     let edits = text.utf8.withContiguousStorageIfAvailable { bytes in
-      var rewriter = AmountRewriter(self, bytes, wording)
+      var rewriter = AmountRewriter(self, bytes)
+      swap(&wording, &rewriter.wording)
+      defer { swap(&wording, &rewriter.wording) }
       for place in items.indices {
         switch items[place] {
         case .mistake(let mistake): unscaled.append(mistake)
@@ -47,10 +52,8 @@ extension AmountScaler {
         case .amount: break
         }
       }
-      wording = rewriter.wording
       return rewriter.edits
     }
-    context.wording = wording
     return ScaledText(text: edits?.applied(to: text) ?? text, unscaled: unscaled)
   }
 

@@ -90,12 +90,12 @@ struct AmountText {
   private func word(
     for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
   ) -> String {
-    if let own = wording.spelling(of: part.unit), !own.isDegree(after: number) {
-      let word = own.agreeing(with: part, in: style.language)
-      guard let unit = form.unit, unit.unit != part.unit else { return word }
-      return own.word(word, dressedAs: unit, in: style.language)
-    }
     guard let unit = form.unit else { return part.name }
+    if let own = unit.unit == part.unit ? unit : wording.spelling(of: part.unit) {
+      var word = own.agreeing(with: part, in: style.language)
+      if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
+      if !number.isDegree(word) { return word }
+    }
     return UnitWords(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
   }
 
@@ -108,7 +108,8 @@ struct AmountText {
   ) -> String {
     let isWord = form.endJoint?.utf8.contains { UnitSpelling.isLetter($0) } ?? false
     // `2-1/2` is two and a half.
-    let isMixed = number.hasHyphen || first.isWhole && second.isProperFraction
+    let isMixed =
+      number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
     var joint = " \(style.language.data.to) "
     if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
     return form.beforeEnds + lower + joint + upper
@@ -124,19 +125,20 @@ extension AnyPresentation.Part.Number {
     return numerator % denominator == 0
   }
 
+  /// Whether the number with a word after it would rather be a temperature: `60 C`.
+  fileprivate func isDegree(_ word: String) -> Bool {
+    let (numerator, denominator) = ratio
+    return ["C", "c", "C.", "c."].contains(word) && numerator / denominator >= 50
+  }
+
+  /// Whether the number could be a year, or the end of an article's number: not found are `1200-1600 cups`.
+  fileprivate var isLong: Bool { ratio.numerator / ratio.denominator >= 1000 }
+
   fileprivate var isProperFraction: Bool {
     if case .fraction(let numerator, let denominator) = self {
       numerator < denominator
     } else {
       false
     }
-  }
-}
-
-extension UnitSpelling {
-  /// Whether the word after a number would rather be a temperature: `60 C`.
-  fileprivate func isDegree(after number: AnyPresentation.Part.Number) -> Bool {
-    let (numerator, denominator) = number.ratio
-    return (word == "C" || word == "c") && numerator / denominator >= 50
   }
 }

@@ -6,6 +6,22 @@ extension AnyRangePresentation {
     self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
   }
 
+  /// Returns the presentation in the written unit, if its name is of another language: `6 EL`.
+  func keepingUnit(
+    of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
+  ) -> AnyRangePresentation? {
+    guard form.isForeign, let unit = form.unit?.unit else { return nil }
+    func shown(_ ticks: ExactTicks) -> AnyPresentation {
+      let number = ScaledNumber(
+        magnitude: ticks.count.magnitude, over: unit.size, asDecimal: form.number.decimalMark != nil
+      )
+      return AnyPresentation(.init(number.number, unit), isExact: number.isExact && ticks.isWhole)
+    }
+    return AnyRangePresentation(
+      lower: shown(ends.lower), upper: shown(ends.upper), counts: counts,
+      sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+  }
+
   /// Returns the presentation with fractions or decimals as they are written, in the written unit where
   /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
   /// are `2/3 l`.

@@ -1,25 +1,29 @@
 /// A count times a factor, as it is written.
 struct ScaledNumber: Equatable {
   let number: AnyPresentation.Part.Number
-  let isNegative: Bool
+  private(set) var isNegative = false
   let isExact: Bool
+
+  /// Makes the number of a fraction.
+  init(_ value: Fraction, asDecimal: Bool) {
+    let (numerator, denominator) = value.magnitudes
+    self.init(magnitude: numerator, over: denominator, asDecimal: asDecimal)
+    isNegative = value.numerator < 0
+  }
 
   /// Makes a fraction, or a decimal where decimals are written or the fraction would be odd: of 100 beans
   /// over 97 there are `~1.03`.
-  init(_ value: Fraction, asDecimal: Bool) {
-    let ratio = value.magnitudes
-    isNegative = value.numerator < 0
+  init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool) {
+    let common = greatestCommonDivisor(magnitude, divisor)
+    let ratio = (magnitude / common, divisor / common)
+    let isReadable = ratio.1 <= 64
     let exact = DecimalValue(exactly: ratio).flatMap { $0.significantDigits <= 15 ? $0 : nil }
-    if ratio.1 == 1 || !asDecimal && ratio.1 <= 64 {
+    if ratio.1 == 1 || isReadable && (!asDecimal || exact == nil) {
       (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
-    } else if let exact {
-      (number, isExact) = (.decimal(exact.count, places: exact.places), true)
-    } else if ratio.1 <= 64 {
-      (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
-    } else {
-      let rounded = DecimalValue(ratio, significantDigits: 3, rounding: .toNearestOrEven)
-      (number, isExact) = (.decimal(rounded.count, places: rounded.places), rounded.isExact)
+      return
     }
+    let value = exact ?? DecimalValue(ratio, significantDigits: 3, rounding: .toNearestOrEven)
+    (number, isExact) = (.decimal(value.count, places: value.places), value.isExact)
   }
 
   /// Whether a noun after the number is in the singular.

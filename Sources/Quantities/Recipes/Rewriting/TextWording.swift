@@ -59,10 +59,12 @@ struct UnitWords {
 extension UnitSpelling {
   /// Whether the word has a capital in front, other than that which tells `Tbsp` from `tsp`.
   fileprivate var hasOwnCapital: Bool {
-    guard let first = word.utf8.first, (0x41...0x5A).contains(first), word.utf8.count > 1 else {
+    // `US oz` has no capital of its own.
+    let last = word.utf8.split(separator: 0x20).last ?? word.utf8[...]
+    guard let first = last.first, (0x41...0x5A).contains(first), last.count > 1 else {
       return false
     }
-    return unit.name != "tablespoon" || word.utf8.count > 6
+    return unit.name != "tablespoon" || last.count > 6
   }
 }
 

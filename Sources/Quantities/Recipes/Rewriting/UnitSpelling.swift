@@ -36,7 +36,8 @@ struct UnitSpelling: Sendable {
       if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
     }
     // `litres`, `lbs`
-    let names = unit.definition.aliases + [unit.name, unit.symbol]
+    let names =
+      unit.definition.aliases + [unit.name, unit.symbol] + ForeignNames.of(unit.definition)
     let isOne = part.name == unit.name
     for tail in tails(of: plain) {
       // `tbs` is as much one tablespoon as several.

@@ -6,6 +6,8 @@ struct WrittenForm {
   private(set) var gap = " "
   /// The unit, as it is written last, unless the amount is a count.
   private(set) var unit: UnitSpelling?
+  /// Whether that is a name of another language, in which no other unit can be named.
+  private(set) var isForeign = false
   /// What stands between two parts, as in `1 cup plus 1 tbsp`, if it has several.
   private(set) var partJoint: String?
   /// What stands before the ends of a range, as in `between 2 and 3 cups`, and between them.
@@ -67,7 +69,8 @@ struct WrittenForm {
     // The capital in `Pinch of salt` is that of the sentence.
     if start == place, word.isCapitalized { word = word.lowercased() }
     unit = UnitSpelling(unit: last, word: word)
-    wording.note(UnitSpelling(unit: last, word: word))
+    isForeign = lexicon.isForeign(UnsafeBufferPointer(rebasing: bytes[form.unit]))
+    if !isForeign { wording.note(UnitSpelling(unit: last, word: word)) }
     if form.second == nil, let firstEnd { partJoint = jointOfParts(from: firstEnd, to: start) }
   }
 
