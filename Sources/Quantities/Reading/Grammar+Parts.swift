@@ -50,7 +50,12 @@ extension Grammar {
         "expected a unit after \(quote(start..<probe.cursor.position))")
     }
     // In running text, what is too large to be a part is too large by itself.
-    if isLenient, name.unit.kind != unit.kind || name.unit.size >= unit.size { return nil }
+    if isLenient,
+      name.unit.kind != unit.kind || name.unit.size >= unit.size
+        || !name.unit.sharesSystem(with: unit)
+    {
+      return nil
+    }
     let part = try probe.measure(number, name, from: start)
     guard var whole = try join(amount, part, below: unit) else { return nil }
     whole.isHyphenated = amount.isHyphenated

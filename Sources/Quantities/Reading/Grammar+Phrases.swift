@@ -45,8 +45,11 @@ extension Grammar {
     var probe = self
     guard let sign = probe.skipSign() else { return nil }
     probe.cursor.skipSpaces()
-    guard !probe.cursor.isAtEnd, let operand = try probe.readAmount(), operand.unit?.kind == kind
+    guard !probe.cursor.isAtEnd, let operand = try probe.readAmount(), let unit = operand.unit,
+      unit.kind == kind
     else { return nil }
+    // `1 cup and 1 cup` are two amounts, and `1 cup, 240 ml` are one and the same.
+    if let before = first.unit, unit == before || !unit.sharesSystem(with: before) { return nil }
     self = probe
     return (operand, sign)
   }
@@ -201,6 +204,14 @@ extension Grammar {
     }
     self = probe
     return phrase
+  }
+}
+
+extension AnyUnit {
+  /// Whether people use two units together, as far as their systems tell.
+  func sharesSystem(with other: AnyUnit) -> Bool {
+    let (systems, others) = (definition.systems, other.definition.systems)
+    return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }
   }
 }
 

@@ -40,7 +40,7 @@ extension Grammar {
     while true {
       probe.cursor.position = amount.end
       guard !probe.cursor.isAtEnd, let part = probe.plainPart(inside: amount.unit.kind),
-        part.unit.size < amount.last.size
+        part.unit.size < amount.last.size, !isLenient || part.unit.sharesSystem(with: amount.last)
       else { return amount }
       let sum = amount.ticks.addingReportingOverflow(part.ticks)
       guard !sum.overflow else { return amount }

@@ -12,8 +12,10 @@ struct TextSegment {
   enum Beginning {
     /// A line.
     case line
-    /// A cell, an item of a list or a paragraph, within a line.
+    /// An item of a list or a paragraph, within a line.
     case item
+    /// A cell of a table in Markdown, whose line is of one matter.
+    case cell
     /// The value of a key, or running text after one that isn't read.
     case value
     /// Nothing: mark-up such as `<b>` goes before it.
@@ -113,7 +115,7 @@ struct TextSegments {
       beginning = .item
     default:
       position += 1
-      beginning = .item
+      beginning = .cell
     }
   }
 

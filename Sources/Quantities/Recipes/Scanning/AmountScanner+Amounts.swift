@@ -46,27 +46,29 @@ extension AmountScanner {
   private mutating func read(
     _ written: WrittenAmount, _ phrase: Phrase, _ probe: Grammar
   ) -> Item {
-    let end = rangeInText(phrase.range).upperBound
-    var role = FoundAmount.Role.amount
-    if case .amount(let amount) = written.upper, amount.unit.kind != AnyKind(TimeKind.self) {
-      role = self.role(of: phrase, upTo: end)
-    }
-    var found = ScannedAmount(written, role, rangeInText(phrase.range), phrase)
+    var found = ScannedAmount(written, .amount, rangeInText(phrase.range), phrase)
     reader = probe
     let isAtStart = place.isAtStart
+    let end = readAlternates(of: &found)
+    if case .amount(let amount) = written.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+      found.role = role(of: phrase, upTo: end)
+      place.hasAmount = true
+    }
+    let role = found.role
+    let isInGroup = place.countEnd.map { line.bytes[..<$0].last == UInt8(ascii: "(") } ?? false
     place.goOn()
     place.isIngredient = place.isIngredient || isAtStart
     place.amountEnd = end
-    guard role == .size || role == .portion else {
-      readAlternates(of: &found)
-      return .amount(found)
-    }
+    guard role == .size || role == .portion else { return .amount(found) }
+    // `(15 oz or 425 g)`
+    place.isInSize = place.isInSize || role == .size && isInGroup
+    pending = pending.map { $0.with(role) }
     // `28 oz can` is one can.
     if role == .size, isAtStart, let counted = containerAhead(of: end) {
       var one = ScannedAmount(
         oneBefore: found.range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
       one.form.counted = counted
-      pending = [.amount(found)]
+      pending.append(.amount(found))
       return .amount(one)
     }
     return .amount(found)
@@ -75,7 +77,7 @@ extension AmountScanner {
   /// Returns what an amount does, by the words around it.
   private mutating func role(of phrase: Phrase, upTo end: Int) -> FoundAmount.Role {
     if isNutritionFact(phrase.range) { return .portion }
-    if place.countEnd != nil { return .size }
+    if place.countEnd != nil || place.isInSize { return .size }
     if place.isAfterPer || isPortion(upTo: end) { return .portion }
     if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
     return phrase.last.isHyphenated && !place.isAtStart ? .size : .amount
@@ -124,7 +126,8 @@ extension AmountScanner {
     return range.lowerBound..<range.upperBound - 1
   }
 
-  private mutating func readAlternates(of found: inout ScannedAmount) {
+  /// Reads the same amount in other units, and returns where all of them end.
+  private mutating func readAlternates(of found: inout ScannedAmount) -> Int {
     var all: [WrittenAmount] = []
     var items: [Item] = []
     while let alternate = try? reader.readAlternate(),
@@ -135,11 +138,12 @@ extension AmountScanner {
       items.append(
         .amount(ScannedAmount(written, .alternate, rangeInText(alternate.range), alternate)))
     }
-    if all.isEmpty { return }
+    if all.isEmpty { return found.range.upperBound }
     pending = items.reversed()
     found.amount = WrittenAmount(
       found.amount.lower, to: found.amount.upper, isAbout: found.amount.isAbout,
       rounding: found.amount.rounding, alternates: all)
+    return reader.cursor.position
   }
 
   // MARK: Mistakes
@@ -159,4 +163,13 @@ extension AmountScanner {
 
   /// Whether a range ends with a letter, as that of an amount does and that of a number does not.
   private func hasUnit(_ range: Range<Int>) -> Bool { line.isLetter(range.upperBound - 1) }
+}
+
+extension AmountScanner.Item {
+  /// Returns the same in another role, if it is an amount.
+  fileprivate func with(_ role: FoundAmount.Role) -> AmountScanner.Item {
+    guard case .amount(var amount) = self else { return self }
+    amount.role = role
+    return .amount(amount)
+  }
 }

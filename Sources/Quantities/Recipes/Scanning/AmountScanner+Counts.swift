@@ -43,6 +43,7 @@ extension AmountScanner {
     found.role = role
     found.form.counted = countedNoun(after: range.upperBound)
     place.isIngredient = place.isIngredient || place.isAtStart
+    place.hasAmount = true
     place.isInAlternate = role == .alternate && !place.isGroupDirect || place.isInAlternate
     reader.cursor.position = range.upperBound
     place.goOn()
@@ -65,6 +66,7 @@ extension AmountScanner {
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
     }
+    if after.isBeforeUncounted { return nil }
     if place.isAtStart {
       if isSizeOfVessel(end) { return nil }
       if isCounted {
@@ -76,11 +78,21 @@ extension AmountScanner {
     }
     var probe = after
     if let word = probe.readRecipeWord(), word.meaning.contains(.yield) { return .count }
-    // `3 mangoes, or 4 peaches`
-    let isFurther = place.keyword == .or || place.keyword == .and || place.keyword == .plus
-    if isFurther, place.isIngredient, countedNoun(after: end) != nil { return .count }
+    if isCounted, isFurtherIngredient(found.range) { return .count }
     // `half of a 4-ounce jar`
     return isCounted && place.keyword != .of && isSizeOfContainer(found.range) ? .count : nil
+  }
+
+  /// Whether a number counts an ingredient in the midst of a line: `2 pears, or 3 plums`, `Beat in 3 eggs`.
+  private func isFurtherIngredient(_ range: Range<Int>) -> Bool {
+    guard let noun = countedNoun(after: range.upperBound), !place.isAfterPer else { return false }
+    let word = RecipeWord(line.bytes, noun)
+    let isJoined =
+      place.isAfterComma || place.keyword == .or || place.keyword == .and || place.keyword == .plus
+    if isJoined, place.hasAmount { return true }
+    // `cut into 8 wedges`, `roll out 12 balls`
+    let isMade = !word.isDisjoint(with: [.piece, .container, .vessel, .shape])
+    return !isMade && !place.word.contains(.relation) && !isPortion(upTo: noun.upperBound)
   }
 
   /// Steps over a number that counts nothing.
@@ -122,7 +134,7 @@ extension AmountScanner {
   /// Whether a number in a parenthesis says again how much the amount before it is: `(4-5)`, `(about 3
   /// medium)`, `(1 stick)`.
   private func isAlternate(_ after: ByteCursor, _ range: Range<Int>) -> Bool {
-    if after.peek() == UInt8(ascii: ")") { return place.isGroupDirect }
+    if after.peek() == UInt8(ascii: ")") { return place.isGroupDirect || place.isApproximate }
     // `(half olive and half rapeseed oil)`
     if case .fraction = line.keyword(in: range) { return false }
     var probe = after
@@ -140,16 +152,18 @@ extension Phrase {
   /// Returns the numbers of a phrase whose unit is not one.
   fileprivate func ofNumbers(_ reader: Grammar) -> Phrase? {
     if first.isNumber { return self }
-    var numbers = reader
-    numbers.cursor.position = first.range.lowerBound
     if let end = first.groupEnd {
       let digits = first.range.lowerBound..<end
       let value = reader.cursor.bytes[digits].reduce(0) { 10 * $0 + Int($1 &- 0x30) }
       return Phrase(first: Operand(.number(Fraction(value)), at: digits))
     }
-    guard let number = try? numbers.readNumber(), let value = number.fraction else { return nil }
-    let range = first.range.lowerBound..<numbers.cursor.position
-    return Phrase(first: Operand(.number(value), at: range))
+    guard let amount = first.settledAmount,
+      let value = Fraction(
+        magnitude: amount.tickCount.magnitude, over: amount.unit.size, isNegative: false)
+    else { return nil }
+    var end = first.unitRange.lowerBound
+    while end > first.range.lowerBound, reader.cursor.bytes[end - 1] <= 0x20 { end -= 1 }
+    return Phrase(first: Operand(.number(value), at: first.range.lowerBound..<end))
   }
 }
 
@@ -177,6 +191,12 @@ extension ByteCursor {
       || probe.isAt("°") || probe.isAt("º") || probe.isAtCurrency
       || isLetter(position)
         && !isBeforeGluedNoun && !isAtTimes
+  }
+
+  /// Whether a unit follows that is none here, such as `Minuten`.
+  fileprivate var isBeforeUncounted: Bool {
+    var probe = self
+    return probe.readRecipeWord()?.meaning.contains(.uncounted) ?? false
   }
 
   /// Whether a word follows a number before which that counts nothing: `2 for $5`.

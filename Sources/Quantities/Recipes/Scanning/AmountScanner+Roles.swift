@@ -19,10 +19,12 @@ extension AmountScanner {
     let number = amount.tickCount / amount.unit.tickCount
     let hasFood = !ahead(unit.upperBound).isAtEndOfName
     if number >= 80, number <= 300, !hasFood { return true }
-    if number >= 30 { return lineFacts.speaksOfHeat }
+    // `water at 40 C`, `100C water`
+    let isAfterAt = !hasFood && place.word.contains(.end)
+    let isGlued = letter == UInt8(ascii: "C") && line.isDigit(unit.lowerBound - 1)
+    if number >= 30 { return isAfterAt || isGlued || lineFacts.speaksOfHeat }
     // `cool to 4C`
-    return number >= 1 && !hasFood && letter == UInt8(ascii: "C") && place.word.contains(.end)
-      && lineFacts.speaksOfHeat
+    return number >= 1 && isAfterAt && letter == UInt8(ascii: "C") && lineFacts.speaksOfHeat
   }
 
   // MARK: Sizes
@@ -69,6 +71,8 @@ extension AmountScanner {
       let text = line.bytes[word.range]
       if line.keyword(in: word.range) == .per || text.isWord("apiece") { return true }
       if text.isWord("at"), probe.readWord("a"), probe.readWord("time") { return true }
+      // `2 tbsp on each tortilla`
+      if word.meaning.contains(.relation), probe.readWord("each") { return true }
       // `6 oz each`, but `1 tsp each salt and pepper`
       if text.isWord("each") { return number == 0 && place.isIngredient && probe.isAtEndOfName }
       if word.hasPeriod || word.meaning.contains(.end) && !text.isWord("of") { return false }
@@ -86,7 +90,8 @@ extension AmountScanner {
     if !place.word.isDisjoint(with: [.nutrient, .food]), isRightAfterWord(range) { return true }
     var probe = ahead(range.upperBound)
     guard let next = probe.readRecipeWord() else { return false }
-    return next.meaning.contains(.nutrient) && (next.hasPeriod || probe.isAtEndOfName)
+    let isNutrient = !next.meaning.isDisjoint(with: [.nutrient, .food])
+    return isNutrient && (next.hasPeriod || probe.isAtEndOfName)
   }
 
   /// Whether no more than a sign stands between the last word and a range.

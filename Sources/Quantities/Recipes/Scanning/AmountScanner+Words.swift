@@ -36,7 +36,7 @@ extension AmountScanner {
     let before = place
     place.goOn()
     // `per 100 g`, `8 fillets, each 4 to 6 ounces`
-    place.isAfterPer = keyword == .per || place.isIngredient && line.bytes[range].isWord("each")
+    place.isAfterPer = keyword == .per || line.bytes[range].isWord("each")
     if word.contains(.part), before.countEnd == nil, let after = reader.cursor.afterOfOrFrom {
       // `juice of 2 lemons`, `zest from 1 lemon`
       reader.cursor.position = after

@@ -49,8 +49,12 @@ struct AmountScanner {
     var isAtGroup = false
     /// Whether the parenthesis comes right after an amount.
     var isGroupDirect = false
-    /// Whether a parenthesis is open that has begun with the same amount again.
+    /// Whether a parenthesis is open that has begun with the same amount again, or with a size.
     var isInAlternate = false
+    var isInSize = false
+    /// Whether an amount or a count stands somewhere before, and a comma right before here.
+    var hasAmount = false
+    var isAfterComma = false
     /// Where an amount ends, if no more than spaces are between it and here.
     var amountEnd: Int?
     /// The last word, what it is in the grammar, and where it ends.
@@ -63,7 +67,7 @@ struct AmountScanner {
     /// Forgets what holds only right after it.
     mutating func goOn() {
       (countEnd, amountEnd, word, keyword) = (nil, nil, [], nil)
-      isAtGroup = false
+      (isAtGroup, isAfterComma) = (false, false)
       (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
     }
   }
@@ -109,14 +113,19 @@ struct AmountScanner {
     reader = AmountScanner.reader(bytes, finder, base..<segment.range.upperBound)
     reader.cursor.position = segment.range.lowerBound - base
     place.countEnd = nil
-    if isNewLine || segment.beginning != .nothing {
+    if !isNewLine, segment.beginning == .cell {
+      place = Place()
+      place.isAtStart = true
+    } else if isNewLine || segment.beginning != .nothing {
       place = Place()
       place.isAtStart = segment.beginning != .value
       facts = LineFacts(from: reader.cursor.position)
     }
     if isNewLine, isNutrition || reader.cursor.beginsNutrition {
       let facts = lineFacts
-      isNutrition = facts.speaksOfNutrition || facts.namesNutrients || facts.namesFoods
+      isNutrition =
+        facts.speaksOfNutrition || facts.namesNutrients || facts.namesFoods
+        || facts.namesServings
     }
     if !segment.key.isEmpty {
       beginValue(of: segment.key.lowerBound - base..<segment.key.upperBound - base)
@@ -166,7 +175,13 @@ struct AmountScanner {
     }
     let byte = reader.cursor.peek()
     if skipIdentifier() { return nil }
-    if reader.cursor.isAtNumber(reader.decimalMark) { return readNumber() }
+    if reader.cursor.isAtNumber(reader.decimalMark) {
+      let start = reader.cursor.position
+      let found = readNumber()
+      // Whatever a number is taken for, it is looked at once.
+      if found == nil, reader.cursor.position == start { skip(to: start + 1) }
+      return found
+    }
     if reader.cursor.isAtLetter || byte >= 0x80 { return readWord() }
     readSign(byte)
     return nil
@@ -201,14 +216,20 @@ struct AmountScanner {
       }
     case UInt8(ascii: ")"):
       place.goOn()
-      place.isInAlternate = false
+      (place.isInAlternate, place.isInSize) = (false, false)
+    case UInt8(ascii: ","):
+      let isIngredient = place.hasAmount
+      place.goOn()
+      place.isAfterComma = isIngredient
     case UInt8(ascii: "~"): place.isApproximate = true
     case UInt8(ascii: ":"):
       // `Servings: 4`, `bay leaves: 2`
       let isAfterWord = place.wordEnd == start
       let isAfterYield = place.isAfterYield
       let word = isAfterWord ? place.word : []
+      let isAfterPer = place.isAfterPer
       place.goOn()
+      place.isAfterPer = isAfterPer
       place.isAfterYield = isAfterYield
       place.isAfterNoun = !word.isDisjoint(with: .counted)
       (place.word, place.wordEnd) = (word, start + 1)

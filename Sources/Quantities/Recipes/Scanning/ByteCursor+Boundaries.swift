@@ -10,13 +10,21 @@ extension ByteCursor {
     case UInt8(ascii: "-"):
       // `flour-2 cups`, but not `B-12`.
       return !isDigit(place - 2) && (hasUnit || !isLetter(place - 2))
-    case UInt8(ascii: "_"): return !isWord(place - 2)
+    case UInt8(ascii: "_"), UInt8(ascii: "'"): return !isWord(place - 2)
+    case 0x20: return !isAfterSlash(place)
+    case 0x99 where place > 3 && bytes[place - 2] == 0x80: return !isDigit(place - 4)
     case UInt8(ascii: "/"), UInt8(ascii: "\\"), UInt8(ascii: "@"), UInt8(ascii: "#"),
       UInt8(ascii: "$"),
       UInt8(ascii: "%"), UInt8(ascii: "^"), UInt8(ascii: "&"):
       return false
     default: return !isWord(place - 1)
     }
+  }
+
+  /// Whether a slash with spaces and a number stand before a place: the 2 of `1 / 2 cup` is no number.
+  private func isAfterSlash(_ place: Int) -> Bool {
+    guard place > 2, bytes[place - 2] == UInt8(ascii: "/") else { return false }
+    return isDigit(place - 3) || bytes[place - 3] == 0x20 && isDigit(place - 4)
   }
 
   /// Whether the sign between a count and a size stands before a place.

@@ -121,7 +121,9 @@ extension ByteCursor {
     var next = self
     next.position = end + 2
     next.skipSpaces()
-    return !next.isAtASCIIDigit
+    while next.isAtASCIIDigit { next.position += 1 }
+    next.skipSpaces()
+    return !next.readWord("lb") && !next.readWord("pounds")
   }
 
   // MARK: Bytes

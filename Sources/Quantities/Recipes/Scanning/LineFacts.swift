@@ -18,6 +18,9 @@ struct LineFacts {
   /// Whether words of nutrition facts stand in it that are words of recipes too.
   var namesFoods: Bool { words.contains(.food) }
 
+  /// Whether servings are spoken of.
+  var namesServings: Bool { words.contains(.yield) }
+
   /// Reads the rest of the line, of which each word is read once.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
     var probe = ByteCursor(bytes)

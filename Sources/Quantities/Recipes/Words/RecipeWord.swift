@@ -34,6 +34,11 @@ struct RecipeWord: OptionSet, Sendable {
   /// What follows a number that counts nothing: `for`, as in `2 for $5`.
   static let relation = RecipeWord(rawValue: 1 << 13)
 
+  /// A unit of time in another language, and what else a number before it does not count.
+  static let uncounted = RecipeWord(rawValue: 1 << 14)
+  /// What food is made into: `12 balls` of a dough are no ingredient.
+  static let shape = RecipeWord(rawValue: 1 << 15)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }
@@ -69,6 +74,8 @@ extension RecipeWord {
     add(yields, as: .yield)
     add(parts, as: .part)
     add(relations, as: .relation)
+    add(otherUnits, as: .uncounted)
+    addNouns(shapes, as: .shape)
     return WordTable(words.map { ($0.key, $0.value) })
   }()
 
@@ -144,7 +151,20 @@ extension RecipeWord {
     feeds makes portions recipeyield serves serving servings yield yields
     """
 
-  private static let relations = "after at before by for in on per until with"
+  private static let relations =
+    "after among at before between by for in into on onto per than until with"
+
+  private static let otherUnits = """
+    cents cm deg dag dagar dagen days euro euros feet ft heure heures hora horas hours in inch inches jour
+    jours meter meters metres minuten minuter minutes minuti minutos mm ora ore std stunde stunden tag tage timmar
+    timme uren uur years
+    """
+
+  private static let shapes = """
+    ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half log loaf lump meatball muffin
+    pancake patty person pie piece pizza portion quarter roll round sandwich segment serving slab slice square
+    strip waffle wedge
+    """
 
   private static let parts = "juice leaves peel rind seeds zest"
 }
