@@ -4,6 +4,7 @@ import Testing
 /// The tables of cases that lie beside the checkout and not in it.
 struct Cases {
   var arguments: String
+  var input = ""
   var status: Int32
   var output: String
   var errors: String
@@ -27,6 +28,19 @@ struct Cases {
         return Cases(
           arguments: fields[0], status: try #require(Int32(fields[1])), output: fields[2],
           errors: fields.count > 3 ? fields[3] : "")
+      }
+  }
+
+  /// Loads a table of texts, in which `\n` is a line feed.
+  static func loadTexts(_ name: String) throws -> [Cases] {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+      .dropFirst().map { row in
+        let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+          .map { String($0).replacing("\\n", with: "\n") }
+        try #require(fields.count >= 4)
+        return Cases(
+          arguments: fields[0], input: fields[1], status: fields[3].isEmpty ? 0 : 1,
+          output: fields[2], errors: fields[3])
       }
   }
 }

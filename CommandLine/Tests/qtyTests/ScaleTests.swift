@@ -36,6 +36,30 @@ struct ScaleTests {
         == .init(output: "1½ cups milk\n"))
   }
 
+  @Test("the factor can follow from what there is of one ingredient")
+  func ingredient() throws {
+    let recipe = "\u{FEFF}200 g pasta\r\n2 cloves garlic\n\n4 g oil"
+    #expect(
+      try Program.run("scale --to '300 g pasta'", input: recipe)
+        == .init(output: "\u{FEFF}300 g pasta\r\n3 cloves garlic\n\n6 g oil"))
+    #expect(
+      try Program.shell(
+        "echo 2 eggs >a; printf '1 egg\\n3 cups flour\\n' >b; \"$qty\" scale --to '4 eggs' a b")
+        == .init(output: "4 eggs\n4 eggs\n12 cups flour\n"))
+    #expect(
+      try Program.shell(
+        """
+        echo 2 eggs >a; printf '1 g rye flour\\n2 g wheat flour\\n' >b
+        "$qty" scale --to '4 g flour' b a; "$qty" scale --to '1 lb flour' b
+        """)
+        == .init(
+          errors: """
+            qty: b: several lines fit '4 g flour': line 1 '1 g rye flour', line 2 '2 g wheat flour'
+            qty: several lines fit '1 lb flour': line 1 '1 g rye flour', line 2 '2 g wheat flour'
+
+            """, status: 1))
+  }
+
   @Test("bytes that are no text stay where they are")
   func bytes() throws {
     let input = Data([0xFF] + Array(" 1 cup".utf8) + [0xC3, 0x1A, 0xFE, 0x00, 0x0A, 0xE2, 0x82])
@@ -75,7 +99,8 @@ struct ScaleTests {
   func several() throws {
     let outcome = try Program.shell(
       "printf '1 g, 2 g\\n' >a; echo 3 cups >b; \"$qty\" scale 1e-30 a b; \"$qty\" scale 1e-30 b")
-    let reason = "was left as it is: the scaled amount is too small: it is less than half a tick (column"
+    let reason =
+      "was left as it is: the scaled amount is too small: it is less than half a tick (column"
     #expect(
       outcome
         == .init(
@@ -132,6 +157,18 @@ struct ScaleTests {
       ("scale 2 missing", "cannot read 'missing': No such file or directory", 66),
       ("scale / 2", "scale: '/' is not a number", 64),
       ("scale 2 /", "cannot read '/': Is a directory", 66),
+      ("scale --to '1 g salt' 2", "--to cannot be combined with the factor '2'", 64),
+      (
+        "scale --to salt",
+        "--to: expected an amount and an ingredient, such as '100 g pasta', found 'salt'", 64
+      ),
+      ("scale --to '1 g sugar'", "no line has the ingredient of '1 g sugar'", 1),
+      (
+        "scale --to '1 g salt'",
+        "no line gives its amount in units like those of '1 g salt': "
+          + "line 1 '1 teaspoon of kosher salt'", 1
+      ),
+      ("scale --to '1 g salt' missing", "cannot read 'missing': No such file or directory", 66),
       ("scale 2 --invalid never", "--invalid: unknown policy 'never'", 64),
       ("scale 2 >/dev/full", "cannot write: No space left on device", 74),
     ])
@@ -139,5 +176,19 @@ struct ScaleTests {
     let outcome = try Program.run(arguments, input: recipe)
     #expect(outcome.errors.split(separator: "\n").first.map(String.init) == "qty: \(message)")
     #expect(outcome.output.isEmpty && outcome.status == status)
+  }
+
+  @Test("the cases beside the checkout hold", .enabled(if: Cases.exist))
+  func cases() throws {
+    let cases = try Cases.loadTexts("recipes.tsv")
+    #expect(cases.count > 40)
+    for row in cases {
+      let outcome = try Program.run(row.arguments, input: row.input)
+      #expect(outcome.output == row.output, "\(row.arguments)")
+      #expect(outcome.status == row.status, "\(row.input)")
+      #expect(
+        row.errors.isEmpty ? outcome.errors.isEmpty : outcome.errors.contains(row.errors),
+        "\(row.input)")
+    }
   }
 }

@@ -3,14 +3,25 @@ import Quantities
 
 /// The scaling of files line by line, in memory that does not grow with them.
 struct RecipeScaling: ~Copyable {
-  private let scaler: IngredientScaler
+  /// What amounts are multiplied by.
+  enum Factor {
+    case number(Fraction)
+    /// What there is of one of the ingredients.
+    case ingredient(String)
+  }
+
+  private let factor: Factor
+  private var scaler: IngredientScaler
   private let policy: MistakePolicy
   private let namesFiles: Bool
   private var streams = Streams()
   /// Whether an amount could not be scaled, or a line was too long.
   private(set) var hasFailed = false
 
-  init(_ scaler: IngredientScaler, policy: MistakePolicy, namesFiles: Bool) {
+  init(
+    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, namesFiles: Bool
+  ) {
+    self.factor = factor
     self.scaler = scaler
     self.policy = policy
     self.namesFiles = namesFiles
@@ -22,6 +33,11 @@ struct RecipeScaling: ~Copyable {
   /// Prints a file, or for `-` standard input, with its amounts scaled.
   mutating func run(path: String) throws(Failure) {
     var reader = try TextReader(path: path)
+    switch factor {
+    case .number(let number): scaler.scaler.factor = number
+    case .ingredient(let ingredient):
+      scaler.scaler.factor = try factor(for: ingredient, in: try reader.readAhead().text, of: path)
+    }
     var context = TextContext()
     while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
       switch line.piece {
@@ -33,6 +49,18 @@ struct RecipeScaling: ~Copyable {
       }
       if isAborted { return try streams.flush() }
       try streams.flushIfFull()
+    }
+  }
+
+  /// Finds by what factor a text takes as much of an ingredient as there is.
+  private func factor(
+    for ingredient: String, in text: String, of path: String
+  ) throws(Failure) -> Fraction {
+    do throws(IngredientError) {
+      return try AmountScaler.factor(for: ingredient, in: text, finder: scaler.scaler.finder)
+    } catch {
+      if error.code == .unclear { throw .usage("--to: \(error)") }
+      throw Failure(.badInput, namesFiles ? "\(path): \(error)" : error.description)
     }
   }
 

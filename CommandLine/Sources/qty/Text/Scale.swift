@@ -7,10 +7,15 @@ struct Scale: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scale", _superCommandName: "qty",
     abstract: "Scales the amounts in recipes, and leaves every other byte unchanged.",
+    usage: """
+      qty scale [<options>] <factor> [<file> ...]
+      qty scale [<options>] --to <ingredient> [<file> ...]
+      """,
     discussion: """
       qty scale 3 recipe.txt
       qty scale 1/2 --kit metric < recipe.txt
       qty scale 2 --kit metric --weigh recipe.txt
+      qty scale --to '100 g pasta' recipe.txt
 
       Times and temperatures are not scaled, nor are the sizes of things that are
       counted: two 10-ounce packages become four.
@@ -22,12 +27,22 @@ struct Scale: ParsableCommand {
 
   @Argument(
     help: "The number to scale by, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
-  var factor: String
+  var factor: String?
 
   @Argument(
     help: "The files to read (default: standard input).", completion: .file(),
     transform: Words.unmarked)
   var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Scale by what there is of one ingredient, such as '100 g pasta'. Each file is read to its \
+      end before any of it is printed.
+      """,
+      valueName: "ingredient"),
+    transform: Words.unmarked)
+  var to: String?
 
   @Flag
   var measure: Measure?
@@ -54,22 +69,40 @@ struct Scale: ParsableCommand {
   var invalid: String?
 
   func run() throws {
+    let (factor, files) = try question()
     let kit = try kitOption.chosen()
-    let factor = try Failure.naming("scale") { () throws(ParseError) in try Fraction(self.factor) }
-    guard factor > .zero else { throw Failure.usage("scale: the factor must be greater than zero") }
     let system = try systemOption.chosen()
     let amounts = AmountScaler(
-      by: factor, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
+      by: 1, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
       style: try NamedChoices.styles.given(style, by: "--style")?.system(system),
       finder: AmountFinder(vocabulary: .standard(for: system)))
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
-      IngredientScaler(amounts, measuring: measure?.method ?? .asWritten), policy: policy,
-      namesFiles: files.count > 1)
+      by: factor, IngredientScaler(amounts, measuring: measure?.method ?? .asWritten),
+      policy: policy, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
     }
     if scaling.hasFailed && policy.isStrict { throw Failure.reported }
+  }
+
+  /// Finds what to scale by, and the files.
+  private func question() throws(Failure) -> (RecipeScaling.Factor, files: [String]) {
+    // What stands first is a file where no factor is expected.
+    let words = (factor.map { [$0] } ?? []) + files
+    if let to {
+      // Words such as `a` are numbers, too, but rather name files.
+      if let word = words.first, word.first?.isNumber == true, (try? Fraction(word)) != nil {
+        throw .usage(
+          "--to cannot be combined with the factor '\(word)'",
+          hint: "a file of that name is ./\(word)")
+      }
+      return (.ingredient(to), words)
+    }
+    guard let factor else { throw .usage("missing expected argument '<factor>'") }
+    let number = try Failure.naming("scale") { () throws(ParseError) in try Fraction(factor) }
+    guard number > .zero else { throw .usage("scale: the factor must be greater than zero") }
+    return (.number(number), files)
   }
 
   /// How ingredients are measured.
