@@ -23,6 +23,8 @@ let package = Package(
         .product(name: "Quantities", package: "Quantities"), "TypedFunctions", "RawFunctions",
       ]
     ),
+    .executableTarget(
+      name: "linear-time", dependencies: [.product(name: "Quantities", package: "Quantities")]),
     .target(
       name: "TypedFunctions",
       dependencies: [.product(name: "Quantities", package: "Quantities")]
