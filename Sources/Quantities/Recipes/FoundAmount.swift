@@ -31,6 +31,8 @@ public struct FoundAmount: Sendable, Hashable {
     var isHyphenated = false
     /// Where the noun stands that is counted.
     var counted: Range<Int>?
+    /// Where the size stands of which there is one that isn't written: the `28 oz` of `28 oz can`.
+    var size: Range<Int>?
   }
 
   /// What an amount does in a text.

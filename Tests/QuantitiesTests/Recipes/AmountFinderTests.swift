@@ -110,6 +110,9 @@ struct AmountFinderTests {
       ("6 chops, each about 7 oz", ["6: count 6", "7 oz: portion about 7 ounces"]),
       ("1 tsp each cumin and salt", ["1 tsp: amount 1 teaspoon"]),
       ("Calories 90, sodium 40 mg per serving", ["40 mg: portion 40 milligrams"]),
+      ("1 tbsp on each bun", ["1 tbsp: portion 1 tablespoon"]),
+      ("8 chops, each about 2 lb", ["8: count 8", "2 lb: portion about 2 pounds"]),
+      ("90 calories; 2 g fat", ["2 g: portion 2 grams"]),
       ("Protein: 8 g | Carbs: 30 g", ["8 g: portion 8 grams", "30 g: portion 30 grams"]),
       ("2 tbsp protein powder", ["2 tbsp: amount 2 tablespoons"]),
       ("1 tbsp nutritional yeast", ["1 tbsp: amount 1 tablespoon"]),
@@ -119,7 +122,10 @@ struct AmountFinderTests {
       ("makes about 2 dozen", ["2: count about 2"]), ("(6 servings)", ["6: count 6"]),
       ("cloves: 3", ["3: count 3"]), ("page: 3", []), ("zest from 1 lime", ["1: count 1"]),
       ("2large onions", ["2: count 2"]), ("½ - apple, cored", ["½: count 1/2"]),
-      ("2 pears, or 3 plums", ["2: count 2", "3: count 3"]), ("1912 was warm", []),
+      ("2 pears, or 3 plums", ["2: count 2", "3: count 3"]),
+      ("1 leek, 2 carrots", ["1: count 1", "2: count 2"]),
+      ("Beat in 3 eggs", ["3: count 3"]), ("Cut into 8 wedges", []), ("Roll into 12 balls", []),
+      ("Add 1 egg at a time", []), ("20 Minuten", []), ("310 calories", []), ("1912 was warm", []),
       ("½ a lime", ["½ a: count 1/2"]), ("2 for $5", []), ("**2** eggs", ["2: count 2"]),
       ("<b>2</b> eggs", ["2: count 2"]),
       ("(optional) a jar of capers", ["a: count 1"]), ("Sprig of dill", [": count 1"]),
@@ -128,6 +134,18 @@ struct AmountFinderTests {
       ("2 cl garlic", ["2: count 2"]), ("2 cl rum", ["2 cl: amount 2 centiliters"]),
       ("6 st pears", ["6: count 6"]), ("6 st 4 lb", ["6 st 4 lb: amount 44/7 stone"]),
       // The same again
+      (
+        "1 (15 oz / 425 g) can",
+        ["1: count 1", "15 oz: size 15 ounces", "425 g: size 425 grams"]
+      ),
+      (
+        "1 (8 oz or 225 g) pack",
+        ["1: count 1", "8 oz: size 8 ounces", "225 g: size 225 grams"]
+      ),
+      ("900g/2lb loaf tin", ["900g: size 900 grams", "2lb: size 2 pounds"]),
+      ("1 cup, 240 ml", ["1 cup: amount 1 cup", "240 ml: amount 240 milliliters"]),
+      ("1 cup and 1 cup", ["1 cup: amount 1 cup", "1 cup: amount 1 cup"]),
+      ("2 lb thighs (about 6)", ["2 lb: amount 2 pounds", "6: alternate about 6"]),
       ("3 cups diced (about 2 large)", ["3 cups: amount 3 cups", "2: alternate about 2"]),
       ("1 kg (5-6) pears", ["1 kg: amount 1 kilogram", "5-6: alternate 5 to 6"]),
       (
@@ -150,7 +168,8 @@ struct AmountFinderTests {
       "#10 cans", "#3c2a1e", "$2 c", "€3 l", "1.2.3 is out", "2g5x", "12ab34", "COVID-19 rules",
       "v2c",
       "Bake at 200C", "200 C for an age", "450F/230C", "Preheat to 180c (fan)", "Keep at 57 °C",
-      "Warm to 40C", "Chill it to 4C, in the fridge at a low temperature",
+      "Warm to 40C", "water at 40 C", "100C water", "350 deg F", "1 / 2 cup", "1'500 g",
+      "Chill it to 4C, in the fridge at a low temperature",
     ])
   func boundaries(text: String) {
     #expect(found(text).filter { !$0.contains("hour") } == [])

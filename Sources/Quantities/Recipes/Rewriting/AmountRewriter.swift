@@ -21,16 +21,14 @@ struct AmountRewriter {
 
   /// Writes an amount anew, if it changes.
   ///
-  /// - Parameters:
-  ///   - other: another measure of the amount.
-  ///   - next: what comes next in the text.
+  /// - Parameter other: another measure of the amount.
   mutating func rewrite(
-    _ found: FoundAmount, as other: AmountScaler.Remeasured?, before next: FoundAmount?
+    _ found: FoundAmount, as other: AmountScaler.Remeasured?
   ) throws(QuantityError) {
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       if found.isScaled, !scaler.isUnit || scaler.style != nil {
-        try rewriteCount(found, from: lower, to: upper, before: next)
+        try rewriteCount(found, from: lower, to: upper)
       }
     case (.amount(let lower), .amount(let upper)) where lower.unit.kind == upper.unit.kind:
       guard let presenter = scaler.presenter(for: lower.unit.kind) else { return }
@@ -61,7 +59,7 @@ struct AmountRewriter {
   // MARK: Counts
 
   private mutating func rewriteCount(
-    _ found: FoundAmount, from lower: Fraction, to upper: Fraction, before next: FoundAmount?
+    _ found: FoundAmount, from lower: Fraction, to upper: Fraction
   ) throws(QuantityError) {
     let form = readForm(of: found)
     let isDecimal = form.number.decimalMark != nil
@@ -80,7 +78,7 @@ struct AmountRewriter {
     if found.utf8Range.isEmpty {
       // `28 oz can`, which is one: `2 (28 oz) cans`.
       guard !scaler.isUnit else { return }
-      rewriteSize(next, after: text, found.utf8Range)
+      rewriteSize(found.form.size, after: text, found.utf8Range)
     } else {
       edits.replace(found.utf8Range, with: text)
     }
@@ -89,11 +87,9 @@ struct AmountRewriter {
 
   /// Puts a count before a size, and that into parentheses, if it is not.
   private mutating func rewriteSize(
-    _ size: FoundAmount?, after count: String, _ place: Range<Int>
+    _ size: Range<Int>?, after count: String, _ place: Range<Int>
   ) {
-    guard let size = size?.utf8Range, size.lowerBound == place.lowerBound else {
-      return edits.replace(place, with: count + " ")
-    }
+    guard let size else { return edits.replace(place, with: count + " ") }
     let isInGroup =
       size.lowerBound > 0 && bytes[size.lowerBound - 1] == UInt8(ascii: "(")
       && size.upperBound < bytes.count && bytes[size.upperBound] == UInt8(ascii: ")")

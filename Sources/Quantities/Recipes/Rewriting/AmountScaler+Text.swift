@@ -35,8 +35,8 @@ extension AmountScaler {
       var rewriter = AmountRewriter(self, bytes)
       swap(&wording, &rewriter.wording)
       defer { swap(&wording, &rewriter.wording) }
-      for place in items.indices {
-        switch items[place] {
+      for item in items {
+        switch item {
         case .mistake(let mistake): unscaled.append(mistake)
         case .amount(let found) where !isIdentity:
           do throws(QuantityError) {
@@ -44,8 +44,7 @@ extension AmountScaler {
             if let remeasure, let amount = found.onlyAmount {
               other = try remeasure(amount, found.range)
             }
-            let next = place + 1 < items.count ? items[place + 1].amount : nil
-            try rewriter.rewrite(found, as: other, before: next)
+            try rewriter.rewrite(found, as: other)
           } catch {
             unscaled.append(UnscaledAmount(found, error))
           }

@@ -33,6 +33,10 @@ extension AmountScanner {
       return nil
     }
     if let (count, size) = countAndSize(phrase) { return read(count, of: size, probe) }
+    if let error = unclearThousand(phrase) {
+      skip(to: probe.cursor.position)
+      return .mistake(range, error)
+    }
     do throws(ParseError) {
       let written = try WrittenAmount(phrase, isAbout: place.isApproximate, probe)
       return read(written, phrase, probe)
@@ -55,7 +59,8 @@ extension AmountScanner {
       place.hasAmount = true
     }
     let role = found.role
-    let isInGroup = place.countEnd.map { line.bytes[..<$0].last == UInt8(ascii: "(") } ?? false
+    let before = line.bytes[..<found.range.lowerBound].last { $0 != 0x20 }
+    let isInGroup = before == UInt8(ascii: "(")
     place.goOn()
     place.isIngredient = place.isIngredient || isAtStart
     place.amountEnd = end
@@ -68,6 +73,7 @@ extension AmountScanner {
       var one = ScannedAmount(
         oneBefore: found.range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
       one.form.counted = counted
+      one.form.size = found.range.lowerBound..<end
       pending.append(.amount(found))
       return .amount(one)
     }
@@ -147,6 +153,23 @@ extension AmountScanner {
   }
 
   // MARK: Mistakes
+
+  /// Returns why `1.500 g` cannot be read: half of the world writes a thousand and a half so, and a decimal ends with no
+  /// zero.
+  private func unclearThousand(_ phrase: Phrase) -> ParseError? {
+    let unit = line.bytes[rangeInText(phrase.last.unitRange)]
+    let number = line.bytes[phrase.first.range].prefix(7)
+    guard unit.isWord("g") || unit.isWord("ml"), reader.decimalMark == .point,
+      let point = number.firstIndex(of: UInt8(ascii: ".")), point - number.startIndex <= 3,
+      number.first != UInt8(ascii: "0"), number.first != UInt8(ascii: "."),
+      line.isDigit(point + 1), line.isDigit(point + 2), !line.isDigit(point + 4),
+      number.endIndex > point + 3, line.bytes[point + 3] == UInt8(ascii: "0")
+    else { return nil }
+    let range = number.startIndex..<point + 4
+    return ParseError(
+      .invalidNumber, at: range, "\(reader.quote(range)) can be read in two ways",
+      hint: "write the number without a point, or without the zero at its end")
+  }
 
   /// Steps over a number that cannot be read, and tells of it if a unit comes after it.
   private mutating func readMistake(_ error: ParseError, from start: Int) -> Item? {

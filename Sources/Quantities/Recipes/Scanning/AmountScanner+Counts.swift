@@ -92,7 +92,8 @@ extension AmountScanner {
     if isJoined, place.hasAmount { return true }
     // `cut into 8 wedges`, `roll out 12 balls`
     let isMade = !word.isDisjoint(with: [.piece, .container, .vessel, .shape])
-    return !isMade && !place.word.contains(.relation) && !isPortion(upTo: noun.upperBound)
+    let isPlace = place.word.contains(.relation) && place.keyword != .target
+    return !isMade && !isPlace && !isPortion(upTo: noun.upperBound)
   }
 
   /// Steps over a number that counts nothing.
@@ -193,10 +194,11 @@ extension ByteCursor {
         && !isBeforeGluedNoun && !isAtTimes
   }
 
-  /// Whether a unit follows that is none here, such as `Minuten`.
+  /// Whether a unit follows that is none here, such as `Minuten`, or a nutrient.
   fileprivate var isBeforeUncounted: Bool {
     var probe = self
-    return probe.readRecipeWord()?.meaning.contains(.uncounted) ?? false
+    return probe.readRecipeWord().map { !$0.meaning.isDisjoint(with: [.uncounted, .nutrient]) }
+      ?? false
   }
 
   /// Whether a word follows a number before which that counts nothing: `2 for $5`.

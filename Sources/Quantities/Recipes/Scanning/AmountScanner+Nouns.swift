@@ -27,7 +27,11 @@ extension AmountScanner {
       let rest = probe.cursor.bytes[probe.cursor.position...].prefix(60)
       return rest.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? probe.cursor.position
     }
-    return rangeInText(phrase.range).upperBound
+    // `28-ounce (794 g) can`
+    guard (try? probe.readAlternate()) ?? nil != nil else {
+      return rangeInText(phrase.range).upperBound
+    }
+    return probe.cursor.position
   }
 
   /// Whether a count of vessels is here, of a size: the `a` of `a 3 l saucepan` and of `a 9-inch pan`.

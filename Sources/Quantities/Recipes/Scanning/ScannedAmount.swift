@@ -27,6 +27,7 @@ extension FoundAmount.Form {
     form.second = second.map(move)
     form.unit = unit.isEmpty ? unit : move(unit)
     form.counted = counted.map(move)
+    form.size = size.map(move)
     return form
   }
 }

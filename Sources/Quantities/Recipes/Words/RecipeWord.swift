@@ -152,7 +152,7 @@ extension RecipeWord {
     """
 
   private static let relations =
-    "after among at before between by for in into on onto per than until with"
+    "after among at before between by for in into on onto per than until"
 
   private static let otherUnits = """
     cents cm deg dag dagar dagen days euro euros feet ft heure heures hora horas hours in inch inches jour
