@@ -67,7 +67,7 @@ extension Corpus {
     1 tablespoon + 1 1/2 teaspoons cumin, ground
     3/4 teaspoon cayenne
     9 cups stock
-    4 1/2 pounds beans, soaked
+    4.5 pounds beans, soaked
     1 1/2 pounds yogurt
     1 1/2 cups mint, chopped
     750 grams rice

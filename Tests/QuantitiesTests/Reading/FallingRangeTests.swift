@@ -38,7 +38,7 @@ struct FallingRangeTests {
   @Test("keep their order in running text")
   func runningText() throws {
     let found = AmountFinder().amounts(in: "Add 5-3 cups, 4-2 eggs")
-    #expect(found.map(\.amount.description) == ["5 cups to 3 cups"])
+    #expect(found.map(\.amount.description) == ["5 cups to 3 cups", "4 to 2"])
     #expect(try AmountScaler(by: 2).scaled("5-3 cups milk") == "10-6 cups milk")
     #expect(try AmountScaler(by: 2).scaled("5 cups to 2 tbsp milk") == "10 cups to 1/4 cup milk")
     #expect(try AmountScaler(by: 2).scaled("4-2 eggs") == "8-4 eggs")

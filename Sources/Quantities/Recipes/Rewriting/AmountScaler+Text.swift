@@ -75,12 +75,6 @@ extension AmountScaler {
   }
 }
 
-extension AmountFinder.Item {
-  fileprivate var amount: FoundAmount? {
-    if case .amount(let found) = self { found } else { nil }
-  }
-}
-
 extension FoundAmount {
   /// Whether the amount grows with the recipe.
   var isScaled: Bool { role != .size && role != .portion }

@@ -96,7 +96,7 @@ struct AmountText {
       if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
       if !number.isDegree(word) { return word }
     }
-    return UnitWords(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
+    return WordChoice(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
   }
 
   // MARK: Ranges

@@ -29,7 +29,7 @@ struct TextWording: Sendable {
 }
 
 /// Chooses words for units that a text has not named yet.
-struct UnitWords {
+struct WordChoice {
   let style: PresentationStyle
   let hasNamedKit: Bool
 

@@ -1,0 +1,44 @@
+extension AmountScanner {
+  /// What has been read of the line before here.
+  struct Place {
+    /// Whether nothing but bullets stands between the start of the line and here.
+    var isAtStart = false
+    /// Whether the line has begun with an amount or a count, and so lists an ingredient.
+    var isIngredient = false
+    /// Where a count ends, if only spaces or a parenthesis are between it and here.
+    var countEnd: Int?
+    /// Whether `about` or the like stands right before here.
+    var isApproximate = false
+    /// Whether a number here is how many the recipe feeds, or what its last noun counts.
+    var isAfterYield = false
+    var isAfterNoun = false
+    /// Whether an amount here is one of many: after `per`.
+    var isAfterPer = false
+    /// Whether a parenthesis in an ingredient has begun, and no more than `from about` is between it and
+    /// here.
+    var isAtGroup = false
+    /// Whether the parenthesis comes right after an amount.
+    var isGroupDirect = false
+    /// Whether a parenthesis is open that has begun with the same amount again, or with a size.
+    var isInAlternate = false
+    var isInSize = false
+    /// Whether an amount or a count stands somewhere before, and a comma right before here.
+    var hasAmount = false
+    var isAfterComma = false
+    /// Where an amount ends, if no more than spaces are between it and here.
+    var amountEnd: Int?
+    /// The last word, what it is in the grammar, and where it ends.
+    var word = RecipeWord()
+    var keyword: Keyword?
+    var wordEnd = 0
+    /// Where the run ends that was seen to be no identifier.
+    var runEnd = 0
+
+    /// Forgets what holds only right after it.
+    mutating func goOn() {
+      (countEnd, amountEnd, word, keyword) = (nil, nil, [], nil)
+      (isAtGroup, isAfterComma) = (false, false)
+      (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
+    }
+  }
+}
