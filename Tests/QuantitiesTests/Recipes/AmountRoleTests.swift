@@ -66,6 +66,10 @@ struct AmountRoleTests {
         "1 (8 oz or 225 g) pack",
         ["1: count 1", "8 oz: size 8 ounces", "225 g: size 225 grams"]
       ),
+      ("1 can beans (15 oz)", ["1: count 1", "15 oz: size 15 ounces"]),
+      ("2 packs (4 tsp) yeast", ["2: count 2", "4 tsp: amount 4 teaspoons"]),
+      ("2/3 of the flour", []), ("2 dozen figs", ["2: count 2"]),
+      ("1 lb clams (about 2 dozen)", ["1 lb: amount 1 pound", "2: alternate about 2"]),
       ("900g/2lb loaf tin", ["900g: size 900 grams", "2lb: size 2 pounds"]),
       ("1 cup, 240 ml", ["1 cup: amount 1 cup", "240 ml: amount 240 milliliters"]),
       ("1 cup and 1 cup", ["1 cup: amount 1 cup", "1 cup: amount 1 cup"]),

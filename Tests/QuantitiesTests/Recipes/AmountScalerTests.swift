@@ -14,6 +14,7 @@ struct AmountScalerTests {
       ("1 us cup milk", "2", "2 us cups milk"),
       ("1 imperial pt milk", "3", "3 imperial pt milk"),
       ("1 tsp salt", "3", "1 tbsp salt"), ("½ cup milk", "3", "1½ cups milk"),
+      ("1 dozen figs", "2", "2 dozen figs"),
       ("1/2 cup", "3", "1 1/2 cups"),
       ("2 eggs", "1/2", "1 egg"), ("1 egg", "1/3", "1/3 egg"),
       ("half an onion", "3", "1 1/2 onions"), ("2x400g tins", "2", "4x400g tins"),

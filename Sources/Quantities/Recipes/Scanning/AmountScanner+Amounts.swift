@@ -83,7 +83,12 @@ extension AmountScanner {
   /// Returns what an amount does, by the words around it.
   private mutating func role(of phrase: Phrase, upTo end: Int) -> FoundAmount.Role {
     if isNutritionFact(phrase.range) { return .portion }
-    if place.countEnd != nil || place.isInSize { return .size }
+    if let end = place.countEnd {
+      // `2 packages (4 teaspoons) yeast`, which are as much together
+      let isTotal = line.bytes[..<end].last == UInt8(ascii: "(") && phrase.last.isMeasured
+      return isTotal ? .amount : .size
+    }
+    if place.isInSize { return .size }
     if place.isAfterPer || isPortion(upTo: end) { return .portion }
     if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
     return phrase.last.isHyphenated && !place.isAtStart ? .size : .amount
@@ -194,5 +199,12 @@ extension AmountScanner.Item {
     guard case .amount(var amount) = self else { return self }
     amount.role = role
     return .amount(amount)
+  }
+}
+
+extension Operand {
+  /// Whether the amount is one of cups or spoons, in which nothing is sold.
+  fileprivate var isMeasured: Bool {
+    ["cup", "tablespoon", "teaspoon"].contains { unit?.name == $0 } && !isHyphenated
   }
 }

@@ -44,8 +44,12 @@ extension AmountScanner {
     found.form.counted = countedNoun(after: range.upperBound)
     place.isIngredient = place.isIngredient || place.isAtStart
     place.hasAmount = true
+    place.countsContainers =
+      found.form.counted.map { RecipeWord(line.bytes, $0).contains(.container) } ?? false
     place.isInAlternate = role == .alternate && !place.isGroupDirect || place.isInAlternate
     reader.cursor.position = range.upperBound
+    // `2 dozen eggs` are counted by the dozen.
+    if reader.cursor.skip(.dozen) { found.form.counted = nil }
     place.goOn()
     if role == .count { place.countEnd = range.upperBound }
     return .amount(found)
@@ -66,7 +70,8 @@ extension AmountScanner {
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
     }
-    if after.isBeforeUncounted { return nil }
+    // `2/3 of the flour`
+    if after.isBeforeUncounted || after.isAt(.of) { return nil }
     if place.isAtStart {
       if isSizeOfVessel(end) { return nil }
       if isCounted {
@@ -139,6 +144,7 @@ extension AmountScanner {
     // `(half olive and half rapeseed oil)`
     if case .fraction = line.keyword(in: range) { return false }
     var probe = after
+    if probe.skip(.dozen) { return true }
     guard let word = probe.readRecipeWord() else { return false }
     return !word.meaning.isDisjoint(with: [.singular, .plural, .piece, .description])
   }

@@ -76,16 +76,17 @@ extension ByteCursor {
   /// Where the numbers and the unit of a length end, if they are here: `9-inch`, `9" x 13"`.
   fileprivate var endOfLength: Int {
     var probe = self
-    let numbers = bytes[position...].prefix(16).firstIndex {
+    let isGroup = probe.skipGroupStart()
+    let numbers = bytes[probe.position...].prefix(16).firstIndex {
       !($0 &- 0x30 < 10 || $0 == 0x20 || "x-\"./".utf8.contains($0) || $0 >= 0x80)
     }
-    probe.position = numbers ?? position
+    probe.position = numbers ?? probe.position
     guard probe.position > position, isDigit(probe.position - 1) || !isLetter(probe.position - 1)
     else { return position }
     for word: StaticString in ["inch", "in", "cm"] {
       if probe.readWord(word) { break }
     }
-    return probe.position
+    return !isGroup || probe.skip(")") ? probe.position : position
   }
 
   /// Whether the sign between a count and a size is here.

@@ -22,6 +22,8 @@ extension AmountScanner {
     /// Whether a parenthesis is open that has begun with the same amount again, or with a size.
     var isInAlternate = false
     var isInSize = false
+    /// Whether the count before is one of containers, whose size can follow in parentheses.
+    var countsContainers = false
     /// Whether an amount or a count stands somewhere before, and a comma right before here.
     var hasAmount = false
     var isAfterComma = false

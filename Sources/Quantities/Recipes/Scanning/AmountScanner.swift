@@ -170,6 +170,9 @@ struct AmountScanner {
       place.isAtStart = false
       if place.isIngredient, byte == UInt8(ascii: "(") {
         (place.isAtGroup, place.isGroupDirect) = (true, place.amountEnd != nil)
+        // `1 can tomatoes (14 oz)`
+        if place.countsContainers { place.countEnd = start + 1 }
+        place.countsContainers = false
       }
     case UInt8(ascii: ")"):
       place.goOn()

@@ -30,11 +30,9 @@ struct RecipeWord: OptionSet, Sendable {
   static let yield = RecipeWord(rawValue: 1 << 11)
   /// What is taken from what is counted: `juice`, as in `juice of 2 lemons`.
   static let part = RecipeWord(rawValue: 1 << 12)
-
   /// What follows a number that counts nothing: `for`, as in `2 for $5`.
   static let relation = RecipeWord(rawValue: 1 << 13)
-
-  /// A unit of time in another language, and what else a number before it does not count.
+  /// A unit of time in another language, and whatever else a number before it does not count.
   static let uncounted = RecipeWord(rawValue: 1 << 14)
   /// What food is made into: `12 balls` of a dough are no ingredient.
   static let shape = RecipeWord(rawValue: 1 << 15)
@@ -90,8 +88,9 @@ extension RecipeWord {
 extension RecipeWord {
   private static let pieces = """
     bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind handful
-    head knob leaf loaf lump pair piece pinch rasher recipe rib round scoop segment serving shaving sheet
-    shot slab slice sliver splash sprig squeeze stalk stem stick strand strip twist wedge
+    head knob leaf loaf lump pair piece pinch rasher recipe rib round scoop segment serving
+    shaving sheet shot slab slice sliver splash sprig squeeze stalk stem stick strand strip
+    twist wedge
     """
 
   private static let containers = """
@@ -107,18 +106,17 @@ extension RecipeWord {
     """
 
   private static let uses = """
-    baking bundt cake canning casserole deep-dish fluted freezer glass gratin heatproof loaf
-    mason measuring mixing muffin nonstick ovenproof pie plastic preserving pudding pullman
-    quiche resealable roasting serving sheet souffle soufflé springform sterilised sterilized
-    storage tart tube zip-lock zip-top ziploc
+    baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
+    measuring mixing muffin nonstick ovenproof pie plastic preserving pudding pullman quiche
+    resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
+    tart tube zip ziploc
     """
 
   private static let descriptions = """
-    additional baby big black boneless brown cold dried extra extra-large fat firm free-range
-    fresh freshly frozen full generous good green heaped heaping hot jumbo large lean level
-    little long medium medium-large medium-size medium-sized medium-small more organic overripe
-    plump purple raw red ripe room-temperature rounded scant short skinless slim small smallish
-    soft sweet tart thick thin tiny unripe very very-ripe well-rounded white whole yellow young
+    additional baby big black boneless brown cold dried extra fat firm fresh freshly frozen full
+    generous good green heaped heaping hot jumbo large lean level little long medium more
+    organic overripe plump purple raw red ripe rounded scant short skinless slim small smallish
+    soft sweet tart thick thin tiny unripe very white whole yellow young
     """
 
   private static let ends = """
@@ -134,9 +132,9 @@ extension RecipeWord {
 
   private static let heating = """
     bake baked baking boil broil broiler celsius centigrade chill degree degrees fahrenheit fan
-    fan-forced fry frying gas grill heat heated hold hot oven ovens preheat preheated proof
-    reach reaches registers roast roasting simmer smoker sous-vide temp temperature thermometer
-    toast warm warmed warming
+    fry frying gas grill heat heated hold hot oven ovens preheat preheated proof reach reaches
+    registers roast roasting simmer smoker temp temperature thermometer toast warm warmed
+    warming
     """
 
   private static let nutrients = """
@@ -155,15 +153,15 @@ extension RecipeWord {
     "after among at before between by for in into on onto per than until"
 
   private static let otherUnits = """
-    cents cm deg dag dagar dagen days euro euros feet ft heure heures hora horas hours in inch inches jour
-    jours meter meters metres minuten minuter minutes minuti minutos mm ora ore std stunde stunden tag tage timmar
-    timme uren uur years
+    cents cm dag dagar dagen days deg euro euros feet ft heure heures hora horas hours in inch
+    inches jour jours meter meters metres minuten minuter minutes minuti minutos mm ora ore std
+    stunde stunden tag tage timmar timme uren uur years
     """
 
   private static let shapes = """
-    ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half log loaf lump meatball muffin
-    pancake patty person pie piece pizza portion quarter roll round sandwich segment serving slab slice square
-    strip waffle wedge
+    ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log lump
+    meatball muffin pancake patty person pie piece pizza portion quarter roll round sandwich
+    segment serving slab slice square strip waffle wedge
     """
 
   private static let parts = "juice leaves peel rind seeds zest"
