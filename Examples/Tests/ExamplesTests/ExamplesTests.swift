@@ -66,6 +66,7 @@ struct ExamplesTests {
       page == """
         0:30:00  Whisk everything, and let the batter rest for half an hour.
         0:02:00 to 0:03:00  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
+        0:01:30  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
         0:20:00  Keep them warm at 200 degrees for up to 20 minutes.
         1:00:00  Chill the dough for 1 hour, and bake for 25-30 minutes.
         0:25:00 to 0:30:00  Chill the dough for 1 hour, and bake for 25-30 minutes.

@@ -155,7 +155,14 @@ extension ByteCursor {
     probe.skipSpaces()
     guard probe.isAtLetter || probe.peek() >= 0xC3 else { return nil }
     let end = probe.endOfWord()
-    return keyword(in: probe.position..<end).map { ($0, end) }
+    if let word = keyword(in: probe.position..<end) { return (word, end) }
+    // `an hour and a half.` ends a sentence; but `in.` is no `in`.
+    guard end > probe.position, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
+    switch keyword(in: probe.position..<end - 1) {
+    case .fraction(let part): return (.fraction(part), end - 1)
+    case .fractions(let part): return (.fractions(part), end - 1)
+    default: return nil
+    }
   }
 
   /// Returns what the word in a range means, if it is a keyword.

@@ -51,6 +51,7 @@ struct WrittenNumbersTests {
   @Test(
     "in running text, a comma that cannot group digits stands before decimals",
     arguments: [
+      ("Rest an hour and a half.", "3/2 hours"), ("for another minute and a half.", "3/2 minutes"),
       ("1,5 h", "3/2 hours"), ("0,375 l", "3/8 liters"), ("0,75l", "3/4 liters"),
       ("1,5-2 dl", "3/2 deciliters to 2 deciliters"), ("2,5 to 3,5 cups", "5/2 cups to 7/2 cups"),
       ("1,5 h 20,5 s", "10841/7200 hours"), ("1,500 g", "1500 grams"),
