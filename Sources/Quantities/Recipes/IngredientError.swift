@@ -22,6 +22,13 @@ public struct IngredientError: Error, Sendable, Hashable {
   }
 
   /// A line of a recipe.
+  ///
+  ///     do {
+  ///       _ = try AmountScaler.factor(for: "1 cup oats", in: "90 g oats")
+  ///     } catch {
+  ///       error.lines[0].number  // 1
+  ///       error.lines[0].text    // "90 g oats"
+  ///     }
   public struct Line: Sendable, Hashable, CustomStringConvertible {
     /// Its number, from 1.
     public let number: Int
@@ -41,6 +48,12 @@ public struct IngredientError: Error, Sendable, Hashable {
   }
 
   /// The kinds of mistake.
+  ///
+  ///     do {
+  ///       _ = try AmountScaler.factor(for: "1 cup oats", in: "90 g rice")
+  ///     } catch {
+  ///       error.code  // not-found
+  ///     }
   public struct Code: Sendable, Hashable, CustomStringConvertible {
     /// A stable name: `not-found`.
     public let description: String

@@ -11,6 +11,11 @@ public struct ScaledText: Sendable, Hashable {
 }
 
 /// A piece of a text that looks like an amount and cannot be read, or not be scaled.
+///
+///     let text = "1/0 cup air"
+///     let left = AmountScaler(by: 2).scaling(text).unscaled[0]
+///     text[left.range]     // 1/0 cup
+///     left.reason.message  // "'1/0' divides by zero"
 public struct UnscaledAmount: Error, Sendable, Hashable {
   /// Where it stands.
   public let range: Range<String.Index>
