@@ -39,6 +39,10 @@ public struct IngredientScaler: Sendable {
   }
 
   /// Scales and measures the amounts of a text, and tells which it had to leave as they are.
+  ///
+  ///     let scaler = IngredientScaler(AmountScaler(by: 2), measuring: .weight)
+  ///     scaler.scaling("1 cup flour").text          // "~240 grams flour"
+  ///     scaler.scaling("1/0 cup flour").unscaled.count  // 1
   public func scaling(_ text: String) -> ScaledText {
     var context = TextContext()
     return scaling(text, after: &context)

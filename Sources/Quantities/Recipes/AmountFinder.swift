@@ -48,6 +48,13 @@ public struct AmountFinder: Sendable {
 
   /// Finds every amount in a piece of a text, which goes on after others.
   ///
+  ///     var context = TextContext()
+  ///     let finder = AmountFinder()
+  ///     finder.amounts(in: "<!-- 1 g", after: &context).count      // 0
+  ///     finder.amounts(in: "2 g --> 3 g", after: &context).count   // 1
+  ///
+  /// Ranges count from the start of the piece. A piece must not end in the midst of a line.
+  ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
   ///   - context: what the text has said before, to which this adds what the piece says.

@@ -4,8 +4,8 @@
 ///     try AmountScaler(by: 2).scaled("1 cup (95 g) oats")          // "2 cups (190 g) oats"
 ///     try AmountScaler(by: Fraction(1, 2)).scaled("2 eggs")        // "1 egg"
 ///
-/// - Volumes, masses and counts are scaled; times and temperatures are not, nor is the size of what
-///   is counted: of two `10-ounce packages` there are four.
+/// - Volumes, masses and counts are scaled; times and temperatures are not, nor are the size of what
+///   is counted (of two `10-ounce packages` there are four), portions (`6 oz each`) and nutrition facts.
 /// - Each amount is written as its writer would write it: with the same kind of fraction (`½`, `1/2`),
 ///   decimal mark, spaces, dash, and spelling (`Tbsp.`, `litres`, `OZ`). A unit that the amount did not
 ///   have goes by the word that the text has for it. With a style, all are written in that.
@@ -70,6 +70,13 @@ public struct AmountScaler: Sendable {
   }
 
   /// Scales a piece of a text, which goes on after others, and tells which amounts it had to leave.
+  ///
+  ///     var context = TextContext()
+  ///     let scaler = AmountScaler(by: 2)
+  ///     scaler.scaling("1 c. milk", after: &context).text   // "2 c. milk"
+  ///     scaler.scaling("2 tbsp oil", after: &context).text  // "1/4 c oil"
+  ///
+  /// A piece must not end in the midst of a line.
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.

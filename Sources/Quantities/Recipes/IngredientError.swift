@@ -58,7 +58,7 @@ public struct IngredientError: Error, Sendable, Hashable {
     /// A stable name: `not-found`.
     public let description: String
 
-    /// What is asked for is no single amount of an ingredient, more than zero.
+    /// What is asked for isn't one amount of an ingredient that is more than zero.
     public static let unclear = Code(description: "unclear")
     /// No line names the ingredient.
     public static let notFound = Code(description: "not-found")

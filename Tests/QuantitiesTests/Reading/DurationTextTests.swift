@@ -10,7 +10,7 @@ struct DurationTextTests {
     case clock = "a clock begins with a number"
     case misspelled = "a number word is misspelled"
     case joined = "amounts are joined by a comma, a sign or `and`"
-    case bare = "a unit without a number is no amount"
+    case bare = "a unit without a number is not an amount"
     case prime = "primes are feet and inches, too"
     case oldOrder = "tens are not joined to ones by `and`"
     case point = "digits stand behind a point"

@@ -61,7 +61,7 @@ struct WrittenNumbersTests {
   }
 
   @Test(
-    "what is no number for certain is refused, whole",
+    "what might not be a number is refused as a whole",
     arguments: [
       ("2,5", 0..<3, "'2,5' is not a number with a decimal point"),
       ("2,5 g", 0..<3, "'2,5' is not a number with a decimal point"),

@@ -81,7 +81,7 @@ struct Markup: Sendable {
   }
 
   /// Steps over the tag or the comment that begins at a place, and returns where the text goes on: after
-  /// its last byte, or where the line ends if it goes on in the next one; `nil` if it is no tag.
+  /// its last byte, or where the line ends if it goes on in the next one; `nil` if it isn't a tag.
   ///
   /// - Parameter end: where the next `>` of the line stands.
   mutating func endOfTag(

@@ -36,7 +36,7 @@ extension AmountScanner {
       return nil
     }
     var found = ScannedAmount(written, .count, range, phrase)
-    guard let role = role(ofCount: found, probe.cursor) else {
+    guard let role = role(ofCount: found) else {
       passOver(phrase, found, probe.cursor)
       return nil
     }
@@ -55,10 +55,8 @@ extension AmountScanner {
     return .amount(found)
   }
 
-  /// Returns what a count does, or `nil` if it is none.
-  private mutating func role(ofCount found: ScannedAmount, _ cursor: ByteCursor) -> FoundAmount
-    .Role?
-  {
+  /// Returns what a count does, or `nil` if it isn't one.
+  private mutating func role(ofCount found: ScannedAmount) -> FoundAmount.Role? {
     let end = found.range.upperBound
     guard line.isBoundary(before: found.range.lowerBound, hasUnit: false) else { return nil }
     let after = ahead(end)
@@ -112,9 +110,9 @@ extension AmountScanner {
     skip(to: next.range.upperBound)
   }
 
-  // MARK: What is no count
+  // MARK: Numbers that count nothing
 
-  /// Whether a word is no number by itself: the first of `half and half`, and the `a` of `a few`; but `a
+  /// Whether a word is not a number by itself: the first of `half and half`, and the `a` of `a few`; but `a
   /// 1-pound eggplant` is one eggplant.
   private func isNoNumber(_ phrase: Phrase, _ cursor: ByteCursor, _ word: Keyword) -> Bool {
     var next = cursor
@@ -200,7 +198,7 @@ extension ByteCursor {
         && !isBeforeGluedNoun && !isAtTimes
   }
 
-  /// Whether a unit follows that is none here, such as `Minuten`, or a nutrient.
+  /// Whether a word follows that a recipe does not count, such as `Minuten` or `calories`.
   fileprivate var isBeforeUncounted: Bool {
     var probe = self
     return probe.readRecipeWord().map { !$0.meaning.isDisjoint(with: [.uncounted, .nutrient]) }

@@ -31,7 +31,7 @@ extension AmountScanner {
     return nil
   }
 
-  /// Goes on after a word that is no number.
+  /// Goes on after a word that isn't a number.
   private mutating func follow(_ word: RecipeWord, _ keyword: Keyword?, _ range: Range<Int>) {
     let before = place
     place.goOn()
@@ -127,7 +127,7 @@ extension ByteCursor {
     return probe.position
   }
 
-  /// Steps over a character that is no letter: a bullet, a box, an emoji, a character that isn't seen.
+  /// Steps over a character that isn't a letter: a bullet, a box, an emoji, a character that isn't seen.
   fileprivate mutating func skipSymbol() -> Bool {
     let end = endOfCharacter()
     guard end - position <= 4 else { return false }

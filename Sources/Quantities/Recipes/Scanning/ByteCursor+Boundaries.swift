@@ -21,7 +21,7 @@ extension ByteCursor {
     }
   }
 
-  /// Whether a slash with spaces and a number stand before a place: the 2 of `1 / 2 cup` is no number.
+  /// Whether a slash with spaces and a number stand before a place: the 2 of `1 / 2 cup` is not a number of its own.
   private func isAfterSlash(_ place: Int) -> Bool {
     guard place > 2, bytes[place - 2] == UInt8(ascii: "/") else { return false }
     return isDigit(place - 3) || bytes[place - 3] == 0x20 && isDigit(place - 4)

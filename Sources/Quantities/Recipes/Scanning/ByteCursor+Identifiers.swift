@@ -1,4 +1,4 @@
-// What has digits in it and is no amount: dates, times of day, addresses, names of files, prices.
+// What has digits in it but isn't an amount: dates, times of day, addresses, names of files, prices.
 
 extension ByteCursor {
   /// Returns where the run without spaces and brackets ends that begins here.
