@@ -18,6 +18,12 @@ public struct Ingredient: Sendable, Hashable {
   public let density: Density
   /// The lowest and the highest density that sources give.
   public let densityRange: ClosedRange<Density>
+  /// Whether sources give densities that are more than a tenth apart, so that a scale tells more than
+  /// a cup.
+  ///
+  ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
+  ///     flour.sourcesDiffer  // true
+  public let sourcesDiffer: Bool
   /// Where the figures come from.
   public let source: String?
 
@@ -30,7 +36,8 @@ public struct Ingredient: Sendable, Hashable {
   /// - Parameters:
   ///   - name: the name of the substance.
   ///   - variant: the form of the substance, if not the usual one.
-  ///   - aliases: other names; a word in parentheses can be left out.
+  ///   - aliases: other names, such as `(dark|light) corn syrup` or `[fine|bar] sugar`: words in
+  ///     parentheses can be left out, and of words in brackets one must be there.
   ///   - density: the most likely density.
   ///   - range: the lowest and the highest density; by default, the density alone.
   ///   - source: where the figures come from.
@@ -40,6 +47,19 @@ public struct Ingredient: Sendable, Hashable {
     within range: ClosedRange<Density>? = nil, source: String? = nil
   ) {
     let range = range ?? density...density
+    let (least, most) = (
+      range.lowerBound.value(in: .gram, per: .cup), range.upperBound.value(in: .gram, per: .cup)
+    )
+    self.init(
+      name, variant: variant, aliases: aliases, density: density, within: range, source: source,
+      sourcesDiffer: most > least * 1.1)
+  }
+
+  /// Makes an ingredient of which it is known whether its sources differ.
+  init(
+    _ name: String, variant: String?, aliases: [String], density: Density,
+    within range: ClosedRange<Density>, source: String?, sourcesDiffer: Bool
+  ) {
     precondition(range.contains(density), "The density of \(name) is not within its range")
     precondition(range.lowerBound.value > 0, "The density of \(name) must be greater than zero")
     self.name = name
@@ -48,6 +68,7 @@ public struct Ingredient: Sendable, Hashable {
     self.density = density
     densityRange = range
     self.source = source
+    self.sourcesDiffer = sourcesDiffer
   }
 
   /// Returns the mass of a volume of the substance, with its range.
@@ -74,42 +95,4 @@ public struct Ingredient: Sendable, Hashable {
 extension Ingredient: CustomStringConvertible {
   /// The name, with the variant if there is one: `brown sugar, loose`.
   public var description: String { variant.map { "\(name), \($0)" } ?? name }
-}
-
-extension Ingredient {
-  /// The ingredients of the data.
-  static let standard = standardIngredients.split(separator: "\n")
-    .filter { !$0.hasPrefix("#") }.map { Ingredient(row: $0) }
-
-  /// Reads a row such as `120 100 137 cup KUF all-purpose flour: flour, AP flour`.
-  private init(row: Substring) {
-    let parts = row.split(separator: ": ", maxSplits: 1)
-    let fields = parts[0].split(separator: " ").map(String.init)
-    precondition(fields.count > 5, "incomplete row '\(row)'")
-    let name = fields[5...].joined(separator: " ").split(separator: ", ").map(String.init)
-    func density(_ grams: String) -> Density {
-      do {
-        return try Density("\(grams) g/\(fields[3])")
-      } catch {
-        preconditionFailure("no density in row '\(row)': \(error)")
-      }
-    }
-    self.init(
-      name[0], variant: name.count > 1 ? name[1] : nil,
-      aliases: parts.count > 1 ? parts[1].split(separator: ", ").map(String.init) : [],
-      density: density(fields[0]), within: density(fields[1])...density(fields[2]),
-      source: fields[4].map(Ingredient.source(of:)).joined(separator: "; "))
-  }
-
-  /// Returns the source that a letter of the data stands for.
-  private static func source(of letter: Character) -> String {
-    switch letter {
-    case "U": "USDA National Nutrient Database, Standard Reference 28, household weights"
-    case "K": "King Arthur Baking, ingredient weight chart"
-    case "F": "cooking conversion FAQ, jsward.com/cooking/conversion.shtml"
-    case "B": "Rose Levy Beranbaum, The Cake Bible, as in the data of GNU Units"
-    case "W": "density of water"
-    default: preconditionFailure("unknown source '\(letter)'")
-    }
-  }
 }

@@ -20,84 +20,168 @@ extension IngredientTable {
   /// Finds a substance by what a text calls it.
   ///
   ///     let table = IngredientTable.standard
-  ///     table.match("Flour, all purpose")      // found(all-purpose flour)
-  ///     table.match("unsalted butter, cubed")  // found(butter)
-  ///     table.match("starch")                  // choices([cornstarch, arrowroot, tapioca starch])
-  ///     table.match("all-purpos flour")        // unknown(near: [all-purpose flour])
+  ///     table.match("Flour, all purpose")           // found(all-purpose flour)
+  ///     table.match("unsalted butter, cubed")       // found(butter)
+  ///     table.match("sugar (brown sugar is fine)")  // found(granulated sugar)
+  ///     table.match("butter or margarine")          // choices([butter, margarine])
+  ///     table.match("starch")                       // choices([potato starch, cornstarch, arrowroot, tapioca starch])
+  ///     table.match("all-purpos flour")             // unknown(near: [all-purpose flour])
   ///
-  /// Plurals, case, the order of words, hyphens and periods do not count, nor do words that say
-  /// nothing of the substance: of, cold, unsalted, and after a comma any word that no name has.
+  /// Plurals, case, accents, the order of words, hyphens and periods do not count. Words that tell how
+  /// the ingredient was prepared or measured, such as `freshly` or `heaping`, count where a name has
+  /// them: `chopped walnuts` weigh more than walnuts. What stands in parentheses says nothing, and what
+  /// stands after a comma only makes a name more particular: `flour, rye`.
   ///
   /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
   /// and the like are names of what a recipe means by them. A name that says less, or the same of
-  /// several, gives choices.
+  /// several, gives choices, and so does a text that leaves a choice.
   public func match(_ text: String) -> Match {
-    let phrase = phrase(of: text)
-    return known(phrase) ?? .unknown(near: near(phrase, of: text))
+    let phrase = IngredientPhrase(text)
+    if let list = phrase.list, let match = match(list: list) { return match }
+    guard let last = phrase.names.last else { return .unknown(near: []) }
+    if phrase.names.count > 1 { return match(alternatives: phrase.names) }
+    return known(last, phrase.remarks) ?? .unknown(near: near(last))
   }
 
-  /// Finds what a phrase that is not a name may mean: the names that it would be with its
-  /// misspelled words corrected, or else those of its last word.
-  private func near(_ phrase: WordSet, of text: String) -> [Ingredient] {
-    // A misspelled word is one that no name has.
-    let unknown = phrase.words.subtracting(index.words)
-    var guesses: [WordSet] = []
-    if (1...3).contains(unknown.count) {
-      let corrected = unknown.reduce(phrase.words.subtracting(unknown)) {
-        $0.union(words(near: $1))
-      }
-      guesses.append(WordSet(words: corrected))
+  /// Finds what each of several names means.
+  private func match(alternatives names: [[String]]) -> Match {
+    let (first, last) = (names[0], names[names.count - 1])
+    var matches = names.dropLast().compactMap { name -> Match?? in
+      if let match = completed(name, by: last) { return match }
+      return name.allSatisfy(IngredientWords.isOptional)
+        ? known(name + last.suffix(1), []) : known(name, [])
     }
-    let name = text.split { ",;()".contains($0) }.first.map { WordSet.words(of: String($0)) } ?? []
-    guesses.append(WordSet(words: Set(name.suffix(1))))
-    for guess in guesses {
-      switch known(guess) {
-      case .found(let ingredient): return [ingredient]
-      case .choices(let choices): return choices
-      case .unknown, nil: continue
+    // "Chicken stock or broth"
+    let ending = last.count == 1 ? full(first.dropLast() + last, []) : nil
+    matches.append(ending ?? known(last, []))
+    var choices: [Ingredient] = []
+    for ingredient in matches.flatMap({ $0?.ingredients ?? [] }) where !choices.contains(ingredient)
+    {
+      choices.append(ingredient)
+    }
+    if matches.contains(nil) { return .unknown(near: choices) }
+    if choices.count == 1, case .found(let only)? = matches[matches.count - 1] {
+      return .found(only)
+    }
+    return .choices(choices)
+  }
+
+  /// Finds what a list means that goes on after a comma, if its last word is the name of something.
+  private func match(list names: [[String]]) -> Match? {
+    guard let last = names.last, let first = names.first else { return nil }
+    if completed(first, by: last) != nil { return match(alternatives: names) }
+    guard full(last, []) != nil else { return nil }
+    let isKnown = names.filter { full($0, []) != nil || completed($0, by: last) != nil }
+    guard isKnown.first == first else { return nil }
+    return match(alternatives: isKnown)
+  }
+
+  /// Finds what a name means that ends like another one: the first in `chicken or vegetable stock`.
+  private func completed(_ name: [String], by last: [String]) -> Match? {
+    guard name.last != last.last else { return nil }
+    for start in last.indices.dropFirst().prefix(3) {
+      if case .found(let ingredient)? = full(name + last[start...], []) {
+        return .found(ingredient)
       }
+    }
+    return nil
+  }
+
+  /// Finds what a phrase that is not a name may mean: the names that it would be with its misspelled
+  /// words corrected, or else those of its last word.
+  private func near(_ phrase: [String]) -> [Ingredient] {
+    // A misspelled word is one that no name has.
+    let unknown = Set(phrase.filter { index.numbers[$0] == nil && !IngredientWords.isOptional($0) })
+    var guesses: [[String]] = []
+    if (1...3).contains(unknown.count) {
+      guesses.append(phrase.flatMap { unknown.contains($0) ? words(near: $0) : [$0] })
+    }
+    guesses.append(Array(phrase.suffix(1)))
+    for guess in guesses {
+      if let match = known(guess, []) { return match.ingredients }
     }
     return []
   }
 
-  /// Finds what a phrase of known words means, or returns `nil` if it is neither a name nor a part
-  /// of one.
-  private func known(_ phrase: WordSet) -> Match? {
-    guard !phrase.words.isEmpty else { return nil }
-    if let places = index.places[phrase] {
-      let latest = places.map { layers[$0] }.max()
-      let found = places.filter { layers[$0] == latest }.map { ingredients[$0] }
-      return found.count == 1 ? .found(found[0]) : .choices(found)
-    }
-    let places = index.places.filter { phrase.words.isSubset(of: $0.key.words) }.flatMap(\.value)
-    guard !places.isEmpty else { return nil }
-    // If some are such a thing, the others are not meant: wild rice is a rice, rice flour is not.
-    let choices = Set(places).sorted()
-    let kinds = choices.filter { !index.kinds[$0].isDisjoint(with: phrase.words) }
-    return .choices((kinds.isEmpty ? choices : kinds).map { ingredients[$0] })
+  /// Finds what a phrase means, or returns `nil` if it is neither a name nor a part of one.
+  private func known(_ words: [String], _ remarks: [[String]]) -> Match? {
+    full(words, remarks) ?? partial(words)
   }
 
-  /// Returns the words of a text that can belong to a name.
-  private func phrase(of text: String) -> WordSet {
-    let clauses = text.split(omittingEmptySubsequences: false) { ",;()".contains($0) }
-      .map { WordSet(String($0)).words }
-    let name = clauses.first { !$0.isEmpty } ?? []
-    // After the name, only words count that some name has: "flour, rye", but "butter, for the pan".
-    return WordSet(words: clauses.reduce(name) { $0.union($1.intersection(index.words)) })
+  /// Finds the ingredients of which the words of a phrase are the name.
+  private func full(_ words: [String], _ remarks: [[String]]) -> Match? {
+    let isNeeded = { !IngredientWords.isOptional($0) }
+    guard let needed = numbers(of: words.filter(isNeeded)) else { return nil }
+    // A remark counts if a name has all of it: "flour, rye", but not "onions, garlic powder".
+    let remarks = remarks.map {
+      (numbers(of: $0.filter(isNeeded)), Set($0.compactMap { index.numbers[$0] }))
+    }
+    let own = Set(words.compactMap { index.numbers[$0] })
+    let all = remarks.reduce(own) { $1.0 == nil ? $0 : $0.union($1.1) }
+    let names = index.names(within: all).filter { name in
+      let name = Set(name.words)
+      return needed.isSubset(of: name) && !own.isDisjoint(with: name)
+        && name.subtracting(own).allSatisfy { word in
+          remarks.contains { $1.contains(word) && $0?.isSubset(of: name) == true }
+        }
+    }
+    guard let most = names.map(\.words.count).max() else { return nil }
+    let places = Set(names.filter { $0.words.count == most }.flatMap(\.places)).sorted()
+    let latest = places.map { layers[Int($0)] }.max()
+    let found = places.filter { layers[Int($0)] == latest }.map { ingredients[Int($0)] }
+    return found.count == 1 ? .found(found[0]) : .choices(found)
+  }
+
+  /// Finds the ingredients whose names have the words of a phrase among others.
+  private func partial(_ words: [String]) -> Match? {
+    var needed = words.filter { !IngredientWords.isOptional($0) }
+    if needed.isEmpty { needed = words }
+    guard let numbers = numbers(of: needed), !numbers.isEmpty else { return nil }
+    // What is fresh is not dried.
+    let others = words.contains("fresh") ? index.states : []
+    let names = index.names(with: numbers).filter {
+      others.isDisjoint(with: $0.words) || !others.isDisjoint(with: numbers)
+    }
+    // If some are such a thing, the others are not meant: wild rice is a rice, rice flour is not.
+    let choices = Set(names.flatMap(\.places)).sorted()
+    let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: numbers) }
+    return choices.isEmpty
+      ? nil : .choices((kinds.isEmpty ? choices : kinds).map { ingredients[Int($0)] })
+  }
+
+  /// Returns the numbers of some words, or `nil` if no name has one of them.
+  private func numbers(of words: [String]) -> Set<Int32>? {
+    var numbers: Set<Int32> = []
+    for word in words {
+      guard let number = index.numbers[word] else { return nil }
+      numbers.insert(number)
+    }
+    return numbers
   }
 
   /// Finds the known word that is nearest to an unknown one, if there is just one.
-  private func words(near word: String) -> Set<String> {
+  private func words(near word: String) -> [String] {
     guard let unknown = Array(word.utf8).withUnsafeBufferPointer({ EditDistance(from: $0) }) else {
       return []
     }
-    var (nearest, least): (Set<String>, Int) = ([], unknown.limit)
-    for known in index.words {
+    var (nearest, least): ([String], Int) = ([], unknown.limit)
+    for known in index.numbers.keys {
       let distance = Array(known.utf8).withUnsafeBufferPointer { unknown.distance(to: $0) }
       guard distance <= least else { continue }
       if distance < least { (nearest, least) = ([], distance) }
-      nearest.insert(known)
+      nearest.append(known)
     }
     return nearest.count == 1 ? nearest : []
+  }
+}
+
+extension IngredientTable.Match {
+  /// The ingredients, whichever they are.
+  fileprivate var ingredients: [Ingredient] {
+    switch self {
+    case .found(let ingredient): [ingredient]
+    case .choices(let ingredients): ingredients
+    case .unknown(let near): near
+    }
   }
 }

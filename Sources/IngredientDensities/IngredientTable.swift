@@ -11,15 +11,15 @@ public struct IngredientTable: Sendable {
   public let ingredients: [Ingredient]
   /// How many times the table was added to before each of them.
   let layers: [Int]
-  let index: Index
+  let index: IngredientIndex
   /// What each substance was called by entries that have been replaced.
-  private let aliases: [WordSet: [String]]
+  private let aliases: [Set<String>: [String]]
 
-  /// Some 220 substances and their variants, as US cups and spoons hold them.
+  /// Some 950 substances and their variants, as US cups and spoons hold them.
   ///
   /// The figures are those of USDA's nutrient database (SR 28) and King Arthur Baking's ingredient
-  /// weight chart, and of a cooking FAQ or a book where neither has one; each entry says which, and
-  /// its range spans those that agree.
+  /// weight chart, and of producers' labels, a book, a cooking FAQ or a page where neither has one; each
+  /// entry says which, and its range spans them.
   public static let standard = IngredientTable(Ingredient.standard)
 
   /// Makes a table of the given ingredients alone.
@@ -38,14 +38,14 @@ public struct IngredientTable: Sendable {
   }
 
   private init(
-    _ old: [Ingredient], layers: [Int], aliases: [WordSet: [String]], adding new: [Ingredient]
+    _ old: [Ingredient], layers: [Int], aliases: [Set<String>: [String]], adding new: [Ingredient]
   ) {
     var (ingredients, layers, aliases) = (old, layers, aliases)
     let layer = (layers.max() ?? -1) + 1
-    var places: [[WordSet]: Int] = [:]
+    var places: [[Set<String>]: Int] = [:]
     for (place, ingredient) in ingredients.enumerated() { places[ingredient.key] = place }
     for ingredient in new {
-      aliases[WordSet(ingredient.name), default: []] += ingredient.aliases
+      aliases[ingredient.key[0], default: []] += ingredient.aliases
       if let place = places[ingredient.key] {
         (ingredients[place], layers[place]) = (ingredient, layer)
       } else {
@@ -57,40 +57,13 @@ public struct IngredientTable: Sendable {
     self.ingredients = ingredients
     self.layers = layers
     self.aliases = aliases
-    index = Index(ingredients, aliases: aliases)
-  }
-}
-
-extension IngredientTable {
-  /// The names of the ingredients, as sets of words.
-  struct Index: Sendable {
-    /// The ingredients, by their places, of which each set of words is a name.
-    let places: [WordSet: [Int]]
-    /// The last words of each ingredient's names, which name its kind.
-    let kinds: [Set<String>]
-    /// Every word of every name.
-    let words: Set<String>
-
-    init(_ ingredients: [Ingredient], aliases: [WordSet: [String]]) {
-      var places: [WordSet: [Int]] = [:]
-      var kinds: [Set<String>] = []
-      for (place, ingredient) in ingredients.enumerated() {
-        let variant = WordSet(ingredient.variant ?? "")
-        let names = [ingredient.name] + aliases[WordSet(ingredient.name), default: []]
-        kinds.append(Set(names.compactMap { WordSet.words(of: $0).last }))
-        for name in names.flatMap(WordSet.all(of:)) {
-          let name = name.union(variant)
-          if places[name]?.contains(place) != true { places[name, default: []].append(place) }
-        }
-      }
-      self.places = places
-      self.kinds = kinds
-      words = places.keys.reduce(into: []) { $0.formUnion($1.words) }
-    }
+    index = IngredientIndex(ingredients) { aliases[$0.key[0]] ?? [] }
   }
 }
 
 extension Ingredient {
   /// The key that tells entries apart: the name and the variant, whatever their spelling.
-  fileprivate var key: [WordSet] { [WordSet(name), WordSet(variant ?? "")] }
+  fileprivate var key: [Set<String>] {
+    [name, variant ?? ""].map { Set(IngredientWords.of($0)) }
+  }
 }

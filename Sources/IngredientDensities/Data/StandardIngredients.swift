@@ -1,0 +1,22 @@
+// The data, and nothing else, in parts. A row has what sources say, then the name with its variant, then
+// other names:
+//
+//     120/cup K, 125/cup U20081; all-purpose flour: (plain) flour, AP flour
+//
+// A figure has the grams, the US measure that they fill, and the source: `28/2tbsp K` is 28 grams for two
+// tablespoons. The first figure is that of the ingredient; the others span its range, which stands for
+// them where they differ by more than a tenth (`Ingredient.sourcesDiffer`). A row goes on in lines that
+// are indented.
+//
+// U and a number is a food of USDA's Standard Reference 28 (its file WEIGHT, in which the measure is found
+// under that number); K is King Arthur Baking's ingredient weight chart; L what a producer prints on the
+// packet; B The Cake Bible, F the FAQ at jsward.com, W the density of water. The other letters stand for
+// single pages, which `IngredientFigure` names.
+//
+// Of other names, words in parentheses can be left out, and of words in brackets one must be there.
+
+/// The parts of the data.
+let standardIngredients = [
+  bakingIngredients, dairyIngredients, liquidIngredients, grainIngredients, fruitIngredients,
+  vegetableIngredients, moreVegetableIngredients, spiceIngredients, meatIngredients,
+]

@@ -1,0 +1,81 @@
+/// The names of ingredients, by their words.
+struct IngredientIndex: Sendable {
+  /// A name: its words, in the order of their numbers, and the places of its ingredients.
+  struct Name: Sendable {
+    let words: [Int32]
+    var places: [Int32]
+  }
+
+  private(set) var names: [Name] = []
+  /// The number of each word.
+  private(set) var numbers: [String: Int32] = [:]
+  /// The numbers of words for what is not fresh, such as `dried`.
+  private(set) var states: Set<Int32> = []
+  /// The names that have each word.
+  private var namesOfWord: [[Int32]] = []
+  /// The last words of each ingredient's names, which name its kind.
+  private(set) var kinds: [Set<Int32>] = []
+  private var namesByWords: [[Int32]: Int32] = [:]
+
+  init(_ ingredients: [Ingredient], aliases: (Ingredient) -> [String]) {
+    for (place, ingredient) in ingredients.enumerated() {
+      let variant = ingredient.variant.map(IngredientWords.of) ?? []
+      var kind: Set<Int32> = []
+      for pattern in [ingredient.name] + aliases(ingredient) {
+        for words in NamePattern.names(pattern) {
+          let words = words.map { number(of: $0) }
+          kind.insert(words[words.count - 1])
+          add(words + variant.map { number(of: $0) }, Int32(place))
+        }
+      }
+      kinds.append(kind)
+    }
+    namesByWords = [:]
+  }
+
+  private mutating func number(of word: String) -> Int32 {
+    if let number = numbers[word] { return number }
+    let number = Int32(numbers.count)
+    numbers[word] = number
+    if !IngredientWords.isOptional(word), IngredientWords.isState(word) { states.insert(number) }
+    namesOfWord.append([])
+    return number
+  }
+
+  private mutating func add(_ words: [Int32], _ place: Int32) {
+    var words = words.sorted()
+    for at in words.indices.dropFirst().reversed() where words[at] == words[at - 1] {
+      words.remove(at: at)
+    }
+    if let name = namesByWords[words] {
+      if names[Int(name)].places.last != place { names[Int(name)].places.append(place) }
+      return
+    }
+    let name = Int32(names.count)
+    namesByWords[words] = name
+    names.append(Name(words: words, places: [place]))
+    for word in words { namesOfWord[Int(word)].append(name) }
+  }
+}
+
+extension IngredientIndex {
+  /// Returns the names whose words are all among some words.
+  func names(within words: Set<Int32>) -> [Name] {
+    hits(of: words).filter { $0.hits == $0.name.words.count }.map(\.name)
+  }
+
+  /// Returns the names that have all of some words.
+  func names(with words: Set<Int32>) -> [Name] {
+    hits(of: words).filter { $0.hits == words.count }.map(\.name)
+  }
+
+  /// Returns the names that have one of some words or more, with how many of them they have. The time is
+  /// at most that for all words of the table, however long a text is.
+  private func hits(of words: Set<Int32>) -> [(name: Name, hits: Int)] {
+    var hits: [Int32: Int] = [:]
+    for word in words {
+      for name in namesOfWord[Int(word)] { hits[name, default: 0] += 1 }
+    }
+    return hits.map { (names[Int($0.key)], $0.value) }
+  }
+}

@@ -1,0 +1,152 @@
+/// The words of names of ingredients, in a form that spellings share.
+enum IngredientWords {
+  /// Returns the words of a name, in their order, without those that say nothing of it.
+  static func of(_ text: String) -> [String] { normalized(tokens(of: text)) }
+
+  /// Returns the forms of the words of a text.
+  static func normalized(_ tokens: [String]) -> [String] {
+    var words: [String] = []
+    for token in tokens where !fillers.contains(token) {
+      let stem = stem(of: token)
+      if let meaning = synonyms[stem] { words += meaning } else { words.append(stem) }
+    }
+    return withoutPairs(words)
+  }
+
+  /// Returns the words of a text as they are written, in lower case and without accents.
+  static func tokens(of text: some StringProtocol) -> [String] {
+    var tokens: [String] = []
+    var token = ""
+    func end() {
+      if !token.isEmpty { tokens.append(token) }
+      token = ""
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "%": token.unicodeScalars.append(scalar)
+      case "A"..."Z": token.unicodeScalars.append(Unicode.Scalar(UInt8(scalar.value) + 32))
+      case "'", "’", ".", "®", "™": continue  // confectioner's, U.S.
+      case _ where scalar.isASCII: end()
+      case _ where plainLetters[scalar] != nil: token += plainLetters[scalar] ?? ""
+      case _ where scalar.properties.isAlphabetic || scalar.properties.numericType != nil:
+        token += scalar.properties.lowercaseMapping
+      default: end()
+      }
+    }
+    end()
+    return tokens
+  }
+
+  /// Whether a word may be left out of what a text calls an ingredient, because it tells how it was
+  /// prepared or measured: `chopped`, `heaping`. Names that have it are preferred.
+  static func isOptional(_ word: String) -> Bool {
+    preparations.contains(word) || isNumber(word)
+  }
+
+  /// Whether a word begins as a number does, and is no percentage.
+  static func isNumber(_ word: String) -> Bool {
+    word.unicodeScalars.first?.properties.numericType != nil && word.utf8.last != UInt8(ascii: "%")
+  }
+
+  /// Returns a form that the singular and the plural of a word share, which need not be a word.
+  private static func stem(of word: String) -> String {
+    guard word.utf8.count > 3 else { return word }
+    var stem = Substring(word)
+    if stem.utf8.last == UInt8(ascii: "s"), !stem.hasSuffix("ss") { stem.removeLast() }
+    if stem.utf8.last == UInt8(ascii: "e") { stem.removeLast() }
+    if stem.utf8.last == UInt8(ascii: "i") { stem = stem.dropLast() + "y" }
+    return String(stem)
+  }
+
+  /// Removes pairs of words that say nothing of how heavy a volume is, such as `low fat`.
+  private static func withoutPairs(_ words: [String]) -> [String] {
+    guard words.count > 1, words.contains(where: { pairs[$0] != nil }) else { return words }
+    var kept: [String] = []
+    for word in words {
+      if let last = kept.last, pairs[last]?.contains(word) == true {
+        kept.removeLast()
+      } else {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+
+  private static func stems(of words: String) -> Set<String> {
+    Set(words.split { $0.isWhitespace }.map { stem(of: String($0)) })
+  }
+
+  /// Words that no name needs.
+  private static let fillers = Set(
+    """
+    a an and of or some the your our its this that any each uk us with no
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Words that tell how an ingredient was prepared or measured, but not what it is.
+  private static let preparations = stems(
+    of: """
+      additional all best big bleached blanched boiling boneless bone broken bruised chilled chopped
+      clean cleaned coarse coarsely cold cool cooled cored cracked crisp crispy crosswise crumbled
+      crusty cubed cut deveined diagonally diced divided drained enriched equal extra favorite fillet
+      fine finely firm firmly florets fluid freshly fresh full generous good grated halved hand
+      heaped heaping hearty homemade hot hulled husked ideally imported inch jumbo juiced julienned
+      large lean lengthwise level lightly loose loosely lukewarm matchsticks medium melted minced
+      natural new optional organic other packed pared peeled percent picked piled pinch pitted plain
+      premium pressed pure quality quartered raw removed rinsed ripe rough roughly rounded salted
+      scant scrubbed seeded seedless segmented shaved shelled shredded shucked sifted size
+      skinless skinned sliced slightly slivered small snipped softened soft soaked stalks stemmed
+      stemless strained strips stripped sturdy such tender tepid thick thickly thin thinly tightly
+      toasted torn trimmed unbleached uncooked unpacked unpeeled unsalted unsifted unsweetened
+      untoasted usual very warm washed well whisked young zested
+      """)
+
+  /// Whether a word only says in which state an ingredient is, so that its name is still to come.
+  static func isState(_ word: String) -> Bool { isOptional(word) || states.contains(word) }
+
+  private static let states = stems(
+    of: """
+      baked boiled braised canned cooked crushed dry dehydrated fried frozen grilled ground mashed
+      poached powdered pureed roasted rubbed smoked steamed stewed
+      """)
+
+  /// Pairs of words that say nothing of how heavy a volume is.
+  private static let pairs: [String: Set<String>] = {
+    let pairs = [
+      ("low", "fat sodium salt"), ("lower", "fat sodium"), ("reduced", "fat sodium"),
+      ("fat", "free"), ("sodium", "free"), ("salt", "free added"), ("room", "temperature"),
+      ("store", "bought"), ("high", "quality"), ("free", "range"),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: pairs.map { (stem(of: $0), stems(of: $1)) })
+  }()
+
+  /// Other spellings, and other words for one form.
+  private static let synonyms: [String: [String]] = {
+    let pairs = [
+      ("breadcrumbs", "bread crumbs"), ("castor", "caster"), ("catsup", "ketchup"),
+      ("chiles", "chili"), ("chilli", "chili"), ("chunks", "cubed"),
+      ("cubes", "cubed"), ("diced", "chopped"), ("dried", "dry"), ("flakes", "flaked"),
+      ("gelatine", "gelatin"), ("gummi", "gummy"), ("halves", "halved"), ("krispies", "crispies"),
+      ("leaves", "leaf"), ("litre", "liter"), ("lowfat", "plain"), ("nonfat", "plain"),
+      ("pieces", "chopped"), ("puree", "pureed"), ("raising", "rising"), ("shredded", "grated"),
+      ("skim", "plain"), ("slices", "sliced"), ("wholemeal", "whole wheat"),
+      ("wholewheat", "whole wheat"), ("yoghurt", "yogurt"), ("zest", "rind"), ("peel", "rind"),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: pairs.map { word, meaning in
+        (stem(of: word), meaning.split(separator: " ").map { stem(of: String($0)) })
+      })
+  }()
+
+  /// Letters with accents, as names in English are often written.
+  private static let plainLetters: [Unicode.Scalar: String] = {
+    var letters: [Unicode.Scalar: String] = [:]
+    for (plain, accented) in [
+      ("a", "àáâãäåÀÁÂÃÄÅ"), ("c", "çÇ"), ("e", "èéêëÈÉÊË"), ("i", "ìíîïÌÍÎÏ"), ("n", "ñÑ"),
+      ("o", "òóôõöÒÓÔÕÖ"), ("u", "ùúûüÙÚÛÜ"), ("oe", "œŒ"),
+    ] {
+      for scalar in accented.unicodeScalars { letters[scalar] = plain }
+    }
+    return letters
+  }()
+}

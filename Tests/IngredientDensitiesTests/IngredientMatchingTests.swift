@@ -1,0 +1,93 @@
+import IngredientDensities
+import Quantities
+import Testing
+
+@Suite("What texts call ingredients")
+struct IngredientMatchingTests {
+  private let table = IngredientTable.standard
+
+  private func expect(_ text: String, is name: String) {
+    switch table.match(text) {
+    case .found(let ingredient): #expect(ingredient.description == name)
+    case let other: Issue.record("\(text): \(other)")
+    }
+  }
+
+  @Test(
+    "words of preparation and measure never hide the food",
+    arguments: [
+      ("freshly ground black pepper", "ground black pepper"), ("unsalted butter", "butter"),
+      ("heaping sugar", "granulated sugar"), ("coarsely chopped fresh parsley", "fresh parsley"),
+      ("large ripe tomatoes, peeled, seeded and diced", "tomatoes"),
+      ("boiling water, plus more as needed", "water"), ("2 percent milk", "milk"),
+      ("firm, ripe avocado", "avocado"), ("low-sodium chicken stock", "chicken stock"),
+      ("no-salt-added tomato paste", "tomato paste"), ("fat-free sour cream", "sour cream"),
+      ("finely chopped, toasted walnuts", "walnuts, chopped"),
+      ("cooked, drained chick peas", "cooked chickpeas"),
+    ])
+  func preparations(text: String, name: String) { expect(text, is: name) }
+
+  @Test(
+    "but where they tell foods apart, the more particular food is meant",
+    arguments: [
+      ("brown sugar", "brown sugar"), ("packed brown sugar", "brown sugar"),
+      ("brown sugar, loose", "brown sugar, loose"), ("almonds", "almonds"),
+      ("sliced almonds", "almonds, sliced"), ("almonds, finely ground", "almonds, ground"),
+      ("onion", "onion"), ("thinly sliced red onion", "onion, sliced"), ("cloves", "whole cloves"),
+      ("ground cloves", "ground cloves"), ("dried thyme", "dried thyme"),
+      ("fresh thyme leaves", "fresh thyme"), ("cooked rice", "cooked rice"),
+      ("rice, cooked", "cooked rice"), ("white wine vinegar", "wine vinegar"),
+      ("walnut pieces", "walnuts, chopped"), ("shredded cabbage", "shredded cabbage"),
+    ])
+  func particulars(text: String, name: String) { expect(text, is: name) }
+
+  @Test(
+    "what stands in parentheses or after a comma does not change the food",
+    arguments: [
+      ("sugar (brown sugar works too)", "granulated sugar"), ("butter, melted", "butter"),
+      ("butter (1 stick), or as needed", "butter"),
+      ("flour (see note), sifted", "all-purpose flour, sifted"),
+      ("onion, garlic powder and salt", "onion"), ("basil leaves, washed and dried", "fresh basil"),
+      ("(packed) brown sugar", "brown sugar"), ("milk, at room temperature", "milk"),
+      ("heavy cream or 1/2 cup milk", "heavy cream"), ("oatmeal [quick", "oatmeal"),
+      ("flour, rye", "rye flour"), ("vinegar, cider", "cider vinegar"),
+    ])
+  func remarks(text: String, name: String) { expect(text, is: name) }
+
+  @Test(
+    "accents, brands and names of other countries are known",
+    arguments: [
+      ("crème fraîche", "creme fraiche"), ("Gruyère", "gruyere cheese"),
+      ("jalapeño", "jalapeno peppers"),
+      ("Nutella", "hazelnut spread"), ("courgettes", "zucchini"), ("nam pla", "fish sauce"),
+      ("Worcestershire sauce", "Worcestershire sauce"), ("bicarbonate of soda", "baking soda"),
+      ("salted or unsalted butter", "butter"), ("canola or rapeseed oil", "canola oil"),
+    ])
+  func spellings(text: String, name: String) { expect(text, is: name) }
+
+  @Test(
+    "a food that is more than a known one is not taken for it",
+    arguments: [
+      "seasoned salt", "celery salt", "whole allspice", "peanut butter cups", "lemon pepper",
+      "coconut rum", "chicken bouillon cubes of beef", "chicken livers", "smoked oysters",
+      "beef jerky",
+      "cinnamon sticks", "vanilla sugar", "butter cookies", "milk chocolate", "brown sugar syrup",
+      "coffee cake",
+    ])
+  func others(text: String) {
+    if case .found(let ingredient) = table.match(text) { Issue.record("\(text): \(ingredient)") }
+  }
+
+  @Test(
+    "in patterns of names, parentheses are optional, brackets are not, and a bar separates choices")
+  func patterns() {
+    let sugar = Ingredient(
+      "demo", aliases: ["[fine|bar] (white|cane) crystals"], density: 1.grams / 1.teaspoons)
+    let table = IngredientTable([sugar])
+    for name in ["fine crystals", "bar crystals", "fine white crystals", "cane bar crystals"] {
+      #expect(table.match(name) == .found(sugar))
+    }
+    #expect(table.match("crystals") == .choices([sugar]))
+    #expect(table.match("white cane fine crystals") == .unknown(near: [sugar]))
+  }
+}

@@ -1,0 +1,81 @@
+import IngredientDensities
+import Quantities
+import Testing
+
+/// What the entries of the table say of their sources, held against their figures.
+@Suite("Sources of ingredients")
+struct IngredientSourceTests {
+  /// Reads the figures from what an ingredient says of its sources: `USDA ... 18375 (4 g/tsp)`.
+  private func figures(of ingredient: Ingredient) throws -> [Density] {
+    try (ingredient.source ?? "").split(separator: "; ").map { source in
+      let figure = try #require(source.split(separator: "(").last?.dropLast(), "\(source)")
+      let parts = figure.split(separator: " g/").map { $0.first == "." ? "0\($0)" : String($0) }
+      let grams = try Fraction(parts[0]).grams
+      let measure = parts[1].first?.isNumber == true ? parts[1] : "1 \(parts[1])"
+      return try grams / Amount<VolumeKind>(measure.replacing("floz", with: "fl oz"))
+    }
+  }
+
+  private func grams(_ density: Density) -> Double { density.value(in: .gram, per: .cup) }
+
+  @Test("each figure is that of its first source, within the range of all")
+  func ranges() throws {
+    var differing = 0
+    for ingredient in IngredientTable.standard.ingredients {
+      let figures = try figures(of: ingredient)
+      #expect(figures.first == ingredient.density, "\(ingredient)")
+      let (least, most) = (try #require(figures.min()), try #require(figures.max()))
+      let range = ingredient.densityRange
+      #expect(range.contains(least) && range.contains(most), "\(ingredient)")
+      // A single figure is good to 5 %, the first of several to 2 %.
+      let percent = figures.count == 1 ? 5.0 : 2
+      let figure = grams(ingredient.density)
+      let (low, high) = (figure * (100 - percent) / 100, figure * (100 + percent) / 100)
+      #expect(abs(grams(range.lowerBound) - Swift.min(low, grams(least))) < 1e-9, "\(ingredient)")
+      #expect(abs(grams(range.upperBound) - Swift.max(high, grams(most))) < 1e-9, "\(ingredient)")
+      #expect(ingredient.sourcesDiffer == (grams(most) > grams(least) * 1.1), "\(ingredient)")
+      if ingredient.sourcesDiffer { differing += 1 }
+    }
+    #expect(differing > 100)
+  }
+
+  /// A few entries with what their sources print, read from them by hand.
+  @Test(
+    "figures are those that the sources print",
+    arguments: [
+      ("all-purpose flour", "125 g/cup", "120 g/cup"),
+      ("granulated sugar", "200 g/cup", "198 g/cup"),
+      ("brown sugar", "220 g/cup", "213 g/cup"), ("cornstarch", "128 g/cup", "112 g/cup"),
+      ("rolled oats", "81 g/cup", "89 g/cup"), ("honey", "339 g/cup", "21 g/tbsp"),
+      ("active dry yeast", "4 g/tsp", "3.12 g/tsp"), ("baking powder", "4.6 g/tsp", "4 g/tsp"),
+      ("salt", "292 g/cup", "18 g/tbsp"), ("butter", "227 g/cup", "226 g/cup"),
+      ("milk", "244 g/cup", "227 g/cup"), ("lemon juice", "244 g/cup", "14 g/tbsp"),
+      ("tomato paste", "262 g/cup", "14.5 g/tbsp"), ("chickpea flour", "92 g/cup", "85 g/cup"),
+      ("blueberries", "148 g/cup", "170 g/cup"), ("pine nuts", "135 g/cup", "142 g/cup"),
+      ("Diamond Crystal kosher salt", "8 g/tbsp", "2.8 g/tsp"),
+    ])
+  func known(name: String, first: String, second: String) throws {
+    guard case .found(let ingredient) = IngredientTable.standard.match(name) else {
+      Issue.record("\(name) is not found")
+      return
+    }
+    for figure in [first, second] {
+      #expect(ingredient.densityRange.contains(try Density(figure)), "\(figure)")
+    }
+  }
+
+  @Test("a source of USDA names the food")
+  func foods() throws {
+    guard case .found(let oil) = IngredientTable.standard.match("sesame oil") else {
+      Issue.record("sesame oil is not found")
+      return
+    }
+    #expect(
+      oil.source
+        == "USDA National Nutrient Database, Standard Reference 28, household weights of food 04058 (218 g/cup)"
+    )
+    #expect(!oil.sourcesDiffer)
+    let range = 100.grams / 1.cups...120.grams / 1.cups
+    #expect(Ingredient("flour", density: 110.grams / 1.cups, within: range).sourcesDiffer)
+  }
+}
