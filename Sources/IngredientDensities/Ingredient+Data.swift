@@ -63,15 +63,22 @@ struct IngredientFigure {
   }
 
   /// The density.
-  var density: Density { density(times: 100) }
+  var density: Density { density(grams: grams * 100) }
 
-  /// A percentage of the density.
+  /// A density of as many hundred-thousandths of a gram for the measures.
+  private func density(grams: Int) -> Density {
+    Density(
+      Amount(ticks: Ticks(MeasurementUnit.gram.ticks.count / 100_000 * Int128(grams)), unit: .gram),
+      per: Amount(ticks: Ticks(measure.ticks.count * Int128(count) / 1000), unit: measure))
+  }
+
+  /// A percentage of the density, to three digits, away from the density.
   private func density(times percent: Int) -> Density {
-    let milligrams = MeasurementUnit.gram.ticks.count / 1000
-    let volume = measure.ticks.count * Int128(count) * 100 / 1000
-    return Density(
-      Amount(ticks: Ticks(milligrams * Int128(grams * percent)), unit: .gram),
-      per: Amount(ticks: Ticks(volume), unit: measure))
+    let product = grams * percent
+    var step = 1
+    while product / step >= 1000 { step *= 10 }
+    let digits = percent < 100 ? product / step : (product + step - 1) / step
+    return density(grams: digits * step)
   }
 
   /// The lowest and the highest of the densities. A single one is taken as good to 5 %, the first of
@@ -90,7 +97,7 @@ struct IngredientFigure {
   /// Whether the highest density is more than a tenth above the lowest.
   static func differ(_ figures: [IngredientFigure]) -> Bool {
     figures.contains { low in
-      let tenthMore = low.density(times: 110)
+      let tenthMore = low.density(grams: low.grams * 110)
       return figures.contains { tenthMore < $0.density }
     }
   }

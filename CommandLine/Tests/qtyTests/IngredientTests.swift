@@ -38,13 +38,13 @@ struct IngredientTests {
       (
         "7 cups flour to g",
         [
-          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 700 to 960 grams"
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100.8 to 125: 705 to 875 grams"
         ]
       ),
       (
         "2-3 cups flour to oz",
         [
-          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 7 to 14 1/2 ounces"
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100.8 to 125: 7 to 13 1/4 ounces"
         ]
       ),
       (
@@ -57,7 +57,7 @@ struct IngredientTests {
       (
         "2 cups flour to lb,oz",
         [
-          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 7 to 9 3/4 ounces"
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100.8 to 125: 7 to 9 ounces"
         ]
       ),
       ("8 oz milk to g", ["'oz' is read as ounces, a mass"]), ("8 fl oz milk to cups", []),

@@ -122,7 +122,7 @@ let bakingIngredients = """
   182/cup U19106, 3.4/tsp F; gumdrops
   3.2/tsp F; gummy bears
   50/cup U19116, 43/cup K, 1.1/tsp F; small marshmallows: (mini|miniature) marshmallows
-  128/cup K, 123/cup K; marshmallow fluff: marshmallow (creme|spread)
+  128/cup K, 123/cup K; marshmallow fluff: marshmallow [creme|spread]
   142/.5cup K; caramels: caramel candies, caramel squares
   156/cup K; toffee bits: (chopped|Heath) toffee, caramel bits, toffee chunks
   208/cup U19141; M&Ms: chocolate candies
@@ -131,7 +131,7 @@ let bakingIngredients = """
   259/cup K, 227/cup U12071; almond paste
   # Leavening, salt and thickeners
   7/2.25tsp L, 4/tsp U18375, 12/tbsp U18375; active dry yeast: dry yeast, yeast, active yeast
-  9/tbsp K, 7/2.25tsp L; instant yeast: rapid-rise yeast, (fast-action|bread machine|quick) yeast
+  9/tbsp K, 7/2.25tsp L; instant yeast: rapid-rise yeast, [fast-action|bread machine|quick] yeast
   4.6/tsp U18369, 4/tsp K, 4.6/tsp B, 3.8/tsp F; baking powder:
     (double-acting|aluminum-free) baking powder
   4.6/tsp U18372, 6/tsp K, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
@@ -172,7 +172,7 @@ let bakingIngredients = """
   1.6/tsp F; tea: (black|green|loose) tea (leaf)
   237/cup U14355; brewed tea: (brewed) black tea brewed, strong tea
   35/.25cup K; malted milk powder: malt powder, malted milk
-  # Crumbs, bread and cereals
+  # Crumbs and bread
   45/cup U18416, 84/cup K, 1.3/tsp F, 60/250ml F; fresh bread crumbs:
     (fresh) soft (white) bread crumbs, fresh (white|sourdough) bread crumbs
   108/cup U18079, 112/cup K, 2.5/tsp F, 125/250ml F; dry bread crumbs:
@@ -191,11 +191,5 @@ let bakingIngredients = """
   80/cup U18212; crushed vanilla wafers: vanilla wafer crumbs
   115/cup U18236; cracker meal
   45/cup U18228; oyster crackers
-  57/.5cup K, 2.5/tsp F; grape-nuts
-  28/cup K, 0.5/tsp F, 30/250ml F; crisped rice: (cereal) rice crispies,
-    rice bubbles (rice crispies), crisp rice cereal
-  30/250ml F; cornflakes: corn flakes
-  60/cup K; bran cereal: all-bran (cereal)
-  113/cup K; granola
   8/cup U19034, 5.25/cup K; popcorn: popped popcorn, popped corn, air-popped popcorn
   """

@@ -85,7 +85,7 @@ let grainIngredients = """
     (old-fashioned|quick|quick-cooking) (rolled) oats, porridge oats
   1.7/tsp F, 81/cup U08120; oatmeal: uncooked oatmeal, quick oatmeal
   147/cup K; cooked oatmeal
-  140/cup K, 3.4/tsp F; steel-cut oats: (pinhead|Irish|Scottish) oats
+  140/cup K, 3.4/tsp F; steel-cut oats: [pinhead|Irish|Scottish] oats
   170/cup U20035, 177/cup K; quinoa: (white|red|uncooked) quinoa
   185/cup U20137, 184/cup K; cooked quinoa
   169/cup U20062; rye: rye berries, rye grain
@@ -101,8 +101,6 @@ let grainIngredients = """
   172/cup U20139; cooked Kamut
   156/cup U08090; grits: (corn|white|yellow|quick|stone-ground) grits, hominy grits
   257/cup U08091; cooked grits
-  14/cup U08156; puffed rice: (puffed) puffed rice cereal
-  12/cup U08157; puffed wheat
   184/cup K, 192/cup U20071; wheat berries: (red|hard) wheat berries, wheat kernels
   162/cup U20131; barley malt flour: malted barley flour
   185/cup U20044, 198/cup K, 4.4/tsp F, 200/250ml F; white rice: uncooked (white) rice,
@@ -200,4 +198,13 @@ let grainIngredients = """
   166/cup U16114; tempeh
   175/cup U16113; natto
   122/cup U16130; okara
+  # Breakfast cereals
+  57/.5cup K, 2.5/tsp F; grape-nuts
+  28/cup K, 0.5/tsp F, 30/250ml F; crisped rice: (cereal) rice crispies,
+    rice bubbles (rice crispies), crisp rice cereal
+  30/250ml F; cornflakes: corn flakes
+  60/cup K; bran cereal: all-bran (cereal)
+  113/cup K; granola
+  14/cup U08156; puffed rice: (puffed) puffed rice cereal
+  12/cup U08157; puffed wheat
   """

@@ -108,7 +108,7 @@ struct IngredientQuestion {
   }
 
   /// Returns the density that was used, and between what the answer lies:
-  /// `flour is taken to weigh 120 grams per cup, within 100 to 137: 200 to 275 grams`.
+  /// `flour is taken to weigh 120 grams per cup, within 100.8 to 125: 200 to 250 grams`.
   private func note<Kind>(
     _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in units: [MeasurementUnit<Kind>],
     _ system: MeasurementSystem
