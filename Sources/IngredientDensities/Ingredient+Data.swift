@@ -6,32 +6,57 @@ extension Ingredient {
 
   /// Reads the rows of a part of the data.
   static func rows(of data: String) -> [Ingredient] {
-    var rows: [String] = []
+    var ingredients: [Ingredient] = []
+    var row: [UInt8] = []
+    func end() {
+      if !row.isEmpty { ingredients.append(Ingredient(row: row[...])) }
+      row.removeAll(keepingCapacity: true)
+    }
     for line in data.utf8.split(separator: UInt8(ascii: "\n")) {
       switch line.first {
       case UInt8(ascii: "#"): continue
-      case UInt8(ascii: " "):
-        rows[rows.count - 1] += " " + String(Substring(line.drop { $0 == 0x20 }))
-      default: rows.append(String(Substring(line)))
+      case UInt8(ascii: " "): row += line.dropFirst()
+      default:
+        end()
+        row += line
       }
     }
-    return rows.map { Ingredient(row: $0) }
+    end()
+    return ingredients
   }
 
   /// Reads a row such as `120/cup K, 125/cup U20081; all-purpose flour: flour, AP flour`.
-  private init(row: String) {
-    let parts = row.split(separator: "; ", maxSplits: 1)
-    precondition(parts.count == 2, "incomplete row '\(row)'")
-    let figures = parts[0].split(separator: ", ").map { IngredientFigure($0) }
-    let names = parts[1].split(separator: ": ", maxSplits: 1)
-    let name = names[0].split(separator: ", ", maxSplits: 1)
+  private init(row: ArraySlice<UInt8>) {
+    let parts = row.split(after: UInt8(ascii: ";"), atMost: 1)
+    precondition(parts.count == 2, "incomplete row '\(String(decoding: row, as: UTF8.self))'")
+    let figures = parts[0].split(after: UInt8(ascii: ",")).map { IngredientFigure($0) }
+    let names = parts[1].split(after: UInt8(ascii: ":"), atMost: 1)
+    let name = names[0].split(after: UInt8(ascii: ","), atMost: 1).map(String.init(bytes:))
+    let (range, differ) = IngredientFigure.range(of: figures)
     self.init(
-      String(name[0]), variant: name.count > 1 ? String(name[1]) : nil,
-      aliases: names.count > 1 ? names[1].split(separator: ", ").map(String.init) : [],
-      density: figures[0].density, within: IngredientFigure.range(of: figures),
-      source: figures.map(\.source).joined(separator: "; "),
-      sourcesDiffer: IngredientFigure.differ(figures))
+      name[0], variant: name.count > 1 ? name[1] : nil,
+      aliases: names.count > 1
+        ? names[1].split(after: UInt8(ascii: ",")).map(String.init(bytes:)) : [],
+      density: figures[0].density, within: range, origin: .figures(String(bytes: parts[0])),
+      sourcesDiffer: differ)
   }
+}
+
+extension ArraySlice<UInt8> {
+  /// Splits a text at a mark with a space or a new line behind it.
+  fileprivate func split(after mark: UInt8, atMost limit: Int = .max) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var rest = self
+    while parts.count < limit, let at = rest.firstIndex(of: mark), at + 1 < rest.endIndex {
+      parts.append(rest[..<at])
+      rest = rest[at...].dropFirst().drop { $0 == UInt8(ascii: " ") }
+    }
+    return parts + [rest]
+  }
+}
+
+extension String {
+  fileprivate init(bytes: ArraySlice<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 }
 
 /// What one source says of an ingredient, such as `28/2tbsp K`: 28 grams fill two tablespoons.
@@ -41,25 +66,29 @@ struct IngredientFigure {
   /// The measures that they fill, in thousandths.
   private let count: Int
   private let measure: MeasurementUnit<VolumeKind>
-  /// The source and the figure, for people.
-  let source: String
 
-  init(_ text: Substring) {
-    let figure = text.prefix { $0 != " " }
-    var bytes = figure.utf8[...]
-    grams = Self.thousandths(&bytes) ?? 0
-    precondition(bytes.popFirst() == UInt8(ascii: "/") && grams > 0, "no figure in '\(text)'")
-    count = Self.thousandths(&bytes) ?? 1000
-    guard let measure = Self.measures[String(Substring(bytes))] else {
-      preconditionFailure("no measure in '\(text)'")
+  fileprivate init(_ text: ArraySlice<UInt8>) {
+    var text = text
+    grams = Self.thousandths(&text) ?? 0
+    let isRatio = text.popFirst() == UInt8(ascii: "/")
+    count = Self.thousandths(&text) ?? 1000
+    let measure = Self.measure(named: String(bytes: text.prefix { $0 != UInt8(ascii: " ") }))
+    guard isRatio, grams > 0, count > 0, let measure else {
+      preconditionFailure("no figure before '\(String(bytes: text))'")
     }
     self.measure = measure
-    let code = text.dropFirst(figure.count + 1)
-    guard let letter = code.first, let name = Self.sources[letter] else {
-      preconditionFailure("no source in '\(text)'")
-    }
-    source =
-      "\(name)\(code.dropFirst()) (\(figure.replacing("/", with: " g/", maxReplacements: 1)))"
+  }
+
+  /// Returns the sources of figures, for people.
+  static func sources(of figures: String) -> String {
+    figures.split(separator: ", ").map { figure in
+      let parts = figure.split(separator: " ")
+      guard parts.count == 2, let letter = parts[1].first, let name = sources[letter] else {
+        preconditionFailure("no source in '\(figure)'")
+      }
+      let ratio = parts[0].replacing("/", with: " g/", maxReplacements: 1)
+      return "\(name)\(parts[1].dropFirst()) (\(ratio))"
+    }.joined(separator: "; ")
   }
 
   /// The density.
@@ -81,29 +110,22 @@ struct IngredientFigure {
     return density(grams: digits * step)
   }
 
-  /// The lowest and the highest of the densities. A single one is taken as good to 5 %, the first of
-  /// several to no less than 2 %.
-  static func range(of figures: [IngredientFigure]) -> ClosedRange<Density> {
-    let percent = figures.count == 1 ? 5 : 2
-    var least = figures[0].density(times: 100 - percent)
-    var most = figures[0].density(times: 100 + percent)
+  /// The lowest and the highest of the densities, and whether they are more than a tenth apart. A single
+  /// one is taken as good to 5 %, the first of several to no less than 2 %.
+  static func range(of figures: [IngredientFigure]) -> (range: ClosedRange<Density>, differ: Bool) {
+    var (low, high) = (figures[0], figures[0])
     for figure in figures.dropFirst() {
-      least = min(least, figure.density)
-      most = max(most, figure.density)
+      if figure.density < low.density { low = figure }
+      if figure.density > high.density { high = figure }
     }
-    return least...most
-  }
-
-  /// Whether the highest density is more than a tenth above the lowest.
-  static func differ(_ figures: [IngredientFigure]) -> Bool {
-    figures.contains { low in
-      let tenthMore = low.density(grams: low.grams * 110)
-      return figures.contains { tenthMore < $0.density }
-    }
+    let percent = figures.count == 1 ? 5 : 2
+    let least = min(low.density, figures[0].density(times: 100 - percent))
+    let most = max(high.density, figures[0].density(times: 100 + percent))
+    return (least...most, low.density(grams: low.grams * 110) < high.density)
   }
 
   /// Reads a decimal number from the start of a text.
-  private static func thousandths(_ text: inout Substring.UTF8View) -> Int? {
+  private static func thousandths(_ text: inout ArraySlice<UInt8>) -> Int? {
     var (value, decimals, isRead): (Int, Int?, Bool) = (0, nil, false)
     while let byte = text.first {
       if byte == UInt8(ascii: "."), decimals == nil {
@@ -121,9 +143,16 @@ struct IngredientFigure {
     return isRead ? value : nil
   }
 
-  private static let measures: [String: MeasurementUnit<VolumeKind>] = [
-    "tsp": .teaspoon, "tbsp": .tablespoon, "floz": .fluidOunce, "cup": .cup, "ml": .milliliter,
-  ]
+  private static func measure(named name: String) -> MeasurementUnit<VolumeKind>? {
+    switch name {
+    case "tsp": .teaspoon
+    case "tbsp": .tablespoon
+    case "floz": .fluidOunce
+    case "cup": .cup
+    case "ml": .milliliter
+    default: nil
+    }
+  }
 
   /// What the letters of the data stand for.
   private static let sources: [Character: String] = [

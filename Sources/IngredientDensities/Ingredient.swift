@@ -25,7 +25,13 @@ public struct Ingredient: Sendable, Hashable {
   ///     flour.sourcesDiffer  // true
   public let sourcesDiffer: Bool
   /// Where the figures come from.
-  public let source: String?
+  public var source: String? {
+    switch origin {
+    case .text(let text): text
+    case .figures(let figures): IngredientFigure.sources(of: figures)
+    }
+  }
+  private let origin: Origin
 
   /// Makes an ingredient.
   ///
@@ -51,14 +57,20 @@ public struct Ingredient: Sendable, Hashable {
       range.lowerBound.value(in: .gram, per: .cup), range.upperBound.value(in: .gram, per: .cup)
     )
     self.init(
-      name, variant: variant, aliases: aliases, density: density, within: range, source: source,
-      sourcesDiffer: most > least * 1.1)
+      name, variant: variant, aliases: aliases, density: density, within: range,
+      origin: .text(source), sourcesDiffer: most > least * 1.1)
+  }
+
+  /// Where figures come from: in words, or as the data has them.
+  enum Origin: Sendable, Hashable {
+    case text(String?)
+    case figures(String)
   }
 
   /// Makes an ingredient of which it is known whether its sources differ.
   init(
     _ name: String, variant: String?, aliases: [String], density: Density,
-    within range: ClosedRange<Density>, source: String?, sourcesDiffer: Bool
+    within range: ClosedRange<Density>, origin: Origin, sourcesDiffer: Bool
   ) {
     precondition(range.contains(density), "The density of \(name) is not within its range")
     precondition(range.lowerBound.value > 0, "The density of \(name) must be greater than zero")
@@ -67,7 +79,7 @@ public struct Ingredient: Sendable, Hashable {
     self.aliases = aliases
     self.density = density
     densityRange = range
-    self.source = source
+    self.origin = origin
     self.sourcesDiffer = sourcesDiffer
   }
 

@@ -17,20 +17,41 @@ struct IngredientIndex: Sendable {
   private(set) var kinds: [Set<Int32>] = []
   private var namesByWords: [[Int32]: Int32] = [:]
 
-  init(_ ingredients: [Ingredient], aliases: (Ingredient) -> [String]) {
+  /// The numbers of the words that a word as written stands for.
+  private var numbersOfToken: [String: [Int32]] = [:]
+
+  init(_ ingredients: [Ingredient], aliases: (Int) -> [String]) {
     for (place, ingredient) in ingredients.enumerated() {
-      let variant = ingredient.variant.map(IngredientWords.of) ?? []
+      let variant = ingredient.variant.map { words(of: Substring($0)) } ?? []
       var kind: Set<Int32> = []
-      for pattern in [ingredient.name] + aliases(ingredient) {
-        for words in NamePattern.names(pattern) {
-          let words = words.map { number(of: $0) }
+      for pattern in [ingredient.name] + aliases(place) {
+        for words in NamePattern.names(pattern, words: { words(of: $0) }) {
           kind.insert(words[words.count - 1])
-          add(words + variant.map { number(of: $0) }, Int32(place))
+          add(words + variant, Int32(place))
         }
       }
       kinds.append(kind)
     }
-    namesByWords = [:]
+    (namesByWords, numbersOfToken) = ([:], [:])
+  }
+
+  /// Returns the numbers of the words of a text.
+  private mutating func words(of text: Substring) -> [Int32] {
+    let tokens = IngredientWords.tokens(of: text)
+    if IngredientWords.mayHavePairs(tokens) {
+      return IngredientWords.normalized(tokens).map { number(of: $0) }
+    }
+    var words: [Int32] = []
+    for token in tokens {
+      if let known = numbersOfToken[token] {
+        words += known
+      } else {
+        let numbers = IngredientWords.normalized([token]).map { number(of: $0) }
+        numbersOfToken[token] = numbers
+        words += numbers
+      }
+    }
+    return words
   }
 
   private mutating func number(of word: String) -> Int32 {

@@ -13,7 +13,7 @@ public struct IngredientTable: Sendable {
   let layers: [Int]
   let index: IngredientIndex
   /// What each substance was called by entries that have been replaced.
-  private let aliases: [Set<String>: [String]]
+  private let aliases: [String: [String]]
 
   /// Some 950 substances and their variants, as US cups and spoons hold them.
   ///
@@ -38,18 +38,21 @@ public struct IngredientTable: Sendable {
   }
 
   private init(
-    _ old: [Ingredient], layers: [Int], aliases: [Set<String>: [String]], adding new: [Ingredient]
+    _ old: [Ingredient], layers: [Int], aliases: [String: [String]], adding new: [Ingredient]
   ) {
     var (ingredients, layers, aliases) = (old, layers, aliases)
     let layer = (layers.max() ?? -1) + 1
-    var places: [[Set<String>]: Int] = [:]
-    for (place, ingredient) in ingredients.enumerated() { places[ingredient.key] = place }
+    var keys = ingredients.map(\.key)
+    var places: [Ingredient.Key: Int] = [:]
+    for (place, key) in keys.enumerated() { places[key] = place }
     for ingredient in new {
-      aliases[ingredient.key[0], default: []] += ingredient.aliases
-      if let place = places[ingredient.key] {
+      let key = ingredient.key
+      aliases[key.name, default: []] += ingredient.aliases
+      if let place = places[key] {
         (ingredients[place], layers[place]) = (ingredient, layer)
       } else {
-        places[ingredient.key] = ingredients.count
+        places[key] = ingredients.count
+        keys.append(key)
         ingredients.append(ingredient)
         layers.append(layer)
       }
@@ -57,13 +60,21 @@ public struct IngredientTable: Sendable {
     self.ingredients = ingredients
     self.layers = layers
     self.aliases = aliases
-    index = IngredientIndex(ingredients) { aliases[$0.key[0]] ?? [] }
+    index = IngredientIndex(ingredients) { aliases[keys[$0].name] ?? [] }
   }
 }
 
 extension Ingredient {
-  /// The key that tells entries apart: the name and the variant, whatever their spelling.
-  fileprivate var key: [Set<String>] {
-    [name, variant ?? ""].map { Set(IngredientWords.of($0)) }
+  /// What tells entries apart: the words of the name and the variant, whatever their order.
+  fileprivate struct Key: Hashable {
+    let name: String
+    let variant: String
+  }
+
+  fileprivate var key: Key {
+    func key(_ text: String) -> String {
+      IngredientWords.of(text).sorted().joined(separator: " ")
+    }
+    return Key(name: key(name), variant: variant.map(key) ?? "")
   }
 }

@@ -15,6 +15,10 @@ enum IngredientWords {
 
   /// Returns the words of a text as they are written, in lower case and without accents.
   static func tokens(of text: some StringProtocol) -> [String] {
+    if let tokens = text.utf8.withContiguousStorageIfAvailable({ plainTokens(of: $0) }), let tokens
+    {
+      return tokens
+    }
     var tokens: [String] = []
     var token = ""
     func end() {
@@ -37,6 +41,25 @@ enum IngredientWords {
     return tokens
   }
 
+  /// Returns the words of a text in ASCII, or `nil` for another one.
+  private static func plainTokens(of text: UnsafeBufferPointer<UInt8>) -> [String]? {
+    var tokens: [String] = []
+    var token: [UInt8] = []
+    for byte in text {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x25: token.append(byte)
+      case 0x41...0x5A: token.append(byte + 32)
+      case 0x27, 0x2E: continue
+      case 0x80...: return nil
+      default:
+        if !token.isEmpty { tokens.append(String(decoding: token, as: UTF8.self)) }
+        token.removeAll(keepingCapacity: true)
+      }
+    }
+    if !token.isEmpty { tokens.append(String(decoding: token, as: UTF8.self)) }
+    return tokens
+  }
+
   /// Whether a word may be left out of what a text calls an ingredient, because it tells how it was
   /// prepared or measured: `chopped`, `heaping`. Names that have it are preferred.
   static func isOptional(_ word: String) -> Bool {
@@ -56,6 +79,11 @@ enum IngredientWords {
     if stem.utf8.last == UInt8(ascii: "e") { stem.removeLast() }
     if stem.utf8.last == UInt8(ascii: "i") { stem = stem.dropLast() + "y" }
     return String(stem)
+  }
+
+  /// Whether words may make a pair that says nothing, such as `low fat`.
+  static func mayHavePairs(_ tokens: [String]) -> Bool {
+    tokens.count > 1 && tokens.contains { pairStarts.contains($0) }
   }
 
   /// Removes pairs of words that say nothing of how heavy a volume is, such as `low fat`.
@@ -110,15 +138,14 @@ enum IngredientWords {
       """)
 
   /// Pairs of words that say nothing of how heavy a volume is.
-  private static let pairs: [String: Set<String>] = {
-    let pairs = [
-      ("low", "fat sodium salt"), ("lower", "fat sodium"), ("reduced", "fat sodium"),
-      ("fat", "free"), ("sodium", "free"), ("salt", "free added"), ("room", "temperature"),
-      ("store", "bought"), ("high", "quality"), ("free", "range"),
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: pairs.map { (stem(of: $0), stems(of: $1)) })
-  }()
+  private static let pairs: [String: Set<String>] = Dictionary(
+    uniqueKeysWithValues: pairWords.map { (stem(of: $0), stems(of: $1)) })
+  private static let pairStarts = Set(pairWords.map(\.0))
+  private static let pairWords = [
+    ("low", "fat sodium salt"), ("lower", "fat sodium"), ("reduced", "fat sodium"),
+    ("fat", "free"), ("sodium", "free"), ("salt", "free added"), ("room", "temperature"),
+    ("store", "bought"), ("high", "quality"), ("free", "range"),
+  ]
 
   /// Other spellings, and other words for one form.
   private static let synonyms: [String: [String]] = {

@@ -1,29 +1,30 @@
 /// A pattern of names: words in parentheses can be left out, of words in brackets one must be there, and
 /// a bar separates what stands for one another.
-///
-///     NamePattern.names("(dark|light) corn syrup")  // [["corn", "syrup"], ["dark", "corn", ...], ...]
 enum NamePattern {
-  /// Returns the words of each name that a pattern has.
-  static func names(_ pattern: String) -> [[String]] {
-    var names: [[String]] = [[]]
+  /// Returns the words of each name that a pattern has; those of `(dark|light) syrup` are those of `syrup`,
+  /// `dark syrup` and `light syrup`.
+  static func names<Word>(_ pattern: String, words: (Substring) -> [Word]) -> [[Word]] {
+    var names: [[Word]] = [[]]
     var rest = Substring(pattern)
-    while let next = rest.firstIndex(where: { "([".contains($0) }) {
+    while let next = rest.utf8.firstIndex(where: {
+      $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[")
+    }) {
       append([words(rest[..<next])], to: &names)
-      let close: Character = rest[next] == "(" ? ")" : "]"
-      let end = rest[next...].firstIndex(of: close) ?? rest.endIndex
-      let choices = rest[rest.index(after: next)..<end].split(separator: "|").map { words($0) }
-      append(close == ")" ? [[]] + choices : choices, to: &names)
-      rest = end < rest.endIndex ? rest[rest.index(after: end)...] : ""
+      let isOptional = rest.utf8[next] == UInt8(ascii: "(")
+      let close = isOptional ? UInt8(ascii: ")") : UInt8(ascii: "]")
+      let end = rest.utf8[next...].firstIndex(of: close) ?? rest.endIndex
+      let choices = rest[rest.utf8.index(after: next)..<end].utf8.split(
+        separator: UInt8(ascii: "|")
+      )
+      .map { words(Substring($0)) }
+      append(isOptional ? [[]] + choices : choices, to: &names)
+      rest = end < rest.endIndex ? rest[rest.utf8.index(after: end)...] : ""
     }
     append([words(rest)], to: &names)
     return names.filter { !$0.isEmpty }
   }
 
-  private static func words(_ text: Substring) -> [String] {
-    IngredientWords.normalized(IngredientWords.tokens(of: text))
-  }
-
-  private static func append(_ choices: [[String]], to names: inout [[String]]) {
+  private static func append<Word>(_ choices: [[Word]], to names: inout [[Word]]) {
     if choices.count == 1 {
       if !choices[0].isEmpty { for place in names.indices { names[place] += choices[0] } }
     } else {
