@@ -64,11 +64,22 @@ extension AmountScanner {
         if word.meaning.contains(.end) { return nil }
         continue
       }
+      // `2 half a cup`: what is counted begins no amount.
+      if beginsAmount(word.range) { return nil }
       if word.meaning.contains(.piece) { return word.range }
       found = word.range
       if word.hasPeriod || probe.isAtEndOfName { return found }
     }
     return nil
+  }
+
+  /// Whether an amount or a count begins with a word and goes on after it, as `half a cup` does.
+  private func beginsAmount(_ word: Range<Int>) -> Bool {
+    var probe = reader
+    guard probe.cursor.keyword(in: word) != nil else { return false }
+    probe.cursor.position = word.lowerBound
+    guard let phrase = (try? probe.readPhrase()) ?? nil else { return false }
+    return rangeInText(phrase.range).upperBound > word.upperBound
   }
 }
 
