@@ -76,7 +76,9 @@ extension AmountScanner {
   /// Whether an amount or a count begins with a word and goes on after it, as `half a cup` does.
   private func beginsAmount(_ word: Range<Int>) -> Bool {
     var probe = reader
-    guard probe.cursor.keyword(in: word) != nil else { return false }
+    // What stands after the segment is in no amount of it.
+    guard word.upperBound <= probe.cursor.bytes.count, probe.cursor.keyword(in: word) != nil
+    else { return false }
     probe.cursor.position = word.lowerBound
     guard let phrase = (try? probe.readPhrase()) ?? nil else { return false }
     return rangeInText(phrase.range).upperBound > word.upperBound
