@@ -81,7 +81,8 @@ extension AmountScanner {
     else { return false }
     probe.cursor.position = word.lowerBound
     guard let phrase = (try? probe.readPhrase()) ?? nil else { return false }
-    return rangeInText(phrase.range).upperBound > word.upperBound
+    // The article of `half an onion` belongs to the number.
+    return rangeInText(phrase.range).upperBound > word.upperBound || probe.cursor.skip(.article)
   }
 }
 
