@@ -75,14 +75,17 @@ extension AmountScanner {
 
   /// Whether an amount or a count begins with a word and goes on after it, as `half a cup` does.
   private func beginsAmount(_ word: Range<Int>) -> Bool {
+    guard line.keyword(in: word) != nil else { return false }
     var probe = reader
-    // What stands after the segment is in no amount of it.
-    guard word.upperBound <= probe.cursor.bytes.count, probe.cursor.keyword(in: word) != nil
-    else { return false }
-    probe.cursor.position = word.lowerBound
-    guard let phrase = (try? probe.readPhrase()) ?? nil else { return false }
-    // The article of `half an onion` belongs to the number.
-    return rangeInText(phrase.range).upperBound > word.upperBound || probe.cursor.skip(.article)
+    // The noun can stand in the next cell of a table.
+    probe.cursor = ahead(word.lowerBound)
+    do throws(ParseError) {
+      guard let phrase = try probe.readPhrase() else { return false }
+      // The article of `half an onion` belongs to the number.
+      return rangeInText(phrase.range).upperBound > word.upperBound || probe.cursor.skip(.article)
+    } catch {
+      return true
+    }
   }
 }
 
