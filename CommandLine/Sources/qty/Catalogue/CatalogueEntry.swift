@@ -76,7 +76,6 @@ extension MeasurementUnit: CatalogueEntry {
     return "\(Amount(Fraction(1), self).exactValue(in: base).formatted(.decimal)) \(base.plural)"
   }
 
-  private var qualifiedPlural: String { String(qualifiedName.dropLast(name.count)) + plural }
 }
 
 extension [UnitSystem] {

@@ -12,7 +12,7 @@ struct Kits: ParsableCommand {
       """
   )
 
-  @Argument(help: "A kit.", completion: .list(NamedChoices.kits.names))
+  @Argument(help: "A kit.")
   var name: String?
 
   func run() throws {

@@ -14,8 +14,7 @@ struct Units: ParsableCommand {
   )
 
   @Argument(
-    help: "A kind (time, volume or mass) or any name of a unit.",
-    completion: .custom { WordCompletion.candidates($0, $1, $2) }, transform: Words.unmarked)
+    help: "A kind (time, volume or mass) or any name of a unit.", transform: Words.unmarked)
   var name: [String] = []
 
   @Flag(help: "Print one JSON object per line.")

@@ -39,7 +39,6 @@ struct Qty: ParsableCommand {
 
   @Argument(
     help: "An amount or an expression, perhaps with 'to' and the units to convert it to.",
-    completion: .custom { WordCompletion.candidates($0, $1, $2) },
     transform: Words.unmarked)
   var words: [String] = []
 
@@ -50,8 +49,7 @@ struct Qty: ParsableCommand {
   @OptionGroup(title: "Options for lines") var filtering: FilterOptions
 
   @Option(
-    help: "When to color the marker under a mistake: \(NamedChoices.colors.list).",
-    completion: .list(NamedChoices.colors.names))
+    help: "When to color the marker under a mistake: \(NamedChoices.colors.list).")
   var color: String?
 
   func run() throws {

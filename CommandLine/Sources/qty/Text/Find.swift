@@ -12,13 +12,12 @@ struct Find: ParsableCommand {
       """
   )
 
-  @Argument(help: "The files to read (default: standard input).", completion: .file())
+  @Argument(help: "The files to read (default: standard input).")
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Print only amounts of one kind: \(NamedChoices.kinds.list).", valueName: "kind"),
-    completion: .list(NamedChoices.kinds.names))
+      "Print only amounts of one kind: \(NamedChoices.kinds.list).", valueName: "kind"))
   var kind: String?
 
   @OptionGroup var systemOption: SystemOption
