@@ -105,6 +105,24 @@ struct CompletionTests {
     }
   }
 
+  @Test("every option that has a value offers it", arguments: ["", "scale ", "find ", "units "])
+  func values(of command: String) throws {
+    let help = try Program.run("\(command)--help").output
+    let options = help.matches(of: #/(?m)^  (--[a-z-]+)(?: <(.+?)>)? /#)
+    #expect(!options.isEmpty)
+    // Numbers and texts of one's own.
+    let isOwn = ["n", "percent", "step", "text", "ingredient"].contains
+    for option in options {
+      let name = String(option.1)
+      let offered = try Program.run("---complete 'qty \(command)\(name)'").output
+      #expect(offered.split(separator: "\n").contains { $0.hasPrefix("\(name)\t") }, "\(name)")
+      guard let value = option.2 else { continue }
+      let values = try Program.run("---complete 'qty \(command)\(name) '")
+      #expect(values.status == (value == "file" ? 1 : 0), "\(name)")
+      #expect(values.output.isEmpty == (value == "file" || isOwn(String(value))), "\(name)")
+    }
+  }
+
   @Test("fish completes the names of files")
   func files() throws {
     guard Shell.fish.exists else { return print("Skipped files in fish: it is not installed") }
