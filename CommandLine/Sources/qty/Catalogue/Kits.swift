@@ -6,6 +6,7 @@ struct Kits: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kits", _superCommandName: "qty",
     abstract: "Lists the kits, or explains the measures of one.",
+    usage: "qty kits [--json] [<kit>]",
     discussion: """
       qty kits            every kit, and the units of its measures
       qty kits us         how many of each unit, and which fractions
@@ -13,7 +14,7 @@ struct Kits: ParsableCommand {
       """
   )
 
-  @Argument(help: "A kit.")
+  @Argument(help: ArgumentHelp("The name of a kit.", valueName: "kit"))
   var name: String?
 
   @Flag(help: "Print one JSON object per line.")

@@ -6,16 +6,19 @@ struct Units: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "units", _superCommandName: "qty",
     abstract: "Lists the units, or explains those of one name.",
+    usage: "qty units [--json] [<name>]",
     discussion: """
       qty units           every unit, and what shared names mean in each system
-      qty units cup       what cup means, exactly, by which source
-      qty units mass      the same of each unit of mass
+      qty units cup       what cup means, by which source, and what others say
+      qty units mass      the same of every unit of mass
       qty units --json    every unit for other programs
       """
   )
 
   @Argument(
-    help: "A kind (time, volume or mass) or any name of a unit.", transform: Words.unmarked)
+    help: ArgumentHelp(
+      "A kind (time, volume or mass) or any name of a unit.", valueName: "name"),
+    transform: Words.unmarked)
   var name: [String] = []
 
   @Flag(help: "Print one JSON object per line.")

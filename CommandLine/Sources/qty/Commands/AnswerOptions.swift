@@ -9,7 +9,7 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Convert to these units, unless the expression names others after 'to'.",
+      "Convert to these units, unless the question names others after 'to'.",
       valueName: "unit,..."),
     transform: Words.unmarked)
   var to: String?

@@ -7,7 +7,7 @@ struct Qty: ParsableCommand {
     commandName: "qty",
     abstract: "Calculates, converts and presents amounts of time, volume and mass exactly.",
     usage: """
-      qty [<options>] <amount> [to <unit>[,<unit> ...]]
+      qty [<options>] <question>
       qty [<options>] [--file <file>] < lines
       qty <subcommand>
       """,
@@ -38,7 +38,11 @@ struct Qty: ParsableCommand {
     """
 
   @Argument(
-    help: "An amount or an expression, perhaps with 'to' and the units to convert it to.",
+    help: ArgumentHelp(
+      """
+      An amount or a calculation, perhaps with 'to' and the units to convert it to, or a question \
+      in words.
+      """, valueName: "question"),
     transform: Words.unmarked)
   var words: [String] = []
 

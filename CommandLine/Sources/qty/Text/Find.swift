@@ -6,13 +6,14 @@ struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find", _superCommandName: "qty",
     abstract: "Prints every amount in a text with its line, its column and its value.",
+    usage: "qty find [<options>] [<file> ...]",
     discussion: """
       qty find recipe.txt
       qty find --kind time --json < recipe.txt
       """
   )
 
-  @Argument(help: "The files to read (default: standard input).")
+  @Argument(help: ArgumentHelp("The files to read (default: standard input).", valueName: "file"))
   var files: [String] = []
 
   @Option(

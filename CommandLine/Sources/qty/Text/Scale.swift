@@ -30,7 +30,7 @@ struct Scale: ParsableCommand {
   var factor: String?
 
   @Argument(
-    help: "The files to read (default: standard input).",
+    help: ArgumentHelp("The files to read (default: standard input).", valueName: "file"),
     transform: Words.unmarked)
   var files: [String] = []
 
