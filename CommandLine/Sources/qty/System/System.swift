@@ -24,6 +24,16 @@ enum System {
     return String(cString: value)
   }
 
+  /// Finds the files and folders whose paths begin with a text.
+  static func paths(startingWith text: String) -> [String] {
+    var found = glob_t()
+    defer { globfree(&found) }
+    guard glob("\(text)*", GLOB_MARK, nil, &found) == 0 else { return [] }
+    return (0..<Int(found.gl_pathc)).compactMap { index in
+      found.gl_pathv[index].map { String(cString: $0) }
+    }
+  }
+
   /// Ends the program.
   static func exit(_ status: ExitStatus) -> Never { endProcess(status.rawValue) }
 }
