@@ -97,11 +97,9 @@ struct CatalogueTests {
 
   @Test("a unit that does not exist is told, with names that do")
   func unknown() throws {
-    #expect(
-      try Program.run("units secnd")
-        == .init(
-          errors: "qty: unknown unit 'secnd'\n"
-            + "hint: did you mean 'second' or 'sec' or 'seconds'?\n", status: 1))
+    let near = try Program.run("units secnd")
+    #expect(near.status == 1 && near.output.isEmpty)
+    #expect(near.errors.hasPrefix("qty: unknown unit 'secnd'\nhint: did you mean 'second'"))
     #expect(try Program.run("units xyzzyx").errors.hasSuffix("hint: 'qty units' lists the units\n"))
     #expect(try Program.run("kits ikea").status == 64)
     #expect(try Program.run("units time --bogus").status == 64)
@@ -110,14 +108,15 @@ struct CatalogueTests {
   @Test("every unit is one JSON object with its exact factor")
   func json() throws {
     #expect(
-      try Program.run("units us tablespoon --json").output
-        == #"{"name":"tablespoon","kind":"volume","plural":"tablespoons","symbol":"tbsp","#
-        + #""aliases":["T","tbs","tbl","tbsps","tbls","tb","Tb","tablesp","Tbsn","tblsp","tblspn","tbspn"],"#
-        + #""systems":["US customary"],"shared":{"name":"tablespoon","systems":["us"]},"#
-        + #""factor":{"num":"1","den":"2"},"of":"fluid ounce","#
-        + #""size":{"num":"473176473","den":"32000000"},"sizeUnit":"milliliter","#
-        + #""source":"NIST Handbook 44, appendix C","#
-        + #""note":"the metric tablespoon is 15 ml, the Australian 20 ml"}"# + "\n")
+      try Program.run("units stone --json").output
+        == #"{"name":"stone","kind":"mass","plural":"stone","symbol":"st","aliases":["stones"],"#
+        + #""systems":["imperial"],"shared":null,"factor":{"num":"14","den":"1"},"of":"pound","#
+        + #""size":{"num":"317514659","den":"50000"},"sizeUnit":"gram","#
+        + #""source":"Weights and Measures Act 1985 (United Kingdom), schedule 1","note":null}"#
+        + "\n")
+    #expect(
+      try Program.run("units imperial pint --json").output.contains(
+        #""shared":{"name":"pint","systems":["imperial","metric","australian"]}"#))
     let units = try units()
     #expect(units.count > 70 && units.allSatisfy { $0.count == 13 })
   }

@@ -12,7 +12,7 @@ struct CompletionTests {
     ("qty 3 tsp", "tsp"),
     ("qty 3 tsp t", "t tablespoons tbsp teaspoons to tonnes troy tsp"),
     ("qty 3 imperial pi", "pints"),
-    ("qty 2 cubic ", "centimeters feet inches meters to"),
+    ("qty 2 troy ", "ounces pounds to"),
     ("qty 1 cup to mil", "milliliters"),
     ("qty 1 h to m", "microseconds milliseconds min minutes ms"),
     ("qty 1 h in m", "microseconds milliseconds min minutes ms"),
