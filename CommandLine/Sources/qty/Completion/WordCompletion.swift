@@ -117,7 +117,7 @@ struct WordCompletion {
   /// `to` or any unit.
   private var question: [Candidate] {
     let words = words + keptWords
-    if let to = words.lastIndex(where: ["to", "in", "as"].contains) {
+    if let to = words.lastIndex(where: ["to", "in", "into", "as", "->", "→"].contains) {
       return UnitNames(\.pluralNames, of: kind(of: words[..<to]))
         .candidates(after: Array(words[(to + 1)...]))
     }
