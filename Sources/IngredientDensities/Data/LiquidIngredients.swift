@@ -2,8 +2,8 @@
 let liquidIngredients = """
   # Water, broth and drinks
   236.6/cup W, 227/cup K, 237/cup U14411, 5/tsp F; water: (ice|tap|spring|filtered|mineral) water
-  240/cup U06008; beef broth: beef [bouillon|consomme], canned beef broth
-  249/cup U06194, 244/cup U06413; chicken broth: canned chicken broth, chicken bouillon
+  240/cup U06008; beef broth: beef consomme, canned beef broth
+  249/cup U06194, 244/cup U06413; chicken broth: canned chicken broth
   126/.5cup U06013; condensed chicken broth
   240/cup U06170; beef stock: brown (beef) stock, veal stock, meat stock
   240/cup U06172; chicken stock: (rich|brown|light|white) chicken stock

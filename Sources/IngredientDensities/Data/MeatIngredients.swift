@@ -28,5 +28,5 @@ let meatIngredients = """
   136/cup U15077; smoked salmon: (cooked) smoked salmon, lox
   149/cup U15088; sardines: canned sardines
   89/cup U15089; tomato sauce sardines
-  4.2/tsp F, 146/cup U15119, 154/cup U15121; canned tuna: tuna
+  4.2/tsp F, 146/cup U15119, 154/cup U15121; canned tuna
   """

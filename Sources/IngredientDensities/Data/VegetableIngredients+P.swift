@@ -41,7 +41,7 @@ let moreVegetableIngredients = """
   105/.5cup U11390; frozen hash browns: hash brown potatoes, hash browns
   128/cup U11399; potato puffs: tater tots
   116/cup U11422; raw pumpkin: cubed pumpkin, fresh pumpkin, chopped pumpkin
-  245/cup U11424, 227/cup K, 3.8/tsp F; pumpkin puree: pumpkin, (cooked|canned|mashed) pumpkin,
+  245/cup U11424, 227/cup K, 3.8/tsp F; pumpkin puree: [cooked|canned|mashed] pumpkin,
     (canned) (solid pack) pumpkin puree
   270/cup U11426; pumpkin pie mix: pumpkin pie filling
   43/cup U11427; purslane
