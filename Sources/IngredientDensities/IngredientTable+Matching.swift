@@ -24,7 +24,7 @@ extension IngredientTable {
   ///     table.match("unsalted butter, cubed")       // found(butter)
   ///     table.match("sugar (brown sugar is fine)")  // found(granulated sugar)
   ///     table.match("butter or margarine")          // choices([butter, margarine])
-  ///     table.match("starch")                       // choices([potato starch, cornstarch, arrowroot, tapioca starch])
+  ///     table.match("mustard")                      // choices([prepared mustard, Dijon mustard, dry mustard])
   ///     table.match("all-purpos flour")             // unknown(near: [all-purpose flour])
   ///
   /// Plurals, case, accents, the order of words, hyphens and periods do not count. Words that tell how

@@ -66,9 +66,9 @@ enum IngredientWords {
     preparations.contains(word) || isNumber(word)
   }
 
-  /// Whether a word begins as a number does, and is no percentage.
+  /// Whether a word begins as a number does.
   static func isNumber(_ word: String) -> Bool {
-    word.unicodeScalars.first?.properties.numericType != nil && word.utf8.last != UInt8(ascii: "%")
+    word.unicodeScalars.first?.properties.numericType != nil
   }
 
   /// Returns a form that the singular and the plural of a word share, which need not be a word.

@@ -23,7 +23,8 @@ struct IngredientMatchingTests {
       ("firm, ripe avocado", "avocado"), ("low-sodium chicken stock", "chicken stock"),
       ("no-salt-added tomato paste", "tomato paste"), ("fat-free sour cream", "sour cream"),
       ("finely chopped, toasted walnuts", "walnuts, chopped"),
-      ("cooked, drained chick peas", "cooked chickpeas"),
+      ("cooked, drained chick peas", "cooked chickpeas"), ("93% lean ground beef", "raw beef"),
+      ("garlic cloves, crushed", "minced garlic"),
     ])
   func preparations(text: String, name: String) { expect(text, is: name) }
 

@@ -89,6 +89,7 @@ struct IngredientTableTests {
     arguments: [
       ("kosher salt", ["Diamond Crystal kosher salt", "Morton kosher salt"]),
       ("sea salt", ["fine sea salt", "coarse sea salt", "flaky sea salt"]),
+      ("semisweet chocolate", ["grated chocolate", "melted chocolate", "chopped chocolate"]),
       ("stock", ["beef stock", "chicken stock", "fish stock", "vegetable broth"]),
       ("bananas", ["mashed bananas", "sliced bananas", "banana powder"]),
       ("basil", ["fresh basil", "dried basil", "ground basil"]),

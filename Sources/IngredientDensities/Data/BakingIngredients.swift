@@ -62,7 +62,7 @@ let bakingIngredients = """
   163/cup K; polenta: (coarse) polenta, instant polenta
   2.5/tsp F; blue cornmeal: blue corn meal
   176/cup U08104, 173/cup U08102, 3.8/tsp F; farina: cream of wheat
-  2.8/tsp F; biscuit mix: (biscuit mix) Bisquick, baking mix
+  2.8/tsp F; biscuit mix: (biscuit mix) Bisquick, (Bisquick) baking mix
   130/cup U18289; pancake mix
   58/cup U20077, 64/cup K, 1.2/tsp F; bran: wheat bran, unsifted bran
   94/cup U20033, 106/cup K; oat bran: (raw) oat bran
@@ -136,7 +136,7 @@ let bakingIngredients = """
     (double-acting|aluminum-free) baking powder
   4.6/tsp U18372, 6/tsp K, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
   3/tsp U18373, 3.2/tsp F; cream of tartar
-  7/tbsp U19177; gelatin: (unflavored|powdered) (powdered) gelatin, gelatin powder
+  7/tbsp U19177; gelatin: (unflavored|powdered|granulated) (powdered) gelatin, gelatin powder
   6/tsp L, 18/tbsp K, 292/cup U02047, 5.1/tsp F, 250/250ml F; salt: (table|fine|iodized) salt
   8/tbsp K, 2.8/tsp L, 37/.25cup T; Diamond Crystal kosher salt: (coarse) kosher salt, coarse salt
   16/tbsp K, 4.8/tsp L, 71/.25cup T; Morton kosher salt: (coarse) kosher salt, coarse salt

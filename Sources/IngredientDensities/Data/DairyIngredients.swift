@@ -26,7 +26,8 @@ let dairyIngredients = """
   75/cup U01073; whipped topping: Cool Whip, frozen whipped topping
   94/cup U01069; powdered creamer: powdered coffee creamer
   240/cup U01067; coffee creamer: (liquid) (coffee) creamer
-  230/cup U01056, 227/cup K, 242/cup B; sour cream: (cultured|full fat|light) sour cream
+  230/cup U01056, 227/cup K, 242/cup B; sour cream: (cultured|full fat|light) sour cream,
+    soured cream
   124/.5cup K; creme fraiche
   245/cup U01116, 227/cup K; yogurt:
     (plain|Greek|natural|whole milk|Greek style|vanilla|skim milk|nonfat|full fat) yogurt

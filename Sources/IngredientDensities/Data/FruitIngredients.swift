@@ -3,7 +3,8 @@ let fruitIngredients = """
   # Fresh fruit
   125/cup U09003; apples, chopped
   110/cup U09004, 109/cup U09003, 113/cup K, 3.8/tsp F; sliced apples:
-    (fresh) (Granny Smith|tart|crisp|cooking|baking|peeled) apples (sliced), (grated) apple
+    (fresh) (Granny Smith|Golden Delicious|tart|crisp|cooking|baking|peeled) apples (sliced),
+    (grated) apple
   171/cup U09005; cooked apples
   244/cup U09019, 246/cup U09020, 255/cup K; applesauce: (sweetened|unsweetened|smooth) applesauce,
     apple sauce, (unsweetened) apple puree

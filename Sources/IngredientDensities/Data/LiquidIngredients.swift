@@ -34,7 +34,7 @@ let liquidIngredients = """
   248/cup U09206; orange juice: (blood|squeezed|strained) orange juice
   284/cup U09214; orange juice concentrate: frozen orange juice (concentrate)
   247/cup U09128; grapefruit juice: (pink|white) grapefruit juice
-  247/cup U09221; tangerine juice: mandarin juice
+  247/cup U09221; tangerine juice: mandarin (orange) juice
   248/cup U09016; apple juice: (sweet|hard|unfiltered) apple cider, (clear) apple juice
   70/.25cup K; apple juice concentrate
   253/cup U09135; grape juice: (white|red|purple|Concord) grape juice

@@ -68,7 +68,7 @@ let vegetableIngredients = """
   36/cup U11161; collards: collard greens
   190/cup U11162; cooked collards: cooked collard greens
   145/cup U11167, 38/.25cup K; corn kernels: (sweet|fresh|white|yellow|raw|cut) corn (kernels),
-    corn (niblets), kernels corn
+    corn (niblets), kernels corn, sweetcorn
   149/cup U11168; cooked corn: cooked corn kernels
   164/cup U11172; canned corn: canned corn kernels, canned whole kernel corn
   256/cup U11174; creamed corn: (canned) cream style corn
@@ -86,8 +86,8 @@ let vegetableIngredients = """
   87/cup U11957; fennel bulb: (sliced|fresh) fennel (bulb), fennel
   136/cup U11215, 2.8/tsp U11215, 149/cup K, 3.4/tsp F; garlic: (whole|fresh) garlic (cloves),
     cloves garlic
-  2.8/tsp U11215, 28/2tbsp K, 3.2/tsp F; minced garlic: (finely) chopped garlic, crushed garlic,
-    grated garlic
+  2.8/tsp U11215, 28/2tbsp K, 3.2/tsp F; minced garlic: (finely) chopped garlic,
+    [crushed|grated|minced] garlic (cloves)
   67/cup U11233; kale: (curly|Tuscan|lacinato|chopped) kale, kale leaves
   130/cup U11234; cooked kale
   135/cup U11241; kohlrabi
