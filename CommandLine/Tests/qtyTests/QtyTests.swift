@@ -209,7 +209,7 @@ struct QtyTests {
 
   @Test(
     "the cases beside the checkout hold", .enabled(if: Cases.exist),
-    arguments: [("qty.tsv", 100), ("presenting.tsv", 30)])
+    arguments: [("qty.tsv", 100), ("presenting.tsv", 30), ("questions.tsv", 10)])
   func cases(name: String, leastCount: Int) throws {
     let cases = try Cases.load(name)
     #expect(cases.count > leastCount)

@@ -14,7 +14,7 @@ struct UnitReference {
 }
 
 extension Grammar {
-  /// Reads the units to convert to, if `to`, `in` or `as` stands here.
+  /// Reads the units to convert to, if `to`, `in`, `as` or the like stands here.
   ///
   /// - Parameter value: what is converted; of its meanings, those are left that the units fit.
   mutating func readTargets(
@@ -22,21 +22,72 @@ extension Grammar {
   ) throws(ParseError) -> [UnitReference] {
     cursor.skipSpaces()
     let start = cursor.position
-    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
-    guard !value.isNumber else {
-      throw ParseError(
-        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
-    }
-    cursor.position = end
+    guard skipConversion() else { return [] }
+    return try readTargetList(of: &value, after: start..<cursor.position)
+  }
+
+  /// Reads the units to convert to: `lb, oz`, `pounds and ounces`, `lb oz`.
+  ///
+  /// - Parameter place: where the word is that they come after.
+  mutating func readTargetList(
+    of value: inout Operand, after place: Range<Int>
+  ) throws(ParseError) -> [UnitReference] {
+    if value.isNumber { throw hasNoUnit(value.range) }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
-    var place = start..<end
-    repeat {
+    var place = place
+    while true {
       targets.append(try readTarget(of: &value, after: place))
-      cursor.skipSpaces()
-      place = cursor.position..<cursor.position + 1
-    } while cursor.skip(",")
-    return targets
+      guard let separator = skipUnitSeparator(after: targets[targets.count - 1].unit) else {
+        return targets
+      }
+      place = separator
+    }
+  }
+
+  func hasNoUnit(_ range: Range<Int>) -> ParseError {
+    ParseError(.missingUnit, at: range, "cannot convert \(quote(range)), which has no unit")
+  }
+
+  /// Steps over `to`, `in`, `as`, `into`, `->`, `=` or `is how many`, and over `how many` and `?` after
+  /// it.
+  mutating func skipConversion() -> Bool {
+    var probe = cursor
+    var needsHowMany = false
+    if let (word, end) = probe.keyword, word == .to || word == .target {
+      probe.position = end
+    } else {
+      guard purpose == .expression else { return false }
+      probe.skipSpaces()
+      if !probe.skip("->"), !probe.skip("→"), !probe.skip("="), !probe.skipWord("into") {
+        needsHowMany = true
+        guard probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"]) else {
+          return false
+        }
+      }
+    }
+    let isAsked = probe.skipHowMany()
+    guard isAsked || !needsHowMany else { return false }
+    cursor = probe
+    return true
+  }
+
+  /// Steps over what stands between two units of a list, and tells where: `,`, `and`, `+`, or no more than
+  /// a space before a smaller unit.
+  mutating func skipUnitSeparator(after unit: AnyUnit) -> Range<Int>? {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    if probe.cursor.skip(",") {
+      _ = probe.cursor.skip(.and)
+    } else if !probe.cursor.skip("+"), !probe.cursor.skipAmpersand(), !probe.cursor.skip(.and) {
+      var next = probe
+      guard start > cursor.position, let name = try? next.readUnitName(),
+        name.unit.kind == unit.kind, name.unit.size < unit.size
+      else { return nil }
+    }
+    cursor = probe.cursor
+    return start..<cursor.position
   }
 
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
@@ -95,6 +146,21 @@ extension Grammar {
     else { return nil }
     cursor = probe
     return entry.unit
+  }
+}
+
+extension ByteCursor {
+  /// Steps over `how many` or `how much`, or a question mark.
+  fileprivate mutating func skipHowMany() -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    if probe.skip("?") {
+      self = probe
+      return true
+    }
+    guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
+    self = probe
+    return true
   }
 }
 

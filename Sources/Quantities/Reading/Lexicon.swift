@@ -117,12 +117,20 @@ final class Lexicon: @unchecked Sendable {
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
   /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
-  func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
+  ///
+  /// - Parameter ignoringCase: whether case is disregarded in names of one or two letters, too.
+  func match(
+    _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
+  ) -> Match {
     var match = Match()
-    forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1, kind: kind) }
+    forEachEntry(named: name, NameContext(kind: kind, ignoresCase: ignoringCase)) {
+      match.take($0, rank: $1, kind: kind)
+    }
     guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name)
     else { return match }
-    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) {
+    forEachEntry(
+      named: rest, NameContext(kind: kind, prefix: prefix, ignoresCase: ignoringCase)
+    ) {
       match.take($0, rank: $1, kind: kind)
     }
     return match
@@ -134,17 +142,19 @@ final class Lexicon: @unchecked Sendable {
 
   /// Finds all units that a name can mean.
   func units(
-    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
+    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
-    let best = match(name, kind: kind).rank
+    let best = match(name, kind: kind, ignoringCase: ignoringCase).rank
     var found: [UnitDefinition] = []
     func keep(_ entry: LexiconEntry, _ rank: Int) {
       guard let unit = entry.unit?.definition, rank == best else { return }
       if !found.contains(where: { $0 === unit }) { found.append(unit) }
     }
-    forEachEntry(named: name, NameContext(kind: kind), keep)
+    var context = NameContext(kind: kind, ignoresCase: ignoringCase)
+    forEachEntry(named: name, context, keep)
     if found.isEmpty, let (prefix, rest) = NameBytes.splitPrefix(name) {
-      forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix), keep)
+      context.prefix = prefix
+      forEachEntry(named: rest, context, keep)
     }
     return found
   }

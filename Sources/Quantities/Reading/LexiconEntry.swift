@@ -34,7 +34,9 @@ struct LexiconEntry {
     } else if needsPrefix {
       return nil
     }
-    if match == .sameButForCase, name.count < 3, !isInCapitals(text) { return nil }
+    if match == .sameButForCase, name.count < 3 {
+      guard context.ignoresCase && !isPrefix || isInCapitals(text) else { return nil }
+    }
     return (isForeign ? 8 : isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
   }
 }
@@ -53,6 +55,8 @@ struct NameContext {
   var kind: AnyKind?
   /// The word before the name that says which unit is meant: `uk`.
   var prefix: UnsafeBufferPointer<UInt8>?
+  /// Whether capitals are as good as small letters in the shortest names, too.
+  var ignoresCase = false
 }
 
 extension UnitDefinition {
