@@ -22,7 +22,7 @@ struct QuestionTests {
       ("how many cups = 1 gallon", "16 cups"), ("how much ml in a tsp", "4.92892159375 ml"),
       ("how many cups in 1 gallon - 2 pints", "12 cups"),
       ("how many 1/4 cups in 2 cups", "8"), ("how many half cups are in a quart", "8"),
-      ("how many 20 min slots are in 3 h", "9"), ("how many 1/3 cups in 2 cups + 2 tbsp", "6 3/8"),
+      ("how many 20 min slots are in 3 h", "9"), ("how many 1/3 cups in 2 cups + 2 tbsp", "6.375"),
       ("cups in a gallon", "16 cups"), ("oz in a pound", "16 oz"), ("oz in 2 pounds", "32 oz"),
       ("minutes in an hour and a half", "90 minutes"), ("cups per gallon", "16 cups"),
       ("tsp per 2 tbsp", "6 tsp"), ("days in two weeks", "14 days"),
@@ -31,7 +31,7 @@ struct QuestionTests {
       // What is asked about comes first.
       ("what is 3 tsp", "1 tablespoon"), ("What's 3 tsp in tbsp?", "1 tbsp"),
       ("what’s 1 cup in ml", "236.5882365 ml"), ("whats 90 min in h", "1.5 h"),
-      ("what are 4 cups in quarts", "1 quarts"), ("what is 10% of 1 kg in g", "100 g"),
+      ("what are 4 cups in quarts", "1 quart"), ("what is 10% of 1 kg in g", "100 g"),
       ("how much is 2 cups in ml", "473.176473 ml"), ("how long is 90 min in hours", "1.5 hours"),
       ("how heavy is 1 kg in g", "1000 g"), ("how much is a cup", "1 cup"),
       ("convert 3 tsp to tbsp", "1 tbsp"), ("Convert 3 tsp into tbsp.", "1 tbsp"),
@@ -123,7 +123,7 @@ struct QuestionTests {
       ("3 Kg", "3 kilograms"),
       ("1 Lb", "1 pound"), ("1 OZ", "1 ounce"), ("2 Fl Oz", "1/4 cup"), ("90 S to MIN", "1.5 MIN"),
       ("7 D to W", "1 W"), ("2 CUPS - 50%", "1 cup"), ("HOW MANY CUPS IN A GALLON?", "16 cups"),
-      ("KG TO G", "1000 G"), ("TBSP IN A CUP", "16 tbsp"), ("1 T TO TSP", "3 TSP"),
+      ("KG TO G", "1000 G"), ("TBSP IN A CUP", "16 TBSP"), ("1 T TO TSP", "3 TSP"),
       ("1 C to tbsp", "16 tbsp"), ("2h30M", "2 hours 30 minutes"),
       ("11ST 6LB", "11 stone 6 pounds"),
     ])

@@ -74,7 +74,8 @@ extension Grammar {
 
   /// Whether a word is here that is no word of a number.
   private var isAtBareName: Bool {
-    guard cursor.isAtLetter || cursor.peek() >= 0xC2, !cursor.isAtDigit else { return false }
+    guard cursor.isAtLetter || cursor.peek() >= 0xC2, !cursor.isAtDigit, !cursor.isAtMultiple
+    else { return false }
     switch cursor.keyword?.word {
     case nil, .ordinal, .calendar: return true
     default: return false

@@ -82,10 +82,10 @@ extension Grammar {
 
   /// Refuses to calculate with a range.
   private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
-    var probe = cursor
-    probe.skipSpaces()
-    let isOperator = ["+", "-", "*", "/", "×", "÷", "−"].contains { probe.isAt($0) }
-    guard isOperator || probe.keyword?.word == .times else { return }
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isSign = ["+", "-", "−"].contains { probe.cursor.isAt($0) } && !probe.cursor.isAt("->")
+    guard isSign || probe.skipTimes() || probe.skipDivision() else { return }
     throw ParseError(
       .invalidOperation, at: phrase.range, "a range can only be shown or converted",
       hint: "calculate with each end")

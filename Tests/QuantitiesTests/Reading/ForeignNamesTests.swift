@@ -76,7 +76,8 @@ struct ForeignNamesTests {
       ("2 US cups", "2 cups"), ("5 us", "5 microseconds"), ("5 US", nil), ("5 Oz", "5 ounces"),
       ("100 G", "100 grams"), ("3 Kg", "3 kilograms"), ("1 Lb", "1 pound"), ("5 H", "5 hours"),
       ("2 DL", "2 deciliters"), ("1 S", "1 second"), ("7 D", "7 days"), ("1 t", nil),
-      ("2 fL oZ", "2 fluid ounces"), ("1 UK Pt", "1 imperial pint"), ("3 Mg", nil), ("90 M", nil),
+      ("2 fL oZ", "2 fluid ounces"), ("1 UK Pt", "1 imperial pint"), ("3 Mg", nil),
+      ("90 M", "90 minutes"),
     ])
   func capitals(text: String, value: String?) {
     #expect((try? AnyAmount(text))?.description == value)
