@@ -28,6 +28,7 @@ struct QuestionTests {
       ("tsp per 2 tbsp", "6 tsp"), ("days in two weeks", "14 days"),
       ("cups in .5 gallon", "8 cups"), ("cups in ½ gallon", "8 cups"),
       ("lb and oz in 52 oz", "3 lb 4 oz"), ("tbsp in twice 1/4 cup", "8 tbsp"),
+      ("tell me how many cups are in a gallon", "16 cups"),
       // What is asked about comes first.
       ("what is 3 tsp", "1 tablespoon"), ("What's 3 tsp in tbsp?", "1 tbsp"),
       ("what’s 1 cup in ml", "236.5882365 ml"), ("whats 90 min in h", "1.5 h"),
@@ -43,6 +44,9 @@ struct QuestionTests {
       ("1 gallon equals how many cups?", "16 cups"), ("2 quarts in how many cups", "8 cups"),
       ("please convert 3 tsp to tbsp", "1 tbsp"), ("convert 3 tsp to tbsp, please", "1 tbsp"),
       ("Please, 3 tsp to tbsp?", "1 tbsp"), ("3 tsp to tbsp please", "1 tbsp"),
+      ("could you convert 3 tsp to tbsp, please?", "1 tbsp"), ("convert from kg to g", "1000 g"),
+      ("1/4 cup how many tablespoons", "4 tablespoons"),
+      ("1 cup + 3 tsp = ?", "1 cup + 1 tablespoon"),
       ("3 tsp??", "1 tablespoon"), ("1 gallon in cups ?", "16 cups"),
     ])
   func questions(text: String, answer: String) throws { try expect(text, answer) }
@@ -137,7 +141,9 @@ struct QuestionTests {
       ("how many cups is 400 g of sugar?", "~2 cups"), ("cup of sugar to g", "~200 g"),
       ("cup sugar to g", "~200 g"), ("how much does a cup of sugar weigh in g", "~200 g"),
       ("convert 2 cups of sugar into grams", "~400 grams"), ("2 cups sugar to G", "~400 G"),
-      ("tbsp in 1 cup sugar", "16 tbsp"), ("how many tbsp of sugar in 1 cup", "16 tbsp"),
+      ("tbsp in 1 cup sugar", "16 tbsp"), ("grams of sugar in a cup", "~200 grams"),
+      ("grams in a cup of sugar", "~200 grams"), ("what does a cup of sugar weigh in g", "~200 g"),
+      ("how many tbsp of sugar in 1 cup", "16 tbsp"),
     ])
   func ingredients(text: String, answer: String) throws { try expect(text, answer) }
 

@@ -19,6 +19,14 @@ extension ByteCursor {
     return false
   }
 
+  /// Steps over two words.
+  mutating func skipWords(_ first: StaticString, _ second: StaticString) -> Bool {
+    var probe = self
+    guard probe.skipWord(first), probe.skipWord(second) else { return false }
+    self = probe
+    return true
+  }
+
   private func isAt(_ word: StaticString, from place: Int) -> Bool {
     let count = word.utf8CodeUnitCount
     guard place >= 0, bytes.count - place >= count else { return false }

@@ -45,21 +45,26 @@ extension Grammar {
     guard let first = try? probe.readUnitName() else { return nil }
     probe.skipFurtherUnits(after: first)
     let units = start..<probe.cursor.position
+    var ingredient: Range<Int>?
+    if probe.cursor.keyword?.word == .of {
+      ingredient = probe.readIngredientAskedFor()
+      if ingredient == nil { return nil }
+    }
     guard let (word, end) = probe.cursor.keyword else { return nil }
     probe.cursor.position = end
     let isBeforeNumber = probe.cursor.isBeforeNumber(decimalMark)
     switch word {
     case .target where isBeforeNumber:
       self = probe
-      return try readAsked(for: units)
+      return try readAsked(for: units, of: ingredient)
     case .per where !isBeforeNumber:
       // Of another kind, it is a quotient: `ml per h to l per day`.
-      guard let text = try? probe.readAsked(for: units) else { return nil }
+      guard let text = try? probe.readAsked(for: units, of: ingredient) else { return nil }
       self = probe
       return text
     case .per:
       self = probe
-      return try readAsked(for: units)
+      return try readAsked(for: units, of: ingredient)
     default: return nil
     }
   }

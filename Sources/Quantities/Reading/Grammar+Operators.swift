@@ -127,14 +127,6 @@ extension ByteCursor {
     return Operand(.number(Fraction(factor)), at: start..<position)
   }
 
-  /// Steps over two words.
-  fileprivate mutating func skipWords(_ first: StaticString, _ second: StaticString) -> Bool {
-    var probe = self
-    guard probe.skipWord(first), probe.skipWord(second) else { return false }
-    self = probe
-    return true
-  }
-
   /// Steps over `%`, `percent` and the like.
   mutating func skipPercent() -> Bool {
     var probe = self

@@ -87,7 +87,7 @@ extension Grammar {
       name = probe.unsaidUnit(after: unit, number, isGlued: false)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
-    } else {
+    } else if unit.kind == AnyKind(TimeKind.self) || next.isAtWholeNumberInWords {
       name = probe.unsaidUnit(after: unit, number, isGlued: false)
     }
     guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,

@@ -53,21 +53,23 @@ extension Grammar {
   /// it.
   mutating func skipConversion() -> Bool {
     var probe = cursor
-    var needsHowMany = false
+    var isSaid = true
     if let (word, end) = probe.keyword, word == .to || word == .target {
       probe.position = end
     } else {
       guard purpose == .expression else { return false }
       probe.skipSpaces()
       if !probe.skip("->"), !probe.skip("→"), !probe.skip("="), !probe.skipWord("into") {
-        needsHowMany = true
-        guard probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"]) else {
-          return false
-        }
+        isSaid = false
+        _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
       }
     }
     let isAsked = probe.skipHowMany()
-    guard isAsked || !needsHowMany else { return false }
+    guard isSaid || isAsked else { return false }
+    if isSaid, !isAsked {
+      probe.skipSpaces()
+      _ = probe.skip("?")
+    }
     cursor = probe
     return true
   }
@@ -150,14 +152,9 @@ extension Grammar {
 }
 
 extension ByteCursor {
-  /// Steps over `how many` or `how much`, or a question mark.
+  /// Steps over `how many` or `how much`.
   fileprivate mutating func skipHowMany() -> Bool {
     var probe = self
-    probe.skipSpaces()
-    if probe.skip("?") {
-      self = probe
-      return true
-    }
     guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
     self = probe
     return true
