@@ -18,7 +18,7 @@ extension Grammar {
     guard
       let (match, end) = probe.longestName(
         from: start, probe.cursor.endOfNameWord(), inside: outer),
-      var name = try probe.unitName(match, start..<end, inside: outer)
+      !isKnown(start..<end), var name = try probe.unitName(match, start..<end, inside: outer)
     else { return nil }
     if isMega(start..<end) {
       // Read as milligrams, `3 Mg` is said to be; where nothing can say so, it is refused.
@@ -31,6 +31,17 @@ extension Grammar {
     }
     cursor.position = end
     return name
+  }
+
+  /// Returns the unit of a kind that a name means, if in another case than its own.
+  func unitInAnyCase(_ range: Range<Int>, of kind: AnyKind) -> AnyUnit? {
+    if let unit = lexicon.match(slice(range), kind: kind).unit { return unit }
+    return isKnown(range) ? nil : lexicon.match(slice(range), kind: kind, ignoringCase: true).unit
+  }
+
+  /// Whether a name is that of some unit as it is written: `T` is no tonne.
+  private func isKnown(_ range: Range<Int>) -> Bool {
+    lexicon.match(slice(range), kind: nil).unit != nil
   }
 
   /// Whether a name begins as one of a million units does, such as `Mg`.

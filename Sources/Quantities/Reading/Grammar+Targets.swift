@@ -66,11 +66,11 @@ extension Grammar {
     }
     let isAsked = probe.skipHowMany()
     guard isSaid || isAsked else { return false }
+    cursor = probe
     if isSaid, !isAsked {
       probe.skipSpaces()
-      _ = probe.skip("?")
+      if probe.skip("?") { cursor = probe }
     }
-    cursor = probe
     return true
   }
 

@@ -183,7 +183,7 @@ extension Grammar {
     // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
     for kind in [names[0].unit.kind] + lexicon.kinds {
       let targets = names.compactMap { name in
-        lexicon.match(slice(name.range), kind: kind, ignoringCase: true).unit.map {
+        unitInAnyCase(name.range, of: kind).map {
           UnitReference(unit: $0, range: name.range)
         }
       }

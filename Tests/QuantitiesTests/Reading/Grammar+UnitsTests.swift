@@ -86,6 +86,7 @@ struct UnitLookupTests {
     #expect(try Amount<MassKind>("3 Oz") == 3.ounces)
     #expect(try Amount<VolumeKind>("3 T") == 3.tablespoons)
     #expect(try Amount<VolumeKind>("3 t") == 3.teaspoons)
+    #expect(throws: ParseError.self) { try Amount<MassKind>("3 T") }
     // In running text, capitals mean something else.
     #expect(AmountFinder().amounts(in: "200 G").map(\.amount.description) == ["200"])
     #expect(try Amount<MassKind>("3 LB") == 3.pounds)
