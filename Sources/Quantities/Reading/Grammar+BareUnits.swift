@@ -78,11 +78,12 @@ extension Grammar {
   }
 
   /// Whether a word is here that is no word of a number.
-  private var isAtBareName: Bool {
-    guard cursor.isAtLetter || cursor.peek() >= 0xC2, !cursor.isAtDigit, !cursor.isAtMultiple
-    else { return false }
-    switch cursor.keyword?.word {
-    case nil, .ordinal, .calendar: return true
+  var isAtBareName: Bool {
+    var probe = cursor
+    probe.skipSpaces()
+    guard probe.isAtLetter || probe.peek() >= 0xC2, !probe.isAtDigit else { return false }
+    switch probe.keyword?.word {
+    case nil, .ordinal, .calendar: return !probe.isAtMultiple
     default: return false
     }
   }

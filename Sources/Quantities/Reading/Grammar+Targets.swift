@@ -57,8 +57,8 @@ extension Grammar {
     if let (word, end) = probe.keyword, word == .to || word == .target {
       probe.position = end
     } else {
-      guard purpose == .expression else { return false }
       probe.skipSpaces()
+      guard purpose == .expression, probe.canBeginConversion else { return false }
       if !probe.skip("->"), !probe.skip("→"), !probe.skip("="), !probe.skipWord("into") {
         isSaid = false
         _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
@@ -152,6 +152,16 @@ extension Grammar {
 }
 
 extension ByteCursor {
+  /// Whether the first byte of a conversion that is no keyword is here.
+  fileprivate var canBeginConversion: Bool {
+    switch peek() | 0x20 {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),
+      UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "m"):
+      true
+    default: false
+    }
+  }
+
   /// Steps over `how many` or `how much`.
   fileprivate mutating func skipHowMany() -> Bool {
     var probe = self

@@ -14,7 +14,7 @@ extension Grammar {
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
     if purpose == .expression {
       dropEnding()
-      if settled == nil, let text = try readQuestion() { return text }
+      if settled == nil, isAtBareName, let text = try readQuestion() { return text }
     }
     return try readStatement(after: settled)
   }
