@@ -84,7 +84,7 @@ extension Grammar {
     if isJoined {
       // `2 lb and four` may be anything.
       guard unit.kind == AnyKind(TimeKind.self) else { return nil }
-      name = probe.unsaidUnit(after: unit, number, isGlued: false)
+      name = probe.unsaidUnit(after: unit, number, isGlued: false, isJoined: true)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
     } else if unit.kind == AnyKind(TimeKind.self) || next.isAtWholeNumberInWords {

@@ -22,7 +22,19 @@ extension Grammar {
   ) throws(ParseError) -> [UnitReference] {
     cursor.skipSpaces()
     let start = cursor.position
+    let isInto = cursor.isAtInto
+    let before = self
     guard skipConversion() else { return [] }
+    if isInto {
+      // `1 cup into cubes to g` is about an ingredient.
+      var (unit, rest) = (self, before)
+      if (try? unit.readUnitName()) == nil, let (_, targets) = rest.readIngredient(),
+        !targets.isEmpty
+      {
+        self = before
+        return []
+      }
+    }
     return try readTargetList(of: &value, after: start..<cursor.position)
   }
 
@@ -152,6 +164,11 @@ extension Grammar {
 }
 
 extension ByteCursor {
+  fileprivate var isAtInto: Bool {
+    var probe = self
+    return probe.skipWord("into")
+  }
+
   /// Whether the first byte of a conversion that is no keyword is here.
   fileprivate var canBeginConversion: Bool {
     switch peek() | 0x20 {

@@ -109,7 +109,7 @@ extension Grammar {
 
   /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
   /// follow; gives `nil` if there is a further amount in it.
-  private mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
+  mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
     var probe = self
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
     let start = probe.cursor.skip(.of) ? probe.endOfSpaces : probe.cursor.position

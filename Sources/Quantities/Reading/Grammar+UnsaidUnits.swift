@@ -5,7 +5,7 @@ extension Grammar {
   /// thirty`, and in an expression after stones or pounds; in running text only where the number stands
   /// right behind hours.
   func unsaidUnit(
-    after unit: AnyUnit, _ number: ScannedNumber, isGlued: Bool
+    after unit: AnyUnit, _ number: ScannedNumber, isGlued: Bool, isJoined: Bool = false
   ) -> UnitName? {
     guard let (smaller, count) = unsaidUnit(after: unit), number.isWhole, number.numerator < count,
       !number.needsUnit
@@ -17,7 +17,7 @@ extension Grammar {
       else { return nil }
       if ["/", ":", "%", "⁄"].contains(where: { cursor.isAt($0) }) { return nil }
     } else {
-      guard isBeforeRest else { return nil }
+      guard isBeforeRest(isJoined) else { return nil }
     }
     return UnitName(range: cursor.position..<cursor.position, unit: smaller)
   }
@@ -41,12 +41,14 @@ extension Grammar {
   }
 
   /// Whether an amount is complete here: at the end, before a conversion, or before an operator.
-  private var isBeforeRest: Bool {
+  ///
+  /// - Parameter isJoined: whether the number comes after `and`: `1 hour and two x 3 hours` is a sum.
+  private func isBeforeRest(_ isJoined: Bool) -> Bool {
     var probe = self
     probe.cursor.skipSpaces()
     let word = probe.cursor.keyword?.word
     if probe.cursor.isAtEnd || word == .to || word == .target { return true }
-    guard purpose == .expression else { return false }
+    guard purpose == .expression, !isJoined else { return false }
     // `1h 30-45 min` is another matter than `1h 30 - 45 min`.
     let isHyphen = probe.cursor.isAt("-") || probe.cursor.isAt("−")
     if isHyphen { return probe.cursor.isAt("->") || probe.cursor.position > cursor.position }
