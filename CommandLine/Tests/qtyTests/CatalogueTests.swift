@@ -49,7 +49,8 @@ struct CatalogueTests {
     #expect(
       try Program.run("units tablespoon --json").output
         == #"{"name":"tablespoon","kind":"volume","plural":"tablespoons","symbol":"tbsp","#
-        + #""aliases":["T","tbs","tbl","tbsps","tbls","tb","Tb","tablesp","Tbsn","tblsp","tblspn","tbspn"],"#
+        + #""aliases":["T","tbs","tbl","tbsps","tbls","tb","Tb","tablesp","Tbsn","tblsp","tblspn","tbspn","#
+        + #""tablespoonful","tablespoonfuls","tablespoonsful"],"#
         + #""systems":["US customary"],"factor":{"num":"1","den":"2"},"of":"fluid ounce","#
         + #""source":"NIST Handbook 44, appendix C","#
         + #""note":"the metric tablespoon is 15 ml, the Australian 20 ml"}"# + "\n")

@@ -110,7 +110,7 @@ extension Grammar {
     // A text may go on for ever with words that can begin a name.
     for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
-      if match.isKnown { found = (match, probe.position) }
+      if match.isKnown, !isLenient || !match.isCounted { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)

@@ -61,8 +61,9 @@ final class Lexicon: @unchecked Sendable {
         to: LexiconEntry(
           name: name, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
-          needsPrefix: entry.needsPrefix, isOwn: entry.isOwn, isForeign: entry.isForeign,
-          isPrefix: prefixes.contains(entry.bytes), outline: NameOutline(name)))
+          isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
+          isForeign: entry.isForeign, isPrefix: prefixes.contains(entry.bytes),
+          outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -112,6 +113,8 @@ final class Lexicon: @unchecked Sendable {
     var hasOthers = false
     /// Whether the name is neither English nor of the lexicon's language.
     var isForeign = false
+    /// Whether recipes count things by the name, so that running text has no unit there.
+    var isCounted = false
   }
 
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
@@ -218,8 +221,10 @@ extension Lexicon.Match {
     if let other = self.unit, other.kind != unit.kind { hasOthers = true }
     if rank < self.rank {
       (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
-    } else if rank == self.rank, self.unit != unit {
-      isAmbiguous = true
+      isCounted = entry.isCounted
+    } else if rank == self.rank {
+      isAmbiguous = isAmbiguous || self.unit != unit
+      isCounted = isCounted && entry.isCounted
     }
   }
 }
