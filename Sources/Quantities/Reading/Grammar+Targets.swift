@@ -24,8 +24,9 @@ extension Grammar {
     let start = cursor.position
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
     guard !value.isNumber else {
-      throw ParseError(
-        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
+      throw inches(start..<end)
+        ?? ParseError(
+          .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
     }
     cursor.position = end
     fittingKind = fittingKind ?? value.unit?.kind
@@ -37,6 +38,14 @@ extension Grammar {
       place = cursor.position..<cursor.position + 1
     } while cursor.skip(",")
     return targets
+  }
+
+  /// Returns the refusal of inches, if `in` can be nothing else: `5 in`, `5 in to cm`.
+  private func inches(_ range: Range<Int>) -> ParseError? {
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    return probe.isAtEnd || probe.keyword?.word == .to ? unsupportedUnit(at: range.lowerBound) : nil
   }
 
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
@@ -61,9 +70,11 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
-      throw ParseError(
-        cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
-        "expected a unit after \(quote(place))")
+      // `in` is the name of the inch, too.
+      throw unsupportedUnit(at: start)
+        ?? ParseError(
+          cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
+          "expected a unit after \(quote(place))")
     }
     let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
     let pairs = Meaning.pairs(value.meanings, meanings)

@@ -200,7 +200,10 @@ extension Grammar {
     // `5 m` may well mean minutes, but nothing says so.
     let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
-    if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
+    if near.isEmpty {
+      if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
+      near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+    }
     let choices = near.joined(separator: "' or '")
     return ParseError(
       .unknownUnit, at: range, "unknown unit \(quote(range))",

@@ -60,7 +60,8 @@ struct Grammar {
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
-    ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
   }
 
   mutating func expectEnd() throws(ParseError) {
@@ -177,8 +178,9 @@ extension Grammar {
         hint: start == 0 ? "write a number and a unit, such as 3 tsp" : nil)
     }
     let end = max(cursor.endOfWord(), cursor.endOfCharacter())
-    throw ParseError(
-      .expectedNumber, at: start..<end, "expected a number, found \(quote(start..<end))")
+    throw unsupportedUnit(at: start)
+      ?? ParseError(
+        .expectedNumber, at: start..<end, "expected a number, found \(quote(start..<end))")
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {

@@ -175,25 +175,27 @@ final class Lexicon: @unchecked Sendable {
     return start
   }
 
-  /// Returns the names that are most like the given one, the nearest first.
+  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
+  /// or two if it is long. In a name of two letters, another letter makes another name: `lm` is near `ml`,
+  /// `km` is near nothing.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     guard let word = EditDistance(from: name) else { return [] }
     let outline = NameOutline(name)
+    let limit = name.count < 7 ? 1 : 2
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
-    let first = firstEntry(ofLength: name.count - word.limit)
-    let last = firstEntry(ofLength: name.count + word.limit + 1)
-    for index in first..<last where entries[index].outline.canBe(within: word.limit, of: outline) {
+    let first = firstEntry(ofLength: name.count - limit)
+    let last = firstEntry(ofLength: name.count + limit + 1)
+    for index in first..<last where entries[index].outline.canBe(within: limit, of: outline) {
       let entry = entries[index]
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
         kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
-      // Any letter is near any other; but `G` is but `g`.
-      guard distance <= word.limit, distance == 0 || entry.name.count > 1,
+      guard distance <= limit, distance == 0 || name.count > 2 || name.isPart(of: entry.name),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
       else { continue }
       let place = nearest.firstIndex {
@@ -204,6 +206,16 @@ final class Lexicon: @unchecked Sendable {
       if nearest.count > most { nearest.removeLast() }
     }
     return nearest.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name of two letters has both in another, in whatever order.
+  fileprivate func isPart(of name: Self) -> Bool {
+    count == 2 && name.count >= 2
+      && allSatisfy { letter in
+        name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }
+      }
   }
 }
 
