@@ -58,7 +58,6 @@ struct MistakeTests {
           + "hint: calculate with each end\n"
       ),
       ("5 m to ml", "qty: unknown unit 'm'\nhint: did you mean 'min'?\n"),
-      ("1 G", "qty: unknown unit 'G'\nhint: did you mean 'g'?\n"),
       ("1 uk cup to ml", "qty: unknown unit 'uk cup'\n"),
       ("1 h to gx", "qty: unknown unit 'gx'\n"),
       ("1 lb + 2 gx", "qty: unknown unit 'gx'\n"),

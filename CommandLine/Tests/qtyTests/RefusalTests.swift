@@ -21,7 +21,7 @@ struct RefusalTests {
       ("60 km/h", "'km/h' is a speed"), ("60 mph", "'mph' is a speed"),
       ("'$5'", "'$' is a currency"), ("€5", "'€' is a currency"), ("5 €", "'€' is a currency"),
       ("5 dollars", "'dollars' is a currency"), ("5 GB", "'GB' is a data size"),
-      ("100 kcal", "'kcal' is a unit of energy"), ("5 W", "'W' is a unit of power"),
+      ("100 kcal", "'kcal' is a unit of energy"), ("5 kW", "'kW' is a unit of power"),
       ("30 psi", "'psi' is a unit of pressure"), ("5 V", "'V' is a unit of electricity"),
       ("1 cup to km", "'km' is a length"), ("1 cup to in", "'in' is a length"),
       ("1 cup + 5 km", "'km' is a length"), ("1 cup to °C", "'°C' is a temperature"),

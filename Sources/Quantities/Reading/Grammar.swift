@@ -177,10 +177,12 @@ extension Grammar {
         start == 0 ? "expected an amount" : "expected a number at the end of the text",
         hint: start == 0 ? "write a number and a unit, such as 3 tsp" : nil)
     }
-    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
-    throw unsupportedUnit(at: start)
-      ?? ParseError(
-        .expectedNumber, at: start..<end, "expected a number, found \(quote(start..<end))")
+    throw expectedNumber(at: start..<max(cursor.endOfWord(), cursor.endOfCharacter()))
+  }
+
+  func expectedNumber(at range: Range<Int>) -> ParseError {
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {
