@@ -24,7 +24,10 @@ struct MistakeTests {
       ("7 cups to", "qty: expected a unit after 'to'\n"),
       ("7 cups to ml,", "qty: expected a unit after ','\n"),
       ("1 cup +", "qty: expected a number at the end of the text\n"),
-      ("cups", "qty: expected a number, found 'cups'\n"),
+      (
+        "cups",
+        "qty: expected a number, found 'cups'\nhint: write a number and a unit, such as 3 tsp\n"
+      ),
       ("1.2.3 cup", "qty: '1.2.3' is not a number\n"),
       ("2,5 cups", "qty: '2,5' is not a number with a decimal point\nhint: write 2.5\n"),
       (

@@ -45,7 +45,9 @@ extension Grammar {
     var probe = cursor
     probe.position = range.upperBound
     probe.skipSpaces()
-    return probe.isAtEnd || probe.keyword?.word == .to ? unsupportedUnit(at: range.lowerBound) : nil
+    let next = probe.keyword?.word
+    let isUnit = probe.isAtEnd || next == .to || next == .target
+    return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
   }
 
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.

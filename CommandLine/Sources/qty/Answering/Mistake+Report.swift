@@ -1,11 +1,19 @@
+import Quantities
+
 extension Mistake {
   /// Tells a person of a mistake in a text.
   func report(on text: String, _ color: ColorChoice) {
     var lines = ["qty: \(message)"]
     let carets = color.showsMarker ? carets(under: text) : nil
     if let carets { lines += ["  \(text)", carets.indent + carets.marker] }
-    if let hint { lines.append("hint: \(hint)") }
+    if let hint = hint ?? example { lines.append("hint: \(hint)") }
     ByteOutput.report(lines, coloring: color.isColored ? carets?.marker : nil)
+  }
+
+  /// What a question looks like, where one begins with a word that no question begins with.
+  private var example: String? {
+    code == ParseError.Code.expectedNumber.description && range.lowerBound == 0
+      ? "write a number and a unit, such as 3 tsp" : nil
   }
 
   /// Returns the carets that show below the text where the mistake is.
