@@ -44,7 +44,7 @@ extension Grammar {
   mutating func readTargetList(
     of value: inout Operand, after place: Range<Int>
   ) throws(ParseError) -> [UnitReference] {
-    if value.isNumber { throw hasNoUnit(value.range) }
+    if value.isNumber { throw inches(place) ?? hasNoUnit(value.range) }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
     var place = place
@@ -104,6 +104,16 @@ extension Grammar {
     return start..<cursor.position
   }
 
+  /// Returns the refusal of inches, if `in` can be nothing else: `5 in`, `5 in to cm`.
+  private func inches(_ range: Range<Int>) -> ParseError? {
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.keyword?.word
+    let isUnit = probe.isAtEnd || next == .to || next == .target
+    return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
+  }
+
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
   @inline(__always)
   mutating func readPlainTarget(of kind: AnyKind) -> UnitReference? {
@@ -126,9 +136,11 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
-      throw ParseError(
-        cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
-        "expected a unit after \(quote(place))")
+      // `in` is the name of the inch, too.
+      throw unsupportedUnit(at: start)
+        ?? ParseError(
+          cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
+          "expected a unit after \(quote(place))")
     }
     let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
     let pairs = Meaning.pairs(value.meanings, meanings)

@@ -111,7 +111,7 @@ extension Grammar {
     // A text may go on for ever with words that can begin a name.
     for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
-      if match.isKnown { found = (match, probe.position) }
+      if match.isKnown, !isLenient || !match.isCounted { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)
@@ -201,7 +201,10 @@ extension Grammar {
     // `5 m` may well mean minutes, but nothing says so.
     let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
-    if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
+    if near.isEmpty {
+      if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
+      near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+    }
     let choices = near.joined(separator: "' or '")
     return ParseError(
       .unknownUnit, at: range, "unknown unit \(quote(range))",

@@ -64,7 +64,8 @@ struct Grammar {
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
-    ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
   }
 
   mutating func expectEnd() throws(ParseError) {
@@ -191,7 +192,8 @@ extension Grammar {
   }
 
   func expectedNumber(at range: Range<Int>) -> ParseError {
-    ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {

@@ -11,6 +11,8 @@ struct LexiconEntry {
   let kind: AnyKind?
   /// Whether the name means the unit only where its kind is known.
   let isContextual: Bool
+  /// Whether recipes count things by the name, so that running text has no unit there.
+  let isCounted: Bool
   /// Whether text must say which unit of that name is meant.
   let needsPrefix: Bool
   /// Whether the name is of the language itself, and not the English one beside it.
