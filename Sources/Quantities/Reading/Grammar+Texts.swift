@@ -12,7 +12,19 @@ extension Grammar {
   ///
   /// - Parameter settled: the first amount, if it is read already.
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
-    var isSigned = false
+    if purpose == .expression {
+      dropEnding()
+      if settled == nil, isAtBareName, let text = try readQuestion() { return text }
+    }
+    return try readStatement(after: settled)
+  }
+
+  /// Reads a text, or the rest of one, that does not begin as a question.
+  mutating func readStatement(
+    after settled: Operand? = nil, bareUnits: BareUnits = .beforeConversion
+  ) throws(ParseError) -> ParsedText {
+    var (isSigned, isMultiple) = (false, false)
+    var bareUnit: Range<Int>?
     var text: ParsedText
     if let settled {
       text = ParsedText(phrase: Phrase(first: settled))
@@ -21,10 +33,19 @@ extension Grammar {
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
       isSigned = cursor.isAtMinus
-      text = ParsedText(phrase: Phrase(first: try readOperand(), isApproximate: isApproximate))
+      let first: Operand
+      if let unit = try readBareUnit(bareUnits) {
+        (first, bareUnit) = (unit, unit.range)
+      } else {
+        isMultiple = purpose == .expression && cursor.isAtMultiple
+        first = try readOperand()
+      }
+      text = ParsedText(phrase: Phrase(first: first, isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }
-    let isRange = try readSecondEnd(of: &text.phrase)
+    // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.
+    let canBeRange = !isMultiple && bareUnit == nil
+    let isRange = canBeRange ? try readSecondEnd(of: &text.phrase) : false
     if isRange, isSigned, text.phrase.first.unitRange.isEmpty {
       throw ParseError(
         .invalidOperation, at: text.phrase.range, "a range has no sign",
@@ -41,6 +62,9 @@ extension Grammar {
     }
     if purpose == .expression { try readPurpose(of: &text) }
     try expectEnd()
+    if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
+      throw expectedNumber(at: bareUnit)
+    }
     return text
   }
 
@@ -58,10 +82,10 @@ extension Grammar {
 
   /// Refuses to calculate with a range.
   private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
-    var probe = cursor
-    probe.skipSpaces()
-    let isOperator = ["+", "-", "*", "/", "×", "÷", "−"].contains { probe.isAt($0) }
-    guard isOperator || probe.keyword?.word == .times else { return }
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isSign = ["+", "-", "−"].contains { probe.cursor.isAt($0) } && !probe.cursor.isAt("->")
+    guard isSign || probe.skipTimes() || probe.skipDivision() else { return }
     throw ParseError(
       .invalidOperation, at: phrase.range, "a range can only be shown or converted",
       hint: "calculate with each end")
@@ -85,7 +109,7 @@ extension Grammar {
 
   /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
   /// follow; gives `nil` if there is a further amount in it.
-  private mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
+  mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
     var probe = self
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
     let start = probe.cursor.skip(.of) ? probe.endOfSpaces : probe.cursor.position
@@ -137,27 +161,33 @@ extension Grammar {
 
   /// Reads the units to convert an ingredient to, if they end the text.
   private mutating func readIngredientTargets() -> [UnitReference]? {
-    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
     var probe = self
-    probe.cursor.position = end
+    guard probe.skipConversion(), let targets = probe.readTargetsOfIngredient(),
+      probe.cursor.isAtEnd
+    else { return nil }
+    cursor = probe.cursor
+    return targets
+  }
+
+  /// Reads units to convert an ingredient to, if all are known.
+  mutating func readTargetsOfIngredient() -> [UnitReference]? {
     var names: [UnitName] = []
-    repeat {
-      guard let name = probe.readKnownUnitName() else { return nil }
+    while true {
+      guard let name = readKnownUnitName() ?? (try? readUnitNameInAnyCase(inside: nil)) else {
+        return nil
+      }
       names.append(name)
-      probe.cursor.skipSpaces()
-    } while probe.cursor.skip(",")
-    guard probe.cursor.isAtEnd else { return nil }
+      if skipUnitSeparator(after: name.unit) == nil { break }
+    }
+    cursor.skipSpaces()
     // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
     for kind in [names[0].unit.kind] + lexicon.kinds {
       let targets = names.compactMap { name in
-        lexicon.match(slice(name.range), kind: kind).unit.map {
+        unitInAnyCase(name.range, of: kind).map {
           UnitReference(unit: $0, range: name.range)
         }
       }
-      if targets.count == names.count {
-        cursor = probe.cursor
-        return targets
-      }
+      if targets.count == names.count { return targets }
     }
     return nil
   }

@@ -6,6 +6,8 @@ struct Operand {
   var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   var isHyphenated = false
+  /// Whether it is a number of percent.
+  var isPercentage = false
   /// How many bytes its first group of digits has, if a plain space joins it to the next one, as in
   /// `2 400 g`; one byte, because operands are copied often.
   var groupLength: UInt8 = 0

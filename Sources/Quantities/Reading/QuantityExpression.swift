@@ -9,6 +9,13 @@
 ///
 /// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
 /// `as` and one or more units. Multiplication and division come first.
+///
+/// It may also ask in words, name first what it asks for, and calculate with percentages and parts:
+///
+///     try QuantityExpression("how many cups are in a gallon?").value  // 1 gallon
+///     try QuantityExpression("kg to lb").targets[0].spelling          // "lb"
+///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cups
+///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 27/10 cups
 public struct QuantityExpression: Sendable, Hashable {
   /// The amount: what an expression comes to, or both ends of a range.
   public let amount: WrittenAmount

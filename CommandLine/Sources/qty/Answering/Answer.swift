@@ -49,8 +49,11 @@ struct Mistake: Error {
 
 extension Mistake {
   init(_ error: ParseError) {
+    // A library can have more kinds than this program.
+    let kinds = error.code == .unsupportedKind ? "; qty knows time, volume and mass" : ""
     self.init(
-      code: error.code.description, message: error.message, hint: error.hint, range: error.range,
+      code: error.code.description, message: error.message + kinds, hint: error.hint,
+      range: error.range,
       suggestions: error.suggestions)
   }
 }

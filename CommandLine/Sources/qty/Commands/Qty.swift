@@ -71,11 +71,6 @@ struct Qty: ParsableCommand {
   private func answer(
     _ words: [String], _ question: Question, _ color: ColorChoice
   ) throws(Failure) {
-    if words.last == "-" {
-      throw Failure(
-        .badInput, "the expression ends in '-': the shell took '->' for a redirection",
-        hint: "write 'to' instead of '->'")
-    }
     let text = words.joined(separator: " ")
     var output = ByteOutput(.standardOutput)
     var isAnswered = true
@@ -85,10 +80,11 @@ struct Qty: ParsableCommand {
       output.append(answer, to: text)
     } catch {
       isAnswered = false
+      let mistake = ShellTrap.mistake(in: words, text) ?? error
       if answering.json {
-        output.append(error, of: text, line: 1)
+        output.append(mistake, of: text, line: 1)
       } else {
-        ByteOutput.report(error.report(on: text, color))
+        mistake.report(on: text, color)
         throw Failure.reported
       }
     }
