@@ -90,7 +90,7 @@ let liquidIngredients = """
   259/cup U06164; salsa: (tomato|red|green) salsa
   28/2tbsp K; pesto: (basil) pesto (sauce)
   277/cup U09081; cranberry sauce: (canned|jellied|whole berry) cranberry sauce
-  238/cup U06125; brown gravy: turkey gravy, gravy
+  238/cup U06125; gravy: (turkey|brown) gravy
   249/cup U02046, 5/tsp U02046, 5.3/tsp F; prepared mustard: [yellow|American|ballpark] mustard
   5/tsp L; Dijon mustard: (smooth|creamy|French) Dijon mustard, Dijon (style) mustard, Dijon
   5/tsp U02055; horseradish: (prepared|bottled|grated) (white) horseradish
