@@ -5,6 +5,8 @@ struct UnitReference {
   let range: Range<Int>
   /// What the name can mean, if the rest of the text must tell.
   var meanings: OpenAmount?
+  /// The unit below, in a pair such as `l/day`.
+  var below: UnitName?
 
   /// Returns the unit as one of a kind, if the name can mean one.
   func unit(of kind: AnyKind) -> AnyUnit {
@@ -23,16 +25,18 @@ extension Grammar {
     cursor.skipSpaces()
     let start = cursor.position
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
-    guard !value.isNumber else {
-      throw ParseError(
-        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
-    }
     cursor.position = end
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
     var place = start..<end
     repeat {
-      targets.append(try readTarget(of: &value, after: place))
+      let target = try readTarget(of: &value, after: place)
+      guard targets.allSatisfy({ $0.below == nil && target.below == nil }) else {
+        throw ParseError(
+          .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
+          "a quotient is converted to one pair of units")
+      }
+      targets.append(target)
       cursor.skipSpaces()
       place = cursor.position..<cursor.position + 1
     } while cursor.skip(",")
@@ -61,16 +65,20 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
+      if value.isNumber { throw hasNoUnit(value) }
       throw ParseError(
         cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
         "expected a unit after \(quote(place))")
     }
-    let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
-    let pairs = Meaning.pairs(value.meanings, meanings)
+    if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
+    guard !value.isNumber else { throw hasNoUnit(value) }
+    let pairs = Meaning.pairs(value.meanings, name.choices)
     let conflict = ParseError(
       .incompatibleKinds, at: name.range,
       "cannot convert \(value.kindName) to \(name.unit.kind.name)",
-      hint: value.weighs(name.unit) ? "name the ingredient, such as 1 cup flour to g" : nil)
+      hint: value.weighs(name.unit)
+        ? "name the ingredient, such as 1 cup flour to g"
+        : value.isQuotient ? "name the unit below, too, such as l/h" : nil)
     guard !pairs.isEmpty else {
       if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
       throw name.meanings?.unclear ?? conflict
@@ -84,6 +92,11 @@ extension Grammar {
       value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))
     }
     return UnitReference(unit: pairs[0].1.last, range: name.range, meanings: name.meanings)
+  }
+
+  private func hasNoUnit(_ value: Operand) -> ParseError {
+    ParseError(
+      .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
   }
 
   /// Reads the short name of a unit of a kind, if that is all that is left.

@@ -21,6 +21,8 @@ struct Operand {
     /// An amount in whose text a name can mean units of several kinds, or that is no whole number of
     /// ticks.
     case open(OpenAmount)
+    /// A quotient of amounts of two kinds, in all that it can mean.
+    case quotient(OpenQuotient)
 
     /// Makes an amount whose unit is settled.
     init(_ ticks: ExactTicks, _ unit: AnyUnit) {
@@ -42,7 +44,7 @@ struct Operand {
   var number: Fraction? {
     switch value {
     case .number(let number), .ratio(let number, _): number
-    case .amount, .open: nil
+    case .amount, .open, .quotient: nil
     }
   }
 
@@ -57,20 +59,24 @@ struct Operand {
   /// The unit of an amount, or the first of those that it can have.
   var unit: AnyUnit? {
     switch value {
-    case .number, .ratio: nil
+    case .number, .ratio, .quotient: nil
     case .amount(let amount): amount.unit
     case .open(let open): open.meanings[0].unit
     }
   }
 
   /// What the operand is called in messages: `volume`.
-  var kindName: String { unit?.kind.name ?? "a number without a unit" }
+  var kindName: String {
+    if case .quotient(let open) = value { return open.quotients[0].kindName }
+    return unit?.kind.name ?? "a number without a unit"
+  }
 
   var isZero: Bool {
     switch value {
     case .number(let number), .ratio(let number, _): number == .zero
     case .amount(let amount): amount.tickCount == 0
     case .open(let open): open.meanings.allSatisfy { $0.ticks.isZero }
+    case .quotient(let open): open.quotients.allSatisfy { $0.ratio == .zero }
     }
   }
 }
@@ -121,15 +127,20 @@ extension Operand {
     case (nil, _?):
       throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
     case (nil, nil):
+      let conflict = incompatible(other, sign)
+      if var sum = try joinedQuotient(sign, other, conflict, tooLarge(range)) {
+        sum.range = range
+        return sum
+      }
       let pairs = Meaning.pairs(meanings, other.meanings)
-      guard !pairs.isEmpty else { throw unclear(with: other) ?? incompatible(other, sign) }
+      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
       var sums: [Meaning] = []
       for (left, right) in pairs {
         guard let sum = sign.join(left.ticks, right.ticks) else { throw tooLarge(range) }
         sums.append(left.joined(right, ticks: sum))
       }
       let open = OpenAmount(
-        sums, unclear: unclear(with: other), conflict: incompatible(other, sign))
+        sums, unclear: unclear(with: other), conflict: conflict)
       return replacing(.open(open), range, unitOf: other)
     }
   }
@@ -150,21 +161,38 @@ extension Operand {
 
   func multiplied(by other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
+    if isQuotient || other.isQuotient {
+      let (quotient, factor) = isQuotient ? (self, other) : (other, self)
+      let conflict = cannotMultiply(by: other, range)
+      return try quotient.multipliedQuotient(by: factor, conflict, tooLarge(range))
+        .at(range, or: unclear(with: other) ?? conflict)
+    }
     switch (number, other.number) {
     case (let left?, let right?):
       return try number(left.multipliedReportingOverflow(by: right), with: other, range)
     case (nil, let factor?): return try mapped(range) { $0.times(factor) }.noting(other)
     case (let factor?, nil): return try other.mapped(range) { $0.times(factor) }.noting(self)
-    case (nil, nil):
-      throw ParseError(
-        .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
+    case (nil, nil): throw cannotMultiply(by: other, range)
     }
   }
 
-  func divided(by other: Operand) throws(ParseError) -> Operand {
+  private func cannotMultiply(by other: Operand, _ range: Range<Int>) -> ParseError {
+    ParseError(
+      .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
+  }
+
+  /// - Parameter makesQuotients: whether an amount over one of another kind is a quotient.
+  func divided(
+    by other: Operand, makesQuotients: Bool = false
+  ) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     guard !other.isZero else {
       throw ParseError(.divisionByZero, at: other.range, "cannot divide by zero")
+    }
+    if isQuotient || other.isQuotient {
+      let conflict = cannotDivide(by: other, range)
+      return try dividedAsQuotient(by: other, conflict, tooLarge(range))
+        .at(range, or: unclear(with: other) ?? conflict)
     }
     switch (number, other.number) {
     case (let left?, let divisor?):
@@ -181,18 +209,28 @@ extension Operand {
         let ticks = (ExactTicks(left.tickCount), ExactTicks(right.tickCount))
         return Operand(.number(try ratio(ticks.0, ticks.1, range)), at: range)
       }
-      let conflict = ParseError(
-        .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
+      let conflict = cannotDivide(by: other, range)
+      let quotients =
+        makesQuotients ? try quotients(per: other, conflict, tooLarge(range)) : nil
       let pairs = Meaning.pairs(meanings, other.meanings)
-      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
+      guard !pairs.isEmpty else {
+        return try quotients.map { Operand(.quotient($0), at: range) }
+          .at(range, or: unclear(with: other) ?? conflict)
+      }
       let open = OpenAmount(
         pairs.map { $0.joined($1) }, unclear: unclear(with: other),
         conflict: conflict)
       let place = try open.chosenPlace()
       let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
-      let choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
+      let choice = OpenAmount(
+        [open.meanings[place]], unclear: nil, conflict: conflict, quotients: quotients)
       return Operand(.ratio(ratio, choice), at: range)
     }
+  }
+
+  private func cannotDivide(by other: Operand, _ range: Range<Int>) -> ParseError {
+    ParseError(
+      .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
   }
 
   private func ratio(
@@ -207,7 +245,7 @@ extension Operand {
     _ range: Range<Int>, _ change: (ExactTicks) -> ExactTicks?
   ) throws(ParseError) -> Operand {
     switch value {
-    case .number, .ratio: return self
+    case .number, .ratio, .quotient: return self
     case .amount(let amount):
       guard let ticks = change(ExactTicks(amount.tickCount)) else { throw tooLarge(range) }
       return replacing(Value(ticks, amount.unit), range, unitOf: self)
@@ -226,6 +264,8 @@ extension Operand {
   ) throws(ParseError) -> Operand {
     guard !result.overflow else { throw tooLarge(range) }
     for case .ratio(_, let choice) in [value, other.value] {
+      // What the ratio could be otherwise is not what the product could be.
+      let choice = choice.replacing(choice.meanings)
       return Operand(.ratio(result.partialValue, choice), at: range)
     }
     return Operand(.number(result.partialValue), at: range)
