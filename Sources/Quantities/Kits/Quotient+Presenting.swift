@@ -26,9 +26,10 @@ extension Quotient {
 
   /// Shows the quotient in two units, and in no others.
   ///
-  ///     (125.milliliters / 1.hours).presented(in: .liter, per: .day).formatted()  // "3 liters per day"
-  ///     (1.grams / 1.milliliters).presented(in: .ounce, per: .cup).formatted()
-  ///     // "~8.345404452 ounces per cup"
+  ///     let flow = 125.milliliters / 1.hours
+  ///     flow.presented(in: .liter, per: .day)?.formatted()       // "3 liters per day"
+  ///     let water = 1.grams / 1.milliliters
+  ///     water.presented(in: .ounce, per: .cup)?.formatted()      // "~8.345404452 ounces per cup"
   ///
   /// The number is written as that of ``Quantity/presented(in:notation:)``.
   ///

@@ -70,14 +70,13 @@ extension Grammar {
     }
     // `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
     let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
-    let (before, after) = (
-      product.range.lowerBound..<divisor, divisor..<cursor.position
-    )
+    let whole = product.range.lowerBound..<cursor.position
+    let isShort = whole.count < 60 && cursor.bytes[whole].allSatisfy { 0x20..<0x7F ~= $0 }
+    let grouped =
+      "\(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
     throw ParseError(
-      .invalidOperation, at: product.range.lowerBound..<cursor.position,
-      "cannot divide a number by \(below.kindName)",
-      hint: after.count + before.count < 60
-        ? "write parentheses: \(text(before))(\(text(after)))" : "write parentheses")
+      .invalidOperation, at: whole, "cannot divide a number by \(below.kindName)",
+      hint: "write parentheses" + (isShort ? ": \(grouped)" : ""))
   }
 
   /// Returns where the text begins after the last slash in a range.

@@ -1,6 +1,7 @@
 /// Reads amounts, and what they are joined to: the one grammar of the library.
 ///
 ///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
+///             | amount ingredient { (x | /) number | (+ | -) amount [ ingredient ] } [ to unit ]
 ///     phrase  = [ about ] ( range | sum )
 ///     range   = amount (to | or | -) amount
 ///     sum     = product { (+ | -) product }
@@ -153,7 +154,7 @@ extension Grammar {
     }
   }
 
-  private mutating func skipTimes() -> Bool {
+  mutating func skipTimes() -> Bool {
     if cursor.skip("*") || cursor.skip("×") { return true }
     guard cursor.peek() | 0x20 == UInt8(ascii: "x") else { return false }
     return cursor.skip(.times)

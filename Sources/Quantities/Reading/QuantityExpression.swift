@@ -21,6 +21,8 @@ public struct QuantityExpression: Sendable, Hashable {
   public let amount: WrittenAmount
   /// The ingredient that the amount is of, if the text names one.
   public let ingredient: Ingredient?
+  /// The amounts of other ingredients that the text adds.
+  public let addends: [Addend]
   /// The units after `to`, in their order.
   public let targets: [Target]
   /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
@@ -92,6 +94,18 @@ public struct QuantityExpression: Sendable, Hashable {
     }
   }
 
+  /// An amount of another ingredient that is added: less than zero, if it is taken away.
+  ///
+  ///     let sum = try QuantityExpression("1 cup flour + 2 tbsp sugar to g")
+  ///     sum.addends[0].amount           // 2 tablespoons
+  ///     sum.addends[0].ingredient.name  // "sugar"
+  public struct Addend: Sendable, Hashable {
+    /// The amount.
+    public let amount: WrittenAmount
+    /// What it is of.
+    public let ingredient: Ingredient
+  }
+
   /// Reads an expression.
   ///
   ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
@@ -109,6 +123,12 @@ public struct QuantityExpression: Sendable, Hashable {
   ///
   ///     try QuantityExpression("1 cup - 2 cups flour").amount.upper   // 2 cups
   ///     try QuantityExpression("450g/1lb flour").amount.alternates    // [1 pound]
+  ///
+  /// After the ingredient, a number multiplies or divides the amount, and further amounts are added, of
+  /// the same ingredient or of others:
+  ///
+  ///     try QuantityExpression("2 cups flour x 3").value               // 6 cups
+  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 7/4 cups
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
@@ -136,7 +156,7 @@ public struct QuantityExpression: Sendable, Hashable {
 
   private init(_ amount: AnyAmount, _ target: UnitReference? = nil, _ grammar: Grammar? = nil) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, notes) = (nil, [])
+    (ingredient, addends, notes) = (nil, [], [])
     if let target, let grammar {
       targets = [Target(handle: target.unit, spelling: grammar.text(target.range))]
     } else {
@@ -149,8 +169,19 @@ public struct QuantityExpression: Sendable, Hashable {
     amount = try WrittenAmount(text, decided, grammar)
     ingredient = text.ingredient.map { Ingredient(name: grammar.text($0), range: $0) }
     targets = text.targets.map { grammar.target($0, of: decided.lower) }
+    var addends: [Addend] = []
+    var notes = decided.notes
+    for term in text.addends {
+      let decided = try grammar.decided(term.operand)
+      addends.append(
+        Addend(
+          amount: WrittenAmount(decided.lower, rounding: decided.rounding),
+          ingredient: Ingredient(name: grammar.text(term.ingredient), range: term.ingredient)))
+      notes += decided.notes
+    }
+    self.addends = addends
     // Of an ingredient, a mass is asked for as often as a volume.
-    let notes = decided.notes + (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
+    notes += (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
     self.notes = notes.isEmpty ? [] : grammar.texts(of: notes)
   }
 }
@@ -172,9 +203,10 @@ extension Grammar {
     }
     var kind = above
     if case .quotient(let quotient) = value { kind = quotient.denominatorUnit.kind }
-    let between = reference.range.upperBound..<below.range.lowerBound
+    let sign = cursor.bytes[reference.range.upperBound..<below.range.lowerBound]
+      .filter { $0 != 0x20 }
     let denominator = QuantityExpression.Target.Denominator(
-      handle: below.unit(of: kind), sign: text(between).filter { $0 != " " },
+      handle: below.unit(of: kind), sign: String(decoding: sign, as: UTF8.self),
       spelling: text(below.range))
     return QuantityExpression.Target(
       handle: unit, spelling: text(reference.range), denominator: denominator)

@@ -25,8 +25,8 @@ struct HostileTextTests {
       "1,5-", "1 000 ", "1 000-", "1 & ", "another ", "a couple of ", "between 1 and ", "1h30 ",
       "1 hour and ",
       "&nbsp;", "&", "&#", "cup(s) ", "c. à ", "more ", "1 more ", "full ", "an hour or two ",
-      "\u{200B}",
-
+      "\u{200B}", "/h", "1 ml/h x ", "1 ml/h + ", "1 h/", "per h ", "a day ", "1 cup flour + ",
+      "x 2 + 1 cup a ", "flour - 1 cup ", "to ml/",
     ])
   func long(piece: String) throws {
     let text = String(repeating: piece, count: Self.length / piece.utf8.count)

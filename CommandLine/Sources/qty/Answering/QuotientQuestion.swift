@@ -171,6 +171,7 @@ extension Mistake {
   /// Why an option does not go together with a question.
   fileprivate static func unsuited(_ message: String, _ hint: String) -> Mistake {
     Mistake(
-      code: ParseError.Code.invalidOperation.description, message: message, hint: hint, range: 0..<0)
+      code: ParseError.Code.invalidOperation.description, message: message, hint: hint, range: 0..<0
+    )
   }
 }
