@@ -39,8 +39,9 @@ extension Grammar {
     guard let second = phrase.second else { return try decided(first) }
     switch (first.value, second.value) {
     case (.amount(let lower), .amount(let upper)):
-      if upper.tickCount < lower.tickCount { try refuseFalling(phrase) }
-      return DecidedText(from: .amount(lower), to: .amount(upper))
+      let decided = DecidedText(from: .amount(lower), to: .amount(upper))
+      if upper.tickCount < lower.tickCount { try refuseFalling(phrase, decided) }
+      return decided
     case (.open, _), (_, .open):
       // Both ends together tell what their names mean.
       let pairs = Meaning.pairs(first.meanings, second.meanings)
@@ -52,16 +53,17 @@ extension Grammar {
       let place = try open.chosenPlace()
       let meaning = try allowed(open, place)
       let (lower, upper) = pairs[place]
-      if upper.ticks < lower.ticks { try refuseFalling(phrase) }
+      let decided = DecidedText(lower, to: upper, notes: notes(on: meaning))
+      if upper.ticks < lower.ticks { try refuseFalling(phrase, decided) }
       try refuseTooSmall(lower, first.range)
       try refuseTooSmall(upper, second.range)
-      return DecidedText(lower, to: upper, notes: notes(on: meaning))
+      return decided
     default:
-      let ends = (try decided(first).lower, try decided(second).lower)
-      if case (.number(let lower), .number(let upper)) = ends, upper < lower {
-        try refuseFalling(phrase)
+      let ends = DecidedText(from: try decided(first).lower, to: try decided(second).lower)
+      if case (.number(let lower), .number(let upper)) = (ends.lower, ends.upper), upper < lower {
+        try refuseFalling(phrase, ends)
       }
-      return DecidedText(from: ends.0, to: ends.1)
+      return ends
     }
   }
 

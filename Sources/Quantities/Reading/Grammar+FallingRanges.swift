@@ -1,16 +1,16 @@
 extension Grammar {
   /// Refuses a range whose second end is the lesser one: `5-3 cups` is more likely a mistake than a
   /// range. Running text is left as its writer has it.
-  func refuseFalling(_ phrase: Phrase) throws(ParseError) {
+  func refuseFalling(_ phrase: Phrase, _ decided: DecidedText) throws(ParseError) {
     if isLenient { return }
     throw ParseError(
       .invalidOperation, at: phrase.range,
       "\(quote(phrase.range)) is a range from the greater to the lesser",
-      hint: rising(phrase).map { "write \($0)" } ?? "write the lesser end first")
+      hint: rising(phrase, decided).map { "write \($0)" } ?? "write the lesser end first")
   }
 
   /// Returns the text of a range with its ends the other way round, if that makes sense.
-  private func rising(_ phrase: Phrase) -> String? {
+  private func rising(_ phrase: Phrase, _ decided: DecidedText) -> String? {
     guard !isSuggestion, let second = phrase.second, phrase.range.count <= 60 else { return nil }
     let first = Array(cursor.bytes[phrase.first.range])
     let between = Array(cursor.bytes[phrase.first.range.upperBound..<second.range.lowerBound])
@@ -27,19 +27,11 @@ extension Grammar {
         guard let text = try? probe.readText(), text.phrase.isRange,
           let turned = try? probe.decided(text.phrase)
         else { return false }
-        return probe.isSame(turned, as: phrase)
+        return turned.lower == decided.upper && turned.upper == decided.lower
       }
       if isRising { return String(decoding: text, as: UTF8.self) }
     }
     return nil
-  }
-
-  /// Whether a range has the ends of another one, the other way round.
-  private func isSame(_ turned: DecidedText, as phrase: Phrase) -> Bool {
-    guard let second = phrase.second, let upper = try? decided(phrase.first).lower,
-      let lower = try? decided(second).lower
-    else { return false }
-    return turned.lower == lower && turned.upper == upper
   }
 
   /// Returns where the number of an amount ends.

@@ -35,6 +35,13 @@ struct FallingRangeTests {
     #expect(throws: ParseError.self) { try QuantityExpression("3 cups - 2 cups flour to g") }
   }
 
+  @Test(
+    "are refused where the names of both ends together tell what they mean",
+    arguments: ["12 oz to 1 T to l", "1 T to 1/8 oz to ml", "64 oz to 13 T as liters"])
+  func sharedNames(text: String) {
+    #expect(throws: ParseError.self) { try QuantityExpression(text) }
+  }
+
   @Test("keep their order in running text")
   func runningText() throws {
     let found = AmountFinder().amounts(in: "Add 5-3 cups, 4-2 eggs")
