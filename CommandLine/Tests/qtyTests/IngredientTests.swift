@@ -138,7 +138,10 @@ struct IngredientTests {
       ("3 tsp is how many tbsp", "unexpected 'is how many tbsp'", nil),
       ("2 cups flour in gramz", "unexpected 'flour in gramz'", nil),
       ("2 cups flour to", "unexpected 'flour to'", nil),
-      ("1 hour cake", "unexpected 'cake'", nil),
+      ("'1 cup (2'", "unexpected '(2'", nil), ("3 ml of 10", "unexpected '10'", nil),
+      ("2 cups flour +", "unexpected 'flour +'", nil),
+      ("1 hour cake", "unexpected 'cake'", nil), ("1 cup flour to min", "unexpected 'flour'", nil),
+      ("'1 cup flour + 1 cup sugar to min'", "unexpected 'flour'", nil),
       (
         "'1 cup flour + 1 cup sugar'", "'flour' and 'sugar' are different ingredients",
         "name a unit for the sum, such as to g"

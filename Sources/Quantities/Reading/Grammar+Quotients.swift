@@ -111,6 +111,14 @@ extension Grammar {
     return name
   }
 
+  /// Whether two units with a slash or `per` between them stand here.
+  var isAtPairOfUnits: Bool {
+    var probe = self
+    guard probe.readKnownUnitName() != nil else { return false }
+    probe.cursor.skipSpaces()
+    return probe.skipDivision()
+  }
+
   /// Makes a target of two units; of what a quotient can mean, that is left which they fit.
   func target(
     _ above: UnitName, per below: UnitName, of value: inout Operand

@@ -26,6 +26,8 @@ extension Grammar {
     let start = cursor.position
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
     cursor.position = end
+    // Of a number, only a pair of units of one kind can be asked for.
+    guard !value.isNumber || isAtPairOfUnits else { throw hasNoUnit(value) }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
     var place = start..<end
@@ -65,7 +67,6 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
-      if value.isNumber { throw hasNoUnit(value) }
       throw ParseError(
         cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
         "expected a unit after \(quote(place))")

@@ -34,6 +34,7 @@ extension IngredientQuestion {
         }
       }
     }
+    guard expression.targets.isEmpty else { throw Mistake(ingredient.unexpected) }
     let first = terms.removeFirst().ingredient
     let other = terms.first { $0.ingredient.name != first.name }?.ingredient ?? first
     throw Mistake(

@@ -48,7 +48,10 @@ struct IngredientQuestion {
     let isRange = expression.amount.isRange
     guard let targets = targets(other) else {
       try refuseUnits(near: ingredient, question.vocabulary)
-      guard targets(given) != nil else { return try naming(given, question.style) }
+      guard targets(given) != nil || !expression.targets.isEmpty else {
+        if !ingredient.isName { throw Mistake(ingredient.unexpected) }
+        return try naming(given, question.style)
+      }
       let answer = try exactAnswer(to: lower, given)
       return isRange ? answer.range(to: try exactAnswer(to: upper, given)) : answer
     }
@@ -118,7 +121,9 @@ struct IngredientQuestion {
   ) throws(Mistake) {
     let words = ingredient.name.split(separator: " ")
       .filter { !IngredientQuestion.foods.contains($0.lowercased()) }
-    guard vocabulary.hasUnit(near: words.joined(separator: " ")) else { return }
+    guard !ingredient.isName || vocabulary.hasUnit(near: words.joined(separator: " ")) else {
+      return
+    }
     if case .unknown = IngredientTable.standard.match(ingredient.name) {
       throw Mistake(ingredient.unexpected)
     }
@@ -173,6 +178,21 @@ struct IngredientQuestion {
     let density = density.converted(
       to: shown.numerator.amount.unit, per: shown.denominatorUnit)
     return density.exactValue?.formatted(.decimal) ?? "\(density)"
+  }
+}
+
+extension QuantityExpression.Ingredient {
+  /// Whether the words can be a name: with letters, whole parentheses, and no sign at the end.
+  fileprivate var isName: Bool {
+    var depth = 0
+    for byte in name.utf8 where depth >= 0 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    // One may be that of a number: `1e3`.
+    let hasLetters = name.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
+    let endsInSign = name.utf8.last.map { "+-*/=<>&,(".utf8.contains($0) } ?? true
+    return depth == 0 && hasLetters && !endsInSign
   }
 }
 
