@@ -24,9 +24,15 @@ extension Grammar {
   /// too; gives `nil` if a slash is followed by a number.
   mutating func readUnitBelow() throws(ParseError) -> Operand? {
     guard purpose == .expression, !cursor.isAtEnd else { return nil }
+    var next = cursor
+    next.skipSpaces()
+    let isSlash = next.peek() == UInt8(ascii: "/")
+    // Nearly all that follows an amount is neither, and is told by one look.
+    if !isSlash {
+      guard let word = next.keyword?.word, word == .per || word == .article else { return nil }
+    }
     var probe = self
-    probe.cursor.skipSpaces()
-    let isSlash = probe.cursor.peek() == UInt8(ascii: "/")
+    probe.cursor = next
     let place = probe.cursor.position
     guard probe.skipDivision() || probe.skipArticleOfRate() else { return nil }
     let sign = place..<probe.cursor.position
