@@ -31,7 +31,7 @@ extension Quotient {
   ///     let water = 1.grams / 1.milliliters
   ///     water.presented(in: .ounce, per: .cup)?.formatted()      // "~8.345404452 ounces per cup"
   ///
-  /// The number is written as that of ``Quantity/presented(in:notation:)``.
+  /// The number is written as that of an amount in one unit.
   ///
   /// - Returns: `nil` if the number needs more than 128 bits on either side.
   public func presented(

@@ -37,8 +37,6 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     target.unit(of: VolumeKind.self)  // milliliter
   ///
   ///     let rate = try QuantityExpression("125 ml/h to l per day").targets[0]
-  ///     rate.spelling                          // "l"
-  ///     rate.denominator?.spelling             // "day"
   ///     rate.denominator?.unit(of: TimeKind.self)  // day
   public struct Target: Sendable, Hashable {
     @usableFromInline let handle: AnyUnit
@@ -54,6 +52,9 @@ public struct QuantityExpression: Sendable, Hashable {
     }
 
     /// The unit below in a pair of units.
+    ///
+    ///     let target = try QuantityExpression("125 ml/h to l/day").targets[0]
+    ///     target.denominator?.spelling  // "day"
     public struct Denominator: Sendable, Hashable {
       @usableFromInline let handle: AnyUnit
       /// What divides, as it was written: `/` or `per`.
