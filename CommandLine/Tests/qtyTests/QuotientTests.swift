@@ -58,7 +58,8 @@ struct QuotientTests {
     arguments: [
       ("2 oz/h to g/day", "1360.77711 g/day", []),
       ("2 oz/h to ml/day", "1419.529419 ml/day", ["'oz' is read as fluid ounces, a volume"]),
-      ("1 oz/cup", "0.125", ["'oz' is read as fluid ounces, a volume"]),
+      ("1 oz / 1 cup", "0.125", ["'oz' is read as fluid ounces, a volume"]),
+      ("1 oz/cup", "1 ounce per cup", []),
       ("125 ml/m", "125 milliliters per minute", ["'m' is read as minutes, a time"]),
       ("1 t/h to kg/h", "1000 kg/h", ["'t' is read as tonnes, a mass"]),
     ])

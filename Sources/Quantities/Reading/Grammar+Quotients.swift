@@ -72,7 +72,7 @@ extension Grammar {
   /// Divides by one of a unit, without a number before it.
   func divided(_ product: Operand, by below: Operand) throws(ParseError) -> Operand {
     guard product.isNumber, let divisor = lastOperand(in: product.range) else {
-      return try product.divided(by: below, makesQuotients: true)
+      return try product.divided(by: below, makesQuotients: true, isRate: true)
     }
     // `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
     let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }

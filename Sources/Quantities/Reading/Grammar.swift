@@ -118,7 +118,7 @@ extension Grammar {
         var factor = try readOperand()
         // `70 kg x 5 mg/kg`
         while factor.unit != nil, let below = try readUnitBelow() {
-          factor = try factor.divided(by: below, makesQuotients: true)
+          factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
         }
         product = try product.multiplied(by: factor)
       } else if purpose == .numerator, cursor.isAt("/") {

@@ -29,9 +29,12 @@ extension Operand {
       .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
   }
 
-  /// - Parameter makesQuotients: whether an amount over one of another kind is a quotient.
+  /// - Parameters:
+  ///   - makesQuotients: whether an amount over one of another kind is a quotient.
+  ///   - isRate: whether it is one even where a name could mean a unit of the same kind, if all names mean
+  ///     what they mean by themselves: `8 oz/cup`, but not `8 oz / 1 cup`.
   func divided(
-    by other: Operand, makesQuotients: Bool = false
+    by other: Operand, makesQuotients: Bool = false, isRate: Bool = false
   ) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     guard !other.isZero else {
@@ -61,7 +64,8 @@ extension Operand {
       let quotients =
         makesQuotients ? try quotients(per: other, conflict, tooLarge(range)) : nil
       let pairs = Meaning.pairs(meanings, other.meanings)
-      guard !pairs.isEmpty else {
+      let isPlain = quotients?.choice.meanings.contains { $0.isPlain } ?? false
+      guard !pairs.isEmpty, !isRate || !isPlain else {
         return try quotients.map { Operand(.quotient($0), at: range) }
           .at(range, or: unclear(with: other) ?? conflict)
       }

@@ -40,6 +40,25 @@ struct AnyQuotientTests {
     #expect(try quotient(text).description == description)
   }
 
+  @Test("in each pair of units a quotient reads back from what it says")
+  func readsBack() throws {
+    func check<Above: QuantityKind, Below: QuantityKind>(
+      _ above: Above.Type, _ below: Below.Type
+    ) throws {
+      for unit in above.units {
+        for other in below.units {
+          let one = Amount<Above>(ticks: unit.ticks, unit: unit)
+          let quotient = AnyQuotient(
+            try Quotient(checking: one, per: Amount<Below>(ticks: other.ticks, unit: other)))
+          #expect(try AnyQuotient(quotient.description) == quotient, "\(quotient)")
+        }
+      }
+    }
+    try check(VolumeKind.self, TimeKind.self)
+    try check(MassKind.self, VolumeKind.self)
+    try check(TimeKind.self, MassKind.self)
+  }
+
   @Test(
     "what is no quotient, or not exact, is an error",
     arguments: [
