@@ -70,7 +70,7 @@ struct SystemTests {
     #expect(outcome.output == "~4 cups\n")
     #expect(
       outcome.errors == "qty: note: all-purpose flour is taken to weigh 120 grams per US cup, "
-        + "within 100.8 to 125: 3 3/4 to 4 3/4 cups\n")
+        + "within 101 to 125: 3 3/4 to 4 3/4 cups\n")
   }
 
   @Test("an explanation names units by it")

@@ -131,6 +131,7 @@ extension Grammar {
     switch (first.number, second.number) {
     case (_?, _?): return isExpression ? nil : (first, second)
     case (nil, _?): return nil
+    case (_?, nil) where second.isQuotient: return nil
     case (let number?, nil):
       // `2-3 tsp`: the unit of both.
       var meanings = second.meanings

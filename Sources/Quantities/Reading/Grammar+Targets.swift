@@ -5,6 +5,8 @@ struct UnitReference {
   let range: Range<Int>
   /// What the name can mean, if the rest of the text must tell.
   var meanings: OpenAmount?
+  /// The unit below, in a pair such as `l/day`.
+  var below: UnitName?
 
   /// Returns the unit as one of a kind, if the name can mean one.
   func unit(of kind: AnyKind) -> AnyUnit {
@@ -44,12 +46,21 @@ extension Grammar {
   mutating func readTargetList(
     of value: inout Operand, after place: Range<Int>
   ) throws(ParseError) -> [UnitReference] {
-    if value.isNumber { throw inches(place) ?? hasNoUnit(value.range) }
+    // Of a number, only a pair of units of one kind can be asked for.
+    guard !value.isNumber || isAtPairOfUnits else {
+      throw inches(place) ?? hasNoUnit(value.range)
+    }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
     var place = place
     while true {
-      targets.append(try readTarget(of: &value, after: place))
+      let target = try readTarget(of: &value, after: place)
+      guard targets.allSatisfy({ $0.below == nil && target.below == nil }) else {
+        throw ParseError(
+          .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
+          "a quotient is converted to one pair of units")
+      }
+      targets.append(target)
       guard let separator = skipUnitSeparator(after: targets[targets.count - 1].unit) else {
         return targets
       }
@@ -142,12 +153,15 @@ extension Grammar {
           cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
           "expected a unit after \(quote(place))")
     }
-    let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
-    let pairs = Meaning.pairs(value.meanings, meanings)
+    if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
+    guard !value.isNumber else { throw hasNoUnit(value.range) }
+    let pairs = Meaning.pairs(value.meanings, name.choices)
     let conflict = ParseError(
       .incompatibleKinds, at: name.range,
       "cannot convert \(value.kindName) to \(name.unit.kind.name)",
-      hint: value.weighs(name.unit) ? "name the ingredient, such as 1 cup flour to g" : nil)
+      hint: value.weighs(name.unit)
+        ? "name the ingredient, such as 1 cup flour to g"
+        : value.isQuotient ? "name the unit below, too, such as l/h" : nil)
     guard !pairs.isEmpty else {
       if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
       throw name.meanings?.unclear ?? conflict

@@ -2,15 +2,18 @@
 ///
 ///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
 ///             | how many unit { , unit } in phrase
+///             | amount ingredient { (x | /) number | (+ | -) amount [ ingredient ] } [ to unit ]
 ///     phrase  = [ about ] ( range | sum )
 ///     range   = amount (to | or | -) amount
 ///     sum     = product { (+ | -) product }
-///     product = operand { (x | / | of) operand }
+///     product = operand { (x | of) factor | / operand | per unit }
+///     factor  = operand { per unit }
 ///     operand = [ - | + ] { twice } ( number [ % ] | amount | "(" sum ")" )
 ///     amount  = time | number unit { number unit }
 ///
-/// `plus`, `and` and `minus` stand for `+` and `-` too. What only an expression has is in
-/// `Grammar+Questions`, `Grammar+BareUnits` and `Grammar+Operators`. An amount starts with a number and a short
+/// A slash divides by a unit, too: `ml/h` is `ml per h`. `plus`, `and` and `minus` stand for `+` and `-`. What
+/// only an expression has is in `Grammar+Questions`, `Grammar+BareUnits`, `Grammar+Operators` and
+/// `Grammar+Quotients`. An amount starts with a number and a short
 /// name in nearly all texts, and these are read in machine words: see `Grammar+Plain`. Everything
 /// else goes on from where that stopped.
 ///
@@ -118,11 +121,19 @@ extension Grammar {
     while true {
       cursor.skipSpaces()
       if skipTimes() || skipOf(after: product) {
-        product = try product.multiplied(by: try readOperand())
+        var factor = try readOperand()
+        // `70 kg x 5 mg/kg`
+        while factor.unit != nil, let below = try readUnitBelow() {
+          factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
+        }
+        product = try product.multiplied(by: factor)
       } else if purpose == .numerator, cursor.isAt("/") {
         return
+      } else if let below = try readUnitBelow() {
+        product = try divided(product, by: below)
       } else if skipDivision() {
-        product = try product.divided(by: try readDivisor(of: product))
+        let divisor = try readDivisor(of: product)
+        product = try product.divided(by: divisor, makesQuotients: purpose == .expression)
       } else {
         return
       }

@@ -33,6 +33,8 @@ struct HostileTextTests {
       "1h30 x ", "1st 6 x ", "T t ", "divided by ", "1 times ", "1 G ", "how much does ",
       ", please",
       "are there in ", "of half ",
+      "/h", "1 ml/h x ", "1 ml/h + ", "1 h/", "per h ", "a day ", "1 cup flour + ",
+      "x 2 + 1 cup a ", "flour - 1 cup ", "to ml/",
     ])
   func long(piece: String) throws {
     let text = String(repeating: piece, count: Self.length / piece.utf8.count)

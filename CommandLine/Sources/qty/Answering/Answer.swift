@@ -15,6 +15,8 @@ struct Answer {
     var value: Fraction
     /// The unit's name, or `nil` for a number without one.
     var unit: String?
+    /// What the amount is of, as the question names it.
+    var ingredient: String?
     var parts: [Part] = []
     var isExact = true
     var isMeasurable = true
