@@ -76,6 +76,7 @@ struct Qty: ParsableCommand {
     var isAnswered = true
     do throws(Mistake) {
       let answer = try question.answer(to: text)
+      if answer.namesIngredient, let trap = ShellTrap.mistake(in: words, text) { throw trap }
       ByteOutput.report(answer.notes.map { "qty: note: \($0)" })
       output.append(answer, to: text)
     } catch {
