@@ -88,7 +88,7 @@ extension Grammar {
     var sum = try readOperand()
     try readSum(into: &sum)
     cursor.skipSpaces()
-    guard skipDivision() else {
+    guard skipPer() else {
       let kind = kind?.name ?? "quantity"
       throw ParseError(
         .expectedQuotient, at: cursor.position..<cursor.bytes.count,

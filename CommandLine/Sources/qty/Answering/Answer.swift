@@ -6,6 +6,8 @@ struct Answer {
   var text: String
   /// How names in the question were read that can mean several units.
   var notes: [String] = []
+  /// Whether words of the question were taken for the name of an ingredient, which any words can be.
+  var namesIngredient = false
   /// The answer in numbers, if it was asked for.
   var details: Details?
 

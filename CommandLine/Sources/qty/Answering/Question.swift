@@ -49,7 +49,9 @@ struct Question {
 
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
     if let ingredient = expression.ingredient {
-      return try IngredientQuestion(expression, ingredient).answer(self)
+      var answer = try IngredientQuestion(expression, ingredient).answer(self)
+      answer.namesIngredient = true
+      return answer
     }
     switch (expression.amount.lower, expression.amount.upper) {
     case (.amount(let lower), .amount(let upper)):

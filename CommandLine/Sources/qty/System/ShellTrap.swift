@@ -1,6 +1,6 @@
 /// What a shell makes of a question before the program sees it.
 ///
-/// It is looked for only where a question was refused.
+/// It is looked for only where a question was refused, or its words were taken for those of an ingredient.
 enum ShellTrap {
   /// Returns the mistake that the shell made, or led to; `nil` if there is no sign of one.
   static func mistake(in words: [String], _ text: String) -> Mistake? {
