@@ -66,7 +66,8 @@ struct AmountRoleTests {
       ("Pinch of mace", ["Pinch: amount 1 pinch"]), ("A can opener", []),
       ("1 pk (8 oz) tofu", ["1: count 1", "8 oz: size 8 ounces"]),
       ("2 cl garlic", ["2: count 2"]), ("2 cl rum", ["2 cl: amount 2 centiliters"]),
-      ("6 st pears", ["6: count 6"]), ("6 st 4 lb", ["6 st 4 lb: amount 44/7 stone"]),
+      ("6 st pears", ["6: count 6"]), ("1 - 2 st pears", ["1 - 2: count 1 to 2"]),
+      ("so a -3st t", []), ("6 st 4 lb", ["6 st 4 lb: amount 44/7 stone"]),
       // The same again
       (
         "1 (15 oz / 425 g) can",

@@ -162,13 +162,23 @@ extension Phrase {
       let value = reader.cursor.bytes[digits].reduce(0) { 10 * $0 + Int($1 &- 0x30) }
       return Phrase(first: Operand(.number(Fraction(value)), at: digits))
     }
-    guard let amount = first.settledAmount,
+    guard let first = first.number(reader) else { return nil }
+    guard let second else { return Phrase(first: first) }
+    return second.number(reader).map { Phrase(first: first, second: $0) }
+  }
+}
+
+extension Operand {
+  /// Returns the number of an amount, whose unit is none; `nil` if several units could be meant.
+  fileprivate func number(_ reader: Grammar) -> Operand? {
+    guard let amount = settledAmount,
       let value = Fraction(
         magnitude: amount.tickCount.magnitude, over: amount.unit.size, isNegative: false)
     else { return nil }
-    var end = first.unitRange.lowerBound
-    while end > first.range.lowerBound, reader.cursor.bytes[end - 1] <= 0x20 { end -= 1 }
-    return Phrase(first: Operand(.number(value), at: first.range.lowerBound..<end))
+    // The first end of `2-3 st` has no name of its own.
+    var end = unitRange.isEmpty ? range.upperBound : unitRange.lowerBound
+    while end > range.lowerBound, reader.cursor.bytes[end - 1] <= 0x20 { end -= 1 }
+    return Operand(.number(value), at: range.lowerBound..<end)
   }
 }
 
