@@ -64,28 +64,11 @@ extension AmountScanner {
         if word.meaning.contains(.end) { return nil }
         continue
       }
-      // `2 half a cup`: what is counted begins no amount.
-      if beginsAmount(word.range) { return nil }
       if word.meaning.contains(.piece) { return word.range }
       found = word.range
       if word.hasPeriod || probe.isAtEndOfName { return found }
     }
     return nil
-  }
-
-  /// Whether an amount or a count begins with a word and goes on after it, as `half a cup` does.
-  private func beginsAmount(_ word: Range<Int>) -> Bool {
-    guard line.keyword(in: word) != nil else { return false }
-    var probe = reader
-    // The noun can stand in the next cell of a table.
-    probe.cursor = ahead(word.lowerBound)
-    do throws(ParseError) {
-      guard let phrase = try probe.readPhrase() else { return false }
-      // The article of `half an onion` belongs to the number.
-      return rangeInText(phrase.range).upperBound > word.upperBound || probe.cursor.skip(.article)
-    } catch {
-      return true
-    }
   }
 }
 

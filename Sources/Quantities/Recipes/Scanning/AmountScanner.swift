@@ -24,6 +24,8 @@ struct AmountScanner {
   private var base = -1
   var place = Place()
   private var facts = LineFacts()
+  /// Where in the text the noun stands that the last count counts.
+  private var counted = 0..<0
   /// What was found beyond the item given last, the next one last.
   var pending: [Item] = []
   /// The first number in front of a word that isn't a count, as it does not begin a line.
@@ -52,13 +54,28 @@ struct AmountScanner {
   /// Returns the next item.
   mutating func next() -> Item? {
     while true {
-      if let item = pending.popLast() { return inText(item) }
-      while !reader.cursor.isAtEnd {
-        if let found = step() { return inText(found) }
+      if let item = pending.popLast() ?? nextInSegment() {
+        if let item = apart(inText(item)) { return item }
+        continue
       }
       guard let segment = segments.next() else { return nil }
       begin(segment)
     }
+  }
+
+  private mutating func nextInSegment() -> Item? {
+    while !reader.cursor.isAtEnd {
+      if let found = step() { return found }
+    }
+    return nil
+  }
+
+  /// Returns an item, unless what was counted before it is a word of it: the `half` of `2 half a cup`.
+  private mutating func apart(_ item: Item) -> Item? {
+    guard case .amount(let amount) = item else { return item }
+    guard !amount.range.overlaps(counted) else { return nil }
+    if let noun = amount.form.counted { counted = noun }
+    return item
   }
 
   private mutating func begin(_ segment: TextSegment) {
