@@ -14,6 +14,7 @@ struct Main {
   }
 
   private static func run(_ arguments: [String]) throws {
+    if try CompletionScript.answer(to: arguments) { return }
     var command = try command(arguments)
     try command.run()
   }

@@ -5,52 +5,60 @@ import Quantities
 struct Kits: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "kits", _superCommandName: "qty",
-    abstract: "Lists the kits, or the measures of one kit.",
+    abstract: "Lists the kits, or explains the measures of one.",
+    usage: "qty kits [--json] [<kit>]",
     discussion: """
-      qty kits            every kit, one per line
-      qty kits us         the measures of one kit
+      qty kits            every kit, and the units of its measures
+      qty kits us         how many of each unit, and which fractions
+      qty kits --json     every kit for other programs
       """
   )
 
-  @Argument(help: "A kit.", completion: .list(NamedChoices.kits.names))
+  @Argument(help: ArgumentHelp("The name of a kit.", valueName: "kit"))
   var name: String?
 
+  @Flag(help: "Print one JSON object per line.")
+  var json = false
+
   func run() throws {
-    var lines: [String]
-    if let name {
-      lines = try NamedChoices.kits.value(named: name, by: "kits").card
+    let kit = try NamedChoices.kits.given(name, by: "kits")
+    var output = ByteOutput(.standardOutput)
+    if json {
+      output.append(objects: kit.map { [$0] } ?? Kitchen.all)
     } else {
-      let width = (Kitchen.all.map(\.name.count).max() ?? 0) + 2
-      lines = Kitchen.all.map { $0.name.padded(to: width) + $0.summary }
+      output.append(blocks: kit.map { $0.cards } ?? Kitchen.tables)
     }
-    try ByteOutput.print(lines.map { $0 + "\n" }.joined())
+    try output.flush()
   }
 }
 
 extension Kitchen {
-  /// The kinds that the kit serves, each with its units.
-  var summary: String {
-    [times?.summary, volumes?.summary, ownMasses?.summary].compactMap { $0 }.joined(separator: "; ")
+  /// The kits of each kind, with their units.
+  fileprivate static var tables: [[String]] {
+    [table(\.times), table(\.volumes), table(\.ownMasses)]
   }
 
-  /// What the kit can measure, a line for each unit.
-  var card: [String] {
-    (times?.card ?? []) + (volumes?.card ?? []) + (ownMasses?.card ?? [])
+  private static func table<Kind>(_ kit: (Kitchen) -> Kit<Kind>?) -> [String] {
+    let rows = all.compactMap { kitchen in
+      kit(kitchen).map { ["  \(kitchen.name)", $0.units.map(\.name).joined(separator: ", ")] }
+    }
+    return [Kind.name] + TextColumns.lines(rows)
+  }
+
+  /// What the kit can measure, a line or more for each unit.
+  fileprivate var cards: [[String]] {
+    [times?.card, volumes?.card, ownMasses?.card].compactMap { $0 }
   }
 }
 
 extension Kit {
-  fileprivate var summary: String {
-    "\(Kind.name): \(units.map(\.name).joined(separator: ", "))"
-  }
-
   fileprivate var card: [String] {
-    let width = (units.map(\.name.count).max() ?? 0) + 2
+    let indent = (units.map(\.name.count).max() ?? 0) + 4
     func rows(_ measures: [Measure<Kind>]) -> [String] {
-      measures.map { "  \($0.unit.name.padded(to: width))\($0.counts)" }
+      measures.flatMap { TextColumns.lines($0.unit.name, $0.counts, indent: indent) }
     }
     if measures.isEmpty {
-      return [Kind.name] + units.map { "  \($0.name.padded(to: width))decimals" }
+      return [Kind.name] + units.flatMap { TextColumns.lines($0.name, "decimals", indent: indent) }
     }
     let others = alternative.isEmpty ? [] : ["or else"] + rows(alternative)
     return [Kind.name] + rows(measures) + others

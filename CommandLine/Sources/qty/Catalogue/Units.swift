@@ -5,17 +5,20 @@ import Quantities
 struct Units: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "units", _superCommandName: "qty",
-    abstract: "Lists the units: their names, factors and sources.",
+    abstract: "Lists the units, or explains those of one name.",
+    usage: "qty units [--json] [<name>]",
     discussion: """
-      qty units           every unit, one per line
-      qty units mass      the details of the units of a kind
-      qty units fl oz     the details of a unit
+      qty units           every unit, and what shared names mean in each system
+      qty units cup       what cup means, by which source, and what others say
+      qty units mass      the same of every unit of mass
+      qty units --json    every unit for other programs
       """
   )
 
   @Argument(
-    help: "A kind (time, volume or mass) or any name of a unit.",
-    completion: .custom { WordCompletion.candidates($0, $1, $2) }, transform: Words.unmarked)
+    help: ArgumentHelp(
+      "A kind (time, volume or mass) or any name of a unit.", valueName: "name"),
+    transform: Words.unmarked)
   var name: [String] = []
 
   @Flag(help: "Print one JSON object per line.")
@@ -23,45 +26,76 @@ struct Units: ParsableCommand {
 
   func run() throws {
     let name = name.joined(separator: " ")
-    let entries = try entries(name)
     var output = ByteOutput(.standardOutput)
-    if json {
-      for entry in entries {
-        output.appendObject(entry.writeFields)
-        output.append("\n")
-      }
+    if name.isEmpty && !json {
+      output.append(blocks: NamedChoices.kinds.all.map { Catalogue.table(of: $0) })
     } else {
-      let blocks = name.isEmpty ? [table(of: entries)] : entries.map { $0.card }
-      output.append(
-        blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n"))
+      let entries = try entries(name)
+      if json {
+        output.append(objects: entries)
+      } else {
+        output.append(blocks: entries.map { $0.card })
+      }
     }
     try output.flush()
   }
 
-  /// Finds every unit, or those that a name means.
+  /// Finds every unit, or those that a name can mean.
   private func entries(_ name: String) throws(Failure) -> [any CatalogueEntry] {
-    if name.isEmpty { return Catalogue.entries }
+    if name.isEmpty { return NamedChoices.kinds.all.flatMap { Catalogue.entries(of: $0) } }
     if let kind = NamedChoices.kinds[name] { return Catalogue.entries(of: kind) }
-    let entries = Catalogue.entries(named: name)
+    let entries = NamedChoices.kinds.all.flatMap { Catalogue.entries(of: $0, named: name) }
     if entries.isEmpty { throw unknown(name) }
     return entries
   }
 
-  /// Returns a line for each unit, in columns.
-  private func table(of entries: [any CatalogueEntry]) -> [String] {
-    let rows = entries.map { $0.row }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths.dropLast() + [0]).map { $0.padded(to: $1) }.joined(separator: "  ")
-    }
-  }
-
   private func unknown(_ name: String) -> Failure {
+    let hint = "'qty units' lists the units"
     do throws(ParseError) {
       _ = try AnyAmount("1 \(name)")
     } catch {
-      return Failure(.badInput, error.message, hint: error.hint)
+      return Failure(.badInput, error.message, hint: error.hint ?? hint)
     }
-    return Failure(.badInput, "unknown unit '\(name)'")
+    return Failure(.badInput, "unknown unit \(name.quoted)", hint: hint)
+  }
+}
+
+/// The units, kind by kind.
+enum Catalogue {
+  static func table<Kind: QuantityKind>(of kind: Kind.Type) -> [String] { UnitTable<Kind>().lines }
+
+  static func entries<Kind: QuantityKind>(of kind: Kind.Type) -> [any CatalogueEntry] {
+    kind.units
+  }
+
+  /// Finds the units of a kind that a name can mean, in whatever system.
+  static func entries<Kind: QuantityKind>(
+    of kind: Kind.Type, named name: String
+  ) -> [any CatalogueEntry] {
+    let found = MeasurementSystem.all.flatMap { system in
+      do throws(ParseError) {
+        return [
+          try MeasurementUnit<Kind>(named: name, vocabulary: .standard(for: system)).qualifiedName
+        ]
+      } catch {
+        return error.code == .ambiguousUnit ? error.suggestions : []
+      }
+    }
+    return kind.units.filter { found.contains($0.qualifiedName) }
+  }
+}
+
+extension ByteOutput {
+  /// Writes blocks of lines, with an empty line between them.
+  mutating func append(blocks: [[String]]) {
+    append(blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n"))
+  }
+
+  /// Writes objects as JSON, one a line.
+  mutating func append(objects: [any JSONObject]) {
+    for object in objects {
+      appendObject(object.writeFields)
+      append("\n")
+    }
   }
 }

@@ -9,9 +9,8 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Convert to these units, unless the expression names others after 'to'.",
+      "Convert to these units, unless the question names others after 'to'.",
       valueName: "unit,..."),
-    completion: .custom { _, _, word in WordCompletion.names(for: word) },
     transform: Words.unmarked)
   var to: String?
 
@@ -20,8 +19,7 @@ struct AnswerOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The smallest unit for times, which are rounded to it.", valueName: "unit"),
-    completion: .list(TimeKind.units.map(\.name)))
+      "The smallest unit for times, which are rounded to it.", valueName: "unit"))
   var smallest: String?
 
   @Flag(help: "Never approximate: say a fraction where no decimal ends.")

@@ -4,7 +4,7 @@ import ArgumentParser
 struct FilterOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Answer each line of a file; - is standard input.", valueName: "file"),
-    completion: .file(), transform: Words.unmarked)
+    transform: Words.unmarked)
   var file: String?
 
   @Option(
@@ -33,8 +33,7 @@ struct FilterOptions: ParsableArguments {
       What to do with a line that has no answer: \(NamedChoices.policies.list) (default: fail). All but \
       abort pass it through unchanged.
       """,
-      valueName: "policy"),
-    completion: .list(NamedChoices.policies.names))
+      valueName: "policy"))
   var invalid: String?
 
   @Flag(name: .customLong("null"), help: "Lines end with NUL instead of a line feed.")

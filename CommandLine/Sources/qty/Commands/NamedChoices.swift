@@ -82,8 +82,7 @@ struct KitOption: ParsableArguments {
       Present amounts in the measures of a kit: \(NamedChoices.kits.list) (default: that of \
       QTY_KIT).
       """,
-      valueName: "name"),
-    completion: .list(NamedChoices.kits.names))
+      valueName: "name"))
   var kit: String?
 
   /// Finds the kit that the option or the environment names.
@@ -101,8 +100,7 @@ struct SystemOption: ParsableArguments {
       What names mean that systems share, such as pint and cup: \(NamedChoices.systems.list) (default: \
       that of QTY_SYSTEM, or us).
       """,
-      valueName: "name"),
-    completion: .list(NamedChoices.systems.names))
+      valueName: "name"))
   var system: String?
 
   /// Finds the system that the option or the environment names, or else that of the United States.

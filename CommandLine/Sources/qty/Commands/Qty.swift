@@ -7,7 +7,7 @@ struct Qty: ParsableCommand {
     commandName: "qty",
     abstract: "Calculates, converts and presents amounts of time, volume and mass exactly.",
     usage: """
-      qty [<options>] <amount> [to <unit>[,<unit> ...]]
+      qty [<options>] <question>
       qty [<options>] [--file <file>] < lines
       qty <subcommand>
       """,
@@ -38,8 +38,11 @@ struct Qty: ParsableCommand {
     """
 
   @Argument(
-    help: "An amount or an expression, perhaps with 'to' and the units to convert it to.",
-    completion: .custom { WordCompletion.candidates($0, $1, $2) },
+    help: ArgumentHelp(
+      """
+      An amount or a calculation, perhaps with 'to' and the units to convert it to, or a question \
+      in words.
+      """, valueName: "question"),
     transform: Words.unmarked)
   var words: [String] = []
 
@@ -50,8 +53,7 @@ struct Qty: ParsableCommand {
   @OptionGroup(title: "Options for lines") var filtering: FilterOptions
 
   @Option(
-    help: "When to color the marker under a mistake: \(NamedChoices.colors.list).",
-    completion: .list(NamedChoices.colors.names))
+    help: "When to color the marker under a mistake: \(NamedChoices.colors.list).")
   var color: String?
 
   func run() throws {

@@ -4,8 +4,7 @@ import Quantities
 /// The options for the style of an answer.
 struct StyleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How numbers are written: \(NamedChoices.styles.list).", valueName: "name"),
-    completion: .list(NamedChoices.styles.names))
+    help: ArgumentHelp("How numbers are written: \(NamedChoices.styles.list).", valueName: "name"))
   var style: String?
 
   @Option(
@@ -14,8 +13,7 @@ struct StyleOptions: ParsableArguments {
       How units are written: \(NamedChoices.unitStyles.list). By default, conversions use the names in the \
       question, and other answers use full names.
       """,
-      valueName: "name"),
-    completion: .list(NamedChoices.unitStyles.names))
+      valueName: "name"))
   var unitStyle: String?
 
   @Option(
@@ -32,8 +30,7 @@ struct StyleOptions: ParsableArguments {
       The decimal mark, in the question and in the answer: \(NamedChoices.decimalMarks.list). The other one \
       groups thousands.
       """,
-      valueName: "mark"),
-    completion: .list(NamedChoices.decimalMarks.names))
+      valueName: "mark"))
   var decimal: String?
 
   /// Finds how decimals are read.

@@ -6,19 +6,19 @@ struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find", _superCommandName: "qty",
     abstract: "Prints every amount in a text with its line, its column and its value.",
+    usage: "qty find [<options>] [<file> ...]",
     discussion: """
       qty find recipe.txt
       qty find --kind time --json < recipe.txt
       """
   )
 
-  @Argument(help: "The files to read (default: standard input).", completion: .file())
+  @Argument(help: ArgumentHelp("The files to read (default: standard input).", valueName: "file"))
   var files: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Print only amounts of one kind: \(NamedChoices.kinds.list).", valueName: "kind"),
-    completion: .list(NamedChoices.kinds.names))
+      "Print only amounts of one kind: \(NamedChoices.kinds.list).", valueName: "kind"))
   var kind: String?
 
   @OptionGroup var systemOption: SystemOption

@@ -30,7 +30,7 @@ struct Scale: ParsableCommand {
   var factor: String?
 
   @Argument(
-    help: "The files to read (default: standard input).", completion: .file(),
+    help: ArgumentHelp("The files to read (default: standard input).", valueName: "file"),
     transform: Words.unmarked)
   var files: [String] = []
 
@@ -54,8 +54,7 @@ struct Scale: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "How amounts are written: \(NamedChoices.styles.list) (default: as in the text).",
-      valueName: "name"),
-    completion: .list(NamedChoices.styles.names))
+      valueName: "name"))
   var style: String?
 
   @Option(
@@ -64,8 +63,7 @@ struct Scale: ParsableCommand {
       What to do with an amount that cannot be read or scaled: \(NamedChoices.policies.list) \
       (default: fail). All but abort leave it as it is.
       """,
-      valueName: "policy"),
-    completion: .list(NamedChoices.policies.names))
+      valueName: "policy"))
   var invalid: String?
 
   func run() throws {

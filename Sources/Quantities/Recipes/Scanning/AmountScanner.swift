@@ -113,7 +113,7 @@ struct AmountScanner {
     }
     switch item {
     case .mistake(let range, let error):
-      return .mistake(shifted(range), error.moved(by: base))
+      return .mistake(shifted(range), error.moved(by: base, inside: shifted(range)))
     case .amount(var amount):
       amount.range = shifted(amount.range)
       amount.form = amount.form.mapped(shifted)
@@ -222,10 +222,11 @@ struct AmountScanner {
 }
 
 extension ParseError {
-  /// Returns the same of a text in which it stands further on.
-  fileprivate func moved(by distance: Int) -> ParseError {
-    ParseError(
-      code, at: range.lowerBound + distance..<range.upperBound + distance, message, hint: hint,
-      suggestions: suggestions)
+  /// Returns the same of a text in which it stands further on, without the period that ends a sentence
+  /// after the amount.
+  fileprivate func moved(by distance: Int, inside amount: Range<Int>) -> ParseError {
+    let moved = range.lowerBound + distance..<range.upperBound + distance
+    return ParseError(
+      code, at: moved.clamped(to: amount), message, hint: hint, suggestions: suggestions)
   }
 }

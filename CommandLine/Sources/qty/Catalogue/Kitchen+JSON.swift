@@ -1,0 +1,42 @@
+import Quantities
+
+extension Kitchen: JSONObject {
+  func writeFields(to json: inout JSONWriter) {
+    json.field("name", name)
+    json.field(
+      "measures",
+      (times?.measured ?? []) + (volumes?.measured ?? []) + (ownMasses?.measured ?? []))
+  }
+}
+
+/// A unit of a kit, with which amounts are measured.
+private struct MeasuredUnit: JSONObject {
+  let kind: String
+  let unit: String
+  /// The greatest whole count, if there is one.
+  let limit: Int?
+  /// The fractions that can be measured; `nil` where decimals are.
+  let fractions: [Fraction]?
+
+  func writeFields(to json: inout JSONWriter) {
+    json.field("kind", kind)
+    json.field("unit", unit)
+    json.field("upTo", limit)
+    json.field("fractions", fractions)
+  }
+}
+
+extension Kit {
+  fileprivate var measured: [MeasuredUnit] {
+    if measures.isEmpty {
+      return units.map {
+        MeasuredUnit(kind: Kind.name, unit: $0.qualifiedName, limit: nil, fractions: nil)
+      }
+    }
+    return (measures + alternative).map { measure in
+      MeasuredUnit(
+        kind: Kind.name, unit: measure.unit.qualifiedName, limit: measure.limit,
+        fractions: measure.fractions.filter(\.isMeasurable).map(\.value))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Quantities
+
+/// A name that several units of a kind share, such as pint.
+struct SharedName<Kind: QuantityKind> {
+  let name: String
+  let units: [MeasurementUnit<Kind>]
+
+  /// The units that the name can mean; `nil` if it is that of no other unit.
+  init?(of unit: MeasurementUnit<Kind>) {
+    let own = unit.spokenNames
+    let units = Kind.units.filter { !own.isDisjoint(with: $0.spokenNames) }
+    guard units.count > 1 else { return nil }
+    let names = units[0].spokenNames.filter { name in
+      units.allSatisfy { $0.spokenNames.contains(name) }
+    }
+    // Short names have no plural.
+    guard let name = names.first(where: { names.contains("\($0)s") }) ?? names.first else {
+      return nil
+    }
+    (self.name, self.units) = (name, units)
+  }
+
+  /// Finds what the name means in a system; `nil` where it has to be said.
+  func meaning(in system: MeasurementSystem) -> MeasurementUnit<Kind>? {
+    try? MeasurementUnit(named: name, vocabulary: .standard(for: system))
+  }
+
+  /// Finds the systems in which the name means a unit.
+  func systems(for unit: MeasurementUnit<Kind>) -> [MeasurementSystem] {
+    MeasurementSystem.all.filter { meaning(in: $0) == unit }
+  }
+
+  /// Every shared name, in the order of the units.
+  static var all: [SharedName] {
+    Kind.units.compactMap { unit in
+      SharedName(of: unit).flatMap { $0.units[0] == unit ? $0 : nil }
+    }
+  }
+}
+
+extension MeasurementUnit {
+  /// What text can call the unit in whole words, and by its aliases.
+  fileprivate var spokenNames: [String] { [name, plural] + aliases }
+}
+
+extension [String] {
+  fileprivate func isDisjoint(with others: [String]) -> Bool { !contains(where: others.contains) }
+}
