@@ -19,6 +19,7 @@ extension Fraction {
   ///
   ///     Fraction(simplest: Float(0.1))            // 1/10
   ///     Fraction(simplest: Double(Float(0.1)))    // 13421773/134217728
+  @_disfavoredOverload  // For `.nan` and literals, which are doubles.
   public init?(simplest value: Float) {
     guard value.isFinite else { return nil }
     guard let magnitude = Fraction(simplestOf: BinaryFraction(value)) else { return nil }

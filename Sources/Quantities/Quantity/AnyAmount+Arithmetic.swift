@@ -114,15 +114,18 @@ extension AnyAmount {
   }
 }
 
-extension Sequence<AnyAmount> {
+extension AnyAmount {
+  // Not a method of sequences, beside which the compiler has no words for the sum of an array of hours and
+  // minutes.
+
   /// Returns the exact sum of amounts of one kind, in the unit of the first; `nil` if there are none.
   ///
-  ///     try ["2 cups", "250 ml"].map { try AnyAmount($0) }.sum()?.formatted()  // "~3 cups"
+  ///     try AnyAmount.sum(of: ["2 cups", "250 ml"].map { try AnyAmount($0) })?.formatted()  // "~3 cups"
   ///
   /// - Throws: ``QuantityError`` if the kinds differ, or a sum does not fit 128 bits of ticks.
-  public func sum() throws(QuantityError) -> AnyAmount? {
+  public static func sum(of amounts: some Sequence<AnyAmount>) throws(QuantityError) -> AnyAmount? {
     var sum: AnyAmount?
-    for amount in self { sum = try sum?.adding(amount) ?? amount }
+    for amount in amounts { sum = try sum?.adding(amount) ?? amount }
     return sum
   }
 }

@@ -21,14 +21,4 @@ extension Sequence {
   where Element == Amount<Kind> {
     Amount(ticks: Ticks(reduce(0) { $0 + $1.ticks.count }), unit: unit)
   }
-
-  /// Returns the exact sum, in the unit of the first element; `nil`, if there are no elements.
-  ///
-  ///     [1.cups + 1.cups, 1.pints + 0.cups].sum()  // 4 cups
-  ///
-  /// - Precondition: the sum fits 128 bits of ticks.
-  @inlinable
-  public func sum<Kind>() -> Amount<Kind>? where Element == Amount<Kind> {
-    reduce(nil) { sum, amount in sum.map { $0.adding(amount.ticks) } ?? amount }
-  }
 }

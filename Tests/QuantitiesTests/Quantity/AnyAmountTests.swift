@@ -32,7 +32,7 @@ struct AnyAmountTests {
     #expect(throws: QuantityError.incompatibleKinds) { try time.isLess(than: mass) }
     #expect(throws: QuantityError.incompatibleKinds) { try time.converted(to: mass.unit) }
     #expect(throws: QuantityError.incompatibleKinds) { try time.presented(in: mass.unit) }
-    #expect(throws: QuantityError.incompatibleKinds) { try [time, mass].sum() }
+    #expect(throws: QuantityError.incompatibleKinds) { try AnyAmount.sum(of: [time, mass]) }
     #expect(time != mass)
   }
 
@@ -60,9 +60,9 @@ struct AnyAmountTests {
 
   @Test("sum to nothing where there are none, and keep the unit of the first")
   func sums() throws {
-    #expect(try [AnyAmount]().sum() == nil)
+    #expect(try AnyAmount.sum(of: []) == nil)
     let list = try ["2 cups", "250 ml", "1 tbsp"].map { try AnyAmount($0) }
-    let sum = try #require(try list.sum())
+    let sum = try #require(try AnyAmount.sum(of: list))
     #expect(sum.unit.name == "cup")
     #expect(sum == AnyAmount(2.cups + 250.milliliters + 1.tablespoons))
   }
@@ -94,7 +94,7 @@ struct AnyAmountTests {
     let shown = amount.presented(in: kitchen)
     #expect(shown.description == expected)
     #expect(shown.isExact == !expected.hasPrefix("~"))
-    let sum = try shown.parts.map { try AnyAmount($0.value, $0.unit) }.sum()
+    let sum = try AnyAmount.sum(of: shown.parts.map { try AnyAmount($0.value, $0.unit) })
     #expect(try shown.isExact == (#require(sum) == amount))
   }
 
