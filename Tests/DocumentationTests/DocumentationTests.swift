@@ -51,7 +51,7 @@ struct DocumentationTests {
   @Test("what is wrong is found")
   func wrongIsFound() throws {
     let messages = try Self.run.get().messages.filter { $0.hasPrefix("Wrong.md:") }
-    let unknown = "unknown unit 'minuts'; did you mean 'minute' or 'minutes' or 'mins'?"
+    let unknown = "unknown unit 'minuts'; did you mean 'minute' or 'minutes'?"
     #expect(
       messages == [
         "Wrong.md:10: compiles, and should not",

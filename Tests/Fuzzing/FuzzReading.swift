@@ -16,8 +16,19 @@ func fuzzAmount(_ text: String) {
   }
 }
 
+/// A quotient that an expression comes to reads back from its description.
 func fuzzExpression(_ text: String) {
-  do throws(ParseError) { _ = try QuantityExpression(text) } catch { checkError(error, text) }
+  do throws(ParseError) {
+    let value = try QuantityExpression(text).value
+    if case .quotient(let quotient) = value, let exact = quotient.exactValue,
+      exact.denominator < 1_000_000_000, exact.magnitude < Fraction(1_000_000_000)
+    {
+      let again = try QuantityExpression(value.description).value
+      check(again == value, "\(text): \(value) reads back as \(again)")
+    }
+  } catch {
+    checkError(error, text)
+  }
   do throws(ParseError) { _ = try WrittenAmount(text, decimalMark: .comma) } catch {
     checkError(error, text)
   }

@@ -3,18 +3,18 @@ import Testing
 
 @Suite("Units and kinds of one's own, from another module")
 struct OwnUnitsTests {
-  private static let stick = MeasurementUnit<VolumeKind>(8, .tablespoon, name: "stick")
+  private static let ladle = MeasurementUnit<VolumeKind>(8, .tablespoon, name: "ladle")
   private static let mug = MeasurementUnit<VolumeKind>(
     310, .milliliter, name: "mug", symbol: "mg.", aliases: ["beaker"])
 
   @Test("a unit takes one line, and part in arithmetic, conversion and presenting")
   func units() {
-    #expect(Amount(2, Self.stick) == 1.cups)
-    #expect(Amount(2, Self.stick) + 1.tablespoons == 17.tablespoons)
+    #expect(Amount(2, Self.ladle) == 1.cups)
+    #expect(Amount(2, Self.ladle) + 1.tablespoons == 17.tablespoons)
     #expect(Amount(2, Self.mug).value(in: .milliliter) == 620)
     #expect(Amount(2, Self.mug).formatted() == "620 milliliters")
-    #expect(Amount(Fraction(1, 2), Self.stick).formatted() == "1/4 cup")
-    #expect(1.cups.presented(in: Self.stick).formatted() == "2 sticks")
+    #expect(Amount(Fraction(1, 2), Self.ladle).formatted() == "1/4 cup")
+    #expect(1.cups.presented(in: Self.ladle).formatted() == "2 ladles")
     #expect(Amount(2, Self.mug).description == "2 mugs")
   }
 
@@ -23,22 +23,22 @@ struct OwnUnitsTests {
     let kit = try Kit(
       "baker",
       measures: [
-        Measure(Self.stick, fractions: [.scooped(1, 2)]),
+        Measure(Self.ladle, fractions: [.scooped(1, 2)]),
         Measure(.tablespoon, upTo: 7, fractions: [.scooped(1, 2)]),
       ])
-    #expect(1.25.cups.formatted(kit: kit) == "2 1/2 sticks")
-    #expect(6.5.tablespoons.formatted(kit: kit) == "1/2 stick + 2 1/2 tablespoons")
+    #expect(1.25.cups.formatted(kit: kit) == "2 1/2 ladles")
+    #expect(6.5.tablespoons.formatted(kit: kit) == "1/2 ladle + 2 1/2 tablespoons")
   }
 
   @Test("text names units of one's own through a vocabulary")
   func reading() throws {
-    let vocabulary = Vocabulary.standard.adding([Self.stick, Self.mug])
-    #expect(try Amount<VolumeKind>("1 1/2 sticks", vocabulary: vocabulary) == 12.tablespoons)
-    #expect(try Cups("1 stick + 1/2 cup", vocabulary: vocabulary) == 1.cups)
+    let vocabulary = Vocabulary.standard.adding([Self.ladle, Self.mug])
+    #expect(try Amount<VolumeKind>("1 1/2 ladles", vocabulary: vocabulary) == 12.tablespoons)
+    #expect(try Cups("1 ladle + 1/2 cup", vocabulary: vocabulary) == 1.cups)
     #expect(
       try QuantityExpression("1 beaker to ml", vocabulary: vocabulary).value
         == .amount(AnyAmount(310.milliliters)))
-    #expect(throws: ParseError.self) { try Amount<VolumeKind>("2 sticks") }
+    #expect(throws: ParseError.self) { try Amount<VolumeKind>("2 ladles") }
   }
 
   @Test("a kind takes part in arithmetic")

@@ -108,8 +108,8 @@ struct MeasurementTests {
   @Test("so do volumes, and units of one's own")
   func nearestVolumes() {
     #expect(Measurement(16.pinches) == Measurement(value: 1, unit: UnitVolume.teaspoons))
-    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-    #expect(Measurement(Amount(2, stick)) == Measurement(value: 16, unit: UnitVolume.tablespoons))
+    let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+    #expect(Measurement(Amount(2, ladle)) == Measurement(value: 16, unit: UnitVolume.tablespoons))
     #expect(Measurement(1.longTons).unit == UnitMass.pounds)
   }
 

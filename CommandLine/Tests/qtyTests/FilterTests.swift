@@ -43,7 +43,8 @@ struct FilterTests {
         == .init(
           output: "\n  \n1 tablespoon\n",
           errors: "qty: line 1: expected an amount; write a number and a unit, such as 3 tsp\n"
-            + "qty: line 2: expected a number at the end of the text\n", status: 1))
+            + "qty: line 2: expected an amount; write a number and a unit, such as 3 tsp\n",
+          status: 1))
   }
 
   @Test("line ends, a byte order mark and a missing last line end stay as they are")

@@ -36,6 +36,23 @@ struct HelpTests {
     }
   }
 
+  @Test("every example of the manual comes out as it says")
+  func manualExamples() throws {
+    let page = try String(
+      contentsOf: folder.appending(path: "../../Manual/qty.1"), encoding: .utf8)
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    let commands = lines.indices.filter { lines[$0].hasPrefix("$ qty ") }
+    #expect(commands.count > 12)
+    for command in commands {
+      // Files that the reader has are not here.
+      let line = lines[command].dropFirst(6)
+      if line.contains("<") || line.contains("recipe.txt") || line.contains("|") { continue }
+      let answer = lines[(command + 1)...].prefix { !$0.hasPrefix("$") && !$0.hasPrefix(".") }
+      #expect(
+        try Program.run(String(line)).output == answer.map { $0 + "\n" }.joined(), "\(line)")
+    }
+  }
+
   private struct Example {
     var arguments: String
     var answer: String

@@ -26,6 +26,59 @@ struct IngredientTests {
     #expect(outcome.errors.isEmpty == (answer == "473.176473 ml"))
   }
 
+  @Test(
+    "an amount of an ingredient is said and calculated with, and the name stays",
+    arguments: [
+      ("2 cups flour", "2 cups flour"), ("2 cups of flour", "2 cups flour"),
+      ("3 tsp sugar", "1 tablespoon sugar"), ("2 cups flour x 3", "6 cups flour"),
+      ("3 tbsp sugar / 2", "1 tablespoon + 1 1/2 teaspoons sugar"),
+      ("1 cup flour --kit metric", "~240 milliliters flour"),
+      ("about 2 cups flour", "~2 cups flour"), ("2-3 cups flour", "2 to 3 cups flour"),
+      ("2 cups 2% milk", "2 cups 2% milk"), ("2 cups 2% milk x 2", "4 cups 2% milk"),
+      ("2 cups half '&' half --style html", "2 cups half &amp; half"),
+      ("1 1/2 cups mint --style vulgar", "1½ cups mint"), ("2 lb potatoes", "2 pounds potatoes"),
+      ("1 cup pinto beans", "1 cup pinto beans"), ("2 cups flour --number", "2"),
+      ("2 tbsp soy sauce", "2 tablespoons soy sauce"),
+      ("2 tbsp soy sauce to ml", "29.5735295625 ml"),
+      ("1 cup flour + 2 tbsp flour", "1 cup + 2 tablespoons flour"),
+      ("1 cup flour + 2 tbsp", "1 cup + 2 tablespoons flour"),
+      ("2 cups flour - 1/4 cup", "1 3/4 cups flour"),
+      ("1 cup flour + 1 cup flour x 2", "3 cups flour"),
+      ("1 cup flour + 1 cup sugar to ml", "473.176473 ml"),
+    ])
+  func calculates(arguments: String, answer: String) throws {
+    #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))
+  }
+
+  @Test(
+    "of a sum of ingredients, each density that was used is told",
+    arguments: [
+      (
+        "'1 cup flour + 1 cup sugar to g'", "~320 g",
+        [
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 100 to 140 grams",
+          "granulated sugar is taken to weigh 200 grams per cup, within 192 to 237: 190 to 240 grams",
+        ]
+      ),
+      (
+        "2 cups flour - 1/4 cup to g", "~210 g",
+        [
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 175 to 240 grams"
+        ]
+      ),
+      (
+        "1 cup flour + 100 g flour to g", "~220 g",
+        [
+          "all-purpose flour is taken to weigh 120 grams per cup, within 100 to 137: 100 to 140 grams"
+        ]
+      ),
+    ])
+  func sums(arguments: String, answer: String, notes: [String]) throws {
+    let outcome = try Program.run(arguments)
+    #expect(outcome.output == answer + "\n")
+    #expect(outcome.errors == notes.map { "qty: note: \($0)\n" }.joined())
+  }
+
   @Test("the inch of cubic inches is not taken for the word before the units")
   func cubicInches() throws {
     let answer = Program.Outcome(output: "57 3/4 Cu In\n")
@@ -80,7 +133,27 @@ struct IngredientTests {
         "name the ingredient, such as 1 cup flour to g"
       ),
       ("2 cups qqqq to g", "the density of 'qqqq' is not known", nil),
-      ("2 cups qqqq to ml", "unexpected 'qqqq'", nil),
+      ("2 cups tblsp to ml", "unexpected 'tblsp'", nil),
+      ("2 cups tblsp", "unexpected 'tblsp'", nil), ("3 tsp too tbsp", "unexpected 'too tbsp'", nil),
+      ("2 cups flour in gramz", "unexpected 'flour in gramz'", nil),
+      ("2 cups flour to", "unexpected 'flour to'", nil),
+      ("'1 cup (2'", "unexpected '(2'", nil), ("3 ml of 10", "unexpected '10'", nil),
+      ("2 cups flour +", "unexpected 'flour +'", nil),
+      ("1 hour cake", "unexpected 'cake'", nil), ("1 cup flour to min", "unexpected 'flour'", nil),
+      ("'1 cup flour + 1 cup sugar to min'", "unexpected 'flour'", nil),
+      (
+        "'1 cup flour + 1 cup sugar'", "'flour' and 'sugar' are different ingredients",
+        "name a unit for the sum, such as to g"
+      ),
+      (
+        "'1 cup flour + 100 g flour'", "cannot add a volume and a mass of 'flour'",
+        "name a unit for the sum, such as to g"
+      ),
+      ("1 cup flour / 1 cup", "a number has no ingredient", nil),
+      (
+        "2-3 cups flour x 2", "a range can only be shown or converted", "calculate with each end"
+      ),
+      ("1 cup flour + 1 cup qqqq to g", "the density of 'qqqq' is not known", nil),
       ("1 cup + 2 eggs to ml", "unknown unit 'eggs'", nil),
       ("1 cup + flour to g", "expected a number, found 'flour'", nil),
       ("1 cup flour, 2 tbsp to g", "unexpected 'flour, 2 tbsp to g'", nil),
@@ -111,6 +184,9 @@ struct IngredientTests {
     #expect(output.contains(#""isExact":false"#))
     #expect(output.contains(#""range":[{"num":""#))
     #expect(try !Program.run("2 cups to ml --json").output.contains("range"))
+    #expect(output.contains(#""ingredient":"flour""#))
+    #expect(
+      try Program.run("2 cups soy sauce --json").output.contains(#""ingredient":"soy sauce""#))
   }
 
   @Test("a recipe is scaled by weight, or by volume")

@@ -24,7 +24,10 @@ struct MistakeTests {
       ("7 cups to", "qty: expected a unit after 'to'\n"),
       ("7 cups to ml,", "qty: expected a unit after ','\n"),
       ("1 cup +", "qty: expected a number at the end of the text\n"),
-      ("cups", "qty: expected a number, found 'cups'\n"),
+      (
+        "cups",
+        "qty: expected a number, found 'cups'\nhint: write a number and a unit, such as 3 tsp\n"
+      ),
       ("1.2.3 cup", "qty: '1.2.3' is not a number\n"),
       ("2,5 cups", "qty: '2,5' is not a number with a decimal point\nhint: write 2.5\n"),
       (
@@ -36,7 +39,6 @@ struct MistakeTests {
       ("1 cup + 10 min", "qty: cannot add time to volume\n"),
       ("1 cup - 2", "qty: cannot subtract a number without a unit from volume\n"),
       ("1 cup x 2 cups", "qty: cannot multiply volume by volume\n"),
-      ("1 h / 1 cup", "qty: cannot divide time by volume\n"),
       ("1 hour to grams", "qty: cannot convert time to mass\n"),
       ("1 hour --to g", "qty: cannot convert time to 'g'\n"),
       (
@@ -51,17 +53,16 @@ struct MistakeTests {
         "18208072733301294666 peck x 2",
         "qty: '18208072733301294666 peck' is too large: it does not fit 128 bits of ticks\n"
       ),
-      ("2-3 cups flour", "qty: unexpected 'flour'\n"),
+      ("2-3 cups tblsp", "qty: unexpected 'tblsp'\n"),
       (
         "2-3 cups x 2",
         "qty: a range can only be shown or converted\n"
           + "hint: calculate with each end\n"
       ),
       ("5 m to ml", "qty: unknown unit 'm'\nhint: did you mean 'min'?\n"),
-      ("1 G", "qty: unknown unit 'G'\nhint: did you mean 'g' or 'gi' or 'gm'?\n"),
       ("1 uk cup to ml", "qty: unknown unit 'uk cup'\n"),
       ("1 h to gx", "qty: unknown unit 'gx'\n"),
-      ("1 lb + 2 gx", "qty: unknown unit 'gx'\nhint: did you mean 'gm' or 'gr'?\n"),
+      ("1 lb + 2 gx", "qty: unknown unit 'gx'\n"),
       ("'(1 cup'", "qty: expected a closing parenthesis\n"),
       ("'1 cup )'", "qty: unexpected ')'\n"),
       ("\"$(printf '3 \\033[31m')\"", "qty: unexpected '\u{FFFD}[31m'\n"),
@@ -88,7 +89,7 @@ struct MistakeTests {
         + "stone, clock\n"
     ),
     ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
-    ("3 tsp --smallest fathom", "qty: --smallest: unknown unit 'fathom'\n" + help),
+    ("3 tsp --smallest foo", "qty: --smallest: unknown unit 'foo'\n" + help),
     ("3 tsp --bound 101", "qty: --bound: '101' is not a number from 0 to 100\n" + help),
     ("3 tsp --bound -1", "qty: --bound: '-1' is not a number from 0 to 100\n" + help),
     ("3 tsp --bound 2 --exact", "qty: --exact and --bound cannot be combined\n" + help),
@@ -115,11 +116,14 @@ struct MistakeTests {
     ("3 tsp --round 0", "qty: --round must be greater than zero\n" + help),
     (
       "3 tsp --round '5 gx'",
-      "qty: --round: unknown unit 'gx'\nhint: did you mean 'gi' or 'gm' or 'gr'?\n"
+      "qty: --round: unknown unit 'gx'\n" + help
     ),
     ("3 tsp --to ml,g", "qty: --to: 'ml,g' are not units of one kind\n" + help),
     ("3 tsp --to ''", "qty: --to: expected a unit\n" + help),
-    ("3 tsp --to fathom", "qty: --to: unknown unit 'fathom'\n" + help),
+    (
+      "3 tsp --to fathom",
+      "qty: --to: 'fathom' is a length; qty knows time, volume and mass\n" + help
+    ),
     (
       "3 tsp --explain --json",
       "qty: --explain cannot be combined with --json or --number\n" + help

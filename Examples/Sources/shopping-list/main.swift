@@ -22,7 +22,7 @@ struct Entry {
         self.mass = self.mass.map { $0 + mass } ?? mass
       }
     case .number(let number): count = count + number
-    case nil: hasMore = true
+    case .quotient, nil: hasMore = true
     }
   }
 

@@ -180,3 +180,43 @@ extension Volume {
   /// The volume in cubic feet, as the nearest `Double`.
   @inlinable public var inCubicFeet: Double { value(in: .cubicFoot) }
 }
+
+/// A volume in cubic yards, each of 3 x 3 x 3 cubic feet.
+///
+///     1.cubicYards == 27.cubicFeet  // true
+///
+/// Source: NIST Special Publication 811, appendix B.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/cubicYards``
+/// - ``MeasurementUnit/cubicYard``
+/// - ``Volume/inCubicYards``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
+public struct CubicYards: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(27, CubicFeet.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    CubicYards.self, "cubic yard", symbol: "yd³", aliases: ["yd3", "cu yd", "cu yds"],
+    systems: [.usCustomary, .imperial], source: .sp811)
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``CubicYards``.
+  public static var cubicYard: Self { CubicYards.unit }
+}
+extension NumericalValue {
+  /// This many cubic yards.
+  @inlinable @inline(__always) public var cubicYards: CubicYards { CubicYards(self) }
+}
+extension Volume {
+  /// The volume in cubic yards, as the nearest `Double`.
+  @inlinable public var inCubicYards: Double { value(in: .cubicYard) }
+}

@@ -24,8 +24,9 @@ public struct MetricCups: Volume, UnitQuantity {
     .init(250, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricCups.self, "cup", symbol: "cup", aliases: ["c", "C"], qualifier: .metric,
-    systems: [.metric], source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
+    MetricCups.self, "cup", symbol: "cup", aliases: ["c", "C", "cupful", "cupfuls", "cupsful"],
+    countedNames: ["cupful", "cupfuls", "cupsful"], qualifier: .metric, systems: [.metric],
+    source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -73,8 +74,9 @@ public struct MetricTablespoons: Volume, UnitQuantity {
     MetricTablespoons.self, "tablespoon", symbol: "tbsp",
     aliases: [
       "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-    ], qualifier: .metric, systems: [.metric], source: .ucum,
-    note: "the Australian tablespoon is 20 ml")
+      "tablespoonful", "tablespoonfuls", "tablespoonsful",
+    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], qualifier: .metric,
+    systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -121,8 +123,10 @@ public struct MetricTeaspoons: Volume, UnitQuantity {
     .init(5, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTeaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "ts", "tsps", "tspn", "teasp"],
-    qualifier: .metric, systems: [.metric], source: .ucum)
+    MetricTeaspoons.self, "teaspoon", symbol: "tsp",
+    aliases: ["t", "ts", "tsps", "tspn", "teasp", "teaspoonful", "teaspoonfuls", "teaspoonsful"],
+    countedNames: ["teaspoonful", "teaspoonfuls", "teaspoonsful"], qualifier: .metric,
+    systems: [.metric], source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -215,7 +219,9 @@ public struct AustralianTablespoons: Volume, UnitQuantity {
     AustralianTablespoons.self, "tablespoon", symbol: "tbsp",
     aliases: [
       "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-    ], qualifier: .australian, systems: [.metric], source: .australianStandard)
+      "tablespoonful", "tablespoonfuls", "tablespoonsful",
+    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], qualifier: .australian,
+    systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -238,4 +244,50 @@ extension Int {
 extension Volume {
   /// The volume in Australian tablespoons, as the nearest `Double`.
   @inlinable public var inAustralianTablespoons: Double { value(in: .australianTablespoon) }
+}
+
+/// A volume in the drops of medicine, of which 20 are a milliliter.
+///
+///     20.medicalDrops == 1.milliliters  // true
+///
+/// Source: The Unified Code for Units of Measure.
+///
+/// Infusion sets drop 10, 15, 20 or 60 to the milliliter, as their package says; CLDR has 1/96 of a
+/// teaspoon, the drop of the kitchen.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/medicalDrops``
+/// - ``MeasurementUnit/medicalDrop``
+/// - ``Volume/inMedicalDrops``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
+public struct MedicalDrops: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(1, over: 20, Milliliters.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    MedicalDrops.self, "medical drop", symbol: "gtt", aliases: ["gtts", "guttae"],
+    systems: [.metric], source: .ucum,
+    note:
+      "infusion sets drop 10, 15, 20 or 60 to the milliliter, as their package says; CLDR has 1/96 of a teaspoon, the drop of the kitchen"
+  )
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``MedicalDrops``.
+  public static var medicalDrop: Self { MedicalDrops.unit }
+}
+extension NumericalValue {
+  /// This many medical drops.
+  @inlinable @inline(__always) public var medicalDrops: MedicalDrops { MedicalDrops(self) }
+}
+extension Volume {
+  /// The volume in medical drops, as the nearest `Double`.
+  @inlinable public var inMedicalDrops: Double { value(in: .medicalDrop) }
 }

@@ -25,7 +25,8 @@ public struct Cups: Volume, UnitQuantity {
     .init(1, over: 2, Pints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Cups.self, "cup", symbol: "c", aliases: ["C"], systems: [.usCustomary], source: .handbook44,
+    Cups.self, "cup", symbol: "c", aliases: ["C", "cupful", "cupfuls", "cupsful"],
+    countedNames: ["cupful", "cupfuls", "cupsful"], systems: [.usCustomary], source: .handbook44,
     note:
       "the metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an imperial pint"
   )
@@ -76,8 +77,9 @@ public struct Tablespoons: Volume, UnitQuantity {
     Tablespoons.self, "tablespoon", symbol: "tbsp",
     aliases: [
       "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-    ], systems: [.usCustomary], source: .handbook44,
-    note: "the metric tablespoon is 15 ml, the Australian 20 ml")
+      "tablespoonful", "tablespoonfuls", "tablespoonsful",
+    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], systems: [.usCustomary],
+    source: .handbook44, note: "the metric tablespoon is 15 ml, the Australian 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -122,8 +124,10 @@ public struct Teaspoons: Volume, UnitQuantity {
     .init(1, over: 3, Tablespoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Teaspoons.self, "teaspoon", symbol: "tsp", aliases: ["t", "ts", "tsps", "tspn", "teasp"],
-    systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
+    Teaspoons.self, "teaspoon", symbol: "tsp",
+    aliases: ["t", "ts", "tsps", "tspn", "teasp", "teaspoonful", "teaspoonfuls", "teaspoonsful"],
+    countedNames: ["teaspoonful", "teaspoonfuls", "teaspoonsful"], systems: [.usCustomary],
+    source: .handbook44, note: "the metric teaspoon is 5 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -290,7 +294,8 @@ extension Volume {
 ///
 /// Source: Unicode CLDR, units.xml.
 ///
-/// Other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon.
+/// UCUM and medicine have 1/20 ml, which is the medical drop here; some cookbooks have 1/60 or 1/76
+/// of a teaspoon.
 ///
 /// ## Topics
 ///
@@ -308,9 +313,9 @@ public struct Drops: Volume, UnitQuantity {
     .init(1, over: 96, Teaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Drops.self, "drop", symbol: "drop", aliases: ["gtt"], systems: [.usCustomary], source: .cldr,
+    Drops.self, "drop", symbol: "drop", systems: [.usCustomary], source: .cldr,
     note:
-      "other authorities: UCUM and medicine have 1/20 ml, some cookbooks 1/60 or 1/76 of a teaspoon"
+      "UCUM and medicine have 1/20 ml, which is the medical drop here; some cookbooks have 1/60 or 1/76 of a teaspoon"
   )
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -330,4 +335,48 @@ extension Int {
 extension Volume {
   /// The volume in drops, as the nearest `Double`.
   @inlinable public var inDrops: Double { value(in: .drop) }
+}
+
+/// A volume in sticks of butter, each of 8 tablespoons, as their wrappers are marked.
+///
+///     2.sticks == 1.cups  // true
+///
+/// Source: USDA FoodData Central, SR Legacy, butter.
+///
+/// GNU units has a mass, 1/4 pound of butter.
+///
+/// In running text, sticks are counted: they may be of cinnamon or celery.
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/sticks``
+/// - ``MeasurementUnit/stick``
+/// - ``Volume/inSticks``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
+public struct Sticks: Volume, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
+    .init(8, Tablespoons.self)
+  }
+  public static let unit: MeasurementUnit<VolumeKind> = .init(
+    Sticks.self, "stick", symbol: "stick", countedNames: ["stick", "sticks"],
+    systems: [.usCustomary], source: .usda, note: "GNU units has a mass, 1/4 pound of butter")
+  public let ticks: Ticks<VolumeKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<VolumeKind> {
+  /// The unit of ``Sticks``.
+  public static var stick: Self { Sticks.unit }
+}
+extension NumericalValue {
+  /// This many sticks.
+  @inlinable @inline(__always) public var sticks: Sticks { Sticks(self) }
+}
+extension Volume {
+  /// The volume in sticks, as the nearest `Double`.
+  @inlinable public var inSticks: Double { value(in: .stick) }
 }

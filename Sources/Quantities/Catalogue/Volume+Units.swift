@@ -3,8 +3,8 @@
 extension VolumeKind {
   /// The units of volume, by their systems.
   public static let units =
-    metricUnits + cubicUnits + usLiquidUnits + usKitchenUnits + usOtherUnits + metricKitchenUnits
-    + imperialUnits + imperialDryUnits
+    metricUnits + cubicUnits + usLiquidUnits + usKitchenUnits + usBarUnits + usOtherUnits
+    + metricKitchenUnits + imperialUnits + imperialDryUnits
 
   /// The liter and its decimal multiples.
   static let metricUnits: [MeasurementUnit<VolumeKind>] = [
@@ -13,7 +13,7 @@ extension VolumeKind {
 
   /// The cubes of units of length.
   static let cubicUnits: [MeasurementUnit<VolumeKind>] = [
-    .cubicCentimeter, .cubicMeter, .cubicInch, .cubicFoot,
+    .cubicCentimeter, .cubicMeter, .cubicInch, .cubicFoot, .cubicYard,
   ]
 
   /// The US customary units of liquid volume from the fluid ounce up.
@@ -21,10 +21,13 @@ extension VolumeKind {
     .gallon, .quart, .pint, .gill, .fluidOunce, .oilBarrel,
   ]
 
-  /// The US customary units of the kitchen: cups and spoons.
+  /// The US customary units of the kitchen: cups, spoons and sticks of butter.
   static let usKitchenUnits: [MeasurementUnit<VolumeKind>] = [
-    .cup, .tablespoon, .teaspoon, .dash, .pinch, .smidgen, .drop,
+    .cup, .tablespoon, .teaspoon, .dash, .pinch, .smidgen, .drop, .stick,
   ]
+
+  /// The measures of bars in the United States.
+  static let usBarUnits: [MeasurementUnit<VolumeKind>] = [.jigger, .shot]
 
   /// The apothecaries' and the dry units of the United States, and the cup of its food labels.
   static let usOtherUnits: [MeasurementUnit<VolumeKind>] = [
@@ -34,6 +37,7 @@ extension VolumeKind {
   /// The cups and spoons of metric kitchens.
   static let metricKitchenUnits: [MeasurementUnit<VolumeKind>] = [
     .metricCup, .metricTablespoon, .metricTeaspoon, .dessertspoon, .australianTablespoon,
+    .medicalDrop,
   ]
 
   /// The imperial units of volume, of the United Kingdom.

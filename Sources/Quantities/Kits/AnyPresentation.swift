@@ -86,8 +86,13 @@ extension AnyPresentation {
 
     /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
     init(exactly ticks: UInt128, in unit: AnyUnit) {
-      let divisor = greatestCommonDivisor(ticks, unit.size)
-      let ratio = (ticks / divisor, unit.size / divisor)
+      self.init(exactly: ticks, over: unit.size, unit)
+    }
+
+    /// Makes the exact number that a ratio is, in the same way.
+    init(exactly numerator: UInt128, over denominator: UInt128, _ unit: AnyUnit) {
+      let divisor = greatestCommonDivisor(numerator, denominator)
+      let ratio = (numerator / divisor, denominator / divisor)
       if let decimal = DecimalValue(exactly: ratio) {
         self.init(decimal, unit)
       } else {

@@ -97,15 +97,24 @@ extension AnyUnit {
   func part(
     _ ticks: UInt128, _ notation: NumberNotation?
   ) -> (part: AnyPresentation.Part, isExact: Bool) {
+    part((ticks, size), notation)
+  }
+
+  /// Shows a ratio as a number of the unit, in the same way.
+  func part(
+    _ ratio: (UInt128, UInt128), _ notation: NumberNotation?
+  ) -> (part: AnyPresentation.Part, isExact: Bool) {
     if notation == .fraction || (notation != .decimal && saysFractions) {
-      let divisor = greatestCommonDivisor(ticks, size)
-      let denominator = size / divisor
+      let divisor = greatestCommonDivisor(ratio.0, ratio.1)
+      let denominator = ratio.1 / divisor
       if notation == .fraction || [2, 3, 4, 8].contains(denominator) {
-        return (AnyPresentation.Part(ticks / divisor, over: denominator, self), true)
+        return (AnyPresentation.Part(ratio.0 / divisor, over: denominator, self), true)
       }
     }
-    if notation == .exact { return (AnyPresentation.Part(exactly: ticks, in: self), true) }
-    let value = DecimalValue(convertible: (ticks, size))
+    if notation == .exact {
+      return (AnyPresentation.Part(exactly: ratio.0, over: ratio.1, self), true)
+    }
+    let value = DecimalValue(convertible: ratio)
     return (AnyPresentation.Part(value, self), value.isExact)
   }
 }

@@ -18,6 +18,7 @@ extension VolumeKind {
   ///
   /// A pinch, a smidgen or a drop stays what it is, in whole or half counts, until it makes 1/4
   /// teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
+  /// Sticks, jiggers and shots stay in whole counts, halves and quarters.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
     kit(for: unit, among: kits)
   }
@@ -31,8 +32,15 @@ extension VolumeKind {
     ([.smidgen], .usKitchen.keeping(.smidgen, until: Amount(Fraction(1, 4), .teaspoon))),
     ([.drop], .usKitchen.keeping(.drop, until: Amount(Fraction(1, 4), .teaspoon))),
     ([.dash], .usKitchen.keeping(.dash, upTo: 6)),
+    ([.stick], .usKitchen.keeping(.stick, inParts: 4)),
+    ([.jigger], .usBar.keeping(.jigger, inParts: 4)),
+    ([.shot], .usBar.keeping(.shot, inParts: 4)),
     ([.fluidOunce, .gill, .pint, .quart, .gallon], .usLiquid),
     (metricKitchenUnits, .metricKitchen),
+    (
+      [.medicalDrop],
+      .metricKitchen.keeping(.medicalDrop, until: Amount(Fraction(1, 4), .metricTeaspoon))
+    ),
     ([.australianTablespoon], .australianKitchen),
     (imperialUnits + imperialDryUnits, .ukKitchen),
   ]
@@ -73,17 +81,19 @@ extension QuantityKind {
 }
 
 extension Kit {
-  /// Returns the kit with whole and half counts of a unit that stay what they are.
+  /// Returns the kit with counts of a unit that stay what they are.
   ///
   /// - Parameters:
   ///   - unit: the unit.
+  ///   - parts: into how many parts one of the unit can be divided: 2 for whole and half counts.
   ///   - limit: the greatest count, or `nil` for any.
   ///   - measured: the amount from which on exact measures are better, or `nil` for none.
   fileprivate func keeping(
-    _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, until measured: Amount<Kind>? = nil
+    _ unit: MeasurementUnit<Kind>, inParts parts: UInt128 = 2, upTo limit: Int? = nil,
+    until measured: Amount<Kind>? = nil
   ) -> Kit {
     let counts = OwnCounts(
-      unit: unit.handle, parts: 2, greatest: limit.map { unit.handle.size * UInt128($0) },
+      unit: unit.handle, parts: parts, greatest: limit.map { unit.handle.size * UInt128($0) },
       measuredFrom: measured?.ticks.count.magnitude)
     let units = core.units.contains(unit.handle) ? core.units : core.units + [unit.handle]
     return Kit(

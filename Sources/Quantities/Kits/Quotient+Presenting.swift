@@ -24,6 +24,31 @@ extension Quotient {
     return shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
   }
 
+  /// Shows the quotient in two units, and in no others.
+  ///
+  ///     let flow = 125.milliliters / 1.hours
+  ///     flow.presented(in: .liter, per: .day)?.formatted()       // "3 liters per day"
+  ///     let water = 1.grams / 1.milliliters
+  ///     water.presented(in: .ounce, per: .cup)?.formatted()      // "~8.345404452 ounces per cup"
+  ///
+  /// The number is written as that of an amount in one unit.
+  ///
+  /// - Returns: `nil` if the number needs more than 128 bits on either side.
+  public func presented(
+    in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>,
+    notation: NumberNotation? = nil
+  ) -> QuotientPresentation<Numerator, Denominator>? {
+    guard let value = exactValue(in: numerator, per: denominator) else { return nil }
+    let (part, isExact) = numerator.handle.part(value.magnitudes, notation)
+    // The number stands for itself, between ticks and beyond them; of the amount only the sign is shown.
+    let nearest = ratio.times(denominator.ticks.count) ?? 0
+    let count = nearest == 0 ? Int128(value.numerator.signum()) : nearest
+    return QuotientPresentation(
+      Presentation(
+        Amount(ticks: Ticks(count), unit: numerator), AnyPresentation(part, isExact: isExact)),
+      per: denominator, isExact: isExact)
+  }
+
   /// The quotient in the units in which it was expressed, or `nil` if an amount does not fit.
   private var asExpressed: QuotientPresentation<Numerator, Denominator>? {
     amount(per: denominatorUnit).map { amount, isExact in

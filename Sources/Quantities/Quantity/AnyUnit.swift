@@ -15,6 +15,8 @@ final class UnitDefinition: Sendable {
   let symbol: String
   let aliases: [String]
   let contextualAliases: [String]
+  /// The names by which recipes count things, as sticks of cinnamon.
+  let countedNames: [String]
   let qualifier: UnitQualifier?
   let systems: [UnitSystem]
   let factor: Fraction
@@ -37,8 +39,8 @@ final class UnitDefinition: Sendable {
     others: @escaping @Sendable () -> [UnitDefinition], size: Int128,
     factor: Fraction, neighbor: UnitDefinition?,
     name: String, plural: String?, symbol: String?, aliases: [String],
-    contextualAliases: [String] = [], qualifier: UnitQualifier? = nil, systems: [UnitSystem],
-    source: UnitSource?, note: String?
+    contextualAliases: [String] = [], countedNames: [String] = [],
+    qualifier: UnitQualifier? = nil, systems: [UnitSystem], source: UnitSource?, note: String?
   ) {
     precondition(size > 0, "The unit '\(name)' must have a positive size")
     self.kind = kind
@@ -53,6 +55,7 @@ final class UnitDefinition: Sendable {
     self.symbol = symbol ?? name
     self.aliases = aliases
     self.contextualAliases = contextualAliases
+    self.countedNames = countedNames
     self.qualifier = qualifier
     self.systems = systems
     self.source = source

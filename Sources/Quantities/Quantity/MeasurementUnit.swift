@@ -7,7 +7,7 @@
 ///
 /// To define one of your own, count it in another:
 ///
-///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
+///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
 ///
 /// Units are equal that have one size and one name. A unit lives as long as the program: define it
 /// once, not in a loop.
@@ -26,9 +26,9 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
 
   /// Makes the unit of a unit type, whose size is the type's ``UnitQuantity/factor``.
   ///
-  ///     struct Sticks: Volume, UnitQuantity {
+  ///     struct Ladles: Volume, UnitQuantity {
   ///       static var factor: ConversionFactor<VolumeKind> { .init(8, Tablespoons.self) }
-  ///       static let unit: MeasurementUnit<VolumeKind> = .init(Sticks.self, "stick", symbol: "stk")
+  ///       static let unit: MeasurementUnit<VolumeKind> = .init(Ladles.self, "ladle", symbol: "ldl")
   ///       let ticks: Ticks<VolumeKind>
   ///     }
   ///
@@ -40,14 +40,17 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   ///   - aliases: what else text may call the unit.
   ///   - contextualAliases: what text may call it where its kind is known, though it means another
   ///     unit elsewhere, as `oz` means a mass.
+  ///   - countedNames: those of its names by which recipes count things, as sticks of cinnamon: in running
+  ///     text they are no units.
   ///   - qualifier: what text must put before a name that it shares with a unit of another system.
   ///   - systems: the systems to which it belongs.
   ///   - source: where the factor comes from.
   ///   - note: what other authorities say.
   public init<Type: UnitQuantity>(
     _ type: Type.Type, _ name: String, plural: String? = nil, symbol: String? = nil,
-    aliases: [String] = [], contextualAliases: [String] = [], qualifier: UnitQualifier? = nil,
-    systems: [UnitSystem] = [.international], source: UnitSource? = nil, note: String? = nil
+    aliases: [String] = [], contextualAliases: [String] = [], countedNames: [String] = [],
+    qualifier: UnitQualifier? = nil, systems: [UnitSystem] = [.international],
+    source: UnitSource? = nil, note: String? = nil
   ) where Type.Kind == Kind {
     let factor = Type.factor
     self.init(
@@ -56,8 +59,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         others: MeasurementUnit.findOthers, size: factor.ticks.count,
         factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
         name: name, plural: plural, symbol: symbol, aliases: aliases,
-        contextualAliases: contextualAliases, qualifier: qualifier, systems: systems,
-        source: source, note: note))
+        contextualAliases: contextualAliases, countedNames: countedNames, qualifier: qualifier,
+        systems: systems, source: source, note: note))
   }
 
   /// Makes a unit that is a number of another.

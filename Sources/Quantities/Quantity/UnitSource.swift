@@ -27,6 +27,10 @@ public struct UnitSource: Sendable, Hashable, CustomStringConvertible {
   public static let australianStandard = UnitSource("Australian Standard AS 1325")
   /// The codes of units in science and medicine.
   public static let ucum = UnitSource("The Unified Code for Units of Measure")
+  /// The sticks in which butter is sold: 113 g, where a cup is 227 g.
+  public static let usda = UnitSource("USDA FoodData Central, SR Legacy, butter")
+  /// Units that no standard defines, as a program has them that is on most computers.
+  public static let gnuUnits = UnitSource("GNU units, definitions.units")
   /// The small measures of cookbooks, which no standard defines.
   public static let recipe = UnitSource("the sets of kitchen spoons sold under these names")
 }

@@ -7,9 +7,7 @@ extension Quotient {
   public func exactValue(
     in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>
   ) -> Fraction? {
-    let product = ratio.multipliedReportingOverflow(
-      by: Fraction(numerator: denominator.ticks.count, denominator: numerator.ticks.count))
-    return product.overflow ? nil : product.partialValue
+    untyped.exactValue(in: numerator.handle, per: denominator.handle)
   }
 
   /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on

@@ -16,12 +16,18 @@
 ///     let lamb = 20.minutes / 1.pounds
 ///     lamb * 3.pounds                         // 60 minutes
 public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Sendable {
+  let untyped: AnyQuotient
+
   /// The ticks of the numerator for each tick of the denominator.
-  let ratio: Fraction
+  var ratio: Fraction { untyped.ratio }
   /// The unit in which the numerator was expressed.
-  public let numeratorUnit: MeasurementUnit<Numerator>
+  public var numeratorUnit: MeasurementUnit<Numerator> {
+    MeasurementUnit(known: untyped.numeratorUnit)
+  }
   /// The unit in which the denominator was expressed.
-  public let denominatorUnit: MeasurementUnit<Denominator>
+  public var denominatorUnit: MeasurementUnit<Denominator> {
+    MeasurementUnit(known: untyped.denominatorUnit)
+  }
 
   /// Makes a quotient of one quantity for another.
   ///
@@ -61,10 +67,12 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
     ratio: Fraction, _ numeratorUnit: MeasurementUnit<Numerator>,
     per denominatorUnit: MeasurementUnit<Denominator>
   ) {
-    self.ratio = ratio
-    self.numeratorUnit = numeratorUnit
-    self.denominatorUnit = denominatorUnit
+    self.init(
+      known: AnyQuotient(ratio: ratio, numeratorUnit.handle, per: denominatorUnit.handle))
   }
+
+  /// - Precondition: the quotient is of these kinds.
+  init(known untyped: AnyQuotient) { self.untyped = untyped }
 
   /// Returns the same quotient in other units.
   ///

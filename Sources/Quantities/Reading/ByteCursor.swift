@@ -6,7 +6,7 @@ struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
   /// The lexicon that knows the keywords, or `nil` for English; whoever reads keeps it alive.
-  private let lexicon: Unmanaged<Lexicon>?
+  let lexicon: Unmanaged<Lexicon>?
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0,
@@ -100,6 +100,9 @@ struct ByteCursor {
     while !probe.isAtEnd, !probe.isAtSeparator { probe.position += 1 }
     return probe.position
   }
+
+  /// Whether no word goes on here.
+  var isAtEndOfWord: Bool { isAtEnd || isAtSeparator }
 
   /// Whether a letter of ASCII is here.
   var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }

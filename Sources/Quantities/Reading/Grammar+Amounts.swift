@@ -21,6 +21,7 @@ extension Grammar {
       guard let value = number.fraction else { throw tooLarge(start..<cursor.position) }
       var operand = Operand(.number(value), at: start..<cursor.position)
       operand.groupLength = number.groupLength
+      try readPercent(after: &operand)
       return operand
     }
     var amount = try measure(number, name, from: start)

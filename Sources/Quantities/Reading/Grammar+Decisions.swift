@@ -75,6 +75,10 @@ extension Grammar {
     case .amount(let amount): return DecidedText(.amount(amount))
     case .ratio(let number, let choice):
       return DecidedText(.number(number), notes: notes(on: try allowed(choice, 0)))
+    case .quotient(let open):
+      let place = try open.choice.chosenPlace()
+      let meaning = try allowed(open.choice, place)
+      return DecidedText(.quotient(open.quotients[place]), notes: notes(on: meaning))
     case .open(let open):
       let meaning = try allowed(open, try open.chosenPlace())
       try refuseTooSmall(meaning, operand.range)

@@ -68,9 +68,11 @@ extension Grammar {
     if !number.isWhole {
       var probe = self
       let hasOf = probe.cursor.skip(.of)
-      if number.isLessThanOne && probe.cursor.skip(.article) || hasOf,
-        let name = try probe.readUnitName()
-      {
+      let hasArticle = number.isLessThanOne && probe.cursor.skip(.article)
+      // `half of a dozen cups` is a product.
+      let isProduct =
+        hasOf && purpose == .expression && probe.cursor.isBeforeNumber(decimalMark)
+      if hasArticle || hasOf, !isProduct, let name = try probe.readUnitName() {
         self = probe
         return (name, false)
       }

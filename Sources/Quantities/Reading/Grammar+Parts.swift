@@ -47,7 +47,8 @@ extension Grammar {
       guard !isLenient else { return nil }
       throw ParseError(
         .missingUnit, at: start..<probe.cursor.position,
-        "expected a unit after \(quote(start..<probe.cursor.position))")
+        "expected a unit after \(quote(start..<probe.cursor.position))",
+        hint: hint(on: unit, start..<probe.cursor.position))
     }
     // In running text, what is too large to be a part is too large by itself.
     if isLenient,
@@ -61,34 +62,6 @@ extension Grammar {
     whole.isHyphenated = amount.isHyphenated
     (amount, cursor) = (whole, probe.cursor)
     return name.unit
-  }
-
-  /// Returns the unit of a number that is left without one after hours or minutes, as in `1h30`, `1 hour
-  /// thirty`; in running text only where the number stands right behind them.
-  private func unsaidUnit(
-    after unit: AnyUnit, _ number: ScannedNumber, isGlued: Bool
-  ) -> UnitName? {
-    let (hour, minute) = (
-      MeasurementUnit<TimeKind>.hour.handle, MeasurementUnit<TimeKind>.minute.handle
-    )
-    guard unit == hour || unit == minute, number.isWhole, number.numerator < 60,
-      !number.needsUnit
-    else { return nil }
-    var probe = cursor
-    if isLenient {
-      // But `1h30x` is a name, and `2m30` may be a length.
-      guard isGlued, unit == hour, probe.endOfWord() == probe.position, !probe.isAtDigit else {
-        return nil
-      }
-      if ["/", ":", "%", "⁄"].contains(where: { probe.isAt($0) }) { return nil }
-    } else {
-      probe.skipSpaces()
-      let next = probe.keyword?.word
-      guard probe.isAtEnd || next == .to || next == .target else { return nil }
-    }
-    let place = cursor.position..<cursor.position
-    return UnitName(
-      range: place, unit: unit == hour ? minute : MeasurementUnit<TimeKind>.second.handle)
   }
 
   /// Reads `, two tablespoons`, ` thirty minutes` or ` and thirty` after an amount: what begins in words and
@@ -109,10 +82,12 @@ extension Grammar {
     else { return nil }
     var name: UnitName?
     if isJoined {
-      name = probe.unsaidUnit(after: unit, number, isGlued: false)
+      // `2 lb and four` may be anything.
+      guard unit.kind == AnyKind(TimeKind.self) else { return nil }
+      name = probe.unsaidUnit(after: unit, number, isGlued: false, isJoined: true)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
-    } else {
+    } else if unit.kind == AnyKind(TimeKind.self) || next.isAtWholeNumberInWords {
       name = probe.unsaidUnit(after: unit, number, isGlued: false)
     }
     guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,

@@ -80,7 +80,7 @@ extension Grammar {
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     // Nobody calculates with about two cups, or with cups of flour.
     let subtracts =
-      mark == .hyphen && isExpression && !phrase.isApproximate && !probe.cursor.isBeforeRemark
+      mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
       return false
     }
@@ -131,6 +131,7 @@ extension Grammar {
     switch (first.number, second.number) {
     case (_?, _?): return isExpression ? nil : (first, second)
     case (nil, _?): return nil
+    case (_?, nil) where second.isQuotient: return nil
     case (let number?, nil):
       // `2-3 tsp`: the unit of both.
       var meanings = second.meanings
@@ -199,7 +200,7 @@ extension Grammar {
     if isGroup {
       probe.cursor.skipSpaces()
       guard probe.cursor.skip(")") else { return nil }
-    } else if slashDivides, !probe.cursor.isBeforeRemark {
+    } else if slashDivides, !probe.isBeforeRemark {
       return nil
     }
     self = probe
@@ -215,14 +216,16 @@ extension AnyUnit {
   }
 }
 
-extension ByteCursor {
+extension Grammar {
   /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
   /// the same amount in other units.
-  fileprivate var isBeforeRemark: Bool {
+  var isBeforeRemark: Bool {
     var probe = self
-    probe.skipSpaces()
+    probe.cursor.skipSpaces()
     let isRemark =
-      probe.endOfWord() > probe.position || probe.isAtDigit || probe.peek() == UInt8(ascii: "(")
-    return isRemark && probe.keyword?.word.joinsAmounts != true
+      probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
+      || probe.cursor.peek() == UInt8(ascii: "(")
+    let word = probe.cursor.keyword?.word
+    return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
   }
 }

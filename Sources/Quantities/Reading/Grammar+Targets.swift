@@ -5,6 +5,8 @@ struct UnitReference {
   let range: Range<Int>
   /// What the name can mean, if the rest of the text must tell.
   var meanings: OpenAmount?
+  /// The unit below, in a pair such as `l/day`.
+  var below: UnitName?
 
   /// Returns the unit as one of a kind, if the name can mean one.
   func unit(of kind: AnyKind) -> AnyUnit {
@@ -14,7 +16,7 @@ struct UnitReference {
 }
 
 extension Grammar {
-  /// Reads the units to convert to, if `to`, `in` or `as` stands here.
+  /// Reads the units to convert to, if `to`, `in`, `as` or the like stands here.
   ///
   /// - Parameter value: what is converted; of its meanings, those are left that the units fit.
   mutating func readTargets(
@@ -22,21 +24,105 @@ extension Grammar {
   ) throws(ParseError) -> [UnitReference] {
     cursor.skipSpaces()
     let start = cursor.position
-    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return [] }
-    guard !value.isNumber else {
-      throw ParseError(
-        .missingUnit, at: value.range, "cannot convert \(quote(value.range)), which has no unit")
+    let isInto = cursor.isAtInto
+    let before = self
+    guard skipConversion() else { return [] }
+    if isInto {
+      // `1 cup into cubes to g` is about an ingredient.
+      var (unit, rest) = (self, before)
+      if (try? unit.readUnitName()) == nil, let (_, targets) = rest.readIngredient(),
+        !targets.isEmpty
+      {
+        self = before
+        return []
+      }
     }
-    cursor.position = end
+    return try readTargetList(of: &value, after: start..<cursor.position)
+  }
+
+  /// Reads the units to convert to: `lb, oz`, `pounds and ounces`, `lb oz`.
+  ///
+  /// - Parameter place: where the word is that they come after.
+  mutating func readTargetList(
+    of value: inout Operand, after place: Range<Int>
+  ) throws(ParseError) -> [UnitReference] {
+    // Of a number, only a pair of units of one kind can be asked for.
+    guard !value.isNumber || isAtPairOfUnits else {
+      throw inches(place) ?? hasNoUnit(value.range)
+    }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
-    var place = start..<end
-    repeat {
-      targets.append(try readTarget(of: &value, after: place))
-      cursor.skipSpaces()
-      place = cursor.position..<cursor.position + 1
-    } while cursor.skip(",")
-    return targets
+    var place = place
+    while true {
+      let target = try readTarget(of: &value, after: place)
+      guard targets.allSatisfy({ $0.below == nil && target.below == nil }) else {
+        throw ParseError(
+          .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
+          "a quotient is converted to one pair of units")
+      }
+      targets.append(target)
+      guard let separator = skipUnitSeparator(after: targets[targets.count - 1].unit) else {
+        return targets
+      }
+      place = separator
+    }
+  }
+
+  func hasNoUnit(_ range: Range<Int>) -> ParseError {
+    ParseError(.missingUnit, at: range, "cannot convert \(quote(range)), which has no unit")
+  }
+
+  /// Steps over `to`, `in`, `as`, `into`, `->`, `=` or `is how many`, and over `how many` and `?` after
+  /// it.
+  mutating func skipConversion() -> Bool {
+    var probe = cursor
+    var isSaid = true
+    if let (word, end) = probe.keyword, word == .to || word == .target {
+      probe.position = end
+    } else {
+      probe.skipSpaces()
+      guard purpose == .expression, probe.canBeginConversion else { return false }
+      if !probe.skip("->"), !probe.skip("→"), !probe.skip("="), !probe.skipWord("into") {
+        isSaid = false
+        _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
+      }
+    }
+    let isAsked = probe.skipHowMany()
+    guard isSaid || isAsked else { return false }
+    cursor = probe
+    if isSaid, !isAsked {
+      probe.skipSpaces()
+      if probe.skip("?") { cursor = probe }
+    }
+    return true
+  }
+
+  /// Steps over what stands between two units of a list, and tells where: `,`, `and`, `+`, or no more than
+  /// a space before a smaller unit.
+  mutating func skipUnitSeparator(after unit: AnyUnit) -> Range<Int>? {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    if probe.cursor.skip(",") {
+      _ = probe.cursor.skip(.and)
+    } else if !probe.cursor.skip("+"), !probe.cursor.skipAmpersand(), !probe.cursor.skip(.and) {
+      var next = probe
+      guard start > cursor.position, let name = try? next.readUnitName(),
+        name.unit.kind == unit.kind, name.unit.size < unit.size
+      else { return nil }
+    }
+    cursor = probe.cursor
+    return start..<cursor.position
+  }
+
+  /// Returns the refusal of inches, if `in` can be nothing else: `5 in`, `5 in to cm`.
+  private func inches(_ range: Range<Int>) -> ParseError? {
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.keyword?.word
+    let isUnit = probe.isAtEnd || next == .to || next == .target
+    return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
   }
 
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
@@ -61,16 +147,21 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
-      throw ParseError(
-        cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
-        "expected a unit after \(quote(place))")
+      // `in` is the name of the inch, too.
+      throw unsupportedUnit(at: start)
+        ?? ParseError(
+          cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
+          "expected a unit after \(quote(place))")
     }
-    let meanings = name.meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: name.unit))]
-    let pairs = Meaning.pairs(value.meanings, meanings)
+    if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
+    guard !value.isNumber else { throw hasNoUnit(value.range) }
+    let pairs = Meaning.pairs(value.meanings, name.choices)
     let conflict = ParseError(
       .incompatibleKinds, at: name.range,
       "cannot convert \(value.kindName) to \(name.unit.kind.name)",
-      hint: value.weighs(name.unit) ? "name the ingredient, such as 1 cup flour to g" : nil)
+      hint: value.weighs(name.unit)
+        ? "name the ingredient, such as 1 cup flour to g"
+        : value.isQuotient ? "name the unit below, too, such as l/h" : nil)
     guard !pairs.isEmpty else {
       if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
       throw name.meanings?.unclear ?? conflict
@@ -95,6 +186,31 @@ extension Grammar {
     else { return nil }
     cursor = probe
     return entry.unit
+  }
+}
+
+extension ByteCursor {
+  fileprivate var isAtInto: Bool {
+    var probe = self
+    return probe.skipWord("into")
+  }
+
+  /// Whether the first byte of a conversion that is no keyword is here.
+  fileprivate var canBeginConversion: Bool {
+    switch peek() | 0x20 {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),
+      UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "m"):
+      true
+    default: false
+    }
+  }
+
+  /// Steps over `how many` or `how much`.
+  fileprivate mutating func skipHowMany() -> Bool {
+    var probe = self
+    guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
+    self = probe
+    return true
   }
 }
 

@@ -26,7 +26,8 @@ extension Grammar {
       return name
     }
     // A keyword may be a unit too, as `in` is an inch where there are lengths.
-    if isLenient || isJoiningWord(start..<firstEnd) { return nil }
+    if isLenient || isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
+    if let name = try readUnitNameInAnyCase(inside: outer) { return name }
     try refuseCalendar(start..<firstEnd)
     throw unknown(start..<endOfUnknown(start..<firstEnd))
   }
@@ -47,13 +48,13 @@ extension Grammar {
   private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
     guard match.isAmbiguous else { return match.unit }
     // Those who write recipes mean `t` for a teaspoon.
-    let volume = lexicon.match(slice(range), kind: AnyKind(VolumeKind.self))
+    let volume = lookUp(slice(range), AnyKind(VolumeKind.self))
     return volume.isAmbiguous ? nil : volume.unit
   }
 
   /// Tells what a name means from what the lexicon has for it.
   @inline(__always)
-  private func unitName(
+  func unitName(
     _ match: Lexicon.Match, _ range: Range<Int>, inside outer: AnyUnit?
   ) throws(ParseError) -> UnitName? {
     if let unit = match.unit, !match.isAmbiguous, !match.hasOthers || isLenient || kind != nil {
@@ -76,7 +77,7 @@ extension Grammar {
     let isClear = match.unit != nil && !match.isAmbiguous
     var meanings: [Meaning] = []
     for kind in lexicon.kinds {
-      let ofKind = lexicon.match(slice(range), kind: kind)
+      let ofKind = lookUp(slice(range), kind)
       guard let unit = ofKind.unit, !ofKind.isAmbiguous else { continue }
       var meaning = Meaning(AnyAmount(tickCount: 0, unit: unit))
       meaning.isPlain = isClear && unit == match.unit
@@ -100,7 +101,7 @@ extension Grammar {
   // MARK: Names
 
   /// Finds the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
-  private func longestName(
+  func longestName(
     from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
   ) -> (match: Lexicon.Match, end: Int)? {
     var probe = cursor
@@ -110,7 +111,7 @@ extension Grammar {
     // A text may go on for ever with words that can begin a name.
     for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
-      if match.isKnown { found = (match, probe.position) }
+      if match.isKnown, !isLenient || !match.isCounted { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)
@@ -133,17 +134,17 @@ extension Grammar {
   }
 
   private func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
-    guard let outer else { return lexicon.match(slice(range), kind: kind) }
+    guard let outer else { return lookUp(slice(range), kind) }
     // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
     if let prefix = lexicon.prefix(of: outer) {
       var name = Array(prefix.utf8) + [0x20]
       name += cursor.bytes[range]
-      let match = name.withUnsafeBufferPointer { lexicon.match($0, kind: outer.kind) }
+      let match = name.withUnsafeBufferPointer { lookUp($0, outer.kind) }
       if match.unit != nil { return match }
     }
-    let match = lexicon.match(slice(range), kind: kind)
+    let match = lookUp(slice(range), kind)
     if match.unit != nil || kind != nil { return match }
-    let contextual = lexicon.match(slice(range), kind: outer.kind)
+    let contextual = lookUp(slice(range), outer.kind)
     return contextual.unit == nil ? match : contextual
   }
 
@@ -200,7 +201,10 @@ extension Grammar {
     // `5 m` may well mean minutes, but nothing says so.
     let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
-    if near.isEmpty { near = lexicon.names(near: slice(range), kind: kind ?? fittingKind) }
+    if near.isEmpty {
+      if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
+      near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+    }
     let choices = near.joined(separator: "' or '")
     return ParseError(
       .unknownUnit, at: range, "unknown unit \(quote(range))",
@@ -208,7 +212,8 @@ extension Grammar {
   }
 
   private func ambiguous(_ range: Range<Int>) -> ParseError {
-    let names = lexicon.units(named: slice(range), kind: kind).map { $0.qualifiedName }
+    let names = lexicon.units(named: slice(range), kind: kind, ignoringCase: ignoresCase)
+      .map { $0.qualifiedName }
     return ParseError(
       .ambiguousUnit, at: range,
       "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",
@@ -223,7 +228,7 @@ extension Lexicon.Match {
 
 extension ByteCursor {
   /// Returns where the word of a name ends that begins here, with an ending in parentheses: `cup(s)`.
-  fileprivate func endOfNameWord() -> Int {
+  func endOfNameWord() -> Int {
     let end = endOfWord()
     guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return end }
     return end + (NameBytes.ending(bytes, at: end) ?? 0)

@@ -1,14 +1,19 @@
 /// Reads amounts, and what they are joined to: the one grammar of the library.
 ///
 ///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
+///             | how many unit { , unit } in phrase
+///             | amount ingredient { (x | /) number | (+ | -) amount [ ingredient ] } [ to unit ]
 ///     phrase  = [ about ] ( range | sum )
 ///     range   = amount (to | or | -) amount
 ///     sum     = product { (+ | -) product }
-///     product = operand { (x | /) operand }
-///     operand = [ - | + ] ( number | amount | "(" sum ")" )
+///     product = operand { (x | of) factor | / operand | per unit }
+///     factor  = operand { per unit }
+///     operand = [ - | + ] { twice } ( number [ % ] | amount | "(" sum ")" )
 ///     amount  = time | number unit { number unit }
 ///
-/// `plus`, `and` and `minus` stand for `+` and `-` too. An amount starts with a number and a short
+/// A slash divides by a unit, too: `ml/h` is `ml per h`. `plus`, `and` and `minus` stand for `+` and `-`. What
+/// only an expression has is in `Grammar+Questions`, `Grammar+BareUnits`, `Grammar+Operators` and
+/// `Grammar+Quotients`. An amount starts with a number and a short
 /// name in nearly all texts, and these are read in machine words: see `Grammar+Plain`. Everything
 /// else goes on from where that stopped.
 ///
@@ -40,6 +45,8 @@ struct Grammar {
   var fittingKind: AnyKind?
   /// Whether the text is one that the library would suggest.
   var isSuggestion = false
+  /// Whether capitals are as good as small letters in every name.
+  var ignoresCase = false
   /// How many parentheses are open.
   private var depth = 0
 
@@ -60,7 +67,8 @@ struct Grammar {
   func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 
   func unexpected(_ range: Range<Int>) -> ParseError {
-    ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
   }
 
   mutating func expectEnd() throws(ParseError) {
@@ -79,7 +87,7 @@ extension Grammar {
     while let sign = skipSign() {
       var next = try readOperand()
       try readProduct(into: &next)
-      sum = try sum.joined(sign, next)
+      sum = try join(sum, sign, next)
     }
   }
 
@@ -91,7 +99,7 @@ extension Grammar {
     var sign: Operand.Operation?
     if probe.skip("+") || probe.skipAmpersand() {
       sign = .plus
-    } else if probe.skipMinus() {
+    } else if !probe.isAt("->"), probe.skipMinus() {
       sign = .minus
     } else {
       // `1 cup, plus 2 tablespoons`
@@ -112,12 +120,20 @@ extension Grammar {
   private mutating func readProduct(into product: inout Operand) throws(ParseError) {
     while true {
       cursor.skipSpaces()
-      if skipTimes() {
-        product = try product.multiplied(by: try readOperand())
+      if skipTimes() || skipOf(after: product) {
+        var factor = try readOperand()
+        // `70 kg x 5 mg/kg`
+        while factor.unit != nil, let below = try readUnitBelow() {
+          factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
+        }
+        product = try product.multiplied(by: factor)
       } else if purpose == .numerator, cursor.isAt("/") {
         return
-      } else if cursor.skip("/") || cursor.skip("÷") {
-        product = try product.divided(by: try readDivisor(of: product))
+      } else if let below = try readUnitBelow() {
+        product = try divided(product, by: below)
+      } else if skipDivision() {
+        let divisor = try readDivisor(of: product)
+        product = try product.divided(by: divisor, makesQuotients: purpose == .expression)
       } else {
         return
       }
@@ -143,12 +159,6 @@ extension Grammar {
       throw tooSmall(dividend.range.lowerBound..<error.range.upperBound)
     }
   }
-
-  private mutating func skipTimes() -> Bool {
-    if cursor.skip("*") || cursor.skip("×") { return true }
-    guard cursor.peek() | 0x20 == UInt8(ascii: "x") else { return false }
-    return cursor.skip(.times)
-  }
 }
 
 // MARK: Operands
@@ -162,8 +172,21 @@ extension Grammar {
     let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     if !isNegative { _ = cursor.skip("+") }
     cursor.skipSpaces()
-    let operand = try readUnsigned(takesFraction: takesFraction)
-    return isNegative ? try operand.negated(at: start..<cursor.position) : operand
+    let multiple = cursor.isAtLetter ? try readMultiple() : nil
+    if multiple != nil { cursor.skipSpaces() }
+    var operand = try readUnsigned(takesFraction: takesFraction)
+    if let multiple {
+      // Twice a half is no fraction that an `of` could follow.
+      while skipOf(after: operand) {
+        cursor.skipSpaces()
+        operand = try operand.multiplied(by: try readUnsigned(takesFraction: true))
+      }
+      operand = try multiple.multiplied(by: operand)
+    }
+    guard isNegative else { return operand }
+    var negative = try operand.negated(at: start..<cursor.position)
+    negative.isPercentage = operand.isPercentage
+    return negative
   }
 
   private mutating func readUnsigned(takesFraction: Bool) throws(ParseError) -> Operand {
@@ -176,9 +199,12 @@ extension Grammar {
         start == 0 ? "expected an amount" : "expected a number at the end of the text",
         hint: start == 0 ? "write a number and a unit, such as 3 tsp" : nil)
     }
-    let end = max(cursor.endOfWord(), cursor.endOfCharacter())
-    throw ParseError(
-      .expectedNumber, at: start..<end, "expected a number, found \(quote(start..<end))")
+    throw expectedNumber(at: start..<max(cursor.endOfWord(), cursor.endOfCharacter()))
+  }
+
+  func expectedNumber(at range: Range<Int>) -> ParseError {
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {

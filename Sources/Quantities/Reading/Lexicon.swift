@@ -61,8 +61,9 @@ final class Lexicon: @unchecked Sendable {
         to: LexiconEntry(
           name: name, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
-          needsPrefix: entry.needsPrefix, isOwn: entry.isOwn, isForeign: entry.isForeign,
-          isPrefix: prefixes.contains(entry.bytes), outline: NameOutline(name)))
+          isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
+          isForeign: entry.isForeign, isPrefix: prefixes.contains(entry.bytes),
+          outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -112,17 +113,27 @@ final class Lexicon: @unchecked Sendable {
     var hasOthers = false
     /// Whether the name is neither English nor of the lexicon's language.
     var isForeign = false
+    /// Whether recipes count things by the name, so that running text has no unit there.
+    var isCounted = false
   }
 
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
   /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
-  func match(_ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
+  ///
+  /// - Parameter ignoringCase: whether case is disregarded in names of one or two letters, too.
+  func match(
+    _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
+  ) -> Match {
     var match = Match()
-    forEachEntry(named: name, NameContext(kind: kind)) { match.take($0, rank: $1, kind: kind) }
+    forEachEntry(named: name, NameContext(kind: kind, ignoresCase: ignoringCase)) {
+      match.take($0, rank: $1, kind: kind)
+    }
     guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name)
     else { return match }
-    forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix)) {
+    forEachEntry(
+      named: rest, NameContext(kind: kind, prefix: prefix, ignoresCase: ignoringCase)
+    ) {
       match.take($0, rank: $1, kind: kind)
     }
     return match
@@ -134,17 +145,19 @@ final class Lexicon: @unchecked Sendable {
 
   /// Finds all units that a name can mean.
   func units(
-    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
+    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
-    let best = match(name, kind: kind).rank
+    let best = match(name, kind: kind, ignoringCase: ignoringCase).rank
     var found: [UnitDefinition] = []
     func keep(_ entry: LexiconEntry, _ rank: Int) {
       guard let unit = entry.unit?.definition, rank == best else { return }
       if !found.contains(where: { $0 === unit }) { found.append(unit) }
     }
-    forEachEntry(named: name, NameContext(kind: kind), keep)
+    var context = NameContext(kind: kind, ignoresCase: ignoringCase)
+    forEachEntry(named: name, context, keep)
     if found.isEmpty, let (prefix, rest) = NameBytes.splitPrefix(name) {
-      forEachEntry(named: rest, NameContext(kind: kind, prefix: prefix), keep)
+      context.prefix = prefix
+      forEachEntry(named: rest, context, keep)
     }
     return found
   }
@@ -172,25 +185,27 @@ final class Lexicon: @unchecked Sendable {
     return start
   }
 
-  /// Returns the names that are most like the given one, the nearest first.
+  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
+  /// or two if it is long. In a name of two letters, another letter makes another name: `lm` is near `ml`,
+  /// `km` is near nothing.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     guard let word = EditDistance(from: name) else { return [] }
     let outline = NameOutline(name)
+    let limit = name.count < 7 ? 1 : 2
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
-    let first = firstEntry(ofLength: name.count - word.limit)
-    let last = firstEntry(ofLength: name.count + word.limit + 1)
-    for index in first..<last where entries[index].outline.canBe(within: word.limit, of: outline) {
+    let first = firstEntry(ofLength: name.count - limit)
+    let last = firstEntry(ofLength: name.count + limit + 1)
+    for index in first..<last where entries[index].outline.canBe(within: limit, of: outline) {
       let entry = entries[index]
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
         kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
-      // Any letter is near any other; but `G` is but `g`.
-      guard distance <= word.limit, distance == 0 || entry.name.count > 1,
+      guard distance <= limit, distance == 0 || name.count > 2 || name.isPart(of: entry.name),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
       else { continue }
       let place = nearest.firstIndex {
@@ -201,6 +216,16 @@ final class Lexicon: @unchecked Sendable {
       if nearest.count > most { nearest.removeLast() }
     }
     return nearest.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a name of two letters has both in another, in whatever order.
+  fileprivate func isPart(of name: Self) -> Bool {
+    count == 2 && name.count >= 2
+      && allSatisfy { letter in
+        name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }
+      }
   }
 }
 
@@ -218,8 +243,10 @@ extension Lexicon.Match {
     if let other = self.unit, other.kind != unit.kind { hasOthers = true }
     if rank < self.rank {
       (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
-    } else if rank == self.rank, self.unit != unit {
-      isAmbiguous = true
+      isCounted = entry.isCounted
+    } else if rank == self.rank {
+      isAmbiguous = isAmbiguous || self.unit != unit
+      isCounted = isCounted && entry.isCounted
     }
   }
 }

@@ -11,6 +11,8 @@ struct LexiconEntry {
   let kind: AnyKind?
   /// Whether the name means the unit only where its kind is known.
   let isContextual: Bool
+  /// Whether recipes count things by the name, so that running text has no unit there.
+  let isCounted: Bool
   /// Whether text must say which unit of that name is meant.
   let needsPrefix: Bool
   /// Whether the name is of the language itself, and not the English one beside it.
@@ -34,7 +36,9 @@ struct LexiconEntry {
     } else if needsPrefix {
       return nil
     }
-    if match == .sameButForCase, name.count < 3, !isInCapitals(text) { return nil }
+    if match == .sameButForCase, name.count < 3 {
+      guard context.ignoresCase && !isPrefix || isInCapitals(text) else { return nil }
+    }
     return (isForeign ? 8 : isOwn ? 0 : 4) + (isContextual ? 2 : 0) + (match == .same ? 0 : 1)
   }
 }
@@ -53,6 +57,8 @@ struct NameContext {
   var kind: AnyKind?
   /// The word before the name that says which unit is meant: `uk`.
   var prefix: UnsafeBufferPointer<UInt8>?
+  /// Whether capitals are as good as small letters in the shortest names, too.
+  var ignoresCase = false
 }
 
 extension UnitDefinition {

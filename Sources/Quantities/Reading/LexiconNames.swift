@@ -5,6 +5,8 @@ struct LexiconNames {
     let bytes: [UInt8]
     let unit: UnitDefinition?
     var isContextual = false
+    /// Whether it is a name by which recipes count things.
+    var isCounted = false
     var needsPrefix = false
     /// Whether the name is of the language itself.
     var isOwn = false
@@ -50,7 +52,8 @@ struct LexiconNames {
     var known: [String] = []
     for name in [unit.name, unit.plural, unit.symbol] + unit.aliases where !known.contains(name) {
       known.append(name)
-      names.append(Name(bytes: Array(name.utf8), unit: unit))
+      let isCounted = unit.countedNames.contains(name)
+      names.append(Name(bytes: Array(name.utf8), unit: unit, isCounted: isCounted))
     }
     names += unit.contextualAliases.map {
       Name(bytes: Array($0.utf8), unit: unit, isContextual: true)

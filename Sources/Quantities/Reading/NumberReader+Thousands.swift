@@ -1,10 +1,13 @@
 extension NumberReader {
-  /// Reads groups of three after the first digits: `1,000`, `1_000`, and `1 000` before a unit.
+  /// Reads groups of three after the first digits: `1,000`, `1_000`, `1'000`, and `1 000` before a unit.
   mutating func readThousands(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
     let (sign, firstEnd) = (cursor.peek(), cursor.position)
     guard sign == decimalMark.group || sign == UInt8(ascii: "_") else {
+      if !allowsNeighbors, cursor.apostropheLength != nil {
+        return try readApostrophes(into: &number, after: first, from: start)
+      }
       return try readSpacedThousands(into: &number, after: first, from: start)
     }
     while cursor.peek() == sign, isDigit(after: 1) {
@@ -74,6 +77,24 @@ extension NumberReader {
     return (start..<start + length, probe.position)
   }
 
+  /// Reads groups of three after apostrophes, as they are written in Switzerland: `1'000`.
+  private mutating func readApostrophes(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    while let length = cursor.apostropheLength, isDigit(after: length) {
+      cursor.position += length
+      var group: UInt128 = 0
+      guard cursor.readDigits(into: &group) == 3, first <= 3,
+        cursor.bytes[start] != UInt8(ascii: "0")
+      else {
+        throw ParseError(
+          .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a number",
+          hint: "an apostrophe stands before three digits, as in 1'000")
+      }
+      try append(group, to: &number, from: start)
+    }
+  }
+
   private func append(
     _ group: UInt128, to number: inout ScannedNumber, from start: Int
   ) throws(ParseError) {
@@ -85,6 +106,11 @@ extension NumberReader {
 }
 
 extension ByteCursor {
+  /// How many bytes the apostrophe here has, if one is.
+  fileprivate var apostropheLength: Int? {
+    peek() == UInt8(ascii: "'") ? 1 : isAt("’") ? 3 : nil
+  }
+
   /// Whether the slash of a fraction is here.
   var isAtFractionSlash: Bool {
     var probe = self

@@ -11,11 +11,17 @@ final class OpenAmount {
   let unclear: ParseError?
   /// Why the names do not go together in the meanings that they have by themselves, if so.
   let conflict: ParseError?
+  /// The quotients that a ratio of two amounts would be instead, if units to convert to ask for one.
+  let quotients: OpenQuotient?
 
-  init(_ meanings: [Meaning], unclear: ParseError?, conflict: ParseError?) {
+  init(
+    _ meanings: [Meaning], unclear: ParseError?, conflict: ParseError?,
+    quotients: OpenQuotient? = nil
+  ) {
     self.meanings = meanings
     self.unclear = unclear
     self.conflict = conflict
+    self.quotients = quotients
   }
 
   /// The place of the meaning in which each name means what it means by itself, or else of the only
@@ -48,7 +54,7 @@ final class OpenAmount {
 struct Meaning {
   /// How much it is, before it is rounded to whole ticks.
   var ticks: ExactTicks
-  let unit: AnyUnit
+  var unit: AnyUnit
   /// The unit of the last part, below which a further part must be.
   var last: AnyUnit
   /// Whether each name means what it means by itself.
@@ -125,7 +131,7 @@ extension Operand {
   /// Every meaning of an amount; a number has none.
   var meanings: [Meaning] {
     switch value {
-    case .number, .ratio: []
+    case .number, .ratio, .quotient: []
     case .amount(let amount): [Meaning(amount)]
     case .open(let open): open.meanings
     }
@@ -134,7 +140,7 @@ extension Operand {
   /// The amount to the nearest tick, if nothing else need tell what its names mean.
   var settledAmount: AnyAmount? {
     switch value {
-    case .number, .ratio: nil
+    case .number, .ratio, .quotient: nil
     case .amount(let amount): amount
     case .open(let open): open.clearPlace.map { open.meanings[$0].amount }
     }
@@ -182,7 +188,11 @@ extension Operand {
   /// Returns why the first name of the two operands without a meaning of its own is a mistake.
   func unclear(with other: Operand) -> ParseError? {
     for operand in [self, other] {
-      if case .open(let open) = operand.value, let unclear = open.unclear { return unclear }
+      switch operand.value {
+      case .open(let open): if let unclear = open.unclear { return unclear }
+      case .quotient(let open): if let unclear = open.choice.unclear { return unclear }
+      case .number, .ratio, .amount: break
+      }
     }
     return nil
   }

@@ -6,6 +6,8 @@ struct Operand {
   var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   var isHyphenated = false
+  /// Whether it is a number of percent.
+  var isPercentage = false
   /// How many bytes its first group of digits has, if a plain space joins it to the next one, as in
   /// `2 400 g`; one byte, because operands are copied often.
   var groupLength: UInt8 = 0
@@ -21,6 +23,8 @@ struct Operand {
     /// An amount in whose text a name can mean units of several kinds, or that is no whole number of
     /// ticks.
     case open(OpenAmount)
+    /// A quotient of amounts of two kinds, in all that it can mean.
+    case quotient(OpenQuotient)
 
     /// Makes an amount whose unit is settled.
     init(_ ticks: ExactTicks, _ unit: AnyUnit) {
@@ -42,7 +46,7 @@ struct Operand {
   var number: Fraction? {
     switch value {
     case .number(let number), .ratio(let number, _): number
-    case .amount, .open: nil
+    case .amount, .open, .quotient: nil
     }
   }
 
@@ -57,20 +61,24 @@ struct Operand {
   /// The unit of an amount, or the first of those that it can have.
   var unit: AnyUnit? {
     switch value {
-    case .number, .ratio: nil
+    case .number, .ratio, .quotient: nil
     case .amount(let amount): amount.unit
     case .open(let open): open.meanings[0].unit
     }
   }
 
   /// What the operand is called in messages: `volume`.
-  var kindName: String { unit?.kind.name ?? "a number without a unit" }
+  var kindName: String {
+    if case .quotient(let open) = value { return open.quotients[0].kindName }
+    return unit?.kind.name ?? "a number without a unit"
+  }
 
   var isZero: Bool {
     switch value {
     case .number(let number), .ratio(let number, _): number == .zero
     case .amount(let amount): amount.tickCount == 0
     case .open(let open): open.meanings.allSatisfy { $0.ticks.isZero }
+    case .quotient(let open): open.quotients.allSatisfy { $0.ratio == .zero }
     }
   }
 }
@@ -121,15 +129,20 @@ extension Operand {
     case (nil, _?):
       throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
     case (nil, nil):
+      let conflict = incompatible(other, sign)
+      if var sum = try joinedQuotient(sign, other, conflict, tooLarge(range)) {
+        sum.range = range
+        return sum
+      }
       let pairs = Meaning.pairs(meanings, other.meanings)
-      guard !pairs.isEmpty else { throw unclear(with: other) ?? incompatible(other, sign) }
+      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
       var sums: [Meaning] = []
       for (left, right) in pairs {
         guard let sum = sign.join(left.ticks, right.ticks) else { throw tooLarge(range) }
         sums.append(left.joined(right, ticks: sum))
       }
       let open = OpenAmount(
-        sums, unclear: unclear(with: other), conflict: incompatible(other, sign))
+        sums, unclear: unclear(with: other), conflict: conflict)
       return replacing(.open(open), range, unitOf: other)
     }
   }
@@ -139,99 +152,22 @@ extension Operand {
   }
 }
 
-// MARK: Products
+// MARK: Results
 
 extension Operand {
-  func negated(at range: Range<Int>) throws(ParseError) -> Operand {
-    var result = try multiplied(by: Operand(.number(Fraction(-1)), at: range))
-    (result.range, result.groupLength) = (range, 0)
-    return result
-  }
-
-  func multiplied(by other: Operand) throws(ParseError) -> Operand {
-    let range = range.lowerBound..<other.range.upperBound
-    switch (number, other.number) {
-    case (let left?, let right?):
-      return try number(left.multipliedReportingOverflow(by: right), with: other, range)
-    case (nil, let factor?): return try mapped(range) { $0.times(factor) }.noting(other)
-    case (let factor?, nil): return try other.mapped(range) { $0.times(factor) }.noting(self)
-    case (nil, nil):
-      throw ParseError(
-        .invalidOperation, at: range, "cannot multiply \(kindName) by \(other.kindName)")
-    }
-  }
-
-  func divided(by other: Operand) throws(ParseError) -> Operand {
-    let range = range.lowerBound..<other.range.upperBound
-    guard !other.isZero else {
-      throw ParseError(.divisionByZero, at: other.range, "cannot divide by zero")
-    }
-    switch (number, other.number) {
-    case (let left?, let divisor?):
-      return try number(left.dividedReportingOverflow(by: divisor), with: other, range)
-    case (nil, let divisor?): return try mapped(range) { $0.divided(by: divisor) }.noting(other)
-    case (_?, nil):
-      throw ParseError(
-        .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
-        hint: "a fraction is written without spaces, such as 1/2")
-    case (nil, nil):
-      if case .amount(let left) = value, case .amount(let right) = other.value,
-        left.unit.kind == right.unit.kind
-      {
-        let ticks = (ExactTicks(left.tickCount), ExactTicks(right.tickCount))
-        return Operand(.number(try ratio(ticks.0, ticks.1, range)), at: range)
-      }
-      let conflict = ParseError(
-        .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
-      let pairs = Meaning.pairs(meanings, other.meanings)
-      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
-      let open = OpenAmount(
-        pairs.map { $0.joined($1) }, unclear: unclear(with: other),
-        conflict: conflict)
-      let place = try open.chosenPlace()
-      let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
-      let choice = OpenAmount([open.meanings[place]], unclear: nil, conflict: conflict)
-      return Operand(.ratio(ratio, choice), at: range)
-    }
-  }
-
-  private func ratio(
-    _ left: ExactTicks, _ right: ExactTicks, _ range: Range<Int>
-  ) throws(ParseError) -> Fraction {
-    guard let ratio = left.ratio(to: right) else { throw tooLarge(range) }
-    return ratio
-  }
-
-  /// Changes the ticks of an amount, in each of its meanings.
-  private func mapped(
-    _ range: Range<Int>, _ change: (ExactTicks) -> ExactTicks?
-  ) throws(ParseError) -> Operand {
-    switch value {
-    case .number, .ratio: return self
-    case .amount(let amount):
-      guard let ticks = change(ExactTicks(amount.tickCount)) else { throw tooLarge(range) }
-      return replacing(Value(ticks, amount.unit), range, unitOf: self)
-    case .open(let open):
-      var changed = open.meanings
-      for place in changed.indices {
-        guard let ticks = change(changed[place].ticks) else { throw tooLarge(range) }
-        changed[place].ticks = ticks
-      }
-      return replacing(.open(open.replacing(changed)), range, unitOf: self)
-    }
-  }
-
-  private func number(
+  func number(
     _ result: (partialValue: Fraction, overflow: Bool), with other: Operand, _ range: Range<Int>
   ) throws(ParseError) -> Operand {
     guard !result.overflow else { throw tooLarge(range) }
     for case .ratio(_, let choice) in [value, other.value] {
+      // What the ratio could be otherwise is not what the product could be.
+      let choice = choice.replacing(choice.meanings)
       return Operand(.ratio(result.partialValue, choice), at: range)
     }
     return Operand(.number(result.partialValue), at: range)
   }
 
-  private func replacing(
+  func replacing(
     _ value: Value, _ range: Range<Int>, unitOf other: Operand
   ) -> Operand {
     var result = Operand(value, at: range)
@@ -239,7 +175,7 @@ extension Operand {
     return result
   }
 
-  private func tooLarge(_ range: Range<Int>) -> ParseError {
+  func tooLarge(_ range: Range<Int>) -> ParseError {
     ParseError(.tooLarge, at: range, "the result is too large: it does not fit 128 bits")
   }
 }

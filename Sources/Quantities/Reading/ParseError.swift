@@ -57,6 +57,8 @@ public struct ParseError: Error, Sendable, Hashable {
     public static let missingUnit = Code(description: "missing-unit")
     /// No unit has that name.
     public static let unknownUnit = Code(description: "unknown-unit")
+    /// The unit of that name is of a kind that the library does not have, such as length.
+    public static let unsupportedKind = Code(description: "unsupported-kind")
     /// Several units have that name.
     public static let ambiguousUnit = Code(description: "ambiguous-unit")
     /// Two kinds of quantity do not go together.

@@ -84,11 +84,11 @@
     /// Names of the catalogue mean the same in all that is stored, whatever the vocabulary's system: a
     /// `cup` is that of the United States, and an `imperial pint` says so.
     ///
-    ///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
+    ///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
     ///
     ///     // As a `JSONDecoder` has it.
     ///     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
-    ///     userInfo[.vocabulary] = Vocabulary.standard.adding([stick])
+    ///     userInfo[.vocabulary] = Vocabulary.standard.adding([ladle])
     public static var vocabulary: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "Quantities.Vocabulary") else {
         preconditionFailure("A key can have any name")

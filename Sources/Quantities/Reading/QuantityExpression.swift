@@ -8,12 +8,28 @@
 ///     try QuantityExpression("2 cups of flour to g").ingredient?.name  // "flour"
 ///
 /// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
-/// `as` and one or more units. Multiplication and division come first.
+/// `as` and one or more units. Multiplication and division come first, from left to right.
+///
+/// An amount for each of another kind is a quotient, and calculates as one:
+///
+///     try QuantityExpression("125 ml/h").value                     // 125 ml/h
+///     try QuantityExpression("100 mg per 5 ml x 12 ml").value      // 240 milligrams
+///     try QuantityExpression("500 mg / (100 mg / 5 ml)").value     // 25 milliliters
+///     try QuantityExpression("125 ml/h to l/day").targets[0].denominator?.spelling  // "day"
+///
+/// It may also ask in words, name first what it asks for, and calculate with percentages and parts:
+///
+///     try QuantityExpression("how many cups are in a gallon?").value  // 1 gallon
+///     try QuantityExpression("kg to lb").targets[0].spelling          // "lb"
+///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cups
+///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 27/10 cups
 public struct QuantityExpression: Sendable, Hashable {
   /// The amount: what an expression comes to, or both ends of a range.
   public let amount: WrittenAmount
   /// The ingredient that the amount is of, if the text names one.
   public let ingredient: Ingredient?
+  /// The amounts of other ingredients that the text adds.
+  public let addends: [Addend]
   /// The units after `to`, in their order.
   public let targets: [Target]
   /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
@@ -22,14 +38,43 @@ public struct QuantityExpression: Sendable, Hashable {
   /// What the expression comes to; of a range, the lower end.
   public var value: ExpressionValue { amount.lower }
 
-  /// A unit that an expression asks for.
+  /// A unit that an expression asks for, or a pair of units for a quotient.
   ///
   ///     let target = try QuantityExpression("1 cup to ml").targets[0]
   ///     target.unit(of: VolumeKind.self)  // milliliter
+  ///
+  ///     let rate = try QuantityExpression("125 ml/h to l per day").targets[0]
+  ///     rate.denominator?.unit(of: TimeKind.self)  // day
   public struct Target: Sendable, Hashable {
     @usableFromInline let handle: AnyUnit
-    /// The name of the unit as it was written.
+    /// The name of the unit as it was written; of a pair, that of the unit above.
     public let spelling: String
+    /// The unit below, if there is one.
+    public let denominator: Denominator?
+
+    init(handle: AnyUnit, spelling: String, denominator: Denominator? = nil) {
+      self.handle = handle
+      self.spelling = spelling
+      self.denominator = denominator
+    }
+
+    /// The unit below in a pair of units.
+    ///
+    ///     let target = try QuantityExpression("125 ml/h to l/day").targets[0]
+    ///     target.denominator?.spelling  // "day"
+    public struct Denominator: Sendable, Hashable {
+      @usableFromInline let handle: AnyUnit
+      /// What divides, as it was written: `/` or `per`.
+      public let sign: String
+      /// The name of the unit as it was written.
+      public let spelling: String
+
+      /// Returns the unit as one of a kind, or `nil` if it is of another.
+      @inlinable
+      public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
+        handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
+      }
+    }
 
     /// Returns the unit as one of a kind, or `nil` if it is of another.
     @inlinable
@@ -57,6 +102,18 @@ public struct QuantityExpression: Sendable, Hashable {
     }
   }
 
+  /// An amount of another ingredient that is added: less than zero, if it is taken away.
+  ///
+  ///     let sum = try QuantityExpression("1 cup flour + 2 tbsp sugar to g")
+  ///     sum.addends[0].amount           // 2 tablespoons
+  ///     sum.addends[0].ingredient.name  // "sugar"
+  public struct Addend: Sendable, Hashable {
+    /// The amount.
+    public let amount: WrittenAmount
+    /// What it is of.
+    public let ingredient: Ingredient
+  }
+
   /// Reads an expression.
   ///
   ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
@@ -74,6 +131,12 @@ public struct QuantityExpression: Sendable, Hashable {
   ///
   ///     try QuantityExpression("1 cup - 2 cups flour").amount.upper   // 2 cups
   ///     try QuantityExpression("450g/1lb flour").amount.alternates    // [1 pound]
+  ///
+  /// After the ingredient, a number multiplies or divides the amount, and further amounts are added, of
+  /// the same ingredient or of others:
+  ///
+  ///     try QuantityExpression("2 cups flour x 3").value               // 6 cups
+  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 7/4 cups
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
@@ -101,7 +164,7 @@ public struct QuantityExpression: Sendable, Hashable {
 
   private init(_ amount: AnyAmount, _ target: UnitReference? = nil, _ grammar: Grammar? = nil) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, notes) = (nil, [])
+    (ingredient, addends, notes) = (nil, [], [])
     if let target, let grammar {
       targets = [Target(handle: target.unit, spelling: grammar.text(target.range))]
     } else {
@@ -113,42 +176,76 @@ public struct QuantityExpression: Sendable, Hashable {
     let decided = try grammar.decided(text.phrase)
     amount = try WrittenAmount(text, decided, grammar)
     ingredient = text.ingredient.map { Ingredient(name: grammar.text($0), range: $0) }
-    var targets: [Target] = []
-    if case .amount(let amount) = decided.lower {
-      for target in text.targets {
-        let unit = target.unit(of: amount.unit.kind)
-        targets.append(Target(handle: unit, spelling: grammar.text(target.range)))
-      }
+    targets = text.targets.map { grammar.target($0, of: decided.lower) }
+    var addends: [Addend] = []
+    var notes = decided.notes
+    for term in text.addends {
+      let decided = try grammar.decided(term.operand)
+      addends.append(
+        Addend(
+          amount: WrittenAmount(decided.lower, rounding: decided.rounding),
+          ingredient: Ingredient(name: grammar.text(term.ingredient), range: term.ingredient)))
+      notes += decided.notes
     }
-    self.targets = targets
+    self.addends = addends
     // Of an ingredient, a mass is asked for as often as a volume.
-    let notes = decided.notes + (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
+    notes += (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
     self.notes = notes.isEmpty ? [] : grammar.texts(of: notes)
   }
 }
 
 extension Grammar {
+  /// Returns a unit to convert a value to, as one of the kind that the value is of.
+  fileprivate func target(
+    _ reference: UnitReference, of value: ExpressionValue
+  ) -> QuantityExpression.Target {
+    let above: AnyKind
+    switch value {
+    case .amount(let amount): above = amount.unit.kind
+    case .quotient(let quotient): above = quotient.numeratorUnit.kind
+    case .number: above = reference.kindOfRatio
+    }
+    let unit = reference.unit(of: above)
+    guard let below = reference.below else {
+      return QuantityExpression.Target(handle: unit, spelling: text(reference.range))
+    }
+    var kind = above
+    if case .quotient(let quotient) = value { kind = quotient.denominatorUnit.kind }
+    let sign = cursor.bytes[reference.range.upperBound..<below.range.lowerBound]
+      .filter { $0 != 0x20 }
+    let denominator = QuantityExpression.Target.Denominator(
+      handle: below.unit(of: kind), sign: String(decoding: sign, as: UTF8.self),
+      spelling: text(below.range))
+    return QuantityExpression.Target(
+      handle: unit, spelling: text(reference.range), denominator: denominator)
+  }
+
   fileprivate func text(_ range: Range<Int>) -> String {
     String(decoding: cursor.bytes[range], as: UTF8.self)
   }
 }
 
-/// What an expression comes to: an amount, or a number such as the ratio of two amounts.
+/// What an expression comes to: an amount, a number such as the ratio of two amounts, or a quotient of
+/// amounts of two kinds.
 ///
 ///     try QuantityExpression("1 gallon / 1 cup").value  // 16
+///     try QuantityExpression("2 l / 4 h").value         // 0.5 l/h
 public enum ExpressionValue: Sendable, Hashable {
   /// An amount of some kind.
   case amount(AnyAmount)
   /// A number without a unit.
   case number(Fraction)
+  /// An amount for each of another kind, such as a flow.
+  case quotient(AnyQuotient)
 }
 
 extension ExpressionValue: CustomStringConvertible {
-  /// The exact amount or number: `13/4 hours`.
+  /// The exact amount, number or quotient: `13/4 hours`.
   public var description: String {
     switch self {
     case .amount(let amount): amount.description
     case .number(let number): number.description
+    case .quotient(let quotient): quotient.description
     }
   }
 }

@@ -47,6 +47,34 @@ extension Quotient {
   }
 }
 
+extension AnyQuotient {
+  /// Reads a quotient of any kinds, or an expression that comes to one.
+  ///
+  ///     try AnyQuotient("125 ml/h")                        // 125 ml/h
+  ///     try AnyQuotient("2 l / 4 h") == AnyQuotient("500 ml per hour")  // true
+  ///     try AnyQuotient("3 tsp")                           // throws: '3 tsp' is not a quotient
+  ///
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(
+    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+  ) throws(ParseError) {
+    let expression = try QuantityExpression(
+      text, decimalMark: decimalMark, vocabulary: vocabulary)
+    guard case .quotient(let quotient) = expression.value, expression.targets.isEmpty,
+      !expression.amount.isAbout
+    else {
+      let all = 0..<text.utf8.count
+      var text = text
+      let quoted = text.withUTF8 { ParseError.quote($0, all) }
+      throw ParseError(
+        .expectedQuotient, at: all,
+        expression.amount.isAbout ? "\(quoted) is not exact" : "\(quoted) is not a quotient",
+        hint: "write an amount for each of another, such as 125 ml/h")
+    }
+    self = quotient
+  }
+}
+
 extension ParseError.Code {
   /// A quotient is expected, and there is nothing that divides.
   public static let expectedQuotient = ParseError.Code(description: "expected-quotient")
@@ -60,7 +88,7 @@ extension Grammar {
     var sum = try readOperand()
     try readSum(into: &sum)
     cursor.skipSpaces()
-    guard cursor.skip("/") || cursor.skip(.per) else {
+    guard skipPer() else {
       let kind = kind?.name ?? "quantity"
       throw ParseError(
         .expectedQuotient, at: cursor.position..<cursor.bytes.count,

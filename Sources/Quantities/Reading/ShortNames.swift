@@ -29,7 +29,8 @@ struct ShortNames: @unchecked Sendable {
 
   /// Adds a name, if a lexicon knows but one meaning for it.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
-    guard entry.name.count <= 8, let unit = entry.unit, !entry.needsPrefix else { return }
+    guard entry.name.count <= 8, let unit = entry.unit, !entry.needsPrefix, !entry.isCounted
+    else { return }
     let any = lexicon.match(entry.name, kind: nil)
     let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// Reading knows the catalogue. To have it know units of your own, add them:
 ///
-///     let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-///     let vocabulary = Vocabulary.standard.adding([stick])
-///     try Amount<VolumeKind>("2 sticks", vocabulary: vocabulary) == 1.cups  // true
+///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+///     let vocabulary = Vocabulary.standard.adding([ladle])
+///     try Amount<VolumeKind>("2 ladles", vocabulary: vocabulary) == 1.cups  // true
 ///
 /// Names that several units share mean those of a ``MeasurementSystem``; the others need a word
 /// before them:

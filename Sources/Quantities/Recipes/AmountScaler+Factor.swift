@@ -161,6 +161,7 @@ extension ExpressionValue {
     switch self {
     case .number(let number): number > .zero
     case .amount(let amount): amount.tickCount > 0
+    case .quotient: false
     }
   }
 }

@@ -22,6 +22,13 @@ extension PresentationStyle {
     /// The name of the markup.
     public var description: String { choice.rawValue }
 
+    /// Escapes a text, so that each of its characters stands for itself.
+    ///
+    ///     PresentationStyle.Markup.html.escaping("half & half")  // "half &amp; half"
+    public func escaping(_ text: String) -> String {
+      TextWriter.text { $0.writeText(text, in: self) }
+    }
+
     enum Escape {
       case backslash
       case replacement(StaticString)

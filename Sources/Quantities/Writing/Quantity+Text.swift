@@ -86,10 +86,41 @@ extension Quotient: CustomStringConvertible {
     "\(number) \(numeratorUnit.readableSymbol)/\(denominatorUnit.readableSymbol)"
   }
 
-  private var number: String {
-    guard let value = exactValue else { return "~\(value)" }
+  private var number: String { untyped.number ?? "~\(value)" }
+}
+
+extension AnyQuotient: CustomStringConvertible {
+  /// The exact value in the quotient's own units: `125 ml/h`, `1/3 c/min`.
+  ///
+  /// It reads back as the same quotient; but what needs more than 128 bits begins with `~`.
+  public var description: String {
+    let number = number ?? "~\(Double(ratio) * Double(units))"
+    return "\(number) \(numeratorUnit.readableSymbol)/\(denominatorUnit.readableSymbol)"
+  }
+
+  private var units: Fraction {
+    Fraction(numerator: denominatorUnit.tickCount, denominator: numeratorUnit.tickCount)
+  }
+
+  /// The exact value, or `nil` if it does not fit.
+  fileprivate var number: String? {
+    guard let value = exactValue else { return nil }
     let isDecimal = DecimalValue(convertible: value.magnitudes).isExact
     return value.formatted(isDecimal ? .decimal : .fraction)
+  }
+}
+
+extension AnyUnit {
+  /// The symbol, with a qualifier if it needs one, or the name where no text of any kind would be read
+  /// so.
+  fileprivate var readableSymbol: String {
+    let definition = definition
+    var symbol = definition.qualifier.map { "\($0.word) \(self.symbol)" } ?? self.symbol
+    let match = symbol.withUTF8 {
+      Vocabulary.standard.unmanaged.takeUnretainedValue().match($0, kind: nil)
+    }
+    let isClear = match.unit == self && !match.isAmbiguous && !match.hasOthers
+    return isClear ? symbol : definition.qualifiedName
   }
 }
 

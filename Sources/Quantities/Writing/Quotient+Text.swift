@@ -16,6 +16,13 @@ extension QuotientPresentation: CustomStringConvertible {
 
   /// The same as ``formatted(_:)`` in the usual style.
   public var description: String { formatted() }
+
+  /// Returns the presentation as that of a quotient which is itself not exact.
+  ///
+  ///     (120.grams / 1.cups).presented().approximated().formatted()  // "~120 grams per cup"
+  public func approximated() -> QuotientPresentation {
+    QuotientPresentation(numerator, per: denominatorUnit, isExact: false)
+  }
 }
 
 extension Quotient {

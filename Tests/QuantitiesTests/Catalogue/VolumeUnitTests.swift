@@ -49,6 +49,9 @@ struct VolumeUnitTests {
     check(
       3.cubicFeet, .cubicFoot, { $0.inCubicFeet },
       ["cubic foot", "cubic feet", "ft³", "ft3", "cu ft"])
+    check(
+      3.cubicYards, .cubicYard, { $0.inCubicYards },
+      ["cubic yard", "cubic yards", "yd³", "yd3", "cu yd", "cu yds"])
     check(3.gallons, .gallon, { $0.inGallons }, ["gallon", "gallons", "gal", "gals"])
     check(3.quarts, .quart, { $0.inQuarts }, ["quart", "quarts", "qt", "qts"])
     check(3.pints, .pint, { $0.inPints }, ["pint", "pints", "pt", "pts"])
@@ -62,22 +65,29 @@ struct VolumeUnitTests {
     check(
       3.oilBarrels, .oilBarrel, { $0.inOilBarrels },
       ["oil barrel", "oil barrels", "bbl", "barrel of oil", "barrels of oil"])
-    check(3.cups, .cup, { $0.inCups }, ["cup", "cups", "c", "C"])
+    check(3.cups, .cup, { $0.inCups }, ["cup", "cups", "c", "C", "cupful", "cupfuls", "cupsful"])
     check(
       3.tablespoons, .tablespoon, { $0.inTablespoons },
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
+        "tablespoonsful",
       ])
     check(
       3.teaspoons, .teaspoon, { $0.inTeaspoons },
-      ["teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp"])
+      [
+        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "teaspoonful",
+        "teaspoonfuls", "teaspoonsful",
+      ])
     check(3.dashes, .dash, { $0.inDashes }, ["dash", "dashes"])
     check(3.pinches, .pinch, { $0.inPinches }, ["pinch", "pinches"])
     check(
       3.smidgens, .smidgen, { $0.inSmidgens },
       ["smidgen", "smidgens", "smidgeon", "smidgeons", "smidge"])
-    check(3.drops, .drop, { $0.inDrops }, ["drop", "drops", "gtt"])
+    check(3.drops, .drop, { $0.inDrops }, ["drop", "drops"])
+    check(3.sticks, .stick, { $0.inSticks }, ["stick", "sticks"])
+    check(3.jiggers, .jigger, { $0.inJiggers }, ["jigger", "jiggers"])
+    check(3.shots, .shot, { $0.inShots }, ["shot", "shots"])
     check(
       3.fluidDrams, .fluidDram, { $0.inFluidDrams },
       ["fluid dram", "fluid drams", "fl dr", "fldr", "dram", "drams"])
@@ -91,16 +101,21 @@ struct VolumeUnitTests {
       3.dryQuarts, .dryQuart, { $0.inDryQuarts }, ["dry quart", "dry quarts", "dry qt", "dry qts"])
     check(3.dryPints, .dryPint, { $0.inDryPints }, ["dry pint", "dry pints", "dry pt", "dry pts"])
     check(
-      3.metricCups, .metricCup, { $0.inMetricCups }, [], after: "metric", ["cup", "cups", "c", "C"])
+      3.metricCups, .metricCup, { $0.inMetricCups }, [], after: "metric",
+      ["cup", "cups", "c", "C", "cupful", "cupfuls", "cupsful"])
     check(
       3.metricTablespoons, .metricTablespoon, { $0.inMetricTablespoons }, [], after: "metric",
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
+        "tablespoonsful",
       ])
     check(
       3.metricTeaspoons, .metricTeaspoon, { $0.inMetricTeaspoons }, [], after: "metric",
-      ["teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp"])
+      [
+        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "teaspoonful",
+        "teaspoonfuls", "teaspoonsful",
+      ])
     check(
       3.dessertspoons, .dessertspoon, { $0.inDessertspoons },
       ["dessertspoon", "dessertspoons", "dsp", "dessert spoon", "dessert spoons", "dstspn"])
@@ -109,8 +124,12 @@ struct VolumeUnitTests {
       after: "Australian",
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
+        "tablespoonsful",
       ])
+    check(
+      3.medicalDrops, .medicalDrop, { $0.inMedicalDrops },
+      ["medical drop", "medical drops", "gtt", "gtts", "guttae"])
     check(
       3.imperialGallons, .imperialGallon, { $0.inImperialGallons }, [], after: "imperial",
       ["gallon", "gallons", "gal", "gals"])

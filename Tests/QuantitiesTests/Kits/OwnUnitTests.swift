@@ -23,6 +23,22 @@ struct OwnUnitTests {
     if text != "2.9 pinches" { #expect(answer.words(inDecimals: false) == shown) }
   }
 
+  @Test(
+    "sticks, jiggers and shots stay in whole counts, halves and quarters",
+    arguments: [
+      ("1 stick", "1 stick"), ("2 1/2 sticks", "2 1/2 sticks"), ("3/4 stick", "3/4 stick"),
+      ("1/3 stick", "2 tablespoons + 2 teaspoons"), ("1/8 stick", "1 tablespoon"),
+      ("12 sticks", "12 sticks"), ("-2 sticks", "-2 sticks"),
+      ("1 jigger", "1 jigger"), ("1/2 jigger", "1/2 jigger"), ("3 1/4 jiggers", "3 1/4 jiggers"),
+      ("1/3 jigger", "1/2 fluid ounce"), ("2 shots", "2 shots"), ("1 1/2 shots", "1 1/2 shots"),
+      ("2/3 shot", "1 fluid ounce"), ("3 gtt", "3 medical drops"),
+      ("25 gtt", "1/4 metric teaspoon"),
+      ("26 gtt", "26 medical drops"),
+    ])
+  func counted(text: String, shown: String) throws {
+    #expect(try Amount<VolumeKind>(text).formatted() == shown)
+  }
+
   @Test("they are by the words of the rule")
   func rule() throws {
     var random = SeededGenerator(seed: 73)
@@ -45,6 +61,8 @@ struct OwnUnitTests {
   func named() throws {
     #expect(3.pinches.formatted(kit: .usKitchen) == "1/8 teaspoon + 1 pinch")
     #expect(2.dashes.formatted(kit: .usKitchen) == "1/4 teaspoon")
+    #expect(3.sticks.formatted(kit: .usKitchen) == "1 1/2 cups")
+    #expect(2.jiggers.formatted(kit: .usBar) == "3 fluid ounces")
     #expect(6.weeks.formatted() == "6 weeks")
     #expect(Presenter(kit: .clock).present(6.weeks).formatted() == "42 days")
   }

@@ -73,11 +73,11 @@ struct EqualityLawTests {
 
   @Test("units are equal by name and size, and each to itself alone in the catalogue")
   func units() {
-    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-    let same = MeasurementUnit(Fraction(1, 2), .cup, name: "stick")
-    let long = MeasurementUnit(9, .tablespoon, name: "stick")
+    let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+    let same = MeasurementUnit(Fraction(1, 2), .cup, name: "ladle")
+    let long = MeasurementUnit(9, .tablespoon, name: "ladle")
     EqualityLaws.check(
-      hashable: VolumeKind.units.map { [$0] } + [[stick, same], [long]])
+      hashable: VolumeKind.units.map { [$0] } + [[ladle, same], [long]])
     EqualityLaws.check(hashable: TimeKind.units.map { [$0] })
     EqualityLaws.check(hashable: MassKind.units.map { [$0] })
   }

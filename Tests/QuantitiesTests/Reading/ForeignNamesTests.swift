@@ -66,14 +66,18 @@ struct ForeignNamesTests {
   }
 
   @Test(
-    "names of two letters are read in capitals, and single letters mean what their case says",
+    "short names are read in any case, where that tells them from no other",
     arguments: [
       ("12 OZ", "12 ounces"), ("12OZ.", "12 ounces"), ("2 LB", "2 pounds"),
       ("3 TB", "3 tablespoons"),
       ("250 ML", "250 milliliters"), ("1 TS", "1 teaspoon"), ("2 QT", "2 quarts"),
       ("1 HR 20 MIN", "4/3 hours"), ("1 T", "1 tablespoon"), ("3 teasp", "3 teaspoons"),
       ("2 tablesp.", "2 tablespoons"), ("1/2 ts", "1/2 teaspoons"), ("2 tbl", "2 tablespoons"),
-      ("2 US cups", "2 cups"), ("5 us", "5 microseconds"), ("5 US", nil), ("5 Oz", nil),
+      ("2 US cups", "2 cups"), ("5 us", "5 microseconds"), ("5 US", nil), ("5 Oz", "5 ounces"),
+      ("100 G", "100 grams"), ("3 Kg", "3 kilograms"), ("1 Lb", "1 pound"), ("5 H", "5 hours"),
+      ("2 DL", "2 deciliters"), ("1 S", "1 second"), ("7 D", "7 days"), ("1 t", nil),
+      ("2 fL oZ", "2 fluid ounces"), ("1 UK Pt", "1 imperial pint"), ("3 Mg", nil),
+      ("90 M", "90 minutes"),
     ])
   func capitals(text: String, value: String?) {
     #expect((try? AnyAmount(text))?.description == value)

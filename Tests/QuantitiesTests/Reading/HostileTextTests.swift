@@ -25,8 +25,16 @@ struct HostileTextTests {
       "1,5-", "1 000 ", "1 000-", "1 & ", "another ", "a couple of ", "between 1 and ", "1h30 ",
       "1 hour and ",
       "&nbsp;", "&", "&#", "cup(s) ", "c. à ", "more ", "1 more ", "full ", "an hour or two ",
-      "\u{200B}",
-
+      "\u{200B}", "half of ", "twice ", "twice half of ", "what is ", "how many ",
+      "how many cups in ",
+      "cups in ", "cups per ", "please ", "?", "% ", "10% of ", "10% x ", "1 cup - 1% ", "convert ",
+      "1 cup is ", "1 cup = ? ", "-> ", "to lb oz ", "to how many ", "kg to ", "kg/", "1'000",
+      "’000",
+      "1h30 x ", "1st 6 x ", "T t ", "divided by ", "1 times ", "1 G ", "how much does ",
+      ", please",
+      "are there in ", "of half ",
+      "/h", "1 ml/h x ", "1 ml/h + ", "1 h/", "per h ", "a day ", "1 cup flour + ",
+      "x 2 + 1 cup a ", "flour - 1 cup ", "to ml/",
     ])
   func long(piece: String) throws {
     let text = String(repeating: piece, count: Self.length / piece.utf8.count)

@@ -29,10 +29,16 @@ struct SuggestionTests {
   }
 
   private func nearest(to word: String) -> [String] {
-    let limit = word.utf8.count <= 4 ? 1 : 2
+    let limit = word.utf8.count < 7 ? 1 : 2
     return names.compactMap { name -> (Int, String)? in
       let distance = distance(Array(word.lowercased().utf8), Array(name.lowercased().utf8))
-      return distance <= limit && name.utf8.count > 1 ? (distance, name) : nil
+      // Of two letters, both must be in the name.
+      let letters = name.lowercased()
+      let isPart =
+        word.utf8.count == 2 && letters.utf8.count > 1
+        && word.lowercased().allSatisfy { letters.contains($0) }
+      let isNear = distance <= limit && (distance == 0 || word.utf8.count > 2 || isPart)
+      return isNear ? (distance, name) : nil
     }
     .sorted { $0 < $1 }.prefix(3).map(\.1)
   }

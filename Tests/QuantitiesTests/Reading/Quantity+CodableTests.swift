@@ -152,14 +152,14 @@ struct CodableTests {
 
   @Test("units of one's own decode through the decoder's vocabulary")
   func vocabulary() throws {
-    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-    let text = try encode(Amount(2, stick))
-    #expect(text == #"{"unit":"stick","value":2}"#)
+    let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+    let text = try encode(Amount(2, ladle))
+    #expect(text == #"{"unit":"ladle","value":2}"#)
     let decoder = JSONDecoder()
     #expect(throws: DecodingError.self) {
       try decoder.decode(Amount<VolumeKind>.self, from: Data(text.utf8))
     }
-    decoder.userInfo[.vocabulary] = Vocabulary.standard.adding([stick])
+    decoder.userInfo[.vocabulary] = Vocabulary.standard.adding([ladle])
     #expect(try decoder.decode(Amount<VolumeKind>.self, from: Data(text.utf8)) == 1.cups)
   }
 }

@@ -68,6 +68,12 @@ struct AmountFinderTests {
       ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
       ("2 cups", ["2 cups: amount 2 cups"]), ("1,5.2 cups 2 g", ["2 g: amount 2 grams"]),
       ("2 g 1,5.2 cups", ["2 g: amount 2 grams"]),
+      // What an expression reads as a unit, a recipe counts.
+      ("2 sticks cinnamon", ["2: count 2"]), ("1 stick butter", ["1: count 1"]),
+      ("2 shots espresso", ["2: count 2"]), ("1 1/2 jiggers gin", ["1 1/2: count 3/2"]),
+      ("1 cupful sugar", ["1: count 1"]), ("2 tablespoonfuls of oil", ["2: count 2"]),
+      ("1/2 cup (1 stick) butter", ["1/2 cup: amount 1/2 cups", "1: alternate 1"]),
+      ("1 cup 2 sticks", ["1 cup: amount 1 cup"]),
     ] as [(String, [String])])
   func finding(text: String, expected: [String]) {
     #expect(found(text) == expected)

@@ -66,6 +66,7 @@ struct RewritingLawTests {
         let factor = found.role == .size ? Fraction(1) : factor
         switch end {
         case .number(let number): return number * factor
+        case .quotient: return .zero
         case .amount(let amount):
           return Fraction(numerator: amount.tickCount, denominator: 1) * factor
         }

@@ -180,10 +180,10 @@ struct PresentationStyleTests {
 
   @Test("a unit without a symbol goes by its name, in its number")
   func noSymbol() throws {
-    let stick = MeasurementUnit(8, .tablespoon, name: "stick")
-    let sticks = Kit(decimalIn: stick)
-    #expect(Amount(2, stick).formatted(.symbols, kit: sticks) == "2 sticks")
-    #expect(Amount(1, stick).formatted(.symbols, kit: sticks) == "1 stick")
+    let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+    let ladles = Kit(decimalIn: ladle)
+    #expect(Amount(2, ladle).formatted(.symbols, kit: ladles) == "2 ladles")
+    #expect(Amount(1, ladle).formatted(.symbols, kit: ladles) == "1 ladle")
   }
 
   @Test("a style and its options tell what they are")

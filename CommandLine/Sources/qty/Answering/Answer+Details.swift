@@ -39,7 +39,8 @@ extension Answer.Details {
 }
 
 extension MeasurementUnit {
-  fileprivate func size(in unit: MeasurementUnit) -> Fraction {
+  /// Returns how much of another unit the unit is.
+  func size(in unit: MeasurementUnit) -> Fraction {
     Fraction(numerator: ticks.count, denominator: unit.ticks.count)
   }
 }

@@ -6,6 +6,8 @@ struct Answer {
   var text: String
   /// How names in the question were read that can mean several units.
   var notes: [String] = []
+  /// Whether words of the question were taken for the name of an ingredient, which any words can be.
+  var namesIngredient = false
   /// The answer in numbers, if it was asked for.
   var details: Details?
 
@@ -15,6 +17,8 @@ struct Answer {
     var value: Fraction
     /// The unit's name, or `nil` for a number without one.
     var unit: String?
+    /// What the amount is of, as the question names it.
+    var ingredient: String?
     var parts: [Part] = []
     var isExact = true
     var isMeasurable = true
@@ -49,8 +53,11 @@ struct Mistake: Error {
 
 extension Mistake {
   init(_ error: ParseError) {
+    // A library can have more kinds than this program.
+    let kinds = error.code == .unsupportedKind ? "; qty knows time, volume and mass" : ""
     self.init(
-      code: error.code.description, message: error.message, hint: error.hint, range: error.range,
+      code: error.code.description, message: error.message + kinds, hint: error.hint,
+      range: error.range,
       suggestions: error.suggestions)
   }
 }

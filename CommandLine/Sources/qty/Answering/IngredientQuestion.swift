@@ -1,29 +1,37 @@
 import IngredientDensities
 import Quantities
 
-/// A question about an ingredient: `2 cups flour to g`, `250 g sugar to cups`.
+/// A question about an ingredient: `2 cups flour x 3`, `250 g sugar to cups`.
 struct IngredientQuestion {
-  private let expression: QuantityExpression
-  private let ingredient: QuantityExpression.Ingredient
+  let expression: QuantityExpression
+  let ingredient: QuantityExpression.Ingredient
 
   init(_ expression: QuantityExpression, _ ingredient: QuantityExpression.Ingredient) {
     self.expression = expression
     self.ingredient = ingredient
   }
 
-  /// Answers with the estimate in the units that are asked for, or those of the ends of a range.
+  /// Answers with the estimate in the units that are asked for, or those of the ends of a range; or else
+  /// with the amount.
   func answer(_ question: Question) throws(Mistake) -> Answer {
+    let answer =
+      expression.addends.isEmpty ? try answerOfOne(question) : try answerOfSum(question)
+    if expression.addends.isEmpty { answer.details?.ingredient = ingredient.name }
+    return answer
+  }
+
+  private func answerOfOne(_ question: Question) throws(Mistake) -> Answer {
     guard case .amount(let lower) = expression.amount.lower,
       case .amount(let upper) = expression.amount.upper
     else { throw Mistake(ingredient.unexpected) }
     if let lower = lower.as(VolumeKind.self), let upper = upper.as(VolumeKind.self) {
-      return try answer(to: lower, upper, question.volume, question.mass) {
+      return try answer(to: lower, upper, question, question.volume, question.mass) {
         ingredient, volume throws(QuantityError) in
         try ingredient.mass(of: volume)
       }
     }
     if let lower = lower.as(MassKind.self), let upper = upper.as(MassKind.self) {
-      return try answer(to: lower, upper, question.mass, question.volume) {
+      return try answer(to: lower, upper, question, question.mass, question.volume) {
         ingredient, mass throws(QuantityError) in
         try ingredient.volume(of: mass)
       }
@@ -33,16 +41,21 @@ struct IngredientQuestion {
 
   /// Answers with estimates if units of the other kind are asked for, or else with the amounts.
   private func answer<Given, Other>(
-    to lower: Amount<Given>, _ upper: Amount<Given>, _ given: QuestionOfKind<Given>,
-    _ other: QuestionOfKind<Other>,
+    to lower: Amount<Given>, _ upper: Amount<Given>, _ question: Question,
+    _ given: QuestionOfKind<Given>, _ other: QuestionOfKind<Other>,
     estimate: (Ingredient, Amount<Given>) throws(QuantityError) -> Estimate<Other>
   ) throws(Mistake) -> Answer {
     let isRange = expression.amount.isRange
     guard let targets = targets(other) else {
+      try refuseUnits(near: ingredient, question.vocabulary)
+      guard targets(given) != nil || !expression.targets.isEmpty else {
+        if !ingredient.isName { throw Mistake(ingredient.unexpected) }
+        return try naming(given, question.style)
+      }
       let answer = try exactAnswer(to: lower, given)
       return isRange ? answer.range(to: try exactAnswer(to: upper, given)) : answer
     }
-    let ingredient = try found()
+    let ingredient = try found(ingredient)
     let (least, most): (Estimate<Other>, Estimate<Other>)
     do throws(QuantityError) {
       least = try estimate(ingredient, lower)
@@ -68,37 +81,71 @@ struct IngredientQuestion {
     return answer
   }
 
-  private func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
+  func targets<Kind>(_ question: QuestionOfKind<Kind>) -> ConversionTargets<Kind>? {
     if expression.targets.isEmpty { return question.targets }
     guard expression.targets[0].unit(of: Kind.self) != nil else { return nil }
     return ConversionTargets(expression.targets)
   }
 
   /// Answers with the amount alone: two cups of flour are 480 milliliters, whatever flour weighs.
-  ///
-  /// Two cups of an unknown ingredient may be a unit that is misspelled.
   private func exactAnswer<Kind>(
     to amount: Amount<Kind>, _ question: QuestionOfKind<Kind>
   ) throws(Mistake) -> Answer {
     guard let targets = targets(question) else { throw Mistake(ingredient.unexpected) }
-    if case .unknown = IngredientTable.standard.match(ingredient.name) {
-      throw Mistake(ingredient.unexpected)
-    }
     return try question.conversion(of: amount, to: targets)
   }
 
-  private func found() throws(Mistake) -> Ingredient {
+  /// Answers with the amount as a person says it, and the name of the ingredient.
+  private func naming<Kind>(
+    _ question: QuestionOfKind<Kind>, _ style: AnswerStyle
+  ) throws(Mistake) -> Answer {
+    guard case .amount(let lower) = expression.amount.lower,
+      case .amount(let upper) = expression.amount.upper,
+      var answer = try question.answer(to: lower, upper, expression)
+    else { throw Mistake(ingredient.unexpected) }
+    if style.form == .text {
+      answer.text += " " + style.presentation.markup.escaping(ingredient.name)
+    }
+    return answer
+  }
+
+  /// Words of the kitchen that are nearly the names of units.
+  private static let foods: Set = [
+    "chips", "curd", "curds", "dashi", "liver", "mint", "pine", "pink", "pinto", "quark", "shoots",
+    "steak", "stock",
+  ]
+
+  /// Refuses words that are the name of a unit, or nearly: `2 cups tblsp` is not an amount of something.
+  func refuseUnits(
+    near ingredient: QuantityExpression.Ingredient, _ vocabulary: Vocabulary
+  ) throws(Mistake) {
+    let words = ingredient.name.split(separator: " ")
+      .filter { !IngredientQuestion.foods.contains($0.lowercased()) }
+    guard !ingredient.isName || vocabulary.hasUnit(near: words.joined(separator: " ")) else {
+      return
+    }
+    if case .unknown = IngredientTable.standard.match(ingredient.name) {
+      throw Mistake(ingredient.unexpected)
+    }
+  }
+
+  func found(_ ingredient: QuantityExpression.Ingredient) throws(Mistake) -> Ingredient {
     let name = ingredient.name
     switch IngredientTable.standard.match(name) {
     case .found(let ingredient): return ingredient
     case .choices(let choices):
-      throw mistake("'\(name)' can be several ingredients", "name one", choices)
+      throw mistake(
+        ingredient, "'\(name)' can be several ingredients", "name one", choices)
     case .unknown(let near):
-      throw mistake("the density of '\(name)' is not known", "did you mean", near)
+      throw mistake(
+        ingredient, "the density of '\(name)' is not known", "did you mean", near)
     }
   }
 
-  private func mistake(_ message: String, _ hint: String, _ near: [Ingredient]) -> Mistake {
+  private func mistake(
+    _ ingredient: QuantityExpression.Ingredient, _ message: String, _ hint: String,
+    _ near: [Ingredient]
+  ) -> Mistake {
     let names = near.map(\.description)
     let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Mistake(
@@ -109,7 +156,7 @@ struct IngredientQuestion {
 
   /// Returns the density that was used, and between what the answer lies:
   /// `flour is taken to weigh 120 grams per cup, within 100 to 137: 200 to 275 grams`.
-  private func note<Kind>(
+  func note<Kind>(
     _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in units: [MeasurementUnit<Kind>],
     _ system: MeasurementSystem
   ) -> String {
@@ -131,6 +178,21 @@ struct IngredientQuestion {
     let density = density.converted(
       to: shown.numerator.amount.unit, per: shown.denominatorUnit)
     return density.exactValue?.formatted(.decimal) ?? "\(density)"
+  }
+}
+
+extension QuantityExpression.Ingredient {
+  /// Whether the words can be a name: with letters, whole parentheses, and no sign at the end.
+  fileprivate var isName: Bool {
+    var depth = 0
+    for byte in name.utf8 where depth >= 0 {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    // One may be that of a number: `1e3`.
+    let hasLetters = name.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
+    let endsInSign = name.utf8.last.map { "+-*/=<>&,(".utf8.contains($0) } ?? true
+    return depth == 0 && hasLetters && !endsInSign
   }
 }
 

@@ -1,46 +1,39 @@
+import Quantities
+
 extension Mistake {
-  /// Returns the lines that tell a person of a mistake in a text.
-  func report(on text: String, _ color: ColorChoice) -> [String] {
+  /// Tells a person of a mistake in a text.
+  func report(on text: String, _ color: ColorChoice) {
     var lines = ["qty: \(message)"]
-    if color.showsMarker { lines += marker(under: text, isColored: color.isColored) }
-    if let hint { lines.append("hint: \(hint)") }
-    return lines
+    let carets = color.showsMarker ? carets(under: text) : nil
+    if let carets { lines += ["  \(text)", carets.indent + carets.marker] }
+    if let hint = hint ?? example { lines.append("hint: \(hint)") }
+    ByteOutput.report(lines, coloring: color.isColored ? carets?.marker : nil)
   }
 
-  /// Returns the text, and below it carets where the mistake is.
-  private func marker(under text: String, isColored: Bool) -> [String] {
+  /// What a question looks like, where one begins with a word that no question begins with.
+  private var example: String? {
+    code == ParseError.Code.expectedNumber.description && range.lowerBound == 0
+      ? "write a number and a unit, such as 3 tsp" : nil
+  }
+
+  /// Returns the carets that show below the text where the mistake is.
+  private func carets(under text: String) -> (indent: String, marker: String)? {
     // Where a terminal breaks the line, the carets would stand under another word.
-    guard text.utf8.count <= 72 else { return [] }
+    guard text.utf8.count <= 72 else { return nil }
     let utf8 = Array(text.utf8)
     let end = min(range.upperBound, utf8.count)
     let start = min(range.lowerBound, end)
-    let indent = String(decoding: utf8[..<start], as: UTF8.self).count
+    let indent = String(decoding: utf8[..<start], as: UTF8.self).count + 2
     let width = max(1, String(decoding: utf8[start..<end], as: UTF8.self).count)
-    let carets = String(repeating: "^", count: width)
-    let shown = String(String.UnicodeScalarView(text.unicodeScalars.map(\.printable)))
-    return [
-      "  \(shown)",
-      "  \(String(repeating: " ", count: indent))"
-        + (isColored ? "\u{1B}[1;31m\(carets)\u{1B}[0m" : carets),
-    ]
+    return (String(repeating: " ", count: indent), String(repeating: "^", count: width))
   }
 }
 
 extension String {
-  /// The text for a message: in quotes, cut if it is long, without what would spoil a terminal.
+  /// The text for a message: in quotes, and cut if it is long.
   var quoted: String {
-    let shown = String(UnicodeScalarView(unicodeScalars.prefix(40).map(\.printable)))
-    return unicodeScalars.count > 40 ? "'\(shown)…'" : "'\(shown)'"
-  }
-}
-
-extension Unicode.Scalar {
-  /// The scalar, or in place of one that would spoil a terminal the replacement character.
-  fileprivate var printable: Unicode.Scalar {
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-    default: self
-    }
+    unicodeScalars.count > 40
+      ? "'\(String(UnicodeScalarView(unicodeScalars.prefix(40))))…'" : "'\(self)'"
   }
 }
 

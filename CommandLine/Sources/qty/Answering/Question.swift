@@ -10,21 +10,31 @@ struct Question {
   var time: QuestionOfKind<TimeKind>
   var volume: QuestionOfKind<VolumeKind>
   var mass: QuestionOfKind<MassKind>
+  /// The units that an option asks for, as it names them, and whether they are a pair such as `ml/h`.
+  var units: String?
+  var isPairOfUnits = false
+  /// Whether the command names a kit.
+  var namesKit = false
 
   /// Answers a text.
   func answer(to text: String) throws(Mistake) -> Answer {
-    let expression: QuantityExpression
-    do throws(ParseError) {
-      expression = try QuantityExpression(
-        text, decimalMark: decimalMark, vocabulary: vocabulary)
-    } catch {
-      throw Mistake(error)
+    var expression = try read(text)
+    if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
+      expression = try read("\(text) to \(units)")
     }
     var answer =
       expression.amount.isApproximate
       ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
     if !expression.notes.isEmpty { answer.notes += expression.notes }
     return answer
+  }
+
+  private func read(_ text: String) throws(Mistake) -> QuantityExpression {
+    do throws(ParseError) {
+      return try QuantityExpression(text, decimalMark: decimalMark, vocabulary: vocabulary)
+    } catch {
+      throw Mistake(error)
+    }
   }
 
   /// Returns the same question about an amount that is not exactly what the text says or means.
@@ -39,7 +49,9 @@ struct Question {
 
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
     if let ingredient = expression.ingredient {
-      return try IngredientQuestion(expression, ingredient).answer(self)
+      var answer = try IngredientQuestion(expression, ingredient).answer(self)
+      answer.namesIngredient = true
+      return answer
     }
     switch (expression.amount.lower, expression.amount.upper) {
     case (.amount(let lower), .amount(let upper)):
@@ -47,9 +59,21 @@ struct Question {
       if let answer = try time.answer(to: lower, upper, expression) { return answer }
       if let answer = try mass.answer(to: lower, upper, expression) { return answer }
       return Answer(text: expression.amount.description)
+    case (.quotient(let quotient), _), (_, .quotient(let quotient)):
+      return try answer(to: quotient, expression)
     case (.number(let number), _), (_, .number(let number)):
+      if let target = expression.targets.first {
+        return try answer(to: number, in: target, expression)
+      }
       return style.answer(with: number, isApproximate: expression.amount.isApproximate)
     }
+  }
+}
+
+extension QuantityExpression {
+  fileprivate var isQuotientOrNumber: Bool {
+    if case .amount = value { return false }
+    return true
   }
 }
 

@@ -54,7 +54,7 @@ struct Units: ParsableCommand {
     do throws(ParseError) {
       _ = try AnyAmount("1 \(name)")
     } catch {
-      return Failure(.badInput, error.message, hint: error.hint ?? hint)
+      return Failure(.badInput, Mistake(error).message, hint: error.hint ?? hint)
     }
     return Failure(.badInput, "unknown unit \(name.quoted)", hint: hint)
   }

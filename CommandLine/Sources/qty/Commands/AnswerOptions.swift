@@ -76,6 +76,7 @@ struct AnswerOptions: ParsableArguments {
       volume: try ofKind(VolumeKind.self, kit?.volumes, style, vocabulary),
       mass: try ofKind(MassKind.self, kit?.ownMasses, style, vocabulary))
     question.time.presenter.smallest = try smallestUnit()
+    question.namesKit = kitOption.kit != nil
     if let to { try question.convert(to: to) }
     return question
   }

@@ -15,9 +15,13 @@ struct Qty: ParsableCommand {
       qty 3 tsp                      1 tablespoon
       qty 1/2 tbsp x 3               1 tablespoon + 1 1/2 teaspoons
       qty 2 h 30 min + 45 min        3 hours 15 minutes
+      qty 125 ml/h x 3 h             375 milliliters
+      qty 1 cup --kit metric         ~240 milliliters
       qty 2 tsp to ml                9.8578431875 ml
       qty 1.375 cups to cup,tbsp     1 cup + 6 tbsp
-      qty 1 cup --kit metric         ~240 milliliters
+      qty how many cups in a gallon  16 cups
+      qty kg to lb                   ~2.204622622 lb
+      qty 2 cups flour to g          ~240 g
       qty --to g < amounts.txt       each line in grams
 
       Whatever is shown and is not exactly the amount begins with ~.
@@ -30,7 +34,7 @@ struct Qty: ParsableCommand {
   private static let examples = """
     qty 7 tsp                        2 tablespoons + 1 teaspoon
     qty 1/2 tbsp x 3                 1 tablespoon + 1 1/2 teaspoons
-    qty 2 h 30 min + 45 min to min   195 min
+    qty how many cups in a gallon    16 cups
     qty 1 cup --kit metric           ~240 milliliters
     qty --to g < amounts.txt         each line in grams
     qty --help                       all commands and options
@@ -71,24 +75,21 @@ struct Qty: ParsableCommand {
   private func answer(
     _ words: [String], _ question: Question, _ color: ColorChoice
   ) throws(Failure) {
-    if words.last == "-" {
-      throw Failure(
-        .badInput, "the expression ends in '-': the shell took '->' for a redirection",
-        hint: "write 'to' instead of '->'")
-    }
     let text = words.joined(separator: " ")
     var output = ByteOutput(.standardOutput)
     var isAnswered = true
     do throws(Mistake) {
       let answer = try question.answer(to: text)
+      if answer.namesIngredient, let trap = ShellTrap.mistake(in: words, text) { throw trap }
       ByteOutput.report(answer.notes.map { "qty: note: \($0)" })
       output.append(answer, to: text)
     } catch {
       isAnswered = false
+      let mistake = ShellTrap.mistake(in: words, text) ?? error
       if answering.json {
-        output.append(error, of: text, line: 1)
+        output.append(mistake, of: text, line: 1)
       } else {
-        ByteOutput.report(error.report(on: text, color))
+        mistake.report(on: text, color)
         throw Failure.reported
       }
     }

@@ -134,7 +134,7 @@ struct LineFilter: ~Copyable {
   private mutating func report(_ new: [String]) {
     // A name can be spelled in any number of ways, and memory is limited.
     for note in new where notes.count < 100 && notes.insert(note).inserted {
-      streams.errors.append("qty: note: \(note)\n")
+      streams.errors.report("qty: note: \(note)")
     }
   }
 }

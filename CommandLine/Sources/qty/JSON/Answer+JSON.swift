@@ -19,6 +19,7 @@ extension ByteOutput {
       json.field("isMeasurable", details.isMeasurable)
       json.field("difference", details.difference)
       if let range = details.range { json.field("range", range) }
+      if let ingredient = details.ingredient { json.field("ingredient", ingredient) }
       json.field("text", answer.text)
     }
   }

@@ -1,4 +1,7 @@
 /// Output to a descriptor, which writes many bytes at a time.
+///
+/// What goes to standard output is written as it is, but a terminal gets no control characters. Messages go
+/// to standard error by `report`, and have none wherever they go.
 struct ByteOutput: ~Copyable {
   private let descriptor: Descriptor
   private var bytes: [UInt8] = []
@@ -27,6 +30,7 @@ struct ByteOutput: ~Copyable {
   /// Writes the pending bytes.
   mutating func flush() throws(Failure) {
     guard !bytes.isEmpty else { return }
+    if descriptor == .standardOutput, descriptor.isTerminal { bytes = TerminalText.shown(bytes) }
     var outcome: SystemError?
     bytes.withUnsafeBytes { buffer in
       do throws(SystemError) {
@@ -43,10 +47,21 @@ struct ByteOutput: ~Copyable {
 
 extension ByteOutput {
   /// Writes lines to standard error, if that can be written.
-  static func report(_ lines: [String]) {
+  ///
+  /// - Parameter marker: the carets to be colored, if one of the lines has them.
+  static func report(_ lines: [String], coloring marker: String? = nil) {
     var errors = ByteOutput(.standardError)
-    for line in lines { errors.append(line + "\n") }
+    for line in lines { errors.report(line, coloring: marker) }
     try? errors.flush()
+  }
+
+  /// Appends a line of a message.
+  mutating func report(_ line: String, coloring marker: String? = nil) {
+    if let marker, line.drop(while: { $0 == " " }) == marker {
+      append("\(line.dropLast(marker.count))\u{1B}[1;31m\(marker)\u{1B}[0m\n")
+    } else {
+      append(TerminalText.line(line) + "\n")
+    }
   }
 
   /// Writes a text to standard output.
@@ -64,18 +79,8 @@ struct Streams: ~Copyable {
 
   /// Tells of a mistake in a line, and names the file if there are several.
   mutating func tell(_ message: String, hint: String? = nil, line: Int, of path: String? = nil) {
-    errors.append("qty: ")
-    if let path {
-      errors.append(path)
-      errors.append(": ")
-    }
-    errors.append("line \(line): ")
-    errors.append(message)
-    if let hint {
-      errors.append("; ")
-      errors.append(hint)
-    }
-    errors.append(UInt8(ascii: "\n"))
+    let place = path.map { "\($0): line \(line)" } ?? "line \(line)"
+    errors.report("qty: \(place): \(message)\(hint.map { "; \($0)" } ?? "")")
   }
 
   /// Writes what is pending, if it is much.

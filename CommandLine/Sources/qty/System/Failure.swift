@@ -55,7 +55,8 @@ extension Failure {
     do throws(ParseError) {
       return try read()
     } catch {
-      throw .usage("\(option): \(error.message)", hint: error.hint)
+      let mistake = Mistake(error)
+      throw .usage("\(option): \(mistake.message)", hint: mistake.hint)
     }
   }
 }

@@ -24,6 +24,9 @@ enum System {
     return String(cString: value)
   }
 
+  /// Whether there is a file or a folder of that path.
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
   /// Finds the files and folders whose paths begin with a text.
   static func paths(startingWith text: String) -> [String] {
     var found = glob_t()
@@ -39,7 +42,7 @@ enum System {
 }
 
 /// An open file, pipe or terminal.
-struct Descriptor: Sendable {
+struct Descriptor: Sendable, Equatable {
   fileprivate let number: Int32
 
   static let standardInput = Descriptor(number: 0)

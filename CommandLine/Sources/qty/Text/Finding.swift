@@ -96,6 +96,8 @@ extension ExpressionValue: JSONObject {
     switch self {
     case .number(let number): (number, nil)
     case .amount(let amount): amount.quantity.parts
+    // Running text has none.
+    case .quotient(let quotient): (quotient.exactValue ?? .zero, nil)
     }
   }
 }

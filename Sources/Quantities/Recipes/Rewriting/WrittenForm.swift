@@ -174,6 +174,7 @@ extension ExpressionValue {
     switch self {
     case .number(let number): number.numerator.magnitude / 1000 >= number.denominator.magnitude
     case .amount(let amount): amount.tickCount.magnitude / 1000 >= amount.unit.size
+    case .quotient: false
     }
   }
 }

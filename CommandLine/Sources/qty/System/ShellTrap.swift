@@ -1,0 +1,67 @@
+/// What a shell makes of a question before the program sees it.
+///
+/// It is looked for only where a question was refused, or its words were taken for those of an ingredient.
+enum ShellTrap {
+  /// Returns the mistake that the shell made, or led to; `nil` if there is no sign of one.
+  static func mistake(in words: [String], _ text: String) -> Mistake? {
+    if words.last == "-" {
+      return Mistake(
+        "the expression ends in '-': the shell took '->' for a redirection",
+        hint: "write 'to' instead of '->'", range: text.utf8.count - 1..<text.utf8.count)
+    }
+    if let range = rangeOfFileNames(in: words) {
+      return Mistake(
+        "the shell put the names of the files here in the place of '*'",
+        hint: "write 'x' instead of '*'", range: range)
+    }
+    if let plain = withoutQuotes(text) {
+      return Mistake(
+        "the quotation marks are a part of the question", hint: "leave them out: \(plain)",
+        range: 0..<text.utf8.count)
+    }
+    return nil
+  }
+
+  /// Finds the names of all files in the working folder, one after the other, as shells write them for `*`;
+  /// returns where they stand in the text that the words make.
+  private static func rangeOfFileNames(in words: [String]) -> Range<Int>? {
+    // A folder may have any number of files.
+    guard words.contains(where: System.exists) else { return nil }
+    let names = Set(
+      System.paths(startingWith: "").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    guard !names.isEmpty, names.count <= words.count,
+      let first = words.firstIndex(where: { names.contains($0) }),
+      words.count - first >= names.count
+    else { return nil }
+    // Each name stands there once, in the order of the language.
+    let run = words[first..<first + names.count]
+    guard Set(run) == names else { return nil }
+    let start = words[..<first].reduce(0) { $0 + $1.utf8.count + 1 }
+    return start..<start + run.reduce(-1) { $0 + $1.utf8.count + 1 }
+  }
+
+  /// Returns a text without the quotation marks around words of it, or `nil` if there are none: those that
+  /// a word processor makes, or the inner ones of two pairs.
+  private static func withoutQuotes(_ text: String) -> String? {
+    var (plain, opened, closed) = ("", false, false)
+    var previous: Character = " "
+    for character in text {
+      let isMark = "\"'“”„‟‘’‚«»`".contains(character)
+      if isMark, previous == " " || previous == "(" {
+        opened = true
+      } else if isMark, opened {
+        closed = true
+      } else {
+        plain.append(character)
+      }
+      previous = character
+    }
+    return closed ? plain : nil
+  }
+}
+
+extension Mistake {
+  fileprivate init(_ message: String, hint: String, range: Range<Int>) {
+    self.init(code: "shell", message: message, hint: hint, range: range)
+  }
+}
