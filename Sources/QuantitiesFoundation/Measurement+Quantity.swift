@@ -132,7 +132,39 @@ extension Measurement where UnitType == UnitMass {
   }
 }
 
+extension AnyAmount {
+  /// Converts a measurement of Foundation's to an amount whose kind is forgotten, by exact factors.
+  ///
+  ///     try AnyAmount(checking: Measurement(value: 1, unit: UnitMass.stones))  // 1 stone
+  ///
+  /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks, or is less than half a tick and yet not zero.
+  public init<Dimension: BridgedDimension>(
+    checking measurement: Measurement<Dimension>
+  ) throws(QuantityError) {
+    self.init(try Amount<Dimension.Kind>(checking: measurement))
+  }
+}
+
 extension Measurement where UnitType: BridgedDimension {
+  /// Converts an amount to a measurement of Foundation's, by exact factors; gives `nil` for one of
+  /// another kind.
+  ///
+  ///     Measurement<UnitMass>(try AnyAmount("1 lb"))              // 1.0 lb
+  ///     Measurement(try AnyAmount("3 tbsp"), in: UnitVolume.teaspoons)  // 9.0 tsp
+  ///     Measurement<UnitMass>(try AnyAmount("1 cup"))             // nil
+  ///
+  /// The value is the nearest `Double`.
+  ///
+  /// - Parameters:
+  ///   - amount: the amount.
+  ///   - unit: Foundation's unit, or `nil` for that of the amount or, where Foundation lacks that, the
+  ///     nearest by which it is defined.
+  public init?(_ amount: AnyAmount, in unit: UnitType? = nil) {
+    guard let amount = amount.as(UnitType.Kind.self) else { return nil }
+    self.init(ticks: amount.ticks, of: amount.unit, in: unit)
+  }
+
   fileprivate init(
     ticks: Ticks<UnitType.Kind>, of own: MeasurementUnit<UnitType.Kind>, in unit: UnitType?
   ) {

@@ -10,6 +10,6 @@ func compare(mass: any Mass, volume: any Volume) {
   _ = mass >= volume
   // expected-error@-1 {{binary operator '>=' cannot be applied to operands of type 'any Mass' and 'any Volume'}}
   // expected-note@-2 {{overloads for '>=' exist with these partially matching parameter lists: (any Mass, any Mass), (any Volume, any Volume)}}
-  _ = max(1.hours, 90.minutes)
-  // expected-error@-1 {{conflicting arguments to generic parameter 'T' ('Hours' vs. 'Minutes')}}
+  _ = max(1.hours, 2.cups)
+  // expected-error@-1 {{conflicting arguments to generic parameter 'T' ('Hours' vs. 'Cups')}}
 }

@@ -14,10 +14,24 @@ extension Fraction {
       reduced: value < 0 ? -magnitude.numerator : magnitude.numerator, magnitude.denominator)
   }
 
+  /// Makes the simplest fraction that rounds to the given number, or `nil` for NaN, an infinity, or
+  /// a number that needs more than 128 bits.
+  ///
+  ///     Fraction(simplest: Float(0.1))            // 1/10
+  ///     Fraction(simplest: Double(Float(0.1)))    // 13421773/134217728
+  @_disfavoredOverload  // For `.nan` and literals, which are doubles.
+  public init?(simplest value: Float) {
+    guard value.isFinite else { return nil }
+    guard let magnitude = Fraction(simplestOf: BinaryFraction(value)) else { return nil }
+    self.init(
+      reduced: value < 0 ? -magnitude.numerator : magnitude.numerator, magnitude.denominator)
+  }
+
   private init?(simplestOf binary: BinaryFraction) {
     let (significand, exponent) = (UInt128(binary.significand), binary.exponent)
     if exponent >= 0 {
-      guard exponent <= 127 - 53 else { return nil }
+      // 127 bits, less those of the significand.
+      guard exponent <= 63 + binary.significand.leadingZeroBitCount else { return nil }
       self.init(reduced: Int128(significand << UInt128(exponent)), 1)
     } else if let whole = binary.wholePart {
       self.init(reduced: Int128(whole), 1)
@@ -41,7 +55,7 @@ extension Fraction {
   }
 }
 
-/// A positive double as `significand * 2^exponent`.
+/// A positive number as `significand * 2^exponent`.
 ///
 /// Taken from the bits: the standard library's own `rounded` and `init(exactly:)` call functions of
 /// the C library, which a program without Foundation does not link.
@@ -49,10 +63,21 @@ private struct BinaryFraction {
   let significand: UInt64
   let exponent: Int
 
+  /// The bit that a number has which is not subnormal.
+  private let leadingBit: UInt64
+
   init(_ value: Double) {
+    leadingBit = 1 << 52
     let field = Int(value.exponentBitPattern)
-    significand = value.significandBitPattern | (field > 0 ? 1 << 52 : 0)
+    significand = value.significandBitPattern | (field > 0 ? leadingBit : 0)
     exponent = max(field, 1) - 1075
+  }
+
+  init(_ value: Float) {
+    leadingBit = 1 << 23
+    let field = Int(value.exponentBitPattern)
+    significand = UInt64(value.significandBitPattern) | (field > 0 ? leadingBit : 0)
+    exponent = max(field, 1) - 150
   }
 
   /// The number, if it is whole and the exponent is negative.
@@ -61,8 +86,8 @@ private struct BinaryFraction {
     return significand.trailingZeroBitCount >= -exponent ? significand >> UInt64(-exponent) : nil
   }
 
-  /// Whether the next smaller double is only half a step away.
-  var isPowerOfTwo: Bool { significand == 1 << 52 }
+  /// Whether the next smaller number is only half a step away.
+  var isPowerOfTwo: Bool { significand == leadingBit }
 }
 
 /// Returns the ratio with the least denominator between two positive ratios, by their continued fractions.

@@ -23,6 +23,15 @@ public struct Fraction: Sendable, Hashable {
     self.init(numerator: Int128(numerator), denominator: Int128(denominator))
   }
 
+  /// Makes a fraction of an integer of any type, or gives `nil` if it does not fit 128 bits.
+  ///
+  ///     let cups: UInt8 = 3
+  ///     Fraction(exactly: cups)?.cups  // 3 cups
+  public init?(exactly value: some BinaryInteger) {
+    guard let value = Int128(exactly: value) else { return nil }
+    self.init(reduced: value, 1)
+  }
+
   /// Makes a fraction of wide numbers and brings it to lowest terms.
   ///
   ///     Fraction(numerator: 1 << 100, denominator: 1 << 99)  // 2

@@ -35,6 +35,10 @@ extension NumericalValue {
   /// This many pounds.
   @inlinable @inline(__always) public var pounds: Pounds { Pounds(self) }
 }
+extension Int {
+  /// This many pounds, for one of them: `1.pound`.
+  @inlinable @inline(__always) public var pound: Pounds { Pounds(self) }
+}
 extension Mass {
   /// The mass in pounds, as the nearest `Double`.
   @inlinable public var inPounds: Double { value(in: .pound) }
@@ -74,6 +78,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many ounces.
   @inlinable @inline(__always) public var ounces: Ounces { Ounces(self) }
+}
+extension Int {
+  /// This many ounces, for one of them: `1.ounce`.
+  @inlinable @inline(__always) public var ounce: Ounces { Ounces(self) }
 }
 extension Mass {
   /// The mass in ounces, as the nearest `Double`.
@@ -117,6 +125,10 @@ extension NumericalValue {
   /// This many drams.
   @inlinable @inline(__always) public var drams: Drams { Drams(self) }
 }
+extension Int {
+  /// This many drams, for one of them: `1.dram`.
+  @inlinable @inline(__always) public var dram: Drams { Drams(self) }
+}
 extension Mass {
   /// The mass in drams, as the nearest `Double`.
   @inlinable public var inDrams: Double { value(in: .dram) }
@@ -157,6 +169,10 @@ extension NumericalValue {
   /// This many grains.
   @inlinable @inline(__always) public var grains: Grains { Grains(self) }
 }
+extension Int {
+  /// This many grains, for one of them: `1.grain`.
+  @inlinable @inline(__always) public var grain: Grains { Grains(self) }
+}
 extension Mass {
   /// The mass in grains, as the nearest `Double`.
   @inlinable public var inGrains: Double { value(in: .grain) }
@@ -196,6 +212,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many stone.
   @inlinable @inline(__always) public var stones: Stones { Stones(self) }
+}
+extension Int {
+  /// This many stone, for one of them: `1.stone`.
+  @inlinable @inline(__always) public var stone: Stones { Stones(self) }
 }
 extension Mass {
   /// The mass in stone, as the nearest `Double`.

@@ -36,6 +36,10 @@ extension NumericalValue {
   /// This many days.
   @inlinable @inline(__always) public var days: Days { Days(self) }
 }
+extension Int {
+  /// This many days, for one of them: `1.day`.
+  @inlinable @inline(__always) public var day: Days { Days(self) }
+}
 extension Time {
   /// The time in days, as the nearest `Double`.
   @inlinable public var inDays: Double { value(in: .day) }
@@ -75,6 +79,10 @@ extension NumericalValue {
   /// This many weeks.
   @inlinable @inline(__always) public var weeks: Weeks { Weeks(self) }
 }
+extension Int {
+  /// This many weeks, for one of them: `1.week`.
+  @inlinable @inline(__always) public var week: Weeks { Weeks(self) }
+}
 extension Time {
   /// The time in weeks, as the nearest `Double`.
   @inlinable public var inWeeks: Double { value(in: .week) }
@@ -113,6 +121,10 @@ extension MeasurementUnit<TimeKind> {
 extension NumericalValue {
   /// This many fortnights.
   @inlinable @inline(__always) public var fortnights: Fortnights { Fortnights(self) }
+}
+extension Int {
+  /// This many fortnights, for one of them: `1.fortnight`.
+  @inlinable @inline(__always) public var fortnight: Fortnights { Fortnights(self) }
 }
 extension Time {
   /// The time in fortnights, as the nearest `Double`.

@@ -37,6 +37,10 @@ extension NumericalValue {
   /// This many seconds.
   @inlinable @inline(__always) public var seconds: Seconds { Seconds(self) }
 }
+extension Int {
+  /// This many seconds, for one of them: `1.second`.
+  @inlinable @inline(__always) public var second: Seconds { Seconds(self) }
+}
 extension Time {
   /// The time in seconds, as the nearest `Double`.
   @inlinable public var inSeconds: Double { value(in: .second) }
@@ -76,6 +80,10 @@ extension MeasurementUnit<TimeKind> {
 extension NumericalValue {
   /// This many milliseconds.
   @inlinable @inline(__always) public var milliseconds: Milliseconds { Milliseconds(self) }
+}
+extension Int {
+  /// This many milliseconds, for one of them: `1.millisecond`.
+  @inlinable @inline(__always) public var millisecond: Milliseconds { Milliseconds(self) }
 }
 extension Time {
   /// The time in milliseconds, as the nearest `Double`.
@@ -117,6 +125,10 @@ extension NumericalValue {
   /// This many microseconds.
   @inlinable @inline(__always) public var microseconds: Microseconds { Microseconds(self) }
 }
+extension Int {
+  /// This many microseconds, for one of them: `1.microsecond`.
+  @inlinable @inline(__always) public var microsecond: Microseconds { Microseconds(self) }
+}
 extension Time {
   /// The time in microseconds, as the nearest `Double`.
   @inlinable public var inMicroseconds: Double { value(in: .microsecond) }
@@ -156,6 +168,10 @@ extension MeasurementUnit<TimeKind> {
 extension NumericalValue {
   /// This many nanoseconds.
   @inlinable @inline(__always) public var nanoseconds: Nanoseconds { Nanoseconds(self) }
+}
+extension Int {
+  /// This many nanoseconds, for one of them: `1.nanosecond`.
+  @inlinable @inline(__always) public var nanosecond: Nanoseconds { Nanoseconds(self) }
 }
 extension Time {
   /// The time in nanoseconds, as the nearest `Double`.
@@ -197,6 +213,10 @@ extension NumericalValue {
   /// This many minutes.
   @inlinable @inline(__always) public var minutes: Minutes { Minutes(self) }
 }
+extension Int {
+  /// This many minutes, for one of them: `1.minute`.
+  @inlinable @inline(__always) public var minute: Minutes { Minutes(self) }
+}
 extension Time {
   /// The time in minutes, as the nearest `Double`.
   @inlinable public var inMinutes: Double { value(in: .minute) }
@@ -235,6 +255,10 @@ extension MeasurementUnit<TimeKind> {
 extension NumericalValue {
   /// This many hours.
   @inlinable @inline(__always) public var hours: Hours { Hours(self) }
+}
+extension Int {
+  /// This many hours, for one of them: `1.hour`.
+  @inlinable @inline(__always) public var hour: Hours { Hours(self) }
 }
 extension Time {
   /// The time in hours, as the nearest `Double`.

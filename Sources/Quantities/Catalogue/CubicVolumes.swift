@@ -38,6 +38,12 @@ extension NumericalValue {
     CubicCentimeters(self)
   }
 }
+extension Int {
+  /// This many cubic centimeters, for one of them: `1.cubicCentimeter`.
+  @inlinable @inline(__always) public var cubicCentimeter: CubicCentimeters {
+    CubicCentimeters(self)
+  }
+}
 extension Volume {
   /// The volume in cubic centimeters, as the nearest `Double`.
   @inlinable public var inCubicCentimeters: Double { value(in: .cubicCentimeter) }
@@ -77,6 +83,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many cubic meters.
   @inlinable @inline(__always) public var cubicMeters: CubicMeters { CubicMeters(self) }
+}
+extension Int {
+  /// This many cubic meters, for one of them: `1.cubicMeter`.
+  @inlinable @inline(__always) public var cubicMeter: CubicMeters { CubicMeters(self) }
 }
 extension Volume {
   /// The volume in cubic meters, as the nearest `Double`.
@@ -118,6 +128,10 @@ extension NumericalValue {
   /// This many cubic inches.
   @inlinable @inline(__always) public var cubicInches: CubicInches { CubicInches(self) }
 }
+extension Int {
+  /// This many cubic inches, for one of them: `1.cubicInch`.
+  @inlinable @inline(__always) public var cubicInch: CubicInches { CubicInches(self) }
+}
 extension Volume {
   /// The volume in cubic inches, as the nearest `Double`.
   @inlinable public var inCubicInches: Double { value(in: .cubicInch) }
@@ -157,6 +171,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many cubic feet.
   @inlinable @inline(__always) public var cubicFeet: CubicFeet { CubicFeet(self) }
+}
+extension Int {
+  /// This many cubic feet, for one of them: `1.cubicFoot`.
+  @inlinable @inline(__always) public var cubicFoot: CubicFeet { CubicFeet(self) }
 }
 extension Volume {
   /// The volume in cubic feet, as the nearest `Double`.

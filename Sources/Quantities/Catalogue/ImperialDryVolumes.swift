@@ -35,6 +35,10 @@ extension NumericalValue {
   /// This many imperial pecks.
   @inlinable @inline(__always) public var imperialPecks: ImperialPecks { ImperialPecks(self) }
 }
+extension Int {
+  /// This many imperial pecks, for one of them: `1.imperialPeck`.
+  @inlinable @inline(__always) public var imperialPeck: ImperialPecks { ImperialPecks(self) }
+}
 extension Volume {
   /// The volume in imperial pecks, as the nearest `Double`.
   @inlinable public var inImperialPecks: Double { value(in: .imperialPeck) }
@@ -74,6 +78,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many imperial bushels.
   @inlinable @inline(__always) public var imperialBushels: ImperialBushels { ImperialBushels(self) }
+}
+extension Int {
+  /// This many imperial bushels, for one of them: `1.imperialBushel`.
+  @inlinable @inline(__always) public var imperialBushel: ImperialBushels { ImperialBushels(self) }
 }
 extension Volume {
   /// The volume in imperial bushels, as the nearest `Double`.

@@ -35,6 +35,10 @@ extension NumericalValue {
   /// This many imperial gallons.
   @inlinable @inline(__always) public var imperialGallons: ImperialGallons { ImperialGallons(self) }
 }
+extension Int {
+  /// This many imperial gallons, for one of them: `1.imperialGallon`.
+  @inlinable @inline(__always) public var imperialGallon: ImperialGallons { ImperialGallons(self) }
+}
 extension Volume {
   /// The volume in imperial gallons, as the nearest `Double`.
   @inlinable public var inImperialGallons: Double { value(in: .imperialGallon) }
@@ -74,6 +78,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many imperial quarts.
   @inlinable @inline(__always) public var imperialQuarts: ImperialQuarts { ImperialQuarts(self) }
+}
+extension Int {
+  /// This many imperial quarts, for one of them: `1.imperialQuart`.
+  @inlinable @inline(__always) public var imperialQuart: ImperialQuarts { ImperialQuarts(self) }
 }
 extension Volume {
   /// The volume in imperial quarts, as the nearest `Double`.
@@ -115,6 +123,10 @@ extension NumericalValue {
   /// This many imperial pints.
   @inlinable @inline(__always) public var imperialPints: ImperialPints { ImperialPints(self) }
 }
+extension Int {
+  /// This many imperial pints, for one of them: `1.imperialPint`.
+  @inlinable @inline(__always) public var imperialPint: ImperialPints { ImperialPints(self) }
+}
 extension Volume {
   /// The volume in imperial pints, as the nearest `Double`.
   @inlinable public var inImperialPints: Double { value(in: .imperialPint) }
@@ -154,6 +166,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many imperial gills.
   @inlinable @inline(__always) public var imperialGills: ImperialGills { ImperialGills(self) }
+}
+extension Int {
+  /// This many imperial gills, for one of them: `1.imperialGill`.
+  @inlinable @inline(__always) public var imperialGill: ImperialGills { ImperialGills(self) }
 }
 extension Volume {
   /// The volume in imperial gills, as the nearest `Double`.
@@ -196,6 +212,12 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many imperial fluid ounces.
   @inlinable @inline(__always) public var imperialFluidOunces: ImperialFluidOunces {
+    ImperialFluidOunces(self)
+  }
+}
+extension Int {
+  /// This many imperial fluid ounces, for one of them: `1.imperialFluidOunce`.
+  @inlinable @inline(__always) public var imperialFluidOunce: ImperialFluidOunces {
     ImperialFluidOunces(self)
   }
 }
@@ -242,6 +264,12 @@ extension NumericalValue {
     ImperialFluidDrachms(self)
   }
 }
+extension Int {
+  /// This many imperial fluid drachms, for one of them: `1.imperialFluidDrachm`.
+  @inlinable @inline(__always) public var imperialFluidDrachm: ImperialFluidDrachms {
+    ImperialFluidDrachms(self)
+  }
+}
 extension Volume {
   /// The volume in imperial fluid drachms, as the nearest `Double`.
   @inlinable public var inImperialFluidDrachms: Double { value(in: .imperialFluidDrachm) }
@@ -281,6 +309,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many imperial minims.
   @inlinable @inline(__always) public var imperialMinims: ImperialMinims { ImperialMinims(self) }
+}
+extension Int {
+  /// This many imperial minims, for one of them: `1.imperialMinim`.
+  @inlinable @inline(__always) public var imperialMinim: ImperialMinims { ImperialMinims(self) }
 }
 extension Volume {
   /// The volume in imperial minims, as the nearest `Double`.

@@ -86,6 +86,32 @@
   @_transparent
   public func >= (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count >= rhs.ticks.count }
 
+  /// Returns the range between two quantities, in whatever units.
+  ///
+  /// - Precondition: the lower end isn't greater than the upper one.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func ... (lhs: any Mass, rhs: any Mass) -> ClosedRange<Amount<MassKind>> {
+    ClosedRange(
+      uncheckedBounds: (lhs.converted(to: lhs.unit), lhs.upperEnd(of: rhs.ticks, rhs.unit)))
+  }
+
+  /// Returns the lesser of two quantities, in its own unit; the first, if they are equal.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func min(_ first: any Mass, _ second: any Mass) -> Amount<MassKind> {
+    second.ticks.count < first.ticks.count
+      ? second.converted(to: second.unit) : first.converted(to: first.unit)
+  }
+
+  /// Returns the greater of two quantities, in its own unit; the second, if they are equal.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func max(_ first: any Mass, _ second: any Mass) -> Amount<MassKind> {
+    second.ticks.count >= first.ticks.count
+      ? second.converted(to: second.unit) : first.converted(to: first.unit)
+  }
+
   extension Mass where Self: ConcreteQuantity {
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)

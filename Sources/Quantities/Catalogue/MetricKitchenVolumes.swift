@@ -38,6 +38,10 @@ extension NumericalValue {
   /// This many metric cups.
   @inlinable @inline(__always) public var metricCups: MetricCups { MetricCups(self) }
 }
+extension Int {
+  /// This many metric cups, for one of them: `1.metricCup`.
+  @inlinable @inline(__always) public var metricCup: MetricCups { MetricCups(self) }
+}
 extension Volume {
   /// The volume in metric cups, as the nearest `Double`.
   @inlinable public var inMetricCups: Double { value(in: .metricCup) }
@@ -86,6 +90,12 @@ extension NumericalValue {
     MetricTablespoons(self)
   }
 }
+extension Int {
+  /// This many metric tablespoons, for one of them: `1.metricTablespoon`.
+  @inlinable @inline(__always) public var metricTablespoon: MetricTablespoons {
+    MetricTablespoons(self)
+  }
+}
 extension Volume {
   /// The volume in metric tablespoons, as the nearest `Double`.
   @inlinable public var inMetricTablespoons: Double { value(in: .metricTablespoon) }
@@ -127,6 +137,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many metric teaspoons.
   @inlinable @inline(__always) public var metricTeaspoons: MetricTeaspoons { MetricTeaspoons(self) }
+}
+extension Int {
+  /// This many metric teaspoons, for one of them: `1.metricTeaspoon`.
+  @inlinable @inline(__always) public var metricTeaspoon: MetricTeaspoons { MetricTeaspoons(self) }
 }
 extension Volume {
   /// The volume in metric teaspoons, as the nearest `Double`.
@@ -171,6 +185,10 @@ extension NumericalValue {
   /// This many dessertspoons.
   @inlinable @inline(__always) public var dessertspoons: Dessertspoons { Dessertspoons(self) }
 }
+extension Int {
+  /// This many dessertspoons, for one of them: `1.dessertspoon`.
+  @inlinable @inline(__always) public var dessertspoon: Dessertspoons { Dessertspoons(self) }
+}
 extension Volume {
   /// The volume in dessertspoons, as the nearest `Double`.
   @inlinable public var inDessertspoons: Double { value(in: .dessertspoon) }
@@ -214,6 +232,12 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many Australian tablespoons.
   @inlinable @inline(__always) public var australianTablespoons: AustralianTablespoons {
+    AustralianTablespoons(self)
+  }
+}
+extension Int {
+  /// This many Australian tablespoons, for one of them: `1.australianTablespoon`.
+  @inlinable @inline(__always) public var australianTablespoon: AustralianTablespoons {
     AustralianTablespoons(self)
   }
 }

@@ -38,6 +38,10 @@ extension NumericalValue {
   /// This many grams.
   @inlinable @inline(__always) public var grams: Grams { Grams(self) }
 }
+extension Int {
+  /// This many grams, for one of them: `1.gram`.
+  @inlinable @inline(__always) public var gram: Grams { Grams(self) }
+}
 extension Mass {
   /// The mass in grams, as the nearest `Double`.
   @inlinable public var inGrams: Double { value(in: .gram) }
@@ -77,6 +81,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many nanograms.
   @inlinable @inline(__always) public var nanograms: Nanograms { Nanograms(self) }
+}
+extension Int {
+  /// This many nanograms, for one of them: `1.nanogram`.
+  @inlinable @inline(__always) public var nanogram: Nanograms { Nanograms(self) }
 }
 extension Mass {
   /// The mass in nanograms, as the nearest `Double`.
@@ -119,6 +127,10 @@ extension NumericalValue {
   /// This many micrograms.
   @inlinable @inline(__always) public var micrograms: Micrograms { Micrograms(self) }
 }
+extension Int {
+  /// This many micrograms, for one of them: `1.microgram`.
+  @inlinable @inline(__always) public var microgram: Micrograms { Micrograms(self) }
+}
 extension Mass {
   /// The mass in micrograms, as the nearest `Double`.
   @inlinable public var inMicrograms: Double { value(in: .microgram) }
@@ -158,6 +170,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many milligrams.
   @inlinable @inline(__always) public var milligrams: Milligrams { Milligrams(self) }
+}
+extension Int {
+  /// This many milligrams, for one of them: `1.milligram`.
+  @inlinable @inline(__always) public var milligram: Milligrams { Milligrams(self) }
 }
 extension Mass {
   /// The mass in milligrams, as the nearest `Double`.
@@ -199,6 +215,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many kilograms.
   @inlinable @inline(__always) public var kilograms: Kilograms { Kilograms(self) }
+}
+extension Int {
+  /// This many kilograms, for one of them: `1.kilogram`.
+  @inlinable @inline(__always) public var kilogram: Kilograms { Kilograms(self) }
 }
 extension Mass {
   /// The mass in kilograms, as the nearest `Double`.
@@ -243,6 +263,10 @@ extension NumericalValue {
   /// This many tonnes.
   @inlinable @inline(__always) public var tonnes: Tonnes { Tonnes(self) }
 }
+extension Int {
+  /// This many tonnes, for one of them: `1.tonne`.
+  @inlinable @inline(__always) public var tonne: Tonnes { Tonnes(self) }
+}
 extension Mass {
   /// The mass in tonnes, as the nearest `Double`.
   @inlinable public var inTonnes: Double { value(in: .tonne) }
@@ -281,6 +305,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many carats.
   @inlinable @inline(__always) public var carats: Carats { Carats(self) }
+}
+extension Int {
+  /// This many carats, for one of them: `1.carat`.
+  @inlinable @inline(__always) public var carat: Carats { Carats(self) }
 }
 extension Mass {
   /// The mass in carats, as the nearest `Double`.

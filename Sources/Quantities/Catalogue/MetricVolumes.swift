@@ -38,6 +38,10 @@ extension NumericalValue {
   /// This many milliliters.
   @inlinable @inline(__always) public var milliliters: Milliliters { Milliliters(self) }
 }
+extension Int {
+  /// This many milliliters, for one of them: `1.milliliter`.
+  @inlinable @inline(__always) public var milliliter: Milliliters { Milliliters(self) }
+}
 extension Volume {
   /// The volume in milliliters, as the nearest `Double`.
   @inlinable public var inMilliliters: Double { value(in: .milliliter) }
@@ -78,6 +82,10 @@ extension NumericalValue {
   /// This many liters.
   @inlinable @inline(__always) public var liters: Liters { Liters(self) }
 }
+extension Int {
+  /// This many liters, for one of them: `1.liter`.
+  @inlinable @inline(__always) public var liter: Liters { Liters(self) }
+}
 extension Volume {
   /// The volume in liters, as the nearest `Double`.
   @inlinable public var inLiters: Double { value(in: .liter) }
@@ -117,6 +125,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many nanoliters.
   @inlinable @inline(__always) public var nanoliters: Nanoliters { Nanoliters(self) }
+}
+extension Int {
+  /// This many nanoliters, for one of them: `1.nanoliter`.
+  @inlinable @inline(__always) public var nanoliter: Nanoliters { Nanoliters(self) }
 }
 extension Volume {
   /// The volume in nanoliters, as the nearest `Double`.
@@ -159,6 +171,10 @@ extension NumericalValue {
   /// This many microliters.
   @inlinable @inline(__always) public var microliters: Microliters { Microliters(self) }
 }
+extension Int {
+  /// This many microliters, for one of them: `1.microliter`.
+  @inlinable @inline(__always) public var microliter: Microliters { Microliters(self) }
+}
 extension Volume {
   /// The volume in microliters, as the nearest `Double`.
   @inlinable public var inMicroliters: Double { value(in: .microliter) }
@@ -198,6 +214,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many centiliters.
   @inlinable @inline(__always) public var centiliters: Centiliters { Centiliters(self) }
+}
+extension Int {
+  /// This many centiliters, for one of them: `1.centiliter`.
+  @inlinable @inline(__always) public var centiliter: Centiliters { Centiliters(self) }
 }
 extension Volume {
   /// The volume in centiliters, as the nearest `Double`.
@@ -239,6 +259,10 @@ extension NumericalValue {
   /// This many deciliters.
   @inlinable @inline(__always) public var deciliters: Deciliters { Deciliters(self) }
 }
+extension Int {
+  /// This many deciliters, for one of them: `1.deciliter`.
+  @inlinable @inline(__always) public var deciliter: Deciliters { Deciliters(self) }
+}
 extension Volume {
   /// The volume in deciliters, as the nearest `Double`.
   @inlinable public var inDeciliters: Double { value(in: .deciliter) }
@@ -278,6 +302,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many hectoliters.
   @inlinable @inline(__always) public var hectoliters: Hectoliters { Hectoliters(self) }
+}
+extension Int {
+  /// This many hectoliters, for one of them: `1.hectoliter`.
+  @inlinable @inline(__always) public var hectoliter: Hectoliters { Hectoliters(self) }
 }
 extension Volume {
   /// The volume in hectoliters, as the nearest `Double`.

@@ -38,6 +38,12 @@ extension NumericalValue {
     ShortHundredweights(self)
   }
 }
+extension Int {
+  /// This many short hundredweights, for one of them: `1.shortHundredweight`.
+  @inlinable @inline(__always) public var shortHundredweight: ShortHundredweights {
+    ShortHundredweights(self)
+  }
+}
 extension Mass {
   /// The mass in short hundredweights, as the nearest `Double`.
   @inlinable public var inShortHundredweights: Double { value(in: .shortHundredweight) }
@@ -81,6 +87,12 @@ extension NumericalValue {
     LongHundredweights(self)
   }
 }
+extension Int {
+  /// This many long hundredweights, for one of them: `1.longHundredweight`.
+  @inlinable @inline(__always) public var longHundredweight: LongHundredweights {
+    LongHundredweights(self)
+  }
+}
 extension Mass {
   /// The mass in long hundredweights, as the nearest `Double`.
   @inlinable public var inLongHundredweights: Double { value(in: .longHundredweight) }
@@ -121,6 +133,10 @@ extension NumericalValue {
   /// This many short tons.
   @inlinable @inline(__always) public var shortTons: ShortTons { ShortTons(self) }
 }
+extension Int {
+  /// This many short tons, for one of them: `1.shortTon`.
+  @inlinable @inline(__always) public var shortTon: ShortTons { ShortTons(self) }
+}
 extension Mass {
   /// The mass in short tons, as the nearest `Double`.
   @inlinable public var inShortTons: Double { value(in: .shortTon) }
@@ -160,6 +176,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many long tons.
   @inlinable @inline(__always) public var longTons: LongTons { LongTons(self) }
+}
+extension Int {
+  /// This many long tons, for one of them: `1.longTon`.
+  @inlinable @inline(__always) public var longTon: LongTons { LongTons(self) }
 }
 extension Mass {
   /// The mass in long tons, as the nearest `Double`.

@@ -38,6 +38,10 @@ extension NumericalValue {
   /// This many troy ounces.
   @inlinable @inline(__always) public var troyOunces: TroyOunces { TroyOunces(self) }
 }
+extension Int {
+  /// This many troy ounces, for one of them: `1.troyOunce`.
+  @inlinable @inline(__always) public var troyOunce: TroyOunces { TroyOunces(self) }
+}
 extension Mass {
   /// The mass in troy ounces, as the nearest `Double`.
   @inlinable public var inTroyOunces: Double { value(in: .troyOunce) }
@@ -78,6 +82,10 @@ extension NumericalValue {
   /// This many pennyweights.
   @inlinable @inline(__always) public var pennyweights: Pennyweights { Pennyweights(self) }
 }
+extension Int {
+  /// This many pennyweights, for one of them: `1.pennyweight`.
+  @inlinable @inline(__always) public var pennyweight: Pennyweights { Pennyweights(self) }
+}
 extension Mass {
   /// The mass in pennyweights, as the nearest `Double`.
   @inlinable public var inPennyweights: Double { value(in: .pennyweight) }
@@ -117,6 +125,10 @@ extension MeasurementUnit<MassKind> {
 extension NumericalValue {
   /// This many troy pounds.
   @inlinable @inline(__always) public var troyPounds: TroyPounds { TroyPounds(self) }
+}
+extension Int {
+  /// This many troy pounds, for one of them: `1.troyPound`.
+  @inlinable @inline(__always) public var troyPound: TroyPounds { TroyPounds(self) }
 }
 extension Mass {
   /// The mass in troy pounds, as the nearest `Double`.

@@ -41,6 +41,10 @@ extension NumericalValue {
   /// This many cups.
   @inlinable @inline(__always) public var cups: Cups { Cups(self) }
 }
+extension Int {
+  /// This many cups, for one of them: `1.cup`.
+  @inlinable @inline(__always) public var cup: Cups { Cups(self) }
+}
 extension Volume {
   /// The volume in cups, as the nearest `Double`.
   @inlinable public var inCups: Double { value(in: .cup) }
@@ -87,6 +91,10 @@ extension NumericalValue {
   /// This many tablespoons.
   @inlinable @inline(__always) public var tablespoons: Tablespoons { Tablespoons(self) }
 }
+extension Int {
+  /// This many tablespoons, for one of them: `1.tablespoon`.
+  @inlinable @inline(__always) public var tablespoon: Tablespoons { Tablespoons(self) }
+}
 extension Volume {
   /// The volume in tablespoons, as the nearest `Double`.
   @inlinable public var inTablespoons: Double { value(in: .tablespoon) }
@@ -131,6 +139,10 @@ extension NumericalValue {
   /// This many teaspoons.
   @inlinable @inline(__always) public var teaspoons: Teaspoons { Teaspoons(self) }
 }
+extension Int {
+  /// This many teaspoons, for one of them: `1.teaspoon`.
+  @inlinable @inline(__always) public var teaspoon: Teaspoons { Teaspoons(self) }
+}
 extension Volume {
   /// The volume in teaspoons, as the nearest `Double`.
   @inlinable public var inTeaspoons: Double { value(in: .teaspoon) }
@@ -174,6 +186,10 @@ extension NumericalValue {
   /// This many dashes.
   @inlinable @inline(__always) public var dashes: Dashes { Dashes(self) }
 }
+extension Int {
+  /// This many dashes, for one of them: `1.dash`.
+  @inlinable @inline(__always) public var dash: Dashes { Dashes(self) }
+}
 extension Volume {
   /// The volume in dashes, as the nearest `Double`.
   @inlinable public var inDashes: Double { value(in: .dash) }
@@ -215,6 +231,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many pinches.
   @inlinable @inline(__always) public var pinches: Pinches { Pinches(self) }
+}
+extension Int {
+  /// This many pinches, for one of them: `1.pinch`.
+  @inlinable @inline(__always) public var pinch: Pinches { Pinches(self) }
 }
 extension Volume {
   /// The volume in pinches, as the nearest `Double`.
@@ -258,6 +278,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many smidgens.
   @inlinable @inline(__always) public var smidgens: Smidgens { Smidgens(self) }
+}
+extension Int {
+  /// This many smidgens, for one of them: `1.smidgen`.
+  @inlinable @inline(__always) public var smidgen: Smidgens { Smidgens(self) }
 }
 extension Volume {
   /// The volume in smidgens, as the nearest `Double`.
@@ -303,6 +327,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many drops.
   @inlinable @inline(__always) public var drops: Drops { Drops(self) }
+}
+extension Int {
+  /// This many drops, for one of them: `1.drop`.
+  @inlinable @inline(__always) public var drop: Drops { Drops(self) }
 }
 extension Volume {
   /// The volume in drops, as the nearest `Double`.

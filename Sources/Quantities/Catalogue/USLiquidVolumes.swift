@@ -35,6 +35,10 @@ extension NumericalValue {
   /// This many gallons.
   @inlinable @inline(__always) public var gallons: Gallons { Gallons(self) }
 }
+extension Int {
+  /// This many gallons, for one of them: `1.gallon`.
+  @inlinable @inline(__always) public var gallon: Gallons { Gallons(self) }
+}
 extension Volume {
   /// The volume in gallons, as the nearest `Double`.
   @inlinable public var inGallons: Double { value(in: .gallon) }
@@ -74,6 +78,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many quarts.
   @inlinable @inline(__always) public var quarts: Quarts { Quarts(self) }
+}
+extension Int {
+  /// This many quarts, for one of them: `1.quart`.
+  @inlinable @inline(__always) public var quart: Quarts { Quarts(self) }
 }
 extension Volume {
   /// The volume in quarts, as the nearest `Double`.
@@ -115,6 +123,10 @@ extension NumericalValue {
   /// This many pints.
   @inlinable @inline(__always) public var pints: Pints { Pints(self) }
 }
+extension Int {
+  /// This many pints, for one of them: `1.pint`.
+  @inlinable @inline(__always) public var pint: Pints { Pints(self) }
+}
 extension Volume {
   /// The volume in pints, as the nearest `Double`.
   @inlinable public var inPints: Double { value(in: .pint) }
@@ -153,6 +165,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many gills.
   @inlinable @inline(__always) public var gills: Gills { Gills(self) }
+}
+extension Int {
+  /// This many gills, for one of them: `1.gill`.
+  @inlinable @inline(__always) public var gill: Gills { Gills(self) }
 }
 extension Volume {
   /// The volume in gills, as the nearest `Double`.
@@ -196,6 +212,10 @@ extension NumericalValue {
   /// This many fluid ounces.
   @inlinable @inline(__always) public var fluidOunces: FluidOunces { FluidOunces(self) }
 }
+extension Int {
+  /// This many fluid ounces, for one of them: `1.fluidOunce`.
+  @inlinable @inline(__always) public var fluidOunce: FluidOunces { FluidOunces(self) }
+}
 extension Volume {
   /// The volume in fluid ounces, as the nearest `Double`.
   @inlinable public var inFluidOunces: Double { value(in: .fluidOunce) }
@@ -238,6 +258,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many oil barrels.
   @inlinable @inline(__always) public var oilBarrels: OilBarrels { OilBarrels(self) }
+}
+extension Int {
+  /// This many oil barrels, for one of them: `1.oilBarrel`.
+  @inlinable @inline(__always) public var oilBarrel: OilBarrels { OilBarrels(self) }
 }
 extension Volume {
   /// The volume in oil barrels, as the nearest `Double`.

@@ -35,6 +35,10 @@ extension NumericalValue {
   /// This many fluid drams.
   @inlinable @inline(__always) public var fluidDrams: FluidDrams { FluidDrams(self) }
 }
+extension Int {
+  /// This many fluid drams, for one of them: `1.fluidDram`.
+  @inlinable @inline(__always) public var fluidDram: FluidDrams { FluidDrams(self) }
+}
 extension Volume {
   /// The volume in fluid drams, as the nearest `Double`.
   @inlinable public var inFluidDrams: Double { value(in: .fluidDram) }
@@ -73,6 +77,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many minims.
   @inlinable @inline(__always) public var minims: Minims { Minims(self) }
+}
+extension Int {
+  /// This many minims, for one of them: `1.minim`.
+  @inlinable @inline(__always) public var minim: Minims { Minims(self) }
 }
 extension Volume {
   /// The volume in minims, as the nearest `Double`.
@@ -116,6 +124,10 @@ extension NumericalValue {
   /// This many legal cups.
   @inlinable @inline(__always) public var legalCups: LegalCups { LegalCups(self) }
 }
+extension Int {
+  /// This many legal cups, for one of them: `1.legalCup`.
+  @inlinable @inline(__always) public var legalCup: LegalCups { LegalCups(self) }
+}
 extension Volume {
   /// The volume in legal cups, as the nearest `Double`.
   @inlinable public var inLegalCups: Double { value(in: .legalCup) }
@@ -155,6 +167,10 @@ extension NumericalValue {
   /// This many bushels.
   @inlinable @inline(__always) public var bushels: Bushels { Bushels(self) }
 }
+extension Int {
+  /// This many bushels, for one of them: `1.bushel`.
+  @inlinable @inline(__always) public var bushel: Bushels { Bushels(self) }
+}
 extension Volume {
   /// The volume in bushels, as the nearest `Double`.
   @inlinable public var inBushels: Double { value(in: .bushel) }
@@ -193,6 +209,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many pecks.
   @inlinable @inline(__always) public var pecks: Pecks { Pecks(self) }
+}
+extension Int {
+  /// This many pecks, for one of them: `1.peck`.
+  @inlinable @inline(__always) public var peck: Pecks { Pecks(self) }
 }
 extension Volume {
   /// The volume in pecks, as the nearest `Double`.
@@ -234,6 +254,10 @@ extension NumericalValue {
   /// This many dry quarts.
   @inlinable @inline(__always) public var dryQuarts: DryQuarts { DryQuarts(self) }
 }
+extension Int {
+  /// This many dry quarts, for one of them: `1.dryQuart`.
+  @inlinable @inline(__always) public var dryQuart: DryQuarts { DryQuarts(self) }
+}
 extension Volume {
   /// The volume in dry quarts, as the nearest `Double`.
   @inlinable public var inDryQuarts: Double { value(in: .dryQuart) }
@@ -273,6 +297,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many dry pints.
   @inlinable @inline(__always) public var dryPints: DryPints { DryPints(self) }
+}
+extension Int {
+  /// This many dry pints, for one of them: `1.dryPint`.
+  @inlinable @inline(__always) public var dryPint: DryPints { DryPints(self) }
 }
 extension Volume {
   /// The volume in dry pints, as the nearest `Double`.

@@ -88,6 +88,32 @@
   @_transparent
   public func >= (lhs: any Volume, rhs: any Volume) -> Bool { lhs.ticks.count >= rhs.ticks.count }
 
+  /// Returns the range between two quantities, in whatever units.
+  ///
+  /// - Precondition: the lower end isn't greater than the upper one.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func ... (lhs: any Volume, rhs: any Volume) -> ClosedRange<Amount<VolumeKind>> {
+    ClosedRange(
+      uncheckedBounds: (lhs.converted(to: lhs.unit), lhs.upperEnd(of: rhs.ticks, rhs.unit)))
+  }
+
+  /// Returns the lesser of two quantities, in its own unit; the first, if they are equal.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func min(_ first: any Volume, _ second: any Volume) -> Amount<VolumeKind> {
+    second.ticks.count < first.ticks.count
+      ? second.converted(to: second.unit) : first.converted(to: first.unit)
+  }
+
+  /// Returns the greater of two quantities, in its own unit; the second, if they are equal.
+  @_disfavoredOverload  // Of one type, the standard library's keeps that.
+  @_transparent
+  public func max(_ first: any Volume, _ second: any Volume) -> Amount<VolumeKind> {
+    second.ticks.count >= first.ticks.count
+      ? second.converted(to: second.unit) : first.converted(to: first.unit)
+  }
+
   extension Volume where Self: ConcreteQuantity {
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)

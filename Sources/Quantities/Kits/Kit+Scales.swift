@@ -51,6 +51,24 @@ extension Kit where Kind == MassKind {
   }
 }
 
+extension Kit where Kind == VolumeKind {
+  /// Makes the kit of a measure with marks, such as a syringe or a jug: in milliliters and liters if
+  /// the step is metric, else in fluid ounces.
+  ///
+  ///     1.23.milliliters.formatted(kit: .scale(step: 0.1.milliliters))   // "~1.2 milliliters"
+  ///     3.4.fluidOunces.formatted(kit: .scale(step: 0.5.fluidOunces))    // "~3 1/2 fluid ounces"
+  ///
+  /// - Precondition: the step is positive.
+  public static func scale(step: some Volume) -> Kit {
+    let systems = step.unit.systems
+    if systems.contains(.metric) {
+      return Kit("scale", step: step, units: [.milliliter, .liter])
+    }
+    let isImperial = systems.contains(.imperial) && !systems.contains(.usCustomary)
+    return Kit("scale", step: step, units: [isImperial ? .imperialFluidOunce : .fluidOunce])
+  }
+}
+
 extension Kit where Kind == TimeKind {
   /// Days, hours, minutes and seconds (`clock`); below a second milliseconds, microseconds and
   /// nanoseconds.

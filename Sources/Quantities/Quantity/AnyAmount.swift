@@ -6,12 +6,23 @@
 public struct AnyAmount: Sendable {
   /// How much there is, exactly, in the ticks of its kind.
   public let tickCount: Int128
-  @usableFromInline let unit: AnyUnit
+  /// The unit in which the amount is expressed.
+  public let unit: AnyUnit
 
   /// Makes an amount of any quantity, whose kind is forgotten.
   public init(_ quantity: some Quantity) {
     tickCount = quantity.ticks.count
     unit = quantity.unit.handle
+  }
+
+  /// Makes an amount of a number of units.
+  ///
+  ///     try AnyAmount(2, AnyUnit(named: "cup"))  // 2 cups
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
+  ///   ticks, or is less than half a tick and yet not zero.
+  public init(_ value: some NumericalValue, _ unit: AnyUnit) throws(QuantityError) {
+    self = try AnyAmount(tickCount: unit.tickCount, unit: unit).scaled(by: value)
   }
 
   init(tickCount: Int128, unit: AnyUnit) {

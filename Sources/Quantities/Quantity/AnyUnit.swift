@@ -125,10 +125,23 @@ final class UnitDefinition: Sendable {
   var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap { $0.prefixes } }
 }
 
-/// A unit whose kind is not part of its type: one word, and no reference counting.
-@usableFromInline
-struct AnyUnit: @unchecked Sendable {
+/// A unit whose kind is known only when the program runs, as that of an ``AnyAmount``.
+///
+///     let unit = try AnyAmount("2 tbsp").unit
+///     unit.name                               // "tablespoon"
+///     unit.as(VolumeKind.self) == .tablespoon // true
+///     unit.as(MassKind.self)                  // nil
+///
+/// Units are equal that have one size and one name.
+public struct AnyUnit: @unchecked Sendable {
+  // One word, and no reference counting.
   private let reference: Unmanaged<UnitDefinition>
+
+  /// Makes a unit whose kind is forgotten.
+  ///
+  ///     AnyUnit(MeasurementUnit<MassKind>.gram).name  // "gram"
+  @inlinable
+  public init<Kind>(_ unit: MeasurementUnit<Kind>) { self = unit.handle }
 
   /// - Parameter definition: one that is never freed.
   init(_ definition: UnitDefinition) { reference = .passUnretained(definition) }
@@ -143,11 +156,24 @@ struct AnyUnit: @unchecked Sendable {
   var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
   @usableFromInline
   var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
-  var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
-  var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
+  /// The name of one: `cup`.
+  public var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
+  /// The name of several: `cups`.
+  public var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
   var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
   var kit: AnyKit { reference._withUnsafeGuaranteedRef { $0.kit } }
-  var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+  /// The short form: `tbsp`.
+  public var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+  /// The name that no other unit of the catalogue has: `imperial pint`.
+  public var qualifiedName: String { definition.qualifiedName }
+
+  /// Returns the unit as one of a kind, or `nil` if it is of another.
+  ///
+  ///     try AnyUnit(named: "cup").as(VolumeKind.self) == .cup  // true
+  @inlinable
+  public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> MeasurementUnit<Kind>? {
+    self.kind == AnyKind(kind) ? MeasurementUnit(known: self) : nil
+  }
 
   @inline(__always)
   func isBare(in system: MeasurementSystem) -> Bool {
@@ -157,15 +183,19 @@ struct AnyUnit: @unchecked Sendable {
 
 extension AnyUnit: Hashable {
   /// Whether two units are one: the same size under the same name.
-  @usableFromInline
-  static func == (lhs: AnyUnit, rhs: AnyUnit) -> Bool {
+  public static func == (lhs: AnyUnit, rhs: AnyUnit) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque()
       || (lhs.size == rhs.size && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
   }
 
-  @usableFromInline
-  func hash(into hasher: inout Hasher) {
+  /// Feeds the size and the name to a hasher.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
     hasher.combine(definition.qualifiedName)
   }
+}
+
+extension AnyUnit: CustomStringConvertible {
+  /// The qualified name: `imperial pint`.
+  public var description: String { qualifiedName }
 }

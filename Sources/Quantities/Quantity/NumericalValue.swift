@@ -138,4 +138,9 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
     description: "the value is too small: it is less than half a tick")
   /// The divisor is zero.
   public static let divisionByZero = QuantityError(description: "the divisor is zero")
+  /// Two amounts, or an amount and a unit, are of different kinds.
+  ///
+  ///     try AnyAmount("2 h").adding(AnyAmount("30 g"))  // throws: the quantities are of different kinds
+  public static let incompatibleKinds = QuantityError(
+    description: "the quantities are of different kinds")
 }

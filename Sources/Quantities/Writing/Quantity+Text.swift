@@ -42,12 +42,30 @@ extension AnyAmount: CustomStringConvertible {
   ///
   ///     try AnyAmount("0.5 tbsp").formatted()         // "1 1/2 teaspoons"
   ///     try AnyAmount("1.5 cups").formatted(.vulgar)  // "1½ cups"
-  public func formatted(_ style: PresentationStyle = .usual) -> String {
-    shown(system: style.systemInForce).text(style, of: tickCount, joiner: unit.joiner)
+  ///     try AnyAmount("1 cup").formatted(in: .metric) // "~240 milliliters"
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kitchen: the kitchen in whose measures it is shown, or `nil` for those of the amount's own unit
+  ///     in the system of the style.
+  public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen? = nil) -> String {
+    presented(in: kitchen, system: style.systemInForce).formatted(style)
   }
 
   /// The exact value in the amount's own unit: `5/2 hours`.
   public var description: String { unit.description(of: tickCount) }
+}
+
+extension AnyAmount.Presentation: CustomStringConvertible {
+  /// Returns the text of the presentation: `2 tablespoons + 1 teaspoon`.
+  ///
+  ///     try AnyAmount("7 tsp").presented().formatted(.symbols)  // "2 tbsp + 1 tsp"
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
+    shown.text(style, of: amount.tickCount, joiner: amount.unit.joiner)
+  }
+
+  /// The same as ``formatted(_:)`` in the usual style.
+  public var description: String { formatted() }
 }
 
 extension AnyUnit {

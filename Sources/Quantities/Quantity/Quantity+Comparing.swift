@@ -1,0 +1,47 @@
+extension Quantity {
+  /// Whether there is less than nothing of it.
+  ///
+  ///     (1.cups - 2.cups).isNegative  // true
+  @inlinable @inline(__always)
+  public var isNegative: Bool { ticks.count < 0 }
+
+  /// The quantity without its sign.
+  ///
+  ///     (1.cups - 3.cups).magnitude   // 2 cups
+  ///
+  /// - Precondition: it is not the least number of ticks, which has no positive twin.
+  @inlinable
+  public var magnitude: Amount<Kind> {
+    Amount(ticks: isNegative ? Ticks(-ticks.count) : ticks, unit: unit)
+  }
+
+  /// Returns the quantity, or the end of a range that is nearer if it is outside, in this quantity's unit.
+  ///
+  ///     12.minutes.clamped(to: 15.minutes...1.hours)  // 15 minutes
+  @inlinable
+  public func clamped(to range: ClosedRange<Amount<Kind>>) -> Amount<Kind> {
+    let count = min(max(ticks, range.lowerBound.ticks), range.upperBound.ticks)
+    return Amount(ticks: count, unit: unit)
+  }
+}
+
+extension Quantity {
+  /// Returns the upper end of a range that begins here.
+  @inlinable
+  public func upperEnd(of ticks: Ticks<Kind>, _ unit: MeasurementUnit<Kind>) -> Amount<Kind> {
+    precondition(self.ticks <= ticks, "A range can't end below its start")
+    return Amount(ticks: ticks, unit: unit)
+  }
+}
+
+extension Amount {
+  /// Returns nothing at all, in a unit.
+  ///
+  ///     var total = Amount.zero(in: .gram)
+  ///     total += 250.grams
+  ///     total                         // 250 grams
+  @inlinable @inline(__always)
+  public static func zero(in unit: MeasurementUnit<Kind>) -> Amount {
+    Amount(ticks: .zero, unit: unit)
+  }
+}
