@@ -3,12 +3,13 @@ import Quantities
 
 func rest(for time: any Time) {}
 
-func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, flow: Flow) {
+func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, flow: Flow) throws {
   _ = 30.grams / density + 1.cups
   let times: [any Time] = [1.hours, 30.minutes]
   _ = times.sum(in: .minute)
   _ = mass >= volume * density
-  _ = max(1.hours, Hours(90.minutes))
+  _ = max(1.hours, 90.minutes)
+  _ = try AnyAmount("1 cup")
   _ = 2.hours.adding(30.minutes.ticks)
   let time: any Time = 2.hours
   let minutes = Minutes(1.hours + 30.minutes)
