@@ -15,4 +15,11 @@ extension AnyUnit {
       return try grammar.readName()
     }
   }
+
+  /// Whether a name means this unit in a text, and can mean no other of any kind.
+  func isOnlyUnit(named name: String) -> Bool {
+    var name = name
+    let match = name.withUTF8 { Vocabulary.standard.lexicon.match($0, kind: nil) }
+    return match.unit == self && !match.isAmbiguous && !match.hasOthers
+  }
 }

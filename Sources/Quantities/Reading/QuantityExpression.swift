@@ -50,9 +50,9 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The name of the unit as it was written; of a pair, that of the unit above.
     public let spelling: String
     /// The unit below, if there is one.
-    public let denominator: Denominator?
+    public let denominator: UnitBelow?
 
-    init(handle: AnyUnit, spelling: String, denominator: Denominator? = nil) {
+    init(handle: AnyUnit, spelling: String, denominator: UnitBelow? = nil) {
       self.handle = handle
       self.spelling = spelling
       self.denominator = denominator
@@ -62,7 +62,7 @@ public struct QuantityExpression: Sendable, Hashable {
     ///
     ///     let target = try QuantityExpression("125 ml/h to l/day").targets[0]
     ///     target.denominator?.spelling  // "day"
-    public struct Denominator: Sendable, Hashable {
+    public struct UnitBelow: Sendable, Hashable {
       @usableFromInline let handle: AnyUnit
       /// What divides, as it was written: `/` or `per`.
       public let sign: String
@@ -213,7 +213,7 @@ extension Grammar {
     if case .quotient(let quotient) = value { kind = quotient.denominatorUnit.kind }
     let sign = cursor.bytes[reference.range.upperBound..<below.range.lowerBound]
       .filter { $0 != 0x20 }
-    let denominator = QuantityExpression.Target.Denominator(
+    let denominator = QuantityExpression.Target.UnitBelow(
       handle: below.unit(of: kind), sign: String(decoding: sign, as: UTF8.self),
       spelling: text(below.range))
     return QuantityExpression.Target(

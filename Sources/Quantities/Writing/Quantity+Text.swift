@@ -114,13 +114,8 @@ extension AnyUnit {
   /// The symbol, with a qualifier if it needs one, or the name where no text of any kind would be read
   /// so.
   fileprivate var readableSymbol: String {
-    let definition = definition
-    var symbol = definition.qualifier.map { "\($0.word) \(self.symbol)" } ?? self.symbol
-    let match = symbol.withUTF8 {
-      Vocabulary.standard.unmanaged.takeUnretainedValue().match($0, kind: nil)
-    }
-    let isClear = match.unit == self && !match.isAmbiguous && !match.hasOthers
-    return isClear ? symbol : definition.qualifiedName
+    let symbol = definition.qualifier.map { "\($0.word) \(self.symbol)" } ?? self.symbol
+    return isOnlyUnit(named: symbol) ? symbol : qualifiedName
   }
 }
 
