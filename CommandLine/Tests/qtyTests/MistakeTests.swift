@@ -23,7 +23,7 @@ struct MistakeTests {
       ("''", "qty: expected an amount\nhint: write a number and a unit, such as 3 tsp\n"),
       ("7 cups to", "qty: expected a unit after 'to'\n"),
       ("7 cups to ml,", "qty: expected a unit after ','\n"),
-      ("1 cup +", "qty: expected a number at the end of the text\n"),
+      ("1 cup +", "qty: expected a number after '+'\n"),
       (
         "cups",
         "qty: expected a number, found 'cups'\nhint: write a number and a unit, such as 3 tsp\n"

@@ -47,6 +47,8 @@ struct QuestionTests {
       ("could you convert 3 tsp to tbsp, please?", "1 tbsp"), ("convert from kg to g", "1000 g"),
       ("1/4 cup how many tablespoons", "4 tablespoons"),
       ("1 cup + 3 tsp = ?", "1 cup + 1 tablespoon"),
+      ("how many cups in a gallon!", "16 cups"), ("3 tsp to tbsp, thanks!", "1 tbsp"),
+      ("3 tsp to tbsp thank you", "1 tbsp"), ("how many cups in the gallon", "16 cups"),
       ("3 tsp??", "1 tablespoon"), ("1 gallon in cups ?", "16 cups"),
     ])
   func questions(text: String, answer: String) throws { try expect(text, answer) }
@@ -59,6 +61,7 @@ struct QuestionTests {
       ("day -> h", "24 h"), ("t to kg", "1000 kg"), ("fl oz to tbsp", "2 tbsp"),
       ("imperial pint to ml", "568.26125 ml"), ("seconds to ms", "1000 ms"),
       ("3 tsp -> tbsp", "1 tbsp"), ("3 tsp->tbsp", "1 tbsp"), ("3 tsp → tbsp", "1 tbsp"),
+      ("3 tsp => tbsp", "1 tbsp"),
       ("3 tsp into tbsp", "1 tbsp"), ("1 gal = cups", "16 cups"),
       ("2-3 pints -> cups", "4 cups to 6 cups"), ("1 gal - 1 pint -> cups", "14 cups"),
       ("52 oz in pounds and ounces", "3 pounds 4 ounces"), ("52 oz to lb oz", "3 lb 4 oz"),
@@ -77,6 +80,8 @@ struct QuestionTests {
       ("a third of 3 cups", "1 cup"), ("two thirds of 2 cups", "1 1/3 cups"),
       ("3/4 of 2 cups", "1 1/2 cups"), ("half of half of 2 cups", "1/2 cup"),
       ("half of a dozen tbsp", "1/4 cup + 2 tablespoons"),
+      ("half 3/4 cup", "1/4 cup + 2 tablespoons"), ("2 dozen tbsp", "1 1/2 cups"),
+      ("12 dozen tsp", "3 cups"), ("2 dozen", "24"), ("1 dozen tbsp x 2", "1 1/2 cups"),
       ("half of (1 cup + 1 pint)", "1 1/2 cups"),
       ("half of 1 cup + 1 cup", "1 1/2 cups"), ("1 cup + half of 1 cup", "1 1/2 cups"),
       ("a quarter of 2 cups to tbsp", "8 tbsp"), ("twice 1/3 cup", "2/3 cup"),

@@ -49,6 +49,35 @@ struct RefusalTests {
     #expect(try Program.run(arguments) == .init(errors: "qty: \(message)\n", status: 1))
   }
 
+  @Test(
+    "a hint never makes another amount of what is written",
+    arguments: [
+      (
+        "5 mg/kg/day x 70 kg",
+        "cannot divide a number by time\n"
+          + "hint: a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
+      ),
+      (
+        "300 g / 120 g/cup",
+        "cannot divide a number by volume\nhint: write parentheses: 300 g / (120 g/cup)"
+      ),
+      (
+        "500 mg / 100 mg / 5 ml",
+        "cannot divide a number by volume\nhint: write parentheses: 500 mg / (100 mg / 5 ml)"
+      ),
+      (
+        "1/2 / 3 cups",
+        "cannot divide a number by volume\nhint: a fraction is written without spaces, such as 1/2"
+      ),
+      ("1,5 g", "'1,5' is not a number with a decimal point\nhint: write 1.5"),
+      ("1,00,000 g", "'1,00' is not a number with a decimal point"),
+      ("1 000,5 g", "'000,5' is not a number with a decimal point"),
+      ("1,2,3 g", "'1,2' is not a number with a decimal point"),
+    ])
+  func otherAmounts(text: String, message: String) throws {
+    #expect(try Program.run("'\(text)'") == .init(errors: "qty: \(message)\n", status: 1))
+  }
+
   @Test("options and lines say so, too")
   func elsewhere() throws {
     let message = "'km' is a length; qty knows time, volume and mass"
@@ -83,6 +112,12 @@ struct RefusalTests {
       ("\"$qty\" 3 tsp -> tbsp", redirection),
       ("\"$qty\" '\"3 tsp\"'", quotes + "hint: leave them out: 3 tsp\n"),
       ("\"$qty\" \"'3 tsp'\"", quotes + "hint: leave them out: 3 tsp\n"),
+      ("\"$qty\" \"''\"", quotes + "hint: write a number and a unit, such as 3 tsp\n"),
+      (
+        "\"$qty\" '2 cups\" to ml'",
+        "qty: a quotation mark is a part of the question\nhint: leave it out: 2 cups to ml\n"
+      ),
+      ("\"$qty\" '3 tsp -'", "qty: expected a number after '-'\n"),
       ("\"$qty\" “3 tsp” to ml", quotes + "hint: leave them out: 3 tsp to ml\n"),
       ("\"$qty\" 3 ‘tsp’", quotes + "hint: leave them out: 3 tsp\n"),
     ] as [(String, String)])

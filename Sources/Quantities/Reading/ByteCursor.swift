@@ -157,3 +157,17 @@ extension Unicode.Scalar {
     properties.generalCategory == .control || properties.generalCategory == .format
   }
 }
+
+extension ByteCursor {
+  /// Where the last word or sign before the cursor stands.
+  var lastWord: Range<Int> {
+    var end = position
+    while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") < 26 { start -= 1 }
+    guard start == end, start > 0 else { return start..<end }
+    start -= 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start..<end
+  }
+}

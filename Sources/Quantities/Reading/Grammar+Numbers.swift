@@ -31,10 +31,12 @@ extension Grammar {
   mutating func readNumber(
     takesFraction: Bool = true, mayNeedUnit: Bool = false
   ) throws(ParseError) -> ScannedNumber? {
+    let start = cursor.position
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
       allowsNeighbors: isLenient, mayNeedUnit: mayNeedUnit)
     var number = try numbers.read()
+    if !isLenient, purpose != .written { try numbers.readDozen(into: &number, from: start) }
     if number == nil { number = try numbers.readWords() }
     if number != nil { cursor = numbers.cursor }
     return number

@@ -23,7 +23,12 @@ extension Grammar {
     guard purpose == .expression, let number = operand.number,
       operand.isPercentage || number.denominator > 1
     else { return false }
-    return cursor.skip(.of)
+    if cursor.skip(.of) { return true }
+    // `half 3/4 cup`
+    guard case .fraction = cursor.keyword(in: operand.range),
+      cursor.position > operand.range.upperBound
+    else { return false }
+    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
   }
 
   /// Whether a word is here that can stand between a number and what it is joined to, and so is no

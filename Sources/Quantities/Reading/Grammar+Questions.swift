@@ -1,16 +1,19 @@
 // Questions in words: `how many cups are in a gallon`, `what is 3 tsp`, `convert 3 tsp to tbsp`.
 
 extension Grammar {
-  /// Leaves out `?`, `=` and `please` at the end of the text.
+  /// Leaves out `?`, `!`, `=`, `please` and `thanks` at the end of the text.
   mutating func dropEnding() {
     repeat {
       cursor.dropSpaces()
-    } while cursor.dropLast("?") || cursor.dropLast("=")
-      || dropPlease()
+    } while cursor.dropLast("?") || cursor.dropLast("!") || cursor.dropLast("=")
+      || dropPoliteness()
   }
 
-  private mutating func dropPlease() -> Bool {
-    guard cursor.dropLastWord("please") else { return false }
+  private mutating func dropPoliteness() -> Bool {
+    guard
+      cursor.dropLastWord("please") || cursor.dropLastWord("thanks")
+        || cursor.dropLastWord("thank you")
+    else { return false }
     cursor.dropSpaces()
     _ = cursor.dropLast(",")
     return true

@@ -141,7 +141,8 @@ extension ByteCursor {
 
   private static var links: [StaticString] {
     [
-      "are", "is", "there", "equal", "equals", "make", "makes", "go", "fit", "be", "we", "you", "i",
+      "are", "is", "there", "the", "equal", "equals", "make", "makes", "go", "fit", "be", "we",
+      "you", "i",
       "get", "from", "into", "within", "inside",
     ]
   }

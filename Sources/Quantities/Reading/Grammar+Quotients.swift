@@ -71,27 +71,33 @@ extension Grammar {
 
   /// Divides by one of a unit, without a number before it.
   func divided(_ product: Operand, by below: Operand) throws(ParseError) -> Operand {
-    guard product.isNumber, let divisor = lastOperand(in: product.range) else {
-      return try product.divided(by: below, makesQuotients: true, isRate: true)
-    }
-    // `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
-    let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
-    let whole = product.range.lowerBound..<cursor.position
-    let isShort = whole.count < 60 && cursor.bytes[whole].allSatisfy { 0x20..<0x7F ~= $0 }
-    let grouped =
-      "\(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
-    throw ParseError(
-      .invalidOperation, at: whole, "cannot divide a number by \(below.kindName)",
-      hint: "write parentheses" + (isShort ? ": \(grouped)" : ""))
+    if let error = unclearDivision(of: product, by: below) { throw error }
+    return try product.divided(by: below, makesQuotients: true, isRate: true)
   }
 
-  /// Returns where the text begins after the last slash in a range.
-  private func lastOperand(in range: Range<Int>) -> Int? {
-    guard let slash = cursor.bytes[range].lastIndex(of: UInt8(ascii: "/")) else { return nil }
-    var probe = cursor
-    probe.position = slash + 1
-    probe.skipSpaces()
-    return probe.position
+  /// Returns the refusal of a number that is divided by an amount, if it is itself a quotient of
+  /// amounts: `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
+  func unclearDivision(of product: Operand, by below: Operand) -> ParseError? {
+    guard product.isNumber, below.unit != nil, !below.isZero,
+      let slash = cursor.bytes[product.range].lastIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    var probe = self
+    probe.cursor.position = slash + 1
+    probe.cursor.skipSpaces()
+    let divisor = probe.cursor.position
+    let whole = product.range.lowerBound..<cursor.position
+    var hint = "write parentheses"
+    if probe.isAtUnitWithoutNumber {
+      // What stands in parentheses after `5 mg/kg/day` would be another amount.
+      hint = "a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
+    } else if (try? probe.readAmount())??.unit == nil {
+      return nil
+    } else if whole.count < 60, cursor.bytes[whole].allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
+      hint += ": \(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
+    }
+    return ParseError(
+      .invalidOperation, at: whole, "cannot divide a number by \(below.kindName)", hint: hint)
   }
 }
 

@@ -82,7 +82,9 @@ extension Grammar {
     } else {
       probe.skipSpaces()
       guard purpose == .expression, probe.canBeginConversion else { return false }
-      if !probe.skip("->"), !probe.skip("→"), !probe.skip("="), !probe.skipWord("into") {
+      if !probe.skip("->"), !probe.skip("→"), !probe.skip("=>"), !probe.skip("="),
+        !probe.skipWord("into")
+      {
         isSaid = false
         _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
       }

@@ -133,6 +133,7 @@ extension Grammar {
         product = try divided(product, by: below)
       } else if skipDivision() {
         let divisor = try readDivisor(of: product)
+        if let error = unclearDivision(of: product, by: divisor) { throw error }
         product = try product.divided(by: divisor, makesQuotients: purpose == .expression)
       } else {
         return
@@ -194,10 +195,11 @@ extension Grammar {
     if cursor.skip("(") { return try readGroup(from: start) }
     if let operand = try readAmount(takesFraction: takesFraction) { return operand }
     guard !cursor.isAtEnd else {
+      let last = cursor.lastWord
       throw ParseError(
         .incomplete, at: start..<start,
-        start == 0 ? "expected an amount" : "expected a number at the end of the text",
-        hint: start == 0 ? "write a number and a unit, such as 3 tsp" : nil)
+        last.isEmpty ? "expected an amount" : "expected a number after \(quote(last))",
+        hint: last.isEmpty ? "write a number and a unit, such as 3 tsp" : nil)
     }
     throw expectedNumber(at: start..<max(cursor.endOfWord(), cursor.endOfCharacter()))
   }

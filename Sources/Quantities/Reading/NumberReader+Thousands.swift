@@ -21,15 +21,23 @@ extension NumberReader {
         let whole = text(start..<cursor.position)
         cursor = probe
         let rest = text(digits..<cursor.position)
+        // What has further groups, as `1,2,3` and `1 000,5` have, would be another number.
+        let isAlone =
+          whole.utf8.count == first && cursor.peek() != sign && !isAfterNumber(start)
         throw ParseError(
           .invalidNumber, at: start..<cursor.position,
           "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
-          hint: rest.utf8.count + whole.utf8.count <= 40
+          hint: isAlone && rest.utf8.count + whole.utf8.count <= 40
             ? "write \(whole)\(decimalMark.character)\(rest)" : nil)
       }
       cursor = probe
       try append(group, to: &number, from: start)
     }
+  }
+
+  /// Whether a digit and a space stand before a place.
+  private func isAfterNumber(_ place: Int) -> Bool {
+    place > 1 && cursor.bytes[place - 1] == 0x20 && cursor.bytes[place - 2] &- 0x30 < 10
   }
 
   /// Whether a comma is here that may stand before decimals although the decimal mark is a point, as in a

@@ -67,6 +67,14 @@ extension NumberReader {
     return sum
   }
 
+  /// Reads ` dozen` after a whole number in digits.
+  mutating func readDozen(into number: inout ScannedNumber?, from start: Int) throws(ParseError) {
+    guard let whole = number, whole.isWhole, cursor.skip(.dozen) else { return }
+    let (product, overflow) = whole.numerator.multipliedReportingOverflow(by: 12)
+    guard !overflow else { throw tooLarge(from: start) }
+    number = ScannedNumber(numerator: product)
+  }
+
   /// Reads `point two five` after a whole number.
   private mutating func readDecimalWords(
     after whole: UInt128, from start: Int

@@ -67,7 +67,7 @@ struct AnyQuotientTests {
       ("about 5 ml/h", "'about 5 ml/h' is not exact"),
       ("5 ml/h to l/h", "'5 ml/h to l/h' is not a quotient"),
       ("5 / h", "cannot divide a number by time"),
-      ("5 ml/", "expected a number at the end of the text"),
+      ("5 ml/", "expected a number after '/'"),
     ])
   func mistakes(text: String, message: String) {
     let error = #expect(throws: ParseError.self) { try AnyQuotient(text) }

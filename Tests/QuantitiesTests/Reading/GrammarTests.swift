@@ -115,7 +115,7 @@ struct ReadingTests {
         "1 gal / 1 cup to l", .missingUnit, 0..<13,
         "cannot convert '1 gal / 1 cup', which has no unit", nil
       ),
-      ("1 cup !", .unexpectedText, 6..<7, "unexpected '!'", nil),
+      ("1 cup ;", .unexpectedText, 6..<7, "unexpected ';'", nil),
       ("1 cup flour, 2 tbsp", .unexpectedText, 6..<19, "unexpected 'flour, 2 tbsp'", nil),
       (
         "2 oz 1 lb", .invalidOperation, 5..<9,

@@ -15,8 +15,15 @@ enum ShellTrap {
         hint: "write 'x' instead of '*'", range: range)
     }
     if let plain = withoutQuotes(text) {
+      let isBlank = plain.allSatisfy { $0 == " " }
       return Mistake(
-        "the quotation marks are a part of the question", hint: "leave them out: \(plain)",
+        "the quotation marks are a part of the question",
+        hint: isBlank ? "write a number and a unit, such as 3 tsp" : "leave them out: \(plain)",
+        range: 0..<text.utf8.count)
+    }
+    if let plain = withoutStrayQuote(text) {
+      return Mistake(
+        "a quotation mark is a part of the question", hint: "leave it out: \(plain)",
         range: 0..<text.utf8.count)
     }
     return nil
@@ -57,6 +64,18 @@ enum ShellTrap {
       previous = character
     }
     return closed ? plain : nil
+  }
+}
+
+extension ShellTrap {
+  /// Returns a text without the only quotation mark in it, or `nil` if it has none or several. A mark after
+  /// a digit is one of inches.
+  private static func withoutStrayQuote(_ text: String) -> String? {
+    let marks = text.indices.filter { "\"“”„".contains(text[$0]) }
+    guard let mark = marks.first, marks.count == 1 else { return nil }
+    let before = text[..<mark]
+    guard before.last.map({ $0.isLetter || $0 == " " }) ?? true else { return nil }
+    return before + String(text[text.index(after: mark)...])
   }
 }
 
