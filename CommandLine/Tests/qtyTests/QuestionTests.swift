@@ -63,6 +63,7 @@ struct QuestionTests {
       ("3 tsp -> tbsp", "1 tbsp"), ("3 tsp->tbsp", "1 tbsp"), ("3 tsp → tbsp", "1 tbsp"),
       ("3 tsp => tbsp", "1 tbsp"),
       ("3 tsp into tbsp", "1 tbsp"), ("1 gal = cups", "16 cups"),
+      ("1 dm3 to l", "1 l"), ("2 dm^3 to cm^3", "2000 cm^3"), ("1 aus tbsp to ml", "20 ml"),
       ("2-3 pints -> cups", "4 cups to 6 cups"), ("1 gal - 1 pint -> cups", "14 cups"),
       ("52 oz in pounds and ounces", "3 pounds 4 ounces"), ("52 oz to lb oz", "3 lb 4 oz"),
       ("52 oz to lb + oz", "3 lb 4 oz"), ("52 oz to lb & oz", "3 lb 4 oz"),

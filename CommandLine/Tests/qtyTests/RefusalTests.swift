@@ -23,6 +23,11 @@ struct RefusalTests {
       ("100 kcal", "'kcal' is a unit of energy"), ("5 kW", "'kW' is a unit of power"),
       ("30 psi", "'psi' is a unit of pressure"), ("5 V", "'V' is a unit of electricity"),
       ("1 cup to km", "'km' is a length"), ("1 cup to in", "'in' is a length"),
+      ("\"6'2\\\"\"", "feet and inches are lengths"), ("5 in2", "'in2' is an area"),
+      ("gas mark 4", "'gas mark' is a temperature"), ("30 mpg", "'mpg' is a unit of fuel economy"),
+      ("5 ppm", "'ppm' is a unit of concentration"),
+      ("5 IU", "'IU' is a unit of biological activity"),
+      ("5 mEq", "'mEq' is an amount of substance"),
       ("1 cup + 5 km", "'km' is a length"), ("1 cup to °C", "'°C' is a temperature"),
     ] as [(String, String)])
   func otherKinds(arguments: String, message: String) throws {
@@ -37,6 +42,9 @@ struct RefusalTests {
       ("3 litter", "unknown unit 'litter'\nhint: did you mean 'liter'?"),
       ("3 tpsp", "unknown unit 'tpsp'\nhint: did you mean 'tbsp' or 'tsp'?"),
       ("2 lm", "unknown unit 'lm'\nhint: did you mean 'mL' or 'ml'?"),
+      ("1 keg", "unknown unit 'keg'"), ("1 jin", "unknown unit 'jin'"),
+      ("5 gpm", "unknown unit 'gpm'"), ("1 US", "unknown unit 'US'"),
+      ("up to 2 cups", "unknown unit 'up'"), ("5m + 1 l", "cannot add volume to time"),
       ("3 gx", "unknown unit 'gx'"), ("3 apples", "unknown unit 'apples'"),
       ("3 pieces", "unknown unit 'pieces'"), ("5 hello", "unknown unit 'hello'"),
       ("1 cup to hello", "unknown unit 'hello'"),
@@ -76,6 +84,37 @@ struct RefusalTests {
     ])
   func otherAmounts(text: String, message: String) throws {
     #expect(try Program.run("'\(text)'") == .init(errors: "qty: \(message)\n", status: 1))
+  }
+
+  @Test(
+    "where a word is missing, the hint has it",
+    arguments: [
+      ("tbsp", "expected a number, found 'tbsp'\nhint: write 1 tbsp"),
+      ("what is cups", "expected a number, found 'cups'\nhint: write 1 cup"),
+      ("kg lb", "expected a number, found 'kg'\nhint: write 'to' between the units"),
+      ("3 tsp tbsp", "unexpected 'tbsp'\nhint: write 'to' between the units"),
+      ("convert 1 cup ml", "unexpected 'ml'\nhint: write 'to' between the units"),
+      ("flour to g", "unknown unit 'flour'\nhint: write an amount, such as 1 cup flour"),
+      (
+        "2 + 3 cups",
+        "cannot add volume to a number without a unit\n"
+          + "hint: write the unit of both: 2 cups + 3 cups"
+      ),
+      (
+        "1 cup to metric",
+        "unknown unit 'metric'\nhint: --kit metric shows amounts in the kit's units"
+      ),
+      (
+        "100 g to imperial",
+        "unknown unit 'imperial'\nhint: --kit uk shows amounts in the kit's units"
+      ),
+      (
+        "3 tsp to us",
+        "cannot convert volume to time\nhint: --kit us shows amounts in the kit's units"
+      ),
+    ])
+  func missingWords(text: String, message: String) throws {
+    #expect(try Program.run(text) == .init(errors: "qty: \(message)\n", status: 1))
   }
 
   @Test("options and lines say so, too")

@@ -23,8 +23,8 @@ public struct CubicCentimeters: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     CubicCentimeters.self, "cubic centimeter", symbol: "cm³",
-    aliases: ["cm3", "cc", "ccm", "cubic centimetre", "cubic centimetres"], systems: [.metric],
-    source: .siBrochure)
+    aliases: ["cm3", "cm^3", "cc", "ccm", "cubic centimetre", "cubic centimetres"],
+    systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -71,8 +71,8 @@ public struct CubicMeters: Volume, UnitQuantity {
     .init(1000, Liters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicMeters.self, "cubic meter", symbol: "m³", aliases: ["m3", "cubic metre", "cubic metres"],
-    systems: [.metric], source: .siBrochure)
+    CubicMeters.self, "cubic meter", symbol: "m³",
+    aliases: ["m3", "m^3", "cubic metre", "cubic metres"], systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

@@ -69,8 +69,11 @@ public struct Liters: Volume, UnitQuantity {
     .init(1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Liters.self, "liter", symbol: "l", aliases: ["L", "litre", "litres", "ltr", "ltrs"],
-    systems: [.metric], source: .siBrochure)
+    Liters.self, "liter", symbol: "l",
+    aliases: [
+      "L", "litre", "litres", "ltr", "ltrs", "dm3", "dm³", "dm^3", "cubic decimeter",
+      "cubic decimeters", "cubic decimetre", "cubic decimetres",
+    ], systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

@@ -66,5 +66,5 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   public static let metric = UnitQualifier("metric", prefixes: UnitSystem.metric.prefixes)
   /// Of Australia: `Australian tablespoon`, `au tablespoon`.
   public static let australian = UnitQualifier(
-    "Australian", prefixes: ["australian", "au", "aussie"])
+    "Australian", prefixes: ["australian", "au", "aus", "aussie"])
 }

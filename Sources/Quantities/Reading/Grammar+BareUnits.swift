@@ -22,7 +22,12 @@ extension Grammar {
       // Of what is converted or asked about, the name is what is wrong, and not that it has no number.
       probe.cursor.position = cursor.endOfNameWord()
       if probe.cursor.isAtDigit { return nil }
-      if probe.isBeforeConversion || place == .anywhere { throw error }
+      if probe.isBeforeConversion {
+        throw error.hinting(
+          error.code == .unknownUnit && !probe.isBeforeRange
+            ? "write an amount, such as 1 cup flour" : nil)
+      }
+      if place == .anywhere { throw error }
       return nil
     }
     // `PT1H` is no pint.
@@ -93,6 +98,12 @@ extension Grammar {
     return probe.skipConversion()
   }
 
+  /// Whether a number follows after `to`, as in `up to 2 cups`.
+  private var isBeforeRange: Bool {
+    var probe = self
+    return probe.skipConversion() && probe.cursor.isBeforeNumber(decimalMark)
+  }
+
   /// Whether a conversion follows, or can follow after an ingredient or what the amount is divided by.
   private var canGoOnAfterBareUnit: Bool {
     if isBeforeConversion { return true }
@@ -102,5 +113,27 @@ extension Grammar {
     guard probe.isAtLetter, probe.position > cursor.position else { return false }
     let word = probe.keyword?.word
     return word == nil || word == .of || word == .per
+  }
+
+  // MARK: Hints
+
+  static var missingTo: String { "write 'to' between the units" }
+
+  /// Returns what to write instead of the name of a unit that ends the text, or of two.
+  func hintOnBareUnit(at start: Int) -> String? {
+    var probe = self
+    probe.cursor.position = start
+    guard purpose == .expression, let name = probe.readKnownUnitName() else { return nil }
+    if probe.cursor.isAtEnd, name.range.count <= 40 {
+      let text = String(decoding: slice(name.range), as: UTF8.self)
+      return "write 1 \(text == name.unit.plural ? name.unit.name : text)"
+    }
+    return probe.isAtLastUnit ? Grammar.missingTo : nil
+  }
+
+  /// Whether nothing but the name of a unit is left.
+  var isAtLastUnit: Bool {
+    var probe = self
+    return purpose == .expression && probe.readKnownUnitName() != nil && probe.cursor.isAtEnd
   }
 }

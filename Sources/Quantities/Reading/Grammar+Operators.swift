@@ -55,6 +55,22 @@ extension Grammar {
     return multiple
   }
 
+  // MARK: Sums
+
+  /// Returns what to write instead of `2 + 3 cups`.
+  private func hintOnMissingUnit(of number: Operand, _ amount: Operand) -> String? {
+    let whole = number.range.lowerBound..<amount.range.upperBound
+    guard number.isNumber, let unit = amount.unit, whole.count <= 60,
+      amount.unitRange.upperBound == whole.upperBound,
+      slice(whole.lowerBound..<amount.unitRange.lowerBound)
+        .allSatisfy({ "0123456789./ +-".utf8.contains($0) })
+    else { return nil }
+    let text = { (range: Range<Int>) in String(decoding: slice(range), as: UTF8.self) }
+    let name = text(amount.unitRange)
+    return "write the unit of both: \(text(number.range)) \(name == unit.name ? unit.plural : name)"
+      + text(number.range.upperBound..<whole.upperBound)
+  }
+
   // MARK: Percentages
 
   /// Reads `%` after a number, and makes the number a part of a hundred.
@@ -71,7 +87,13 @@ extension Grammar {
   func join(_ sum: Operand, _ sign: Operand.Operation, _ next: Operand) throws(ParseError)
     -> Operand
   {
-    guard next.isPercentage else { return try sum.joined(sign, next) }
+    guard next.isPercentage else {
+      do throws(ParseError) {
+        return try sum.joined(sign, next)
+      } catch {
+        throw error.hinting(hintOnMissingUnit(of: sum, next))
+      }
+    }
     if sum.isPercentage {
       var both = try sum.joined(sign, next)
       both.isPercentage = true

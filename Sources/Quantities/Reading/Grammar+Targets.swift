@@ -123,7 +123,7 @@ extension Grammar {
     probe.position = range.upperBound
     probe.skipSpaces()
     let next = probe.keyword?.word
-    let isUnit = probe.isAtEnd || next == .to || next == .target
+    let isUnit = probe.isAtEnd || next == .to || next == .target || probe.endOfSquare != nil
     return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
   }
 
@@ -165,7 +165,9 @@ extension Grammar {
         ? "name the ingredient, such as 1 cup flour to g"
         : value.isQuotient ? "name the unit below, too, such as l/h" : nil)
     guard !pairs.isEmpty else {
-      if case .open(let open) = value.value, let unclear = open.unclear { throw unclear }
+      if case .open(let open) = value.value, open.meanings.count > 1, let unclear = open.unclear {
+        throw unclear
+      }
       throw name.meanings?.unclear ?? conflict
     }
     if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.notes.isEmpty {

@@ -63,7 +63,13 @@ extension Grammar {
       try readAlternates(of: &text, slashDivides: slashDivides)
     }
     if purpose == .expression { try readPurpose(of: &text) }
-    try expectEnd()
+    do throws(ParseError) {
+      try expectEnd()
+    } catch {
+      // `3 tsp tbsp`
+      let isConversion = text.targets.isEmpty && text.phrase.last.unit != nil && isAtLastUnit
+      throw isConversion ? error.hinting(Grammar.missingTo) : error
+    }
     if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
       throw expectedNumber(at: bareUnit)
     }

@@ -47,7 +47,7 @@ extension Grammar {
   private func invalidTime(_ range: Range<Int>) -> ParseError {
     ParseError(
       .invalidNumber, at: range, "\(quote(range)) is not a time in hours, minutes and seconds",
-      hint: "write 4:32 for minutes and seconds, 1:30:00 for hours too")
+      hint: "write 4:32 for minutes and seconds, 1:30:00 for hours too, 1/4 for a ratio")
   }
 
   /// Reads `PT1H30M`, `P1W`, `P1DT12H`, of ISO 8601, in either case, if one begins here.

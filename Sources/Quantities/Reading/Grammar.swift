@@ -207,6 +207,7 @@ extension Grammar {
   func expectedNumber(at range: Range<Int>) -> ParseError {
     unsupportedUnit(at: range.lowerBound)
       ?? ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
+      .hinting(hintOnBareUnit(at: range.lowerBound))
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {

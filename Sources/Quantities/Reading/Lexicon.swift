@@ -186,8 +186,8 @@ final class Lexicon: @unchecked Sendable {
   }
 
   /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
-  /// or two if it is long. In a name of two letters, another letter makes another name: `lm` is near `ml`,
-  /// `km` is near nothing.
+  /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
+  /// `keg` are near nothing.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
@@ -205,7 +205,7 @@ final class Lexicon: @unchecked Sendable {
         kind == nil || kind == of
       else { continue }
       let distance = word.distance(to: entry.name)
-      guard distance <= limit, distance == 0 || name.count > 2 || name.isPart(of: entry.name),
+      guard distance <= limit, name.count > 3 || name.isNear(entry, distance),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
       else { continue }
       let place = nearest.firstIndex {
@@ -216,16 +216,6 @@ final class Lexicon: @unchecked Sendable {
       if nearest.count > most { nearest.removeLast() }
     }
     return nearest.map { String(decoding: $0.name, as: UTF8.self) }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether a name of two letters has both in another, in whatever order.
-  fileprivate func isPart(of name: Self) -> Bool {
-    count == 2 && name.count >= 2
-      && allSatisfy { letter in
-        name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }
-      }
   }
 }
 

@@ -95,6 +95,10 @@ extension NumberReader {
       guard cursor.readDigits(into: &group) == 3, first <= 3,
         cursor.bytes[start] != UInt8(ascii: "0")
       else {
+        // `6'2"`
+        if cursor.isAt("\"") || cursor.isAt("″") || cursor.isAt("”") {
+          throw ParseError.feetAndInches(start..<cursor.endOfCharacter())
+        }
         throw ParseError(
           .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a number",
           hint: "an apostrophe stands before three digits, as in 1'000")

@@ -189,7 +189,9 @@ extension Operand {
   func unclear(with other: Operand) -> ParseError? {
     for operand in [self, other] {
       switch operand.value {
-      case .open(let open): if let unclear = open.unclear { return unclear }
+      // What can be one thing only is clear enough to be of the wrong kind: `5 m + 1 l`.
+      case .open(let open):
+        if open.meanings.count > 1, let unclear = open.unclear { return unclear }
       case .quotient(let open): if let unclear = open.choice.unclear { return unclear }
       case .number, .ratio, .amount: break
       }

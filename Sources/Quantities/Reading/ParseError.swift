@@ -30,6 +30,11 @@ public struct ParseError: Error, Sendable, Hashable {
     self.suggestions = suggestions
   }
 
+  /// Returns the same mistake with a hint, unless it has one.
+  func hinting(_ hint: String?) -> ParseError {
+    ParseError(code, at: range, message, hint: self.hint ?? hint, suggestions: suggestions)
+  }
+
   /// The kinds of mistake.
   ///
   ///     do {

@@ -99,6 +99,7 @@ public struct QuantityExpression: Sendable, Hashable {
       var name = name
       let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
       return ParseError(.unexpectedText, at: range, "unexpected \(quoted)")
+        .hinting((try? AnyUnit(named: name)) == nil ? nil : Grammar.missingTo)
     }
   }
 

@@ -33,7 +33,8 @@ struct UnsupportedKind {
     ),
     (
       temperature,
-      "°C, ºC, °F, ºF, ℃, ℉, F, f, K, degC, degF, celsius, centigrade, fahrenheit, kelvin"
+      "°C, ºC, °F, ºF, ℃, ℉, F, f, K, degC, degF, celsius, centigrade, fahrenheit, kelvin,"
+        + "gas mark"
     ),
     (degree, "°, º, deg, degree"),
     (area, "acre, ha, hectare, sqft, sqm, sqin, sqkm, sqmi, sqyd"),
@@ -76,7 +77,13 @@ struct UnsupportedKind {
       kind("electricity"),
       "A, mA, amp, ampere, milliamp, V, mV, kV, volt, Ω, ohm, mAh, farad, coulomb"
     ),
-    (kind("amount of substance", "an amount of substance"), "mol, mmol, mole, millimole"),
+    (
+      kind("amount of substance", "an amount of substance"),
+      "mol, mmol, mole, millimole, eq, meq, milliequivalent"
+    ),
+    (kind("concentration"), "ppm, ppb, ppt"),
+    (kind("biological activity"), "IU, international unit"),
+    (kind("fuel economy"), "mpg, kpl"),
     (kind("light"), "lumen, lux, lx, candela"),
     (kind("loudness"), "dB, decibel"),
   ]
@@ -124,10 +131,16 @@ extension Grammar {
     if probe.isAtMark {
       // Elsewhere they are quotation marks.
       guard start > 0, cursor.bytes[start - 1] &- 0x30 < 10 else { return nil }
-      return ParseError(.unsupportedKind, at: start..<end, "feet and inches are lengths")
+      return .feetAndInches(start..<end)
     }
     return ParseError(
       .unsupportedKind, at: start..<end, "\(quote(start..<end)) is \(kind.phrase)")
+  }
+}
+
+extension ParseError {
+  static func feetAndInches(_ range: Range<Int>) -> ParseError {
+    ParseError(.unsupportedKind, at: range, "feet and inches are lengths")
   }
 }
 
@@ -172,7 +185,7 @@ extension ByteCursor {
   }
 
   /// Where the 2 of `cm2` ends, if one is here.
-  private var endOfSquare: Int? {
+  var endOfSquare: Int? {
     guard peek() == UInt8(ascii: "2") else { return nil }
     let next = ByteCursor(bytes, at: position + 1)
     return next.isAtDigit || next.isAtLetter ? nil : next.position

@@ -15,7 +15,10 @@ struct VolumeUnitTests {
       ["milliliter", "milliliters", "ml", "mL", "millilitre", "millilitres", "mls"])
     check(
       3.liters, .liter, { $0.inLiters },
-      ["liter", "liters", "l", "L", "litre", "litres", "ltr", "ltrs"])
+      [
+        "liter", "liters", "l", "L", "litre", "litres", "ltr", "ltrs", "dm3", "dm³", "dm^3",
+        "cubic decimeter", "cubic decimeters", "cubic decimetre", "cubic decimetres",
+      ])
     check(
       3.nanoliters, .nanoliter, { $0.inNanoliters },
       ["nanoliter", "nanoliters", "nl", "nL", "nanolitre", "nanolitres"])
@@ -37,12 +40,12 @@ struct VolumeUnitTests {
     check(
       3.cubicCentimeters, .cubicCentimeter, { $0.inCubicCentimeters },
       [
-        "cubic centimeter", "cubic centimeters", "cm³", "cm3", "cc", "ccm", "cubic centimetre",
-        "cubic centimetres",
+        "cubic centimeter", "cubic centimeters", "cm³", "cm3", "cm^3", "cc", "ccm",
+        "cubic centimetre", "cubic centimetres",
       ])
     check(
       3.cubicMeters, .cubicMeter, { $0.inCubicMeters },
-      ["cubic meter", "cubic meters", "m³", "m3", "cubic metre", "cubic metres"])
+      ["cubic meter", "cubic meters", "m³", "m3", "m^3", "cubic metre", "cubic metres"])
     check(
       3.cubicInches, .cubicInch, { $0.inCubicInches },
       ["cubic inch", "cubic inches", "in³", "in3", "cu in"])

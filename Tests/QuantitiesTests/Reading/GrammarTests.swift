@@ -78,7 +78,7 @@ struct ReadingTests {
     "mistakes are told where and why",
     arguments: [
       ("", .incomplete, 0..<0, "expected an amount", "write a number and a unit, such as 3 tsp"),
-      ("cups", .expectedNumber, 0..<4, "expected a number, found 'cups'", nil),
+      ("cups", .expectedNumber, 0..<4, "expected a number, found 'cups'", "write 1 cup"),
       ("2 cupz", .unknownUnit, 2..<6, "unknown unit 'cupz'", "did you mean 'cup' or 'cups'?"),
       (
         "2,5 to ml", .invalidNumber, 0..<3, "'2,5' is not a number with a decimal point",
@@ -99,7 +99,10 @@ struct ReadingTests {
         "4 / 1 cup", .invalidOperation, 0..<9, "cannot divide a number by volume",
         "a fraction is written without spaces, such as 1/2"
       ),
-      ("3 + 1 cup", .missingUnit, 0..<1, "cannot add volume to a number without a unit", nil),
+      (
+        "3 + 1 cup", .missingUnit, 0..<1, "cannot add volume to a number without a unit",
+        "write the unit of both: 3 cups + 1 cup"
+      ),
       ("1 cup - 10 g", .incompatibleKinds, 8..<12, "cannot subtract mass from volume", nil),
       ("× 2 cups", .expectedNumber, 0..<2, "expected a number, found '×'", nil),
       (

@@ -118,7 +118,8 @@ struct QuantityExpressionTests {
     "is refused where nothing decides",
     arguments: [
       ("2 t", "'t' is ambiguous: teaspoon or tonne"), ("5 m to ft", "'ft' is a length"),
-      ("1 oz to t", "'t' is ambiguous: teaspoon or tonne"), ("5 m to ml", "unknown unit 'm'"),
+      ("1 oz to t", "'t' is ambiguous: teaspoon or tonne"),
+      ("5 m to ml", "cannot convert time to volume"),
       ("8 oz + 3 t", "'t' is ambiguous: teaspoon or tonne"),
       ("8 oz + 10 min", "cannot add time to mass"),
       ("2-3 cups x 2", "a range can only be shown or converted"),

@@ -33,8 +33,22 @@ struct Question {
     do throws(ParseError) {
       return try QuantityExpression(text, decimalMark: decimalMark, vocabulary: vocabulary)
     } catch {
-      throw Mistake(error)
+      var mistake = Mistake(error)
+      if let kit = kit(namedIn: text, at: error.range) {
+        mistake.hint = "--kit \(kit) shows amounts in the kit's units"
+      }
+      throw mistake
     }
+  }
+
+  /// Returns the kit that a text names where it should name a unit: `1 cup to metric`.
+  private func kit(namedIn text: String, at range: Range<Int>) -> String? {
+    let bytes = Array(text.utf8)
+    guard range.upperBound == bytes.count, range.count <= 16 else { return nil }
+    let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+    guard before.hasSuffix(" to ") || before.hasSuffix(" in ") else { return nil }
+    let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
+    return name == "imperial" ? "uk" : NamedChoices.kits.names.first { $0 == name }
   }
 
   /// Returns the same question about an amount that is not exactly what the text says or means.
