@@ -81,6 +81,11 @@ extension Grammar {
     of text: inout ParsedText, slashDivides: Bool
   ) throws(ParseError) {
     while !cursor.isAtEnd, var alternate = try readAlternate(slashDivides: slashDivides) {
+      if purpose == .expression, text.phrase.last.isNumber {
+        throw ParseError(
+          .invalidOperation, at: text.phrase.range.lowerBound..<cursor.position,
+          "expected a sign between a number and an amount", hint: "write x to multiply them")
+      }
       if let kind = text.phrase.last.unit?.kind {
         alternate.last = alternate.last.clarified(as: kind)
       }
