@@ -16,8 +16,13 @@ extension Grammar {
     guard text.targets.isEmpty, text.phrase.last.unit != nil,
       let (ingredient, targets) = readIngredient()
     else { return }
-    text.ingredient = ingredient
     text.targets = targets
+    if targets.isEmpty, cursor.isAtEnd {
+      text.ingredient = ingredientBeforeApproximation(ingredient, &text.phrase.isApproximate)
+      if text.ingredient == nil { return }
+    } else {
+      text.ingredient = ingredient
+    }
     // Those who write recipes mean `t` for a teaspoon.
     text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
     if !cursor.isAtEnd { try readCalculation(with: &text, of: ingredient) }
@@ -37,6 +42,13 @@ extension Grammar {
         continue
       } else if let sign = skipSign() {
         var next = try readOperand()
+        if next.isPercentage {
+          // As in any sum, it is of all before it.
+          for place in terms.indices {
+            terms[place].operand = try join(terms[place].operand, sign, next)
+          }
+          continue
+        }
         while try readFactor(of: &next) {}
         next = next.clarified(as: AnyKind(VolumeKind.self))
         if sign == .minus { next = try next.negated(at: next.range) }
@@ -104,10 +116,22 @@ extension Grammar {
   /// Whether a sign or a word that calculates stands here, and a number after it.
   private var isAtCalculation: Bool {
     var probe = self
-    guard probe.skipTimes() || probe.skipDivision() || probe.skipSign() != nil else { return false }
+    let isProduct = probe.skipTimes() || probe.skipDivision()
+    guard isProduct || probe.skipSign() != nil else { return false }
     probe.cursor.skipSpaces()
+    // `salt and a half` may be anything, and `flour x three` is a product.
+    if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
     return probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil
       || probe.cursor.peek() == UInt8(ascii: "(")
+  }
+
+  /// Whether a sign is here that stands in no name right after a word, and a digit after it: `flour/2`.
+  private var isAtSignBetweenWordAndDigit: Bool {
+    var probe = cursor
+    guard
+      probe.skip("/") || probe.skip("÷") || probe.skip("*") || probe.skip("×") || probe.skip("+")
+    else { return false }
+    return probe.isAtDigit
   }
 
   /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
@@ -129,7 +153,9 @@ extension Grammar {
       } else if end > start, let targets = probe.readIngredientTargets() {
         self = probe
         return (start..<end, targets)
-      } else if end > start, end < probe.cursor.position, probe.isAtCalculation {
+      } else if end > start, end < probe.cursor.position || probe.isAtSignBetweenWordAndDigit,
+        probe.isAtCalculation
+      {
         cursor = probe.cursor
         return (start..<end, [])
       } else {
