@@ -100,6 +100,13 @@ struct QuotientTests {
         "5 / h", "cannot divide a number by time",
         "a fraction is written without spaces, such as 1/2"
       ),
+      (
+        "5 m/s", "meters over a time are a speed; qty knows time, volume and mass",
+        "write 'min' for minutes"
+      ),
+      (
+        "'2 (1 cup)'", "expected a sign between a number and an amount", "write x to multiply them"
+      ),
       ("5 ml / 0 h", "cannot divide by zero", nil),
       ("'5 ml / (0 ml/h)'", "cannot divide by zero", nil),
       ("'1 ml/h x 1 g'", "cannot multiply volume per time by mass", nil),

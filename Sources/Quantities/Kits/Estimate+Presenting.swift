@@ -160,7 +160,9 @@ extension Amount {
     let magnitude = ticks.count.magnitude
     let isAbove = isUpper == (ticks >= .zero)
     for step in family.steps(for: magnitude) {
+      // A step that is coarse for the end would tell of a range that is wider by far.
       if let ticks = step.multiple(isAbove, magnitude), ticks > 0,
+        ticks <= magnitude || ticks - magnitude <= magnitude / 2,
         let rounded = replacing(magnitude: ticks, in: family)
       {
         return rounded

@@ -55,7 +55,7 @@ extension Grammar {
     var place = place
     while true {
       let target = try readTarget(of: &value, after: place)
-      guard targets.allSatisfy({ $0.below == nil && target.below == nil }) else {
+      if let last = targets.last, last.below != nil || target.below != nil {
         throw ParseError(
           .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
           "a quotient is converted to one pair of units")

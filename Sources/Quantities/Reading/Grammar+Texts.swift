@@ -77,6 +77,11 @@ extension Grammar {
     while !cursor.isAtEnd {
       let slash = slashAhead
       guard var alternate = try readAlternate(slashDivides: slashDivides) else { return }
+      if purpose == .expression, text.phrase.last.isNumber {
+        throw ParseError(
+          .invalidOperation, at: text.phrase.range.lowerBound..<cursor.position,
+          "expected a sign between a number and an amount", hint: "write x to multiply them")
+      }
       if let kind = text.phrase.last.unit?.kind {
         alternate.last = alternate.last.clarified(as: kind)
       }

@@ -73,6 +73,13 @@ extension Operand {
         pairs.map { $0.joined($1) }, unclear: unclear(with: other),
         conflict: conflict)
       let place = try open.chosenPlace()
+      // `5 m/s`: where only the other unit is a time by itself, the `m` is one of length.
+      let above = pairs[place].0
+      if isRate, !above.isAnchored, !above.presumptions.isEmpty, pairs[place].1.isAnchored {
+        throw ParseError(
+          .unsupportedKind, at: range, "meters over a time are a speed",
+          hint: "write 'min' for minutes")
+      }
       let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
       let choice = OpenAmount(
         [open.meanings[place]], unclear: nil, conflict: conflict, quotients: quotients)
