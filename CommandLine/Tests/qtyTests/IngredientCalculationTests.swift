@@ -26,6 +26,7 @@ struct IngredientCalculationTests {
       ("100 g flour + 10%", "110 grams flour"), ("2 cups flour - 25%", "1 1/2 cups flour"),
       ("'1 cup flour + 1 cup flour - 50%'", "1 cup flour"),
       ("'2 cups flour - 50% + 1 cup'", "2 cups flour"),
+      ("'1 cup flour + 1 cup sugar + 1 cup flour - 50% + 1 cup to cups'", "2 1/2 cups"),
       ("2 cups approx", "~2 cups"), ("2 cups or so", "~2 cups"),
       ("2 cups flour, approximately", "~2 cups flour"), ("2 cups flour approx.", "~2 cups flour"),
       ("450g/1lb flour", "450 grams flour"), ("1 cup/240 ml milk", "1 cup milk"),
@@ -98,6 +99,10 @@ struct IngredientCalculationTests {
       (
         "2 cups flour - sugar", "unexpected 'flour - sugar'",
         "write a number after the sign, as in 2 cups flour x 3 or 1 cup flour + 2 tbsp sugar"
+      ),
+      (
+        "2 cups flour - 10% x 2", "cannot calculate with a percentage",
+        "write it in one number, as in 2 cups flour - 20%"
       ),
       (
         "'1 cup flour --kit metric'", "unexpected 'flour --kit metric'",

@@ -34,6 +34,7 @@ extension Grammar {
   ) throws(ParseError) {
     if text.phrase.isRange { throw cannotCalculate(with: text.phrase) }
     var terms = [IngredientTerm(operand: text.phrase.first, ingredient: ingredient)]
+    var last = ingredient
     while text.targets.isEmpty, !cursor.isAtEnd {
       cursor.skipSpaces()
       if let targets = readIngredientTargets() {
@@ -43,23 +44,21 @@ extension Grammar {
       } else if let sign = skipSign() {
         var next = try readOperand()
         if next.isPercentage {
-          // As in any sum, it is of all before it.
-          for place in terms.indices {
-            terms[place].operand = try join(terms[place].operand, sign, next)
-          }
+          try joinPercentage(sign, next, to: &terms)
           continue
         }
         while try readFactor(of: &next) {}
         next = next.clarified(as: AnyKind(VolumeKind.self))
         if sign == .minus { next = try next.negated(at: next.range) }
         // What is said without an ingredient is of the one before.
-        var name = terms[terms.count - 1].ingredient
+        var name = last
         if let targets = readIngredientTargets() {
           text.targets = targets
         } else if let (own, targets) = readIngredient() {
           (name, text.targets) = (own, targets)
         }
         terms.append(IngredientTerm(operand: next, ingredient: name))
+        last = name
       } else {
         break
       }
@@ -67,6 +66,24 @@ extension Grammar {
     let sums = try joined(terms)
     text.phrase.first = sums[0].operand
     text.addends = Array(sums.dropFirst())
+  }
+
+  /// Adds a percentage, which is of all before it, as in any sum.
+  private func joinPercentage(
+    _ sign: Operand.Operation, _ percentage: Operand, to terms: inout [IngredientTerm]
+  ) throws(ParseError) {
+    var probe = self
+    probe.cursor.skipSpaces()
+    if probe.skipTimes() || probe.skipDivision() {
+      throw ParseError(
+        .invalidOperation, at: percentage.range, "cannot calculate with a percentage",
+        hint: "write it in one number, as in 2 cups flour - 20%")
+    }
+    // A text may have any number of amounts and of percentages.
+    terms = try joined(terms)
+    for place in terms.indices {
+      terms[place].operand = try join(terms[place].operand, sign, percentage)
+    }
   }
 
   /// Reads what an amount of an ingredient is multiplied or divided by.
