@@ -16,8 +16,13 @@ extension Grammar {
     guard text.targets.isEmpty, text.phrase.last.unit != nil,
       let (ingredient, targets) = readIngredient()
     else { return }
-    text.ingredient = ingredient
     text.targets = targets
+    if targets.isEmpty, cursor.isAtEnd {
+      text.ingredient = ingredientBeforeApproximation(ingredient, &text.phrase.isApproximate)
+      if text.ingredient == nil { return }
+    } else {
+      text.ingredient = ingredient
+    }
     // Those who write recipes mean `t` for a teaspoon.
     text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
     if !cursor.isAtEnd { try readCalculation(with: &text, of: ingredient) }
@@ -29,6 +34,7 @@ extension Grammar {
   ) throws(ParseError) {
     if text.phrase.isRange { throw cannotCalculate(with: text.phrase) }
     var terms = [IngredientTerm(operand: text.phrase.first, ingredient: ingredient)]
+    var last = ingredient
     while text.targets.isEmpty, !cursor.isAtEnd {
       cursor.skipSpaces()
       if let targets = readIngredientTargets() {
@@ -37,17 +43,22 @@ extension Grammar {
         continue
       } else if let sign = skipSign() {
         var next = try readOperand()
+        if next.isPercentage {
+          try joinPercentage(sign, next, to: &terms)
+          continue
+        }
         while try readFactor(of: &next) {}
         next = next.clarified(as: AnyKind(VolumeKind.self))
         if sign == .minus { next = try next.negated(at: next.range) }
         // What is said without an ingredient is of the one before.
-        var name = terms[terms.count - 1].ingredient
+        var name = last
         if let targets = readIngredientTargets() {
           text.targets = targets
         } else if let (own, targets) = readIngredient() {
           (name, text.targets) = (own, targets)
         }
         terms.append(IngredientTerm(operand: next, ingredient: name))
+        last = name
       } else {
         break
       }
@@ -55,6 +66,24 @@ extension Grammar {
     let sums = try joined(terms)
     text.phrase.first = sums[0].operand
     text.addends = Array(sums.dropFirst())
+  }
+
+  /// Adds a percentage, which is of all before it, as in any sum.
+  private func joinPercentage(
+    _ sign: Operand.Operation, _ percentage: Operand, to terms: inout [IngredientTerm]
+  ) throws(ParseError) {
+    var probe = self
+    probe.cursor.skipSpaces()
+    if probe.skipTimes() || probe.skipDivision() {
+      throw ParseError(
+        .invalidOperation, at: percentage.range, "cannot calculate with a percentage",
+        hint: "write it in one number, as in 2 cups flour - 20%")
+    }
+    // A text may have any number of amounts and of percentages.
+    terms = try joined(terms)
+    for place in terms.indices {
+      terms[place].operand = try join(terms[place].operand, sign, percentage)
+    }
   }
 
   /// Reads what an amount of an ingredient is multiplied or divided by.
@@ -104,10 +133,22 @@ extension Grammar {
   /// Whether a sign or a word that calculates stands here, and a number after it.
   private var isAtCalculation: Bool {
     var probe = self
-    guard probe.skipTimes() || probe.skipDivision() || probe.skipSign() != nil else { return false }
+    let isProduct = probe.skipTimes() || probe.skipDivision()
+    guard isProduct || probe.skipSign() != nil else { return false }
     probe.cursor.skipSpaces()
+    // `salt and a half` may be anything, and `flour x three` is a product.
+    if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
     return probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil
       || probe.cursor.peek() == UInt8(ascii: "(")
+  }
+
+  /// Whether a sign is here that stands in no name right after a word, and a digit after it: `flour/2`.
+  private var isAtSignBetweenWordAndDigit: Bool {
+    var probe = cursor
+    guard
+      probe.skip("/") || probe.skip("÷") || probe.skip("*") || probe.skip("×") || probe.skip("+")
+    else { return false }
+    return probe.isAtDigit
   }
 
   /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
@@ -129,7 +170,9 @@ extension Grammar {
       } else if end > start, let targets = probe.readIngredientTargets() {
         self = probe
         return (start..<end, targets)
-      } else if end > start, end < probe.cursor.position, probe.isAtCalculation {
+      } else if end > start, end < probe.cursor.position || probe.isAtSignBetweenWordAndDigit,
+        probe.isAtCalculation
+      {
         cursor = probe.cursor
         return (start..<end, [])
       } else {

@@ -82,14 +82,21 @@ extension Grammar {
   /// Reads what comes after `how`.
   private mutating func readHow(from start: Int) throws(ParseError) -> ParsedText {
     let isCount = cursor.skipWord(of: ["many", "much"])
-    let isSize = !isCount && cursor.skipWord(of: ["long", "heavy", "big", "large"])
+    let isWeight = !isCount && cursor.skipWord("heavy")
+    let isSize = isWeight || !isCount && cursor.skipWord(of: ["long", "big", "large"])
     guard isCount || isSize else {
       throw ParseError(
         .unexpectedText, at: start..<cursor.position,
         "expected 'how many', 'how much' or 'how long'",
         hint: "write a whole question, such as how many cups in a gallon")
     }
-    if cursor.skipWord(of: ["is", "are"]) || isSize { return try readRest(from: start) }
+    if cursor.skipWord(of: ["is", "are"]) || isSize {
+      let text = try readRest(from: start)
+      if isWeight, let ingredient = text.ingredient, text.targets.isEmpty {
+        throw expectedUnitToWeigh(ingredient)
+      }
+      return text
+    }
     if cursor.skipWord(of: ["does", "do"]) { return try readWeight(from: start) }
     return try readCount(from: start)
   }
@@ -103,14 +110,16 @@ extension Grammar {
     var words = cursor.ending(at: ingredient.upperBound)
     words.position = ingredient.lowerBound
     guard words.dropLastWord("weigh") else { return text }
-    guard !text.targets.isEmpty else {
-      throw ParseError(
-        .incomplete, at: ingredient.upperBound..<ingredient.upperBound,
-        "expected a unit to weigh it in", hint: "write in g at the end")
-    }
+    guard !text.targets.isEmpty else { throw expectedUnitToWeigh(ingredient) }
     words.dropSpaces()
     text.ingredient = ingredient.lowerBound..<words.bytes.count
     return text
+  }
+
+  private func expectedUnitToWeigh(_ ingredient: Range<Int>) -> ParseError {
+    ParseError(
+      .incomplete, at: ingredient.upperBound..<ingredient.upperBound,
+      "expected a unit to weigh it in", hint: "write in g at the end")
   }
 }
 

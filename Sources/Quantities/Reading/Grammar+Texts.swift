@@ -80,7 +80,9 @@ extension Grammar {
   private mutating func readAlternates(
     of text: inout ParsedText, slashDivides: Bool
   ) throws(ParseError) {
-    while !cursor.isAtEnd, var alternate = try readAlternate(slashDivides: slashDivides) {
+    while !cursor.isAtEnd {
+      let slash = slashAhead
+      guard var alternate = try readAlternate(slashDivides: slashDivides) else { return }
       if purpose == .expression, text.phrase.last.isNumber {
         throw ParseError(
           .invalidOperation, at: text.phrase.range.lowerBound..<cursor.position,
@@ -88,6 +90,9 @@ extension Grammar {
       }
       if let kind = text.phrase.last.unit?.kind {
         alternate.last = alternate.last.clarified(as: kind)
+      }
+      if purpose == .expression, let slash, isBeforeRemark {
+        try expectSame(alternate, as: text.phrase, after: slash)
       }
       text.alternates.append(alternate)
     }

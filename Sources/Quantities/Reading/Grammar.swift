@@ -224,7 +224,9 @@ extension Grammar {
     guard cursor.skip(")") else {
       throw ParseError(
         cursor.isAtEnd ? .incomplete : .unexpectedText,
-        at: cursor.position..<cursor.endOfCharacter(), "expected a closing parenthesis")
+        at: cursor.position..<cursor.endOfCharacter(), "expected a closing parenthesis",
+        hint: purpose == .expression && sum.unit != nil && cursor.isAtLetter
+          ? "write an ingredient without parentheses, as in 2 cups flour x 2" : nil)
     }
     sum.range = start..<cursor.position
     return sum

@@ -111,6 +111,15 @@ struct ReadingTests {
       ),
       ("(1 cup", .incomplete, 6..<6, "expected a closing parenthesis", nil),
       ("(1 cup = 2", .unexpectedText, 7..<8, "expected a closing parenthesis", nil),
+      (
+        "(2 cups flour) x 2", .unexpectedText, 8..<9, "expected a closing parenthesis",
+        "write an ingredient without parentheses, as in 2 cups flour x 2"
+      ),
+      (
+        "500 g / 120 g flour", .invalidOperation, 8..<13,
+        "cannot divide by an amount of an ingredient",
+        "leave out the ingredient, or write the same amount in other units, as in 450g/1lb flour"
+      ),
       ("1 cup to", .incomplete, 8..<8, "expected a unit after 'to'", nil),
       ("1 cup to ml,", .incomplete, 12..<12, "expected a unit after ','", nil),
       ("1 hour to grams", .incompatibleKinds, 10..<15, "cannot convert time to mass", nil),

@@ -25,6 +25,8 @@ struct QuantityExpressionTests {
       // Nobody calculates with cups of flour, nor writes the result of a sum in other units.
       ("450g/1lb flour to cups", "450 grams", "flour", "cups"),
       ("225g/1½ cups flour", "225 grams", "flour", ""),
+      ("2 cups flour - 25%", "3/2 cups", "flour", ""), ("2 cups flour/2", "1 cup", "flour", ""),
+      ("2 cups flour x three", "6 cups", "flour", ""), ("2 cups or so", "2 cups", nil, ""),
       ("1 cup - 2 cups flour to g", "1 cup to 2 cups", "flour", "g"),
       ("1 lb - 2 lb (450-900 g)", "1 pound to 2 pounds", nil, ""),
       ("about 1 h - 2 h", "1 hour to 2 hours", nil, ""),

@@ -52,11 +52,11 @@ struct Mistake: Error {
 }
 
 extension Mistake {
-  init(_ error: ParseError) {
+  init(_ error: ParseError, hint: String? = nil) {
     // A library can have more kinds than this program.
     let kinds = error.code == .unsupportedKind ? "; qty knows time, volume and mass" : ""
     self.init(
-      code: error.code.description, message: error.message + kinds, hint: error.hint,
+      code: error.code.description, message: error.message + kinds, hint: hint ?? error.hint,
       range: error.range,
       suggestions: error.suggestions)
   }

@@ -50,6 +50,9 @@ struct IngredientQuestion {
       try refuseUnits(near: ingredient, question.vocabulary)
       guard targets(given) != nil || !expression.targets.isEmpty else {
         if !ingredient.isName { throw Mistake(ingredient.unexpected) }
+        if let hint = ingredient.hintOnCalculation {
+          throw Mistake(ingredient.unexpected, hint: hint)
+        }
         return try naming(given, question.style)
       }
       let answer = try exactAnswer(to: lower, given)

@@ -22,11 +22,43 @@ struct Question {
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
     }
-    var answer =
-      expression.amount.isApproximate
-      ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
+    if let ingredient = expression.ingredient, !expression.amount.alternates.isEmpty {
+      try IngredientQuestion(expression, ingredient).refuseQuotient(in: text)
+    }
+    var answer: Answer
+    do throws(Mistake) {
+      answer = try self.answer(inKindOf: expression)
+    } catch {
+      guard error.code == "unknown-ingredient", let ounces = fluidOunces(text, expression) else {
+        throw error
+      }
+      expression = ounces
+      answer = try self.answer(inKindOf: expression)
+    }
     if !expression.notes.isEmpty { answer.notes += expression.notes }
     return answer
+  }
+
+  private func answer(inKindOf expression: QuantityExpression) throws(Mistake) -> Answer {
+    expression.amount.isApproximate
+      ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
+  }
+
+  /// Reads the question without its ingredient, whose density nobody knows: `2 oz nectar to ml` can only ask for
+  /// fluid ounces.
+  private func fluidOunces(_ text: String, _ expression: QuantityExpression) -> QuantityExpression?
+  {
+    guard let ingredient = expression.ingredient, expression.addends.isEmpty,
+      !expression.targets.isEmpty
+    else { return nil }
+    let bytes =
+      Array(text.utf8.prefix(ingredient.range.lowerBound))
+      + text.utf8.dropFirst(ingredient.range.upperBound)
+    guard let plain = try? read(String(decoding: bytes, as: UTF8.self)), plain.ingredient == nil,
+      case .amount(let amount) = plain.value, amount.as(VolumeKind.self) != nil,
+      case .amount(let given) = expression.value, given.as(MassKind.self) != nil
+    else { return nil }
+    return plain
   }
 
   private func read(_ text: String) throws(Mistake) -> QuantityExpression {

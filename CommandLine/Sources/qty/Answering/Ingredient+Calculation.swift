@@ -1,0 +1,58 @@
+import Quantities
+
+// Words that calculate, where an ingredient is expected: `2 cups less 10%` is not an amount of something.
+
+extension QuantityExpression.Ingredient {
+  /// What to write instead, if the words calculate, or name an option.
+  var hintOnCalculation: String? {
+    let words = name.split(separator: " ").map { $0.lowercased() }
+    let numbered = "calculate with a sign and a number, as in 2 cups flour x 3 or 2 cups - 10%"
+    if words.contains(where: { $0.hasPrefix("--") }) {
+      return "write options outside of the quotes"
+    }
+    if words.contains(where: { Self.signs.contains($0) }) {
+      return "write a number after the sign, as in 2 cups flour x 3 or 1 cup flour + 2 tbsp sugar"
+    }
+    guard let last = words.last else { return nil }
+    if words.contains("mean") || last == "means" { return "qty units says what each unit is" }
+    let before = words.dropLast().last
+    if last.isNumber && !(last.hasPrefix("0") || before.map(Self.designations.contains) ?? false) {
+      return numbered
+    }
+    if words.count == 1 || before?.hasSuffix("%") == true, Self.changes.contains(last) {
+      return numbered
+    }
+    // `cherries, halved` is prepared so.
+    if Self.multiples.contains(last) && before?.hasSuffix(",") != true { return numbered }
+    let calculates = zip(words, words.dropFirst()).contains {
+      Self.operators.contains($0) && ($1.isNumber || Self.numbers.contains($1))
+    }
+    return calculates ? numbered : nil
+  }
+
+  private static let signs: Set = ["+", "-", "−", "*", "/", "=", "x", "×", "÷", "plus", "minus"]
+  private static let multiples: Set = [
+    "doubled", "tripled", "quadrupled", "twice", "thrice", "squared", "cubed",
+  ]
+  /// What can also be said of food, beside its name.
+  private static let changes: Set = [
+    "at", "by", "divided", "halved", "increased", "less", "mod", "modulo", "more", "multiplied",
+    "off", "or", "over", "quartered", "reduced", "times",
+  ]
+  private static let operators: Set = [
+    "by", "into", "less", "minus", "mod", "modulo", "or", "over", "plus", "times",
+  ]
+  private static let numbers: Set = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "half",
+  ]
+  /// Words before a number that names a kind: `flour type 550`.
+  private static let designations: Set = ["type", "no", "no.", "number", "grade", "size"]
+}
+
+extension String {
+  /// Whether it is a number in digits, or a percentage.
+  fileprivate var isNumber: Bool {
+    utf8.first.map { 0x30...0x39 ~= $0 } == true
+      && utf8.allSatisfy { 0x30...0x39 ~= $0 || ".,/%".utf8.contains($0) }
+  }
+}

@@ -1,0 +1,42 @@
+import IngredientDensities
+import Quantities
+
+// A mass beside a volume: `225g/1 1/2 cups flour` is one amount, and `100 mg/5 ml syrup` is a quotient.
+
+extension IngredientQuestion {
+  /// Refuses an amount after a slash that is not the one before it, by the density of the ingredient.
+  func refuseQuotient(in text: String) throws(Mistake) {
+    let before = text.utf8.prefix(ingredient.range.lowerBound).reversed()
+    // What stands in parentheses is a remark, and divides nothing.
+    guard before.first(where: { $0 != 0x20 }) != UInt8(ascii: ")") else { return }
+    let ingredients: [Ingredient] =
+      switch IngredientTable.standard.match(ingredient.name) {
+      case .found(let ingredient): [ingredient]
+      case .choices(let choices): choices
+      case .unknown: []
+      }
+    for alternate in expression.amount.alternates {
+      guard case .amount(let amount) = expression.value, case .amount(let other) = alternate.lower,
+        let mass = amount.as(MassKind.self) ?? other.as(MassKind.self),
+        let volume = amount.as(VolumeKind.self) ?? other.as(VolumeKind.self),
+        !ingredients.contains(where: { $0.weighs(mass, in: volume) })
+      else { continue }
+      throw Mistake(
+        code: ParseError.Code.invalidOperation.description,
+        message: "cannot divide by an amount of an ingredient",
+        hint:
+          "leave out the ingredient, or write the same amount in other units, as in 450g/1lb flour",
+        range: ingredient.range)
+    }
+  }
+}
+
+extension Ingredient {
+  /// Whether a volume of it can weigh so much: recipes differ more than the sources of the table.
+  fileprivate func weighs(_ given: Amount<MassKind>, in volume: Amount<VolumeKind>) -> Bool {
+    guard let range = try? mass(of: volume).range else { return false }
+    let ticks = given.ticks.count
+    return ticks >= range.lowerBound.ticks.count / 4 * 3
+      && ticks <= range.upperBound.ticks.count / 3 * 4
+  }
+}
