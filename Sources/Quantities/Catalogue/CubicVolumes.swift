@@ -216,6 +216,10 @@ extension NumericalValue {
   /// This many cubic yards.
   @inlinable @inline(__always) public var cubicYards: CubicYards { CubicYards(self) }
 }
+extension Int {
+  /// This many cubic yards, for one of them: `1.cubicYard`.
+  @inlinable @inline(__always) public var cubicYard: CubicYards { CubicYards(self) }
+}
 extension Volume {
   /// The volume in cubic yards, as the nearest `Double`.
   @inlinable public var inCubicYards: Double { value(in: .cubicYard) }

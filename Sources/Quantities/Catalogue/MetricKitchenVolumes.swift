@@ -287,6 +287,10 @@ extension NumericalValue {
   /// This many medical drops.
   @inlinable @inline(__always) public var medicalDrops: MedicalDrops { MedicalDrops(self) }
 }
+extension Int {
+  /// This many medical drops, for one of them: `1.medicalDrop`.
+  @inlinable @inline(__always) public var medicalDrop: MedicalDrops { MedicalDrops(self) }
+}
 extension Volume {
   /// The volume in medical drops, as the nearest `Double`.
   @inlinable public var inMedicalDrops: Double { value(in: .medicalDrop) }

@@ -38,6 +38,10 @@ extension NumericalValue {
   /// This many jiggers.
   @inlinable @inline(__always) public var jiggers: Jiggers { Jiggers(self) }
 }
+extension Int {
+  /// This many jiggers, for one of them: `1.jigger`.
+  @inlinable @inline(__always) public var jigger: Jiggers { Jiggers(self) }
+}
 extension Volume {
   /// The volume in jiggers, as the nearest `Double`.
   @inlinable public var inJiggers: Double { value(in: .jigger) }
@@ -85,6 +89,10 @@ extension MeasurementUnit<VolumeKind> {
 extension NumericalValue {
   /// This many shots.
   @inlinable @inline(__always) public var shots: Shots { Shots(self) }
+}
+extension Int {
+  /// This many shots, for one of them: `1.shot`.
+  @inlinable @inline(__always) public var shot: Shots { Shots(self) }
 }
 extension Volume {
   /// The volume in shots, as the nearest `Double`.

@@ -376,6 +376,10 @@ extension NumericalValue {
   /// This many sticks.
   @inlinable @inline(__always) public var sticks: Sticks { Sticks(self) }
 }
+extension Int {
+  /// This many sticks, for one of them: `1.stick`.
+  @inlinable @inline(__always) public var stick: Sticks { Sticks(self) }
+}
 extension Volume {
   /// The volume in sticks, as the nearest `Double`.
   @inlinable public var inSticks: Double { value(in: .stick) }
