@@ -25,6 +25,8 @@ extension AnyAmount {
     public var isMeasurable: Bool { shown.isMeasurable }
 
     /// One number with its unit.
+    ///
+    ///     try AnyAmount("7 tsp").presented().parts[0].unit  // tablespoon
     public struct Part: Sendable, Hashable {
       /// How many of the unit.
       public let value: Fraction
