@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Quantities", targets: ["Quantities"]),
     .library(name: "QuantitiesFoundation", targets: ["QuantitiesFoundation"]),
     .library(name: "IngredientDensities", targets: ["IngredientDensities"]),
+    .library(name: "QuantityAnswers", targets: ["QuantityAnswers"]),
   ],
   targets: [
     .target(name: "Quantities", exclude: ["Catalogue/units.tsv"], swiftSettings: strict),
@@ -26,6 +27,11 @@ let package = Package(
     .target(
       name: "IngredientDensities",
       dependencies: ["Quantities"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "QuantityAnswers",
+      dependencies: ["IngredientDensities", "Quantities"],
       swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -40,13 +46,20 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "QuantityAnswersTests",
+      dependencies: ["Quantities", "QuantityAnswers"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "QuantitiesFoundationTests",
       dependencies: ["Quantities", "QuantitiesFoundation"],
       swiftSettings: strict
     ),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["IngredientDensities", "Quantities", "QuantitiesFoundation"],
+      dependencies: [
+        "IngredientDensities", "Quantities", "QuantitiesFoundation", "QuantityAnswers",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -25,6 +25,7 @@ let package = Package(
       dependencies: [
         .product(name: "Quantities", package: "Quantities"),
         .product(name: "IngredientDensities", package: "Quantities"),
+        .product(name: "QuantityAnswers", package: "Quantities"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -82,6 +82,8 @@ extension Document {
         ["Foundation", "Quantities", "QuantitiesFoundation", "RegexBuilder"]
       } else if name.contains("/IngredientDensities/") {
         ["IngredientDensities", "Quantities"]
+      } else if name.contains("/QuantityAnswers/") {
+        ["Quantities", "QuantityAnswers"]
       } else {
         ["Quantities"]
       }

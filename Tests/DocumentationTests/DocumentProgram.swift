@@ -16,7 +16,9 @@ struct DocumentProgram {
   /// Where this build put its products: beside the running test bundle.
   private static let products = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
-  private static let modules = ["Quantities", "QuantitiesFoundation", "IngredientDensities"]
+  private static let modules = [
+    "Quantities", "QuantitiesFoundation", "IngredientDensities", "QuantityAnswers",
+  ]
   private static let check = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "DocumentProgram/Check.swift").path

@@ -1,4 +1,5 @@
 import Quantities
+import QuantityAnswers
 
 extension Kitchen: JSONObject {
   func writeFields(to json: inout JSONWriter) {

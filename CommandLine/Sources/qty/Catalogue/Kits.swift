@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quantities
+import QuantityAnswers
 
 /// Lists the kits.
 struct Kits: ParsableCommand {

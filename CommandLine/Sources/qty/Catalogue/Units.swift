@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quantities
+import QuantityAnswers
 
 /// Lists the units.
 struct Units: ParsableCommand {
@@ -56,7 +57,7 @@ struct Units: ParsableCommand {
     } catch {
       return Failure(.badInput, Mistake(error).message, hint: error.hint ?? hint)
     }
-    return Failure(.badInput, "unknown unit \(name.quoted)", hint: hint)
+    return Failure(.badInput, "unknown unit \(Mistake.quoting(name))", hint: hint)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import QuantityAnswers
 
 /// The options for answering the lines of a file or a pipe.
 struct FilterOptions: ParsableArguments {
@@ -64,12 +65,14 @@ struct FilterOptions: ParsableArguments {
   }
 
   /// Answers all lines of a path or, for `-`, of standard input.
-  func answerLines(of path: String, _ question: Question) throws(Failure) {
-    if question.style.form == .explanation {
+  func answerLines(
+    of path: String, _ question: Question, _ answering: AnswerOptions
+  ) throws(Failure) {
+    if answering.explain {
       throw .usage("--explain is for one amount, not for lines")
     }
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
-    var filter = LineFilter(question, try layout(isJSON: question.style.isDetailed), policy)
+    var filter = LineFilter(question, try layout(isJSON: answering.json), policy)
     try filter.run(path: path)
     if filter.hasFailed && policy.isStrict { throw Failure.reported }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quantities
+import QuantityAnswers
 
 /// The command: answers a question or the lines of a file.
 struct Qty: ParsableCommand {
@@ -64,7 +65,7 @@ struct Qty: ParsableCommand {
     let color = try NamedChoices.colors.given(color, by: "--color") ?? .auto
     let question = try answering.question(styling)
     if let path = try filtering.source(words: words) {
-      try filtering.answerLines(of: path, question)
+      try filtering.answerLines(of: path, question, answering)
     } else if words.isEmpty {
       try ByteOutput.print(Qty.examples)
     } else {

@@ -1,3 +1,5 @@
+import QuantityAnswers
+
 /// The scripts by which shells complete the words of `qty`.
 ///
 /// Each passes on the line as far as the cursor, as it was typed, to `qty ---complete`, which prints

@@ -1,4 +1,5 @@
 import Quantities
+import QuantityAnswers
 
 /// The names of units, to complete words by.
 struct UnitNames {

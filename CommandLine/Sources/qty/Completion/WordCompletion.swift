@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quantities
+import QuantityAnswers
 
 /// What can stand in the place of the last word of a command line.
 ///

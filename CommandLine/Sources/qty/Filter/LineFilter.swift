@@ -1,3 +1,5 @@
+import QuantityAnswers
+
 /// A filter that answers each line of a stream in its place: one line in, one line out.
 ///
 /// Its memory does not grow with the stream: it holds one line, and answers that wait to be

@@ -1,3 +1,5 @@
+import QuantityAnswers
+
 /// What becomes of what has no answer: a line that cannot be read, an amount that cannot be scaled.
 enum MistakePolicy: String, CaseIterable {
   /// It ends the run.

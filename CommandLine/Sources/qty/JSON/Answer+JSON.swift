@@ -1,4 +1,5 @@
 import Quantities
+import QuantityAnswers
 
 // The keys and their order are part of the interface: see the manual.
 
@@ -48,5 +49,14 @@ extension Answer.Part: JSONObject {
     json.field("value", Double(value))
     json.field("unit", unit)
     json.field("exact", value)
+  }
+}
+
+extension LongFraction: JSONObject {
+  /// Writes lowest terms.
+  func writeFields(to json: inout JSONWriter) {
+    let (numerator, denominator) = terms
+    json.field("num", numerator)
+    json.field("den", denominator)
   }
 }

@@ -1,4 +1,5 @@
 import Quantities
+import QuantityAnswers
 
 /// How the program ends, in the numbers of `sysexits.h`.
 enum ExitStatus: Int32 {
@@ -48,6 +49,11 @@ struct Failure: Error {
 }
 
 extension Failure {
+  /// Makes the failure of an option.
+  init(_ error: OptionError) {
+    self = .usage(error.description, hint: error.hint)
+  }
+
   /// Reads the value of an option, or throws a failure that names the option.
   static func naming<Value>(
     _ option: String, _ read: () throws(ParseError) -> Value

@@ -1,3 +1,5 @@
+import QuantityAnswers
+
 /// What a shell makes of a question before the program sees it.
 ///
 /// It is looked for only where a question was refused, or its words were taken for those of an ingredient.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Quantities
+import QuantityAnswers
 
 /// Finds the amounts in a text.
 struct Find: ParsableCommand {

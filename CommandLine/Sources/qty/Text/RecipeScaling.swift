@@ -1,5 +1,6 @@
 import IngredientDensities
 import Quantities
+import QuantityAnswers
 
 /// The scaling of files line by line, in memory that does not grow with them.
 struct RecipeScaling: ~Copyable {
@@ -74,7 +75,8 @@ struct RecipeScaling: ~Copyable {
       let written = String(text.text[amount.range])
       let column = columns.column(of: amount.range.lowerBound)
       refuse(
-        "\(written.quoted) was left as it is: \(amount.reason) (column \(column))", line, of: path)
+        "\(Mistake.quoting(written)) was left as it is: \(amount.reason) (column \(column))", line,
+        of: path)
       if isAborted { return }
     }
     text.write(scaled.text, to: &streams.output)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import IngredientDensities
 import Quantities
+import QuantityAnswers
 
 /// Scales the amounts in a text.
 struct Scale: ParsableCommand {

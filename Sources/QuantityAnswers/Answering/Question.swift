@@ -1,7 +1,14 @@
 import Quantities
 
-/// How questions are to be answered: all that the options say.
-struct Question {
+/// Answers questions: amounts, calculations, conversions and questions in words.
+///
+///     let question = Question()
+///     try question.answer(to: "1/2 tbsp x 3").text  // "1 tablespoon + 1 1/2 teaspoons"
+///     try question.answer(to: "2 cups flour to g").text  // "~240 g"
+///     try question.answer(to: "how many cups in a gallon").text  // "16 cups"
+///
+/// It is what `qty` answers with; how, its options say.
+public struct Question: Sendable {
   /// The mark before decimals.
   var decimalMark = DecimalMark.point
   /// What names mean, in the reader's own system.
@@ -17,7 +24,13 @@ struct Question {
   var namesKit = false
 
   /// Answers a text.
-  func answer(to text: String) throws(Mistake) -> Answer {
+  ///
+  ///     try Question().answer(to: "3 tsp").text       // "1 tablespoon"
+  ///     try Question().answer(to: "3 teaspon").text
+  ///     // throws: unknown unit 'teaspon'
+  ///
+  /// - Throws: a ``Mistake`` that says where and what is wrong.
+  public func answer(to text: String) throws(Mistake) -> Answer {
     var expression = try read(text)
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
@@ -80,7 +93,7 @@ struct Question {
     let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
     guard before.hasSuffix(" to ") || before.hasSuffix(" in ") else { return nil }
     let name = String(decoding: bytes[range], as: UTF8.self).lowercased()
-    return name == "imperial" ? "uk" : NamedChoices.kits.names.first { $0 == name }
+    return name == "imperial" ? "uk" : NamedChoices.kits[name]?.name
   }
 
   /// Returns the same question about an amount that is not exactly what the text says or means.
@@ -124,22 +137,13 @@ extension QuantityExpression {
 }
 
 /// How an answer looks.
-struct AnswerStyle {
+struct AnswerStyle: Sendable {
   /// What an answer consists of.
-  enum Form {
-    /// The amount as a person says it.
-    case text
-    /// The bare number.
-    case number
-    /// Every way to say it, and why one was chosen.
-    case explanation
-  }
-
-  var form = Form.text
+  var form = QuestionOptions.Form.text
   /// Whether answers are wanted in numbers, too.
   var isDetailed = false
   /// How a presentation looks.
-  var presentation: PresentationStyle
+  var presentation = PresentationStyle.usual
   /// How units are written in a conversion; `nil` for the names in the question.
   var naming: PresentationStyle.Units?
   /// Whether the style says how many digits a decimal has.

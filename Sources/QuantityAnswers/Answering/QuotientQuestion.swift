@@ -66,7 +66,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
   private func number(
     _ value: Fraction, _ above: MeasurementUnit<Numerator>, _ below: MeasurementUnit<Denominator>
   ) -> Answer {
-    let answer = style.answer(with: value, isApproximate: isAbout)
+    var answer = style.answer(with: value, isApproximate: isAbout)
     answer.details?.unit = "\(above.qualifiedName)/\(below.qualifiedName)"
     return answer
   }
@@ -86,7 +86,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
     }
     let text = text(isAbout ? shown.approximated() : shown, style)
     guard self.style.isDetailed else { return Answer(text: text) }
-    let details = Answer.Details(
+    var details = Answer.Details(
       value: value, unit: "\(above.qualifiedName)/\(below.qualifiedName)")
     details.parts = [
       Answer.Part(value: part.value, unit: "\(part.unit.qualifiedName)/\(unit.qualifiedName)")
@@ -156,7 +156,8 @@ extension Question {
     if let units {
       throw Mistake(
         code: ParseError.Code.incompatibleKinds.description,
-        message: "cannot convert \(Numerator.name) per \(Denominator.name) to \(units.quoted)",
+        message:
+          "cannot convert \(Numerator.name) per \(Denominator.name) to \(Mistake.quoting(units))",
         range: 0..<0)
     }
     if namesKit {

@@ -48,7 +48,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let targets = given ?? targets
     let isPresented =
       style.form == .text && targets == nil && step == nil && !style.setsDigits && !showsTimeItself
-    let answer = isPresented ? presentation(of: range) : try ends(of: range, in: given)
+    var answer = isPresented ? presentation(of: range) : try ends(of: range, in: given)
     answer.details?.range = [range.lowerBound, range.upperBound].map {
       $0.exactValue(in: targets?.first ?? range.lowerBound.unit)
     }
@@ -58,7 +58,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
   private func presentation(of range: ClosedRange<Amount<Kind>>) -> Answer {
     var shown = presenter.present(range)
     if !readings.lower.isExact || !readings.upper.isExact { shown = shown.approximated() }
-    let answer = answer(shown.lower, style.presentation, in: range.lowerBound.unit)
+    var answer = answer(shown.lower, style.presentation, in: range.lowerBound.unit)
     answer.details?.isExact = shown.isExact
     return Answer(
       text: shown.formatted(style.presentation), notes: answer.notes, details: answer.details)
@@ -90,7 +90,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
       shown = rounded.presented(in: units).approximating(estimate.amount)
       if !estimate.isExact { shown = shown.approximated() }
     }
-    let answer = answer(
+    var answer = answer(
       shown, isNumber ? style.number : style.conversion(targets.naming), in: targets.first)
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }

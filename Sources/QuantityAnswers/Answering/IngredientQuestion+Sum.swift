@@ -40,8 +40,8 @@ extension IngredientQuestion {
     throw Mistake(
       code: ParseError.Code.missingUnit.description,
       message: other.name == first.name
-        ? "cannot add a volume and a mass of \(first.name.quoted)"
-        : "\(first.name.quoted) and \(other.name.quoted) are different ingredients",
+        ? "cannot add a volume and a mass of \(Mistake.quoting(first.name))"
+        : "\(Mistake.quoting(first.name)) and \(Mistake.quoting(other.name)) are different ingredients",
       hint: "name a unit for the sum, such as to g", range: other.range)
   }
 

@@ -1,4 +1,5 @@
 import Quantities
+import QuantityAnswers
 
 extension Mistake {
   /// Tells a person of a mistake in a text.
@@ -26,14 +27,6 @@ extension Mistake {
     let indent = String(decoding: utf8[..<start], as: UTF8.self).count + 2
     let width = max(1, String(decoding: utf8[start..<end], as: UTF8.self).count)
     return (String(repeating: " ", count: indent), String(repeating: "^", count: width))
-  }
-}
-
-extension String {
-  /// The text for a message: in quotes, and cut if it is long.
-  var quoted: String {
-    unicodeScalars.count > 40
-      ? "'\(String(UnicodeScalarView(unicodeScalars.prefix(40))))…'" : "'\(self)'"
   }
 }
 

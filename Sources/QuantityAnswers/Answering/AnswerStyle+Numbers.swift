@@ -18,7 +18,7 @@ extension AnswerStyle {
     let isExact = !isApproximate && difference?.isZero != false
     let answer = Answer(text: isExact || form == .number ? text : "~" + text)
     guard isDetailed else { return answer }
-    let details = Answer.Details(value: number)
+    var details = Answer.Details(value: number)
     details.isExact = isExact
     if !isExact && !isApproximate { details.difference = difference }
     return Answer(text: answer.text, details: details)

@@ -3,8 +3,12 @@ import Quantities
 /// An exact fraction of any length: what is shown less what there is can need more than the 128 bits of
 /// a `Fraction`, as the difference of `1 l to cups --precision 38` does.
 ///
+///     var options = QuestionOptions()
+///     (options.isDetailed, options.precision) = (true, 2)
+///     try Question(options).answer(to: "1/3 to 2 cups")
+///
 /// It is made for the few differences that do, and is not fast.
-struct LongFraction {
+public struct LongFraction: Sendable {
   private var isNegative: Bool
   private var numerator: LongNumber
   private var denominator: LongNumber
@@ -58,17 +62,23 @@ struct LongFraction {
   }
 }
 
-extension LongFraction: JSONObject {
-  /// Writes lowest terms.
-  func writeFields(to json: inout JSONWriter) {
+extension LongFraction: CustomStringConvertible {
+  /// The numerator and the denominator in lowest terms, in decimal digits.
+  public var terms: (numerator: String, denominator: String) {
     let divisor = LongNumber.greatestCommonDivisor(numerator, denominator)
-    json.field("num", (isNegative && !isZero ? "-" : "") + (numerator / divisor).description)
-    json.field("den", (denominator / divisor).description)
+    let sign = isNegative && !isZero ? "-" : ""
+    return (sign + (numerator / divisor).description, (denominator / divisor).description)
+  }
+
+  /// The fraction in lowest terms: `-1/3`.
+  public var description: String {
+    let (numerator, denominator) = terms
+    return denominator == "1" ? numerator : "\(numerator)/\(denominator)"
   }
 }
 
 /// A whole number of any length that is not negative.
-private struct LongNumber: Comparable, CustomStringConvertible {
+private struct LongNumber: Comparable, Sendable, CustomStringConvertible {
   /// The digits in base 2^32, the lowest first, without zeros at the end.
   private var digits: [UInt32]
 

@@ -14,7 +14,7 @@ struct IngredientQuestion {
   /// Answers with the estimate in the units that are asked for, or those of the ends of a range; or else
   /// with the amount.
   func answer(_ question: Question) throws(Mistake) -> Answer {
-    let answer =
+    var answer =
       expression.addends.isEmpty ? try answerOfOne(question) : try answerOfSum(question)
     if expression.addends.isEmpty { answer.details?.ingredient = ingredient.name }
     return answer

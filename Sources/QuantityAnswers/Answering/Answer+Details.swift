@@ -7,7 +7,7 @@ extension Answer.Details {
   ///   - shown: the presentation with the numbers that are written.
   ///   - unit: the unit of the numbers.
   ///   - reading: how exactly the amount is what the text says.
-  convenience init<Kind>(
+  init<Kind>(
     _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
   ) {
     self.init(value: shown.amount.exactValue(in: unit), unit: unit.qualifiedName)
