@@ -203,7 +203,9 @@ extension Grammar {
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
     if near.isEmpty {
       if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
-      near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+      if lexicon.suggestsNames {
+        near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+      }
     }
     let choices = near.joined(separator: "' or '")
     return ParseError(

@@ -19,14 +19,30 @@ final class Lexicon: @unchecked Sendable {
   let shortNames: ShortNames
   /// How many words a name can have, with a prefix.
   let mostWords: Int
+  /// Whether a mistake in a name comes with those that are near.
+  let suggestsNames: Bool
+  /// The lexicon that owns the tables, if this one does not.
+  private let owner: Lexicon?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   /// The names, the shortest first.
-  private let entries: UnsafeMutableBufferPointer<LexiconEntry>
+  let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
   private let stored = Mutex<Lexicon?>(nil)
 
+  /// Makes a lexicon of the same names that suggests them or not; it shares their tables.
+  init(_ other: Lexicon, suggestsNames: Bool) {
+    owner = other.owner ?? other
+    self.suggestsNames = suggestsNames
+    (units, system, language) = (other.units, other.system, other.language)
+    (keywords, kinds) = (other.keywords, other.kinds)
+    (shortNames, mostWords) = (other.shortNames, other.mostWords)
+    (bytes, entries, slots) = (other.bytes, other.entries, other.slots)
+  }
+
   init(_ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage) {
+    owner = nil
+    suggestsNames = true
     self.units = units
     self.system = system
     self.language = language
@@ -73,6 +89,7 @@ final class Lexicon: @unchecked Sendable {
   }
 
   deinit {
+    guard owner == nil else { return }
     bytes.deallocate()
     entries.deallocate()
     slots.deallocate()
@@ -173,49 +190,6 @@ final class Lexicon: @unchecked Sendable {
       if let rank = entry.rank(for: name, in: context) { body(entry, rank) }
       slot = (slot + 1) & (slots.count - 1)
     }
-  }
-
-  /// Returns where the names of at least this many bytes begin.
-  private func firstEntry(ofLength length: Int) -> Int {
-    var (start, end) = (0, entries.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if entries[middle].name.count < length { start = middle + 1 } else { end = middle }
-    }
-    return start
-  }
-
-  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
-  /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
-  /// `keg` are near nothing.
-  func names(
-    near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
-  ) -> [String] {
-    guard let word = EditDistance(from: name) else { return [] }
-    let outline = NameOutline(name)
-    let limit = name.count < 7 ? 1 : 2
-    let most = 3
-    var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
-    nearest.reserveCapacity(most + 1)
-    let first = firstEntry(ofLength: name.count - limit)
-    let last = firstEntry(ofLength: name.count + limit + 1)
-    for index in first..<last where entries[index].outline.canBe(within: limit, of: outline) {
-      let entry = entries[index]
-      guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
-        kind == nil || kind == of
-      else { continue }
-      let distance = word.distance(to: entry.name)
-      guard distance <= limit, name.count > 3 || name.isNear(entry, distance),
-        !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
-      else { continue }
-      let place = nearest.firstIndex {
-        distance < $0.distance
-          || distance == $0.distance && entry.name.lexicographicallyPrecedes($0.name)
-      }
-      nearest.insert((distance, entry.name), at: place ?? nearest.count)
-      if nearest.count > most { nearest.removeLast() }
-    }
-    return nearest.map { String(decoding: $0.name, as: UTF8.self) }
   }
 }
 

@@ -17,7 +17,7 @@ import Synchronization
 ///
 /// A vocabulary of your own takes some microseconds to make: keep it.
 public struct Vocabulary: Sendable {
-  let lexicon: Lexicon
+  private(set) var lexicon: Lexicon
 
   /// Every unit of time, volume and mass of the catalogue, in the system of the United States.
   public static let standard = Vocabulary(
@@ -64,6 +64,22 @@ public struct Vocabulary: Sendable {
   /// The language of the names, beside English.
   public var language: PresentationLanguage { lexicon.language }
 
+  /// Whether a text that calls a unit by an unknown name is told which names are near, as it is unless you
+  /// say otherwise.
+  ///
+  ///     var vocabulary = Vocabulary.standard
+  ///     vocabulary.suggestsNames = false
+  ///     try AnyAmount("2 cupz", vocabulary: vocabulary)  // throws: unknown unit 'cupz'
+  ///
+  /// Looking for them takes several times as long as reading an amount. Who reads a great many texts, and shows
+  /// nobody what is wrong with each, can do without.
+  public var suggestsNames: Bool {
+    get { lexicon.suggestsNames }
+    set {
+      if newValue != suggestsNames { lexicon = Lexicon(lexicon, suggestsNames: newValue) }
+    }
+  }
+
   /// The lexicon, for a reader whose caller keeps the vocabulary.
   var unmanaged: Unmanaged<Lexicon> { .passUnretained(lexicon) }
 
@@ -99,8 +115,10 @@ public struct Vocabulary: Sendable {
 
   /// Returns this vocabulary and more units, of any kind, in the same system and language.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
-    Vocabulary(
+    var vocabulary = Vocabulary(
       lexicon.units + units.map { $0.definition }, system: system, language: language)
+    vocabulary.suggestsNames = suggestsNames
+    return vocabulary
   }
 
   /// Returns the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's

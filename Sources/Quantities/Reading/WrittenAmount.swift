@@ -60,7 +60,7 @@ public struct WrittenAmount: Sendable, Hashable {
 
   /// How the ends were rounded to whole ticks, in their units; nearly always not at all, so that it is
   /// stored elsewhere.
-  indirect enum Rounding: Sendable, Hashable {
+  package indirect enum Rounding: Sendable, Hashable {
     case none
     case ends(Fraction?, Fraction?)
   }
@@ -73,6 +73,11 @@ public struct WrittenAmount: Sendable, Hashable {
   ) throws(ParseError) {
     // An initializer may give up its arguments after their last use.
     defer { withExtendedLifetime(vocabulary) {} }
+    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, vocabulary.unmanaged)
+    if let plain, plain.end == text.utf8.count {
+      self.init(.amount(plain.amount))
+      return
+    }
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, vocabulary.unmanaged)
       let text = try grammar.readText()
@@ -80,7 +85,7 @@ public struct WrittenAmount: Sendable, Hashable {
     }
   }
 
-  init(
+  package init(
     _ lower: ExpressionValue, to upper: ExpressionValue? = nil, isAbout: Bool = false,
     rounding: Rounding = .none, alternates: [WrittenAmount] = []
   ) {

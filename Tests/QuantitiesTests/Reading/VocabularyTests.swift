@@ -41,6 +41,36 @@ struct VocabularyTests {
     }
   }
 
+  @Test("names are suggested unless that is turned off, and all else stays the same")
+  func suggestsNames() throws {
+    let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+    for known in MeasurementSystem.all.map({ Vocabulary.standard(for: $0) }) {
+      var quiet = known
+      quiet.suggestsNames = false
+      #expect(known.suggestsNames && !quiet.suggestsNames)
+      for text in ["2 pints", "2 cupz", "1 lb 4 oz", "5 ton", "2 km", "3 kups", "1 h x 2"] {
+        let expected = Result { try AnyAmount(text, vocabulary: known) }
+        let found = Result { try AnyAmount(text, vocabulary: quiet) }
+        #expect((try? found.get()) == (try? expected.get()), "\(text)")
+        let (error, other) = (found.parseError, expected.parseError)
+        #expect(error?.code == other?.code && error?.range == other?.range, "\(text)")
+        #expect(error?.message == other?.message, "\(text)")
+        if error?.code == .unknownUnit {
+          #expect(error?.suggestions == [] && error?.hint == nil, "\(text)")
+          #expect(other?.suggestions.isEmpty == false, "\(text)")
+        }
+      }
+      let own = quiet.adding([ladle])
+      #expect(!own.suggestsNames && own.system == known.system)
+      #expect(try AnyAmount("1 ladle", vocabulary: own).as(VolumeKind.self)?.unit == ladle)
+      quiet.suggestsNames = true
+      #expect(throws: ParseError.self) { try AnyUnit(named: "cupz", vocabulary: quiet) }
+      #expect(
+        Result { try AnyUnit(named: "cupz", vocabulary: quiet) }.parseError?.suggestions.isEmpty
+          == false)
+    }
+  }
+
   @Test("what the system has another unit for needs a word before it, everywhere the same one")
   func prefixes() throws {
     for system in MeasurementSystem.all {
@@ -173,5 +203,11 @@ struct SystemLawTests {
       try check(MassKind.self)
       try check(TimeKind.self)
     }
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate var parseError: ParseError? {
+    if case .failure(let error) = self { error as? ParseError } else { nil }
   }
 }

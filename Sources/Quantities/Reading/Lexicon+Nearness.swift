@@ -1,0 +1,46 @@
+// What a misspelled name may have been meant to be.
+
+extension Lexicon {
+  /// Returns where the names of at least this many bytes begin.
+  private func firstEntry(ofLength length: Int) -> Int {
+    var (start, end) = (0, entries.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if entries[middle].name.count < length { start = middle + 1 } else { end = middle }
+    }
+    return start
+  }
+
+  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
+  /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
+  /// `keg` are near nothing.
+  func names(
+    near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
+  ) -> [String] {
+    guard let word = EditDistance(from: name) else { return [] }
+    let outline = NameOutline(name)
+    let limit = name.count < 7 ? 1 : 2
+    let most = 3
+    var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
+    nearest.reserveCapacity(most + 1)
+    let first = firstEntry(ofLength: name.count - limit)
+    let last = firstEntry(ofLength: name.count + limit + 1)
+    for index in first..<last where entries[index].outline.canBe(within: limit, of: outline) {
+      let entry = entries[index]
+      guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
+        kind == nil || kind == of
+      else { continue }
+      let distance = word.distance(to: entry.name)
+      guard distance <= limit, name.count > 3 || name.isNear(entry, distance),
+        !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
+      else { continue }
+      let place = nearest.firstIndex {
+        distance < $0.distance
+          || distance == $0.distance && entry.name.lexicographicallyPrecedes($0.name)
+      }
+      nearest.insert((distance, entry.name), at: place ?? nearest.count)
+      if nearest.count > most { nearest.removeLast() }
+    }
+    return nearest.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+}
