@@ -166,6 +166,8 @@ public struct AnyUnit: @unchecked Sendable {
   public var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
   /// The name that no other unit of the catalogue has: `imperial pint`.
   public var qualifiedName: String { definition.qualifiedName }
+  /// The plural that no other unit of the catalogue has: `imperial pints`.
+  package var qualifiedPlural: String { definition.qualifiedPlural }
 
   /// Returns the unit as one of a kind, or `nil` if it is of another.
   ///

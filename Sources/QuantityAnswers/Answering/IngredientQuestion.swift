@@ -104,7 +104,7 @@ struct IngredientQuestion {
   ) throws(Mistake) -> Answer {
     guard case .amount(let lower) = expression.amount.lower,
       case .amount(let upper) = expression.amount.upper,
-      var answer = try question.answer(to: lower, upper, expression)
+      var answer = try question.answer(to: lower, upper, in: expression.targets)
     else { throw Mistake(ingredient.unexpected) }
     if style.form == .text {
       answer.text += " " + style.presentation.markup.escaping(ingredient.name)

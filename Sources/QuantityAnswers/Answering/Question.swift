@@ -1,4 +1,4 @@
-import Quantities
+package import Quantities
 
 /// Answers questions: amounts, calculations, conversions and questions in words.
 ///
@@ -12,7 +12,7 @@ public struct Question: Sendable {
   /// The mark before decimals.
   var decimalMark = DecimalMark.point
   /// What names mean, in the reader's own system.
-  var vocabulary = Vocabulary.standard
+  package var vocabulary = Vocabulary.standard
   var style: AnswerStyle
   var time: QuestionOfKind<TimeKind>
   var volume: QuestionOfKind<VolumeKind>
@@ -97,13 +97,22 @@ public struct Question: Sendable {
   }
 
   /// Returns the same question about an amount that is not exactly what the text says or means.
-  private func approximated(_ amount: WrittenAmount) -> Question {
+  func approximated(_ amount: WrittenAmount) -> Question {
     var question = self
     let readings = Readings(amount)
     question.time.readings = readings
     question.volume.readings = readings
     question.mass.readings = readings
     return question
+  }
+
+  /// Answers with both ends of a range, or one amount; returns `nil` if they are of no kind that is known.
+  func answer(
+    to lower: AnyAmount, _ upper: AnyAmount, in targets: [QuantityExpression.Target]
+  ) throws(Mistake) -> Answer? {
+    if let answer = try volume.answer(to: lower, upper, in: targets) { return answer }
+    if let answer = try time.answer(to: lower, upper, in: targets) { return answer }
+    return try mass.answer(to: lower, upper, in: targets)
   }
 
   private func answer(to expression: QuantityExpression) throws(Mistake) -> Answer {
@@ -114,10 +123,8 @@ public struct Question: Sendable {
     }
     switch (expression.amount.lower, expression.amount.upper) {
     case (.amount(let lower), .amount(let upper)):
-      if let answer = try volume.answer(to: lower, upper, expression) { return answer }
-      if let answer = try time.answer(to: lower, upper, expression) { return answer }
-      if let answer = try mass.answer(to: lower, upper, expression) { return answer }
-      return Answer(text: expression.amount.description)
+      return try answer(to: lower, upper, in: expression.targets)
+        ?? Answer(text: expression.amount.description)
     case (.quotient(let quotient), _), (_, .quotient(let quotient)):
       return try answer(to: quotient, expression)
     case (.number(let number), _), (_, .number(let number)):

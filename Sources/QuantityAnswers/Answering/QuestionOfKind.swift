@@ -15,13 +15,14 @@ struct QuestionOfKind<Kind: QuantityKind> {
   /// How exactly the amount is what the text says.
   var readings = Readings()
 
-  /// Answers an expression about amounts of this kind, or returns `nil` if they are of another.
+  /// Answers with both ends of a range of this kind, or one amount in the units that are given, if any are;
+  /// returns `nil` if they are of another kind.
   func answer(
-    to lower: AnyAmount, _ upper: AnyAmount, _ expression: QuantityExpression
+    to lower: AnyAmount, _ upper: AnyAmount, in targets: [QuantityExpression.Target]
   ) throws(Mistake) -> Answer? {
     guard let lower = lower.as(Kind.self), let upper = upper.as(Kind.self) else { return nil }
-    let given = ConversionTargets<Kind>(expression.targets)
-    guard expression.amount.isRange else {
+    let given = ConversionTargets<Kind>(targets)
+    guard lower != upper else {
       return try answer(to: lower, in: given)
     }
     return try answer(to: lower...upper, in: given)

@@ -1,0 +1,29 @@
+package import Quantities
+
+// Amounts that are read already, or that no question surrounds: what bindings answer with.
+
+extension Question {
+  /// Reads an amount or a range as a text has it, without calculation.
+  package func amount(in text: String) throws(Mistake) -> WrittenAmount {
+    do throws(ParseError) {
+      return try WrittenAmount(text, decimalMark: decimalMark, vocabulary: vocabulary)
+    } catch {
+      throw Mistake(error)
+    }
+  }
+
+  /// Says an amount or a range as the options have it.
+  package func answer(to amount: WrittenAmount) throws(Mistake) -> Answer {
+    switch (amount.lower, amount.upper) {
+    case (.amount(let lower), .amount(let upper)):
+      let question = amount.isApproximate ? approximated(amount) : self
+      return try question.answer(to: lower, upper, in: []) ?? Answer(text: amount.description)
+    case (.number(let number), _) where !amount.isRange:
+      return style.answer(with: number, isApproximate: amount.isApproximate)
+    default:
+      throw Mistake(
+        code: ParseError.Code.missingUnit.description, message: "the range has no unit",
+        range: 0..<0)
+    }
+  }
+}
