@@ -1,0 +1,120 @@
+import CQuantities
+import Quantities
+
+// Amounts and units as C has them.
+
+extension AnyUnit {
+  /// The number of the kind, and the size in ticks.
+  var kindAndTicks: (kind: Int, ticks: Int128) {
+    if let unit = self.as(VolumeKind.self) { return (QTY_VOLUME, unit.ticks.count) }
+    if let unit = self.as(MassKind.self) { return (QTY_MASS, unit.ticks.count) }
+    return (QTY_TIME, self.as(TimeKind.self)?.ticks.count ?? 1)
+  }
+
+  /// Every unit that text can name.
+  static let all =
+    TimeKind.units.map { AnyUnit($0) } + VolumeKind.units.map { AnyUnit($0) }
+    + MassKind.units.map { AnyUnit($0) }
+}
+
+extension qty_unit {
+  init(_ unit: AnyUnit) {
+    self.init()
+    let (kind, ticks) = unit.kindAndTicks
+    (ticks_low, ticks_high) = ticks.halves
+    self.kind = Int32(kind)
+    qty_unit.write(unit.qualifiedName, to: &name)
+    qty_unit.write(unit.qualifiedPlural, to: &plural)
+    qty_unit.write(unit.symbol, to: &symbol)
+  }
+
+  /// Writes a name with a zero after it; names are shorter than there is room.
+  private static func write<Name>(_ text: String, to name: inout Name) {
+    withUnsafeMutableBytes(of: &name) { bytes in
+      for (place, byte) in zip(bytes.indices.dropLast(), text.utf8) { bytes[place] = byte }
+    }
+  }
+
+  /// The name up to its zero; `nil` if it is not UTF-8.
+  var givenName: String? {
+    withUnsafeBytes(of: name) { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}
+
+extension Int128 {
+  /// The lower and the upper 64 bits.
+  var halves: (UInt64, Int64) {
+    (UInt64(truncatingIfNeeded: self), Int64(truncatingIfNeeded: self >> 64))
+  }
+
+  init(_ low: UInt64, _ high: Int64) { self = Int128(high) << 64 | Int128(low) }
+}
+
+extension qty_amount {
+  /// - Parameter rounding: how far the value is from what the text says.
+  init(_ value: ExpressionValue, isAbout: Bool = false, rounding: Fraction? = .zero) {
+    self.init()
+    switch value {
+    case .amount(let amount):
+      unit = qty_unit(amount.unit)
+      (ticks_low, ticks_high) = amount.tickCount.halves
+      self.value = Double(amount.exactValue)
+    case .number(let number):
+      (ticks_low, ticks_high) = number.numerator.halves
+      (unit.ticks_low, unit.ticks_high) = number.denominator.halves
+      self.value = Double(number)
+    // No text of an amount has one.
+    case .quotient: break
+    }
+    flags = (isAbout ? QTY_ABOUT : 0) | (rounding == .zero ? 0 : QTY_ROUNDED)
+  }
+
+  /// Makes both ends of a range.
+  static func ends(of amount: WrittenAmount) -> (lower: qty_amount, upper: qty_amount) {
+    (
+      qty_amount(amount.lower, isAbout: amount.isAbout, rounding: amount.lowerRounding),
+      qty_amount(amount.upper, isAbout: amount.isAbout, rounding: amount.upperRounding)
+    )
+  }
+}
+
+extension WrittenAmount {
+  /// Takes an amount that a program has made.
+  init(_ amount: qty_amount) throws(Failure) {
+    let ticks = Int128(amount.ticks_low, amount.ticks_high)
+    let isRounded = amount.flags & QTY_ROUNDED != 0
+    self.init(
+      try ExpressionValue(ticks, amount.unit), isAbout: amount.flags & QTY_ABOUT != 0,
+      rounding: isRounded ? .ends(nil, nil) : .none)
+  }
+}
+
+extension ExpressionValue {
+  fileprivate init(_ ticks: Int128, _ unit: qty_unit) throws(Failure) {
+    if unit.kind == QTY_NUMBER {
+      let denominator = Int128(unit.ticks_low, unit.ticks_high)
+      // The least number has no positive twin.
+      guard denominator > 0, ticks != .min else {
+        throw Failure(QTY_INVALID_ARGUMENT, "a number over that cannot be")
+      }
+      self = .number(Fraction(numerator: ticks, denominator: denominator))
+      return
+    }
+    guard let name = unit.givenName, let known = try? AnyUnit(named: name),
+      known.qualifiedName == name, known.kindAndTicks.kind == unit.kind
+    else { throw Failure(QTY_INVALID_ARGUMENT, "there is no such unit of that kind") }
+    self = .amount(AnyAmount(ticks: ticks, of: known))
+  }
+}
+
+extension AnyAmount {
+  fileprivate init(ticks: Int128, of unit: AnyUnit) {
+    if let unit = unit.as(VolumeKind.self) {
+      self.init(Amount(ticks: Ticks(ticks), unit: unit))
+    } else if let unit = unit.as(MassKind.self) {
+      self.init(Amount(ticks: Ticks(ticks), unit: unit))
+    } else {
+      self.init(Amount(ticks: Ticks(ticks), unit: unit.as(TimeKind.self) ?? .second))
+    }
+  }
+}

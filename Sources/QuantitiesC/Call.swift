@@ -1,0 +1,78 @@
+import CQuantities
+
+/// What a function is given for its answer: a buffer, and a place for the error.
+struct Call {
+  let error: UnsafeMutablePointer<qty_error>?
+  let buffer: UnsafeMutableRawPointer?
+  let capacity: Int
+
+  /// Whether the caller reads the reason of an error.
+  var wantsReason: Bool { capacity > 0 }
+
+  /// Returns the result of a function, or else writes why it has none, and returns the error's code.
+  @inline(__always)
+  static func run(
+    _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ capacity: Int, _ body: (Call) throws(Failure) -> Int64
+  ) -> Int64 {
+    error?.initialize(to: qty_error())
+    // A capacity that is no `Int` is more than there can be.
+    let call = Call(
+      error: error, buffer: buffer, capacity: buffer == nil ? 0 : capacity < 0 ? .max : capacity)
+    do throws(Failure) {
+      if buffer == nil, capacity != 0 {
+        throw Failure(QTY_INVALID_ARGUMENT, "the buffer is null, and its capacity is not zero")
+      }
+      return try body(call)
+    } catch {
+      return call.fail(error)
+    }
+  }
+
+  @inline(never)
+  private func fail(_ failure: Failure) -> Int64 {
+    var told = qty_error(failure)
+    told.length = writeReason(failure, at: 0)
+    error?.pointee = told
+    return Int64(failure.code.rawValue)
+  }
+
+  /// Writes as much of a reason as fits, and returns its length: message, hint and suggestions, each with
+  /// a zero at its end.
+  func writeReason(_ failure: Failure, at start: Int) -> UInt64 {
+    guard start < capacity else { return 0 }
+    var end = start
+    for text in [failure.message, failure.hint ?? ""] + failure.suggestions {
+      end += write(text, at: end)
+      end += write(zero: end)
+    }
+    if end > capacity { _ = write(zero: capacity - 1) }
+    return UInt64(end - start)
+  }
+
+  private func write(zero place: Int) -> Int {
+    if place < capacity { buffer?.storeBytes(of: 0, toByteOffset: place, as: UInt8.self) }
+    return 1
+  }
+
+  /// Writes as much of a text as fits, and returns its length.
+  @inline(__always)
+  private func write(_ text: String, at start: Int) -> Int {
+    var text = text
+    return text.withUTF8 { bytes in
+      let count = min(bytes.count, capacity - min(start, capacity))
+      if count > 0, let buffer, let source = bytes.baseAddress {
+        (buffer + start).copyMemory(from: source, byteCount: count)
+      }
+      return bytes.count
+    }
+  }
+
+  /// Writes the answer and, if there is room for it, a zero; returns the length of the answer.
+  @inline(__always)
+  func write(_ text: String) -> Int64 {
+    let length = write(text, at: 0)
+    _ = write(zero: length)
+    return Int64(length)
+  }
+}

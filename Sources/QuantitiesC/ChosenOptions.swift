@@ -1,0 +1,92 @@
+import CQuantities
+import IngredientDensities
+import Quantities
+import QuantityAnswers
+
+/// The options of a call.
+struct ChosenOptions {
+  var options = QuestionOptions()
+  /// Whether a style is named, so that a recipe's own is not kept.
+  var hasStyle = false
+  /// How the ingredients of a recipe are measured.
+  var method = IngredientScaler.Method.asWritten
+
+  init() {}
+
+  /// Sets an option by its name; what has no value is given.
+  private mutating func set(_ name: String, to value: String?) throws(OptionError) {
+    if let value {
+      try options.set(name, to: value)
+      hasStyle = hasStyle || name == "style"
+      return
+    }
+    switch name {
+    case "weigh", "spoon":
+      if method != .asWritten { throw OptionError("weigh", " and spoon cannot be combined") }
+      method = name == "weigh" ? .weight : .volume
+    default: try options.set(name)
+    }
+  }
+}
+
+extension ChosenOptions {
+  /// Finds out what 64 bits stand for.
+  init(_ bits: qty_options) throws(Failure) {
+    var rest = bits
+    for field in OptionTable.fields {
+      let place = Int(truncatingIfNeeded: (bits & field.mask) >> field.lowestBit) - 1
+      rest &= ~field.mask
+      if place < 0 { continue }
+      let value = field.values.name(at: place)
+      if value == nil, !field.values.isEmpty { throw ChosenOptions.unknown }
+      do throws(OptionError) {
+        try set(field.name, to: value)
+      } catch {
+        throw Failure(error)
+      }
+    }
+    if rest != 0 { throw ChosenOptions.unknown }
+  }
+
+  private static var unknown: Failure {
+    Failure(QTY_INVALID_OPTION, "the options have bits that mean nothing")
+  }
+
+  /// Reads options by their names, with spaces between them, into bits: `kit=metric exact`.
+  static func bits(of text: String) throws(Failure) -> qty_options {
+    var (bits, chosen): (qty_options, ChosenOptions) = (0, ChosenOptions())
+    let bytes = text.utf8
+    for word in bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }) {
+      do throws(OptionError) {
+        try chosen.read(String(Substring(word)), into: &bits)
+      } catch {
+        let start = bytes.distance(from: bytes.startIndex, to: word.startIndex)
+        throw Failure(error, range: start..<start + word.count)
+      }
+    }
+    return bits
+  }
+
+  private mutating func read(_ word: String, into bits: inout qty_options) throws(OptionError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let (name, value) = (parts[0], parts.count > 1 ? parts[1] : nil)
+    guard let field = OptionTable.field(named: name) else {
+      throw OptionError(
+        name, ": there is no such option",
+        hint: "choose one of \(OptionTable.fields.map(\.name).joined(separator: ", "))")
+    }
+    guard bits & field.mask == 0 else { throw OptionError(name, " is given twice") }
+    try set(name, to: value)
+    // What is out of range, or cannot be combined.
+    _ = try Question(options)
+    guard let value else {
+      bits |= 1 << field.lowestBit
+      return
+    }
+    guard let place = field.values.place(of: value) else {
+      throw OptionError(name, ": '\(value)' does not fit", hint: field.values.expected)
+    }
+    bits |= UInt64(place + 1) << field.lowestBit
+  }
+}

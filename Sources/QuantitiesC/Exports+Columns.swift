@@ -1,0 +1,121 @@
+public import CQuantities
+import Quantities
+import QuantityAnswers
+
+// What answers whole columns. The header says what each function does.
+
+@c @implementation
+public func qty_format_many(
+  _ texts: UnsafePointer<qty_column>?, _ first: Int64, _ policy: Int32, _ options: qty_options,
+  _ out: UnsafeMutablePointer<qty_buffer>?, _ error: UnsafeMutablePointer<qty_error>?
+) -> Int64 {
+  Call.run(error, nil, 0) { call throws(Failure) in
+    var mistakes = RowMistakes(try RowPolicy(policy))
+    let texts = try TextColumn(texts)
+    let rows = try texts.rows(from: first)
+    let answerer = try Answerer.with(options)
+    var writer = try TextColumnWriter(
+      out, from: rows.lowerBound,
+      mayHaveNulls: texts.hasNulls || mistakes.policy == .null)
+    for row in rows {
+      let bytes = try texts[row]
+      let outcome: TextColumnWriter.Outcome
+      if let bytes {
+        do throws(Failure) {
+          outcome = writer.write(try answerer.said(GivenText(bytes), for: call), row: row)
+        } catch {
+          try mistakes.note(error, row: row)
+          outcome = writer.write(mistakes.policy == .keep ? bytes : nil, row: row)
+        }
+      } else {
+        outcome = writer.write(nil, row: row)
+      }
+      switch outcome {
+      case .written: continue
+      case .full:
+        mistakes.tell(call, before: row)
+        return Int64(row)
+      case .tooLarge:
+        throw Failure(QTY_TOO_LARGE, "the rows are too long for offsets of 32 bits").inRow(row)
+      }
+    }
+    mistakes.tell(call, before: rows.upperBound)
+    return Int64(rows.upperBound)
+  }
+}
+
+@c @implementation
+public func qty_value_many(
+  _ texts: UnsafePointer<qty_column>?, _ first: Int64, _ policy: Int32,
+  _ unit: UnsafePointer<CChar>?, _ unit_length: Int, _ options: qty_options,
+  _ values: UnsafeMutablePointer<Double>?, _ validity: UnsafeMutablePointer<UInt8>?,
+  _ validity_offset: UInt64, _ error: UnsafeMutablePointer<qty_error>?
+) -> Int64 {
+  Call.run(error, nil, 0) { call throws(Failure) in
+    var mistakes = RowMistakes(try RowPolicy(policy))
+    let texts = try TextColumn(texts)
+    let rows = try texts.rows(from: first)
+    guard mistakes.policy != .keep, let values else {
+      throw Failure(QTY_INVALID_ARGUMENT, "there is no place for values, or no such policy")
+    }
+    let answerer = try Answerer.with(options)
+    let unit = try TargetUnit(
+      String(unit, unit_length, argument: 1), answerer.vocabulary(for: call))
+    let bits = try validity.map { bits throws(Failure) in try Bits(bits, validity_offset) }
+    for row in rows {
+      var value = Double.nan
+      if let bytes = try texts[row] {
+        do throws(Failure) {
+          let text = try GivenText(bytes).string()
+          value = try unit.value(of: answerer.written(text, for: call).single(in: text))
+        } catch {
+          try mistakes.note(error, row: row)
+        }
+      }
+      values[row] = value
+      bits?.set(row, to: !value.isNaN)
+    }
+    mistakes.tell(call, before: rows.upperBound)
+    return Int64(rows.upperBound)
+  }
+}
+
+/// What to do with a row that has no answer.
+enum RowPolicy {
+  case fail, null, keep
+
+  init(_ policy: Int32) throws(Failure) {
+    switch Int(policy) {
+    case QTY_FAIL: self = .fail
+    case QTY_NULL: self = .null
+    case QTY_KEEP: self = .keep
+    default: throw Failure(QTY_INVALID_ARGUMENT, "there is no such policy")
+    }
+  }
+}
+
+/// The rows of a call that have no answer.
+struct RowMistakes {
+  let policy: RowPolicy
+  private var first: Failure?
+  private var last = 0
+  private var count: Int64 = 0
+
+  init(_ policy: RowPolicy) { self.policy = policy }
+
+  /// Takes note of one, or ends the call with it.
+  mutating func note(_ failure: Failure, row: Int) throws(Failure) {
+    if policy == .fail { throw failure.inRow(row) }
+    first = first ?? failure.inRow(row)
+    (last, count) = (row, count + 1)
+  }
+
+  /// Tells of those before the row at which the call stops, which may be one of them.
+  func tell(_ call: Call, before row: Int) {
+    let count = count > 0 && last == row ? count - 1 : count
+    guard count > 0, let first else { return }
+    var told = qty_error(first)
+    told.count = count
+    call.error?.pointee = told
+  }
+}

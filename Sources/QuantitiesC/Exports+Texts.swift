@@ -1,0 +1,168 @@
+public import CQuantities
+import IngredientDensities
+import Quantities
+import QuantityAnswers
+
+// What writes an answer as text. The header says what each function does.
+
+@c @implementation
+public func qty_format(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ options: qty_options,
+  _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    call.write(try Answerer.with(options).said(GivenText(text, length), for: call))
+  }
+}
+
+@c @implementation
+public func qty_answer(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ options: qty_options,
+  _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    call.write(try Answerer.with(options).answer(to: String(text, length), for: call).text)
+  }
+}
+
+@c @implementation
+public func qty_notes(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ options: qty_options,
+  _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
+  _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    let answer = try Answerer.with(options).answer(to: String(text, length), for: call)
+    return call.write(answer.notes.map { $0 + "\n" }.joined())
+  }
+}
+
+@c @implementation
+public func qty_convert(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ unit: UnsafePointer<CChar>?,
+  _ unit_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    let (text, unit) = (try String(text, length), try String(unit, unit_length, argument: 1))
+    let question = try Answerer.with(options).question(for: call, convertingTo: unit)
+    do throws(Mistake) {
+      return call.write(try question.answer(to: text).text)
+    } catch {
+      throw Failure(error, in: text)
+    }
+  }
+}
+
+@c @implementation
+public func qty_format_amount(
+  _ amount: UnsafePointer<qty_amount>?, _ unit: UnsafePointer<CChar>?, _ unit_length: Int,
+  _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    let unit = try String(unit, unit_length, argument: 1)
+    let answerer = try Answerer.with(options)
+    let question =
+      unit.isEmpty
+      ? answerer.question(for: call) : try answerer.question(for: call, convertingTo: unit)
+    guard let amount else { throw Failure(QTY_INVALID_ARGUMENT, "the amount is null") }
+    let written = try WrittenAmount(amount.pointee)
+    do throws(Mistake) {
+      return call.write(try question.answer(to: written).text)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+@c @implementation
+public func qty_scale(
+  _ text: UnsafePointer<CChar>?, _ length: Int, _ factor: UnsafePointer<CChar>?,
+  _ factor_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int64 {
+  Call.run(error, buffer, capacity) { call throws(Failure) in
+    let (text, factor) = (try String(text, length), try String(factor, factor_length, argument: 1))
+    let scaled = try Answerer.with(options).scaler(by: factor, for: call).scaling(text)
+    let result = call.write(scaled.text)
+    if let first = scaled.unscaled.first {
+      let failure = Failure(first.reason)
+      var told = qty_error(failure)
+      told.count = Int64(scaled.unscaled.count)
+      told.length = call.writeReason(failure, at: Int(result) + 1)
+      call.error?.pointee = told
+    }
+    return result
+  }
+}
+
+extension Answerer {
+  /// Says an amount or a range.
+  @inline(__always)
+  func said(_ text: GivenText, for call: Call) throws(Failure) -> String {
+    let question = question(for: call)
+    let text = try text.string()
+    do throws(Mistake) {
+      return try question.answer(to: question.amount(in: text)).text
+    } catch {
+      throw Failure(error, in: text)
+    }
+  }
+
+  /// Answers a question.
+  func answer(to text: String, for call: Call) throws(Failure) -> Answer {
+    do throws(Mistake) {
+      return try question(for: call).answer(to: text)
+    } catch {
+      throw Failure(error, in: text)
+    }
+  }
+
+  /// Returns the question that converts to units, which are the second text of the call.
+  func question(for call: Call, convertingTo units: String) throws(Failure) -> Question {
+    var question = question(for: call)
+    do throws(Mistake) {
+      try question.convert(toUnits: units)
+    } catch {
+      throw Failure(error, in: units, argument: 1)
+    }
+    return question
+  }
+
+  /// Returns the scaler by a factor, which is the second text of the call.
+  func scaler(by text: String, for call: Call) throws(Failure) -> IngredientScaler {
+    let factor: Fraction
+    do throws(ParseError) {
+      factor = try Fraction(text)
+    } catch {
+      throw Failure(error, argument: 1)
+    }
+    guard factor > .zero else {
+      var failure = Failure(
+        QTY_INVALID_ARGUMENT, "the factor must be greater than zero", argument: 1)
+      failure.range = 0..<text.utf8.count
+      throw failure
+    }
+    let options = chosen.options
+    var style = chosen.hasStyle ? options.style.system(options.system) : nil
+    if options.decimalMark == .comma, let language = style?.language {
+      style?.language = language.decimalMark(",")
+    }
+    return IngredientScaler(
+      AmountScaler(
+        by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses,
+        style: style, finder: finder(for: call)),
+      measuring: chosen.method)
+  }
+}
+
+extension Failure {
+  /// Makes the failure of a mistake in a text, beyond the end of which nothing is wrong.
+  init(_ mistake: Mistake, in text: String, argument: Int32 = 0) {
+    self.init(mistake, argument: argument)
+    range = range.clamped(to: 0..<text.utf8.count)
+  }
+}

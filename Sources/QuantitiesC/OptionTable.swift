@@ -1,0 +1,122 @@
+import CQuantities
+import IngredientDensities
+import Quantities
+import QuantityAnswers
+
+/// The options that fit 64 bits: where each has its bits, and which values they stand for.
+///
+/// What the values mean, `QuestionOptions` knows by their names.
+struct OptionTable {
+  /// The bits of an option: 0 if it is not given, or else the place of its value, from 1.
+  struct Field {
+    let name: String
+    let lowestBit: UInt64
+    let bitCount: UInt64
+    let values: Values
+
+    var mask: UInt64 { (1 << bitCount - 1) << lowestBit }
+  }
+
+  /// The values of an option.
+  enum Values {
+    /// The option is given or not.
+    case none
+    /// One of some names.
+    case names([String])
+    /// A unit of time.
+    case times([MeasurementUnit<TimeKind>])
+    /// A whole number.
+    case numbers(ClosedRange<Int>)
+    /// A number of percent, in tenths.
+    case percentages
+  }
+
+  // The bits never change their meaning: what is new gets bits that are free, from 55 up, and new names
+  // stand at the end of their lists.
+  static let fields = [
+    Field("kit", 0, 5, .names(NamedChoices.kits.names)),
+    Field("system", 5, 4, .names(NamedChoices.systems.names)),
+    Field("style", 9, 4, .names(NamedChoices.styles.names)),
+    Field("unit-style", 13, 3, .names(NamedChoices.unitStyles.names)),
+    Field("decimal", 16, 2, .names(NamedChoices.decimalMarks.names)),
+    Field("precision", 18, 6, .numbers(1...38)),
+    Field("decimals", 24, 6, .numbers(0...38)),
+    Field("max-parts", 30, 6, .numbers(1...63)),
+    Field("smallest", 36, 5, .times(TimeKind.units)),
+    Field("bound", 41, 10, .percentages),
+    Field("exact", 51, 1, .none),
+    Field("number", 52, 1, .none),
+    Field("weigh", 53, 1, .none),
+    Field("spoon", 54, 1, .none),
+  ]
+
+  /// Finds an option by its name.
+  static func field(named name: String) -> Field? { fields.first { $0.name == name } }
+}
+
+extension OptionTable.Field {
+  fileprivate init(
+    _ name: String, _ lowestBit: UInt64, _ bitCount: UInt64, _ values: OptionTable.Values
+  ) {
+    (self.name, self.lowestBit, self.bitCount) = (name, lowestBit, bitCount)
+    self.values = values
+  }
+}
+
+extension OptionTable.Values {
+  /// Returns the name of the value at a place; `nil` if there is none.
+  func name(at place: Int) -> String? {
+    switch self {
+    case .none: nil
+    case .names(let names): names.indices.contains(place) ? names[place] : nil
+    case .times(let units): units.indices.contains(place) ? units[place].name : nil
+    case .numbers(let numbers): place < numbers.count ? String(numbers.lowerBound + place) : nil
+    case .percentages: place <= 1000 ? "\(place / 10).\(place % 10)" : nil
+    }
+  }
+
+  /// Returns the place of a value; `nil` if it has none.
+  func place(of name: String) -> Int? {
+    switch self {
+    case .none: return nil
+    case .names(let names): return names.firstIndex(of: name)
+    case .times(let units):
+      return (try? MeasurementUnit<TimeKind>(named: name)).flatMap { units.firstIndex(of: $0) }
+    case .numbers(let numbers):
+      guard let number = Int(name), numbers.contains(number) else { return nil }
+      return number - numbers.lowerBound
+    case .percentages:
+      let digits = name.hasSuffix("%") ? String(name.dropLast()) : name
+      guard let percent = try? Fraction(digits), percent >= .zero, percent <= Fraction(100),
+        (percent * Fraction(10)).isWhole
+      else { return nil }
+      return Int((percent * Fraction(10)).numerator)
+    }
+  }
+
+  /// Whether the option has no values.
+  var isEmpty: Bool {
+    if case .none = self { true } else { false }
+  }
+
+  /// What to write instead of a value that has no place.
+  var expected: String? {
+    switch self {
+    case .none, .names, .times: nil
+    case .numbers(let numbers):
+      "write a whole number from \(numbers.lowerBound) to \(numbers.upperBound)"
+    case .percentages: "write it with one decimal at most"
+    }
+  }
+
+  /// The names of the values, in order.
+  var list: [String] {
+    switch self {
+    case .none: []
+    case .names(let names): names
+    case .times(let units): units.map(\.name)
+    case .numbers(let numbers): numbers.map(String.init)
+    case .percentages: (0...1000).compactMap { name(at: $0) }
+    }
+  }
+}

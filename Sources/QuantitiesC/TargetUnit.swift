@@ -1,0 +1,45 @@
+import CQuantities
+import Quantities
+import QuantityAnswers
+
+/// A unit in which values are asked for: one for each kind, because a name can mean a unit of several.
+struct TargetUnit {
+  private let name: String
+  private let time: MeasurementUnit<TimeKind>?
+  private let volume: MeasurementUnit<VolumeKind>?
+  private let mass: MeasurementUnit<MassKind>?
+
+  /// Finds the unit of a name, which is the second text of the call.
+  ///
+  /// - Throws: what is wrong with the name, if no kind has a unit of that name.
+  init(_ name: String, _ vocabulary: Vocabulary) throws(Failure) {
+    self.name = name
+    time = try? MeasurementUnit(named: name, vocabulary: vocabulary)
+    volume = try? MeasurementUnit(named: name, vocabulary: vocabulary)
+    mass = try? MeasurementUnit(named: name, vocabulary: vocabulary)
+    guard time == nil, volume == nil, mass == nil else { return }
+    do throws(ParseError) {
+      _ = try AnyUnit(named: name, vocabulary: vocabulary)
+    } catch {
+      throw Failure(error, argument: 1)
+    }
+  }
+
+  /// Returns the nearest value of an amount.
+  ///
+  /// - Throws: a failure if the unit is one of other kinds.
+  func value(of amount: AnyAmount) throws(Failure) -> Double {
+    if let amount = amount.as(VolumeKind.self) {
+      if let volume { return amount.value(in: volume) }
+    } else if let amount = amount.as(MassKind.self) {
+      if let mass { return amount.value(in: mass) }
+    } else if let amount = amount.as(TimeKind.self), let time {
+      return amount.value(in: time)
+    }
+    var failure = Failure(
+      QTY_INCOMPATIBLE_KINDS, "\(amount.unit.plural) are not measured in \(Mistake.quoting(name))",
+      argument: 1)
+    failure.range = 0..<name.utf8.count
+    throw failure
+  }
+}

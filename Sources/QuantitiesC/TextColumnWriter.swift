@@ -1,0 +1,62 @@
+import CQuantities
+
+/// A column of texts that a function writes, in Arrow's layout.
+struct TextColumnWriter {
+  private let offsets: UnsafeMutableRawPointer
+  private let isWide: Bool
+  private let data: UnsafeMutableRawPointer?
+  private let capacity: Int
+  private let validity: Bits?
+  private var end: Int
+
+  /// How writing a row came out.
+  enum Outcome {
+    case written
+    /// There is no room.
+    case full
+    /// An offset cannot say where the row ends.
+    case tooLarge
+  }
+
+  /// Goes on with a row of a buffer.
+  init(
+    _ buffer: UnsafePointer<qty_buffer>?, from row: Int, mayHaveNulls: Bool
+  ) throws(Failure) {
+    guard let buffer = buffer?.pointee, let offsets = buffer.offsets,
+      buffer.data != nil || buffer.capacity == 0, buffer.validity != nil || !mayHaveNulls,
+      let isWide = OffsetSize.isWide(buffer.offset_size)
+    else { throw Failure(QTY_INVALID_ARGUMENT, "there is no such buffer") }
+    (self.offsets, self.isWide, data) = (offsets, isWide, UnsafeMutableRawPointer(buffer.data))
+    capacity = Int(clamping: buffer.capacity)
+    validity = try buffer.validity.map { bits throws(Failure) in
+      try Bits(bits, buffer.validity_offset)
+    }
+    if row == 0 { OffsetSize.store(0, offsets, 0, isWide: isWide) }
+    end = OffsetSize.load(offsets, row, isWide: isWide)
+    guard (0...capacity).contains(end) else {
+      throw Failure(QTY_INVALID_ARGUMENT, "the buffer is not filled as far as that row")
+    }
+  }
+
+  /// Writes a row, if there is room for it; without bytes it is null.
+  @inline(__always)
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>?, row: Int) -> Outcome {
+    let count = bytes?.count ?? 0
+    guard count <= capacity - end else { return .full }
+    guard isWide || end + count <= Int(Int32.max) else { return .tooLarge }
+    if let source = bytes?.baseAddress, count > 0 {
+      data?.advanced(by: end).copyMemory(from: source, byteCount: count)
+    }
+    end += count
+    OffsetSize.store(end, offsets, row + 1, isWide: isWide)
+    validity?.set(row, to: bytes != nil)
+    return .written
+  }
+
+  /// Writes a text in the same way.
+  @inline(__always)
+  mutating func write(_ text: String, row: Int) -> Outcome {
+    var text = text
+    return text.withUTF8 { write($0, row: row) }
+  }
+}
