@@ -89,7 +89,8 @@ public func qty_scale(
     let scaled = try Answerer.with(options).scaler(by: factor, for: call).scaling(text)
     let result = call.write(scaled.text)
     if let first = scaled.unscaled.first {
-      let failure = Failure(first.reason)
+      var failure = Failure(first.reason)
+      failure.range = first.utf8Range
       var told = qty_error(failure)
       told.count = Int64(scaled.unscaled.count)
       told.length = call.writeReason(failure, at: Int(result) + 1)

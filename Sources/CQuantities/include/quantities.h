@@ -24,7 +24,7 @@
  *
  *     qty_error error;
  *     qty_format("2 cupz", 6, 0, &error, text, sizeof text);  -> QTY_UNKNOWN_UNIT
- *     error.start, error.end, error.length                    -> 2, 6, 61
+ *     error.start, error.end, error.length                    -> 2, 6, 59
  *     text  -> "unknown unit 'cupz'\0did you mean 'cup' or 'cups'?\0cup\0cups\0"
  */
 #ifndef QUANTITIES_H
@@ -204,7 +204,7 @@ int64_t qty_convert(const char *text, size_t length, const char *unit, size_t un
  * as it is: the result is the length all the same, the error says where the first one is and how many
  * there are, and the reason follows the text and its zero, if there is room:
  *
- *     "1/0 cup, 2 eggs", "2"  -> 16: "1/0 cup, 4 eggs\0" and a reason; error.code is QTY_DIVISION_BY_ZERO
+ *     "1/0 cup, 2 eggs", "2"  -> 15: "1/0 cup, 4 eggs\0" and the reason; error.code is QTY_DIVISION_BY_ZERO
  *
  * So with a capacity of the result, 1 and error.length, all is written. */
 int64_t qty_scale(const char *text, size_t length, const char *factor, size_t factor_length,
