@@ -84,6 +84,11 @@ extension Quantity {
 public protocol ConcreteQuantity: Quantity, Hashable {
   /// Returns a quantity with the same unit and other ticks.
   func replacing(ticks: Ticks<Kind>) -> Self
+
+  /// Zero, in the unit of the type; of an ``Amount``, in the first unit of its kind.
+  ///
+  /// It's the sum of nothing at all.
+  static var zero: Self { get }
 }
 
 extension ConcreteQuantity {
