@@ -78,7 +78,7 @@ extension Quantity {
 
 /// A quantity that can be made anew with the same unit and another number of ticks.
 ///
-///     1.cups.replacing(ticks: 8.tablespoons.ticks)  // 1/2 cups
+///     1.cups.replacing(ticks: 8.tablespoons.ticks)  // 1/2 cup
 ///
 /// It is what `+=` and `-=` need of their left side. Unit types and ``Amount`` conform to it.
 public protocol ConcreteQuantity: Quantity, Hashable {

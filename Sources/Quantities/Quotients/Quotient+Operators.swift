@@ -27,7 +27,7 @@
 
   /// Returns the volume of a mass, to the nearest tick, ties to even.
   ///
-  ///     300.grams / (120.grams / 1.cups)   // 5/2 cups
+  ///     300.grams / (120.grams / 1.cups)   // 2 1/2 cups
   ///
   /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
   @_transparent
@@ -59,7 +59,7 @@
 
   /// Returns the time in which a volume runs, to the nearest tick, ties to even.
   ///
-  ///     5.gallons / (2.gallons / 1.minutes)  // 5/2 minutes
+  ///     5.gallons / (2.gallons / 1.minutes)  // 2.5 minutes
   ///
   /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
   @_transparent

@@ -2,7 +2,7 @@
 /// convert them to, or how much there is of an ingredient.
 ///
 ///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
-///     expression.value               // 13/4 hours
+///     expression.value               // 3.25 hours
 ///     expression.targets[0].spelling // "min"
 ///     try QuantityExpression("2-3 tsp").amount.upper             // 3 teaspoons
 ///     try QuantityExpression("2 cups of flour to g").ingredient?.name  // "flour"
@@ -21,8 +21,8 @@
 ///
 ///     try QuantityExpression("how many cups are in a gallon?").value  // 1 gallon
 ///     try QuantityExpression("kg to lb").targets[0].spelling          // "lb"
-///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cups
-///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 27/10 cups
+///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cup
+///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 2.7 cups
 public struct QuantityExpression: Sendable, Hashable {
   /// The amount: what an expression comes to, or both ends of a range.
   public let amount: WrittenAmount
@@ -137,7 +137,7 @@ public struct QuantityExpression: Sendable, Hashable {
   /// the same ingredient or of others:
   ///
   ///     try QuantityExpression("2 cups flour x 3").value               // 6 cups
-  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 7/4 cups
+  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 1 3/4 cups
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
@@ -241,7 +241,7 @@ public enum ExpressionValue: Sendable, Hashable {
 }
 
 extension ExpressionValue: CustomStringConvertible {
-  /// The exact amount, number or quotient: `13/4 hours`.
+  /// The amount, number or quotient: `3.25 hours`.
   public var description: String {
     switch self {
     case .amount(let amount): amount.description

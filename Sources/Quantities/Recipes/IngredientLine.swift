@@ -1,7 +1,7 @@
 /// A line of a recipe's list: an amount, and what there is of it.
 ///
 ///     let line = IngredientLine("2 1/4 teaspoons cumin")
-///     line.amount?.lower   // 9/4 teaspoons
+///     line.amount?.lower   // 2 1/4 teaspoons
 ///     line.rest            // "cumin"
 ///     IngredientLine("Salt to taste").amount  // nil
 ///
