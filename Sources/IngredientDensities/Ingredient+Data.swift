@@ -43,7 +43,7 @@ extension Ingredient {
 }
 
 extension ArraySlice<UInt8> {
-  /// Splits a text at a mark with a space or a new line behind it.
+  /// Splits a text at a mark with a space or a new line after it.
   fileprivate func split(after mark: UInt8, atMost limit: Int = .max) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var rest = self

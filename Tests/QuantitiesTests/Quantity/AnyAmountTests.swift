@@ -126,7 +126,7 @@ struct AnyAmountTests {
   }
 
   @Test(
-    "are refused where what was encoded is no amount",
+    "are refused where what was encoded isn't an amount",
     arguments: [
       (#"{"value": 1, "unit": "cubit"}"#, "unknown unit 'cubit'"),
       (#"{"value": "1e30", "unit": "kilogram"}"#, "kilograms: the value is too large"),

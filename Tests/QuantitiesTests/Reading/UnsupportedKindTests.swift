@@ -56,7 +56,7 @@ struct UnsupportedKindTests {
   }
 
   @Test(
-    "a word that is no unit of anything is unknown",
+    "a word that isn't a unit of anything is unknown",
     arguments: [
       "3 apples", "5 a", "3 quux", "5 cubic miles", "'3 tsp'", "\"3 tsp\"", "1 cup to '", "3 sq",
     ])
