@@ -85,7 +85,7 @@ struct DosingTests {
     #expect(
       try program.output("12.4 kg", "15 mg/kg", "160 mg / 5 mll", "4 g", "4", status: 1) == """
         160 mg / 5 mll
-                   ^ unknown unit 'mll'; did you mean 'mls'?
+                   ^ unknown unit 'mll'; did you mean 'mL' or 'ml' or 'mls'?
 
         """)
     #expect(
