@@ -2,18 +2,22 @@
 //
 //     swift run --package-path Examples coffee '18 g' 16 metric 1.35
 //
-// After the dose come the ratio of water to coffee, the kitchen in whose measures amounts are shown
-// (`metric` or `us`) and the strength of the drink in percent. All but the dose can be left out.
+// After the dose come the ratio of water to coffee and the kitchen in whose measures amounts are shown
+// (`metric` or `us`), which may be left out, and the strength of the drink in percent, if it is known.
 
 import Foundation
 import Quantities
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let isMetric = arguments.count < 3 || arguments[2] == "metric"
-let brew = Brew(
-  dose: try Amount<MassKind>(arguments.first ?? "18 g"),
-  ratio: try Fraction(arguments.count < 2 ? "16" : arguments[1]),
-  step: isMetric ? 1.grams : 0.1.ounces)
+let dose = try Amount<MassKind>(arguments.first ?? "18 g")
+let ratio = try Fraction(arguments.count < 2 ? "16" : arguments[1])
+guard dose > 0.grams, ratio > .zero else {
+  print("expected a dose and a ratio above zero")
+  exit(2)
+}
+
+let brew = Brew(dose: dose, ratio: ratio, step: isMetric ? 1.grams : 0.1.ounces)
 
 let kitchen = isMetric ? Kitchen.metric : .usBar
 let scale = Kit<MassKind>.scale(step: brew.step)

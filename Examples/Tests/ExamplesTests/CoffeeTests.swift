@@ -57,6 +57,13 @@ struct CoffeeTests {
         """)
   }
 
+  @Test("a dose of nothing is refused")
+  func nothing() throws {
+    #expect(
+      try Program(name: "coffee").output("0 g", status: 2)
+        == "expected a dose and a ratio above zero\n")
+  }
+
   @Test("prints a plan in US measures")
   func us() throws {
     #expect(
