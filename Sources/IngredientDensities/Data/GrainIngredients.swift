@@ -128,13 +128,13 @@ let grainIngredients = """
     elbows
   84/cup U20099; spiral pasta: rotini, fusilli, (dry) spirals
   93/cup U20099; shell pasta: small (pasta) shells, conchiglie
-  140/cup U20100, 65/100ml I187, .55/ml D; cooked macaroni: cooked elbow macaroni, cooked pasta,
+  140/cup U20100, 65/100ml I30356, .55/ml D; cooked macaroni: cooked elbow macaroni, cooked pasta,
     cooked spaghetti
   2.5/tsp F; spaghetti: uncooked spaghetti
   38/cup U20109; egg noodles: (dry|wide) egg noodles
   160/cup U20110, .59/ml D; cooked egg noodles: cooked noodles
   114/cup U20115; cooked soba noodles: cooked soba
-  176/cup U20134; cooked rice noodles
+  176/cup U20134, 60/100ml I29056; cooked rice noodles
   176/cup U20117; cooked somen noodles: cooked somen
   45/cup U20118; chow mein noodles
   # Beans and peas

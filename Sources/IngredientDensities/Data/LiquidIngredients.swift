@@ -3,12 +3,12 @@ let liquidIngredients = """
   # Water, broth and drinks
   236.6/cup W, 227/cup K, 237/cup U14411, 5/tsp F; water: (ice|tap|spring|filtered|mineral) water
   240/cup U06008, 100/100ml I29; beef broth: beef consomme, canned beef broth
-  249/cup U06194, 244/cup U06413; chicken broth: canned chicken broth
+  249/cup U06194, 244/cup U06413, 100/100ml I30315; chicken broth: canned chicken broth
   126/.5cup U06013; condensed chicken broth
   240/cup U06170, 100/100ml I29; beef stock: brown (beef) stock, veal stock, meat stock
-  240/cup U06172; chicken stock: (rich|brown|light|white) chicken stock
+  240/cup U06172, 100/100ml I30315; chicken stock: (rich|brown|light|white) chicken stock
   233/cup U06174, 100/100ml I75; fish stock: fish broth, fish fumet
-  221/cup V; vegetable broth: vegetable stock
+  221/cup V, 100/100ml I29026; vegetable broth: vegetable stock
   29.6/floz U14121, 100/100ml I915; club soda: soda water, sparkling water, seltzer (water),
     carbonated water
   30.5/floz U14136; ginger ale

@@ -14,7 +14,7 @@ let vegetableIngredients = """
   104/cup U11043; bean sprouts: (mung) bean sprouts
   100/cup U11052, 55/100ml I372, .53/ml D; green beans: string beans, snap beans, haricots verts,
     wax beans, (cut) green beans
-  125/cup U11053; cooked green beans
+  125/cup U11053, 55/100ml I29022; cooked green beans
   121/cup U11060; frozen green beans
   136/cup U11080; beets: (red|golden) beets, beetroot
   85/.5cup U11081; cooked beets: roasted beets
