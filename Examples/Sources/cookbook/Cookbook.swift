@@ -15,7 +15,10 @@ struct Recipe: Codable, Hashable {
   }
 
   /// The same recipe for another number of people, exactly.
+  ///
+  /// - Throws: a `QuantityError` if the recipe serves nobody, or an amount is too large.
   func serving(_ people: Int) throws -> Recipe {
+    guard servings > 0 else { throw QuantityError.divisionByZero }
     var recipe = self
     recipe.servings = people
     for place in ingredients.indices {

@@ -28,6 +28,12 @@ struct CookbookTests {
     #expect(try recipes[0].ingredients[2].amount == AnyAmount("1 1/2 cups"))
   }
 
+  @Test("a recipe that serves nobody cannot be scaled")
+  func noServings() {
+    let recipe = Recipe(title: "Cake", servings: 0, lines: ["2 cups flour"])
+    #expect(throws: QuantityError.divisionByZero) { try recipe.serving(4) }
+  }
+
   @Test("servings are scaled exactly, there and back")
   func servings() throws {
     let recipe = cake("1 cup flour", "1 egg", "salt")
