@@ -7,8 +7,8 @@
 /// Write one as a quotient, or read it from text.
 public typealias Density = Quotient<MassKind, VolumeKind>
 
-// Not generic, as the operators of the kinds are not (see Time+Operators.swift). `any NumericalValue`,
-// which costs sums of literals less than three overloads each do. Embedded Swift has no existentials.
+// Not generic, as the operators of the kinds are not (see Time+Operators.swift). Three overloads instead of
+// `any NumericalValue` would cost products of literals twice as much. Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   /// Returns the mass for each volume, exactly.
   ///
@@ -42,6 +42,9 @@ public typealias Density = Quotient<MassKind, VolumeKind>
 
   /// Returns the exact sum, in the units of the left one.
   ///
+  ///     let density: Density = 120.grams / 1.cups
+  ///     density + density  // 240 g/c
+  ///
   /// - Precondition: the sum fits 128 bits.
   @_transparent
   public func + (lhs: Density, rhs: Density) -> Density { lhs.adding(rhs) }
@@ -57,6 +60,9 @@ public typealias Density = Quotient<MassKind, VolumeKind>
   public prefix func - (quotient: Density) -> Density { quotient.scaled(by: -1) }
 
   /// Returns the exact product with a number.
+  ///
+  ///     let density: Density = 120.grams / 1.cups
+  ///     density * 2  // 240 g/c
   ///
   /// - Precondition: the number is finite, and the product fits 128 bits.
   @_transparent
@@ -75,6 +81,9 @@ public typealias Density = Quotient<MassKind, VolumeKind>
   public func / (lhs: Density, rhs: any NumericalValue) -> Density { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two of them.
+  ///
+  ///     let density: Density = 120.grams / 1.cups
+  ///     density / (density * 2)  // 1/2
   ///
   /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
   @_transparent

@@ -7,8 +7,8 @@
 /// Write one as a quotient, or read it from text.
 public typealias Flow = Quotient<VolumeKind, TimeKind>
 
-// Not generic, as the operators of the kinds are not (see Time+Operators.swift). `any NumericalValue`,
-// which costs sums of literals less than three overloads each do. Embedded Swift has no existentials.
+// Not generic, as the operators of the kinds are not (see Time+Operators.swift). Three overloads instead of
+// `any NumericalValue` would cost products of literals twice as much. Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   /// Returns the volume for each time, exactly.
   ///
@@ -42,6 +42,9 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
 
   /// Returns the exact sum, in the units of the left one.
   ///
+  ///     let flow: Flow = 2.gallons / 1.minutes
+  ///     flow + flow  // 4 gal/min
+  ///
   /// - Precondition: the sum fits 128 bits.
   @_transparent
   public func + (lhs: Flow, rhs: Flow) -> Flow { lhs.adding(rhs) }
@@ -57,6 +60,9 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   public prefix func - (quotient: Flow) -> Flow { quotient.scaled(by: -1) }
 
   /// Returns the exact product with a number.
+  ///
+  ///     let flow: Flow = 2.gallons / 1.minutes
+  ///     flow * 2  // 4 gal/min
   ///
   /// - Precondition: the number is finite, and the product fits 128 bits.
   @_transparent
@@ -75,6 +81,9 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   public func / (lhs: Flow, rhs: any NumericalValue) -> Flow { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two of them.
+  ///
+  ///     let flow: Flow = 2.gallons / 1.minutes
+  ///     flow / (flow * 2)  // 1/2
   ///
   /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
   @_transparent

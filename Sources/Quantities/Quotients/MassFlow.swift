@@ -7,8 +7,8 @@
 /// Write one as a quotient, or read it from text.
 public typealias MassFlow = Quotient<MassKind, TimeKind>
 
-// Not generic, as the operators of the kinds are not (see Time+Operators.swift). `any NumericalValue`,
-// which costs sums of literals less than three overloads each do. Embedded Swift has no existentials.
+// Not generic, as the operators of the kinds are not (see Time+Operators.swift). Three overloads instead of
+// `any NumericalValue` would cost products of literals twice as much. Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   /// Returns the mass for each time, exactly.
   ///
@@ -42,6 +42,9 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
 
   /// Returns the exact sum, in the units of the left one.
   ///
+  ///     let massFlow: MassFlow = 30.grams / 1.seconds
+  ///     massFlow + massFlow  // 60 g/s
+  ///
   /// - Precondition: the sum fits 128 bits.
   @_transparent
   public func + (lhs: MassFlow, rhs: MassFlow) -> MassFlow { lhs.adding(rhs) }
@@ -57,6 +60,9 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
   public prefix func - (quotient: MassFlow) -> MassFlow { quotient.scaled(by: -1) }
 
   /// Returns the exact product with a number.
+  ///
+  ///     let massFlow: MassFlow = 30.grams / 1.seconds
+  ///     massFlow * 2  // 60 g/s
   ///
   /// - Precondition: the number is finite, and the product fits 128 bits.
   @_transparent
@@ -75,6 +81,9 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
   public func / (lhs: MassFlow, rhs: any NumericalValue) -> MassFlow { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two of them.
+  ///
+  ///     let massFlow: MassFlow = 30.grams / 1.seconds
+  ///     massFlow / (massFlow * 2)  // 1/2
   ///
   /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
   @_transparent
