@@ -152,6 +152,17 @@ struct ReadingTests {
     #expect(error?.message == "'hours' is a unit of time, not of volume")
   }
 
+  @Test("a range or what is not exact is not an amount, and the hint is for who wrote it")
+  func manyAmounts() {
+    for (text, message, hint) in [
+      ("1-2 cups", "'1-2 cups' is a range", "write one amount"),
+      ("~2 l", "'~2 l' is not exact", "write an exact amount"),
+    ] {
+      let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>(text) }
+      #expect(error?.message == message && error?.hint == hint)
+    }
+  }
+
   @Test(
     "what is too large is an error",
     arguments: [

@@ -131,6 +131,10 @@ struct AmountFinderTests {
       ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
       ("10 ounces (about 2 cups) flour", "10 ounces", "flour"),
       ("450g/1lb beef", "450 grams", "beef"),
+      ("1/2 lb (2 sticks) butter, soft", "1/2 pounds", "butter, soft"),
+      ("4 cups (about 3 medium) apples", "4 cups", "apples"),
+      ("4 cups (3 medium or 450 g) apples", "4 cups", "apples"),
+      ("1 lb (2 sticks butter", "1 pound", "sticks butter"),
       ("2-3 tbsp. oil", "2 tablespoons to 3 tablespoons", "oil"), ("  ", nil, ""),
     ] as [Line])
   func ingredient(line: Line) {
