@@ -27,7 +27,7 @@ print("or \(brew.waterVolume.formatted(in: kitchen))")
 print("Bloom: \(brew.bloom.formatted(.decimal, kit: scale))")
 print("Pour \(brew.pourRate.formatted(.symbols)):")
 for pour in brew.pours {
-  let times = (pour.start...pour.end).formatted(.clock)
+  let times = (pour.start...pour.end).formatted(.clock(.minuteSecond))
   print("  \(times): \(pour.reading.formatted(.decimal, kit: scale))")
 }
 if arguments.count > 3 {

@@ -37,11 +37,8 @@ struct RecipeIngredient: Codable, Hashable {
   /// Reads a line. Of a range it takes the greater end, as it is better to have enough.
   init(_ line: IngredientLine) {
     name = line.rest
-    switch line.amount?.upper {
-    case .amount(let amount): self.amount = amount
-    case .number(let count): self.count = count
-    case .quotient, nil: break
-    }
+    amount = line.amount?.upper.amount
+    count = line.amount?.upper.number
   }
 
   mutating func scale(by factor: Fraction) throws {

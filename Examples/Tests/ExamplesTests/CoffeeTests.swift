@@ -48,10 +48,10 @@ struct CoffeeTests {
         Water: 288 grams, or 288 milliliters
         Bloom: 36 to 54 grams
         Pour 6 g/s:
-          0:00:00 to 0:00:08: 45 grams
-          0:00:45 to 0:00:58: 126 grams
-          0:01:30 to 0:01:44: 207 grams
-          0:02:15 to 0:02:28: 288 grams
+          0:00 to 0:08: 45 grams
+          0:45 to 0:58: 126 grams
+          1:30 to 1:44: 207 grams
+          2:15 to 2:28: 288 grams
         Extraction: 18.9%
 
         """)
@@ -72,10 +72,10 @@ struct CoffeeTests {
         Water: 10.8 ounces, or ~10 1/4 fluid ounces
         Bloom: 1.4 to 2.1 ounces
         Pour 6 g/s:
-          0:00:00 to 0:00:09: 1.8 ounces
-          0:00:45 to 0:00:59: 4.8 ounces
-          0:01:30 to 0:01:44: 7.8 ounces
-          0:02:15 to 0:02:29: 10.8 ounces
+          0:00 to 0:09: 1.8 ounces
+          0:45 to 0:59: 4.8 ounces
+          1:30 to 1:44: 7.8 ounces
+          2:15 to 2:29: 10.8 ounces
 
         """)
   }

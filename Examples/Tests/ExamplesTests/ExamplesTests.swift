@@ -36,12 +36,12 @@ struct ExamplesTests {
     let page = try Program(name: "timers").output(recipes: ["pancakes.txt", "shortbread.txt"])
     #expect(
       page == """
-        0:30:00  Whisk everything, and let the batter rest for half an hour.
-        0:02:00 to 0:03:00  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
-        0:01:30  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
-        0:20:00  Keep them warm at 200 degrees for up to 20 minutes.
+        30:00  Whisk everything, and let the batter rest for half an hour.
+        2:00 to 3:00  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
+        1:30  Bake each pancake for 2 to 3 minutes, then turn it and give it another minute and a half.
+        20:00  Keep them warm at 200 degrees for up to 20 minutes.
         1:00:00  Chill the dough for 1 hour, and bake for 25-30 minutes.
-        0:25:00 to 0:30:00  Chill the dough for 1 hour, and bake for 25-30 minutes.
+        25:00 to 30:00  Chill the dough for 1 hour, and bake for 25-30 minutes.
 
         """)
   }

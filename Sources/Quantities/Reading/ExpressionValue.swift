@@ -12,6 +12,22 @@ public enum ExpressionValue: Sendable, Hashable {
   case quotient(AnyQuotient)
 }
 
+extension ExpressionValue {
+  /// The amount, or `nil` for a number or a quotient.
+  ///
+  ///     IngredientLine("2 cups flour").amount?.upper.amount  // 2 cups
+  public var amount: AnyAmount? {
+    if case .amount(let amount) = self { amount } else { nil }
+  }
+
+  /// The number, or `nil` for an amount or a quotient.
+  ///
+  ///     IngredientLine("2 eggs").amount?.upper.number  // 2
+  public var number: Fraction? {
+    if case .number(let number) = self { number } else { nil }
+  }
+}
+
 extension ExpressionValue: CustomStringConvertible {
   /// The amount, number or quotient: `3.25 hours`.
   public var description: String {
