@@ -166,6 +166,7 @@ struct IngredientFigure {
     "K": "King Arthur Baking, ingredient weight chart",
     "L": "the producer's label",
     "N": "ntro.it.com and excitedfood.com, pages on crushed red pepper",
+    "S": "spicespotter.com, Measuring Spices: Why Weight Beats Volume",
     "T": "thought4food.life, four salts weighed",
     "U": "USDA National Nutrient Database, Standard Reference 28, household weights of food ",
     "V": "USDA FoodData Central, food 171583",

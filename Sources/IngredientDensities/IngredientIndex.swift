@@ -9,11 +9,13 @@ struct IngredientIndex: Sendable {
   private(set) var names: [Name] = []
   /// The number of each word.
   private(set) var numbers: [String: Int32] = [:]
-  /// The numbers of words for what is not fresh, such as `dried`.
-  private(set) var states: Set<Int32> = []
+  /// The numbers of words that contradict others, such as `fresh` and `dried`.
+  private var formWords: Set<Int32> = []
+  /// Those that each ingredient's names have.
+  private(set) var forms: [Set<Int32>] = []
   /// The names that have each word.
   private var namesOfWord: [[Int32]] = []
-  /// The last words of each ingredient's names, which name its kind.
+  /// The last words of each ingredient's names, before `in`, which name its kind.
   private(set) var kinds: [Set<Int32>] = []
   private var namesByWords: [[Int32]: Int32] = [:]
 
@@ -23,14 +25,18 @@ struct IngredientIndex: Sendable {
   init(_ ingredients: [Ingredient], aliases: (Int) -> [String]) {
     for (place, ingredient) in ingredients.enumerated() {
       let variant = ingredient.variant.map { words(of: Substring($0)) } ?? []
-      var kind: Set<Int32> = []
+      var (kind, forms): (Set<Int32>, Set<Int32>) = ([], [])
       for pattern in [ingredient.name] + aliases(place) {
         for words in NamePattern.names(pattern, words: { words(of: $0) }) {
-          kind.insert(words[words.count - 1])
+          // Peaches in syrup are no syrup.
+          let head = words.prefix { $0 != numbers["in"] }
+          kind.insert(head.last ?? words[words.count - 1])
+          for word in words + variant where formWords.contains(word) { forms.insert(word) }
           add(words + variant, Int32(place))
         }
       }
       kinds.append(kind)
+      self.forms.append(forms)
     }
     (namesByWords, numbersOfToken) = ([:], [:])
   }
@@ -58,7 +64,7 @@ struct IngredientIndex: Sendable {
     if let number = numbers[word] { return number }
     let number = Int32(numbers.count)
     numbers[word] = number
-    if !IngredientWords.isOptional(word), IngredientWords.isState(word) { states.insert(number) }
+    if IngredientForms.all.contains(word) { formWords.insert(number) }
     namesOfWord.append([])
     return number
   }

@@ -5,10 +5,12 @@ struct IngredientPhrase {
   private(set) var names: [[String]] = []
   /// The words of what is said of it.
   private(set) var remarks: [[String]] = []
+  /// The words of the forms in which it was bought, said in a remark or in parentheses: `(frozen)`.
+  private(set) var forms: [String] = []
 
   init(_ text: String) {
-    var clauses = Self.clauses(of: text, inParentheses: false)
-    if clauses.isEmpty { clauses = Self.clauses(of: text, inParentheses: true) }
+    var (clauses, insertions) = Self.clauses(of: text, inParentheses: false)
+    if clauses.isEmpty { (clauses, insertions) = Self.clauses(of: text, inParentheses: true) }
     // What begins with states goes on to the name: "finely chopped, toasted walnuts".
     var parts = clauses.map { Self.alternatives(in: $0) }.filter { !$0.isEmpty }
     let first = parts.firstIndex { $0.contains { !$0.allSatisfy(IngredientWords.isState) } } ?? 0
@@ -21,8 +23,15 @@ struct IngredientPhrase {
     if let end = parts.firstIndex(where: { $0.count > 1 || $0[0].first == "or" }) {
       list = names + parts[...end].flatMap { $0.map { $0.filter { $0 != "or" } } }
     }
-    // "Parsley, washed and dried" is fresh.
-    remarks = parts.filter { $0.count == 1 && Self.washing.isDisjoint(with: $0[0]) }.map { $0[0] }
+    remarks = parts.filter { $0.count == 1 }.map { $0[0] }
+    // "Parsley, washed, dried" is fresh, and "cream, whipped" is measured before.
+    let isWashed = remarks.contains { !Self.washing.isDisjoint(with: $0) }
+    remarks.removeAll { remark in
+      !Self.washing.isDisjoint(with: remark) || remark.contains("whipped")
+        || IngredientForms.endsWithDrying(remark) || isWashed && remark.contains("dry")
+    }
+    let inserted = insertions.map { Self.alternatives(in: $0) }.filter { $0.count == 1 }
+    forms = (remarks + inserted.map { $0[0] }).flatMap { IngredientForms.bought(in: $0) }
   }
 
   /// The names that a text lists after commas, if they are names: `cilantro, basil or parsley`.
@@ -31,38 +40,53 @@ struct IngredientPhrase {
   private static let washing = Set(
     IngredientWords.normalized(["washed", "rinsed", "patted", "spun"]))
 
-  /// Returns the clauses of a text outside or inside of parentheses, each up to a word such as `for`.
-  private static func clauses(of text: String, inParentheses: Bool) -> [[String]] {
-    var clauses: [[String]] = []
-    var clause = ""
+  /// Returns the clauses of a text outside of parentheses, or of all of it, each up to a word such as
+  /// `for`, and those inside of parentheses that are left out.
+  private static func clauses(
+    of text: String, inParentheses: Bool
+  ) -> (clauses: [[String]], insertions: [[String]]) {
+    var (clauses, insertions): ([[String]], [[String]]) = ([], [])
+    var (clause, insertion) = ("", "")
     var depth = 0
-    func end() {
+    func tokens(of clause: inout String) -> [[String]] {
       var tokens = IngredientWords.tokens(of: clause)
       if let start = startOfRemark(in: tokens) { tokens.removeSubrange(start...) }
-      if !tokens.isEmpty { clauses.append(tokens) }
       clause = ""
+      return tokens.isEmpty ? [] : [tokens]
     }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "(", "[":
         if depth == 0 { clause += " " }
         depth += 1
-      case ")", "]": depth = max(0, depth - 1)
-      case ",", ";", ":", "–", "—", "\n": end()
-      default: if inParentheses || depth == 0 { clause.unicodeScalars.append(scalar) }
+      case ")", "]":
+        depth = max(0, depth - 1)
+        insertions += tokens(of: &insertion)
+      case ",", ";", ":", "–", "—", "\n":
+        clauses += tokens(of: &clause)
+        insertions += tokens(of: &insertion)
+      case _ where inParentheses || depth == 0: clause.unicodeScalars.append(scalar)
+      default: insertion.unicodeScalars.append(scalar)
       }
     }
-    end()
-    return clauses
+    return (clauses + tokens(of: &clause), insertions)
   }
 
   /// Returns where the words of a clause begin to say something else, such as `or 2 teaspoons dried`.
   private static func startOfRemark(in tokens: [String]) -> Int? {
-    tokens.indices.first {
-      stops.contains(tokens[$0])
-        || tokens[$0] == "or" && tokens[($0 + 1)...].first.map(IngredientWords.isNumber) == true
+    tokens.indices.first { at in
+      let next = tokens[(at + 1)...].first
+      switch tokens[at] {
+      // Peaches in syrup aren't fresh ones.
+      case "in": return next.map(media.contains) != true || tokens.contains("canned")
+      case "or": return next.map(IngredientWords.isNumber) == true
+      default: return stops.contains(tokens[at])
+      }
     }
   }
+
+  /// In what ingredients are sold that are another thing without it.
+  private static let media: Set<String> = ["juice", "oil", "syrup", "tomato"]
 
   /// Splits a clause at `or`. What is left out before it is taken from what follows it: `chicken
   /// or vegetable stock`.
@@ -77,7 +101,6 @@ struct IngredientPhrase {
   /// The words with which a text begins to say something else.
   private static let stops: Set<String> = [
     "about", "as", "at", "available", "because", "by", "desired", "e", "eg", "for", "from", "if",
-    "in",
     "including", "into", "like", "made", "namely", "not", "on", "per", "plus", "preferably",
     "reserved",
     "see", "such", "then", "to", "until", "using", "weighing", "which", "with", "without",

@@ -26,11 +26,14 @@ extension IngredientTable {
   ///     table.match("butter or margarine")          // choices([butter, margarine])
   ///     table.match("mustard")                      // choices([prepared mustard, Dijon mustard, dry mustard])
   ///     table.match("all-purpos flour")             // unknown(near: [all-purpose flour])
+  ///     table.match("yeast, fresh")                 // unknown(near: [active dry yeast])
   ///
   /// Plurals, case, accents, the order of words, hyphens and periods do not count. Words that tell how
   /// the ingredient was prepared or measured, such as `freshly` or `heaping`, count where a name has
   /// them: `chopped walnuts` weigh more than walnuts. What stands in parentheses says nothing, and what
-  /// stands after a comma only makes a name more particular: `flour, rye`.
+  /// stands after a comma only makes a name more particular: `flour, rye`. But a form in which foods are
+  /// bought is needed wherever it stands, as in `okra, frozen` and `raspberries (frozen)`, and rules out
+  /// what it contradicts: `fresh yeast` is not dry yeast.
   ///
   /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
   /// and the like are names of what a recipe means by them. A name that says less, or the same of
@@ -40,7 +43,7 @@ extension IngredientTable {
     if let list = phrase.list, let match = match(list: list) { return match }
     guard let last = phrase.names.last else { return .unknown(near: []) }
     if phrase.names.count > 1 { return match(alternatives: phrase.names) }
-    return known(last, phrase.remarks) ?? .unknown(near: near(last))
+    return known(last, phrase.remarks, phrase.forms) ?? .unknown(near: near(last))
   }
 
   /// Finds what each of several names means.
@@ -48,8 +51,10 @@ extension IngredientTable {
     let (first, last) = (names[0], names[names.count - 1])
     var matches = names.dropLast().compactMap { name -> Match?? in
       if let match = completed(name, by: last) { return match }
+      // "Red or yellow peppers"
+      let whole = name + last.suffix(1)
       return name.allSatisfy(IngredientWords.isOptional)
-        ? known(name + last.suffix(1), []) : known(name, [])
+        ? known(whole, []) : known(name, []) ?? full(whole)
     }
     // "Chicken stock or broth"
     let ending = last.count == 1 ? full(first.dropLast() + last, []) : nil
@@ -96,57 +101,103 @@ extension IngredientTable {
     if (1...3).contains(unknown.count) {
       guesses.append(phrase.flatMap { unknown.contains($0) ? words(near: $0) : [$0] })
     }
-    guesses.append(Array(phrase.suffix(1)))
+    let needed = phrase.filter { !IngredientWords.isOptional($0) }
+    guesses += [needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
     for guess in guesses {
-      if let match = known(guess, []) { return match.ingredients }
+      if let match = full(guess) ?? partial(guess, ofAnyKind: true) { return match.ingredients }
     }
     return []
   }
 
   /// Finds what a phrase means, or returns `nil` if it is neither a name nor a part of one.
-  private func known(_ words: [String], _ remarks: [[String]]) -> Match? {
-    full(words, remarks) ?? partial(words)
+  private func known(_ words: [String], _ remarks: [[String]], _ forms: [String] = []) -> Match? {
+    full(words, remarks, forms) ?? partial(words, forms)
   }
 
   /// Finds the ingredients of which the words of a phrase are the name.
-  private func full(_ words: [String], _ remarks: [[String]]) -> Match? {
-    let isNeeded = { !IngredientWords.isOptional($0) }
-    guard let needed = numbers(of: words.filter(isNeeded)) else { return nil }
+  private func full(
+    _ words: [String], _ remarks: [[String]] = [], _ forms: [String] = []
+  ) -> Match? {
+    guard let needed = numbers(of: neededWords(in: words) + neededForms(forms)) else { return nil }
     // A remark counts if a name has all of it: "flour, rye", but not "onions, garlic powder".
     let remarks = remarks.map {
-      (numbers(of: $0.filter(isNeeded)), Set($0.compactMap { index.numbers[$0] }))
+      (numbers(of: neededWords(in: $0)), Set($0.compactMap { index.numbers[$0] }))
     }
     let own = Set(words.compactMap { index.numbers[$0] })
-    let all = remarks.reduce(own) { $1.0 == nil ? $0 : $0.union($1.1) }
+    let said = own.union(forms.compactMap { index.numbers[$0] })
+    let all = remarks.reduce(said) { $1.0 == nil ? $0 : $0.union($1.1) }
     let names = index.names(within: all).filter { name in
       let name = Set(name.words)
       return needed.isSubset(of: name) && !own.isDisjoint(with: name)
-        && name.subtracting(own).allSatisfy { word in
+        && name.subtracting(said).allSatisfy { word in
           remarks.contains { $1.contains(word) && $0?.isSubset(of: name) == true }
         }
     }
-    guard let most = names.map(\.words.count).max() else { return nil }
-    let places = Set(names.filter { $0.words.count == most }.flatMap(\.places)).sorted()
+    let isContrary = contrary(to: words, forms)
+    var (places, most): (Set<Int32>, Int) = ([], 0)
+    for name in names where name.words.count >= most {
+      let right = name.places.filter { !isContrary($0) }
+      guard !right.isEmpty else { continue }
+      if name.words.count > most { (places, most) = ([], name.words.count) }
+      places.formUnion(right)
+    }
+    guard !places.isEmpty else { return nil }
     let latest = places.map { layers[Int($0)] }.max()
-    let found = places.filter { layers[Int($0)] == latest }.map { ingredients[Int($0)] }
+    places = places.filter { layers[Int($0)] == latest }
+    // Chocolate milk is a milk, milk chocolate is not.
+    if places.count > 1, let last = neededWords(in: words).last, let kind = index.numbers[last] {
+      let ofKind = places.filter { index.kinds[Int($0)].contains(kind) }
+      if !ofKind.isEmpty { places = ofKind }
+    }
+    let found = places.sorted().map { ingredients[Int($0)] }
     return found.count == 1 ? .found(found[0]) : .choices(found)
   }
 
-  /// Finds the ingredients whose names have the words of a phrase among others.
-  private func partial(_ words: [String]) -> Match? {
-    var needed = words.filter { !IngredientWords.isOptional($0) }
-    if needed.isEmpty { needed = words }
-    guard let numbers = numbers(of: needed), !numbers.isEmpty else { return nil }
-    // What is fresh is not dried.
-    let others = words.contains("fresh") ? index.states : []
-    let names = index.names(with: numbers).filter {
-      others.isDisjoint(with: $0.words) || !others.isDisjoint(with: numbers)
+  /// Finds the ingredients whose names have the words of a phrase among others, if they are such a thing:
+  /// wild rice is a rice, rice flour is not.
+  private func partial(
+    _ words: [String], _ forms: [String] = [], ofAnyKind: Bool = false
+  ) -> Match? {
+    let needed = neededWords(in: words)
+    guard let numbers = numbers(of: (needed.isEmpty ? words : needed) + neededForms(forms)),
+      !numbers.isEmpty
+    else { return nil }
+    let isContrary = contrary(to: words, forms)
+    let choices = Set(index.names(with: numbers).flatMap(\.places)).sorted()
+      .filter { !isContrary($0) }
+    let kind = needed.last.flatMap { index.numbers[$0] }.map { [$0] } ?? numbers
+    let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: kind) }
+    let found = kinds.isEmpty && ofAnyKind ? choices : kinds
+    return found.isEmpty ? nil : .choices(found.map { ingredients[Int($0)] })
+  }
+
+  /// Returns the words of a phrase that a name of what it means has.
+  private func neededWords(in words: [String]) -> [String] {
+    words.filter { !IngredientWords.isOptional($0) || IngredientForms.isName($0, in: words) }
+  }
+
+  /// Returns the forms that a name of what they are said of has: `frozen`, but not `whole`.
+  private func neededForms(_ forms: [String]) -> [String] {
+    forms.filter { IngredientForms.contraries[$0] == nil }
+  }
+
+  /// Returns whether an ingredient is something else than words say: dried although they say `fresh`, unless
+  /// it is called fresh, too, or no crisp although they end with `crisp`.
+  private func contrary(to words: [String], _ forms: [String]) -> (Int32) -> Bool {
+    let said = Set((words + forms).compactMap { index.numbers[$0] })
+    let rules = (words + forms).compactMap { word in
+      IngredientForms.contraries[word].map { contraries in
+        (index.numbers[word], Set(contraries.compactMap { index.numbers[$0] }).subtracting(said))
+      }
     }
-    // If some are such a thing, the others are not meant: wild rice is a rice, rice flour is not.
-    let choices = Set(names.flatMap(\.places)).sorted()
-    let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: numbers) }
-    return choices.isEmpty
-      ? nil : .choices((kinds.isEmpty ? choices : kinds).map { ingredients[Int($0)] })
+    let head = IngredientForms.head(of: words).flatMap { index.numbers[$0] }
+    return { place in
+      let (forms, kinds) = (index.forms[Int(place)], index.kinds[Int(place)])
+      return head.map { !kinds.contains($0) } ?? false
+        || rules.contains { word, contraries in
+          !(word.map(forms.contains) ?? false) && !forms.isDisjoint(with: contraries)
+        }
+    }
   }
 
   /// Returns the numbers of some words, or `nil` if no name has one of them.

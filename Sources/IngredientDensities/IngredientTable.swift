@@ -15,7 +15,7 @@ public struct IngredientTable: Sendable {
   /// What each substance was called by entries that have been replaced.
   private let aliases: [String: [String]]
 
-  /// Some 950 substances and their variants, as US cups and spoons hold them.
+  /// Some 980 substances and their variants, as US cups and spoons hold them.
   ///
   /// The figures are those of USDA's nutrient database (SR 28) and King Arthur Baking's ingredient
   /// weight chart, and of producers' labels, a book, a cooking FAQ or a page where neither has one; each

@@ -16,6 +16,7 @@ struct IngredientFigureTests {
     "nuts, chopped": ["chopped nuts"],
     "chocolate, cocoa powder": ["cocoa powder"],
     "pasta, egg noodles": ["egg noodles"],
+    "tea": ["tea leaves"],
   ]
 
   /// Figures that USDA, King Arthur Baking or a label contradict by more than three quarters, with theirs; the

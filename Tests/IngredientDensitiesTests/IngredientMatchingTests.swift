@@ -73,11 +73,59 @@ struct IngredientMatchingTests {
       "coconut rum", "chicken bouillon cubes of beef", "chicken livers", "smoked oysters",
       "beef jerky",
       "cinnamon sticks", "vanilla sugar", "butter cookies", "milk chocolate", "brown sugar syrup",
-      "coffee cake",
+      "coffee cake", "fresh yeast", "compressed yeast", "chicken stock cubes", "ice cubes",
+      "sugar cubes", "chili crisp", "apple crisp", "cocoa krispies", "ham bone", "hot chocolate",
+      "hot cocoa", "coarse sugar", "salted black beans", "crispy onions", "peach syrup",
+      "seasoned rice vinegar", "soft-shelled crabs",
     ])
   func others(text: String) {
     if case .found(let ingredient) = table.match(text) { Issue.record("\(text): \(ingredient)") }
   }
+
+  @Test(
+    "a form that a food doesn't have is not taken for the plain one, wherever it is said",
+    arguments: [
+      "fresh bay leaves", "fresh lima beans", "fresh horseradish", "fresh turmeric", "fresh ham",
+      "fresh spaghetti", "fresh edamame", "raw lobster", "raw artichoke hearts", "frozen peaches",
+      "large marshmallows", "yeast, fresh", "yeast (fresh)", "allspice, whole", "nutmeg (whole)",
+      "okra, frozen", "okra (frozen)", "red onion, pickled", "orange slices, candied",
+      "artichoke hearts in oil",
+    ])
+  func missingForms(text: String) {
+    if case .found(let ingredient) = table.match(text) { Issue.record("\(text): \(ingredient)") }
+  }
+
+  @Test(
+    "a form that it has is found, wherever it is said",
+    arguments: [
+      ("frozen raspberries", "frozen raspberries"), ("raspberries, frozen", "frozen raspberries"),
+      ("corn (frozen)", "frozen corn"), ("sweetened frozen peaches", "sweetened frozen peaches"),
+      ("frozen sweetened raspberries", "sweetened frozen raspberries"),
+      ("black pepper, whole", "black peppercorns"), ("cloves, whole", "whole cloves"),
+      ("fresh cranberries", "cranberries"), ("fresh crabmeat", "crab meat"),
+      ("fresh or canned chicken broth", "chicken broth"), ("raw cashews", "cashews"),
+      ("hot tea", "brewed tea"), ("brewed green tea", "brewed tea"),
+      ("green-tea leaves", "tea leaves"),
+      ("dry rice", "white rice"), ("rice, dry", "white rice"),
+      ("chocolate milk", "chocolate milk drink"),
+      ("peaches in syrup", "canned peaches"), ("pineapple chunks in juice", "canned pineapple"),
+      ("sun-dried tomatoes, packed in oil", "oil-packed sun-dried tomatoes"),
+      ("canned plum tomatoes in juice", "canned tomatoes"), ("anchovies in oil", "anchovies"),
+      ("rice krispies", "crisped rice"), ("crisp apples", "sliced apples"),
+      ("ground cumin", "ground cumin"), ("rice vinegar", "wine vinegar"),
+      ("chicken bouillon granules", "chicken bouillon powder"),
+    ])
+  func knownForms(text: String, name: String) { expect(text, is: name) }
+
+  @Test(
+    "what a remark says was done after measuring does not change the food",
+    arguments: [
+      ("heavy cream, whipped", "heavy cream"), ("whipped heavy cream", "whipped cream"),
+      ("basil leaves, washed, dried", "fresh basil"), ("parsley, well dried", "fresh parsley"),
+      ("spinach, drained and dried", "spinach"),
+      ("egg whites, whipped to soft peaks", "egg whites"),
+    ])
+  func steps(text: String, name: String) { expect(text, is: name) }
 
   @Test(
     "in patterns of names, parentheses are optional, brackets are not, and a bar separates choices")

@@ -107,6 +107,9 @@ struct IngredientTableTests {
       ),
       ("minced parsley, or chives", ["fresh parsley", "fresh chives"]),
       ("fresh or frozen raspberries", ["raspberries", "frozen raspberries"]),
+      ("red or yellow peppers", ["bell peppers", "cayenne"]),
+      ("tea", ["tea leaves", "brewed tea"]), ("cumin", ["cumin seed", "ground cumin"]),
+      ("milk chocolate", ["grated chocolate", "melted chocolate", "chopped chocolate"]),
     ])
   func choices(text: String, names: [String]) {
     guard case .choices(let choices) = table.match(text) else {
@@ -120,9 +123,11 @@ struct IngredientTableTests {
     "what it does not know it says, with what is near",
     arguments: [
       ("all-purpos flour", ["all-purpose flour"]), ("tumeric", ["turmeric"]),
-      ("almond milk", ["milk"]), ("ground cumin", ["cumin seed"]),
+      ("almond milk", ["milk"]), ("ground caraway", ["caraway seeds"]),
       ("fresh tarragon", ["dried tarragon", "ground tarragon"]),
-      ("butter or gravel", ["butter"]),
+      ("butter or gravel", ["butter"]), ("fresh yeast", ["active dry yeast"]),
+      ("chicken stock cubes", ["chicken stock"]), ("bacon, crumbled", ["bacon fat"]),
+      ("okra, frozen", ["okra"]), ("hot cocoa", ["cocoa"]), ("apple crisp", ["sliced apples"]),
       ("xyzzy", []), ("", []), (" , () ", []), ("of the", []), ("🥐", []), ("or", []),
     ])
   func unknown(text: String, near: [String]) {

@@ -131,7 +131,8 @@ let bakingIngredients = """
   259/cup K, 227/cup U12071; almond paste
   # Leavening, salt and thickeners
   7/2.25tsp L, 4/tsp U18375, 12/tbsp U18375; active dry yeast: dry yeast, yeast, active yeast
-  9/tbsp K, 7/2.25tsp L; instant yeast: rapid-rise yeast, [fast-action|bread machine|quick] yeast
+  9/tbsp K, 7/2.25tsp L; instant yeast: rapid-rise yeast, instant dry yeast,
+    [fast-action|bread machine|quick] yeast
   4.6/tsp U18369, 4/tsp K, 4.6/tsp B, 3.8/tsp F; baking powder:
     (double-acting|aluminum-free) baking powder
   4.6/tsp U18372, 6/tsp K, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
@@ -161,17 +162,18 @@ let bakingIngredients = """
   170/cup U19085, 168/cup U19086; baking chips: butterscotch chips, peanut butter chips
   120/cup K; cacao nibs: cocoa nibs
   132/cup U19078, 2.1/tsp F; grated chocolate:
-    grated (semisweet|bittersweet|unsweetened|dark|milk) chocolate
-  5.1/tsp F; melted chocolate: melted (semisweet|bittersweet|dark|unsweetened|milk) chocolate
+    grated (semisweet|bittersweet|unsweetened|dark|milk) chocolate, milk chocolate
+  5.1/tsp F; melted chocolate: melted (semisweet|bittersweet|dark|unsweetened|milk) chocolate,
+    milk chocolate
   170/cup K; chopped chocolate:
-    chopped (semisweet|bittersweet|dark|unsweetened|milk|baking) chocolate
+    chopped (semisweet|bittersweet|dark|unsweetened|milk|baking) chocolate, milk chocolate
   1.9/tsp F; ground coffee: coffee grounds
   1.2/tsp F, 1/tsp U14214; instant coffee: instant coffee (powder|granules)
   7/tbsp K; espresso powder: instant espresso (powder|coffee)
   237/cup U14209, 100/100ml I900; coffee: (black|strong) (brewed) coffee, coffee brewed
   30/floz U14210, 100/100ml I35475; espresso: brewed espresso
-  1.6/tsp F; tea: (black|green|loose) tea (leaf)
-  237/cup U14355, 100/100ml I901; brewed tea: (brewed) black tea brewed, strong tea
+  1.6/tsp F; tea leaves: (black|green|loose) tea (leaf)
+  237/cup U14355, 100/100ml I901; brewed tea: (brewed|hot|strong|weak) (black|green) tea
   35/.25cup K; malted milk powder: malt powder, malted milk
   # Crumbs and bread
   45/cup U18416, 84/cup K, 1.3/tsp F, 60/250ml F; fresh bread crumbs:

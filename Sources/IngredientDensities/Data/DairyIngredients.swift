@@ -5,7 +5,7 @@ let dairyIngredients = """
     (whole|skim|skimmed|semi-skimmed|1%|2%|nonfat|sweet|cow's) milk, full fat milk
   244/cup U01106, 100/100ml I604; goat's milk
   245/cup U01109; sheep's milk
-  250/cup U01102, 1.056/ml D; chocolate milk drink
+  250/cup U01102, 1.056/ml D; chocolate milk drink: chocolate milk
   245/cup U01088, 227/cup K; buttermilk: (cultured) buttermilk
   252/cup U01214, 113/.5cup K, 4.7/tsp F; evaporated milk: (skim|canned) evaporated milk
   306/cup U01095, 78/.25cup K; sweetened condensed milk: condensed milk
@@ -21,7 +21,7 @@ let dairyIngredients = """
   239/cup U01052, 100/100ml I29066; light whipping cream
   240/cup U01050, 227/cup K; light cream: [table|coffee|single] cream
   242/cup U01049, 227/cup K; half-and-half: half half
-  120/cup U01053, .496/ml D; whipped cream
+  120/cup U01053, .496/ml D; whipped cream: whipped (heavy|double|whipping) cream
   60/cup U01054; pressurized whipped cream: aerosol whipped cream
   75/cup U01073; whipped topping: Cool Whip, frozen whipped topping
   94/cup U01069; powdered creamer: powdered coffee creamer

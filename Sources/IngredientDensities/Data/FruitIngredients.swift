@@ -10,7 +10,7 @@ let fruitIngredients = """
     apple sauce, (unsweetened) apple puree
   155/cup U09021; apricots: (fresh) apricot halves
   165/cup U09021; apricots, sliced
-  258/cup U09027; canned apricots: apricots in syrup
+  258/cup U09027; canned apricots: apricots in [syrup|juice]
   150/cup U09037; avocado: (Hass) avocados, avocado cubes, avocado chunks, chopped avocado
   146/cup U09037; avocado, sliced
   230/cup U09037; avocado, mashed
@@ -20,7 +20,8 @@ let fruitIngredients = """
   144/cup U09042; blackberries: (fresh) blackberries
   151/cup U09048, 142/cup K; frozen blackberries
   148/cup U09050, 156/cup K, 170/cup K; blueberries: (fresh|wild) blueberries
-  155/cup U09054, 142/cup K; frozen blueberries
+  155/cup U09054, 142/cup K; frozen blueberries: frozen wild blueberries
+  230/cup U09055; sweetened frozen blueberries
   142/cup K; frozen berries: mixed berries, frozen mixed berries
   132/cup U09057, 142/cup K; boysenberries: frozen boysenberries
   220/cup U09059; breadfruit
@@ -31,7 +32,7 @@ let fruitIngredients = """
   155/cup U09063; sour cherries: (pitted) tart cherries, pie cherries, (red) (pitted) sour cherries
   154/cup U09070, 80/.5cup K; cherries: (pitted|Bing) (sweet) cherries, (sweet|dark sweet) cherries
   244/cup U09064; canned sour cherries: canned tart cherries
-  253/cup U09074; canned cherries: canned sweet cherries
+  253/cup U09074; canned cherries: canned sweet cherries, cherries in syrup
   155/cup U09068, 113/cup K; frozen cherries: frozen (sour|tart) cherries
   110/cup U09077; crab apples: sliced crabapples
   100/cup U09078, 99/cup K, 2.1/tsp F; cranberries: (fresh|whole|frozen) cranberries
@@ -66,14 +67,15 @@ let fruitIngredients = """
   230/cup U09226; papaya, mashed
   236/cup U09231; passion fruit: passion fruit pulp
   154/cup U09236, 170/cup K; peaches: (sliced) peaches, peach slices, (fresh) peaches chopped
-  262/cup U09241, 250/cup U09238, 105/100ml I411; canned peaches
-  250/cup U09250; frozen peaches
+  262/cup U09241, 250/cup U09238, 105/100ml I411; canned peaches: peaches in [syrup|juice]
+  250/cup U09250; sweetened frozen peaches
   140/cup U09252; pears: (sliced) pears, (Bosc|Bartlett|Anjou) pears
   161/cup U09252, 163/cup K; pears, chopped
-  266/cup U09257, 248/cup U09254; canned pears
+  266/cup U09257, 248/cup U09254; canned pears: pears in [syrup|juice]
   165/cup U09266, 170/cup K; pineapple: (fresh) pineapple (chunks), pineapple (pieces|cubes),
     (fresh) chopped pineapple
-  249/cup U09268, 256/cup K; canned pineapple: (canned) crushed pineapple, canned pineapple chunks
+  249/cup U09268, 256/cup K; canned pineapple: (canned) crushed pineapple, canned pineapple chunks,
+    pineapple in [juice|syrup], crushed pineapple in juice
   148/cup U09277; plantains: sliced plantains, (green|yellow) plantains
   200/cup U09278; cooked plantains, mashed
   165/cup U09279; plums: (sliced|red|black|purple|Italian) plums
@@ -82,7 +84,8 @@ let fruitIngredients = """
   149/cup U09287; prickly pears
   190/cup U09295; pomelo: pummelo
   123/cup U09302, 120/cup K; raspberries: (fresh|red|black) raspberries
-  250/cup U09306; frozen raspberries: frozen sweetened raspberries
+  140/cup U09518, 142/cup K; frozen raspberries
+  250/cup U09306; sweetened frozen raspberries
   122/cup U09307, 130/cup K; rhubarb: (fresh|sliced) rhubarb
   137/cup U09309; frozen rhubarb
   240/cup U09310; cooked rhubarb: stewed rhubarb
@@ -91,6 +94,7 @@ let fruitIngredients = """
   152/cup U09316; strawberries, halved
   232/cup U09316; strawberries, pureed
   149/cup U09318, 142/cup K; frozen strawberries
+  255/cup U09320, 255/cup U09319; sweetened frozen strawberries
   120/cup U09322; tamarind: tamarind pulp, tamarinds
   152/cup U09326, 154/cup U09326; watermelon: (cubed) watermelon, watermelon balls
   # Dried fruit, peel and olives

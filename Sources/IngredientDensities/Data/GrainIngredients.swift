@@ -103,7 +103,7 @@ let grainIngredients = """
   257/cup U08091; cooked grits
   184/cup K, 192/cup U20071; wheat berries: (red|hard) wheat berries, wheat kernels
   162/cup U20131; barley malt flour: malted barley flour
-  185/cup U20044, 198/cup K, 4.4/tsp F, 200/250ml F; white rice: uncooked (white) rice,
+  185/cup U20044, 198/cup K, 4.4/tsp F, 200/250ml F; white rice: [uncooked|dry] (white) rice,
     (uncooked|American) long grain (white) rice, Carolina rice
   195/cup U20050; medium grain rice: (white) medium grain (white) rice, arborio (rice),
     risotto rice, (Italian) arborio rice, carnaroli (rice)
@@ -124,13 +124,14 @@ let grainIngredients = """
   195/cup U20037, 170/cup K; cooked brown rice
   164/cup U20089; cooked wild rice
   # Pasta
-  105/cup U20099, 2.4/tsp F; macaroni: (uncooked|elbow) macaroni, pasta macaroni, elbow pasta,
-    elbows
+  105/cup U20099, 2.4/tsp F; macaroni: (dry|uncooked|elbow) macaroni, pasta macaroni,
+    (dry) elbow pasta, elbows
   84/cup U20099; spiral pasta: rotini, fusilli, (dry) spirals
-  93/cup U20099; shell pasta: small (pasta) shells, conchiglie
+  93/cup U20099; shell pasta: (dry) small (pasta) shells, (dry) conchiglie,
+    dry shell pasta
   140/cup U20100, 65/100ml I30356, .55/ml D; cooked macaroni: cooked elbow macaroni, cooked pasta,
     cooked spaghetti
-  2.5/tsp F; spaghetti: uncooked spaghetti
+  2.5/tsp F; spaghetti: [dry|uncooked] spaghetti
   38/cup U20109; egg noodles: (dry|wide) egg noodles
   160/cup U20110, .59/ml D; cooked egg noodles: cooked noodles
   114/cup U20115; cooked soba noodles: cooked soba

@@ -2,9 +2,10 @@
 let liquidIngredients = """
   # Water, broth and drinks
   236.6/cup W, 227/cup K, 237/cup U14411, 5/tsp F; water: (ice|tap|spring|filtered|mineral) water
-  240/cup U06008, 100/100ml I29; beef broth: beef consomme, canned beef broth
-  249/cup U06194, 244/cup U06413, 100/100ml I30315; chicken broth: canned chicken broth
+  240/cup U06008, 100/100ml I29; beef broth: beef consomme, [fresh|canned] beef broth
+  249/cup U06194, 244/cup U06413, 100/100ml I30315; chicken broth: [fresh|canned] chicken broth
   126/.5cup U06013; condensed chicken broth
+  2/tsp U06080; chicken bouillon powder: chicken [bouillon|stock|broth] [powder|granules]
   240/cup U06170, 100/100ml I29; beef stock: brown (beef) stock, veal stock, meat stock
   240/cup U06172, 100/100ml I30315; chicken stock: (rich|brown|light|white) chicken stock
   233/cup U06174, 100/100ml I75; fish stock: fish broth, fish fumet
@@ -68,8 +69,8 @@ let liquidIngredients = """
   239/cup U02048; cider vinegar: (apple) cider vinegar
   238/cup U02053, 100/100ml I933; white vinegar: (distilled) (white) vinegar, (plain) vinegar,
     spirit vinegar
-  239/cup U02068, 100/100ml I929; wine vinegar: [red|white] wine vinegar, sherry (wine) vinegar,
-    champagne vinegar
+  239/cup U02068, 100/100ml I929; wine vinegar: [red|white|rice] wine vinegar,
+    sherry (wine) vinegar, champagne vinegar, rice vinegar
   255/cup U02069; balsamic vinegar: (aged) balsamic (vinegar)
   # Flavorings
   208/cup U02050, 14/tbsp K; vanilla extract: vanilla (essence|flavoring)
@@ -89,8 +90,8 @@ let liquidIngredients = """
   279/cup U06150; barbecue sauce: BBQ sauce
   240/cup U11935, 120/100ml I353; ketchup: (tomato) ketchup
   262/cup U11546, 29/2tbsp K; tomato paste: (double concentrated) tomato paste
-  245/cup U11549; tomato sauce: (canned) tomato sauce
-  250/cup U11547; tomato puree: (canned) tomato puree, passata, sieved tomatoes
+  245/cup U11549; tomato sauce: (fresh|canned) tomato sauce
+  250/cup U11547; tomato puree: (fresh|canned) tomato puree, passata, sieved tomatoes
   132/.5cup U06931; marinara sauce: [spaghetti|pasta] sauce, marinara
   57/.25cup K; pizza sauce
   259/cup U06164; salsa: (tomato|red|green) salsa

@@ -9,7 +9,8 @@ let meatIngredients = """
   4.9/tsp F; cooked beef
   4.7/tsp F, .96/ml D; raw beef: (lean) ground beef, minced beef, hamburger meat
   # Fish and shellfish
-  5.1/tsp F; anchovies: anchovy (fillets), canned anchovies, anchovy paste
+  5.1/tsp F; anchovies: anchovy (fillets), canned anchovies, anchovy paste,
+    anchovies in oil, anchovy fillets in oil
   16/tbsp U15012, 100/100ml I832; caviar: salmon roe, fish roe
   118/cup U15140, 135/cup U15140; crab meat: (cooked|lump|blue|fresh|jumbo lump) (crab) crab meat,
     (cooked|lump|blue) crabmeat, crab
@@ -26,7 +27,7 @@ let meatIngredients = """
   140/cup U15041; pickled herring
   190/cup U15048; canned mackerel
   136/cup U15077; smoked salmon: (cooked) smoked salmon, lox
-  149/cup U15088; sardines: canned sardines
-  89/cup U15089; tomato sauce sardines
-  4.2/tsp F, 146/cup U15119, 154/cup U15121; canned tuna
+  149/cup U15088; sardines: canned sardines, sardines in oil
+  89/cup U15089; tomato sauce sardines: (canned) sardines in tomato sauce
+  4.2/tsp F, 146/cup U15119, 154/cup U15121; canned tuna: tuna in oil
   """

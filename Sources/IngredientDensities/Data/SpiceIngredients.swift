@@ -37,7 +37,7 @@ let spiceIngredients = """
   1/tsp U02042, 1.5/15ml I11194; dried thyme: dried thyme leaf
   1.4/tsp U02042; ground thyme
   # Spices
-  1.9/tsp U02001, 2.1/tsp F; allspice: ground allspice
+  1.9/tsp U02001, 2.1/tsp F; allspice: (ground) all spice, ground allspice
   2.1/tsp U02002; anise seed: aniseed, (whole) anise seeds
   6.7/tbsp U02005, 18/2tbsp K; caraway seeds: caraway
   2/tsp U02006; cardamom: ground cardamom
@@ -47,8 +47,10 @@ let spiceIngredients = """
   2.6/tsp U02010, 2.5/tsp F; cinnamon: (ground|powdered) cinnamon
   2.1/tsp U02011, 2/tsp F; ground cloves: powdered cloves
   1.9/tsp F; whole cloves: cloves
-  1.8/tsp U02013; coriander seed: (whole) coriander seeds
-  2.1/tsp U02014; cumin seed: (whole) cumin seeds
+  1.8/tsp U02013; coriander seed: (whole) coriander seeds, whole coriander
+  2/tsp S; ground coriander: coriander powder, powdered coriander
+  2.1/tsp U02014; cumin seed: (whole) cumin seeds, whole cumin
+  2.3/tsp S, 1.8/tsp S, 2.9/tsp S; ground cumin: cumin powder, powdered cumin
   2/tsp U02015; curry powder: (Madras|mild|hot) curry powder
   2.1/tsp U02016; dill seed
   2/tsp U02018; fennel seed: whole fennel seeds
@@ -60,14 +62,15 @@ let spiceIngredients = """
   2/tsp U02024, 2.4/tsp F; dry mustard: (ground) mustard powder, ground mustard, Colman's mustard,
     English mustard powder, ground mustard seed
   3.2/tsp F; mustard seed: (yellow|brown|black|white|whole) mustard seeds
-  2.2/tsp U02025; nutmeg: (ground|grated) nutmeg
+  2.2/tsp U02025; nutmeg: (fresh|ground|grated) nutmeg
   2.4/tsp U02026; onion powder: [granulated|powdered] onion
   2.3/tsp U02028, 2.4/tsp F; paprika: (sweet|hot|smoked|Hungarian|Spanish) paprika,
     (sweet|smoked) pimenton
   2.9/tsp U02030, 2.9/tsp F; black peppercorns: whole black pepper, peppercorns,
     (whole) (black) peppercorns
   3.2/tsp F; white peppercorns: whole white pepper
-  2.3/tsp U02030, 6.5/15ml I11177; ground black pepper: (ground|cracked) (black) pepper
+  2.3/tsp U02030, 6.5/15ml I11177; ground black pepper: (ground|cracked) (black) pepper,
+    fresh black pepper
   2.4/tsp U02032, 6.5/15ml I11178; white pepper: (ground) white pepper
   1.7/tsp U02035; pumpkin pie spice: pumpkin spice
   1.8/tsp N, 2/tsp N; red pepper flakes: (crushed|dried) (hot|dried hot) red pepper flakes,

@@ -97,8 +97,8 @@ let moreVegetableIngredients = """
   241/cup U11537; canned tomatoes and green chiles: Rotel
   121/.5cup U11693, 100/100ml I398; crushed tomatoes: (canned) crushed tomatoes
   54/cup U11955, 170/cup K; sun-dried tomatoes: (dry pack) dried tomatoes, sundried tomatoes
-  110/cup U11956, 60/100ml I30444; oil-packed sun-dried tomatoes: sun-dried tomatoes oil, sundried
-    tomatoes oil
+  110/cup U11956, 60/100ml I30444; oil-packed sun-dried tomatoes: sun-dried tomatoes in oil,
+    sundried tomatoes in oil
   130/cup U11564; turnips: (cubed|white) turnips
   156/cup U11565; cooked turnips
   55/cup U11568; turnip greens

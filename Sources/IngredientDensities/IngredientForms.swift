@@ -1,0 +1,66 @@
+/// What words say of an ingredient beside its name: fresh yeast isn't dry yeast, and a stock cube is no stock.
+enum IngredientForms {
+  /// Whether a word that tells how an ingredient was prepared names another one together with the words
+  /// beside it, such as `cubes` after `stock`.
+  static func isName(_ word: String, in words: [String]) -> Bool {
+    if let others = others[word], words.contains(where: others.contains) { return true }
+    return word == head(of: words)
+  }
+
+  /// The last word of a name, if it tells how something was prepared anywhere else: an apple crisp is no
+  /// crisp apple, and a ham bone no ham.
+  static func head(of words: [String]) -> String? {
+    words.count > 1 ? words.last.flatMap { heads.contains($0) ? $0 : nil } : nil
+  }
+
+  private static let heads = Set(IngredientWords.of("bones crisps krispies"))
+
+  private static let others = table([
+    ("cubes", "bouillon broth ice stock sugar"), ("hot", "chocolate cocoa"), ("coarse", "sugar"),
+    ("salted", "beans cod eggs fish lemons plums"), ("soft", "crab"),
+    ("crispy", "onions shallots"),
+  ])
+
+  /// Words that the names of an ingredient don't have if a word is said of it: what is fresh isn't dried,
+  /// and what is hot isn't a powder. Names that have the word itself are right.
+  static let contraries = table([
+    (
+      "fresh",
+      "\(cooked) bottled dehydrated dry frozen ground powder powdered prepared pureed rubbed"
+    ),
+    ("raw", cooked), ("uncooked", cooked), ("whole", "crushed ground powder powdered"),
+    ("hot", "ground leaf powder powdered"), ("warm", "ground leaf powder powdered"),
+    ("large", "mini miniature small"), ("jumbo", "mini miniature small"),
+  ])
+
+  private static let cooked =
+    "baked boiled braised canned cooked fried grilled jarred pickled poached roasted smoked steamed stewed"
+
+  /// The words of the table of contraries, on both sides.
+  static let all = contraries.reduce(into: Set<String>()) { $0.formUnion($1.value.union([$1.key])) }
+
+  /// Returns the words of a remark that say in which form an ingredient was bought, if it says nothing
+  /// else: `frozen` after `raspberries`.
+  static func bought(in remark: [String]) -> [String] {
+    remark.allSatisfy { IngredientWords.isState($0) || bought.contains($0) }
+      ? remark.filter { bought.contains($0) } : []
+  }
+
+  /// Whether a remark ends with a step: `peeled and dried`.
+  static func endsWithDrying(_ remark: [String]) -> Bool {
+    remark.count > 1 && remark.last == "dry" && steps.contains(remark[remark.count - 2])
+  }
+
+  private static let steps = Set(
+    IngredientWords.of("cleaned drained peeled scrubbed soaked stemmed trimmed well"))
+
+  private static let bought = Set(
+    IngredientWords.of(
+      "candied canned dehydrated dried fresh frozen jarred marinated pickled powdered raw smoked whole"
+    ))
+
+  private static func table(_ rows: [(String, String)]) -> [String: Set<String>] {
+    Dictionary(
+      uniqueKeysWithValues: rows.map { (IngredientWords.of($0)[0], Set(IngredientWords.of($1))) })
+  }
+}
