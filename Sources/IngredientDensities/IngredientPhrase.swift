@@ -23,15 +23,17 @@ struct IngredientPhrase {
     if let end = parts.firstIndex(where: { $0.count > 1 || $0[0].first == "or" }) {
       list = names + parts[...end].flatMap { $0.map { $0.filter { $0 != "or" } } }
     }
-    remarks = parts.filter { $0.count == 1 }.map { $0[0] }
+    // "Pepper (white)" is white, but "sugar (brown sugar)" speaks of another.
+    let inserted = insertions.map { Self.alternatives(in: $0) }
+      .filter { $0.count == 1 && Set($0[0]).isDisjoint(with: names[0]) }
+    remarks = (parts.filter { $0.count == 1 } + inserted).map { $0[0] }
     // "Parsley, washed, dried" is fresh, and "cream, whipped" is measured before.
     let isWashed = remarks.contains { !Self.washing.isDisjoint(with: $0) }
     remarks.removeAll { remark in
       !Self.washing.isDisjoint(with: remark) || remark.contains("whipped")
         || IngredientForms.endsWithDrying(remark) || isWashed && remark.contains("dry")
     }
-    let inserted = insertions.map { Self.alternatives(in: $0) }.filter { $0.count == 1 }
-    forms = (remarks + inserted.map { $0[0] }).flatMap { IngredientForms.bought(in: $0) }
+    forms = remarks.flatMap { IngredientForms.bought(in: $0) }
   }
 
   /// The names that a text lists after commas, if they are names: `cilantro, basil or parsley`.
@@ -41,18 +43,29 @@ struct IngredientPhrase {
     IngredientWords.normalized(["washed", "rinsed", "patted", "spun"]))
 
   /// Returns the clauses of a text outside of parentheses, or of all of it, each up to a word such as
-  /// `for`, and those inside of parentheses that are left out.
+  /// `for`, and those inside of parentheses that say
+  /// nothing else.
   private static func clauses(
     of text: String, inParentheses: Bool
   ) -> (clauses: [[String]], insertions: [[String]]) {
     var (clauses, insertions): ([[String]], [[String]]) = ([], [])
     var (clause, insertion) = ("", "")
     var depth = 0
-    func tokens(of clause: inout String) -> [[String]] {
+    func endClause() {
       var tokens = IngredientWords.tokens(of: clause)
       if let start = startOfRemark(in: tokens) { tokens.removeSubrange(start...) }
+      if !tokens.isEmpty { clauses.append(tokens) }
       clause = ""
-      return tokens.isEmpty ? [] : [tokens]
+    }
+    func endInsertion() {
+      var tokens = IngredientWords.tokens(of: insertion)
+      if let start = startOfRemark(in: tokens) {
+        tokens = tokens[..<start].filter {
+          !IngredientForms.bought(in: IngredientWords.normalized([$0])).isEmpty
+        }
+      }
+      if !tokens.isEmpty { insertions.append(tokens) }
+      insertion = ""
     }
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -61,15 +74,16 @@ struct IngredientPhrase {
         depth += 1
       case ")", "]":
         depth = max(0, depth - 1)
-        insertions += tokens(of: &insertion)
+        endInsertion()
       case ",", ";", ":", "–", "—", "\n":
-        clauses += tokens(of: &clause)
-        insertions += tokens(of: &insertion)
+        if inParentheses || depth == 0 { endClause() }
+        endInsertion()
       case _ where inParentheses || depth == 0: clause.unicodeScalars.append(scalar)
       default: insertion.unicodeScalars.append(scalar)
       }
     }
-    return (clauses + tokens(of: &clause), insertions)
+    endClause()
+    return (clauses, insertions)
   }
 
   /// Returns where the words of a clause begin to say something else, such as `or 2 teaspoons dried`.

@@ -30,10 +30,10 @@ extension IngredientTable {
   ///
   /// Plurals, case, accents, the order of words, hyphens and periods do not count. Words that tell how
   /// the ingredient was prepared or measured, such as `freshly` or `heaping`, count where a name has
-  /// them: `chopped walnuts` weigh more than walnuts. What stands in parentheses says nothing, and what
-  /// stands after a comma only makes a name more particular: `flour, rye`. But a form in which foods are
-  /// bought is needed wherever it stands, as in `okra, frozen` and `raspberries (frozen)`, and rules out
-  /// what it contradicts: `fresh yeast` is not dry yeast.
+  /// them: `chopped walnuts` weigh more than walnuts. What stands after a comma or in parentheses only
+  /// makes a name more particular: `flour, rye`, `pepper (white)`. But a form in which foods are bought is
+  /// needed wherever it stands, as in `okra, frozen` and `raspberries (frozen)`, and rules out what it
+  /// contradicts: `fresh yeast` is not dry yeast.
   ///
   /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
   /// and the like are names of what a recipe means by them. A name that says less, or the same of
@@ -134,11 +134,14 @@ extension IngredientTable {
         }
     }
     let isContrary = contrary(to: words, forms)
-    var (places, most): (Set<Int32>, Int) = ([], 0)
-    for name in names where name.words.count >= most {
+    // The longest name is meant, and of several, that with the fewest words of remarks.
+    var (places, best): (Set<Int32>, (Int, Int)) = ([], (0, 0))
+    for name in names {
+      let rank = (name.words.count, name.words.count { own.contains($0) })
+      guard rank >= best else { continue }
       let right = name.places.filter { !isContrary($0) }
       guard !right.isEmpty else { continue }
-      if name.words.count > most { (places, most) = ([], name.words.count) }
+      if rank > best { (places, best) = ([], rank) }
       places.formUnion(right)
     }
     guard !places.isEmpty else { return nil }

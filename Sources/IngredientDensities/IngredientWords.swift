@@ -134,7 +134,7 @@ enum IngredientWords {
   private static let states = stems(
     of: """
       baked boiled braised canned cooked crushed dry dehydrated fried frozen grilled ground mashed
-      poached powdered pureed roasted rubbed smoked steamed stewed
+      poached powdered pureed roasted rubbed smoked steamed stewed whole
       """)
 
   /// Pairs of words that say nothing of how heavy a volume is.

@@ -43,7 +43,7 @@ struct IngredientMatchingTests {
   func particulars(text: String, name: String) { expect(text, is: name) }
 
   @Test(
-    "what stands in parentheses or after a comma does not change the food",
+    "what stands in parentheses or after a comma only makes a food more particular",
     arguments: [
       ("sugar (brown sugar works too)", "granulated sugar"), ("butter, melted", "butter"),
       ("butter (1 stick), or as needed", "butter"),
@@ -51,7 +51,11 @@ struct IngredientMatchingTests {
       ("onion, garlic powder and salt", "onion"), ("basil leaves, washed and dried", "fresh basil"),
       ("(packed) brown sugar", "brown sugar"), ("milk, at room temperature", "milk"),
       ("heavy cream or 1/2 cup milk", "heavy cream"), ("oatmeal [quick", "oatmeal"),
-      ("flour, rye", "rye flour"), ("vinegar, cider", "cider vinegar"),
+      ("flour, rye", "rye flour"), ("pepper (white, ground)", "white pepper"),
+      ("black beans (cooked)", "cooked black beans"),
+      ("chopped garlic (3 cloves)", "minced garlic"),
+      ("stock (chicken)", "chicken stock"), ("peaches (canned in juice)", "canned peaches"),
+      ("vinegar, cider", "cider vinegar"),
     ])
   func remarks(text: String, name: String) { expect(text, is: name) }
 

@@ -18,7 +18,7 @@ let meatIngredients = """
   145/cup U15148; cooked lobster: lobster (meat)
   227/cup U15157; clams: (shucked) clams, clams in liquid
   160/cup U15160; canned clams: drained canned clams
-  240/cup U15162; clam juice: clam liquid, clam broth
+  240/cup U15162; clam juice: liquid of clams, clam broth
   150/cup U15164; mussels: (shucked) mussels
   248/cup U15167; oysters: (shucked) oysters
   162/cup U15170; canned oysters

@@ -3,7 +3,7 @@ let vegetableIngredients = """
   # Vegetables, A to C
   33/cup U11001; alfalfa sprouts: sprouts alfalfa
   28/cup U11003; amaranth leaves
-  84/.5cup U11008; artichoke hearts: (cooked) artichoke hearts
+  84/.5cup U11008; artichoke hearts: cooked artichoke (hearts)
   168/cup U11010; frozen artichoke hearts
   10/.5cup U11959; arugula: (baby) arugula (leaf), rocket, rucola
   134/cup U11011, 55/100ml I11689; asparagus: (raw) asparagus, asparagus (tips|pieces)
