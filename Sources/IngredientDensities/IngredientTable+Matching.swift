@@ -36,8 +36,8 @@ extension IngredientTable {
   /// contradicts: `fresh yeast` is not dry yeast.
   ///
   /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
-  /// and the like are names of what a recipe means by them. A name that says less, or the same of
-  /// several, gives choices, and so does a text that leaves a choice.
+  /// and the like are names of what a recipe means by them. A name that says less of several, or the same,
+  /// gives choices, and so does a text that leaves a choice.
   public func match(_ text: String) -> Match {
     let phrase = IngredientPhrase(text)
     if let list = phrase.list, let match = match(list: list) { return match }
@@ -102,7 +102,7 @@ extension IngredientTable {
       guesses.append(phrase.flatMap { unknown.contains($0) ? words(near: $0) : [$0] })
     }
     let needed = phrase.filter { !IngredientWords.isOptional($0) }
-    guesses += [needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
+    guesses += [phrase, needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
     for guess in guesses {
       if let match = full(guess) ?? partial(guess, ofAnyKind: true) { return match.ingredients }
     }
@@ -171,7 +171,9 @@ extension IngredientTable {
     let kind = needed.last.flatMap { index.numbers[$0] }.map { [$0] } ?? numbers
     let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: kind) }
     let found = kinds.isEmpty && ofAnyKind ? choices : kinds
-    return found.isEmpty ? nil : .choices(found.map { ingredients[Int($0)] })
+    // One is no choice, but perhaps what is meant.
+    guard found.count > (ofAnyKind ? 0 : 1) else { return nil }
+    return .choices(found.map { ingredients[Int($0)] })
   }
 
   /// Returns the words of a phrase that a name of what it means has.

@@ -127,7 +127,8 @@ struct IngredientTableTests {
       ("fresh tarragon", ["dried tarragon", "ground tarragon"]),
       ("butter or gravel", ["butter"]), ("fresh yeast", ["active dry yeast"]),
       ("chicken stock cubes", ["chicken stock"]), ("bacon, crumbled", ["bacon fat"]),
-      ("okra, frozen", ["okra"]), ("hot cocoa", ["cocoa"]), ("apple crisp", ["sliced apples"]),
+      ("okra, frozen", ["okra"]), ("tuna", ["canned tuna"]), ("hot cocoa", ["cocoa"]),
+      ("apple crisp", ["sliced apples"]),
       ("xyzzy", []), ("", []), (" , () ", []), ("of the", []), ("🥐", []), ("or", []),
     ])
   func unknown(text: String, near: [String]) {
