@@ -68,6 +68,9 @@ struct IngredientSourceTests {
       ("red wine", "29.4 g/fl oz", "0.998 g/ml"), ("red lentils", "192 g/cup", "80 g/100 ml"),
       ("frozen peas", "134 g/cup", "60 g/100 ml"),
       ("chicken stock", "240 g/cup", "100 g/100 ml"), ("frozen corn", "136 g/cup", "152 g/cup"),
+      ("frozen raspberries", "140 g/cup", "142 g/cup"), ("ground cumin", "1.8 g/tsp", "2.9 g/tsp"),
+      ("ground coriander", "2 g/tsp", "6 g/tbsp"),
+      ("sweetened frozen blueberries", "230 g/cup", "230 g/cup"),
     ])
   func known(name: String, first: String, second: String) throws {
     guard case .found(let ingredient) = IngredientTable.standard.match(name) else {
