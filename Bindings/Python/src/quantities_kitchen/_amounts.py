@@ -1,0 +1,345 @@
+"""Amounts of time, volume and mass."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from . import _core
+from ._errors import ErrorCode, error
+from ._numbers import exact, like, written
+from ._options import Options, bits
+from ._units import Unit, beside, find, named, require_same
+
+__all__ = ["Amount"]
+
+_ABOUT, _ROUNDED = 1, 2
+
+
+class Amount:
+    """So many of a unit, exactly; it never changes.
+
+    >>> Amount(3, "tsp") == Amount(1, "tbsp")
+    True
+    >>> Amount(1, "cup") / 3 * 3 == Amount(1, "cup")
+    True
+    >>> sum([Amount(1, "cup"), Amount("1/2", "cup"), Amount(2, "tbsp")])
+    Amount('13/8', 'cup')
+    >>> print(Amount(7, "tsp"))
+    2 tablespoons + 1 teaspoon
+    """
+
+    __slots__ = ("_ticks", "_unit", "_about")
+
+    _ticks: int | Fraction
+    _unit: Unit
+    _about: bool
+
+    def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
+        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str as ``"1 1/2"``.
+
+        A float stands for the simplest fraction that rounds to it. ``about`` tells that it is known
+        only roughly; what is calculated with it is, too.
+        """
+        unit = find(unit)
+        object.__setattr__(self, "_ticks", exact(exact(value) * unit._ticks))
+        object.__setattr__(self, "_unit", unit)
+        object.__setattr__(self, "_about", bool(about))
+
+    @classmethod
+    def _make(cls, ticks: int | Fraction, unit: Unit, about: bool) -> Amount:
+        self = object.__new__(cls)
+        object.__setattr__(self, "_ticks", ticks)
+        object.__setattr__(self, "_unit", unit)
+        object.__setattr__(self, "_about", about)
+        return self
+
+    @classmethod
+    def read(cls, text: str, options: Options | None = None, **names: Any) -> Amount:
+        """Read an amount, and refuse a range.
+
+        >>> Amount.read("1 1/2 cups")
+        Amount('3/2', 'cup')
+        """
+        lower, upper = _core.read(text, options, **names)
+        if upper is not None:
+            raise error(ErrorCode.UNEXPECTED_TEXT, f"{text!r} is a range", text=text, end=len(text))
+        return from_tuple(lower)
+
+    @property
+    def value(self) -> Fraction:
+        """How many of the unit there are, exactly."""
+        return Fraction(self._ticks) / self._unit._ticks
+
+    @property
+    def unit(self) -> Unit:
+        """The unit that it is told in."""
+        return self._unit
+
+    @property
+    def about(self) -> bool:
+        """Whether it is known only roughly, as in "about 2 cups", or was rounded when it was read."""
+        return self._about
+
+    def to(self, unit: Unit | str) -> Amount:
+        """Return the same amount in another unit.
+
+        >>> Amount(2, "cups").to("ml").value
+        Fraction(473176473, 1000000)
+        """
+        other = find(unit, beside=self._unit)
+        this = self._beside(other)
+        require_same(this._unit.kind, other.kind)
+        return Amount._make(this._ticks, other, self._about)
+
+    def value_in(self, unit: Unit | str, type: Any = Fraction) -> Any:
+        """Return how many of a unit there are, as a number of a type.
+
+        >>> Amount(2, "cups").value_in("ml", float)
+        473.176473
+        """
+        value = exact(self.to(unit).value)
+        if type is int:
+            if value.denominator != 1:
+                raise error(ErrorCode.INVALID_OPERATION, f"{value} isn't whole")
+            return int(value)
+        return like(value, type(0))
+
+    def format(
+        self, options: Options | None = None, *, unit: Unit | str | None = None, **names: Any
+    ) -> str:
+        """Write it as a person would say it, or in a unit.
+
+        >>> Amount(7, "tsp").format(), Amount(7, "tsp").format(unit="ml")
+        ('2 tablespoons + 1 teaspoon', '~34.50245115625 ml')
+        """
+        chosen = bits(options, names)
+        if isinstance(unit, Unit):
+            return _written_in(self.to(unit), chosen)
+        # In a unit of one's own, unless a kit of measures is chosen.
+        if unit is None and self._unit.definition and not _has_kit(options, names):
+            return _written_in(self, chosen)
+        return _written(self, unit or "", chosen)
+
+    def rounded(self, step: Amount | Unit | str) -> Amount:
+        """Return the nearest multiple of a step; halfway, the even one.
+
+        >>> Amount("2.6", "oz").rounded("1/4 oz")
+        Amount('5/2', 'ounce')
+        """
+        if isinstance(step, str):
+            step = Amount.read(step)
+        elif isinstance(step, Unit):
+            step = 1 * step
+        if not step:
+            raise error(ErrorCode.DIVISION_BY_ZERO, "a step is more than nothing")
+        return Amount._make(round(self / step) * step._ticks, self._unit, self._about)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return what stands for it in JSON: ``{"value": "3/2", "unit": "cup"}``.
+
+        >>> Amount(1.5, "cups").to_json()
+        {'value': '3/2', 'unit': 'cup'}
+        """
+        return {"value": written(self.value), "unit": self._unit.name}
+
+    @classmethod
+    def from_json(
+        cls, data: Mapping[str, Any] | str | bytes, *, units: Iterable[Unit] = ()
+    ) -> Amount:
+        """Make an amount of what ``to_json`` returned, or of its text.
+
+        >>> Amount.from_json('{"value": "3/2", "unit": "cup"}')
+        Amount('3/2', 'cup')
+        """
+        if isinstance(data, (str, bytes)):
+            data = json.loads(data)
+        if not isinstance(data, Mapping) or "value" not in data or "unit" not in data:
+            raise error(ErrorCode.INVALID_ARGUMENT, "expected an object with a value and a unit")
+        for unit in units:
+            if data["unit"] in (unit.name, unit.plural, unit.symbol, *unit.aliases):
+                return cls(data["value"], unit)
+        return cls(data["value"], data["unit"])
+
+    # --- Arithmetic ---
+
+    def _beside(self, unit: Unit) -> Amount:
+        """Return it in fluid ounces if it is in ounces and stands beside a volume."""
+        fluid = beside(self._unit, unit)
+        return self if fluid is self._unit else Amount(self.value, fluid, about=self._about)
+
+    def _same(self, other: Amount) -> tuple[Amount, Amount]:
+        if self._unit.kind is other._unit.kind:
+            return self, other
+        this, that = self._beside(other._unit), other._beside(self._unit)
+        require_same(this._unit.kind, that._unit.kind)
+        return this, that
+
+    def __add__(self, other: Any) -> Amount:
+        if isinstance(other, Amount):
+            this, that = self._same(other)
+            ticks = exact(this._ticks + that._ticks)
+            return Amount._make(ticks, this._unit, this._about or that._about)
+        # So that sum() works, which begins with 0.
+        return self if type(other) is int and other == 0 else NotImplemented
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Any) -> Amount:
+        return self + -other if isinstance(other, Amount) else NotImplemented
+
+    def __mul__(self, number: Any) -> Amount:
+        if isinstance(number, (Amount, Unit, str)):
+            return NotImplemented
+        return Amount._make(exact(self._ticks * exact(number)), self._unit, self._about)
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, other: Any) -> Any:
+        if isinstance(other, Unit):
+            other = 1 * other
+        if isinstance(other, Amount):
+            this, that = self._same(other)
+            if not that._ticks:
+                raise ZeroDivisionError("an amount is divided by nothing")
+            return Fraction(this._ticks) / that._ticks
+        if isinstance(other, str):
+            return NotImplemented
+        return self * (1 / Fraction(exact(other)))
+
+    def __neg__(self) -> Amount:
+        return Amount._make(-self._ticks, self._unit, self._about)
+
+    def __pos__(self) -> Amount:
+        return self
+
+    def __abs__(self) -> Amount:
+        return Amount._make(abs(self._ticks), self._unit, self._about)
+
+    def __bool__(self) -> bool:
+        return self._ticks != 0
+
+    def __round__(self, digits: int | None = None) -> Amount:
+        return Amount(round(self.value, digits), self._unit, about=self._about)
+
+    # --- Comparison ---
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Amount):
+            return NotImplemented
+        return self._unit.kind is other._unit.kind and self._ticks == other._ticks
+
+    def __hash__(self) -> int:
+        return hash((self._unit.kind, self._ticks))
+
+    def _order(self, other: object) -> Any:
+        if not isinstance(other, Amount):
+            return None
+        require_same(self._unit.kind, other._unit.kind)
+        return self._ticks, other._ticks
+
+    def __lt__(self, other: object) -> bool:
+        pair = self._order(other)
+        return pair[0] < pair[1] if pair else NotImplemented
+
+    def __le__(self, other: object) -> bool:
+        pair = self._order(other)
+        return pair[0] <= pair[1] if pair else NotImplemented
+
+    def __gt__(self, other: object) -> bool:
+        pair = self._order(other)
+        return pair[0] > pair[1] if pair else NotImplemented
+
+    def __ge__(self, other: object) -> bool:
+        pair = self._order(other)
+        return pair[0] >= pair[1] if pair else NotImplemented
+
+    # --- Text ---
+
+    def __str__(self) -> str:
+        return self.format()
+
+    def __format__(self, spec: str) -> str:
+        """Write it in a unit, or with options: ``f"{amount:ml}"``, ``f"{amount:kit=metric}"``.
+
+        >>> f"{Amount(90, 'min'):style=clock} {Amount(2, 'cups'):ml precision=3}"
+        '1:30:00 ~473 ml'
+        """
+        unit: list[str] = []
+        options: list[str] = []
+        for word in spec.split():
+            (options if "=" in word or word in ("exact", "number") else unit).append(word)
+        return self.format(Options.of(" ".join(options)), unit=" ".join(unit) or None)
+
+    def __repr__(self) -> str:
+        value = exact(self.value)
+        number = repr(value) if type(value) is int else f"'{value}'"
+        unit = repr(self._unit) if self._unit.definition else repr(self._unit.name)
+        return f"Amount({number}, {unit}{', about=True' if self._about else ''})"
+
+    # --- Immutability ---
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("an amount cannot be changed")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError("an amount cannot be changed")
+
+    def __copy__(self) -> Amount:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Amount:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.value, self._unit, self._about)
+
+
+def _restored(value: Fraction, unit: Unit, about: bool) -> Amount:
+    return Amount(value, unit, about=about)
+
+
+def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:
+    """Make the amount that the library read."""
+    _, ticks, _, flags, name = parts
+    return Amount._make(ticks, named(name), flags != 0)
+
+
+def _has_kit(options: Options | None, names: dict[str, Any]) -> bool:
+    return names.get("kit") is not None or (options is not None and "kit" in options._names)
+
+
+def _halves(ticks: int) -> tuple[int, int]:
+    """Return what the library takes for 128 bits."""
+    if not -(2**127) <= ticks < 2**127:
+        raise error(ErrorCode.TOO_LARGE, "the amount is too large to be written")
+    return ticks & (2**64 - 1), ticks >> 64
+
+
+def _written(amount: Amount, unit: str, chosen: int) -> str:
+    ticks, flags = amount._ticks, _ABOUT if amount._about else 0
+    if not isinstance(ticks, int):
+        ticks = round(ticks)
+        flags |= _ROUNDED
+        if not ticks:
+            raise error(ErrorCode.TOO_SMALL, "the amount is too small to be written")
+    # A unit of one's own is not known to the library, but the one that it is made of is.
+    base = amount._unit
+    while base.definition:
+        base = base.definition.unit
+    name = base.name
+    return _core.format_amount(int(base.kind), *_halves(ticks), flags, 0, 0, name, unit, chosen)
+
+
+def _written_in(amount: Amount, chosen: int) -> str:
+    """Write an amount in its unit, which is one of one's own."""
+    unit = amount._unit
+    if unit.definition is None:
+        return _written(amount, unit.name, chosen)
+    value = amount.value
+    flags = _ABOUT if amount._about else 0
+    halves = (*_halves(value.numerator), flags, *_halves(value.denominator))
+    number = _core.format_amount(0, *halves, "", "", chosen)
+    return f"{number} {unit.name if abs(value) <= 1 and value else unit.plural}"
