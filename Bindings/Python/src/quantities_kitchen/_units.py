@@ -88,7 +88,7 @@ class Unit:
                 raise error(ErrorCode.INVALID_ARGUMENT, f"{one!r} cannot be the name of a unit")
         name = given[0]
         return cls._make(
-            name, plural or _plural_of(name), symbol or name, definition.unit.kind,
+            name, plural or plural_of(name), symbol or name, definition.unit.kind,
             definition._ticks, definition, names,
         )  # fmt: skip
 
@@ -211,7 +211,7 @@ class Unit:
         if self._definition is None:
             return f"Unit({self._name!r})"
         further = ""
-        if self._plural != _plural_of(self._name):
+        if self._plural != plural_of(self._name):
             further += f", plural={self._plural!r}"
         if self._symbol != self._name:
             further += f", symbol={self._symbol!r}"
@@ -244,7 +244,7 @@ def _restored(
     return Unit(name, definition, plural=plural, symbol=symbol, aliases=aliases)
 
 
-def _plural_of(name: str) -> str:
+def plural_of(name: str) -> str:
     return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
 
 
