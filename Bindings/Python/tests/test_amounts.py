@@ -101,7 +101,7 @@ def test_amounts_are_rounded():
     assert round(Amount("2.567", "cup"), 1) == Amount(2.6, "cup")
     assert round(Amount("5/2", "cup")) == Amount(2, "cup")
     assert Amount(100, "ml").rounded("1/4 cup") == Amount(0.5, "cup")
-    assert Amount(100, "ml").rounded(Unit("l")) == Amount(0, "ml")
+    assert Amount(100, "ml").rounded(1 * Unit("l")) == Amount(0, "ml")
     with pytest.raises(q.RangeError):
         Amount(100, "ml").rounded(Amount(0, "ml"))
 

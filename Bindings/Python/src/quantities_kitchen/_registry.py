@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from ._catalogue import find
 from ._errors import ErrorCode, error
-from ._units import Kind, Unit, find, plural_of
+from ._units import Kind, Unit, plural_of
 
 __all__ = ["Registry", "Units"]
 
