@@ -1,0 +1,55 @@
+/* What the files of the extension share. It holds to the stable interface of Python 3.10, so that one
+ * wheel serves all later versions. */
+#ifndef QUANTITIES_KITCHEN_CORE_H
+#define QUANTITIES_KITCHEN_CORE_H
+
+#define Py_LIMITED_API 0x030a0000
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+
+#include "quantities.h"
+
+/* A shorter text isn't worth the time that it takes to give the lock away and get it back. */
+#define LONG_TEXT 4096
+
+/* What a module has of its own, so that each interpreter has one. */
+typedef struct {
+  PyObject *exception; /* _errors.exception: makes an exception of what was wrong */
+  PyObject *resolve;   /* _options.resolve: makes bits of options and keyword arguments */
+  PyObject *bits;      /* the name "_bits" */
+  PyObject *options;   /* the name "options" */
+} State;
+
+/* The texts of a call. */
+typedef struct {
+  PyObject *module;
+  PyObject *objects[2];
+  const char *bytes[2];
+  size_t lengths[2];
+  qty_options options;
+  qty_error error;
+} Call;
+
+/* Reads `count` texts and the options after them, by place or by keyword. Returns -1 with an exception. */
+int read_call(Call *call, PyObject *module, PyObject *const *arguments, Py_ssize_t given,
+              PyObject *keywords, int count, const char *name);
+
+/* Reads the text with the given number. Returns -1 with an exception. */
+int read_text(Call *call, int number, PyObject *object);
+
+/* Raises what the call's error says, with the reason in the buffer. Returns a null pointer. */
+PyObject *raise_error(Call *call, int64_t code, const char *reason, size_t capacity);
+
+/* Says whether the texts are so long that other threads should run meanwhile. */
+int is_long(const Call *call);
+
+/* An amount as a tuple: kind, ticks, ticks of the unit, flags, name of the unit. */
+PyObject *amount_tuple(const qty_amount *amount);
+
+PyObject *integer_from_halves(uint64_t low, int64_t high);
+
+/* The tables of functions, a file each. */
+extern PyMethodDef text_functions[];
+extern PyMethodDef amount_functions[];
+
+#endif

@@ -1,0 +1,83 @@
+"""Exact amounts of time, volume and mass, read and written as a person would say them.
+
+>>> import quantities_kitchen as q
+>>> q.format("3 tsp")
+'1 tablespoon'
+>>> q.answer("2 cups flour to g")
+'~240 g'
+>>> q.Amount(1, "cup") / 3 + q.Amount(2, "tbsp")
+Amount('11/24', 'cup')
+"""
+
+from . import _core
+from ._amounts import Amount
+from ._catalogue import units
+from ._conversion import can_convert, convert_number, factor, is_unit, merge
+from ._core import answer, compare, convert, format, value
+from ._errors import (
+    AmbiguousUnitError,
+    ErrorCode,
+    IncompatibleKindsError,
+    OptionError,
+    QuantityError,
+    RangeError,
+    SyntaxMistakeError,
+    UnknownIngredientError,
+    UnknownUnitError,
+)
+from ._found import Found, Role
+from ._numbers import Number
+from ._options import Options, option_values
+from ._ranges import Range
+from ._reading import Line, find, read, read_line
+from ._registry import Registry, Units
+from ._scaling import Scaling, notes, scale, scaling
+from ._units import Kind, Unit
+
+# So that help() and pickle name the place where they are to be had.
+for _function in (answer, compare, convert, format, value):
+    _function.__module__ = __name__
+
+__version__: str = _core.version()
+
+__all__ = [
+    "AmbiguousUnitError",
+    "Amount",
+    "ErrorCode",
+    "Found",
+    "IncompatibleKindsError",
+    "Kind",
+    "Line",
+    "Number",
+    "OptionError",
+    "Options",
+    "QuantityError",
+    "Range",
+    "RangeError",
+    "Registry",
+    "Role",
+    "Scaling",
+    "SyntaxMistakeError",
+    "Unit",
+    "Units",
+    "UnknownIngredientError",
+    "UnknownUnitError",
+    "answer",
+    "can_convert",
+    "compare",
+    "convert",
+    "convert_number",
+    "factor",
+    "find",
+    "format",
+    "is_unit",
+    "merge",
+    "notes",
+    "option_values",
+    "read",
+    "read_line",
+    "scale",
+    "scaling",
+    "units",
+    "value",
+]

@@ -1,0 +1,120 @@
+"""Options: how to read, and how to show."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from . import _core
+from ._errors import ErrorCode, error
+from ._immutable import Immutable
+
+__all__ = ["Options", "option_values"]
+
+
+class Options(Immutable):
+    """How to read and show amounts: made once, it costs nothing with each call.
+
+    >>> from quantities_kitchen import format
+    >>> metric = Options(kit="metric", style="vulgar")
+    >>> format("1 cup", metric)
+    '~240 milliliters'
+    >>> metric
+    Options(kit='metric', style='vulgar')
+    >>> metric | Options(decimal="comma")
+    Options(kit='metric', style='vulgar', decimal='comma')
+
+    The names are those of the command ``qty``, with underscores: ``kit``, ``system``, ``style``,
+    ``unit_style``, ``decimal``, ``precision``, ``decimals``, ``max_parts``, ``smallest``, ``bound``,
+    ``exact``, ``number``, and ``weigh`` or ``spoon`` for ``scale``. ``option_values("kit")`` lists the
+    values of one.
+    """
+
+    __slots__ = ("_bits", "_names")
+
+    _bits: int
+    _names: dict[str, Any]
+
+    #: The usual way.
+    usual: ClassVar[Options]
+
+    def __init__(self, **names: Any) -> None:
+        kept = {name: value for name, value in names.items() if value is not None}
+        self._set(_names=kept, _bits=_core.read_options(_text(kept)))
+
+    @classmethod
+    def of(cls, text: str) -> Options:
+        """Make options of the text that the C library and the command have: ``kit=metric exact``."""
+        names: dict[str, Any] = {}
+        for word in text.split():
+            name, sign, value = word.partition("=")
+            names[name.replace("-", "_")] = value if sign else True
+        return cls(**names)
+
+    def __or__(self, other: Options) -> Options:
+        if not isinstance(other, Options):
+            return NotImplemented
+        return Options(**{**self._names, **other._names})
+
+    def __eq__(self, other: object) -> bool:
+        return self._bits == other._bits if isinstance(other, Options) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((Options, self._bits))
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(f'{name}={value!r}' for name, value in self._names.items())})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self._names,)
+
+
+def option_values(name: str = "") -> tuple[str, ...]:
+    """Return the values that an option can have, or the names of all options.
+
+    >>> option_values("system")
+    ('us', 'imperial', 'metric', 'australian')
+    """
+    return tuple(_core.option_values(name.replace("_", "-")).split())
+
+
+def _word(name: str, value: Any) -> str:
+    """Return an option as the library reads it."""
+    name = name.replace("_", "-")
+    if value is True:
+        return name
+    if value is False or value is None:
+        return ""
+    text = str(value)
+    # A space would make two options of one.
+    if len(text.split()) > 1:
+        raise error(ErrorCode.INVALID_OPTION, f"{text!r} is no value of '{name}'")
+    return f"{name}={text}"
+
+
+def _text(names: dict[str, Any]) -> str:
+    return " ".join(_word(name, value) for name, value in names.items())
+
+
+@lru_cache(maxsize=256)
+def _bits_of(text: str) -> int:
+    return _core.read_options(text)
+
+
+def bits(options: Options | None, names: dict[str, Any]) -> int:
+    """Return the bits of options, and of others that change them."""
+    if options is not None and not isinstance(options, Options):
+        raise TypeError(f"expected Options, found {type(options)!r}")
+    if not names:
+        return 0 if options is None else options._bits
+    if options is not None:
+        names = {**options._names, **names}
+    return _bits_of(_text(names))
+
+
+def _restored(names: dict[str, Any]) -> Options:
+    return Options(**names)
+
+
+Options.usual = Options()
+_core.set_resolve(bits)
