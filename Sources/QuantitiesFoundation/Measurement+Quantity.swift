@@ -135,6 +135,17 @@ extension Measurement where UnitType == UnitMass {
 extension AnyAmount {
   /// Converts a measurement of Foundation's to an amount whose kind is forgotten, by exact factors.
   ///
+  ///     AnyAmount(Measurement(value: 1, unit: UnitMass.stones))  // 1 stone
+  ///
+  /// What is less than half a tick becomes zero; `init(checking:)` refuses it.
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
+  public init<Dimension: BridgedDimension>(_ measurement: Measurement<Dimension>) {
+    self.init(Amount<Dimension.Kind>(measurement))
+  }
+
+  /// Converts a measurement of Foundation's to an amount whose kind is forgotten, by exact factors.
+  ///
   ///     try AnyAmount(checking: Measurement(value: 1, unit: UnitMass.stones))  // 1 stone
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of

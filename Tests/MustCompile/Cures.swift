@@ -9,6 +9,19 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
   _ = times.sum(in: .minute)
   _ = mass >= volume * density
   _ = max(1.hours, 90.minutes)
+  do {
+    let time = 20.minutes
+    let volumes: [any Volume] = [1.cups, 2.tablespoons]
+    _ = (15.minutes...1.hours).contains(Amount(time))
+    _ = 15.minutes..<Minutes(1.hours)
+    switch Amount(time) {
+    case 15.minutes...1.hours: break
+    default: break
+    }
+    _ = min(1.hours, min(30.minutes, 20.seconds))
+    _ = volumes.map { Amount($0) }.max()
+    _ = time.magnitude
+  }
   _ = try AnyAmount("1 cup")
   _ = 2.hours.adding(30.minutes.ticks)
   let time: any Time = 2.hours

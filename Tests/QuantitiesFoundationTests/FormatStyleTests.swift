@@ -241,6 +241,8 @@ struct AnyAmountBridgeTests {
   func measurements() throws {
     let stone = try AnyAmount(checking: Measurement(value: 1, unit: UnitMass.stones))
     #expect(stone == AnyAmount(14.pounds))
+    #expect(AnyAmount(Measurement(value: 1, unit: UnitMass.stones)) == stone)
+    #expect(AnyAmount(Measurement(value: 1e-60, unit: UnitMass.stones)).tickCount == 0)
     #expect(Measurement<UnitMass>(stone, in: .pounds)?.value == 14)
     #expect(Measurement<UnitVolume>(stone) == nil)
     #expect(Measurement(try AnyAmount("3 tbsp"), in: UnitVolume.teaspoons)?.value == 9)

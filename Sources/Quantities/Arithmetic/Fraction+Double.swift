@@ -7,6 +7,9 @@ extension Fraction {
   ///
   /// A `Double` stands for every real number that rounds to it. Of these the one with the least
   /// denominator is what the writer meant far more often than the binary fraction itself is.
+  ///
+  /// A number less than 2⁻⁶⁶ becomes the multiple of 2⁻¹²⁶ at or below it, which is zero for one less than
+  /// 2⁻¹²⁶: what is smaller still has no fraction of 128 bits, and no amount can tell it apart.
   public init?(simplest value: Double) {
     guard value.isFinite else { return nil }
     guard let magnitude = Fraction(simplestOf: BinaryFraction(value)) else { return nil }
@@ -19,6 +22,8 @@ extension Fraction {
   ///
   ///     Fraction(simplest: Float(0.1))            // 1/10
   ///     Fraction(simplest: Double(Float(0.1)))    // 13421773/134217728
+  ///
+  /// A number less than 2⁻⁹⁵ becomes the multiple of 2⁻¹²⁶ at or below it.
   @_disfavoredOverload  // For `.nan` and literals, which are doubles.
   public init?(simplest value: Float) {
     guard value.isFinite else { return nil }

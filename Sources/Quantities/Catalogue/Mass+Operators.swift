@@ -59,6 +59,8 @@
   public func / (lhs: any Mass, rhs: Fraction) -> Amount<MassKind> { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two quantities.
+  ///
+  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Mass, rhs: any Mass) -> Fraction { lhs.ratio(to: rhs.ticks) }
 
@@ -140,7 +142,7 @@
     ///     let masses: [any Mass] = [1.pounds, 4.ounces]
     ///     masses.sum(in: .ounce).value  // 20.0
     ///
-    /// - Precondition: the sum fits 128 bits of ticks.
+    /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
     @inlinable
     public func sum(in unit: MeasurementUnit<MassKind>) -> Amount<MassKind>
     where Element == any Mass {

@@ -59,6 +59,8 @@
   public func / (lhs: any Time, rhs: Fraction) -> Amount<TimeKind> { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two quantities.
+  ///
+  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Time, rhs: any Time) -> Fraction { lhs.ratio(to: rhs.ticks) }
 
@@ -140,7 +142,7 @@
     ///     let times: [any Time] = [1.hours, 30.minutes]
     ///     times.sum(in: .minute).value  // 90.0
     ///
-    /// - Precondition: the sum fits 128 bits of ticks.
+    /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
     @inlinable
     public func sum(in unit: MeasurementUnit<TimeKind>) -> Amount<TimeKind>
     where Element == any Time {

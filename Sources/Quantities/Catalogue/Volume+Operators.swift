@@ -61,6 +61,8 @@
   public func / (lhs: any Volume, rhs: Fraction) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
 
   /// Returns the exact ratio of two quantities.
+  ///
+  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Volume, rhs: any Volume) -> Fraction { lhs.ratio(to: rhs.ticks) }
 
@@ -142,7 +144,7 @@
     ///     let volumes: [any Volume] = [1.cups, 2.tablespoons]
     ///     volumes.sum(in: .tablespoon).value  // 18.0
     ///
-    /// - Precondition: the sum fits 128 bits of ticks.
+    /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
     @inlinable
     public func sum(in unit: MeasurementUnit<VolumeKind>) -> Amount<VolumeKind>
     where Element == any Volume {

@@ -74,7 +74,9 @@ extension AnyPresentation {
 }
 
 extension AnyPresenter {
-  /// Shows the multiple of a scale's step that is nearest, ties to even.
+  /// Shows the multiple of a scale's step that is nearest, ties to even, however far it is: a scale
+  /// shows no other numbers. Only a bound that the caller gives holds, and what is nearest to zero is
+  /// said as what no measures make.
   ///
   /// - Precondition: the magnitude is not zero.
   func stepped(
@@ -85,13 +87,16 @@ extension AnyPresenter {
     let error = rounded > ticks ? rounded - ticks : ticks - rounded
     let (top, bottom) = approximation.bound.magnitudes
     guard rounded > 0, rounded <= UInt128(Int128.max),
-      WideInteger.isProduct(error, bottom, atMost: ticks, top)
+      approximation.isUsual || WideInteger.isProduct(error, bottom, atMost: ticks, top)
     else {
       // A measure is one part.
       let one = notation == .decimal ? units[...] : units[(units.count - 1)...]
-      let nearest = multiple(max(rounded, step), one, notation)
-      return .notMeasurable(
-        ticks, in: smallest, nearest: nearest.parts.last, approximation)
+      let nearest = multiple(max(rounded, step), one, notation).parts.last
+      guard notation == .decimal, let exact = DecimalValue(readableExactly: (ticks, smallest.size))
+      else { return .notMeasurable(ticks, in: smallest, nearest: nearest, approximation) }
+      var shown = AnyPresentation(exact, smallest)
+      shown.nearest = nearest
+      return shown
     }
     return multiple(rounded, units[...], notation).approximated(unless: error == 0)
   }

@@ -47,6 +47,12 @@ extension Kit where Kind == MassKind {
   ///
   ///     288.grams.formatted(.decimal, kit: .scale(step: 0.1.ounces))  // "~10.2 ounces"
   ///
+  /// The nearest multiple is shown, however far it is, but where that is zero or a bound forbids it: then
+  /// the amount is said as it is.
+  ///
+  ///     18.grams.formatted(kit: .scale(step: 5.grams))  // "~20 grams"
+  ///     2.grams.formatted(kit: .scale(step: 5.grams))   // "2 grams"
+  ///
   /// - Precondition: the step is positive.
   public static func scale(step: some Mass) -> Kit {
     let isMetric = step.unit.systems.contains(.metric)
@@ -61,6 +67,8 @@ extension Kit where Kind == VolumeKind {
   ///
   ///     1.23.milliliters.formatted(kit: .scale(step: 0.1.milliliters))   // "~1.2 milliliters"
   ///     3.4.fluidOunces.formatted(kit: .scale(step: 0.5.fluidOunces))    // "~3 1/2 fluid ounces"
+  ///
+  /// The nearest multiple is shown, as on a ``scale(step:)-(Mass)``.
   ///
   /// - Precondition: the step is positive.
   public static func scale(step: some Volume) -> Kit {

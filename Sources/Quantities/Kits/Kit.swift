@@ -48,7 +48,8 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///     let scale = Kit<MassKind>("kitchen scale", step: 5.grams, units: [.gram, .kilogram])
   ///
   /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
-  /// smallest.
+  /// smallest. The nearest multiple of the step is shown, however far it is, but where that is zero or a
+  /// bound forbids it: then the amount is said as it is.
   ///
   /// - Precondition: the step is positive, and there is at least one unit.
   public init(

@@ -50,8 +50,8 @@ extension AnyAmount {
   ///
   ///     try AnyAmount("1 gallon").ratio(to: AnyAmount("1 cup"))  // 16
   ///
-  /// - Throws: ``QuantityError`` if the kinds differ, or the divisor is zero, or both are the least
-  ///   amounts that there are, whose ratio does not fit.
+  /// - Throws: ``QuantityError`` if the kinds differ, or the divisor is zero, or the ratio does not
+  ///   fit 128 bits: only if one of the two is the least amount that there is.
   public func ratio(to other: AnyAmount) throws(QuantityError) -> Fraction {
     try requireKind(of: other)
     guard other.tickCount != 0 else { throw .divisionByZero }
@@ -91,10 +91,39 @@ extension AnyAmount {
   ///     try AnyAmount("2 1/2 cups").exactValue  // 5/2
   public var exactValue: Fraction { Fraction(numerator: tickCount, denominator: unit.tickCount) }
 
-  /// Whether there is less than nothing of it.
+  /// Returns the nearest multiple of another amount of the same kind, in this amount's unit.
+  ///
+  ///     try AnyAmount("50 min").rounded(to: AnyAmount("1/4 h"))      // 45 minutes
+  ///     try AnyAmount("50 min").rounded(to: AnyAmount("1/4 h"), .up) // 60 minutes
+  ///
+  /// - Parameters:
+  ///   - step: what the result is a multiple of; its sign doesn't matter.
+  ///   - rule: how it is rounded; default: to the nearest, ties to even.
+  /// - Throws: ``QuantityError`` if the kinds differ, or the step is zero, or the result does not fit
+  ///   128 bits of ticks.
+  public func rounded(
+    to step: AnyAmount, _ rule: FloatingPointRoundingRule = .toNearestOrEven
+  ) throws(QuantityError) -> AnyAmount {
+    try requireKind(of: step)
+    guard step.tickCount != 0 else { throw .divisionByZero }
+    guard let size = Int128(exactly: step.tickCount.magnitude) else { throw .overflow }
+    let count = tickCount.divided(by: size, rounding: rule)
+    return try replacing(count.multipliedReportingOverflow(by: size))
+  }
+
+  /// Whether it is less than zero.
   ///
   ///     try AnyAmount("-2 cups").isNegative  // true
   public var isNegative: Bool { tickCount < 0 }
+
+  /// The amount without its sign.
+  ///
+  ///     try AnyAmount("-2 cups").magnitude   // 2 cups
+  ///
+  /// - Precondition: it is not the least number of ticks, which has no positive twin.
+  public var magnitude: AnyAmount {
+    AnyAmount(tickCount: isNegative ? -tickCount : tickCount, unit: unit)
+  }
 
   private func requireKind(of other: AnyAmount) throws(QuantityError) {
     guard unit.kind == other.unit.kind else { throw .incompatibleKinds }
@@ -122,7 +151,8 @@ extension AnyAmount {
   ///
   ///     try AnyAmount.sum(of: ["2 cups", "250 ml"].map { try AnyAmount($0) })?.formatted()  // "~3 cups"
   ///
-  /// - Throws: ``QuantityError`` if the kinds differ, or a sum does not fit 128 bits of ticks.
+  /// - Throws: ``QuantityError`` if the kinds differ, or the sum of the first of them, however many,
+  ///   does not fit 128 bits of ticks.
   public static func sum(of amounts: some Sequence<AnyAmount>) throws(QuantityError) -> AnyAmount? {
     var sum: AnyAmount?
     for amount in amounts { sum = try sum?.adding(amount) ?? amount }

@@ -136,6 +136,13 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   ///     try Cups(checking: 1e-30)  // throws: the value is too small
   public static let underflow = QuantityError(
     description: "the value is too small: it is less than half a tick")
+  /// The number is not zero, but no fraction of 128 bits is so small.
+  ///
+  ///     try AnyQuotient("125 ml/h").scaled(by: 1e-40)  // throws: the number is too small
+  ///
+  /// Only quotients are scaled by fractions alone; amounts are counted in ticks.
+  public static let tooSmallForFraction = QuantityError(
+    description: "the number is too small: no fraction of 128 bits is so small")
   /// The divisor is zero.
   public static let divisionByZero = QuantityError(description: "the divisor is zero")
   /// Two amounts, or an amount and a unit, are of different kinds.

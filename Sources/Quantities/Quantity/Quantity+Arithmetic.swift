@@ -46,7 +46,7 @@ extension Quantity {
   ///
   ///     1.gallons.ratio(to: 1.cups.ticks)  // 16
   ///
-  /// - Precondition: the divisor is not zero.
+  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
   public func ratio(to other: Ticks<Kind>) -> Fraction {
     precondition(other != .zero, "A quantity cannot be divided by zero")
     return Fraction(numerator: ticks.count, denominator: other.count)

@@ -1,5 +1,5 @@
 extension Quantity {
-  /// Whether there is less than nothing of it.
+  /// Whether it is less than zero.
   ///
   ///     (1.cups - 2.cups).isNegative  // true
   @inlinable @inline(__always)
@@ -47,7 +47,7 @@ extension Amount {
     return Amount(ticks: .zero, unit: unit)
   }
 
-  /// Returns nothing at all, in a unit.
+  /// Returns zero, in a unit.
   ///
   ///     var total = Amount.zero(in: .gram)
   ///     total += 250.grams

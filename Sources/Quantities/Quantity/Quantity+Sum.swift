@@ -8,7 +8,7 @@ extension Sequence where Element: ConcreteQuantity {
   ///
   /// Without elements, it is ``ConcreteQuantity/zero``.
   ///
-  /// - Precondition: the sum fits 128 bits of ticks.
+  /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
   @inlinable @inline(__always)
   public func sum() -> Element {
     var first: Element?
@@ -25,7 +25,7 @@ extension Sequence where Element: ConcreteQuantity {
   ///     [1.cups + 1.cups, 1.pints + 0.cups].sum(in: .cup).value  // 4.0
   ///     [20.minutes, 40.minutes].sum(in: .hour)                  // 1 hour
   ///
-  /// - Precondition: the sum fits 128 bits of ticks.
+  /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
   @inlinable
   public func sum(in unit: MeasurementUnit<Element.Kind>) -> Amount<Element.Kind> {
     Amount(ticks: Ticks(reduce(0) { $0 + $1.ticks.count }), unit: unit)

@@ -27,19 +27,20 @@ extension AnyQuotient {
   ///
   ///     try AnyQuotient("125 ml/h").scaled(by: 1.5)  // 187.5 ml/h
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits.
+  /// - Throws: ``QuantityError`` if the number is not finite, or less than 2⁻¹²⁶ and yet not zero, or the
+  ///   product does not fit 128 bits.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> AnyQuotient {
-    try replacing(ratio.multipliedReportingOverflow(by: factor.checkedFraction()))
+    try replacing(ratio.multipliedReportingOverflow(by: factor.checkedFactor()))
   }
 
   /// Returns the quotient by a number.
   ///
   ///     try AnyQuotient("125 ml/h").divided(by: 5)  // 25 ml/h
   ///
-  /// - Throws: ``QuantityError`` if the number is zero or not finite, or the quotient does not fit 128
-  ///   bits.
+  /// - Throws: ``QuantityError`` if the number is zero or not finite, or less than 2⁻¹²⁶, or the quotient
+  ///   does not fit 128 bits.
   public func divided(by divisor: some NumericalValue) throws(QuantityError) -> AnyQuotient {
-    let divisor = try divisor.checkedFraction()
+    let divisor = try divisor.checkedFactor()
     guard divisor != .zero else { throw .divisionByZero }
     return try replacing(ratio.dividedReportingOverflow(by: divisor))
   }
@@ -119,7 +120,14 @@ extension AnyQuotient {
   /// - Throws: ``QuantityError`` if neither is of the same kind, or the divisor is zero, or the quotient
   ///   does not fit 128 bits.
   public func divided(by other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
-    try multiplied(by: other.inverse())
+    let isDenominator = denominatorUnit.kind == other.denominatorUnit.kind
+    guard isDenominator || numeratorUnit.kind == other.numeratorUnit.kind else {
+      throw .incompatibleKinds
+    }
+    let (above, below) =
+      isDenominator
+      ? (numeratorUnit, other.numeratorUnit) : (other.denominatorUnit, denominatorUnit)
+    return try AnyQuotient(ratio: ratio, above, per: below).divided(by: other.ratio)
   }
 
   /// Returns the numerator for an amount of the denominator, in the numerator's unit.

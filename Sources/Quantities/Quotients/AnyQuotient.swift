@@ -28,8 +28,8 @@ public struct AnyQuotient: Sendable {
   ///
   ///     try AnyQuotient(checking: AnyAmount("1 l"), per: AnyAmount("8 h")).exactValue  // 1/8
   ///
-  /// - Throws: ``QuantityError`` if the denominator is zero, or if both are the least amounts that there
-  ///   are, whose ratio does not fit.
+  /// - Throws: ``QuantityError`` if the denominator is zero, or the ratio does not fit 128 bits: only if one
+  ///   of the two is the least amount that there is.
   public init(
     checking numerator: AnyAmount, per denominator: AnyAmount
   ) throws(QuantityError) {
@@ -64,6 +64,17 @@ public struct AnyQuotient: Sendable {
   ///
   ///     AnyQuotient(100.milligrams / 5.milliliters).exactValue  // 20
   public var exactValue: Fraction? { exactValue(in: numeratorUnit, per: denominatorUnit) }
+
+  /// The value in the quotient's own units, as the nearest `Double`.
+  ///
+  ///     try AnyQuotient("125 ml/h").value            // 125.0
+  public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
+
+  func value(in numerator: AnyUnit, per denominator: AnyUnit) -> Double {
+    if let exact = exactValue(in: numerator, per: denominator) { return Double(exact) }
+    let units = Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount)
+    return Double(ratio) * Double(units)
+  }
 
   func exactValue(in numerator: AnyUnit, per denominator: AnyUnit) -> Fraction? {
     let product = ratio.multipliedReportingOverflow(

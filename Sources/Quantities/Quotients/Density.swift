@@ -14,7 +14,7 @@ public typealias Density = Quotient<MassKind, VolumeKind>
   ///
   ///     120.grams / 1.cups  // 120 g/c
   ///
-  /// - Precondition: the volume is not zero.
+  /// - Precondition: the volume is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Mass, rhs: any Volume) -> Density { Quotient(lhs, per: rhs) }
 
@@ -45,17 +45,19 @@ public typealias Density = Quotient<MassKind, VolumeKind>
   ///     let density: Density = 120.grams / 1.cups
   ///     density + density  // 240 g/c
   ///
-  /// - Precondition: the sum fits 128 bits.
+  /// - Precondition: the sum fits 128 bits. Sums of many may not; <doc:Densities> has the cure.
   @_transparent
   public func + (lhs: Density, rhs: Density) -> Density { lhs.adding(rhs) }
 
   /// Returns the exact difference, in the units of the left one.
   ///
-  /// - Precondition: the difference fits 128 bits.
+  /// - Precondition: the difference fits 128 bits, as for sums.
   @_transparent
   public func - (lhs: Density, rhs: Density) -> Density { lhs.subtracting(rhs) }
 
   /// Returns the mass for each volume with the opposite sign.
+  ///
+  /// - Precondition: its numerator is not the least that there is, which has no positive twin.
   @_transparent
   public prefix func - (quotient: Density) -> Density { quotient.scaled(by: -1) }
 
@@ -64,19 +66,19 @@ public typealias Density = Quotient<MassKind, VolumeKind>
   ///     let density: Density = 120.grams / 1.cups
   ///     density * 2  // 240 g/c
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: Density, rhs: any NumericalValue) -> Density { lhs.scaled(by: rhs) }
 
   /// Returns the exact product with a number.
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: any NumericalValue, rhs: Density) -> Density { rhs.scaled(by: lhs) }
 
   /// Returns the exact quotient by a number.
   ///
-  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
   @_transparent
   public func / (lhs: Density, rhs: any NumericalValue) -> Density { lhs.divided(by: rhs) }
 

@@ -14,7 +14,7 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   ///
   ///     2.gallons / 1.minutes  // 2 gal/min
   ///
-  /// - Precondition: the time is not zero.
+  /// - Precondition: the time is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Volume, rhs: any Time) -> Flow { Quotient(lhs, per: rhs) }
 
@@ -45,17 +45,19 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   ///     let flow: Flow = 2.gallons / 1.minutes
   ///     flow + flow  // 4 gal/min
   ///
-  /// - Precondition: the sum fits 128 bits.
+  /// - Precondition: the sum fits 128 bits. Sums of many may not; <doc:Densities> has the cure.
   @_transparent
   public func + (lhs: Flow, rhs: Flow) -> Flow { lhs.adding(rhs) }
 
   /// Returns the exact difference, in the units of the left one.
   ///
-  /// - Precondition: the difference fits 128 bits.
+  /// - Precondition: the difference fits 128 bits, as for sums.
   @_transparent
   public func - (lhs: Flow, rhs: Flow) -> Flow { lhs.subtracting(rhs) }
 
   /// Returns the volume for each time with the opposite sign.
+  ///
+  /// - Precondition: its numerator is not the least that there is, which has no positive twin.
   @_transparent
   public prefix func - (quotient: Flow) -> Flow { quotient.scaled(by: -1) }
 
@@ -64,19 +66,19 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   ///     let flow: Flow = 2.gallons / 1.minutes
   ///     flow * 2  // 4 gal/min
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: Flow, rhs: any NumericalValue) -> Flow { lhs.scaled(by: rhs) }
 
   /// Returns the exact product with a number.
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: any NumericalValue, rhs: Flow) -> Flow { rhs.scaled(by: lhs) }
 
   /// Returns the exact quotient by a number.
   ///
-  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
   @_transparent
   public func / (lhs: Flow, rhs: any NumericalValue) -> Flow { lhs.divided(by: rhs) }
 

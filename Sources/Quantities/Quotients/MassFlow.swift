@@ -14,7 +14,7 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
   ///
   ///     30.grams / 1.seconds  // 30 g/s
   ///
-  /// - Precondition: the time is not zero.
+  /// - Precondition: the time is not zero, and neither is the least quantity that there is.
   @_transparent
   public func / (lhs: any Mass, rhs: any Time) -> MassFlow { Quotient(lhs, per: rhs) }
 
@@ -45,17 +45,19 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
   ///     let massFlow: MassFlow = 30.grams / 1.seconds
   ///     massFlow + massFlow  // 60 g/s
   ///
-  /// - Precondition: the sum fits 128 bits.
+  /// - Precondition: the sum fits 128 bits. Sums of many may not; <doc:Densities> has the cure.
   @_transparent
   public func + (lhs: MassFlow, rhs: MassFlow) -> MassFlow { lhs.adding(rhs) }
 
   /// Returns the exact difference, in the units of the left one.
   ///
-  /// - Precondition: the difference fits 128 bits.
+  /// - Precondition: the difference fits 128 bits, as for sums.
   @_transparent
   public func - (lhs: MassFlow, rhs: MassFlow) -> MassFlow { lhs.subtracting(rhs) }
 
   /// Returns the mass for each time with the opposite sign.
+  ///
+  /// - Precondition: its numerator is not the least that there is, which has no positive twin.
   @_transparent
   public prefix func - (quotient: MassFlow) -> MassFlow { quotient.scaled(by: -1) }
 
@@ -64,19 +66,19 @@ public typealias MassFlow = Quotient<MassKind, TimeKind>
   ///     let massFlow: MassFlow = 30.grams / 1.seconds
   ///     massFlow * 2  // 60 g/s
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: MassFlow, rhs: any NumericalValue) -> MassFlow { lhs.scaled(by: rhs) }
 
   /// Returns the exact product with a number.
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   @_transparent
   public func * (lhs: any NumericalValue, rhs: MassFlow) -> MassFlow { rhs.scaled(by: lhs) }
 
   /// Returns the exact quotient by a number.
   ///
-  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
   @_transparent
   public func / (lhs: MassFlow, rhs: any NumericalValue) -> MassFlow { lhs.divided(by: rhs) }
 

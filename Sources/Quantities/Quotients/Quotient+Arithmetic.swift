@@ -1,7 +1,19 @@
 // What the operators of each quotient are made of, for quotients of all kinds. All of it is exact.
 
 extension Quotient {
-  /// Returns nothing at all, in two units.
+  /// Zero, in the first units of the kinds.
+  ///
+  ///     let flour: Density = 120.grams / 1.cups
+  ///     [flour, flour].reduce(.zero, +) == flour * 2  // true
+  ///
+  /// Their sum is in the same units; ``zero(in:per:)`` chooses others.
+  ///
+  /// - Precondition: the kinds have units.
+  public static var zero: Quotient {
+    zero(in: Amount<Numerator>.zero.unit, per: Amount<Denominator>.zero.unit)
+  }
+
+  /// Returns zero, in two units.
   ///
   ///     Density.zero(in: .gram, per: .cup)  // 0 g/c
   public static func zero(
@@ -14,21 +26,21 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).adding(10.grams / 1.tablespoons)  // 280 g/c
   ///
-  /// - Precondition: the sum fits 128 bits.
+  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not; <doc:Densities> has the cure.
   public func adding(_ other: Quotient) -> Quotient { replacing(ratio + other.ratio) }
 
   /// Returns the exact difference, in this quotient's units.
   ///
   ///     (120.grams / 1.cups).subtracting(5.grams / 1.tablespoons)  // 40 g/c
   ///
-  /// - Precondition: the difference fits 128 bits.
+  /// - Precondition: the difference fits 128 bits, as for sums.
   public func subtracting(_ other: Quotient) -> Quotient { replacing(ratio - other.ratio) }
 
   /// Returns the exact product with a number.
   ///
   ///     (120.grams / 1.cups).scaled(by: Fraction(2, 3))  // 80 g/c
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   public func scaled(by factor: some NumericalValue) -> Quotient {
     replacing(ratio * factor.exactFraction)
   }
@@ -37,7 +49,7 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).divided(by: 1.5)  // 80 g/c
   ///
-  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
   public func divided(by divisor: some NumericalValue) -> Quotient {
     replacing(ratio / divisor.exactFraction)
   }
@@ -57,10 +69,20 @@ extension Quotient {
 }
 
 extension NumericalValue {
+  /// The value as a fraction by which a quotient is scaled, which has no ticks of which it could be less
+  /// than half of one.
+  func checkedFactor() throws(QuantityError) -> Fraction {
+    do {
+      return try checkedFraction()
+    } catch .underflow {
+      throw .tooSmallForFraction
+    }
+  }
+
   /// The value as a fraction, where nothing is rounded to ticks that could hide what is too small.
   fileprivate var exactFraction: Fraction {
     do {
-      return try checkedFraction()
+      return try checkedFactor()
     } catch {
       preconditionFailure("A quotient cannot be scaled: \(error)")
     }
@@ -120,24 +142,24 @@ extension Quotient {
 extension Quotient {
   /// Adds a quotient; the units stay.
   ///
-  /// - Precondition: the sum fits 128 bits.
+  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not; <doc:Densities> has the cure.
   public static func += (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.adding(rhs) }
 
   /// Subtracts a quotient; the units stay.
   ///
-  /// - Precondition: the difference fits 128 bits.
+  /// - Precondition: the difference fits 128 bits, as for sums.
   public static func -= (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.subtracting(rhs) }
 
   /// Multiplies by a number; the units stay.
   ///
-  /// - Precondition: the number is finite, and the product fits 128 bits.
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   public static func *= (lhs: inout Quotient, rhs: some NumericalValue) {
     lhs = lhs.scaled(by: rhs)
   }
 
   /// Divides by a number; the units stay.
   ///
-  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
   public static func /= (lhs: inout Quotient, rhs: some NumericalValue) {
     lhs = lhs.divided(by: rhs)
   }

@@ -25,9 +25,7 @@ extension Quotient {
   public func value(
     in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>
   ) -> Double {
-    if let exact = exactValue(in: numerator, per: denominator) { return Double(exact) }
-    let units = Fraction(numerator: denominator.ticks.count, denominator: numerator.ticks.count)
-    return Double(ratio) * Double(units)
+    untyped.value(in: numerator.handle, per: denominator.handle)
   }
 
   /// The value in the quotient's own units, as the nearest `Double`.

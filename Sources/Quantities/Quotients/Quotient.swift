@@ -35,7 +35,8 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
   ///
   ///     Quotient(120.grams, per: 1.cups) == 120.grams / 1.cups  // true
   ///
-  /// - Precondition: the denominator is not zero.
+  /// - Precondition: the denominator is not zero, and the ratio of the ticks fits 128 bits, as it does
+  ///   unless one of the two is the least quantity that there is.
   public init(
     _ numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
   ) {
@@ -51,8 +52,8 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
   ///
   ///     try Density(checking: 120.grams, per: 0.cups)  // throws: the divisor is zero
   ///
-  /// - Throws: ``QuantityError`` if the denominator is zero, or if both are the most negative
-  ///   quantities that there are, whose ratio does not fit.
+  /// - Throws: ``QuantityError`` if the denominator is zero, or the ratio does not fit 128 bits: only if one
+  ///   of the two is the least quantity that there is.
   public init(
     checking numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
   ) throws(QuantityError) {

@@ -41,7 +41,7 @@
 
   extension KeyedDecodingContainer {
     /// Returns the unit with the name that is under a key.
-    fileprivate func unit(
+    func unit(
       forKey key: Key, _ find: (String) throws -> AnyUnit
     ) throws -> AnyUnit {
       let name = try decode(String.self, forKey: key)

@@ -28,13 +28,25 @@
         self.init(Fraction(reduced: Int128(whole), 1))
       } else if let text = try? container.decode(String.self) {
         do {
-          self.init(try Fraction(text))
+          self.init(try EncodedValue.least(text) ?? Fraction(text))
         } catch {
           throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(error)")
         }
       } else {
         try self.init(number: try container.decode(Double.self), in: container)
       }
+    }
+
+    /// Returns the fraction that is written with the least numerator: text is read without its sign, but
+    /// this has no positive twin.
+    private static func least(_ text: String) -> Fraction? {
+      let numerator = "\(Int128.min)"
+      guard text.hasPrefix(numerator) else { return nil }
+      let rest = text.dropFirst(numerator.count)
+      if rest.isEmpty { return Fraction(reduced: .min, 1) }
+      guard rest.first == "/", let denominator = Int128(rest.dropFirst()), denominator > 0
+      else { return nil }
+      return Fraction(numerator: .min, denominator: denominator)
     }
 
     /// Makes the simplest fraction of a number, or decodes the integer that it is in full: a `Double`

@@ -35,7 +35,10 @@ public struct IngredientLine: Sendable, Hashable {
       if last <= place { return true }
       // The ingredient may stand between its amount and the same in other units.
       let between = text[min(place, found.range.lowerBound)..<found.range.lowerBound].trimmed
-      guard found.role == .alternate, between.isOpening else { return false }
+      let isAgain =
+        found.role == .alternate
+        || found.role == .amount && between.hasPrefix("(") && text[last...].isBeforeAmount
+      guard isAgain, between.isOpening else { return false }
       end = between.hasPrefix("(") ? text[last...].endOfParenthesis : last
       return true
     }
@@ -90,6 +93,15 @@ extension Substring {
     let end = utf8.firstIndex { "()".utf8.contains($0) }
     guard let end, utf8[end] == UInt8(ascii: ")") else { return startIndex }
     return end
+  }
+
+  /// Whether the text begins with what stands between amounts that say the same: `; 450 g)`.
+  fileprivate var isBeforeAmount: Bool {
+    let text = trimmed
+    guard let mark = text.utf8.first else { return false }
+    if ";/=".utf8.contains(mark) || text.hasPrefix("or ") { return true }
+    let next = text.utf8.dropFirst().first { $0 > 0x20 }
+    return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
   }
 
   /// The text without the spaces around it.

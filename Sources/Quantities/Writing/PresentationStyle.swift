@@ -95,6 +95,11 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle {
+  /// Returns the style with another kind of text.
+  ///
+  ///     90.seconds.formatted(.vulgar.form(.clock(.timer)))  // "1:30"
+  public func form(_ form: Form) -> PresentationStyle { changed { $0.form = form } }
+
   /// Returns the style with other fractions.
   public func fractions(_ fractions: Fractions) -> PresentationStyle {
     changed { $0.fractions = fractions }

@@ -147,6 +147,14 @@ extension DefaultStringInterpolation {
     appendLiteral(quantity.formatted(style))
   }
 
+  /// Inserts an amount of any kind as a person would say it, in a style.
+  ///
+  ///     let amount = try AnyAmount("2.5 cups")
+  ///     "Add \(amount, style: .vulgar) of flour."   // "Add 2½ cups of flour."
+  public mutating func appendInterpolation(_ amount: AnyAmount, style: PresentationStyle) {
+    appendLiteral(amount.formatted(style))
+  }
+
   /// Inserts a presentation in a style.
   ///
   ///     "\(90.minutes.presented(), style: .spoken)"  // "one hour and thirty minutes"

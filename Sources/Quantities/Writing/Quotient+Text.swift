@@ -35,6 +35,24 @@ extension Quotient {
   }
 }
 
+// Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  extension AnyQuotient {
+    /// Returns the quotient as a person would say it.
+    ///
+    ///     try AnyQuotient("125 ml/h").formatted()                    // "125 milliliters per hour"
+    ///     try AnyQuotient("3 l / 1 day").formatted(.symbols)         // "3 l/d"
+    public func formatted(_ style: PresentationStyle = .usual) -> String {
+      func text<Numerator: QuantityKind, Denominator: QuantityKind>(
+        _: Numerator.Type, _: Denominator.Type
+      ) -> String {
+        Quotient<Numerator, Denominator>(known: self).formatted(style)
+      }
+      return text(numeratorKind, denominatorKind)
+    }
+  }
+#endif
+
 extension Estimate {
   /// Returns the estimate as a person would say it: `~240 grams`.
   ///

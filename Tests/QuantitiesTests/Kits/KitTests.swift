@@ -33,7 +33,12 @@ struct KitTests {
       (.scale(step: 1.grams), "1234 g", "1.234 kilograms"),
       (.scale(step: 5.grams), "43 g", "~45 grams"),
       (.scale(step: 5.grams), "102.5 g", "~100 grams"),
-      (.scale(step: 5.grams), "7 g", "7 grams"),
+      (.scale(step: 5.grams), "7 g", "~5 grams"),
+      (.scale(step: 5.grams), "18 g", "~20 grams"),
+      (.scale(step: 5.grams), "3 g", "~5 grams"),
+      (.scale(step: 5.grams), "2.5 g", "2.5 grams"),
+      (.scale(step: 5.grams), "0.3 g", "0.3 grams"),
+      (.scale(step: 5.grams), "1/3 g", "1/3 gram"),
       (.scale(step: 5.grams), "1 g", "1 gram"),
       (.scale(step: 0.5.grams), "1000.5 g", "1000.5 grams"),
       (.scale(step: 0.125.ounces), "1.2 lb", "~1 pound 3 1/4 ounces"),
@@ -44,19 +49,49 @@ struct KitTests {
     #expect(try Amount<MassKind>(text).formatted(kit: kit) == shown)
   }
 
+  @Test(
+    "the marks of a measure are shown, however far they are, unless a bound is given",
+    arguments: [
+      (0.5, .usual, "1.2 ml", "~1 milliliter"),
+      (0.1, .usual, "0.15 ml", "~0.2 milliliters"),
+      (0.1, .usual, "0.3 ml", "0.3 milliliters"),
+      (0.5, .never, "1.2 ml", "1.2 milliliters"),
+      (0.5, .never, "1.5 ml", "1.5 milliliters"),
+      (0.5, .within(Fraction(1, 10)), "1.2 ml", "1.2 milliliters"),
+      (0.5, .within(Fraction(1, 10)), "1.4 ml", "~1.5 milliliters"),
+      (0.5, .never, "-1.2 ml", "-1.2 milliliters"),
+    ] as [(Double, Approximation, String, String)])
+  func marks(step: Double, approximation: Approximation, text: String, shown: String) throws {
+    let kit = Kit<VolumeKind>.scale(step: step.milliliters)
+    let presentation = Presenter(kit: kit, approximation: approximation)
+      .present(try Amount<VolumeKind>(text))
+    #expect(presentation.formatted() == shown)
+    #expect(presentation.isExact == !shown.hasPrefix("~"))
+  }
+
+  @Test("a scale shows both ends of a range in steps")
+  func rangeOfMarks() {
+    let syringe = Kit.scale(step: 0.1.milliliters)
+    let range = 0.14.milliliters...0.36.milliliters
+    #expect(range.formatted(kit: syringe) == "~0.1 to ~0.4 milliliters")
+  }
+
   @Test("what a scale cannot show is not measurable, and the nearest step is told")
   func belowTheStep() {
     let kit = Kit.scale(step: 5.grams)
-    let shown = 7.grams.presented(kit: kit)
+    let shown = Presenter(kit: kit, approximation: .never).present(7.grams)
     #expect(!shown.isMeasurable && shown.isExact)
     #expect(shown.nearestMeasure?.description == "5 grams")
+    #expect(7.grams.presented(kit: kit).isMeasurable)
     #expect(1.grams.presented(kit: kit).nearestMeasure?.description == "5 grams")
     #expect(45.grams.presented(kit: kit).nearestMeasure == nil)
-    let coarse = 47.ounces.presented(kit: .scale(step: 20.ounces))
+    let pounds = Kit.scale(step: 20.ounces)
+    #expect(47.ounces.formatted(kit: pounds) == "~2 pounds 8 ounces")
+    let coarse = Presenter(kit: pounds, approximation: .never).present(47.ounces)
     #expect(coarse.formatted() == "47 ounces")
     #expect(coarse.nearestMeasure?.description == "40 ounces")
     #expect(
-      0.3.grams.presented(kit: .scale(step: 0.5.grams)).nearestMeasure?.description == "0.5 grams")
+      0.2.grams.presented(kit: .scale(step: 0.5.grams)).nearestMeasure?.description == "0.5 grams")
   }
 
   @Test(

@@ -67,10 +67,17 @@ struct PresentationLawTests {
       Presenter(kit: .metric, approximation: .never), mostParts: 1, bound: .zero, of: volumes)
     try check(
       Presenter(kit: .metric, approximation: .never), mostParts: 1, bound: .zero, of: masses)
+    // A scale shows its steps, however far they are from the amount.
     for kit in Self.volumeKits {
-      try check(Presenter(kit: kit), mostParts: 1, isOfAnyUnit: false, of: volumes)
+      try check(
+        Presenter(kit: kit), mostParts: 1, bound: kit.name == "jug" ? nil : Fraction(1, 20),
+        isOfAnyUnit: false, of: volumes)
     }
-    for kit in Self.massKits { try check(Presenter(kit: kit), isOfAnyUnit: false, of: masses) }
+    for kit in Self.massKits {
+      try check(
+        Presenter(kit: kit), bound: kit.name == "scale" ? nil : Fraction(1, 20),
+        isOfAnyUnit: false, of: masses)
+    }
   }
 
   @Test("hold for times by each presenter", arguments: clocks)

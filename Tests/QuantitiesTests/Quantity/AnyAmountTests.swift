@@ -36,6 +36,39 @@ struct AnyAmountTests {
     #expect(time != mass)
   }
 
+  @Test(
+    "are rounded to the nearest multiple of another",
+    arguments: [
+      ("43 g", "5 g", .toNearestOrEven, "45 grams"), ("43 g", "-5 g", .down, "40 grams"),
+      ("50 min", "1/4 h", .toNearestOrEven, "45 minutes"), ("-43 g", "5 g", .up, "-40 grams"),
+      ("0 cups", "1 tbsp", .up, "0 cups"),
+    ] as [(String, String, FloatingPointRoundingRule, String)])
+  func rounding(
+    text: String, step: String, rule: FloatingPointRoundingRule, rounded: String
+  ) throws {
+    #expect(try AnyAmount(text).rounded(to: AnyAmount(step), rule).description == rounded)
+  }
+
+  @Test("are not rounded to what is of another kind, or zero, or too large")
+  func noStep() throws {
+    let mass = try AnyAmount("30 g")
+    let greatest = AnyAmount(Amount<MassKind>(ticks: Ticks(.max), unit: .gram))
+    let least = AnyAmount(Amount<MassKind>(ticks: Ticks(.min), unit: .gram))
+    #expect(throws: QuantityError.incompatibleKinds) { try mass.rounded(to: AnyAmount("2 h")) }
+    #expect(throws: QuantityError.divisionByZero) { try mass.rounded(to: AnyAmount("0 g")) }
+    #expect(throws: QuantityError.overflow) { try greatest.rounded(to: mass, .up) }
+    #expect(throws: QuantityError.overflow) { try least.rounded(to: mass, .down) }
+    #expect(throws: QuantityError.overflow) { try mass.rounded(to: least) }
+  }
+
+  @Test("have a magnitude, and are written in a style")
+  func magnitude() throws {
+    let amount = try AnyAmount("-2.5 cups")
+    #expect(amount.magnitude.description == "2 1/2 cups")
+    #expect(amount.magnitude.magnitude == amount.magnitude)
+    #expect("Add \(amount.magnitude, style: .vulgar)." == "Add 2½ cups.")
+  }
+
   @Test("that do not fit are refused")
   func limits() throws {
     let gram = try AnyUnit(named: "g")

@@ -58,6 +58,22 @@ struct QuotientArithmeticTests {
     #expect(lamb.multiplied(by: speed).divided(by: lamb) == speed)
   }
 
+  @Test("many flows are summed as what runs in one time, where their own sum does not fit")
+  func manyFlows() {
+    let flows = (0..<100).map { Flow(250.milliliters, per: Seconds(20 + 0.37 * Double($0))) }
+    var (sum, count) = (Flow.zero, 0)
+    for flow in flows {
+      let next = sum.addingReportingOverflow(flow)
+      if next.overflow { break }
+      (sum, count) = (next.partialValue, count + 1)
+    }
+    #expect(count == 12)
+    let volumes: [any Volume] = flows.map { $0 * 1.minutes }
+    let total: Flow = volumes.sum(in: .liter) / 1.minutes
+    #expect(total.formatted() == "~43 liters per minute")
+    #expect([flows[0], flows[1]].reduce(.zero, +) == flows[0] + flows[1])
+  }
+
   @Test("the laws of arithmetic hold exactly")
   func laws() {
     var random = SeededGenerator(seed: 2122)

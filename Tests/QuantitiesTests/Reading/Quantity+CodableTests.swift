@@ -87,6 +87,21 @@ struct CodableTests {
     }
   }
 
+  @Test("the least numerators come back, though they have no positive twin")
+  func leastNumerators() throws {
+    let fractions = [
+      Fraction(numerator: .min, denominator: 1), Fraction(numerator: .min, denominator: 3),
+      Fraction(numerator: .min, denominator: .max), Fraction(numerator: .max, denominator: 1),
+    ]
+    for fraction in fractions {
+      #expect(try decode(Fraction.self, encode(fraction)) == fraction)
+    }
+    for text in ["0", "/0", "/-3", "/x", ".5", "/"] {
+      let json = "\"\(Int128.min)\(text)\""
+      #expect(throws: DecodingError.self) { try decode(Fraction.self, json) }
+    }
+  }
+
   @Test("integers of property lists decode exactly")
   func propertyLists() throws {
     for count in [UInt64.max, UInt64(Int64.max) + 2, (1 << 53) + 1] as [UInt64] {

@@ -134,6 +134,13 @@ struct AmountFinderTests {
       ("1/2 lb (2 sticks) butter, soft", "1/2 pound", "butter, soft"),
       ("4 cups (about 3 medium) apples", "4 cups", "apples"),
       ("4 cups (3 medium or 450 g) apples", "4 cups", "apples"),
+      ("1 lb (16 oz; 450 g) beef", "1 pound", "beef"),
+      ("2 tbsp (30 ml/1 fl oz) oil", "2 tablespoons", "oil"),
+      ("8 tbsp (about 4 oz/115 g) butter", "8 tablespoons", "butter"),
+      ("1 cup (240 ml, 8 fl oz) milk", "1 cup", "milk"),
+      ("1 lb (16 oz or 450 g) beef", "1 pound", "beef"),
+      ("1 lb (16 oz, lean) beef", "1 pound", "(16 oz, lean) beef"),
+      ("1 cup (2 tbsp reserved) sugar", "1 cup", "(2 tbsp reserved) sugar"),
       ("1 lb (2 sticks butter", "1 pound", "sticks butter"),
       ("2-3 tbsp. oil", "2 tablespoons to 3 tablespoons", "oil"), ("  ", nil, ""),
     ] as [Line])

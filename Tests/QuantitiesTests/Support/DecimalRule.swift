@@ -64,9 +64,12 @@ struct ScaleRule<Kind: QuantityKind> {
     let steps = Fraction(numerator: (amount / step).rounded(tiesToEven: true), denominator: 1)
     let nearest = step * max(steps, Fraction(1))
     var answer = Answer(parts: split(nearest), isExact: nearest == amount)
-    if steps == .zero || (nearest - amount).magnitude > amount / Fraction(20) {
+    if steps == .zero {
+      let value = amount / units[units.count - 1].size
+      let isDecimal = isMetric && value.significantDigits.map { $0 <= 15 } ?? false
       answer = Answer(
-        notMeasurable: amount, in: units[units.count - 1], within: amount / Fraction(20))
+        notMeasurable: amount, in: units[units.count - 1],
+        within: isDecimal ? .zero : amount / Fraction(20))
       answer.nearest = isMetric ? split(nearest)[0] : part(nearest, in: units[units.count - 1])
     }
     return ticks < 0 ? answer.negated : answer

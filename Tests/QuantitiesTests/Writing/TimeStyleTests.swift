@@ -116,6 +116,13 @@ struct TimeStyleTests {
     #expect(least.formatted(.iso8601).hasPrefix("~-P97679893870DT3H26M58"))
   }
 
+  @Test("a style takes another form, and keeps what else it is")
+  func form() {
+    #expect(24.seconds.formatted(.usual.form(.clock(.timer))) == "0:24")
+    #expect(90.minutes.formatted(.symbols.form(.iso8601)) == "PT1H30M")
+    #expect(PresentationStyle.clock.language(.german).form(.parts) == .usual.language(.german))
+  }
+
   @Test("other kinds have no clock, and are written in parts")
   func otherKinds() {
     #expect(1.5.cups.formatted(.clock) == "1 1/2 cups")
