@@ -86,9 +86,9 @@ struct Call {
     }
   }
 
-  /// Where the answer is written.
+  /// Where an amount is written.
   @inline(__always)
-  var memory: UnsafeMutableRawBufferPointer { .init(start: buffer, count: capacity) }
+  var memory: UnsafeMutableRawBufferPointer { .init(buffer, room: capacity) }
 
   /// Returns the length of an answer that was written, with a zero after it if there is room.
   @inline(__always)

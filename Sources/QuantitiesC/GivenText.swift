@@ -72,3 +72,12 @@ extension UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: prefix(count))
   }
 }
+
+extension UnsafeMutableRawBufferPointer {
+  /// Makes the memory for an amount, which is never longer than 2 GB: a capacity can be beyond all memory,
+  /// where no pointer can end.
+  @inline(__always)
+  init(_ start: UnsafeMutableRawPointer?, room: Int) {
+    self.init(start: start, count: Swift.min(room, Int(Int32.max)))
+  }
+}

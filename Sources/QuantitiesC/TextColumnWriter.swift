@@ -41,13 +41,15 @@ struct TextColumnWriter {
   /// Where the next row is written.
   var room: UnsafeMutableRawBufferPointer {
     // Null has no places to advance to.
-    UnsafeMutableRawBufferPointer(start: data.map { $0 + end }, count: capacity - end)
+    UnsafeMutableRawBufferPointer(data.map { $0 + end }, room: capacity - end)
   }
 
   /// Writes a row, if there is room for it; without bytes it is null.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>?, row: Int) -> Outcome {
     let count = bytes?.count ?? 0
-    if let bytes, count <= room.count { room.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
+    if let source = bytes?.baseAddress, count > 0, count <= capacity - end {
+      data?.advanced(by: end).copyMemory(from: source, byteCount: count)
+    }
     return advance(by: count, row: row, isNull: bytes == nil)
   }
 
