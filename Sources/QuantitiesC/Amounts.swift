@@ -30,8 +30,11 @@ extension qty_unit {
 
   /// Writes a name with a zero after it; names are shorter than there is room.
   private static func write<Name>(_ text: String, to name: inout Name) {
-    withUnsafeMutableBytes(of: &name) { bytes in
-      for (place, byte) in zip(bytes.indices.dropLast(), text.utf8) { bytes[place] = byte }
+    var text = text
+    text.withUTF8 { source in
+      withUnsafeMutableBytes(of: &name) { bytes in
+        bytes.copyMemory(from: UnsafeRawBufferPointer(source).prefixed(to: bytes.count - 1))
+      }
     }
   }
 

@@ -12,6 +12,10 @@ final class Answerer: Sendable {
   private let suggesting: Question
   /// The question whose mistakes come without.
   private let quiet: Question
+  private let suggestingReader: AmountReader
+  private let quietReader: AmountReader
+  private let sayer: AmountSayer?
+  private let unmanagedSayer: Unmanaged<AmountSayer>?
 
   private init(_ bits: qty_options) throws(Failure) {
     self.bits = bits
@@ -24,9 +28,25 @@ final class Answerer: Sendable {
     var quiet = suggesting
     quiet.vocabulary.suggestsNames = false
     self.quiet = quiet
+    (suggestingReader, quietReader) = (suggesting.reader, quiet.reader)
+    sayer = suggesting.sayer
+    unmanagedSayer = sayer.map { .passUnretained($0) }
   }
 
   func question(for call: Call) -> Question { call.wantsReason ? suggesting : quiet }
+
+  func reader(for call: Call) -> AmountReader {
+    call.wantsReason ? suggestingReader : quietReader
+  }
+
+  /// Returns what a function makes of what says amounts; `nil` if the options ask for what only a question
+  /// can tell.
+  @inline(__always)
+  func withSayer<Result>(_ body: (AmountSayer) -> Result?) -> Result? {
+    // No reference is counted, as in `with`.
+    guard let sayer = unmanagedSayer else { return nil }
+    return sayer._withUnsafeGuaranteedRef(body)
+  }
 
   func vocabulary(for call: Call) -> Vocabulary { question(for: call).vocabulary }
 
@@ -48,9 +68,32 @@ extension Answerer {
     return known
   }()
 
-  /// Returns the answerer of some options, and makes it the first time.
-  static func with(_ bits: qty_options) throws(Failure) -> Answerer {
-    var place = Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  /// Calls a function with the answerer of some options.
+  ///
+  /// References to those that are kept are not counted: threads that count references to the same object
+  /// wait for one another, so that two would take longer than one.
+  @inline(__always)
+  static func with<Result>(
+    _ bits: qty_options, _ body: (Answerer) -> Result
+  ) throws(Failure) -> Result {
+    let place = firstPlace(of: bits)
+    if let found = known[place].load(ordering: .acquiring),
+      found._withUnsafeGuaranteedRef({ $0.bits }) == bits
+    {
+      return found._withUnsafeGuaranteedRef(body)
+    }
+    return body(try findOrMake(bits))
+  }
+
+  @inline(__always)
+  private static func firstPlace(of bits: qty_options) -> Int {
+    Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
+  }
+
+  /// Finds an answerer that is not at its first place, or makes it.
+  @inline(never)
+  private static func findOrMake(_ bits: qty_options) throws(Failure) -> Answerer {
+    var place = firstPlace(of: bits)
     var made: Answerer?
     // A program that asks for hundreds of options has each made again.
     for _ in 0..<8 {

@@ -29,6 +29,24 @@ struct Call {
     }
   }
 
+  /// Does the same, with what answers calls with certain options.
+  @inline(__always)
+  static func run(
+    _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ body: (Call, Answerer) throws(Failure) -> Int64
+  ) -> Int64 {
+    run(error, buffer, capacity) { call throws(Failure) in
+      try Answerer.with(options) { answerer in
+        do throws(Failure) {
+          return try body(call, answerer)
+        } catch {
+          return call.fail(error)
+        }
+      }
+    }
+  }
+
   @inline(never)
   private func fail(_ failure: Failure) -> Int64 {
     var told = qty_error(failure)
@@ -68,11 +86,20 @@ struct Call {
     }
   }
 
+  /// Where an amount is written.
+  @inline(__always)
+  var memory: UnsafeMutableRawBufferPointer { .init(buffer, room: capacity) }
+
+  /// Returns the length of an answer that was written, with a zero after it if there is room.
+  @inline(__always)
+  func ended(at length: Int) -> Int64 {
+    _ = write(zero: length)
+    return Int64(length)
+  }
+
   /// Writes the answer and, if there is room for it, a zero; returns the length of the answer.
   @inline(__always)
   func write(_ text: String) -> Int64 {
-    let length = write(text, at: 0)
-    _ = write(zero: length)
-    return Int64(length)
+    ended(at: write(text, at: 0))
   }
 }

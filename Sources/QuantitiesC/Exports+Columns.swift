@@ -9,11 +9,10 @@ public func qty_format_many(
   _ texts: UnsafePointer<qty_column>?, _ first: Int64, _ policy: Int32, _ options: qty_options,
   _ out: UnsafeMutablePointer<qty_buffer>?, _ error: UnsafeMutablePointer<qty_error>?
 ) -> Int64 {
-  Call.run(error, nil, 0) { call throws(Failure) in
+  Call.run(options, error, nil, 0) { call, answerer throws(Failure) in
     var mistakes = RowMistakes(try RowPolicy(policy))
     let texts = try TextColumn(texts)
     let rows = try texts.rows(from: first)
-    let answerer = try Answerer.with(options)
     var writer = try TextColumnWriter(
       out, from: rows.lowerBound,
       mayHaveNulls: texts.hasNulls || mistakes.policy == .null)
@@ -22,7 +21,8 @@ public func qty_format_many(
       let outcome: TextColumnWriter.Outcome
       if let bytes {
         do throws(Failure) {
-          outcome = writer.write(try answerer.said(GivenText(bytes), for: call), row: row)
+          let length = try answerer.say(GivenText(bytes), for: call, into: writer.room)
+          outcome = writer.advance(by: length, row: row)
         } catch {
           try mistakes.note(error, row: row)
           outcome = writer.write(mistakes.policy == .keep ? bytes : nil, row: row)
@@ -51,14 +51,13 @@ public func qty_value_many(
   _ values: UnsafeMutablePointer<Double>?, _ validity: UnsafeMutablePointer<UInt8>?,
   _ validity_offset: UInt64, _ error: UnsafeMutablePointer<qty_error>?
 ) -> Int64 {
-  Call.run(error, nil, 0) { call throws(Failure) in
+  Call.run(options, error, nil, 0) { call, answerer throws(Failure) in
     var mistakes = RowMistakes(try RowPolicy(policy))
     let texts = try TextColumn(texts)
     let rows = try texts.rows(from: first)
     guard mistakes.policy != .keep, let values else {
       throw Failure(QTY_INVALID_ARGUMENT, "there is no place for values, or no such policy")
     }
-    let answerer = try Answerer.with(options)
     let unit = try TargetUnit(
       String(unit, unit_length, argument: 1), answerer.vocabulary(for: call))
     let bits = try validity.map { bits throws(Failure) in try Bits(bits, validity_offset) }
@@ -66,8 +65,7 @@ public func qty_value_many(
       var value = Double.nan
       if let bytes = try texts[row] {
         do throws(Failure) {
-          let text = try GivenText(bytes).string()
-          value = try unit.value(of: answerer.written(text, for: call).single(in: text))
+          value = try unit.value(of: answerer.single(GivenText(bytes), for: call).amount)
         } catch {
           try mistakes.note(error, row: row)
         }

@@ -11,14 +11,18 @@ public func qty_value(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    let (text, unit) = (try String(text, length), try String(unit, unit_length, argument: 1))
-    let answerer = try Answerer.with(options)
-    let written = try answerer.written(text, for: call)
-    let amount = try written.single(in: text)
-    let found = try TargetUnit(unit, answerer.vocabulary(for: call)).value(of: amount)
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    let text = try GivenText(text, length)
+    let unit = try GivenText(unit, unit_length, argument: 1)
+    let (amount, flags) = try answerer.single(text, for: call)
+    if let found = answerer.plainValue(of: amount, in: unit, for: call) {
+      value?.pointee = found
+      return flags
+    }
+    let target = try TargetUnit(unit.string(argument: 1), answerer.vocabulary(for: call))
+    let found = try target.value(of: amount)
     value?.pointee = found
-    return written.flags
+    return flags
   }
 }
 
@@ -29,9 +33,15 @@ public func qty_read(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    let text = try String(text, length)
-    let written = try Answerer.with(options).written(text, for: call)
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    let text = try GivenText(text, length)
+    if let amount = answerer.reader(for: call).plainAmount(text.bytes) {
+      let amount = qty_amount(.amount(amount))
+      lower?.pointee = amount
+      upper?.pointee = amount
+      return 0
+    }
+    let written = try answerer.written(text, for: call)
     if upper == nil { _ = try written.single(in: text) }
     try written.requireUnits(in: text)
     let ends = qty_amount.ends(of: written)
@@ -47,9 +57,9 @@ public func qty_read_unit(
   _ unit: UnsafeMutablePointer<qty_unit>?, _ error: UnsafeMutablePointer<qty_error>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let name = try String(name, length)
-    let vocabulary = try Answerer.with(options).vocabulary(for: call)
+    let vocabulary = answerer.vocabulary(for: call)
     do throws(ParseError) {
       let found = try AnyUnit(named: name, vocabulary: vocabulary)
       unit?.pointee = qty_unit(found)
@@ -67,13 +77,16 @@ public func qty_compare(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    let texts = (try String(left, left_length), try String(right, right_length, argument: 1))
-    let answerer = try Answerer.with(options)
-    let one = try answerer.written(texts.0, for: call).single(in: texts.0)
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    let texts = (
+      try GivenText(left, left_length), try GivenText(right, right_length, argument: 1)
+    )
+    try texts.0.requireUTF8()
+    try texts.1.requireUTF8(argument: 1)
+    let one = try answerer.single(texts.0, for: call).amount
     let other: AnyAmount
     do throws(Failure) {
-      other = try answerer.written(texts.1, for: call).single(in: texts.1)
+      other = try answerer.single(texts.1, for: call).amount
     } catch {
       throw error.inArgument(1)
     }
@@ -87,17 +100,6 @@ public func qty_compare(
   }
 }
 
-extension Answerer {
-  /// Reads an amount or a range.
-  func written(_ text: String, for call: Call) throws(Failure) -> WrittenAmount {
-    do throws(Mistake) {
-      return try question(for: call).amount(in: text)
-    } catch {
-      throw Failure(error, in: text)
-    }
-  }
-}
-
 extension WrittenAmount {
   /// QTY_ABOUT and QTY_ROUNDED.
   var flags: Int64 {
@@ -106,10 +108,10 @@ extension WrittenAmount {
   }
 
   /// Returns the amount, if it is no range and has a unit.
-  func single(in text: String) throws(Failure) -> AnyAmount {
+  func single(in text: GivenText) throws(Failure) -> AnyAmount {
     guard !isRange else {
-      var failure = Failure(QTY_UNEXPECTED_TEXT, "\(Mistake.quoting(text)) is a range")
-      failure.range = 0..<text.utf8.count
+      var failure = Failure(QTY_UNEXPECTED_TEXT, "\(text.quoted) is a range")
+      failure.range = 0..<text.bytes.count
       throw failure
     }
     guard case .amount(let amount) = lower else { throw noUnit(in: text) }
@@ -117,13 +119,13 @@ extension WrittenAmount {
   }
 
   /// Refuses numbers.
-  func requireUnits(in text: String) throws(Failure) {
+  func requireUnits(in text: GivenText) throws(Failure) {
     guard case .amount = lower, case .amount = upper else { throw noUnit(in: text) }
   }
 
-  private func noUnit(in text: String) -> Failure {
-    var failure = Failure(QTY_MISSING_UNIT, "\(Mistake.quoting(text)) has no unit")
-    failure.range = 0..<text.utf8.count
+  private func noUnit(in text: GivenText) -> Failure {
+    var failure = Failure(QTY_MISSING_UNIT, "\(text.quoted) has no unit")
+    failure.range = 0..<text.bytes.count
     return failure
   }
 }

@@ -11,8 +11,8 @@ public func qty_format(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    call.write(try Answerer.with(options).said(GivenText(text, length), for: call))
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    call.ended(at: try answerer.say(GivenText(text, length), for: call, into: call.memory))
   }
 }
 
@@ -22,8 +22,8 @@ public func qty_answer(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    call.write(try Answerer.with(options).answer(to: String(text, length), for: call).text)
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    call.write(try answerer.answer(to: String(text, length), for: call).text)
   }
 }
 
@@ -33,8 +33,8 @@ public func qty_notes(
   _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
   _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
-    let answer = try Answerer.with(options).answer(to: String(text, length), for: call)
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    let answer = try answerer.answer(to: String(text, length), for: call)
     return call.write(answer.notes.map { $0 + "\n" }.joined())
   }
 }
@@ -45,9 +45,9 @@ public func qty_convert(
   _ unit_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let (text, unit) = (try String(text, length), try String(unit, unit_length, argument: 1))
-    let question = try Answerer.with(options).question(for: call, convertingTo: unit)
+    let question = try answerer.question(for: call, convertingTo: unit)
     do throws(Mistake) {
       return call.write(try question.answer(to: text).text)
     } catch {
@@ -62,9 +62,8 @@ public func qty_format_amount(
   _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let unit = try String(unit, unit_length, argument: 1)
-    let answerer = try Answerer.with(options)
     let question =
       unit.isEmpty
       ? answerer.question(for: call) : try answerer.question(for: call, convertingTo: unit)
@@ -84,9 +83,9 @@ public func qty_scale(
   _ factor_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
   _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
 ) -> Int64 {
-  Call.run(error, buffer, capacity) { call throws(Failure) in
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let (text, factor) = (try String(text, length), try String(factor, factor_length, argument: 1))
-    let scaled = try Answerer.with(options).scaler(by: factor, for: call).scaling(text)
+    let scaled = try answerer.scaler(by: factor, for: call).scaling(text)
     let result = call.write(scaled.text)
     if let first = scaled.unscaled.first {
       var failure = Failure(first.reason)
@@ -101,18 +100,6 @@ public func qty_scale(
 }
 
 extension Answerer {
-  /// Says an amount or a range.
-  @inline(__always)
-  func said(_ text: GivenText, for call: Call) throws(Failure) -> String {
-    let question = question(for: call)
-    let text = try text.string()
-    do throws(Mistake) {
-      return try question.answer(to: question.amount(in: text)).text
-    } catch {
-      throw Failure(error, in: text)
-    }
-  }
-
   /// Answers a question.
   func answer(to text: String, for call: Call) throws(Failure) -> Answer {
     do throws(Mistake) {
@@ -163,7 +150,11 @@ extension Answerer {
 extension Failure {
   /// Makes the failure of a mistake in a text, beyond the end of which nothing is wrong.
   init(_ mistake: Mistake, in text: String, argument: Int32 = 0) {
+    self.init(mistake, within: text.utf8.count, argument: argument)
+  }
+
+  init(_ mistake: Mistake, within length: Int, argument: Int32 = 0) {
     self.init(mistake, argument: argument)
-    range = range.clamped(to: 0..<text.utf8.count)
+    range = range.clamped(to: 0..<length)
   }
 }

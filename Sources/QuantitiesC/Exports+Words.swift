@@ -7,12 +7,12 @@ public func qty_find(
   _ found: UnsafeMutablePointer<qty_found>?, _ capacity: Int,
   _ error: UnsafeMutablePointer<qty_error>?
 ) -> Int64 {
-  Call.run(error, nil, 0) { call throws(Failure) in
+  Call.run(options, error, nil, 0) { call, answerer throws(Failure) in
     guard found != nil || capacity == 0 else {
       throw Failure(QTY_INVALID_ARGUMENT, "there is no place for amounts")
     }
     let text = try String(text, length)
-    let amounts = try Answerer.with(options).finder(for: call).amounts(in: text)
+    let amounts = answerer.finder(for: call).amounts(in: text)
     // A capacity that is no `Int` is more than there can be.
     let room = capacity < 0 ? amounts.count : capacity
     for (place, amount) in amounts.prefix(room).enumerated() {

@@ -29,17 +29,24 @@ struct TargetUnit {
   ///
   /// - Throws: a failure if the unit is one of other kinds.
   func value(of amount: AnyAmount) throws(Failure) -> Double {
-    if let amount = amount.as(VolumeKind.self) {
-      if let volume { return amount.value(in: volume) }
-    } else if let amount = amount.as(MassKind.self) {
-      if let mass { return amount.value(in: mass) }
-    } else if let amount = amount.as(TimeKind.self), let time {
-      return amount.value(in: time)
-    }
+    if let volume, let amount = amount.as(VolumeKind.self) { return amount.value(in: volume) }
+    if let mass, let amount = amount.as(MassKind.self) { return amount.value(in: mass) }
+    if let time, let amount = amount.as(TimeKind.self) { return amount.value(in: time) }
     var failure = Failure(
       QTY_INCOMPATIBLE_KINDS, "\(amount.unit.plural) are not measured in \(Mistake.quoting(name))",
       argument: 1)
     failure.range = 0..<name.utf8.count
     throw failure
+  }
+}
+
+extension AnyAmount {
+  /// Returns the nearest value in a unit; `nil` if that is one of another kind.
+  func value(in unit: AnyUnit) -> Double? {
+    func value<Kind: QuantityKind>(_ kind: Kind.Type) -> Double? {
+      guard let amount = self.as(kind), let unit = unit.as(kind) else { return nil }
+      return amount.value(in: unit)
+    }
+    return value(VolumeKind.self) ?? value(MassKind.self) ?? value(TimeKind.self)
   }
 }

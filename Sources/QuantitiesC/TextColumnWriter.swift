@@ -38,25 +38,29 @@ struct TextColumnWriter {
     }
   }
 
-  /// Writes a row, if there is room for it; without bytes it is null.
-  @inline(__always)
-  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>?, row: Int) -> Outcome {
-    let count = bytes?.count ?? 0
-    guard count <= capacity - end else { return .full }
-    guard isWide || end + count <= Int(Int32.max) else { return .tooLarge }
-    if let source = bytes?.baseAddress, count > 0 {
-      data?.advanced(by: end).copyMemory(from: source, byteCount: count)
-    }
-    end += count
-    OffsetSize.store(end, offsets, row + 1, isWide: isWide)
-    validity?.set(row, to: bytes != nil)
-    return .written
+  /// Where the next row is written.
+  var room: UnsafeMutableRawBufferPointer {
+    // Null has no places to advance to.
+    UnsafeMutableRawBufferPointer(data.map { $0 + end }, room: capacity - end)
   }
 
-  /// Writes a text in the same way.
+  /// Writes a row, if there is room for it; without bytes it is null.
+  mutating func write(_ bytes: UnsafeBufferPointer<UInt8>?, row: Int) -> Outcome {
+    let count = bytes?.count ?? 0
+    if let source = bytes?.baseAddress, count > 0, count <= capacity - end {
+      data?.advanced(by: end).copyMemory(from: source, byteCount: count)
+    }
+    return advance(by: count, row: row, isNull: bytes == nil)
+  }
+
+  /// Goes on after a row of a length, as much of which as there was room for is written.
   @inline(__always)
-  mutating func write(_ text: String, row: Int) -> Outcome {
-    var text = text
-    return text.withUTF8 { write($0, row: row) }
+  mutating func advance(by count: Int, row: Int, isNull: Bool = false) -> Outcome {
+    guard count <= capacity - end else { return .full }
+    guard isWide || end + count <= Int(Int32.max) else { return .tooLarge }
+    end += count
+    OffsetSize.store(end, offsets, row + 1, isWide: isWide)
+    validity?.set(row, to: !isNull)
+    return .written
   }
 }

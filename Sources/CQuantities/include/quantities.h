@@ -20,7 +20,7 @@
  * Errors. A negative result is a qty_error_code. Nothing is written but the error, and the reason to the
  * buffer: the message, the hint, which may be empty, and the names that may have been meant, each with a
  * zero at its end; as much of that as fits, always with a zero as the last byte written. With
- * a capacity of zero no names are looked for, which makes an error about as fast as an answer.
+ * a capacity of zero no names are looked for, which takes a third of the time.
  *
  *     qty_error error;
  *     qty_format("2 cupz", 6, 0, &error, text, sizeof text);  -> QTY_UNKNOWN_UNIT

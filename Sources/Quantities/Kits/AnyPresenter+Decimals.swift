@@ -8,12 +8,13 @@ extension AnyPresenter {
   ///
   /// - Parameters:
   ///   - units: the units, in descending order.
+  ///   - only: the place of the only one that may be used, if not all may.
   ///   - isOwn: whether the amount was said in the kit's own system.
   /// - Precondition: the magnitude is not zero.
   func inDecimals(
-    _ ticks: UInt128, _ units: ArraySlice<AnyUnit>, isOwn: Bool
+    _ ticks: UInt128, _ units: [AnyUnit], only: Int? = nil, isOwn: Bool
   ) -> AnyPresentation {
-    let index = units.largest(in: ticks) ?? units.endIndex - 1
+    let index = only ?? units.firstIndex { $0.size <= ticks } ?? units.count - 1
     let unit = units[index]
     if approximation == .never {
       return AnyPresentation(AnyPresentation.Part(exactly: ticks, in: unit), isExact: true)
@@ -25,7 +26,7 @@ extension AnyPresenter {
       return AnyPresentation(AnyPresentation.Part(exactly: ticks, in: unit), isExact: true)
     }
     // Rounding can reach the next unit: nobody says "1000 grams".
-    if !rounded.isExact, index > units.startIndex, rounded.places == 0 {
+    if !rounded.isExact, only == nil, index > 0, rounded.places == 0 {
       let larger = units[index - 1]
       let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
       if !overflow, total >= larger.size,

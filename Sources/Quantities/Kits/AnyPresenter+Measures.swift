@@ -7,8 +7,8 @@ extension AnyPresenter {
     // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
     // the choice.
     if table.alternative == nil, preferredUnit == nil {
-      let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
-      if let found = reducer.reduce(ticks, MeasureSearch.best) {
+      let reducer = Reducer(maxParts: maxParts, approximation: approximation)
+      if let found = reducer.reduce(ticks, with: table, MeasureSearch.best) {
         return table.shown(
           found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: table)
       }
@@ -39,8 +39,8 @@ extension AnyPresenter {
   ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
     var best: (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)?
     for table in table.ladders {
-      let reducer = Reducer(table: table, maxParts: maxParts, approximation: approximation)
-      if let found = reducer.reduce(ticks, MeasureSearch.best) {
+      let reducer = Reducer(maxParts: maxParts, approximation: approximation)
+      if let found = reducer.reduce(ticks, with: table, MeasureSearch.best) {
         if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
       }
     }
@@ -53,8 +53,9 @@ extension AnyPresenter {
     in kit: MeasureTable
   ) -> AnyPresentation? {
     guard let preferredUnit, let row = table.units.firstIndex(of: preferredUnit) else { return nil }
-    let reducer = Reducer(table: table, maxParts: 1, approximation: approximation, only: row)
-    guard let other = reducer.reduce(ticks, MeasureSearch.best), other.isExact == found.isExact,
+    let reducer = Reducer(maxParts: 1, approximation: approximation, only: row)
+    guard let other = reducer.reduce(ticks, with: table, MeasureSearch.best),
+      other.isExact == found.isExact,
       !other.ways.isSayable || found.ways.isSayable
     else { return nil }
     return table.shown(
@@ -71,11 +72,12 @@ extension MeasureTable {
     in kit: MeasureTable
   ) -> AnyPresentation {
     var parts = AnyPresentation.Parts(anyUnit: units[0])
-    for (index, unit) in units.enumerated() where candidate.hasPart(index) {
+    // By their places: a loop over the units would count a reference to the array of the kit.
+    for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
       // The share is in lowest terms, and so is its sum with a whole number.
-      parts.append(AnyPresentation.Part(whole * over + share, over: over, unit))
+      parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
     }
     var shown = AnyPresentation(parts, isExact: isExact)
     if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }

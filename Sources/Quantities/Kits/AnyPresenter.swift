@@ -26,8 +26,16 @@ struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    let kit = kit ?? unit.kit(in: system)
-    return marked(present(ticks, unit, with: kit), by: kit)
+    withKit(for: unit) { kit in marked(present(ticks, unit, with: kit), by: kit) }
+  }
+
+  /// Calls a function with the kit that shows amounts of a unit.
+  ///
+  /// No reference to it is counted: threads that count references to what they share wait for one another.
+  @inline(__always)
+  func withKit<Result>(for unit: AnyUnit, _ body: (AnyKit) -> Result) -> Result {
+    if let kit { return body(kit) }
+    return unit.kit(in: system)._withUnsafeGuaranteedRef(body)
   }
 
   /// Returns the same with what a style must know of how it was chosen: whether the caller named the
@@ -46,11 +54,12 @@ struct AnyPresenter: Sendable {
     guard ticks != 0 else {
       return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
+    if let table = kit.measures { return table._withUnsafeGuaranteedRef { made(ticks, with: $0) } }
     switch kit.method {
     case .measures(let table): return made(ticks, with: table)
     case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
     case .decimals:
-      return preferred(ticks) ?? inDecimals(ticks, kit.units[...], isOwn: kit.shows(unit))
+      return preferred(ticks) ?? inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
     case .clock(let place):
       return preferred(ticks) ?? clocked(ticks, kit.units, decimalsFrom: place)
     case .counts(let counts, let base):

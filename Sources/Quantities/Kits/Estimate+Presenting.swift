@@ -66,7 +66,7 @@ extension Estimate {
     kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
   ) -> Presentation<Kind> {
     guard !isExact else { return amount.presented(kit: kit, system: system) }
-    var shown = shown(with: kit?.core ?? amount.unit.handle.kit(in: system))
+    var shown = shown(with: kit?.core ?? amount.unit.handle.kit(in: system).takeUnretainedValue())
     shown.hasNamedKit = kit != nil
     return marked(shown)
   }

@@ -64,7 +64,7 @@ extension Presenter {
     let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
     let shown = Presentation(amount, core.present(ticks, unit))
     typealias Candidate = Explanation<Kind>.Candidate
-    let kit = core.kit ?? unit.kit(in: core.system)
+    let kit = core.kit ?? unit.kit(in: core.system).takeUnretainedValue()
     guard let table = kit.table, ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
         // A part of three significant digits, or of an odd denominator, stands alone.
@@ -109,8 +109,8 @@ extension Presenter {
   ) -> [Explanation<Kind>.Candidate] {
     let ticks = amount.ticks.count.magnitude
     let results = kitTable.ladders.compactMap { table in
-      Reducer(table: table, maxParts: maxParts ?? 3, approximation: approximation)
-        .reduce(ticks, MeasureSearch.all).map { (table, $0) }
+      Reducer(maxParts: maxParts ?? 3, approximation: approximation)
+        .reduce(ticks, with: table, MeasureSearch.all).map { (table, $0) }
     }
     let isExact = results.contains { $0.1.isExact }
     var all: [Explanation<Kind>.Candidate] = []

@@ -104,18 +104,23 @@ extension Kit {
 extension AnyUnit {
   /// Returns the kit in which amounts of the unit are shown where a system is in force: that of the
   /// system for units that go by shared names there, and that of the unit for others.
-  func kit(in system: MeasurementSystem) -> AnyKit {
-    if system == .us { return kit }
+  func kit(in system: MeasurementSystem) -> Unmanaged<AnyKit> {
+    system == .us ? kit : otherKit(in: system)
+  }
+
+  private func otherKit(in system: MeasurementSystem) -> Unmanaged<AnyKit> {
     guard kind == AnyKind(VolumeKind.self), let qualifier = definition.qualifier,
       definition.isBare(in: system)
     else { return kit }
+    let kit: Kit<VolumeKind>
     switch system {
     // British jugs have no cups: in pints, four of them would be but about 1 3/4.
     case .imperial where self == MeasurementUnit<VolumeKind>.metricCup.handle:
-      return Kit.metricKitchen.core
-    case .imperial: return Kit.ukKitchen.core
-    case .australian: return Kit.australianKitchen.core
-    default: return qualifier == .metric ? Kit.metricKitchen.core : Kit<VolumeKind>.metric.core
+      kit = .metricKitchen
+    case .imperial: kit = .ukKitchen
+    case .australian: kit = .australianKitchen
+    default: kit = qualifier == .metric ? .metricKitchen : .metric
     }
+    return .passUnretained(kit.core)
   }
 }

@@ -143,6 +143,9 @@ final class AnyKit: Sendable {
   /// The units in which the kit shows amounts, the largest first.
   let units: [AnyUnit]
   let method: Method
+  /// The measures, if the method is to make change with them: taking them from the method would count a
+  /// reference, for each amount that is shown.
+  let measures: Unmanaged<MeasureTable>?
   /// Whether amounts are rounded to the steps of a scale, which is asked for each that is shown.
   let hasSteps: Bool
 
@@ -164,6 +167,7 @@ final class AnyKit: Sendable {
     self.name = name
     self.units = units
     self.method = method
+    measures = if case .measures(let table) = method { .passUnretained(table) } else { nil }
     hasSteps = if case .steps = method { true } else { false }
   }
 

@@ -73,10 +73,15 @@ struct AnyRangePresentation {
 extension AnyPresenter {
   /// Chooses how to show a range of amounts, in one unit where that serves both ends.
   func present(from lower: AnyAmount, to upper: AnyAmount) -> AnyRangePresentation {
-    let kit = kit ?? lower.unit.kit(in: system)
+    withKit(for: lower.unit) { kit in present(from: lower, to: upper, with: kit) }
+  }
+
+  private func present(
+    from lower: AnyAmount, to upper: AnyAmount, with kit: AnyKit
+  ) -> AnyRangePresentation {
     // Where both ends are equal, they are shown once, as one amount is.
     guard lower.tickCount != upper.tickCount else { return presentEnds(lower, upper, kit) }
-    let magnitudes = [lower.tickCount.magnitude, upper.tickCount.magnitude]
+    let magnitudes = Ends(lower.tickCount.magnitude, upper.tickCount.magnitude)
     let isOwn = kit.shows(lower.unit) && kit.shows(upper.unit)
     guard let shared = inOneUnit(magnitudes, kit, isOwn: isOwn) else {
       return presentEnds(lower, upper, kit)
@@ -111,81 +116,112 @@ extension AnyPresenter {
       sharedUnit: isShared ? unit : nil)
   }
 
-  private typealias Ends = (lower: AnyPresentation, upper: AnyPresentation)
-
   /// Shows both ends of a range in the largest unit in which both can be said, whatever the limits
   /// on whole counts, or returns `nil` if there is none.
-  private func inOneUnit(_ ends: [UInt128], _ kit: AnyKit, isOwn: Bool) -> Ends? {
+  private func inOneUnit(
+    _ ends: Ends<UInt128>, _ kit: AnyKit, isOwn: Bool
+  ) -> Ends<AnyPresentation>? {
+    if let table = kit.measures {
+      return table._withUnsafeGuaranteedRef { inOneMeasure(ends, $0) }
+    }
     switch kit.method {
-    case .measures(let table): return inOneMeasure(ends, table)
-    case .steps: return nil
+    case .measures, .steps: return nil
     case .decimals:
-      // Of zero there is one of no unit; the other end tells.
-      let least = ends.filter { $0 > 0 }.min() ?? 0
-      let units = kit.units[...]
-      // Rounding can reach the next unit.
+      let units = kit.units
+      // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.
+      let least = ends.least > 0 ? ends.least : ends.greatest
       let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).parts[0].unit : units[0]
       guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
-      return both(ends, in: kit.units[index]) {
-        self.inDecimals($0, units[index...index], isOwn: isOwn)
+      return ends.map { ticks in
+        ticks == 0
+          ? .zero(units[index]) : inDecimals(ticks, units, only: index, isOwn: isOwn)
       }
     case .clock(let place):
       let first = kit.units.firstIndex { $0 == preferredUnit } ?? 0
       for index in kit.units.indices[first...] {
         let unit = kit.units[index]
-        let parts = ends.compactMap { ticks -> AnyPresentation.Part? in
+        let parts = ends.both { ticks -> AnyPresentation.Part? in
           let (count, rest) = unit.split(ticks)
           guard rest == 0 || index >= place && count > 0 else { return nil }
           return DecimalValue(count, and: rest, over: unit.size).map { .init($0, unit) }
         }
-        guard parts.count == 2, unit.size >= smallest?.size ?? 0 else { continue }
-        return (.init(parts[0], isExact: true), .init(parts[1], isExact: true))
+        guard let parts, unit.size >= smallest?.size ?? 0 else { continue }
+        return parts.map { AnyPresentation($0, isExact: true) }
       }
       return nil
     case .counts(let counts, let base):
-      let parts = ends.compactMap { counts.part($0) }
-      guard parts.count == 2, counted(ends.min() ?? 0, by: counts, base)?.parts[0] == parts.first
+      guard let parts = ends.both({ counts.part($0) }),
+        counted(ends.least, by: counts, base)?.parts[0] == parts.lower
       else { return inOneUnit(ends, base, isOwn: isOwn) }
-      return (.init(parts[0], isExact: true), .init(parts[1], isExact: true))
+      return parts.map { AnyPresentation($0, isExact: true) }
     }
   }
 
-  private func preferredIndex(in units: ArraySlice<AnyUnit>) -> Int? {
+  private func preferredIndex(in units: [AnyUnit]) -> Int? {
     preferredUnit.flatMap { unit in units.firstIndex { $0 == unit } }
   }
 
-  private func inOneMeasure(_ ends: [UInt128], _ kit: MeasureTable) -> Ends? {
-    func shown(
-      _ find: (MeasureTable, Int, UInt128) -> MeasureTable.Count?
-    ) -> Ends? {
-      for table in kit.ladders {
-        let preferred = preferredIndex(in: table.units[...]).map { [$0] } ?? []
-        for row in preferred + Array(table.units.indices) {
-          let counts = ends.map { $0 == 0 ? nil : find(table, row, $0) }
-          let isSaid = zip(ends, counts).allSatisfy { $0 == 0 || $1 != nil }
-          guard isSaid else { continue }
-          let parts = zip(ends, counts).map { ticks, count in
-            count.map { table.shown($0, of: ticks, in: kit) }
-              ?? AnyPresentation(AnyPresentation.Part(0, table.units[row]), isExact: true)
-          }
-          return (parts[0], parts[1])
-        }
-      }
-      return nil
-    }
-    return shown { $0.exactCount(of: $1, of: $2) }
-      ?? shown {
-        $0.exactCount(of: $1, of: $2)
-          ?? $0.nearCount(of: $1, to: $2, approximation)
-      }
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ kit: MeasureTable
+  ) -> Ends<AnyPresentation>? {
+    inOneMeasure(ends, kit, areExact: true)
+      ?? (approximation == .never ? nil : inOneMeasure(ends, kit, areExact: false))
   }
 
-  private func both(
-    _ ends: [UInt128], in unit: AnyUnit, _ show: (UInt128) -> AnyPresentation
-  ) -> Ends {
-    let shown = ends.map {
-      $0 == 0 ? AnyPresentation(AnyPresentation.Part(0, unit), isExact: true) : show($0)
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ kit: MeasureTable, areExact: Bool
+  ) -> Ends<AnyPresentation>? {
+    inOneMeasure(ends, kit, of: kit, areExact: areExact)
+      ?? kit.alternative.flatMap { inOneMeasure(ends, $0, of: kit, areExact: areExact) }
+  }
+
+  /// Shows both ends in one unit of a table, which the kit has or can use instead.
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ table: MeasureTable, of kit: MeasureTable, areExact: Bool
+  ) -> Ends<AnyPresentation>? {
+    let preferred = preferredUnit.flatMap { table.units.firstIndex(of: $0) }
+    // The unit to stay with is looked at before all others.
+    for place in (preferred == nil ? 0 : -1)..<table.units.count {
+      let row = place < 0 ? preferred ?? 0 : place
+      let counts = ends.both { ticks -> MeasureTable.Count? in
+        if ticks == 0 { return .zero(row) }
+        return table.exactCount(of: row, of: ticks)
+          ?? (areExact ? nil : table.nearCount(of: row, to: ticks, approximation))
+      }
+      if let counts {
+        return Ends(
+          table.shown(counts.lower, of: ends.lower, in: kit),
+          table.shown(counts.upper, of: ends.upper, in: kit))
+      }
     }
-    return (shown[0], shown[1])
+    return nil
+  }
+}
+
+/// Both ends of a range. It is no array, which would be allocated for each range that is shown.
+private struct Ends<Value> {
+  let lower: Value
+  let upper: Value
+
+  init(_ lower: Value, _ upper: Value) { (self.lower, self.upper) = (lower, upper) }
+
+  func map<Result>(_ body: (Value) -> Result) -> Ends<Result> { .init(body(lower), body(upper)) }
+
+  /// Returns what a function makes of the ends; `nil` if it makes nothing of one.
+  func both<Result>(_ body: (Value) -> Result?) -> Ends<Result>? {
+    guard let lower = body(lower), let upper = body(upper) else { return nil }
+    return .init(lower, upper)
+  }
+}
+
+extension Ends where Value: Comparable {
+  var least: Value { min(lower, upper) }
+  var greatest: Value { max(lower, upper) }
+}
+
+extension AnyPresentation {
+  /// Nothing of a unit.
+  fileprivate static func zero(_ unit: AnyUnit) -> AnyPresentation {
+    AnyPresentation(Part(0, unit), isExact: true)
   }
 }

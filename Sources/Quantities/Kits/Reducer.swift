@@ -1,9 +1,9 @@
-/// Chooses the best way to make an amount with the measures of a table.
+/// Chooses the best way to make an amount with the measures of a table, which is given to each of its
+/// functions: a reference of its own would be counted for each amount that is shown.
 ///
 /// Candidates rank by class: exact and measurable; exact, though some part can only be said; off by
 /// no more than the bound. Within a class the least cost wins.
 struct Reducer {
-  let table: MeasureTable
   let maxParts: Int
   let approximation: Approximation
   /// The only unit that may be used, by its place in the table, or `nil` for all.
@@ -26,27 +26,29 @@ struct Reducer {
   /// Where no approximation is near enough either, what can only be said stands beside units of any
   /// size.
   func reduce<Ways>(
-    _ ticks: UInt128, _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
+    _ ticks: UInt128, with table: MeasureTable,
+    _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
   ) -> Found<Ways>? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
-    guard let (wholes, count) = split(grains) else { return nil }
+    guard let (wholes, count) = split(grains, table) else { return nil }
     var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
-      return found(ways, wholes, isExact: true)
+      return found(ways, wholes, table, isExact: true)
     }
-    if let near = nearGoal(goal, for: ticks, remainder), let ways = find(table, count, near) {
-      return found(ways, wholes, isExact: false, errorUnit: near.errorUnit)
+    if let near = nearGoal(goal, for: ticks, remainder, table), let ways = find(table, count, near)
+    {
+      return found(ways, wholes, table, isExact: false, errorUnit: near.errorUnit)
     }
     goal.sayable = .anywhere
     guard remainder == 0, let ways = find(table, count, goal) else { return nil }
-    return found(ways, wholes, isExact: true)
+    return found(ways, wholes, table, isExact: true)
   }
 
   @inline(__always)
   private func found<Ways>(
-    _ ways: Ways, _ wholes: UInt128, isExact: Bool, errorUnit: UInt128 = 1
+    _ ways: Ways, _ wholes: UInt128, _ table: MeasureTable, isExact: Bool, errorUnit: UInt128 = 1
   ) -> Found<Ways> {
     Found(
       ways: ways, wholes: wholes, errorUnit: errorUnit, isExact: isExact,
@@ -55,29 +57,33 @@ struct Reducer {
 
   /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
   private func nearGoal(
-    _ goal: MeasureSearch.Goal, for ticks: UInt128, _ remainder: UInt128
+    _ goal: MeasureSearch.Goal, for ticks: UInt128, _ remainder: UInt128, _ table: MeasureTable
   ) -> MeasureSearch.Goal? {
-    guard approximation != .never, let rests = rests(of: ticks, remainder) else { return nil }
+    guard approximation != .never, let rests = rests(of: ticks, remainder, table) else {
+      return nil
+    }
     var goal = goal
     goal.rests = rests
     goal.sayable = .nowhere
     goal.remainder = remainder
-    goal.errorUnit = errorUnit(of: ticks)
+    goal.errorUnit = table.errorUnit(of: ticks)
     return goal
   }
 
-  private var largest: UInt128 { UInt128(table.rows[0].size) * table.grain }
-  /// The largest unit that may be used.
-  private var top: MeasureTable.Row { table.rows[only ?? 0] }
-  private var hasLimit: Bool { top.limit < MeasureTable.unlimited }
+  /// Whether no more than some whole counts of the largest unit that may be used can be made.
+  private func hasLimit(_ table: MeasureTable) -> Bool {
+    table.rows[only ?? 0].limit < MeasureTable.unlimited
+  }
 
   /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
   /// so that the rest is small; or returns `nil` if the amount is far more than the kit can hold.
-  private func split(_ grains: UInt128) -> (wholes: UInt128, rest: Int64)? {
+  private func split(
+    _ grains: UInt128, _ table: MeasureTable
+  ) -> (wholes: UInt128, rest: Int64)? {
     let size = UInt128(table.rows[0].size)
-    guard !hasLimit else {
+    guard !hasLimit(table) else {
       // No approximation leaves out more than half of the amount.
-      guard grains <= 2 * UInt128(top.reach) else { return nil }
+      guard grains <= 2 * UInt128(table.rows[only ?? 0].reach) else { return nil }
       return (0, Int64(grains))
     }
     // The units below, a fraction, and an error of one unit leave at least one whole count.
@@ -88,23 +94,30 @@ struct Reducer {
   }
 
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
-  private func rests(of ticks: UInt128, _ remainder: UInt128) -> ClosedRange<Int64>? {
+  private func rests(
+    of ticks: UInt128, _ remainder: UInt128, _ table: MeasureTable
+  ) -> ClosedRange<Int64>? {
     var most = approximation.allowance(for: ticks, tolerance: table.tolerance)
     // With no limit on the largest unit, no approximation is off by more than one of it: one more
     // or one less is nearer, and costs no more.
-    if !hasLimit { most = min(most, largest) }
+    if !hasLimit(table) { most = min(most, table.largest) }
     let over = Int64((most + remainder) / table.grain)
     let under = most >= remainder ? Int64((most - remainder) / table.grain) : -1
     return -over <= under ? -over...under : nil
   }
+}
+
+extension MeasureTable {
+  /// The size of the largest unit in ticks.
+  fileprivate var largest: UInt128 { UInt128(rows[0].size) * grain }
 
   /// Returns the error that weighs as much as 100 scoops.
   ///
   /// It is the amount itself, so that a scoop weighs as much as a hundredth, but no more than 100
   /// of the largest unit for each scoop that it takes: otherwise 1000.1 cups would be cheaper to show
   /// as 951, which saves 49 scoops for 5 hundredths.
-  private func errorUnit(of ticks: UInt128) -> UInt128 {
-    min(ticks, 100 * largest / UInt128(table.rows[0].scoops))
+  fileprivate func errorUnit(of ticks: UInt128) -> UInt128 {
+    min(ticks, 100 * largest / UInt128(rows[0].scoops))
   }
 }
 

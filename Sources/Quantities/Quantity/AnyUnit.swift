@@ -66,15 +66,15 @@ final class UnitDefinition: Sendable {
   ///
   /// It is found when it is first needed, because kits are made of units, and only once, because it
   /// is needed for each amount that is shown.
-  var kit: AnyKit {
-    if let kit = foundKit.load(ordering: .acquiring) { return kit.takeUnretainedValue() }
+  var kit: Unmanaged<AnyKit> {
+    if let kit = foundKit.load(ordering: .acquiring) { return kit }
     let kit = Unmanaged.passRetained(findKit(AnyUnit(self)))
     let (_, other) = foundKit.compareExchange(
       expected: nil, desired: kit, ordering: .acquiringAndReleasing)
-    guard let other else { return kit.takeUnretainedValue() }
+    guard let other else { return kit }
     // Another thread was faster.
     kit.release()
-    return other.takeUnretainedValue()
+    return other
   }
 
   /// The systems in which the bare name of the unit means it: for `cup`, the United States.
@@ -161,13 +161,14 @@ public struct AnyUnit: @unchecked Sendable {
   /// The name of several: `cups`.
   public var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
   var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
-  var kit: AnyKit { reference._withUnsafeGuaranteedRef { $0.kit } }
+  /// Its kit, which is never freed: a thread that counted references would wait for all others that do.
+  var kit: Unmanaged<AnyKit> { reference._withUnsafeGuaranteedRef { $0.kit } }
   /// The short form: `tbsp`.
   public var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
   /// The name that no other unit of the catalogue has: `imperial pint`.
-  public var qualifiedName: String { definition.qualifiedName }
+  public var qualifiedName: String { reference._withUnsafeGuaranteedRef { $0.qualifiedName } }
   /// The plural that no other unit of the catalogue has: `imperial pints`.
-  package var qualifiedPlural: String { definition.qualifiedPlural }
+  package var qualifiedPlural: String { reference._withUnsafeGuaranteedRef { $0.qualifiedPlural } }
 
   /// Returns the unit as one of a kind, or `nil` if it is of another.
   ///

@@ -141,8 +141,14 @@ extension ParseError {
   /// Returns a piece of the text for a message: in quotes, cut if it is long, and without characters that
   /// would spoil a terminal.
   static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
+    if range.count <= 40, bytes[range].allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      return TextWriter.text { writer in
+        writer.writeLiteral("'")
+        for byte in bytes[range] { writer.writeByte(byte) }
+        writer.writeLiteral("'")
+      }
+    }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if range.count <= 40, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return "'" + text + "'" }
     var shown = ""
     for scalar in text.unicodeScalars.prefix(40) {
       shown.unicodeScalars.append(scalar.spoilsTerminal ? "\u{FFFD}" : scalar)

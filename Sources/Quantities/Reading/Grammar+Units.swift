@@ -207,10 +207,10 @@ extension Grammar {
         near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
       }
     }
-    let choices = near.joined(separator: "' or '")
     return ParseError(
-      .unknownUnit, at: range, "unknown unit \(quote(range))",
-      hint: near.isEmpty ? nil : "did you mean '\(choices)'?", suggestions: near)
+      .unknownUnit, at: range, "unknown unit " + quote(range),
+      hint: near.isEmpty ? nil : "did you mean '\(near.joined(separator: "' or '"))'?",
+      suggestions: near)
   }
 
   private func ambiguous(_ range: Range<Int>) -> ParseError {

@@ -79,10 +79,16 @@ public struct WrittenAmount: Sendable, Hashable {
       return
     }
     self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, vocabulary.unmanaged)
-      let text = try grammar.readText()
-      return try WrittenAmount(text, try grammar.decided(text.phrase), grammar)
+      try WrittenAmount(bytes, decimalMark, vocabulary.unmanaged)
     }
+  }
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark, _ lexicon: Unmanaged<Lexicon>
+  ) throws(ParseError) {
+    var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, lexicon)
+    let text = try grammar.readText()
+    try self.init(text, try grammar.decided(text.phrase), grammar)
   }
 
   package init(

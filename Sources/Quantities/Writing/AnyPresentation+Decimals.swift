@@ -140,7 +140,7 @@ extension AnyPresentation {
     guard carries else { return own }
     if let givenUnits { return givenUnits }
     // Of a kit that the caller named no more is known than what it shows.
-    let units = own[0].kit.units
+    let units = own[0].kit.takeUnretainedValue().units
     guard own.allSatisfy(units.contains) else { return own }
     return hasNamedKit ? units.filter { $0.size <= own[0].size } : units
   }

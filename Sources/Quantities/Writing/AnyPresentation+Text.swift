@@ -12,41 +12,43 @@ extension AnyPresentation {
     _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
     carries: Bool
   ) -> String {
-    // What few styles ask for stands apart, so that the rest is short enough to be inlined.
-    if style.form != .parts,
-      let text = timeText(style, of: count, recorder: recorder)
-    {
-      return text
-    }
-    if style.fractions.isDecimal {
-      return inDecimals(style.fractions, of: count, carries: carries)
-        .writtenText(style, of: count, joiner: joiner, recorder: recorder)
-    }
-    return TextWriter.text(recorder: recorder) { writer in
-      writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
-    }
-  }
-
-  @inline(never)
-  private func writtenText(
-    _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder?
-  ) -> String {
     TextWriter.text(recorder: recorder) { writer in
-      writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+      write(to: &writer, style, of: count, joiner: joiner, carries: carries)
     }
   }
 
-  /// Returns the text of a time as a clock or ISO 8601 has it, or `nil` for other kinds.
-  @inline(never)
-  private func timeText(
-    _ style: PresentationStyle, of count: Int128, recorder: RunRecorder?
-  ) -> String? {
-    seconds(of: count, style).map { seconds, isExact in
-      TextWriter.text(recorder: recorder) { writer in
-        if !isExact { writer.writeApproximationMark(style) }
-        writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
-      }
+  /// Writes the text of what is shown for an amount of this many ticks.
+  @inline(__always)
+  func write(
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
+    carries: Bool
+  ) {
+    // What few styles ask for stands apart, so that the rest is short enough to be inlined.
+    if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
+    if style.fractions.isDecimal {
+      inDecimals(style.fractions, of: count, carries: carries)
+        .writeApart(to: &writer, style, of: count, joiner: joiner)
+      return
     }
+    writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+  }
+
+  @inline(never)
+  private func writeApart(
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String
+  ) {
+    writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+  }
+
+  /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.
+  @inline(never)
+  private func writeTime(
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128
+  ) -> Bool {
+    guard let (seconds, isExact) = seconds(of: count, style) else { return false }
+    if !isExact { writer.writeApproximationMark(style) }
+    writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
+    return true
   }
 
   /// Returns the sign of what is shown; what was rounded to zero has none.

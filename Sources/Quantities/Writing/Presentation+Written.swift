@@ -29,11 +29,19 @@ extension RangePresentation {
   ///     let shown = Presenter<VolumeKind>().present(2.cups...3.cups)
   ///     shown.approximated().formatted()  // "~2 to 3 cups"
   public func approximated() -> RangePresentation {
-    // One mark in front says it of both ends, and ends that look the same are shown once.
-    let isOne = lower.parts == upper.parts
+    let shown = core.approximated()
     return RangePresentation(
-      lower: lower.approximated(), upper: isOne ? upper.approximated() : upper,
+      lower: Presentation(lower.amount, shown.lower),
+      upper: Presentation(upper.amount, shown.upper),
       sharedUnit: sharedUnit)
+  }
+}
+
+extension AnyRangePresentation {
+  /// Returns the presentation as that of a range which is itself not exact.
+  func approximated() -> AnyRangePresentation {
+    // One mark in front says it of both ends, and ends that look the same are shown once.
+    approximated(unless: (lower: false, upper: lower.parts != upper.parts))
   }
 }
 

@@ -11,19 +11,25 @@ extension RangePresentation: CustomStringConvertible {
 extension AnyRangePresentation {
   /// Returns the text of the range.
   func text(_ style: PresentationStyle) -> String {
+    TextWriter.text { write(to: &$0, style) }
+  }
+
+  /// Writes the text of the range.
+  func write(to writer: inout TextWriter, _ style: PresentationStyle) {
     let joiner = lower.parts[0].unit.joiner
     // What shares its unit keeps it, whatever a style rounds.
     let carries = sharedUnit == nil
-    let end = upper.text(style, of: counts.upper, joiner: joiner, carries: carries)
     // What is shown once is the same with its sign, and as exact.
-    if lower.parts == upper.parts, lower.isExact == upper.isExact,
-      (counts.lower < 0) == (counts.upper < 0)
+    if lower.parts != upper.parts || lower.isExact != upper.isExact
+      || (counts.lower < 0) != (counts.upper < 0)
     {
-      return end
+      var first = style
+      if sharedUnit != nil { first.units = .none }
+      lower.write(to: &writer, first, of: counts.lower, joiner: joiner, carries: carries)
+      writer.writeLiteral(" ")
+      writer.writeText(style.language.data.to)
+      writer.writeLiteral(" ")
     }
-    var first = style
-    if sharedUnit != nil { first.units = .none }
-    let start = lower.text(first, of: counts.lower, joiner: joiner, carries: carries)
-    return "\(start) \(style.language.data.to) \(end)"
+    upper.write(to: &writer, style, of: counts.upper, joiner: joiner, carries: carries)
   }
 }

@@ -3,6 +3,19 @@ package import Quantities
 // Amounts that are read already, or that no question surrounds: what bindings answer with.
 
 extension Question {
+  /// What says amounts as this question does; `nil` if its options ask for more than that.
+  package var sayer: AmountSayer? {
+    guard style.form == .text, !style.isDetailed, !style.setsDigits,
+      style.presentation.form == .parts, time.onlySays, volume.onlySays, mass.onlySays
+    else { return nil }
+    return AmountSayer(
+      style: style.presentation, time: time.presenter, volume: volume.presenter,
+      mass: mass.presenter)
+  }
+
+  /// What reads amounts as this question does, which must outlive it.
+  package var reader: AmountReader { AmountReader(vocabulary, decimalMark: decimalMark) }
+
   /// Reads an amount or a range as a text has it, without calculation.
   package func amount(in text: String) throws(Mistake) -> WrittenAmount {
     do throws(ParseError) {
@@ -26,4 +39,9 @@ extension Question {
         range: 0..<0)
     }
   }
+}
+
+extension QuestionOfKind {
+  /// Whether amounts are neither converted nor rounded.
+  fileprivate var onlySays: Bool { targets == nil && refusal == nil && step == nil }
 }
