@@ -36,9 +36,24 @@ fence make_fence(size_t size) {
 
 void free_fence(fence *fence) { munmap(fence->end - fence->size, fence->size + page); }
 
+/* With the address sanitizer, nothing may be read before the bytes, either. */
+#ifdef __has_feature
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__
+#endif
+#endif
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/asan_interface.h>
+#else
+#define ASAN_POISON_MEMORY_REGION(start, size)
+#define ASAN_UNPOISON_MEMORY_REGION(start, size)
+#endif
+
 char *put_before(fence *fence, const void *bytes, size_t length) {
   char *start = (char *)fence->end - length;
+  ASAN_UNPOISON_MEMORY_REGION(start, length);
   if (length > 0) memcpy(start, bytes, length);
+  ASAN_POISON_MEMORY_REGION(fence->end - fence->size, fence->size - length);
   return start;
 }
 
