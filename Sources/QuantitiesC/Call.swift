@@ -55,16 +55,19 @@ struct Call {
     return Int64(failure.code.rawValue)
   }
 
-  /// Writes as much of a reason as fits, and returns its length: message, hint and suggestions, each with
-  /// a zero at its end.
+  /// Writes as much of a reason as fits, and returns its length if one is asked for: message, hint and
+  /// suggestions, each with a zero at its end.
   func writeReason(_ failure: Failure, at start: Int) -> UInt64 {
-    guard start < capacity else { return 0 }
+    guard wantsReason else { return 0 }
     var end = start
     for text in [failure.message, failure.hint ?? ""] + failure.suggestions {
-      end += write(text, at: end)
+      // What the caller has written can have a zero, but only the end of a part is one.
+      let hasZero = text.utf8.contains(0)
+      end += write(
+        hasZero ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text, at: end)
       end += write(zero: end)
     }
-    if end > capacity { _ = write(zero: capacity - 1) }
+    if start < capacity, end > capacity { _ = write(zero: capacity - 1) }
     return UInt64(end - start)
   }
 

@@ -51,7 +51,7 @@ public func qty_convert(
     do throws(Mistake) {
       return call.write(try question.answer(to: text).text)
     } catch {
-      throw Failure(error, in: text)
+      throw Failure(error, in: text, convertedTo: unit)
     }
   }
 }
@@ -72,7 +72,7 @@ public func qty_format_amount(
     do throws(Mistake) {
       return call.write(try question.answer(to: written).text)
     } catch {
-      throw Failure(error)
+      throw Failure(error, in: "", convertedTo: unit)
     }
   }
 }
@@ -156,5 +156,14 @@ extension Failure {
   init(_ mistake: Mistake, within length: Int, argument: Int32 = 0) {
     self.init(mistake, argument: argument)
     range = range.clamped(to: 0..<length)
+  }
+
+  /// Makes the failure of an amount that is to be converted: if it cannot be, the units are wrong, which are
+  /// the second text of the call, unless the first has units of its own.
+  fileprivate init(_ mistake: Mistake, in text: String, convertedTo units: String) {
+    self.init(mistake, in: text)
+    if code == QTY_INCOMPATIBLE_KINDS, mistake.range.isEmpty {
+      (argument, range) = (1, 0..<units.utf8.count)
+    }
   }
 }

@@ -19,7 +19,7 @@
  *
  * Errors. A negative result is a qty_error_code. Nothing is written but the error, and the reason to the
  * buffer: the message, the hint, which may be empty, and the names that may have been meant, each with a
- * zero at its end; as much of that as fits, always with a zero as the last byte written. With
+ * zero at its end and none within; as much of that as fits, always with a zero as the last byte written. With
  * a capacity of zero no names are looked for, which takes a third of the time.
  *
  *     qty_error error;
@@ -163,15 +163,16 @@ int64_t qty_option_values(const char *option, size_t length, qty_error *error, c
  *     "2-3 tsp"     -> "2 to 3 teaspoons"
  *     "1.995 cups"  -> "~2 cups"
  *
- * It reads what qty_read reads; qty_answer is for calculations, conversions and ingredients. Returns the
- * length, or an error: any but those of ingredients. */
+ * It reads what qty_read reads; qty_answer is for calculations, conversions and ingredients. What says the
+ * same in other units, as in "450g/1lb" and "1 cup (240 ml)", is left out. Returns the length, or an
+ * error: any but those of ingredients. */
 int64_t qty_format(const char *text, size_t length, qty_options options, qty_error *error,
                    char *buffer, size_t capacity);
 
 /* Writes the answer to a question, as the command qty does.
  *
  *     "2 cups flour to g"           -> "~240 g"
- *     "1 lb 4 oz x 3"               -> "3 pounds 12 ounces"
+ *     "1 lb 4 oz x 3"               -> "3 3/4 pounds"
  *     "how many cups in a gallon"   -> "16 cups"
  *
  * Returns the length, or an error. */
@@ -258,14 +259,14 @@ enum {
   QTY_ROLE_AMOUNT = 1,    /* it says how much of something there is */
   QTY_ROLE_ALTERNATE = 2, /* it says the same as the one before: the 95 g of "1 cup (95 g)" */
   QTY_ROLE_SIZE = 3,      /* it says how large something is: "a 2-quart dish" */
-  QTY_ROLE_PORTION = 4,   /* it says how much goes to each: "6 oz each" */
+  QTY_ROLE_PORTION = 4,   /* it says how much goes to each: the 6 oz of "4 steaks, 6 oz each" */
   QTY_ROLE_COUNT = 5      /* it says how many there are: "4 eggs" */
 };
 
 /* An amount in a text. */
 typedef struct qty_found {
   uint64_t start; /* where it stands, in bytes of the text */
-  uint64_t end;
+  uint64_t end;   /* equal for the one that is not said: the count of "28 oz can" */
   uint64_t counted_start; /* where the noun stands that it counts; equal if there is none */
   uint64_t counted_end;
   int32_t role;
