@@ -23,6 +23,7 @@ from ._errors import (
     UnknownIngredientError,
     UnknownUnitError,
 )
+from ._many import Errors, format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
 from ._units import Kind, Unit, units
@@ -33,6 +34,7 @@ __all__ = [
     "AmbiguousUnitError",
     "Amount",
     "ErrorCode",
+    "Errors",
     "IncompatibleKindsError",
     "Kind",
     "Number",
@@ -48,7 +50,9 @@ __all__ = [
     "compare",
     "convert",
     "format",
+    "format_many",
     "option_values",
     "units",
     "value",
+    "value_many",
 ]

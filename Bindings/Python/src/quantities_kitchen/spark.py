@@ -1,0 +1,45 @@
+"""Amounts in Spark, as functions of columns that take Arrow's batches.
+
+    from quantities_kitchen.spark import format_udf, value_udf
+
+    say, ml = format_udf(kit="metric"), value_udf("ml")
+    frame.select(say("amount").alias("amount"), ml("amount").alias("ml"))
+
+The package must be installed where the workers run, with pandas and pyarrow.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pyspark.sql.functions import PandasUDFType, pandas_udf
+
+from ._many import Errors, format_many, value_many
+from ._options import Options
+
+__all__ = ["format_udf", "value_udf"]
+
+
+def format_udf(
+    options: Options | None = None, /, *, errors: Errors = "null", **names: Any
+) -> Any:
+    """Return a function that says each text of a column as ``format_many`` does."""
+    format_many([], options, errors=errors, **names)  # tells of wrong options here
+
+    def say(texts: Any) -> Any:
+        return format_many(texts, options, errors=errors, **names)
+
+    return pandas_udf(say, "string", PandasUDFType.SCALAR)
+
+
+def value_udf(
+    unit: str, options: Options | None = None, /, *,
+    errors: Literal["raise", "null"] = "null", **names: Any,
+) -> Any:
+    """Return a function that finds the value of each text of a column as ``value_many`` does."""
+    value_many([], unit, options, errors=errors, **names)
+
+    def value(texts: Any) -> Any:
+        return value_many(texts, unit, options, errors=errors, **names)
+
+    return pandas_udf(value, "double", PandasUDFType.SCALAR)
