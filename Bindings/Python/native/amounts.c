@@ -91,16 +91,16 @@ static PyObject *py_read_unit(PyObject *module, PyObject *const *arguments, Py_s
   return PyUnicode_DecodeUTF8(unit.name, (Py_ssize_t)strnlen(unit.name, QTY_NAME_SIZE), NULL);
 }
 
-/* format_amount(kind, low, high, flags, unit_low, unit_high, name, unit, options) */
+/* format_amount(kind, low, high, flags, name, unit, options) */
 static PyObject *py_format_amount(PyObject *module, PyObject *arguments) {
   Call call = {.module = module};
   qty_amount amount = {0};
-  unsigned long long low, unit_low, options;
-  long long high, unit_high;
+  unsigned long long low, options;
+  long long high;
   PyObject *name, *unit;
   char small[512];
-  if (!PyArg_ParseTuple(arguments, "iKLiKLUUK", &amount.unit.kind, &low, &high, &amount.flags,
-                        &unit_low, &unit_high, &name, &unit, &options))
+  if (!PyArg_ParseTuple(arguments, "iKLiUUK", &amount.unit.kind, &low, &high, &amount.flags,
+                        &name, &unit, &options))
     return NULL;
   if (read_text(&call, 0, name) < 0 || read_text(&call, 1, unit) < 0) return NULL;
   if (call.lengths[0] >= QTY_NAME_SIZE) {
@@ -110,8 +110,6 @@ static PyObject *py_format_amount(PyObject *module, PyObject *arguments) {
   memcpy(amount.unit.name, call.bytes[0], call.lengths[0]);
   amount.ticks_low = low;
   amount.ticks_high = high;
-  amount.unit.ticks_low = unit_low;
-  amount.unit.ticks_high = unit_high;
   call.options = options;
   char *buffer = small, *large = NULL;
   size_t capacity = sizeof small;

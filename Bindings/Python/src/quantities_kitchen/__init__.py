@@ -11,6 +11,7 @@ Amount('11/24', 'cup')
 
 from . import _core
 from ._amounts import Amount
+from ._conversion import can_convert, convert_number, factor, is_unit, merge
 from ._core import answer, compare, convert, format, value
 from ._errors import (
     AmbiguousUnitError,
@@ -23,10 +24,19 @@ from ._errors import (
     UnknownIngredientError,
     UnknownUnitError,
 )
+from ._found import Found, Role
 from ._many import Errors, format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
+from ._ranges import Range
+from ._reading import Line, find, read, read_line
+from ._registry import Registry, Units
+from ._scaling import Scaling, notes, scale, scaling
 from ._units import Kind, Unit, units
+
+# So that help() and pickle name the place where they are to be had.
+for _function in (answer, compare, convert, format, value):
+    _function.__module__ = __name__
 
 __version__: str = _core.version()
 
@@ -35,23 +45,41 @@ __all__ = [
     "Amount",
     "ErrorCode",
     "Errors",
+    "Found",
     "IncompatibleKindsError",
     "Kind",
+    "Line",
     "Number",
     "OptionError",
     "Options",
     "QuantityError",
+    "Range",
     "RangeError",
+    "Registry",
+    "Role",
+    "Scaling",
     "SyntaxMistakeError",
     "Unit",
+    "Units",
     "UnknownIngredientError",
     "UnknownUnitError",
     "answer",
+    "can_convert",
     "compare",
     "convert",
+    "convert_number",
+    "factor",
+    "find",
     "format",
     "format_many",
+    "is_unit",
+    "merge",
+    "notes",
     "option_values",
+    "read",
+    "read_line",
+    "scale",
+    "scaling",
     "units",
     "value",
     "value_many",

@@ -10,12 +10,11 @@ from typing import Any
 from . import _core
 from ._errors import ErrorCode, error
 from ._numbers import exact, like, written
-from ._options import Options, bits
-from ._units import Unit, beside, find, named, require_same
+from ._options import Options
+from ._units import Unit, find, named, require_same
+from ._writing import write
 
 __all__ = ["Amount"]
-
-_ABOUT, _ROUNDED = 1, 2
 
 
 class Amount:
@@ -90,9 +89,8 @@ class Amount:
         Fraction(473176473, 1000000)
         """
         other = find(unit, beside=self._unit)
-        this = self._beside(other)
-        require_same(this._unit.kind, other.kind)
-        return Amount._make(this._ticks, other, self._about)
+        require_same(self._unit.kind, other.kind)
+        return Amount._make(self._ticks, other, self._about)
 
     def value_in(self, unit: Unit | str, type: Any = Fraction) -> Any:
         """Return how many of a unit there are, as a number of a type.
@@ -113,15 +111,9 @@ class Amount:
         """Write it as a person would say it, or in a unit.
 
         >>> Amount(7, "tsp").format(), Amount(7, "tsp").format(unit="ml")
-        ('2 tablespoons + 1 teaspoon', '~34.50245115625 ml')
+        ('2 tablespoons + 1 teaspoon', '34.50245115625 ml')
         """
-        chosen = bits(options, names)
-        if isinstance(unit, Unit):
-            return _written_in(self.to(unit), chosen)
-        # In a unit of one's own, unless a kit of measures is chosen.
-        if unit is None and self._unit.definition and not _has_kit(options, names):
-            return _written_in(self, chosen)
-        return _written(self, unit or "", chosen)
+        return write(self, unit, options, names)
 
     def rounded(self, step: Amount | Unit | str) -> Amount:
         """Return the nearest multiple of a step; halfway, the even one.
@@ -135,7 +127,8 @@ class Amount:
             step = 1 * step
         if not step:
             raise error(ErrorCode.DIVISION_BY_ZERO, "a step is more than nothing")
-        return Amount._make(round(self / step) * step._ticks, self._unit, self._about)
+        steps: Fraction = self / step
+        return Amount._make(exact(round(steps) * step._ticks), self._unit, self._about)
 
     def to_json(self) -> dict[str, Any]:
         """Return what stands for it in JSON: ``{"value": "3/2", "unit": "cup"}``.
@@ -165,23 +158,11 @@ class Amount:
 
     # --- Arithmetic ---
 
-    def _beside(self, unit: Unit) -> Amount:
-        """Return it in fluid ounces if it is in ounces and stands beside a volume."""
-        fluid = beside(self._unit, unit)
-        return self if fluid is self._unit else Amount(self.value, fluid, about=self._about)
-
-    def _same(self, other: Amount) -> tuple[Amount, Amount]:
-        if self._unit.kind is other._unit.kind:
-            return self, other
-        this, that = self._beside(other._unit), other._beside(self._unit)
-        require_same(this._unit.kind, that._unit.kind)
-        return this, that
-
     def __add__(self, other: Any) -> Amount:
         if isinstance(other, Amount):
-            this, that = self._same(other)
-            ticks = exact(this._ticks + that._ticks)
-            return Amount._make(ticks, this._unit, this._about or that._about)
+            require_same(self._unit.kind, other._unit.kind)
+            ticks = exact(self._ticks + other._ticks)
+            return Amount._make(ticks, self._unit, self._about or other._about)
         # So that sum() works, which begins with 0.
         return self if type(other) is int and other == 0 else NotImplemented
 
@@ -201,13 +182,16 @@ class Amount:
         if isinstance(other, Unit):
             other = 1 * other
         if isinstance(other, Amount):
-            this, that = self._same(other)
-            if not that._ticks:
-                raise ZeroDivisionError("an amount is divided by nothing")
-            return Fraction(this._ticks) / that._ticks
+            require_same(self._unit.kind, other._unit.kind)
+            if not other._ticks:
+                raise error(ErrorCode.DIVISION_BY_ZERO, "an amount is divided by nothing")
+            return Fraction(self._ticks) / other._ticks
         if isinstance(other, str):
             return NotImplemented
-        return self * (1 / Fraction(exact(other)))
+        number = exact(other)
+        if not number:
+            raise error(ErrorCode.DIVISION_BY_ZERO, f"{self!r} is divided by zero")
+        return Amount._make(exact(Fraction(self._ticks) / number), self._unit, self._about)
 
     def __neg__(self) -> Amount:
         return Amount._make(-self._ticks, self._unit, self._about)
@@ -216,7 +200,7 @@ class Amount:
         return self
 
     def __abs__(self) -> Amount:
-        return Amount._make(abs(self._ticks), self._unit, self._about)
+        return -self if self._ticks < 0 else self
 
     def __bool__(self) -> bool:
         return self._ticks != 0
@@ -305,41 +289,3 @@ def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:
     """Make the amount that the library read."""
     _, ticks, _, flags, name = parts
     return Amount._make(ticks, named(name), flags != 0)
-
-
-def _has_kit(options: Options | None, names: dict[str, Any]) -> bool:
-    return names.get("kit") is not None or (options is not None and "kit" in options._names)
-
-
-def _halves(ticks: int) -> tuple[int, int]:
-    """Return what the library takes for 128 bits."""
-    if not -(2**127) <= ticks < 2**127:
-        raise error(ErrorCode.TOO_LARGE, "the amount is too large to be written")
-    return ticks & (2**64 - 1), ticks >> 64
-
-
-def _written(amount: Amount, unit: str, chosen: int) -> str:
-    ticks, flags = amount._ticks, _ABOUT if amount._about else 0
-    if not isinstance(ticks, int):
-        ticks = round(ticks)
-        flags |= _ROUNDED
-        if not ticks:
-            raise error(ErrorCode.TOO_SMALL, "the amount is too small to be written")
-    # A unit of one's own is not known to the library, but the one that it is made of is.
-    base = amount._unit
-    while base.definition:
-        base = base.definition.unit
-    name = base.name
-    return _core.format_amount(int(base.kind), *_halves(ticks), flags, 0, 0, name, unit, chosen)
-
-
-def _written_in(amount: Amount, chosen: int) -> str:
-    """Write an amount in its unit, which is one of one's own."""
-    unit = amount._unit
-    if unit.definition is None:
-        return _written(amount, unit.name, chosen)
-    value = amount.value
-    flags = _ABOUT if amount._about else 0
-    halves = (*_halves(value.numerator), flags, *_halves(value.denominator))
-    number = _core.format_amount(0, *halves, "", "", chosen)
-    return f"{number} {unit.name if abs(value) <= 1 and value else unit.plural}"

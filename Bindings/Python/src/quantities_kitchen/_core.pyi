@@ -22,16 +22,7 @@ def find(
     text: str, options: Options | None = None, /, **names: Any
 ) -> list[tuple[int, int, int, int, int, _Ends]]: ...
 def format_amount(
-    kind: int,
-    low: int,
-    high: int,
-    flags: int,
-    unit_low: int,
-    unit_high: int,
-    name: str,
-    unit: str,
-    options: int,
-    /,
+    kind: int, low: int, high: int, flags: int, name: str, unit: str, options: int, /
 ) -> str: ...
 def units() -> list[tuple[int, int, str, str, str]]: ...
 def read_options(text: str, /) -> int: ...

@@ -19,15 +19,15 @@ _Column = TypeVar("_Column")
 
 @overload
 def format_many(
-    values: list[str] | list[str | None], options: Options | None = None, /, *,
+    values: list[str] | list[str | None], /, options: Options | None = None, *,
     errors: Errors = "raise", **names: Any,
 ) -> list[str | None]: ...
 @overload
 def format_many(
-    values: _Column, options: Options | None = None, /, *, errors: Errors = "raise", **names: Any
+    values: _Column, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
 ) -> _Column: ...
 def format_many(
-    values: Any, options: Options | None = None, /, *, errors: Errors = "raise", **names: Any
+    values: Any, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
 ) -> Any:
     """Say each text of a column as ``format`` does.
 
@@ -51,7 +51,7 @@ def format_many(
 
 
 def value_many(
-    values: Any, unit: str, options: Options | None = None, /, *,
+    values: Any, unit: str, /, options: Options | None = None, *,
     errors: Literal["raise", "null"] = "raise", **names: Any,
 ) -> Any:
     """Find the nearest float to what each text of a column is in a unit, as ``value`` does.

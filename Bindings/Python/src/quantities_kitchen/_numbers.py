@@ -36,7 +36,7 @@ def exact(number: Any) -> int | Fraction:
             raise error(code, f"{number} does not fit")
         return _whole(Fraction(number))
     if isinstance(number, Rational):
-        return _whole(Fraction(number.numerator, number.denominator))
+        return _whole(Fraction(int(number.numerator), int(number.denominator)))
     if isinstance(number, str):
         return _whole(_read(number))
     # The numbers of NumPy, and what else says that it is one.

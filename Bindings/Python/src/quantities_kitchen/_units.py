@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, overload
 
 from . import _core
-from ._errors import AmbiguousUnitError, ErrorCode, UnknownUnitError, error
+from ._errors import ErrorCode, QuantityError, error
 from ._numbers import exact, like
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Unit:
         """
         try:
             return find(name, **where)
-        except (UnknownUnitError, AmbiguousUnitError):
+        except QuantityError:
             return None
 
     @property
@@ -159,7 +159,7 @@ class Unit:
         (True, False)
         """
         unit = Unit.known(other, beside=self) if isinstance(other, str) else other
-        return unit is not None and beside(self, unit).kind == beside(unit, self).kind
+        return unit is not None and unit.kind is self._kind
 
     def factor(self, other: Unit | str) -> Fraction:
         """Return how many of the other one are as much as one of this.
@@ -168,9 +168,8 @@ class Unit:
         Fraction(16, 1)
         """
         unit = find(other, beside=self)
-        this = beside(self, unit)
-        require_same(this.kind, unit.kind)
-        return Fraction(this._ticks) / Fraction(unit._ticks)
+        require_same(self._kind, unit._kind)
+        return Fraction(self._ticks) / unit._ticks
 
     @overload
     def convert(self, number: float, to: Unit | str) -> float: ...
@@ -284,13 +283,13 @@ def find(
     return _beside(unit, beside if isinstance(beside, Kind) else beside.kind, system)
 
 
-def beside(unit: Unit, other: Unit) -> Unit:
-    """Return the fluid ounce for an ounce that stands beside a volume."""
-    return _beside(unit, other.kind)
-
-
 #: The masses whose names stand for a volume beside a volume.
 _FLUID = {"ounce": "fluid ounce", "dram": "fluid dram"}
+
+
+def beside(unit: Unit, other: Unit) -> Unit:
+    """Return the fluid ounce for an ounce that stands beside a volume, and else the unit."""
+    return _beside(unit, other.kind)
 
 
 def _beside(unit: Unit, kind: Kind, system: str | None = None) -> Unit:
@@ -303,9 +302,7 @@ def _beside(unit: Unit, kind: Kind, system: str | None = None) -> Unit:
 def require_same(left: Kind, right: Kind) -> None:
     """Raise an exception if the kinds differ."""
     if left is not right:
-        raise error(
-            ErrorCode.INCOMPATIBLE_KINDS, f"{left} and {right} do not go together"
-        )
+        raise error(ErrorCode.INCOMPATIBLE_KINDS, f"{left} and {right} do not go together")
 
 
 from . import _amounts  # noqa: E402  (an amount has a unit, and a unit of one's own is an amount)

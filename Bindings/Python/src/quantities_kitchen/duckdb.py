@@ -25,7 +25,7 @@ __all__ = ["register"]
 
 
 def register(
-    connection: duckdb.DuckDBPyConnection, options: Options | None = None, /, *,
+    connection: duckdb.DuckDBPyConnection, options: Options | None = None, *,
     errors: Literal["raise", "null"] = "null", prefix: str = "qty_", **names: Any,
 ) -> None:
     """Add the functions to a connection, in place of those that it has of the same names.

@@ -30,13 +30,13 @@ class Amounts:
         self._texts = texts
 
     def format(
-        self, options: Options | None = None, /, *, errors: Errors = "raise", **names: Any
+        self, options: Options | None = None, *, errors: Errors = "raise", **names: Any
     ) -> Any:
         """Say each text as ``format_many`` does."""
         return format_many(self._texts, options, errors=errors, **names)
 
     def value(
-        self, unit: str, options: Options | None = None, /, *,
+        self, unit: str, options: Options | None = None, *,
         errors: Literal["raise", "null"] = "raise", **names: Any,
     ) -> Any:
         """Find the value of each text in a unit as ``value_many`` does."""

@@ -21,7 +21,7 @@ __all__ = ["format_udf", "value_udf"]
 
 
 def format_udf(
-    options: Options | None = None, /, *, errors: Errors = "null", **names: Any
+    options: Options | None = None, *, errors: Errors = "null", **names: Any
 ) -> Any:
     """Return a function that says each text of a column as ``format_many`` does."""
     format_many([], options, errors=errors, **names)  # tells of wrong options here
@@ -33,7 +33,7 @@ def format_udf(
 
 
 def value_udf(
-    unit: str, options: Options | None = None, /, *,
+    unit: str, options: Options | None = None, *,
     errors: Literal["raise", "null"] = "null", **names: Any,
 ) -> Any:
     """Return a function that finds the value of each text of a column as ``value_many`` does."""

@@ -1,0 +1,111 @@
+"""What an application asks of units by their names, which it has as text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import Any
+
+from ._amounts import Amount
+from ._errors import QuantityError
+from ._registry import Registry, Units
+from ._units import Kind, Unit, beside
+
+__all__ = ["can_convert", "convert_number", "factor", "is_unit", "merge"]
+
+
+def is_unit(name: str, *, units: Units | None = None) -> bool:
+    """Tell whether there is a unit with that name.
+
+    >>> is_unit("Tbsp."), is_unit("handful")
+    (True, False)
+    """
+    try:
+        _unit(name, units)
+    except QuantityError:
+        return False
+    return True
+
+
+def can_convert(unit: Unit | str, to: Unit | str, *, units: Units | None = None) -> bool:
+    """Tell whether one unit can be converted to the other; what is no unit can't.
+
+    >>> can_convert("oz", "cup"), can_convert("g", "cup"), can_convert("handful", "cup")
+    (True, False, False)
+    """
+    try:
+        this, other = _pair(unit, to, units)
+    except QuantityError:
+        return False
+    return this.kind is other.kind
+
+
+def convert_number(
+    number: Any, unit: Unit | str, to: Unit | str, *, units: Units | None = None
+) -> Any:
+    """Return how many of one unit as many of another are, as a number of the same type.
+
+    Ounces beside a volume are fluid ounces.
+
+    >>> convert_number(0.5, "cup", "oz"), convert_number(1, "oz", "g")
+    (4.0, Fraction(45359237, 1600000))
+    """
+    this, other = _pair(unit, to, units)
+    return this.convert(number, other)
+
+
+def factor(unit: Unit | str, to: Unit | str, *, units: Units | None = None) -> Fraction:
+    """Return how many of the other unit are as much as one of this.
+
+    >>> factor("gallon", "cup"), factor("lb", "g")
+    (Fraction(16, 1), Fraction(45359237, 100000))
+    """
+    this, other = _pair(unit, to, units)
+    return this.factor(other)
+
+
+def merge(*amounts: Amount) -> tuple[Amount, ...]:
+    """Add up what goes together, as in a shopping list: a time, a volume and a mass at most.
+
+    A sum is in the largest of the units of which it is one or more, or else in the smallest. Ounces, if
+    there are volumes and no other mass, are fluid ounces.
+
+    >>> merge(Amount(1, "cup"), Amount(4, "tbsp"), Amount(300, "g"))
+    (Amount('5/4', 'cup'), Amount(300, 'gram'))
+    >>> merge(Amount(1, "cup"), Amount(4, "oz"))
+    (Amount('3/2', 'cup'),)
+    """
+    volume = next((amount.unit for amount in amounts if amount.unit.kind is Kind.VOLUME), None)
+    masses = {amount.unit for amount in amounts if amount.unit.kind is Kind.MASS}
+    if volume and all(beside(unit, volume) is not unit for unit in masses):
+        amounts = tuple(
+            Amount(amount.value, beside(amount.unit, volume), about=amount.about)
+            for amount in amounts
+        )
+    kinds: dict[Kind, list[Amount]] = {}
+    for amount in amounts:
+        kinds.setdefault(amount.unit.kind, []).append(amount)
+    return tuple(_sum(same) for same in kinds.values())
+
+
+def _sum(amounts: Iterable[Amount]) -> Amount:
+    amounts = list(amounts)
+    total = sum(amounts[1:], amounts[0])
+    units = sorted({amount.unit for amount in amounts}, key=lambda unit: 1 * unit, reverse=True)
+    return total.to(next((unit for unit in units if 1 * unit <= abs(total)), units[-1]))
+
+
+def _unit(unit: Unit | str, units: Units | None) -> Unit:
+    if isinstance(unit, Unit):
+        return unit
+    registry = Registry.of(units)
+    return registry.unit(unit) if registry else Unit(unit)
+
+
+def _pair(unit: Unit | str, to: Unit | str, units: Units | None) -> tuple[Unit, Unit]:
+    this, other = _unit(unit, units), _unit(to, units)
+    # A unit that was found before stays what it is.
+    return (
+        beside(this, other) if isinstance(unit, str) else this,
+        beside(other, this) if isinstance(to, str) else other,
+    )

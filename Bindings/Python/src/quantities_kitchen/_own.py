@@ -1,0 +1,133 @@
+"""Units of your own in text, which is read with a unit of another kind in place of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from . import _core
+from ._amounts import Amount, from_tuple
+from ._errors import ErrorCode, QuantityError, error
+from ._found import Found, Measured, Role, found_amount, measured
+from ._options import Options
+from ._ranges import Range
+from ._registry import stand_in
+from ._units import Unit
+
+Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
+
+
+def read_own(
+    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
+) -> Measured:
+    """Read an amount in a unit of one's own."""
+    if not matches:
+        return measured(_core.read(text, options, **names))
+    end = matches[-1][1]
+    if after := re.search(r"\w.*", text[end:]):
+        start = end + after.start()
+        message = f"unexpected {after[0][:40]!r}"
+        raise error(ErrorCode.UNEXPECTED_TEXT, message, text=text, start=start, end=len(text))
+    units = [match[2] for match in matches]
+    places = _Places(text, matches, stand_in(units, "wk", "kg"))
+    try:
+        ends = _core.read(places.text, options, **names)
+    except QuantityError as mistake:
+        mistake.start, mistake.end = (places.original(p) for p in (mistake.start, mistake.end))
+        mistake.text = text
+        raise
+    amounts = [from_tuple(end) for end in ends if end]
+    if any(amount.unit.name not in ("week", "kilogram") for amount in amounts):
+        message = f"{text[:40]!r} has units of several kinds"
+        raise error(ErrorCode.INCOMPATIBLE_KINDS, message, text=text, end=len(text))
+    lower, *upper = (
+        Amount(amount.value, unit, about=amount.about)
+        for amount, unit in zip(amounts, (units[0], units[-1]))  # noqa: B905 (one amount, or two)
+    )
+    return Range(lower, *upper) if upper else lower
+
+
+def read_sum(text: str, matches: Matches, options: Options | None, names: dict[str, Any]) -> Amount:
+    """Read "1 ladle 2 tbsp", the sum of what its parts say."""
+    total: Any = 0
+    start = 0
+    for end in (*(match[1] for match in matches), len(text)):
+        own = [(a - start, b - start, unit) for a, b, unit in matches if start <= a < end]
+        if part := text[start:end].strip() and text[start:end]:
+            amount = read_own(part, own, options, names)
+            if isinstance(amount, Range):
+                raise error(ErrorCode.UNEXPECTED_TEXT, f"{part!r} is a range", text=text)
+            total += amount
+        start = end
+    return total  # type: ignore[no-any-return]
+
+
+def find_own(
+    text: str, matches: Matches, stand_in: str, options: Options | None, names: dict[str, Any]
+) -> list[Found]:
+    places = _Places(text, matches, stand_in)
+    result = []
+    following = 0
+    for row in _core.find(places.text, options, **names):
+        start, end, noun, noun_end = (places.original(place) for place in row[:4])
+        while following < len(matches) and matches[following][0] < start:
+            following += 1
+        own = []
+        while following < len(matches) and matches[following][0] < end:
+            unit_start, unit_end, unit = matches[following]
+            own.append((unit_start - start, unit_end - start, unit))
+            following += 1
+        if not own:
+            result.append(found_amount(text, start, end, noun, noun_end, *row[4:]))
+            continue
+        try:
+            amount = read_own(text[start:end], own, options, names)
+            result.append(Found(amount, Role(row[4]), start, end, text[noun:noun_end] or None))
+        except QuantityError:
+            # As "2 h 1 ladle", which no one means as one amount: the ladle is counted.
+            for inner in _core.find(text[start:end], options, **names):
+                result.append(
+                    found_amount(
+                        text,
+                        inner[0] + start,
+                        inner[1] + start,
+                        inner[2] + start,
+                        inner[3] + start,
+                        inner[4],
+                        inner[5],
+                    )
+                )
+    return result
+
+
+class _Places:
+    """A text with a unit in place of others, and where in the original it is."""
+
+    def __init__(self, text: str, matches: Matches, stand_in: str) -> None:
+        pieces: list[str] = []
+        self._ends: list[tuple[int, int]] = [(0, 0)]
+        at = length = 0
+        for start, end, _ in matches:
+            pieces += [text[at:start], stand_in]
+            length += start - at + len(stand_in)
+            at = end
+            self._ends.append((length, end))
+        self.text = "".join([*pieces, text[at:]])
+        self._original = text
+        self._stand_in = len(stand_in)
+        self._last = 0
+
+    def original(self, place: int) -> int:
+        """Return the place in the original of one in the text; those asked for go forward."""
+        while self._last + 1 < len(self._ends) and self._ends[self._last + 1][0] <= place:
+            self._last += 1
+        while self._ends[self._last][0] > place:
+            self._last -= 1
+        new, old = self._ends[self._last]
+        if self._last + 1 < len(self._ends):
+            following = self._ends[self._last + 1]
+            # Within a unit that stands in: at the end of the unit of one's own.
+            if place > following[0] - self._stand_in:
+                return following[1]
+        return old + place - new

@@ -1,0 +1,60 @@
+"""Scaling recipes, and notes on how a question was read."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from . import _core
+from ._errors import QuantityError
+from ._numbers import exact
+from ._options import Options
+
+__all__ = ["Scaling", "notes", "scale", "scaling"]
+
+
+class Scaling(NamedTuple):
+    """A text that was scaled as far as it can be read."""
+
+    #: The text, in which what could not be scaled is as it was.
+    text: str
+    #: How many amounts were left.
+    left: int
+    #: What is wrong with the first of them, and where it is.
+    error: QuantityError | None
+
+
+def scale(text: str, factor: Any, options: Options | None = None, **names: Any) -> str:
+    """Multiply the amounts in the text of a recipe, and leave every other character as it is.
+
+    The options are ``kit``, ``system``, ``style``, ``decimal``, and ``weigh`` or ``spoon``. An amount that
+    cannot be read or scaled is an error; ``scaling`` goes on.
+
+    >>> scale("1 teaspoon of kosher salt", 3)
+    '1 tablespoon of kosher salt'
+    >>> scale("1½ Tbsp. oil", 2)
+    '3 Tbsp. oil'
+    """
+    result = scaling(text, factor, options, **names)
+    if result.error:
+        raise result.error
+    return result.text
+
+
+def scaling(text: str, factor: Any, options: Options | None = None, **names: Any) -> Scaling:
+    """Multiply the amounts in the text of a recipe that can be, and tell which is left.
+
+    >>> result = scaling("1/0 cup, 2 eggs", 2)
+    >>> result.text, result.left, result.error.message
+    ('1/0 cup, 4 eggs', 1, "'1/0' divides by zero")
+    """
+    number = factor if isinstance(factor, str) else str(exact(factor))
+    return Scaling(*_core.scale(text, number, options, **names))
+
+
+def notes(question: str, options: Options | None = None, **names: Any) -> tuple[str, ...]:
+    """Tell how names in a question were read that can mean several units.
+
+    >>> notes("8 oz to ml")
+    ("'oz' is read as fluid ounces, a volume",)
+    """
+    return tuple(_core.notes(question, options, **names).splitlines())

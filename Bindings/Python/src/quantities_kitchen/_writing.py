@@ -1,0 +1,66 @@
+"""How amounts are written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from . import _core
+from ._errors import ErrorCode, error
+from ._options import Options, bits
+
+if TYPE_CHECKING:
+    from ._amounts import Amount
+    from ._units import Unit
+
+_ABOUT, _ROUNDED = 1, 2
+
+
+def write(
+    amount: Amount, unit: Unit | str | None, options: Options | None, names: dict[str, Any]
+) -> str:
+    """Write an amount as a person would say it, or in a unit."""
+    if unit is not None and not isinstance(unit, str):
+        amount = amount.to(unit)
+    # What is in a unit of one's own stays in it, unless a kit of measures is chosen.
+    if unit is not None or not _option("kit", options, names):
+        if amount.unit.definition and not isinstance(unit, str):
+            return _in_own_unit(amount, options, names)
+    text = unit.name if unit is not None and not isinstance(unit, str) else unit or ""
+    return _in_known_unit(amount, text, bits(options, names))
+
+
+def _option(name: str, options: Options | None, names: dict[str, Any]) -> Any:
+    return names.get(name, options._names.get(name) if options else None)
+
+
+def _in_known_unit(amount: Amount, unit: str, chosen: int) -> str:
+    flags = _ABOUT if amount.about else 0
+    ticks = round(amount._ticks)
+    if ticks != amount._ticks:
+        flags |= _ROUNDED
+        if not ticks:
+            raise error(ErrorCode.TOO_SMALL, "the amount is too small to be written")
+    if not -(2**127) <= ticks < 2**127:
+        raise error(ErrorCode.TOO_LARGE, "the amount is too large to be written")
+    # A unit of one's own is not known to the library, but the one that it is made of is.
+    base = amount.unit
+    while base.definition:
+        base = base.definition.unit
+    low, high = ticks & (2**64 - 1), ticks >> 64
+    return _core.format_amount(int(base.kind), low, high, flags, base.name, unit, chosen)
+
+
+def _in_own_unit(amount: Amount, options: Options | None, names: dict[str, Any]) -> str:
+    """Write an amount in its unit, which is one of one's own: its number as one of tablespoons is."""
+    number = _in_known_unit(
+        type(amount)(amount.value, "tablespoon", about=amount.about),
+        "tablespoon",
+        bits(options, {**names, "unit_style": "none"}),
+    )
+    style = _option("unit_style", options, names)
+    value, unit = abs(amount.value), amount.unit
+    if style == "none" or _option("number", options, names):
+        return number
+    if style == "short":
+        return f"{number} {unit.symbol}"
+    return f"{number} {unit.name if 0 < value <= 1 else unit.plural}"
