@@ -86,7 +86,7 @@ def _of_numpy(np: Any, values: Any, question: Question) -> Any:
     if question.unit is not None:
         dtype = np.dtype(float)
     elif None in answers:
-        if missing is None:
+        if not hasattr(dtype, "na_object"):
             dtype = np.dtype(object)
         answers = [missing if answer is None else answer for answer in answers]
     elif dtype.kind == "U":
@@ -107,8 +107,12 @@ def _of_pyarrow(pa: Any, values: Any, question: Question) -> Any:
         answers = pa.array(question.of_array(values))
     else:
         return None
-    # The answers to views are in one piece.
-    return answers.cast(values.type) if question.unit is None else answers
+    if question.unit is None and answers.type != values.type:
+        try:
+            return answers.cast(values.type)  # to views
+        except pa.ArrowNotImplementedError:
+            pass  # as before pyarrow 18
+    return answers
 
 
 def _of_pandas(pd: Any, values: Any, question: Question) -> Any:

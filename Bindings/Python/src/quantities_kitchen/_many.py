@@ -19,8 +19,12 @@ _Column = TypeVar("_Column")
 
 @overload
 def format_many(
-    values: list[str] | list[str | None], /, options: Options | None = None, *,
-    errors: Errors = "raise", **names: Any,
+    values: list[str] | list[str | None],
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Any,
 ) -> list[str | None]: ...
 @overload
 def format_many(
@@ -51,8 +55,13 @@ def format_many(
 
 
 def value_many(
-    values: Any, unit: str, /, options: Options | None = None, *,
-    errors: Literal["raise", "null"] = "raise", **names: Any,
+    values: Any,
+    unit: str,
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Any,
 ) -> Any:
     """Find the nearest float to what each text of a column is in a unit, as ``value`` does.
 

@@ -12,21 +12,25 @@ It takes the packages duckdb and pyarrow.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from ._many import format_many, value_many
+from ._many import Errors, format_many, value_many
 from ._options import Options
 
 __all__ = ["register"]
 
 
 def register(
-    connection: duckdb.DuckDBPyConnection, options: Options | None = None, *,
-    errors: Literal["raise", "null"] = "null", prefix: str = "qty_", **names: Any,
+    connection: duckdb.DuckDBPyConnection,
+    options: Options | None = None,
+    *,
+    errors: Errors = "null",
+    prefix: str = "qty_",
+    **names: Any,
 ) -> None:
     """Add the functions to a connection, in place of those that it has of the same names.
 
@@ -39,9 +43,12 @@ def register(
         return format_many(texts, options, errors=errors, **names)
 
     def value(texts: Any, units: Any) -> Any:
-        return _values(texts, units, options, errors="raise" if errors == "raise" else "null", **names)
+        return _values(
+            texts, units, options, errors="raise" if errors == "raise" else "null", **names
+        )
 
-    say(pa.array([], pa.string()))  # tells of wrong options now
+    format_many([], options, errors=errors, **names)  # tells of wrong options now
+    add: Any = connection.create_function
     text = duckdb.sqltypes.VARCHAR
     for name, function, parameters, result in [
         (prefix + "format", say, [text], text),
@@ -51,9 +58,7 @@ def register(
             connection.remove_function(name)
         except duckdb.InvalidInputException:
             pass
-        connection.create_function(
-            name, function, parameters, result, type="arrow", null_handling="special"
-        )
+        add(name, function, parameters, result, type="arrow", null_handling="special")
 
 
 def _values(texts: Any, units: Any, options: Options | None, **names: Any) -> Any:

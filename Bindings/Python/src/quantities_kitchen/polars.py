@@ -1,17 +1,17 @@
 """Amounts in Polars: importing this adds ``qty`` to expressions and Series.
 
-    import polars as pl
-    import quantities_kitchen.polars
+import polars as pl
+import quantities_kitchen.polars
 
-    frame.with_columns(
-        pl.col("amount").qty.format(kit="metric", errors="keep"),
-        ml=pl.col("amount").qty.value("ml", errors="null"),
-    )
+frame.with_columns(
+    pl.col("amount").qty.format(kit="metric", errors="keep"),
+    ml=pl.col("amount").qty.value("ml", errors="null"),
+)
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import polars as pl
 
@@ -36,8 +36,12 @@ class Amounts:
         return format_many(self._texts, options, errors=errors, **names)
 
     def value(
-        self, unit: str, options: Options | None = None, *,
-        errors: Literal["raise", "null"] = "raise", **names: Any,
+        self,
+        unit: str,
+        options: Options | None = None,
+        *,
+        errors: Errors = "raise",
+        **names: Any,
     ) -> Any:
         """Find the value of each text in a unit as ``value_many`` does."""
         return value_many(self._texts, unit, options, errors=errors, **names)
