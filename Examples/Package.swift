@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The products of the library that each program needs.
+let programs = [
+  ("recipe-page", ["Quantities"]),
+  ("timers", ["Quantities"]),
+  ("coffee", ["Quantities"]),
+  ("dosing", ["Quantities"]),
+  ("cookbook", ["Quantities", "IngredientDensities"]),
+]
+
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -8,11 +17,11 @@ let package = Package(
     // Named, so that the clone may lie in a folder of any name.
     .package(name: "Quantities", path: "..")
   ],
-  targets: ["recipe-page", "timers", "shopping-list"].map { name in
+  targets: programs.map { name, products in
     .executableTarget(
-      name: name, dependencies: [.product(name: "Quantities", package: "Quantities")])
+      name: name, dependencies: products.map { .product(name: $0, package: "Quantities") })
   } + [
     .testTarget(
-      name: "ExamplesTests", dependencies: ["recipe-page", "timers", "shopping-list"])
+      name: "ExamplesTests", dependencies: programs.map { .init(stringLiteral: $0.0) })
   ]
 )

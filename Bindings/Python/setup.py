@@ -41,7 +41,7 @@ setup(
         Extension(
             "quantities_kitchen._core",
             sorted(glob("native/*.c")),
-            depends=sorted(glob("native/*.h")),
+            depends=[*sorted(glob("native/*.h")), "native/core.map"],
             include_dirs=[str(root / "include")],
             py_limited_api=True,
             extra_compile_args=["-std=c11", "-Wall", "-Wextra", "-Wno-missing-field-initializers"],
@@ -49,10 +49,10 @@ setup(
             extra_objects=[str(root / "lib/libquantities.a")],
             extra_link_args=[
                 "-Wl,--gc-sections",
-                "-Wl,--exclude-libs,ALL",
+                "-Wl,--version-script=native/core.map",
+                "-Wl,-z,start-stop-visibility=hidden",
                 "-Wl,--strip-all",
                 "-Wl,-z,nodelete",
-                "-static-libgcc",
                 "-Wl,-Bstatic,-lstdc++,-Bdynamic",
                 "-lm",
             ],

@@ -43,7 +43,7 @@ extension Ingredient {
 }
 
 extension ArraySlice<UInt8> {
-  /// Splits a text at a mark with a space or a new line behind it.
+  /// Splits a text at a mark with a space or a new line after it.
   fileprivate func split(after mark: UInt8, atMost limit: Int = .max) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var rest = self
@@ -159,8 +159,10 @@ struct IngredientFigure {
     "A": "answeratlas.org, How many grams are in a teaspoon of salt?",
     "B": "Rose Levy Beranbaum, The Cake Bible, as in the data of GNU Units",
     "C": "agentcalc.com, salt type conversion calculator",
+    "D": "FAO/INFOODS Density Database 2.0",
     "E": "converters-encyclopedia.pages.dev, teaspoons of fine sea salt",
     "F": "cooking conversion FAQ, jsward.com/cooking/conversion.shtml",
+    "I": "Fineli, food composition database of Finland's institute for health and welfare, food ",
     "K": "King Arthur Baking, ingredient weight chart",
     "L": "the producer's label",
     "N": "ntro.it.com and excitedfood.com, pages on crushed red pepper",

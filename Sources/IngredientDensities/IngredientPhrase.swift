@@ -64,7 +64,7 @@ struct IngredientPhrase {
     }
   }
 
-  /// Splits a clause at `or`. What is left out before it is taken from what stands behind it: `chicken
+  /// Splits a clause at `or`. What is left out before it is taken from what follows it: `chicken
   /// or vegetable stock`.
   private static func alternatives(in clause: [String]) -> [[String]] {
     var parts = clause.split(separator: "or").map { IngredientWords.normalized(Array($0)) }

@@ -5,7 +5,7 @@ extension Fraction {
   /// Makes a fraction of a decimal of Foundation's, or gives `nil` for NaN or one that does not fit 128
   /// bits.
   ///
-  ///     Fraction(exactly: Decimal(string: "2.5")!)?.cups  // 5/2 cups
+  ///     Fraction(exactly: Decimal(string: "2.5")!)?.cups  // 2 1/2 cups
   public init?(exactly decimal: Decimal) {
     // Its text has all of its digits, and no exponent.
     guard let fraction = try? Fraction(decimal.description) else { return nil }

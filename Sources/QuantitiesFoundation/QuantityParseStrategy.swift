@@ -3,9 +3,9 @@ public import Quantities
 
 /// A parse strategy of Foundation's for amounts of one kind.
 ///
-///     try QuantityParseStrategy<VolumeKind>().parse("1 1/2 cups")  // 3/2 cups
+///     try QuantityParseStrategy<VolumeKind>().parse("1 1/2 cups")  // 1 1/2 cups
 ///     let text = "Bake for 1 h 15 min, then rest."
-///     text.firstMatch(of: QuantityParseStrategy<TimeKind>())?.output  // 5/4 hours
+///     text.firstMatch(of: QuantityParseStrategy<TimeKind>())?.output  // 1.25 hours
 ///
 /// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at an index.
 public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Codable {
@@ -18,7 +18,7 @@ public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Cod
 
   /// Makes a strategy.
   ///
-  ///     try QuantityParseStrategy<VolumeKind>(decimalMark: .comma).parse("1,5 l")     // 3/2 liters
+  ///     try QuantityParseStrategy<VolumeKind>(decimalMark: .comma).parse("1,5 l")     // 1.5 liters
   ///     try QuantityParseStrategy<VolumeKind>(system: .imperial).parse("2 pints")     // 2 imperial pints
   ///     try QuantityParseStrategy<VolumeKind>(language: .german).parse("2 Esslöffel")  // 2 tablespoons
   public init(
@@ -98,7 +98,7 @@ extension Kitchen {
 extension Amount {
   /// Reads an amount in a format style.
   ///
-  ///     try Amount<VolumeKind>("1½ cups", format: .kitchen(.us))  // 3/2 cups
+  ///     try Amount<VolumeKind>("1½ cups", format: .kitchen(.us))  // 1 1/2 cups
   ///
   /// - Throws: a `ParseError` that says where the text is wrong.
   public init<Style: ParseableFormatStyle>(

@@ -57,7 +57,7 @@ struct DocumentationTests {
         "Wrong.md:10: compiles, and should not",
         "Wrong.md:11:8: error: binary operator '+' cannot be applied to operands of type 'Cups' and "
           + "'Grams'",
-        "Wrong.md:2: 5/2 hours, and not 3 hours",
+        "Wrong.md:2: 2.5 hours, and not 3 hours",
         "Wrong.md:3: \"2 hours 30 minutes\", and not 2 hours 30 minutes",
         "Wrong.md:4: true, and not truest",
         "Wrong.md:8: did not throw",

@@ -13,7 +13,10 @@ func fuzzStyle(_ bytes: [UInt8]) {
     .name, .qualified, .symbol, .narrow, .none, .custom(["cup": "mug"]),
   ]
   var style = PresentationStyle()
-  style.form = choose([PresentationStyle.Form.parts, .parts, .clock, .iso8601])
+  style.form = choose([
+    PresentationStyle.Form.parts, .parts, .parts, .clock, .clock(.hourMinute), .clock(.timer),
+    .iso8601,
+  ])
   style.fractions = choose(fractions)
   style.units = choose(units)
   style.joiner = choose([PresentationStyle.Joiner.usual, .tight, .and, .custom(";")])

@@ -26,6 +26,12 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
   let weighed: Density = 2.grams / 1.cups
   _ = density * 2.cups
   _ = density.value(in: .gram, per: .milliliter)
+  _ = density * flow / 2
+  _ = density * flow / density + flow
+  _ = density / density
+  _ = density.ratio(to: density)
+  let dose = 5.milligrams / 1.kilograms
+  _ = dose * 70.kilograms
   _ = time.inMinutes
   _ = time.value(in: .minute)
   _ = 1.cups.formatted(kit: .metric)

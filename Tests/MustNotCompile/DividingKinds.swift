@@ -23,7 +23,8 @@ func divide(density: Density, flow: Flow) {
   // expected-error@-1 {{cannot convert value of type 'Density' (aka 'Quotient<MassKind, VolumeKind>') to expected argument type 'MassFlow' (aka 'Quotient<MassKind, TimeKind>')}}
   // expected-note@-2 {{arguments to generic parameter 'Denominator' ('VolumeKind' and 'TimeKind') are expected to be equal}}
   _ = 500.grams + density
-  // expected-error@-1 {{argument type 'Density' (aka 'Quotient<MassKind, VolumeKind>') does not conform to expected type 'Mass'}}
+  // expected-error@-1 {{binary operator '+' cannot be applied to operands of type 'Grams' and 'Density' (aka 'Quotient<MassKind, VolumeKind>')}}
+  // expected-note@-2 {{overloads for '+' exist with these partially matching parameter lists: (Density, Density), (any Mass, any Mass)}}
   _ = density == flow
   // expected-error@-1 {{binary operator '==' cannot be applied to operands of type 'Density' (aka 'Quotient<MassKind, VolumeKind>') and 'Flow' (aka 'Quotient<VolumeKind, TimeKind>')}}
 }

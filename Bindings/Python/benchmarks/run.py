@@ -222,7 +222,7 @@ def main():
     results = {}
     for name in [*CONTENDERS, "columns"]:
         command = [sys.executable, __file__, "--one", name]
-        results[name] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+        results[name] = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)
     own = results.pop("columns")
     ours = results[Ours.name]
     packages = {name: f"{name} {importlib.metadata.version(name.lower())}" for name in results}

@@ -99,7 +99,7 @@ struct MistakeTests {
     (
       "3 tsp --style roman",
       "qty: --style: unknown style 'roman'\nhint: choose one of ascii, vulgar, slash, html, "
-        + "latex, markdown, decimal, spoken, clock, iso8601\n"
+        + "latex, markdown, decimal, spoken, clock, timer, iso8601\n"
     ),
     (
       "3 tsp --unit-style tiny",

@@ -73,6 +73,8 @@ struct QtyTests {
       ("1.995 cups --style markdown", "\\~2 cups"),
       ("90 min --style clock", "1:30:00"),
       ("90 min --style iso8601", "PT1H30M"),
+      ("90 s --style timer", "1:30"), ("24 s --style timer", "0:24"),
+      ("1:02:03 --style timer", "1:02:03"),
       ("7 tsp --unit-style short", "2 tbsp + 1 tsp"),
       ("7 tsp --unit-style none", "2 + 1"),
       ("1 cup to tsp --unit-style long", "48 teaspoons"),

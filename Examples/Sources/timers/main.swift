@@ -10,7 +10,7 @@ while let line = readLine() {
       case .amount(let lower) = found.amount.lower,
       let longest = upper.as(TimeKind.self), let shortest = lower.as(TimeKind.self)
     else { continue }
-    let times = [shortest, longest].map { $0.formatted(.clock) }
+    let times = [shortest, longest].map { $0.formatted(.clock(.timer)) }
     let time = found.amount.isRange ? times.joined(separator: " to ") : times[0]
     print("\(time)  \(line)")
   }

@@ -28,7 +28,7 @@ let bakingIngredients = """
   160/cup U11413, 184/cup K, 3.6/tsp F; potato flour
   86/cup K, 60/cup U11378; potato flakes: (dried|instant mashed) potato flakes,
     instant mashed potatoes
-  152/cup K; potato starch
+  152/cup K, 60/100ml I162; potato starch
   2.8/tsp F; legume flour: bean flour
   85/cup K, 92/cup U16157; chickpea flour: (besan) garbanzo (bean) flour, gram flour, besan
   84/cup U16115, 140/cup K; soy flour: soya flour, full fat soy flour
@@ -43,12 +43,12 @@ let bakingIngredients = """
   103/cup K; amaranth flour
   110/cup K; quinoa flour
   138/cup K, 121/cup U20648; sorghum flour
-  99/cup K; spelt flour: (whole|white) spelt flour
+  99/cup K, 55/100ml I31226; spelt flour: (whole|white) spelt flour
   135/cup K; teff flour
   130/cup U20070; triticale flour
-  117/cup U20016, 126/cup U20018; corn flour: maize flour, yellow corn flour
+  117/cup U20016, 126/cup U20018, 55/100ml I29823; corn flour: maize flour, yellow corn flour
   93/cup K, 114/cup U20017; masa harina: (corn) masa (flour)
-  120/cup K; gluten-free flour: gluten-free (all-purpose|measure for measure) flour
+  120/cup K, 60/100ml I31544; gluten-free flour: gluten-free (all-purpose|measure for measure) flour
   18/2tbsp K; vital wheat gluten: (wheat) gluten
   128/cup U20027, 112/cup K, 120/cup B, 3.2/tsp F, 125/250ml F; cornstarch: cornflour, corn starch,
     (cornstarch) cornflour, maize starch
@@ -59,7 +59,7 @@ let bakingIngredients = """
   138/cup K, 122/cup U20020, 156/cup K, 157/cup U20022, 3.6/tsp F; cornmeal: corn meal,
     (yellow|white|fine|stone-ground) cornmeal
   138/cup U20025; self-rising cornmeal
-  163/cup K; polenta: (coarse) polenta, instant polenta
+  163/cup K, 55/100ml I29822; polenta: (coarse) polenta, instant polenta
   2.5/tsp F; blue cornmeal: blue corn meal
   176/cup U08104, 173/cup U08102, 3.8/tsp F; farina: cream of wheat
   2.8/tsp F; biscuit mix: (biscuit mix) Bisquick, (Bisquick) baking mix
@@ -91,12 +91,12 @@ let bakingIngredients = """
   337/cup U19304, 340/cup K, 319/cup B, 7.4/tsp F; molasses: treacle, black treacle,
     (light|dark|unsulfured|mild|blackstrap) molasses
   341/cup U19350, 312/cup K, 326/cup B, 7.4/tsp F; corn syrup: (light|white) corn syrup, Karo
-  328/cup U19349; dark corn syrup
+  328/cup U19349, 1.38/ml D; dark corn syrup
   310/cup U19351; high-fructose corn syrup
-  360/250ml F; golden syrup: Lyle's (golden syrup)
-  360/250ml F; glucose syrup: glucose, liquid glucose
+  360/250ml F, 140/100ml I3; golden syrup: Lyle's (golden syrup)
+  360/250ml F, 140/100ml I946; glucose syrup: glucose, liquid glucose
   315/cup U19353, 312/cup K; maple syrup: (real|dark|amber) maple syrup
-  315/cup U19360, 315/cup U19361; pancake syrup: table syrup
+  315/cup U19360, 315/cup U19361, 1.312/ml D; pancake syrup: table syrup
   42/2tbsp K; barley malt syrup: malt syrup
   330/cup U19355; sorghum syrup: sorghum
   84/.25cup K, 6.9/tsp U19912; agave syrup: agave (nectar)
@@ -110,10 +110,10 @@ let bakingIngredients = """
     (strawberry|raspberry|apricot|grape|red currant|currant|blackberry) jam,
     (strawberry|raspberry|apricot|cherry|peach|fig) preserves,
     (apple|grape|currant|red currant|pepper|mint) jelly
-  320/cup U19303; marmalade: (orange|ginger) marmalade
+  320/cup U19303, 115/100ml I11013; marmalade: (orange|ginger) marmalade
   113/.5cup K; lemon curd
   85/.25cup K; boiled cider
-  160/.5cup K, 149/.5cup K; hazelnut spread: Nutella, chocolate hazelnut spread
+  160/.5cup K, 149/.5cup K, 1.26/ml D; hazelnut spread: Nutella, chocolate hazelnut spread
   156/.5cup K; hazelnut praline paste: praline paste
   72/.25cup K; cookie butter spread
   100/.25cup K; guava paste
@@ -136,12 +136,13 @@ let bakingIngredients = """
     (double-acting|aluminum-free) baking powder
   4.6/tsp U18372, 6/tsp K, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
   3/tsp U18373, 3.2/tsp F; cream of tartar
-  7/tbsp U19177; gelatin: (unflavored|powdered|granulated) (powdered) gelatin, gelatin powder
+  7/tbsp U19177, 9/15ml I25; gelatin: (unflavored|powdered|granulated) (powdered) gelatin, gelatin
+    powder
   6/tsp L, 18/tbsp K, 292/cup U02047, 5.1/tsp F, 250/250ml F; salt: (table|fine|iodized) salt
   8/tbsp K, 2.8/tsp L, 37/.25cup T; Diamond Crystal kosher salt: (coarse) kosher salt, coarse salt
   16/tbsp K, 4.8/tsp L, 71/.25cup T; Morton kosher salt: (coarse) kosher salt, coarse salt
   71/.25cup T; Whole Foods kosher sea salt
-  5/tsp E; fine sea salt: sea salt
+  5/tsp E, 125/100ml I33151; fine sea salt: sea salt
   5/tsp C, 5/tsp A, 6/tsp A; coarse sea salt: sea salt, coarse salt, grey salt, gray salt
   2.5/tsp A, 2/tsp A, 3/tsp A; flaky sea salt: sea salt, Maldon (sea) (salt), sea salt flakes,
     flake salt, fleur de sel
@@ -167,10 +168,10 @@ let bakingIngredients = """
   1.9/tsp F; ground coffee: coffee grounds
   1.2/tsp F, 1/tsp U14214; instant coffee: instant coffee (powder|granules)
   7/tbsp K; espresso powder: instant espresso (powder|coffee)
-  237/cup U14209; coffee: (black|strong) (brewed) coffee, coffee brewed
-  30/floz U14210; espresso: brewed espresso
+  237/cup U14209, 100/100ml I900; coffee: (black|strong) (brewed) coffee, coffee brewed
+  30/floz U14210, 100/100ml I35475; espresso: brewed espresso
   1.6/tsp F; tea: (black|green|loose) tea (leaf)
-  237/cup U14355; brewed tea: (brewed) black tea brewed, strong tea
+  237/cup U14355, 100/100ml I901; brewed tea: (brewed) black tea brewed, strong tea
   35/.25cup K; malted milk powder: malt powder, malted milk
   # Crumbs and bread
   45/cup U18416, 84/cup K, 1.3/tsp F, 60/250ml F; fresh bread crumbs:

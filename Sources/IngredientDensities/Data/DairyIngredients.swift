@@ -3,9 +3,9 @@ let dairyIngredients = """
   # Milk and cream
   244/cup U01077, 227/cup K, 242/cup B; milk:
     (whole|skim|skimmed|semi-skimmed|1%|2%|nonfat|sweet|cow's) milk, full fat milk
-  244/cup U01106; goat's milk
+  244/cup U01106, 100/100ml I604; goat's milk
   245/cup U01109; sheep's milk
-  250/cup U01102; chocolate milk drink
+  250/cup U01102, 1.056/ml D; chocolate milk drink
   245/cup U01088, 227/cup K; buttermilk: (cultured) buttermilk
   252/cup U01214, 113/.5cup K, 4.7/tsp F; evaporated milk: (skim|canned) evaporated milk
   306/cup U01095, 78/.25cup K; sweetened condensed milk: condensed milk
@@ -14,26 +14,26 @@ let dairyIngredients = """
     (nonfat) powdered milk, (nonfat) dried milk
   128/cup U01090, 50/.5cup K; whole milk powder: [dried|powdered] whole milk
   120/cup U01094, 18/2tbsp K; buttermilk powder: powdered buttermilk, dry buttermilk (powder)
-  145/cup U01115; whey powder: dried whey, sweet whey
+  145/cup U01115, 50/100ml I11092; whey powder: dried whey, sweet whey
   246/cup U01112; whey
   238/cup U01053, 227/cup K, 232/cup B; heavy cream: [heavy|double|thick] (whipping) cream,
     whipping cream
-  239/cup U01052; light whipping cream
+  239/cup U01052, 100/100ml I29066; light whipping cream
   240/cup U01050, 227/cup K; light cream: [table|coffee|single] cream
   242/cup U01049, 227/cup K; half-and-half: half half
-  120/cup U01053; whipped cream
+  120/cup U01053, .496/ml D; whipped cream
   60/cup U01054; pressurized whipped cream: aerosol whipped cream
   75/cup U01073; whipped topping: Cool Whip, frozen whipped topping
   94/cup U01069; powdered creamer: powdered coffee creamer
   240/cup U01067; coffee creamer: (liquid) (coffee) creamer
   230/cup U01056, 227/cup K, 242/cup B; sour cream: (cultured|full fat|light) sour cream,
     soured cream
-  124/.5cup K; creme fraiche
+  124/.5cup K, 100/100ml I628; creme fraiche
   245/cup U01116, 227/cup K; yogurt:
     (plain|Greek|natural|whole milk|Greek style|vanilla|skim milk|nonfat|full fat) yogurt
-  245/cup U01120; fruit yogurt
+  245/cup U01120, 100/100ml I11723; fruit yogurt
   254/cup U01057; eggnog
-  66/.5cup U19095; ice cream: (vanilla|chocolate) ice cream
+  66/.5cup U19095, 50/100ml I663; ice cream: (vanilla|chocolate) ice cream
   74/.5cup U19097; sherbet
   19/tbsp U01225; dulce de leche
   # Cheese
@@ -42,7 +42,7 @@ let dairyIngredients = """
   113/cup U01005; brick cheese: (grated) brick cheese
   240/cup U01006; brie, melted
   144/cup U01006; brie: (sliced) brie (cheese)
-  246/cup U01007; camembert: camembert (cheese)
+  246/cup U01007, 90/100ml I640; camembert: camembert (cheese)
   113/cup U01009, 113/cup K, 2.5/tsp F, 125/250ml F; cheddar cheese:
     (grated) (sharp|mild|white|yellow|extra sharp) cheddar (cheese), grated sharp cheddar (cheese)
   132/cup U01009; cheddar cheese, cubed
@@ -67,7 +67,7 @@ let dairyIngredients = """
   134/cup U01024; limburger cheese: limburger (cheese)
   113/cup U01042; American cheese: (grated) American cheese, process cheese
   244/cup U01042; American cheese, melted
-  244/cup U01048; cheese spread
+  244/cup U01048, 100/100ml I648; cheese spread
   28/.25cup U01251; Mexican cheese blend: (grated) Mexican cheese (blend), taco cheese
   150/cup U01019, 57/.5cup K; feta cheese: (crumbled) feta (cheese)
   122/cup U01228, 57/.5cup K; queso fresco
@@ -76,7 +76,7 @@ let dairyIngredients = """
   132/cup U01165; queso anejo
   232/cup U01017, 227/cup K, 5.1/tsp F; cream cheese: (Philadelphia) (full fat) cream cheese
   10/tbsp U01017; whipped cream cheese
-  227/cup K; mascarpone: mascarpone (cheese)
+  227/cup K, 100/100ml I34752; mascarpone: mascarpone (cheese)
   226/cup U01015, 225/cup U01012, 210/cup U01012, 4.9/tsp F; cottage cheese:
     (small curd|large curd|creamed) cottage cheese
   145/cup U01014; dry curd cottage cheese: dry cottage cheese
@@ -85,7 +85,7 @@ let dairyIngredients = """
   243/cup U01123, 4.9/tsp F; eggs: (beaten|whole) eggs
   243/cup U01124, 4.7/tsp F; egg whites
   243/cup U01125, 5.7/tsp F; egg yolks
-  136/cup U01129; hard-boiled eggs: (chopped) hard cooked eggs, chopped eggs, boiled eggs
+  136/cup U01129, .6/ml D; hard-boiled eggs: (chopped) hard cooked eggs, chopped eggs, boiled eggs
   220/cup U01132; scrambled eggs
   85/cup U01133; dried eggs: egg powder, powdered eggs, dried whole egg
   11/2tbsp K, 107/cup U01136; dried egg whites: powdered egg whites, egg white powder
@@ -101,7 +101,7 @@ let dairyIngredients = """
   205/cup U04574; duck fat
   205/cup U04576; goose fat
   205/cup U04575; turkey fat
-  205/cup U04001; beef tallow: tallow, beef fat
+  205/cup U04001, 85/100ml I553; beef tallow: tallow, beef fat
   3.8/tsp F; bacon fat: bacon grease, bacon drippings
   205/cup U04615, 184/cup K, 191.4/cup B, 4.7/tsp F; shortening:
     (solid) (vegetable|white) shortening, (solid) Crisco
@@ -109,25 +109,26 @@ let dairyIngredients = """
   45/.25cup K; palm shortening
   218/cup U04044, 198/cup K, 212.6/cup B, 4.4/tsp F; vegetable oil:
     [soybean|soy|cooking|neutral|salad|frying|flavorless] (vegetable) oil
-  218/cup U04582; canola oil: rapeseed oil
-  218/cup U04518; corn oil
-  218/cup U04506; sunflower oil
+  218/cup U04582, .92/ml D; canola oil: rapeseed oil
+  218/cup U04518, .922/ml D; corn oil
+  218/cup U04506, 90/100ml I540; sunflower oil
   218/cup U04510; safflower oil
-  216/cup U04042; peanut oil: groundnut oil
+  216/cup U04042, .914/ml D; peanut oil: groundnut oil
   218/cup U04502; cottonseed oil
   218/cup U04517; grapeseed oil: grape seed oil
   216/cup U04053, 50/.25cup K, 4/tsp F; olive oil: (extra) (virgin|light|fruity) olive oil
-  218/cup U04581; avocado oil
+  218/cup U04581, 90/100ml I33091; avocado oil
   218/cup U04529; almond oil
   218/cup U04532; hazelnut oil
   218/cup U04528; walnut oil
-  218/cup U04058; sesame oil: (toasted|dark|Asian|roasted|light|Oriental|Chinese) sesame oil
+  218/cup U04058, .923/ml D; sesame oil: (toasted|dark|Asian|roasted|light|Oriental|Chinese) sesame
+    oil
   218/cup U04047, 113/.5cup K; coconut oil
-  216/cup U04055; palm oil
+  216/cup U04055, .915/ml D; palm oil
   218/cup U04501, 255.1/cup B; cocoa butter: cacao butter
   218/cup U04514; poppyseed oil: poppy seed oil
   218/cup U04530; apricot kernel oil
   13.6/tbsp U04588; oat oil
   218/cup U04572; nutmeg butter
-  218/cup U04589; cod liver oil: fish oil
+  218/cup U04589, .928/ml D; cod liver oil: fish oil
   """

@@ -18,13 +18,13 @@ let fruitIngredients = """
   150/cup U09040, 3.8/tsp F; sliced bananas
   100/cup U09041; banana powder: dehydrated bananas
   144/cup U09042; blackberries: (fresh) blackberries
-  151/cup U09048; frozen blackberries
+  151/cup U09048, 142/cup K; frozen blackberries
   148/cup U09050, 156/cup K, 170/cup K; blueberries: (fresh|wild) blueberries
-  155/cup U09054; frozen blueberries
+  155/cup U09054, 142/cup K; frozen blueberries
   142/cup K; frozen berries: mixed berries, frozen mixed berries
-  132/cup U09057; boysenberries: frozen boysenberries
+  132/cup U09057, 142/cup K; boysenberries: frozen boysenberries
   220/cup U09059; breadfruit
-  160/cup U09181; cantaloupe: (cubed) cantaloupe, muskmelon, cantaloupe melon
+  160/cup U09181, 70/100ml I477; cantaloupe: (cubed) cantaloupe, muskmelon, cantaloupe melon
   177/cup U09181; cantaloupe balls: melon balls
   132/cup U09060; star fruit: carambola
   160/cup U09062; cherimoya
@@ -36,24 +36,25 @@ let fruitIngredients = """
   110/cup U09077; crab apples: sliced crabapples
   100/cup U09078, 99/cup K, 2.1/tsp F; cranberries: (fresh|whole|frozen) cranberries
   110/cup U09078; cranberries, chopped
-  112/cup U09084; fresh currants: red currants, white currants
-  112/cup U09083; black currants: blackcurrants
+  112/cup U09084, 50/100ml I445; fresh currants: red currants, white currants
+  112/cup U09083, 50/100ml I444; black currants: blackcurrants
   145/cup U09088; elderberries
   259/cup U09092; canned figs
   237/cup U09097; fruit cocktail: canned fruit cocktail
-  150/cup U09107; gooseberries
+  150/cup U09107, 45/100ml I446; gooseberries
   230/cup U09111; grapefruit: grapefruit (sections|segments), (pink|ruby|red|white) grapefruit
-  151/cup U09132; grapes: (seedless) (red|green|white|black|purple) grapes, seedless grapes
+  151/cup U09132, 70/100ml I423; grapes: (seedless) (red|green|white|black|purple) grapes, seedless
+    grapes
   92/cup U09131; Concord grapes: American grapes
   165/cup U09139; guava: guavas
-  170/cup U09184; honeydew: honeydew (melon), (cubed) honeydew
+  170/cup U09184, 70/100ml I11203; honeydew: honeydew (melon), (cubed) honeydew
   170/cup U09183; casaba melon
   165/cup U09144; jackfruit
   180/cup U09148; kiwi: kiwifruit, kiwi fruit
   212/cup U09150; lemon: lemon (sections|segments)
   190/cup U09164; lychees: litchis
   147/cup U09167; loganberries: frozen loganberries
-  149/cup U09174; loquats
+  149/cup U09174, .6/ml D; loquats
   165/cup U09176; mango: (cubed) mangoes, mango (cubes|chunks|flesh|pieces)
   140/cup U09190; mulberries
   143/cup U09191; nectarines: sliced nectarines
@@ -65,7 +66,7 @@ let fruitIngredients = """
   230/cup U09226; papaya, mashed
   236/cup U09231; passion fruit: passion fruit pulp
   154/cup U09236, 170/cup K; peaches: (sliced) peaches, peach slices, (fresh) peaches chopped
-  262/cup U09241, 250/cup U09238; canned peaches
+  262/cup U09241, 250/cup U09238, 105/100ml I411; canned peaches
   250/cup U09250; frozen peaches
   140/cup U09252; pears: (sliced) pears, (Bosc|Bartlett|Anjou) pears
   161/cup U09252, 163/cup K; pears, chopped
@@ -77,7 +78,7 @@ let fruitIngredients = """
   200/cup U09278; cooked plantains, mashed
   165/cup U09279; plums: (sliced|red|black|purple|Italian) plums
   258/cup U09284; canned plums: purple plums canned
-  87/.5cup U09286; pomegranate seeds: pomegranate arils, pomegranate
+  87/.5cup U09286, 60/100ml I31555; pomegranate seeds: pomegranate arils, pomegranate
   149/cup U09287; prickly pears
   190/cup U09295; pomelo: pummelo
   123/cup U09302, 120/cup K; raspberries: (fresh|red|black) raspberries
@@ -89,7 +90,7 @@ let fruitIngredients = """
   166/cup U09316, 167/cup K; strawberries, sliced
   152/cup U09316; strawberries, halved
   232/cup U09316; strawberries, pureed
-  149/cup U09318; frozen strawberries
+  149/cup U09318, 142/cup K; frozen strawberries
   120/cup U09322; tamarind: tamarind pulp, tamarinds
   152/cup U09326, 154/cup U09326; watermelon: (cubed) watermelon, watermelon balls
   # Dried fruit, peel and olives
@@ -118,8 +119,8 @@ let fruitIngredients = """
   85/.5cup K; candied citron: candied (citrus) peel, mixed peel, candied fruit
   2/tsp U09156, 3.2/tsp F; lemon rind: lemon [rind|zest]
   2/tsp U09216, 1.9/tsp F; orange rind: orange [rind|zest]
-  8.4/tbsp U09193; ripe olives: [ripe|black|Kalamata|Nicoise] (pitted) olives, sliced ripe olives,
-    olives
+  8.4/tbsp U09193, 142/cup K; ripe olives: [ripe|black|Kalamata|Nicoise] (pitted) olives, sliced
+    ripe olives, olives
   3.8/tsp F, 142/cup K; chopped olives: olives
   142/cup K; sliced olives
   """

@@ -2,15 +2,15 @@
 let meatIngredients = """
   # Meat and poultry
   140/cup U05013; cooked chicken: [roasted|roast|rotisserie] chicken, cooked chicken (breast|meat)
-  140/cup U05040; stewed chicken: poached chicken
+  140/cup U05065, 140/cup U05046, 160/cup U05083; stewed chicken: poached chicken
   145/cup U05022; giblets: cooked giblets, chicken giblets
   140/cup U10136; cooked ham: (cured|baked|smoked|boiled) ham, ham
   135/cup U10009; cooked pork: [roast|roasted|pulled] pork
   4.9/tsp F; cooked beef
-  4.7/tsp F; raw beef: (lean) ground beef, minced beef, hamburger meat
+  4.7/tsp F, .96/ml D; raw beef: (lean) ground beef, minced beef, hamburger meat
   # Fish and shellfish
   5.1/tsp F; anchovies: anchovy (fillets), canned anchovies, anchovy paste
-  16/tbsp U15012; caviar: salmon roe, fish roe
+  16/tbsp U15012, 100/100ml I832; caviar: salmon roe, fish roe
   118/cup U15140, 135/cup U15140; crab meat: (cooked|lump|blue|fresh|jumbo lump) (crab) crab meat,
     (cooked|lump|blue) crabmeat, crab
   135/cup U15141; canned crab: canned crabmeat

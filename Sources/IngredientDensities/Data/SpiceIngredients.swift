@@ -1,11 +1,11 @@
 /// Herbs and spices.
 let spiceIngredients = """
   # Fresh herbs
-  6/.25cup U02044, 5.3/2tbsp U02044; fresh basil: (fresh|Thai|sweet) basil leaf,
+  6/.25cup U02044, 5.3/2tbsp U02044, 13/100ml I11134; fresh basil: (fresh|Thai|sweet) basil leaf,
     fresh (Thai|sweet) basil
   3/tbsp U11156, 1/tsp U11156, 21/.5cup K, 1.1/tsp F; fresh chives: (chopped|snipped) (fresh) chives
-  4/.25cup U11165; fresh cilantro: (fresh) cilantro (leaf), (fresh) coriander leaf, fresh coriander,
-    Chinese parsley
+  4/.25cup U11165, 13/100ml I34238; fresh cilantro: (fresh) cilantro (leaf), (fresh) coriander leaf,
+    fresh coriander, Chinese parsley
   8.9/cup U02045; fresh dill: fresh dill (weed|fronds), dill (sprigs|fronds)
   3.2/2tbsp U02064; fresh mint: (fresh) [mint|peppermint] leaf, fresh peppermint, mint
   11.4/2tbsp U02065; fresh spearmint: spearmint leaf
@@ -24,7 +24,7 @@ let spiceIngredients = """
   0.6/tsp U02012; dried cilantro: dried coriander leaf
   1/tsp U02017; dried dill: (dried) dill weed
   0.6/tsp U02023; dried marjoram: dried marjoram leaf
-  1/tsp U02027; dried oregano: dried (Mexican|Greek) oregano, dried oregano leaf
+  1/tsp U02027, 1.5/15ml I11191; dried oregano: dried (Mexican|Greek) oregano, dried oregano leaf
   1.8/tsp U02027; ground oregano
   0.5/tsp U02029; dried parsley: (dried) parsley flakes, dried parsley leaf
   1.5/tsp U02034; poultry seasoning
@@ -34,7 +34,7 @@ let spiceIngredients = """
   0.5/tsp U02066; dried mint: dried [spearmint|mint] (leaf)
   0.6/tsp U02041; dried tarragon: dried tarragon leaf
   1.6/tsp U02041; ground tarragon
-  1/tsp U02042; dried thyme: dried thyme leaf
+  1/tsp U02042, 1.5/15ml I11194; dried thyme: dried thyme leaf
   1.4/tsp U02042; ground thyme
   # Spices
   1.9/tsp U02001, 2.1/tsp F; allspice: ground allspice
@@ -67,8 +67,8 @@ let spiceIngredients = """
   2.9/tsp U02030, 2.9/tsp F; black peppercorns: whole black pepper, peppercorns,
     (whole) (black) peppercorns
   3.2/tsp F; white peppercorns: whole white pepper
-  2.3/tsp U02030; ground black pepper: (ground|cracked) (black) pepper
-  2.4/tsp U02032; white pepper: (ground) white pepper
+  2.3/tsp U02030, 6.5/15ml I11177; ground black pepper: (ground|cracked) (black) pepper
+  2.4/tsp U02032, 6.5/15ml I11178; white pepper: (ground) white pepper
   1.7/tsp U02035; pumpkin pie spice: pumpkin spice
   1.8/tsp N, 2/tsp N; red pepper flakes: (crushed|dried) (hot|dried hot) red pepper flakes,
     crushed red pepper, crushed (red) pepper flakes, (dried) (hot|red) [chili|chile] flakes,

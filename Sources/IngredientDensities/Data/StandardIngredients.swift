@@ -10,8 +10,13 @@
 //
 // U and a number is a food of USDA's Standard Reference 28 (its file WEIGHT, in which the measure is found
 // under that number); K is King Arthur Baking's ingredient weight chart; L what a producer prints on the
-// packet; B The Cake Bible, F the FAQ at jsward.com, W the density of water. The other letters stand for
-// single pages, which `IngredientFigure` names.
+// packet; I and a number a food of Fineli, weighed by the deciliter or the metric spoon; D the FAO/INFOODS
+// density database; B The Cake Bible, F the FAQ at jsward.com, W the density of water. The other letters
+// stand for single pages, which `IngredientFigure` names.
+//
+// Fineli gives one figure for a food however it is cut, and is taken where there is no doubt how, as for
+// berries, nuts, beans and liquids. FAO lists powders as silos hold them, and those are left out, as is
+// what it took from USDA.
 //
 // Of other names, words in parentheses can be left out, and of words in brackets one must be there.
 

@@ -5,7 +5,7 @@ let moreVegetableIngredients = """
   78/.5cup U11299; cooked parsnips
   145/cup U11304, 3.2/tsp F; peas: (uncooked|green|fresh|English|garden|shelled) peas,
     fresh green peas, (shelled) green peas
-  134/cup U11312; frozen peas: frozen (green|baby|petite) peas
+  134/cup U11312, 60/100ml I34229; frozen peas: frozen (green|baby|petite) peas
   160/cup U11305; cooked peas: cooked green peas
   175/cup U11308; canned peas
   63/cup U11300; snow peas: (whole) snow peas, sugar snap peas, snap peas, pea pods
@@ -13,7 +13,7 @@ let moreVegetableIngredients = """
   160/cup U11301; cooked snow peas
   149/cup U11333, 142/cup K; bell peppers: (green|red|yellow|orange|mixed) bell peppers,
     sweet (green|red|yellow|orange) (bell) peppers, [red|green|yellow|orange] peppers, capsicum
-  92/cup U11333; bell peppers, sliced
+  92/cup U11333, .39/ml D; bell peppers, sliced
   135/cup U11334; cooked bell peppers: sauteed peppers
   140/cup U11916; canned bell peppers: roasted (red) (bell) peppers, jarred roasted peppers
   192/cup U11943; pimientos: (canned|chopped) pimiento, pimentos
@@ -57,7 +57,7 @@ let moreVegetableIngredients = """
     (sliced|chopped|thinly sliced) (scallions) green onions, (sliced|chopped) scallions,
     spring onions, [scallion|green onion] [greens|whites|tops]
   10/tbsp U11677, 156/cup K, 5.1/tsp F; shallots: (chopped|minced) shallots, sliced shallots
-  30/cup U11457; spinach: (fresh|baby|raw) spinach (leaves), (baby) spinach leaves
+  30/cup U11457, .08/ml D; spinach: (fresh|baby|raw) spinach (leaves), (baby) spinach leaves
   180/cup U11458, 3.8/tsp F; cooked spinach
   156/cup U11463; frozen spinach: frozen (chopped) spinach
   95/.5cup U11464; cooked frozen spinach: thawed spinach
@@ -83,7 +83,7 @@ let moreVegetableIngredients = """
   200/cup U11512, 255/cup U11512; canned sweet potatoes: canned yams
   104/cup U11518; taro: taro root
   132/cup U11519; cooked taro
-  150/cup U11601; true yams: yam root
+  150/cup U11601, .66/ml D; true yams: yam root
   66/.5cup U11954; tomatillos: (chopped) tomatillos
   180/cup U11529, 3.4/tsp F; tomatoes:
     (chopped|sliced) (plum|ripe|Roma|red|ripe plum|ripe red|Italian plum|beefsteak|vine) tomatoes
@@ -95,9 +95,10 @@ let moreVegetableIngredients = """
     canned (plum|whole|Italian plum) tomatoes
   255/cup U11533; stewed tomatoes: canned stewed tomatoes
   241/cup U11537; canned tomatoes and green chiles: Rotel
-  121/.5cup U11693; crushed tomatoes: (canned) crushed tomatoes
+  121/.5cup U11693, 100/100ml I398; crushed tomatoes: (canned) crushed tomatoes
   54/cup U11955, 170/cup K; sun-dried tomatoes: (dry pack) dried tomatoes, sundried tomatoes
-  110/cup U11956; oil-packed sun-dried tomatoes: sun-dried tomatoes oil, sundried tomatoes oil
+  110/cup U11956, 60/100ml I30444; oil-packed sun-dried tomatoes: sun-dried tomatoes oil, sundried
+    tomatoes oil
   130/cup U11564; turnips: (cubed|white) turnips
   156/cup U11565; cooked turnips
   55/cup U11568; turnip greens

@@ -2,7 +2,7 @@
 ///
 ///     Fraction(2, 6)              // 1/3
 ///     Fraction(1, 3) + Fraction(1, 6) == Fraction(1, 2)  // true
-///     1.cups * Fraction(2, 3)     // 2/3 cups
+///     1.cups * Fraction(2, 3)     // 2/3 cup
 ///
 /// Numerator and denominator have 128 bits. Arithmetic that does not fit traps, as that of `Int`
 /// does; the `...ReportingOverflow` forms are for untrusted input.

@@ -8,7 +8,7 @@
 
   /// Returns the exact sum, in the left quantity's unit.
   ///
-  ///     1.pounds + 4.ounces  // 5/4 pounds
+  ///     1.pounds + 4.ounces  // 1 1/4 pounds
   @_transparent
   public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(rhs.ticks) }
 

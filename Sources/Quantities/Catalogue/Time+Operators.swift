@@ -8,7 +8,7 @@
 
   /// Returns the exact sum, in the left quantity's unit.
   ///
-  ///     2.hours + 30.minutes  // 5/2 hours
+  ///     2.hours + 30.minutes  // 2.5 hours
   @_transparent
   public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs.ticks) }
 

@@ -8,7 +8,7 @@
 
   /// Returns the exact sum, in the left quantity's unit.
   ///
-  ///     1.cups + 2.tablespoons  // 9/8 cups
+  ///     1.cups + 2.tablespoons  // 1 1/8 cups
   @_transparent
   public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
 

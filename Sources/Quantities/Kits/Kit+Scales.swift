@@ -43,6 +43,10 @@ extension Kit where Kind == MassKind {
   ///     999.9.grams.formatted(kit: .scale(step: 1.grams))        // "~1 kilogram"
   ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound 3 1/4 ounces"
   ///
+  /// Ounces have a fraction; a style shows them as a digital scale does:
+  ///
+  ///     288.grams.formatted(.decimal, kit: .scale(step: 0.1.ounces))  // "~10.2 ounces"
+  ///
   /// - Precondition: the step is positive.
   public static func scale(step: some Mass) -> Kit {
     let isMetric = step.unit.systems.contains(.metric)

@@ -95,7 +95,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
 
   /// The error that nobody notices; `nil` if there is none, or the kit has no measures.
   ///
-  ///     Kit.usKitchen.tolerance  // 1/24 teaspoons
+  ///     Kit.usKitchen.tolerance?.exactValue  // 1/24
   public var tolerance: Amount<Kind>? {
     guard let table = core.table, table.tolerance > 0 else { return nil }
     return Amount(

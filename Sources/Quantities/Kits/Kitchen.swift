@@ -1,6 +1,6 @@
 /// Whose measures amounts are shown in: a name for the kits of each kind.
 ///
-///     1.cups.formatted(kit: Kitchen.metric.volumes)  // "~240 milliliters"
+///     1.cups.formatted(in: .metric)                  // "~240 milliliters"
 ///     Kitchen(named: "us-liquid")?.volumes           // us-liquid
 ///     Kitchen.us.masses                              // pounds
 ///

@@ -22,7 +22,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   /// Makes an amount of a number of units.
   ///
   ///     Amount(3, .teaspoon)               // 3 teaspoons
-  ///     Amount(Fraction(2, 3), .cup)       // 2/3 cups
+  ///     Amount(Fraction(2, 3), .cup)       // 2/3 cup
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   @inlinable

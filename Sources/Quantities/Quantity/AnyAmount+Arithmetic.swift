@@ -4,7 +4,7 @@
 extension AnyAmount {
   /// Returns the sum with an amount of the same kind, in this amount's unit.
   ///
-  ///     try AnyAmount("2 h").adding(AnyAmount("30 min"))  // 5/2 hours
+  ///     try AnyAmount("2 h").adding(AnyAmount("30 min"))  // 2.5 hours
   ///     try AnyAmount("2 h").adding(AnyAmount("30 g"))    // throws: the quantities are of different kinds
   ///
   /// - Throws: ``QuantityError`` if the kinds differ, or the sum does not fit 128 bits of ticks.
@@ -15,7 +15,7 @@ extension AnyAmount {
 
   /// Returns the difference with an amount of the same kind, in this amount's unit.
   ///
-  ///     try AnyAmount("2 h").subtracting(AnyAmount("30 min"))  // 3/2 hours
+  ///     try AnyAmount("2 h").subtracting(AnyAmount("30 min"))  // 1.5 hours
   ///
   /// - Throws: ``QuantityError`` if the kinds differ, or the difference does not fit 128 bits of ticks.
   public func subtracting(_ other: AnyAmount) throws(QuantityError) -> AnyAmount {
@@ -25,7 +25,7 @@ extension AnyAmount {
 
   /// Returns the amount times a number, to the nearest tick, ties to even.
   ///
-  ///     try AnyAmount("1 cup").scaled(by: Fraction(2, 3))  // 2/3 cups
+  ///     try AnyAmount("1 cup").scaled(by: Fraction(2, 3))  // 2/3 cup
   ///
   /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits of
   ///   ticks, or is less than half a tick and yet not zero.
@@ -36,7 +36,7 @@ extension AnyAmount {
 
   /// Returns the amount over a number, to the nearest tick, ties to even.
   ///
-  ///     try AnyAmount("1 cup").divided(by: 3)  // 1/3 cups
+  ///     try AnyAmount("1 cup").divided(by: 3)  // 1/3 cup
   ///
   /// - Throws: ``QuantityError`` if the number is zero or not finite, or the quotient does not fit 128
   ///   bits of ticks, or is less than half a tick and yet not zero.
@@ -77,7 +77,7 @@ extension AnyAmount {
 
   /// Returns the same amount in another unit of its kind.
   ///
-  ///     try AnyAmount("90 min").converted(to: AnyUnit(named: "h"))  // 3/2 hours
+  ///     try AnyAmount("90 min").converted(to: AnyUnit(named: "h"))  // 1.5 hours
   ///
   /// - Throws: ``QuantityError`` if the unit is one of another kind.
   public func converted(to unit: AnyUnit) throws(QuantityError) -> AnyAmount {

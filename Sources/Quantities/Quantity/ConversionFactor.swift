@@ -50,10 +50,10 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
 }
 
 extension ConversionFactor: CustomStringConvertible {
-  /// The multiple, as the unit is defined: `1/2 fluid ounces` for the tablespoon; or `5040 ticks`.
+  /// The multiple, as the unit is defined: `1/2 fluid ounce` for the tablespoon; or `5040 ticks`.
   public var description: String {
     guard let neighbor = neighbor?() else { return "\(ticks.count) ticks" }
     let count = Fraction(numerator, denominator)
-    return "\(count) \(count == Fraction(1) ? neighbor.qualifiedName : neighbor.qualifiedPlural)"
+    return "\(count) \(count <= Fraction(1) ? neighbor.qualifiedName : neighbor.qualifiedPlural)"
   }
 }

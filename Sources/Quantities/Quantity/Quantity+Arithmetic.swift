@@ -20,7 +20,7 @@ extension Quantity {
 
   /// Returns the quantity times a number, to the nearest tick.
   ///
-  ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cups
+  ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cup
   ///
   /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
   @inlinable @inline(__always)
@@ -30,7 +30,7 @@ extension Quantity {
 
   /// Returns the quantity over a number, to the nearest tick, ties to even.
   ///
-  ///     1.cups.divided(by: 3)  // 1/3 cups
+  ///     1.cups.divided(by: 3)  // 1/3 cup
   ///
   /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
   public func divided(by divisor: some NumericalValue) -> Amount<Kind> {
@@ -56,7 +56,7 @@ extension Quantity {
 extension Quantity {
   /// Returns the sum, and whether it does not fit 128 bits of ticks.
   ///
-  ///     2.hours.addingReportingOverflow(30.minutes).partialValue  // 5/2 hours
+  ///     2.hours.addingReportingOverflow(30.minutes).partialValue  // 2.5 hours
   public func addingReportingOverflow(
     _ other: some Quantity<Kind>
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
@@ -66,7 +66,7 @@ extension Quantity {
 
   /// Returns the difference, and whether it does not fit 128 bits of ticks.
   ///
-  ///     2.hours.subtractingReportingOverflow(30.minutes).partialValue  // 3/2 hours
+  ///     2.hours.subtractingReportingOverflow(30.minutes).partialValue  // 1.5 hours
   public func subtractingReportingOverflow(
     _ other: some Quantity<Kind>
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
@@ -77,7 +77,7 @@ extension Quantity {
   /// Returns the product with a fraction to the nearest tick, and whether it does not fit 128 bits of
   /// ticks (the partial value is then zero).
   ///
-  ///     1.cups.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 2/3 cups
+  ///     1.cups.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 2/3 cup
   public func multipliedReportingOverflow(
     by factor: Fraction
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
@@ -90,7 +90,7 @@ extension Quantity {
   /// Returns the quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
   /// or the divisor is zero (the partial value is then zero).
   ///
-  ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cups
+  ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cup
   public func dividedReportingOverflow(
     by divisor: Fraction
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {

@@ -35,6 +35,18 @@ extension Quantity {
 }
 
 extension Amount {
+  /// Zero, in the first unit of the kind.
+  ///
+  ///     Amount<TimeKind>.zero  // 0 seconds
+  ///
+  /// - Precondition: the kind has units.
+  public static var zero: Amount {
+    guard let unit = Kind.units.first else {
+      preconditionFailure("The kind '\(Kind.name)' has no units")
+    }
+    return Amount(ticks: .zero, unit: unit)
+  }
+
   /// Returns nothing at all, in a unit.
   ///
   ///     var total = Amount.zero(in: .gram)

@@ -3,7 +3,7 @@ extension Quantity {
   ///
   ///     43.grams.rounded(to: 5.grams)                       // 45 grams
   ///     50.minutes.rounded(to: 0.25.hours)                  // 45 minutes
-  ///     1.1.cups.rounded(to: 0.25.cups, .up)                // 5/4 cups
+  ///     1.1.cups.rounded(to: 0.25.cups, .up)                // 1 1/4 cups
   ///
   /// - Parameters:
   ///   - step: what the result is a multiple of.

@@ -46,7 +46,7 @@ extension UnitQuantity {
   /// Makes a quantity of a number of units.
   ///
   ///     Hours(2)    // 2 hours
-  ///     Cups(0.75)  // 3/4 cups
+  ///     Cups(0.75)  // 3/4 cup
   ///     Cups(Fraction(2, 3))
   ///
   /// A `Double` stands for the simplest fraction that rounds to it. What isn't a whole number of

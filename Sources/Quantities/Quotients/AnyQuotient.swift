@@ -8,14 +8,38 @@
 public struct AnyQuotient: Sendable {
   /// The ticks of the numerator for each tick of the denominator.
   let ratio: Fraction
-  let numeratorUnit: AnyUnit
-  let denominatorUnit: AnyUnit
+  /// The unit in which the numerator was expressed: of a density, one of mass.
+  ///
+  ///     try AnyQuotient("125 ml/h").numeratorUnit    // milliliter
+  public let numeratorUnit: AnyUnit
+  /// The unit in which the denominator was expressed: of a density, one of volume.
+  ///
+  ///     try AnyQuotient("125 ml/h").denominatorUnit  // hour
+  public let denominatorUnit: AnyUnit
 
   /// Makes a quotient of one of any kinds, which are forgotten.
   ///
   ///     AnyQuotient(3.liters / 1.days) == AnyQuotient(125.milliliters / 1.hours)  // true
   public init<Numerator, Denominator>(_ quotient: Quotient<Numerator, Denominator>) {
     self = quotient.untyped
+  }
+
+  /// Makes a quotient of one amount for another.
+  ///
+  ///     try AnyQuotient(checking: AnyAmount("1 l"), per: AnyAmount("8 h")).exactValue  // 1/8
+  ///
+  /// - Throws: ``QuantityError`` if the denominator is zero, or if both are the least amounts that there
+  ///   are, whose ratio does not fit.
+  public init(
+    checking numerator: AnyAmount, per denominator: AnyAmount
+  ) throws(QuantityError) {
+    let (top, bottom) = (numerator.tickCount, denominator.tickCount)
+    guard bottom != 0 else { throw .divisionByZero }
+    guard
+      let ratio = Fraction(
+        magnitude: top.magnitude, over: bottom.magnitude, isNegative: (top < 0) != (bottom < 0))
+    else { throw .overflow }
+    self.init(ratio: ratio, numerator.unit, per: denominator.unit)
   }
 
   init(ratio: Fraction, _ numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit) {

@@ -1,53 +1,144 @@
-// What the operators of each quotient are made of. They round once, to the nearest tick, ties to
-// even, and their intermediate products have 256 bits.
+// What the operators of each quotient are made of, for quotients of all kinds. All of it is exact.
 
 extension Quotient {
-  /// Returns the numerator for a quantity of the denominator, in the numerator's unit.
+  /// Returns nothing at all, in two units.
   ///
-  ///     (120.grams / 1.cups).multiplied(by: 2.cups)  // 240 grams
-  ///
-  /// - Precondition: the product fits 128 bits of ticks.
-  public func multiplied(by denominator: some Quantity<Denominator>) -> Amount<Numerator> {
-    let product = multipliedReportingOverflow(by: denominator)
-    precondition(!product.overflow, "The product does not fit 128 bits of ticks")
-    return product.partialValue
+  ///     Density.zero(in: .gram, per: .cup)  // 0 g/c
+  public static func zero(
+    in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>
+  ) -> Quotient {
+    Quotient(ratio: .zero, numerator, per: denominator)
   }
 
-  /// Returns the numerator for a quantity of the denominator, and whether it does not fit 128 bits of ticks
-  /// (the partial value is then zero).
+  /// Returns the exact sum, in this quotient's units.
   ///
-  ///     (120.grams / 1.cups).multipliedReportingOverflow(by: 2.cups).partialValue  // 240 grams
-  public func multipliedReportingOverflow(
-    by denominator: some Quantity<Denominator>
-  ) -> (partialValue: Amount<Numerator>, overflow: Bool) {
-    let product = ratio.times(denominator.ticks.count)
-    return (Amount(ticks: Ticks(product ?? 0), unit: numeratorUnit), product == nil)
+  ///     (120.grams / 1.cups).adding(10.grams / 1.tablespoons)  // 280 g/c
+  ///
+  /// - Precondition: the sum fits 128 bits.
+  public func adding(_ other: Quotient) -> Quotient { replacing(ratio + other.ratio) }
+
+  /// Returns the exact difference, in this quotient's units.
+  ///
+  ///     (120.grams / 1.cups).subtracting(5.grams / 1.tablespoons)  // 40 g/c
+  ///
+  /// - Precondition: the difference fits 128 bits.
+  public func subtracting(_ other: Quotient) -> Quotient { replacing(ratio - other.ratio) }
+
+  /// Returns the exact product with a number.
+  ///
+  ///     (120.grams / 1.cups).scaled(by: Fraction(2, 3))  // 80 g/c
+  ///
+  /// - Precondition: the number is finite, and the product fits 128 bits.
+  public func scaled(by factor: some NumericalValue) -> Quotient {
+    replacing(ratio * factor.exactFraction)
+  }
+
+  /// Returns the exact quotient by a number.
+  ///
+  ///     (120.grams / 1.cups).divided(by: 1.5)  // 80 g/c
+  ///
+  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  public func divided(by divisor: some NumericalValue) -> Quotient {
+    replacing(ratio / divisor.exactFraction)
+  }
+
+  /// Returns the exact ratio of two quotients of the same kinds.
+  ///
+  ///     (120.grams / 1.cups).ratio(to: 10.grams / 1.tablespoons)  // 3/4
+  ///
+  /// Where the program did not choose the numbers, ``AnyQuotient/ratio(to:)`` throws instead.
+  ///
+  /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
+  public func ratio(to other: Quotient) -> Fraction { ratio / other.ratio }
+
+  private func replacing(_ ratio: Fraction) -> Quotient {
+    Quotient(known: untyped.replacing(ratio))
   }
 }
 
-extension Quantity {
-  /// Returns how much of the denominator has this much of the numerator, in the denominator's unit.
+extension NumericalValue {
+  /// The value as a fraction, where nothing is rounded to ticks that could hide what is too small.
+  fileprivate var exactFraction: Fraction {
+    do {
+      return try checkedFraction()
+    } catch {
+      preconditionFailure("A quotient cannot be scaled: \(error)")
+    }
+  }
+}
+
+extension Quotient {
+  /// Returns the exact sum, and whether it does not fit 128 bits (the partial value is then zero).
   ///
-  ///     240.grams.divided(by: 120.grams / 1.cups)  // 2 cups
-  ///
-  /// - Precondition: the quotient is not zero, and the result fits 128 bits of ticks.
-  public func divided<Denominator>(
-    by quotient: Quotient<Kind, Denominator>
-  ) -> Amount<Denominator> {
-    precondition(quotient.ratio != .zero, "A quantity cannot be divided by zero")
-    let result = dividedReportingOverflow(by: quotient)
-    precondition(!result.overflow, "The quotient does not fit 128 bits of ticks")
-    return result.partialValue
+  ///     let flour: Density = 120.grams / 1.cups
+  ///     flour.addingReportingOverflow(flour).partialValue       // 240 g/c
+  public func addingReportingOverflow(
+    _ other: Quotient
+  ) -> (partialValue: Quotient, overflow: Bool) {
+    replacing(ratio.addingReportingOverflow(other.ratio))
   }
 
-  /// Returns how much of the denominator has this much of the numerator, and whether that does not fit 128
-  /// bits of ticks or the quotient is zero (the partial value is then zero).
+  /// Returns the exact difference, and whether it does not fit 128 bits (the partial value is then zero).
   ///
-  ///     240.grams.dividedReportingOverflow(by: 120.grams / 1.cups).partialValue  // 2 cups
-  public func dividedReportingOverflow<Denominator>(
-    by quotient: Quotient<Kind, Denominator>
-  ) -> (partialValue: Amount<Denominator>, overflow: Bool) {
-    let result = quotient.ratio.dividing(ticks.count)
-    return (Amount(ticks: Ticks(result ?? 0), unit: quotient.denominatorUnit), result == nil)
+  ///     let flour: Density = 120.grams / 1.cups
+  ///     flour.subtractingReportingOverflow(flour).partialValue  // 0 g/c
+  public func subtractingReportingOverflow(
+    _ other: Quotient
+  ) -> (partialValue: Quotient, overflow: Bool) {
+    replacing(ratio.subtractingReportingOverflow(other.ratio))
+  }
+
+  /// Returns the exact product with a fraction, and whether it does not fit 128 bits (the partial value is
+  /// then zero).
+  ///
+  ///     let flour: Density = 120.grams / 1.cups
+  ///     flour.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 80 g/c
+  public func multipliedReportingOverflow(
+    by factor: Fraction
+  ) -> (partialValue: Quotient, overflow: Bool) {
+    replacing(ratio.multipliedReportingOverflow(by: factor))
+  }
+
+  /// Returns the exact quotient by a fraction, and whether it does not fit 128 bits or the divisor is zero
+  /// (the partial value is then zero).
+  ///
+  ///     let flour: Density = 120.grams / 1.cups
+  ///     flour.dividedReportingOverflow(by: Fraction(3)).partialValue  // 40 g/c
+  public func dividedReportingOverflow(
+    by divisor: Fraction
+  ) -> (partialValue: Quotient, overflow: Bool) {
+    replacing(ratio.dividedReportingOverflow(by: divisor))
+  }
+
+  private func replacing(
+    _ ratio: (partialValue: Fraction, overflow: Bool)
+  ) -> (partialValue: Quotient, overflow: Bool) {
+    (replacing(ratio.partialValue), ratio.overflow)
+  }
+}
+
+extension Quotient {
+  /// Adds a quotient; the units stay.
+  ///
+  /// - Precondition: the sum fits 128 bits.
+  public static func += (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.adding(rhs) }
+
+  /// Subtracts a quotient; the units stay.
+  ///
+  /// - Precondition: the difference fits 128 bits.
+  public static func -= (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.subtracting(rhs) }
+
+  /// Multiplies by a number; the units stay.
+  ///
+  /// - Precondition: the number is finite, and the product fits 128 bits.
+  public static func *= (lhs: inout Quotient, rhs: some NumericalValue) {
+    lhs = lhs.scaled(by: rhs)
+  }
+
+  /// Divides by a number; the units stay.
+  ///
+  /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits.
+  public static func /= (lhs: inout Quotient, rhs: some NumericalValue) {
+    lhs = lhs.divided(by: rhs)
   }
 }

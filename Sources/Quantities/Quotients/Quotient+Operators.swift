@@ -1,99 +1,39 @@
-// Not generic, as the operators of the kinds are not (see Time+Operators.swift); Embedded Swift has no
-// existentials.
+// The operators of each quotient are in Density.swift, Flow.swift and MassFlow.swift. Embedded Swift,
+// which cannot make quotients by operators, has methods for these, too.
 #if !hasFeature(Embedded)
-  // MARK: Density
-
-  /// Returns the mass for each volume, exactly.
+  /// Returns the mass of what flows, exactly.
   ///
-  ///     120.grams / 1.cups              // 120 g/c
+  ///     let milk: Density = 245.grams / 1.cups
+  ///     let tap: Flow = 2.cups / 1.minutes
+  ///     milk * tap                        // 490 g/min
   ///
-  /// - Precondition: the volume is not zero.
+  /// - Precondition: the product fits 128 bits.
   @_transparent
-  public func / (lhs: any Mass, rhs: any Volume) -> Density { Quotient(lhs, per: rhs) }
+  public func * (lhs: Density, rhs: Flow) -> MassFlow { lhs.multiplied(by: rhs) }
 
-  /// Returns the mass of a volume, to the nearest tick, ties to even.
+  /// Returns the mass of what flows, exactly.
   ///
-  ///     120.grams / 1.cups * 2.cups   // 240 grams
-  ///
-  /// - Precondition: the result fits 128 bits of ticks.
+  /// - Precondition: the product fits 128 bits.
   @_transparent
-  public func * (lhs: Density, rhs: any Volume) -> Amount<MassKind> { lhs.multiplied(by: rhs) }
+  public func * (lhs: Flow, rhs: Density) -> MassFlow { rhs.multiplied(by: lhs) }
 
-  /// Returns the mass of a volume, to the nearest tick, ties to even.
+  /// Returns how fast the volume flows of what has a density, exactly.
   ///
-  /// - Precondition: the result fits 128 bits of ticks.
+  ///     let milk: Density = 245.grams / 1.cups
+  ///     let poured: MassFlow = 490.grams / 1.minutes
+  ///     poured / milk                     // 2 c/min
+  ///
+  /// - Precondition: the divisor is not zero, and the quotient fits 128 bits.
   @_transparent
-  public func * (lhs: any Volume, rhs: Density) -> Amount<MassKind> { rhs.multiplied(by: lhs) }
+  public func / (lhs: MassFlow, rhs: Density) -> Flow { lhs.divided(by: rhs) }
 
-  /// Returns the volume of a mass, to the nearest tick, ties to even.
+  /// Returns the density of what flows, exactly.
   ///
-  ///     300.grams / (120.grams / 1.cups)   // 5/2 cups
+  ///     let poured: MassFlow = 490.grams / 1.minutes
+  ///     let tap: Flow = 2.cups / 1.minutes
+  ///     poured / tap                      // 245 g/c
   ///
-  /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
+  /// - Precondition: the divisor is not zero, and the quotient fits 128 bits.
   @_transparent
-  public func / (lhs: any Mass, rhs: Density) -> Amount<VolumeKind> { lhs.divided(by: rhs) }
-
-  // MARK: Flow
-
-  /// Returns the volume for each time, exactly.
-  ///
-  ///     2.gallons / 1.minutes           // 2 gal/min
-  ///
-  /// - Precondition: the time is not zero.
-  @_transparent
-  public func / (lhs: any Volume, rhs: any Time) -> Flow { Quotient(lhs, per: rhs) }
-
-  /// Returns the volume that runs in a time, to the nearest tick, ties to even.
-  ///
-  ///     2.gallons / 1.minutes * 30.seconds  // 1 gallon
-  ///
-  /// - Precondition: the result fits 128 bits of ticks.
-  @_transparent
-  public func * (lhs: Flow, rhs: any Time) -> Amount<VolumeKind> { lhs.multiplied(by: rhs) }
-
-  /// Returns the volume that runs in a time, to the nearest tick, ties to even.
-  ///
-  /// - Precondition: the result fits 128 bits of ticks.
-  @_transparent
-  public func * (lhs: any Time, rhs: Flow) -> Amount<VolumeKind> { rhs.multiplied(by: lhs) }
-
-  /// Returns the time in which a volume runs, to the nearest tick, ties to even.
-  ///
-  ///     5.gallons / (2.gallons / 1.minutes)  // 5/2 minutes
-  ///
-  /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
-  @_transparent
-  public func / (lhs: any Volume, rhs: Flow) -> Amount<TimeKind> { lhs.divided(by: rhs) }
-
-  // MARK: MassFlow
-
-  /// Returns the mass for each time, exactly.
-  ///
-  ///     30.grams / 1.seconds            // 30 g/s
-  ///
-  /// - Precondition: the time is not zero.
-  @_transparent
-  public func / (lhs: any Mass, rhs: any Time) -> MassFlow { Quotient(lhs, per: rhs) }
-
-  /// Returns the mass that flows in a time, to the nearest tick, ties to even.
-  ///
-  ///     30.grams / 1.seconds * 2.minutes  // 3600 grams
-  ///
-  /// - Precondition: the result fits 128 bits of ticks.
-  @_transparent
-  public func * (lhs: MassFlow, rhs: any Time) -> Amount<MassKind> { lhs.multiplied(by: rhs) }
-
-  /// Returns the mass that flows in a time, to the nearest tick, ties to even.
-  ///
-  /// - Precondition: the result fits 128 bits of ticks.
-  @_transparent
-  public func * (lhs: any Time, rhs: MassFlow) -> Amount<MassKind> { rhs.multiplied(by: lhs) }
-
-  /// Returns the time in which a mass flows, to the nearest tick, ties to even.
-  ///
-  ///     900.grams / (30.grams / 1.seconds)  // 30 seconds
-  ///
-  /// - Precondition: the divisor is not zero, and the result fits 128 bits of ticks.
-  @_transparent
-  public func / (lhs: any Mass, rhs: MassFlow) -> Amount<TimeKind> { lhs.divided(by: rhs) }
+  public func / (lhs: MassFlow, rhs: Flow) -> Density { lhs.divided(by: rhs) }
 #endif

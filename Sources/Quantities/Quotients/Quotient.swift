@@ -3,11 +3,13 @@
 ///     let flour: Density = 120.grams / 1.cups
 ///     flour * 2.5.cups                        // 300 grams
 ///     try Density("2.1 g/tsp") < flour        // true
+///     flour / 2                               // 60 g/c
 ///
 /// It is the exact ratio of two counts of ticks, and remembers the units in which it was expressed.
 /// Quotients are equal that are equally large, whatever their units.
 ///
-/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Others take a line each:
+/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Others calculate by methods, or take
+/// a line for each operator:
 ///
 ///     typealias RoastingTime = Quotient<TimeKind, MassKind>
 ///     func / (lhs: any Time, rhs: any Mass) -> RoastingTime { Quotient(lhs, per: rhs) }
@@ -54,13 +56,8 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
   public init(
     checking numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
   ) throws(QuantityError) {
-    let (top, bottom) = (numerator.ticks.count, denominator.ticks.count)
-    guard bottom != 0 else { throw .divisionByZero }
-    guard
-      let ratio = Fraction(
-        magnitude: top.magnitude, over: bottom.magnitude, isNegative: (top < 0) != (bottom < 0))
-    else { throw .overflow }
-    self.init(ratio: ratio, numerator.unit, per: denominator.unit)
+    self.init(
+      known: try AnyQuotient(checking: AnyAmount(numerator), per: AnyAmount(denominator)))
   }
 
   init(

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension AnyAmount: Codable {
-    private enum CodingKeys: String, CodingKey {
+    enum CodingKeys: String, CodingKey {
       case value, unit
     }
 
@@ -18,27 +18,54 @@
     /// - Throws: a `DecodingError` that says where, and what was found, if there is no such unit, or the
     ///   value is not a number or is too large or too small.
     public init(from decoder: any Decoder) throws {
+      let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary ?? .standard
+      try self.init(from: decoder) {
+        try AnyUnit(named: $0, vocabulary: vocabulary.ofStoredData)
+      }
+    }
+
+    /// Decodes a value and a unit, which is found by its name.
+    init(from decoder: any Decoder, unit find: (String) throws -> AnyUnit) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let value = try container.decode(EncodedValue.self, forKey: .value)
-      let name = try container.decode(String.self, forKey: .unit)
-      let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary ?? .standard
+      let unit = try container.unit(forKey: .unit, find)
       do {
-        unit = try AnyUnit(named: name, vocabulary: vocabulary.ofStoredData)
+        self = try AnyAmount(value.fraction, unit)
       } catch {
         throw DecodingError.dataCorruptedError(
-          forKey: .unit, in: container, debugDescription: "\(error)")
-      }
-      guard let count = value.fraction.times(unit.tickCount) else {
-        throw DecodingError.dataCorruptedError(
           forKey: .value, in: container,
-          debugDescription: "found \(value.found) \(unit.plural): \(QuantityError.overflow)")
+          debugDescription: "found \(value.found) \(unit.definition.qualifiedPlural): \(error)")
       }
-      guard count != 0 || value.fraction == .zero else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .value, in: container,
-          debugDescription: "found \(value.found) \(unit.plural): \(QuantityError.underflow)")
+    }
+  }
+
+  extension KeyedDecodingContainer {
+    /// Returns the unit with the name that is under a key.
+    fileprivate func unit(
+      forKey key: Key, _ find: (String) throws -> AnyUnit
+    ) throws -> AnyUnit {
+      let name = try decode(String.self, forKey: key)
+      do {
+        return try find(name)
+      } catch {
+        throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(error)")
       }
-      tickCount = count
+    }
+
+    /// Returns the unit of a kind with the name that is under a key.
+    func unit<Kind: QuantityKind>(
+      forKey key: Key, of decoder: any Decoder
+    ) throws -> MeasurementUnit<Kind> {
+      try MeasurementUnit(
+        known: unit(forKey: key) { try MeasurementUnit<Kind>(named: $0, in: decoder).handle })
+    }
+  }
+
+  extension MeasurementUnit {
+    /// Finds a unit by its name, in the vocabulary of a decoder if that has one.
+    init(named name: String, in decoder: any Decoder) throws(ParseError) {
+      let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary
+      self = try MeasurementUnit(named: name, vocabulary: vocabulary?.ofStoredData)
     }
   }
 #endif

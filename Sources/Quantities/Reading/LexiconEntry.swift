@@ -103,7 +103,8 @@ struct NameOutline: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a name of up to three letters, which one slip makes of an entry's, seems to be meant for it: it
-  /// has the same letters, or the same first one and no more of them. One of two letters has no other ones.
+  /// has the same letters, one of them perhaps twice, or the same first one and no more of them. One of two
+  /// letters has no other ones.
   func isNear(_ entry: LexiconEntry, _ distance: Int) -> Bool {
     // In capitals, the word for a system is not the name of a unit.
     if distance == 0 { return !entry.isPrefix }
@@ -111,7 +112,7 @@ extension UnsafeBufferPointer<UInt8> {
       entry.name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }
     }
     guard count > 1 else { return false }
-    if isPart, entry.name.count == count { return true }
+    if isPart, entry.name.count > 1, entry.name.count <= count { return true }
     return entry.name.count >= count && (isPart || count > 2)
       && NameBytes.lowercase(self[0]) == NameBytes.lowercase(entry.name[0])
   }

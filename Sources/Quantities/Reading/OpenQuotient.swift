@@ -29,21 +29,6 @@ struct QuotientMeaning {
   var names: Meaning
 }
 
-extension AnyQuotient {
-  /// Returns the same units with another ratio.
-  func replacing(_ ratio: Fraction) -> AnyQuotient {
-    AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
-  }
-
-  /// Returns the denominator for the numerator: hours per liter of liters per hour; `nil` if that does
-  /// not fit, or the quotient is zero.
-  fileprivate var inverse: AnyQuotient? {
-    let inverse = Fraction(1).dividedReportingOverflow(by: ratio)
-    return inverse.overflow
-      ? nil : AnyQuotient(ratio: inverse.partialValue, denominatorUnit, per: numeratorUnit)
-  }
-}
-
 extension Operand {
   /// Every meaning of a quotient; amounts and numbers have none.
   var quotients: [QuotientMeaning] {
@@ -82,15 +67,10 @@ extension Operand {
     var sums: [QuotientMeaning] = []
     for left in quotients {
       for right in other.quotients where right.quotient.isOfKinds(of: left.quotient) {
-        let (one, two) = (left.quotient.ratio, right.quotient.ratio)
-        let sum =
-          sign == .plus
-          ? one.addingReportingOverflow(two) : one.subtractingReportingOverflow(two)
-        guard !sum.overflow else { throw tooLarge }
-        sums.append(
-          QuotientMeaning(
-            quotient: left.quotient.replacing(sum.partialValue),
-            names: left.names.joined(right.names)))
+        let (one, two) = (left.quotient, right.quotient)
+        guard let sum = sign == .plus ? try? one.adding(two) : try? one.subtracting(two)
+        else { throw tooLarge }
+        sums.append(QuotientMeaning(quotient: sum, names: left.names.joined(right.names)))
       }
     }
     return sums.isEmpty ? nil : operand(sums, of: other, conflict)
@@ -103,9 +83,8 @@ extension Operand {
     if let factor = other.number {
       var products = quotients
       for place in products.indices {
-        let product = products[place].quotient.ratio.multipliedReportingOverflow(by: factor)
-        guard !product.overflow else { throw tooLarge }
-        products[place].quotient = products[place].quotient.replacing(product.partialValue)
+        guard let product = try? products[place].quotient.scaled(by: factor) else { throw tooLarge }
+        products[place].quotient = product
         if case .ratio(_, let choice) = other.value {
           products[place].names.notes += choice.meanings[0].notes
         }
@@ -149,21 +128,14 @@ extension Operand {
     var products: [QuotientMeaning] = []
     var numbers: [(Fraction, Meaning)] = []
     for left in quotients {
-      for right in other.quotients {
+      for right in other.quotients where right.quotient.cancels(left.quotient) {
+        guard let product = try? left.quotient.multiplied(by: right.quotient)
+        else { throw tooLarge }
         let names = left.names.joined(right.names)
-        let (one, two) = (left.quotient, right.quotient)
-        let isFirst = one.denominatorUnit.kind == two.numeratorUnit.kind
-        let isLast = one.numeratorUnit.kind == two.denominatorUnit.kind
-        guard isFirst || isLast else { continue }
-        let ratio = one.ratio.multipliedReportingOverflow(by: two.ratio)
-        guard !ratio.overflow else { throw tooLarge }
-        if isFirst, isLast {
-          numbers.append((ratio.partialValue, names))
+        if product.numeratorUnit.kind == product.denominatorUnit.kind {
+          numbers.append((product.ratio, names))
           continue
         }
-        let (above, below) = isFirst ? (one, two) : (two, one)
-        let product = AnyQuotient(
-          ratio: ratio.partialValue, above.numeratorUnit, per: below.denominatorUnit)
         if !products.contains(where: { $0.quotient.isOfKinds(of: product) }) {
           products.append(QuotientMeaning(quotient: product, names: names))
         }
@@ -206,7 +178,7 @@ extension Operand {
     case .quotient(let open):
       var meanings = open.meanings
       for place in meanings.indices {
-        guard let inverse = meanings[place].quotient.inverse else { throw tooLarge }
+        guard let inverse = try? meanings[place].quotient.inverse() else { throw tooLarge }
         meanings[place].quotient = inverse
       }
       result.value = .quotient(open.replacing(meanings))

@@ -32,16 +32,8 @@
   }
 
   extension Amount: Codable {
-    private enum CodingKeys: String, CodingKey {
-      case value, unit
-    }
-
     /// Encodes the exact value and the name of the unit: `{"value": "3/2", "unit": "cup"}`.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(EncodedValue(exactValue), forKey: .value)
-      try container.encode(unit.qualifiedName, forKey: .unit)
-    }
+    public func encode(to encoder: any Encoder) throws { try AnyAmount(self).encode(to: encoder) }
 
     /// Decodes a value and a unit, which may go by any name that text may call it; names of units
     /// outside the catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
@@ -49,32 +41,10 @@
     /// - Throws: a `DecodingError` that says where, and what was found, if there is no such unit of this
     ///   kind, or the value is not a number or is too large or too small.
     public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      let value = try container.decode(EncodedValue.self, forKey: .value)
-      let unit: MeasurementUnit<Kind> = try container.unit(forKey: .unit, of: decoder)
-      do {
-        try self.init(checking: value.fraction, unit)
-      } catch {
-        throw DecodingError.dataCorruptedError(
-          forKey: .value, in: container,
-          debugDescription: "found \(value.found) \(unit.definition.qualifiedPlural): \(error)")
+      let amount = try AnyAmount(from: decoder) {
+        try MeasurementUnit<Kind>(named: $0, in: decoder).handle
       }
-    }
-  }
-
-  extension KeyedDecodingContainer {
-    /// Returns the unit with the name that is found under a key.
-    func unit<Kind: QuantityKind>(
-      forKey key: Key, of decoder: any Decoder
-    ) throws -> MeasurementUnit<Kind> {
-      let name = try decode(String.self, forKey: key)
-      do {
-        return try MeasurementUnit(
-          named: name,
-          vocabulary: (decoder.userInfo[.vocabulary] as? Vocabulary)?.ofStoredData)
-      } catch {
-        throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "\(error)")
-      }
+      self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
     }
   }
 

@@ -58,11 +58,11 @@ extension Grammar {
     guard decided.lower == decided.upper else {
       throw ParseError(
         .unexpectedText, at: all, "\(quote(all)) is a range",
-        hint: "read it as a ClosedRange or a WrittenAmount")
+        hint: "write one amount")
     }
     guard !phrase.isApproximate else {
       throw ParseError(
-        .unexpectedText, at: all, "\(quote(all)) is not exact", hint: "read it as a WrittenAmount")
+        .unexpectedText, at: all, "\(quote(all)) is not exact", hint: "write an exact amount")
     }
     return amount
   }
@@ -74,6 +74,9 @@ extension Amount {
   ///     try Amount<VolumeKind>("1 1/2 cups").value  // 1.5
   ///     try Amount<TimeKind>("2 h 30 min").unit     // hour
   ///     try Amount<MassKind>("450g/1lb").value      // 450.0: the same amount, written twice
+  ///
+  /// Ranges and amounts that say that they are not exact (`about 2 cups`) are refused;
+  /// ``WrittenAmount`` reads them.
   ///
   /// - Parameters:
   ///   - text: an amount, or an expression that comes to one.

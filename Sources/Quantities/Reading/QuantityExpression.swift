@@ -2,7 +2,7 @@
 /// convert them to, or how much there is of an ingredient.
 ///
 ///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
-///     expression.value               // 13/4 hours
+///     expression.value               // 3.25 hours
 ///     expression.targets[0].spelling // "min"
 ///     try QuantityExpression("2-3 tsp").amount.upper             // 3 teaspoons
 ///     try QuantityExpression("2 cups of flour to g").ingredient?.name  // "flour"
@@ -21,8 +21,8 @@
 ///
 ///     try QuantityExpression("how many cups are in a gallon?").value  // 1 gallon
 ///     try QuantityExpression("kg to lb").targets[0].spelling          // "lb"
-///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cups
-///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 27/10 cups
+///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cup
+///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 2.7 cups
 public struct QuantityExpression: Sendable, Hashable {
   /// The amount: what an expression comes to, or both ends of a range.
   public let amount: WrittenAmount
@@ -137,7 +137,7 @@ public struct QuantityExpression: Sendable, Hashable {
   /// the same ingredient or of others:
   ///
   ///     try QuantityExpression("2 cups flour x 3").value               // 6 cups
-  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 7/4 cups
+  ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 1 3/4 cups
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
@@ -223,30 +223,5 @@ extension Grammar {
 
   fileprivate func text(_ range: Range<Int>) -> String {
     String(decoding: cursor.bytes[range], as: UTF8.self)
-  }
-}
-
-/// What an expression comes to: an amount, a number such as the ratio of two amounts, or a quotient of
-/// amounts of two kinds.
-///
-///     try QuantityExpression("1 gallon / 1 cup").value  // 16
-///     try QuantityExpression("2 l / 4 h").value         // 0.5 l/h
-public enum ExpressionValue: Sendable, Hashable {
-  /// An amount of some kind.
-  case amount(AnyAmount)
-  /// A number without a unit.
-  case number(Fraction)
-  /// An amount for each of another kind, such as a flow.
-  case quotient(AnyQuotient)
-}
-
-extension ExpressionValue: CustomStringConvertible {
-  /// The exact amount, number or quotient: `13/4 hours`.
-  public var description: String {
-    switch self {
-    case .amount(let amount): amount.description
-    case .number(let number): number.description
-    case .quotient(let quotient): quotient.description
-    }
   }
 }

@@ -28,7 +28,7 @@ public struct Vocabulary: Sendable {
   ///     let metric = Vocabulary.standard(for: .metric)
   ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
   ///     let german = Vocabulary.standard(for: .us, language: .german)
-  ///     try AnyAmount("2,5 Tassen", decimalMark: .comma, vocabulary: german)  // 5/2 cups
+  ///     try AnyAmount("2,5 Tassen", decimalMark: .comma, vocabulary: german)  // 2 1/2 cups
   ///
   /// The names and words of the language are read beside the English ones, and come first where both
   /// exist; the decimal mark is for the reader to name. For a language of the library, the vocabulary is

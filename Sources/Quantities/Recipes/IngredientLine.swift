@@ -1,7 +1,7 @@
 /// A line of a recipe's list: an amount, and what there is of it.
 ///
 ///     let line = IngredientLine("2 1/4 teaspoons cumin")
-///     line.amount?.lower   // 9/4 teaspoons
+///     line.amount?.lower   // 2 1/4 teaspoons
 ///     line.rest            // "cumin"
 ///     IngredientLine("Salt to taste").amount  // nil
 ///
@@ -26,13 +26,17 @@ public struct IngredientLine: Sendable, Hashable {
     var context = TextContext()
     let lone = finder.scan(text, after: &context) { item in
       guard case .amount(let found) = item, found.role != .portion else { return true }
-      if let place = end {
-        // The ingredient may stand between its amount and the same in other units.
-        guard found.role == .alternate, text[place..<found.range.lowerBound].trimmed.isOpening
-        else { return false }
+      let last = found.range.upperBound
+      guard let place = end else {
+        chosen = found
+        end = last
+        return true
       }
-      chosen = chosen ?? found
-      end = found.range.upperBound
+      if last <= place { return true }
+      // The ingredient may stand between its amount and the same in other units.
+      let between = text[min(place, found.range.lowerBound)..<found.range.lowerBound].trimmed
+      guard found.role == .alternate, between.isOpening else { return false }
+      end = between.hasPrefix("(") ? text[last...].endOfParenthesis : last
       return true
     }
     let found = chosen ?? lone
@@ -81,6 +85,13 @@ extension String {
 }
 
 extension Substring {
+  /// Where the parenthesis ends in which the text begins, or the start if it has no end: `sticks)`.
+  fileprivate var endOfParenthesis: Index {
+    let end = utf8.firstIndex { "()".utf8.contains($0) }
+    guard let end, utf8[end] == UInt8(ascii: ")") else { return startIndex }
+    return end
+  }
+
   /// The text without the spaces around it.
   fileprivate var trimmed: String {
     func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }

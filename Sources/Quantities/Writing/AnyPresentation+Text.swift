@@ -41,7 +41,7 @@ extension AnyPresentation {
   private func timeText(
     _ style: PresentationStyle, of count: Int128, recorder: RunRecorder?
   ) -> String? {
-    seconds(of: count, style.fractions).map { seconds, isExact in
+    seconds(of: count, style).map { seconds, isExact in
       TextWriter.text(recorder: recorder) { writer in
         if !isExact { writer.writeApproximationMark(style) }
         writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
@@ -61,15 +61,20 @@ extension AnyPresentation {
   }
 
   /// Returns what is shown in seconds, without its sign, if it is a time, and whether that is the
-  /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals.
-  func seconds(
-    of count: Int128, _ fractions: PresentationStyle.Fractions
-  ) -> (DecimalValue, isExact: Bool)? {
+  /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals, or
+  /// to minutes where it has no seconds.
+  func seconds(of count: Int128, _ style: PresentationStyle) -> (DecimalValue, isExact: Bool)? {
     guard parts[0].unit.kind == AnyKind(TimeKind.self) else { return nil }
     let (ticks, isExact) = base(of: count)
+    if style.form == .clock(.hourMinute) {
+      let minutes = DecimalValue(
+        (ticks, Minutes.unit.handle.size), places: 0, rounding: .toNearestOrEven)
+      let seconds = DecimalValue(60 * minutes.count, places: 0, isExact: minutes.isExact)
+      return (seconds, isExact && minutes.isExact)
+    }
     let ratio = (ticks, Seconds.unit.handle.size)
-    if fractions.setsDigits {
-      let rounded = fractions.decimal(ratio)
+    if style.fractions.setsDigits {
+      let rounded = style.fractions.decimal(ratio)
       return (rounded, isExact && rounded.isExact)
     }
     let precise = DecimalValue(ratio, places: 18, rounding: .toNearestOrEven)

@@ -39,7 +39,7 @@ extension RangePresentation {
 
 extension AnyPresentation {
   fileprivate func written(in style: PresentationStyle, of count: Int128) -> AnyPresentation {
-    if style.form != .parts, let (seconds, isExact) = seconds(of: count, style.fractions) {
+    if style.form != .parts, let (seconds, isExact) = seconds(of: count, style) {
       // What a presenter rounded, and what was exact before, stays in its parts.
       guard !seconds.isExact || isExact != self.isExact else { return self }
       return AnyPresentation(AnyPresentation.Part(seconds, Seconds.unit.handle), isExact: isExact)

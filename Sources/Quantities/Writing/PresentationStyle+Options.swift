@@ -1,28 +1,4 @@
 extension PresentationStyle {
-  /// What kind of text an amount becomes.
-  ///
-  ///     90.minutes.formatted(.clock)  // "1:30:00"
-  ///
-  /// Clocks and ISO 8601 are for times; amounts of other kinds are written in parts all the same.
-  public struct Form: Sendable, Hashable, Codable, CustomStringConvertible {
-    private enum Choice: String, Codable {
-      case parts, clock
-      case iso8601 = "ISO 8601"
-    }
-
-    private let choice: Choice
-
-    /// Numbers with their units: `1 hour 30 minutes`.
-    public static var parts: Form { Form(choice: .parts) }
-    /// As a clock shows it: `1:30:00`. Hours go on beyond 24, and seconds may have decimals.
-    public static var clock: Form { Form(choice: .clock) }
-    /// As ISO 8601 writes a duration: `P1DT1H30M`, with days of 24 hours.
-    public static var iso8601: Form { Form(choice: .iso8601) }
-
-    /// The name of the form.
-    public var description: String { choice.rawValue }
-  }
-
   /// How numbers that are not whole are written.
   ///
   ///     1.5.cups.formatted(PresentationStyle(fractions: .vulgar))              // "1½ cups"

@@ -83,6 +83,13 @@ extension PresentationStyle {
   public static let markdown = PresentationStyle(markup: .markdown)
   /// `1:30:00` for a time; the ``usual`` style for other kinds.
   public static let clock = PresentationStyle(form: .clock)
+  /// A clock that shows only some of hours, minutes and seconds; the ``usual`` style for other kinds.
+  ///
+  ///     90.seconds.formatted(.clock(.minuteSecond))  // "1:30"
+  ///     24.seconds.formatted(.clock(.timer))         // "0:24"
+  public static func clock(_ pattern: ClockPattern) -> PresentationStyle {
+    PresentationStyle(form: .clock(pattern))
+  }
   /// `PT1H30M` for a time; the ``usual`` style for other kinds.
   public static let iso8601 = PresentationStyle(form: .iso8601)
 }

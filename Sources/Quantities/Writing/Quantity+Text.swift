@@ -27,9 +27,16 @@ extension Quantity {
       .text(style, of: ticks.count, joiner: Kind.joiner)
   }
 
-  /// The exact value in the quantity's own unit: `5/2 hours`, for debugging and logs.
+  /// The value in the quantity's own unit, for logs and debugging: `2.5 hours`, `2 1/2 cups`.
   ///
-  /// It is stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
+  /// It's a fraction or a decimal as people say the unit: of cups, halves, thirds, quarters and eighths.
+  /// What would take more than 15 digits is rounded and marked, and the exact value follows:
+  ///
+  ///     1.cups * 2.5      // 2 1/2 cups
+  ///     1.hours * 2.5     // 2.5 hours
+  ///     1.hours / 3 * 4   // ~1.333333333 hours (1 1/3 hours)
+  ///
+  /// It's stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
   public var description: String {
     unit.handle.description(of: ticks.count)
   }
@@ -52,7 +59,7 @@ extension AnyAmount: CustomStringConvertible {
     presented(in: kitchen, system: style.systemInForce).formatted(style)
   }
 
-  /// The exact value in the amount's own unit: `5/2 hours`.
+  /// The value in the amount's own unit, as ``Quantity/description`` says it: `2.5 hours`.
   public var description: String { unit.description(of: tickCount) }
 }
 
@@ -69,11 +76,14 @@ extension AnyAmount.Presentation: CustomStringConvertible {
 }
 
 extension AnyUnit {
-  /// Returns the exact value of a count of ticks in the unit: `5/2 hours`.
+  /// Returns the value of a count of ticks in the unit as a person reads it, and where that isn't exact
+  /// the exact value, too.
   fileprivate func description(of count: Int128) -> String {
-    let value = Fraction(numerator: count, denominator: tickCount)
-    let name = value == Fraction(1) ? definition.qualifiedName : definition.qualifiedPlural
-    return "\(value) \(name)"
+    let shown = AnyPresentation(count.magnitude, in: self, notation: nil)
+    let text = shown.text(.usual, of: count, joiner: joiner)
+    if shown.isExact { return text }
+    let exact = AnyPresentation(count.magnitude, in: self, notation: .exact)
+    return "\(text) (\(exact.text(.usual, of: count, joiner: joiner)))"
   }
 }
 

@@ -114,16 +114,28 @@ extension TextWriter {
     }
     begin(.number)
     let (whole, decimals) = TextWriter.divide(seconds.count, powerOfTen(seconds.places))
-    if style.form == .clock {
-      writeDigits(whole / 3600)
-      writeLiteral(":")
-      writeDigits(whole / 60 % 60, minDigits: 2)
-      writeLiteral(":")
-      writeDigits(whole % 60, minDigits: 2)
-      writeDecimals(decimals, places: seconds.places, mark: style.language.data.decimalMark)
-    } else {
-      writeISO8601(whole, decimals, places: seconds.places)
+    if style.form == .iso8601 {
+      return writeISO8601(whole, decimals, places: seconds.places)
     }
+    // Without seconds there are no decimals either: they were rounded to minutes.
+    writeClock(whole, style.form)
+    writeDecimals(decimals, places: seconds.places, mark: style.language.data.decimalMark)
+  }
+
+  /// Writes the numbers of a clock, `1:30:00`; the first has no upper limit.
+  private mutating func writeClock(_ seconds: UInt128, _ form: PresentationStyle.Form) {
+    let showsSeconds = form != .clock(.hourMinute)
+    let showsHours = form != .clock(.minuteSecond) && (form != .clock(.timer) || seconds >= 3600)
+    if showsHours {
+      writeDigits(seconds / 3600)
+      writeLiteral(":")
+      writeDigits(seconds / 60 % 60, minDigits: 2)
+    } else {
+      writeDigits(seconds / 60)
+    }
+    guard showsSeconds else { return }
+    writeLiteral(":")
+    writeDigits(seconds % 60, minDigits: 2)
   }
 
   /// Writes `P1DT1H30M0.5S`, without what is zero; a time of zero is `PT0S`.

@@ -73,7 +73,7 @@ extension NamedChoices<PresentationStyle> {
     [
       "ascii": .usual, "vulgar": .vulgar, "slash": .slash, "html": .html, "latex": .latex,
       "markdown": .markdown, "decimal": .decimal, "spoken": .spoken, "clock": .clock,
-      "iso8601": .iso8601,
+      "timer": .clock(.timer), "iso8601": .iso8601,
     ])
 }
 

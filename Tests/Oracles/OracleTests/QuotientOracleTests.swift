@@ -82,4 +82,45 @@ struct QuotientOracleTests {
       return facts.contains(false) ? "\(left) and \(right): \(facts)" : nil
     }
   }
+
+  @Test("sums, differences, products and quotients are exact, unless they do not fit")
+  func calculating() {
+    func isWrong<Above, Below>(
+      _ report: (partialValue: Quotient<Above, Below>, overflow: Bool), _ truth: BigFraction
+    ) -> Bool {
+      let (above, below) = (Above.units[0], Below.units[0])
+      let value =
+        report.overflow
+        ? BigFraction(0) : truth * BigFraction(big(below.ticks.count), big(above.ticks.count))
+      return report.overflow != (truth.fraction == nil)
+        || report.partialValue.exactValue(in: above, per: below) != value.fraction
+    }
+    Trial.run { random in
+      let (volume, time) = (random.amount(VolumeKind.units), random.amount(TimeKind.units))
+      guard let (a, left) = self.random(&random), let (b, right) = self.random(&random),
+        time.ticks.count != 0, let flow = try? Flow(checking: volume, per: time)
+      else { return nil }
+      let running = BigFraction(big(volume.ticks.count), big(time.ticks.count))
+      let factor = random.fraction()
+      let product = a.multipliedReportingOverflow(by: flow)
+      var faults = [
+        isWrong(a.addingReportingOverflow(b), left + right),
+        isWrong(a.subtractingReportingOverflow(b), left - right),
+        isWrong(a.multipliedReportingOverflow(by: factor), left * BigFraction(factor)),
+        isWrong(product, left * running),
+      ]
+      if factor != .zero {
+        faults.append(isWrong(a.dividedReportingOverflow(by: factor), left / BigFraction(factor)))
+      }
+      if right.numerator != 0 {
+        let ratio = try? AnyQuotient(a).ratio(to: AnyQuotient(b))
+        faults.append(ratio != (left / right).fraction)
+      }
+      if !product.overflow, left.numerator != 0, running.numerator != 0 {
+        faults.append(isWrong(product.partialValue.dividedReportingOverflow(by: a), running))
+        faults.append(isWrong(product.partialValue.dividedReportingOverflow(by: flow), left))
+      }
+      return faults.contains(true) ? "\(left), \(right), \(running), \(factor): \(faults)" : nil
+    }
+  }
 }

@@ -62,7 +62,7 @@ struct CatalogueTests {
 
   @Test("a factor says by what the unit is defined")
   func factors() {
-    #expect("\(Tablespoons.factor), \(Ounces.factor)" == "1/2 fluid ounces, 1/16 pounds")
+    #expect("\(Tablespoons.factor), \(Ounces.factor)" == "1/2 fluid ounce, 1/16 pound")
     #expect("\(Hours.factor), \(Liters.factor)" == "60 minutes, 1000 milliliters")
     #expect("\(ConversionFactor<TimeKind>(ticks: 5040))" == "5040 ticks")
   }

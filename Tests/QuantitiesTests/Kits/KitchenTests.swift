@@ -31,6 +31,17 @@ struct KitchenTests {
     #expect(Kitchen(named: "US") == nil)
   }
 
+  @Test("amounts of one kind are shown in its measures, as those of any kind are")
+  func formatting() throws {
+    #expect(1.cups.formatted(in: .metric) == "~240 milliliters")
+    #expect(500.grams.formatted(.symbols, in: .us) == "~1 lb 1 3/4 oz")
+    #expect(90.minutes.formatted(in: .us) == "1 hour 30 minutes")
+    for kitchen in Kitchen.all {
+      let amount = try AnyAmount("2 1/2 imperial pints")
+      #expect(amount.as(VolumeKind.self)?.formatted(in: kitchen) == amount.formatted(in: kitchen))
+    }
+  }
+
   @Test("what is encoded never changes, and is read again")
   func coding() throws {
     for kitchen in Kitchen.all {

@@ -20,6 +20,7 @@ struct RangePresentationTests {
   func ranges(lower: String, upper: String, shown: String) throws {
     let range = try Amount<VolumeKind>(lower)...Amount<VolumeKind>(upper)
     #expect(Presenter().present(range).formatted() == shown)
+    #expect(range.formatted() == shown)
   }
 
   @Test("can be of times, and of unit types")
@@ -32,5 +33,13 @@ struct RangePresentationTests {
     #expect(Presenter().present(1.5.cups...2.cups).sharedUnit == .cup)
     #expect(Presenter().present(30.seconds...7200.seconds).formatted() == "30 to 7200 seconds")
     #expect(Presenter().present(30.seconds...72000.seconds).formatted() == "30 to 72000 seconds")
+  }
+
+  @Test("a range is formatted in a style and with a kit")
+  func formatting() {
+    #expect((2.teaspoons...1.tablespoon).formatted() == "2 to 3 teaspoons")
+    #expect((2.teaspoons...3.teaspoons).formatted(.symbols) == "2 to 3 tsp")
+    let bloom = 36.4.grams...54.grams
+    #expect(bloom.formatted(.symbols, kit: .scale(step: 1.grams)) == "~36 to 54 g")
   }
 }

@@ -7,9 +7,9 @@ struct AnyAmountTests {
   @Test(
     "are added, subtracted and divided as amounts of one kind are",
     arguments: [
-      ("2 h", "30 min", "5/2 hours", "3/2 hours", "4"),
-      ("1 lb", "8 oz", "3/2 pounds", "1/2 pounds", "2"),
-      ("1 tbsp", "1 tsp", "4/3 tablespoons", "2/3 tablespoons", "3"),
+      ("2 h", "30 min", "2.5 hours", "1.5 hours", "4"),
+      ("1 lb", "8 oz", "1 1/2 pounds", "1/2 pound", "2"),
+      ("1 tbsp", "1 tsp", "1 1/3 tablespoons", "2/3 tablespoon", "3"),
       ("0 g", "2 kg", "2000 grams", "-2000 grams", "0"),
     ])
   func arithmetic(
@@ -126,7 +126,7 @@ struct AnyAmountTests {
   }
 
   @Test(
-    "are refused where what was encoded is no amount",
+    "are refused where what was encoded isn't an amount",
     arguments: [
       (#"{"value": 1, "unit": "cubit"}"#, "unknown unit 'cubit'"),
       (#"{"value": "1e30", "unit": "kilogram"}"#, "kilograms: the value is too large"),

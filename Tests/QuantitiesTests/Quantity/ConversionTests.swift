@@ -149,6 +149,19 @@ struct ConversionTests {
     let masses: [any Mass] = [1.pounds, 4.ounces]
     #expect(masses.sum(in: .ounce).value == 20)
     #expect([1.cups + 1.cups, 1.pints + 0.cups].sum(in: .cup).value == 4)
+    #expect([20.minutes, 40.minutes].sum(in: .hour).value == 1)
+  }
+
+  @Test("the sum of a sequence has the unit of its first element")
+  func unitsOfSums() {
+    let volumes = [1.cups + 1.tablespoons, 1.pints + 0.cups, Amount(2.teaspoons)]
+    #expect(volumes.sum() == 3.cups + 5.teaspoons)
+    #expect(volumes.sum().unit == .cup)
+    #expect(volumes.reversed().sum().unit == .teaspoon)
+    #expect(volumes.dropLast(2).sum().unit == .cup)
+    #expect([Amount<VolumeKind>]().sum() == 0.cups)
+    #expect([Amount<VolumeKind>]().sum().unit == VolumeKind.units[0])
+    #expect(Amount<MassKind>.zero.unit == .gram)
   }
 
   @Test("each precondition traps")

@@ -97,6 +97,56 @@ struct AnyQuotientTests {
     #expect(mass.unit(of: MassKind.self) == .ounce)
   }
 
+  @Test("a quotient of any kinds calculates, and throws where kinds differ")
+  func arithmetic() throws {
+    func check(_ value: AnyQuotient, _ text: String) { #expect(value.description == text) }
+    let (drip, day) = try (AnyQuotient("125 ml/h"), AnyQuotient("3 l/day"))
+    let (milk, poured) = try (AnyQuotient("245 g/cup"), AnyQuotient("490 g/min"))
+    check(try drip.adding(day), "250 ml/h")
+    check(try day.subtracting(drip.scaled(by: 2)), "-3 l/d")
+    check(try drip.scaled(by: 1.5), "187.5 ml/h")
+    check(try drip.divided(by: Fraction(5)), "25 ml/h")
+    check(try milk.multiplied(by: AnyQuotient("2 cups/min")), "490 g/min")
+    check(try AnyQuotient("2 cups/min").multiplied(by: milk), "490 g/min")
+    check(try poured.divided(by: milk), "2 c/min")
+    check(try poured.divided(by: AnyQuotient("2 cups/min")), "245 g/c")
+    check(try AnyQuotient(checking: AnyAmount("3 l"), per: AnyAmount("1 day")), "3 l/d")
+    check(try drip.converted(to: day.numeratorUnit, per: day.denominatorUnit), "3 l/d")
+    #expect(try drip.ratio(to: day) == Fraction(1))
+    #expect(try !drip.isLess(than: day) && drip.isLess(than: day.scaled(by: 2)))
+    #expect(try drip.multiplied(by: AnyAmount("2 days")) == AnyAmount("6 l"))
+    #expect(try AnyAmount("6 l").divided(by: drip) == AnyAmount("2 days"))
+    #expect(drip.numeratorUnit.name == "milliliter" && drip.denominatorUnit.name == "hour")
+
+    let (nothing, hour) = try (AnyQuotient("0 ml/h"), AnyAmount("1 h"))
+    let vast = try AnyQuotient(checking: AnyAmount("1e17 tonnes"), per: AnyAmount("1e-15 ml"))
+    let tiny = try AnyQuotient(checking: AnyAmount("1e-12 g"), per: AnyAmount("1e14 l"))
+    let mistakes: [(QuantityError, () throws -> Any)] = [
+      (.incompatibleKinds, { try drip.adding(milk) }),
+      (.incompatibleKinds, { try drip.subtracting(milk) }),
+      (.incompatibleKinds, { try drip.ratio(to: milk) }),
+      (.incompatibleKinds, { try drip.isLess(than: milk) }),
+      (.incompatibleKinds, { try drip.multiplied(by: drip) }),
+      (.incompatibleKinds, { try drip.divided(by: milk) }),
+      (.incompatibleKinds, { try drip.multiplied(by: AnyAmount("1 g")) }),
+      (.incompatibleKinds, { try hour.divided(by: drip) }),
+      (.incompatibleKinds, { try drip.converted(to: hour.unit, per: hour.unit) }),
+      (.divisionByZero, { try drip.divided(by: 0) }),
+      (.divisionByZero, { try drip.divided(by: nothing) }),
+      (.divisionByZero, { try drip.ratio(to: nothing) }),
+      (.divisionByZero, { try AnyAmount("1 l").divided(by: nothing) }),
+      (.divisionByZero, { try AnyQuotient(checking: hour, per: hour.subtracting(hour)) }),
+      (.notFinite, { try drip.scaled(by: Double.infinity) }),
+      (.notFinite, { try drip.divided(by: Double.nan) }),
+      (.overflow, { try vast.scaled(by: 1e30) }),
+      (.overflow, { try vast.multiplied(by: AnyAmount("1 l")) }),
+      (.underflow, { try tiny.multiplied(by: AnyAmount("1e-15 ml")) }),
+    ]
+    for (place, (error, calculate)) in mistakes.enumerated() {
+      #expect(throws: error, "mistake \(place)") { _ = try calculate() }
+    }
+  }
+
   @Test("what is calculated with quotients is exact")
   func laws() throws {
     var random = SeededGenerator(seed: 1717)
@@ -131,6 +181,13 @@ struct AnyQuotientTests {
       #expect(try value("\(q) + \(other) - \(q)") == value(other), note)
       let untyped = try quotient(q)
       #expect(try AnyQuotient(untyped.description) == untyped, note)
+      // The methods calculate what the text does.
+      let (left, right) = (untyped, try quotient(other))
+      #expect(try .quotient(left.adding(right)) == value("\(q) + \(other)"), note)
+      #expect(try .quotient(left.subtracting(right)) == value("\(q) - \(other)"), note)
+      #expect(try .number(left.ratio(to: right)) == value("\(q) / \(other)"), note)
+      #expect(try .quotient(left.multiplied(by: quotient(r))) == value("\(q) x \(r)"), note)
+      #expect(try left.multiplied(by: quotient(r)).divided(by: left) == quotient(r), note)
       try expectSame(a, b, untyped, note)
     }
   }

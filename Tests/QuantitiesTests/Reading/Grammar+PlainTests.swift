@@ -73,7 +73,7 @@ struct PlainConversionTests {
     "what is not plain is left to the grammar",
     arguments: [
       ("2 tsp  to ml", "2 teaspoons to [\"ml milliliter\"], []"),
-      ("1 lb 4 oz to g", "5/4 pounds to [\"g gram\"], []"),
+      ("1 lb 4 oz to g", "1 1/4 pounds to [\"g gram\"], []"),
       (
         "8 oz to ml",
         "8 fluid ounces to [\"ml milliliter\"], [\"\\'oz\\' is read as fluid ounces, a volume\"]"

@@ -43,13 +43,13 @@ struct ReadingTests {
   @Test(
     "expressions",
     arguments: [
-      ("2 h 30 min + 45 min", "13/4 hours"), ("2 h -30 min", "3/2 hours"),
-      ("-5 min + 1 h", "55 minutes"), ("1/2 tbsp x 3", "3/2 tablespoons"),
-      ("3 x 1/2 tbsp", "3/2 tablespoons"), ("3 cups / 4", "3/4 cups"),
-      ("2 cups + 3 tsp - 1 tbsp", "2 cups"), ("1 cup × 2 ÷ 4", "1/2 cups"),
-      ("1 lb − 4 oz * 2", "1/2 pounds"), ("8 cups / 2 / 2", "2 cups"),
+      ("2 h 30 min + 45 min", "3.25 hours"), ("2 h -30 min", "1.5 hours"),
+      ("-5 min + 1 h", "55 minutes"), ("1/2 tbsp x 3", "1 1/2 tablespoons"),
+      ("3 x 1/2 tbsp", "1 1/2 tablespoons"), ("3 cups / 4", "3/4 cup"),
+      ("2 cups + 3 tsp - 1 tbsp", "2 cups"), ("1 cup × 2 ÷ 4", "1/2 cup"),
+      ("1 lb − 4 oz * 2", "1/2 pound"), ("8 cups / 2 / 2", "2 cups"),
       ("8 cups/2/2", "2 cups"), ("8 cups / 1/2", "16 cups"), ("1 cup x -2", "-2 cups"),
-      ("2 cups + -1 cup", "1 cup"), ("-(1 cup + 2 tbsp)", "-9/8 cups"),
+      ("2 cups + -1 cup", "1 cup"), ("-(1 cup + 2 tbsp)", "-1 1/8 cups"),
       ("(1 h + 30 min) x 2", "3 hours"),
     ])
   func expressions(text: String, expected: String) throws {
@@ -150,6 +150,17 @@ struct ReadingTests {
     let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>("3 hours") }
     #expect(error?.code == .incompatibleKinds)
     #expect(error?.message == "'hours' is a unit of time, not of volume")
+  }
+
+  @Test("a range or what is not exact is not an amount, and the hint is for who wrote it")
+  func manyAmounts() {
+    for (text, message, hint) in [
+      ("1-2 cups", "'1-2 cups' is a range", "write one amount"),
+      ("~2 l", "'~2 l' is not exact", "write an exact amount"),
+    ] {
+      let error = #expect(throws: ParseError.self) { try Amount<VolumeKind>(text) }
+      #expect(error?.message == message && error?.hint == hint)
+    }
   }
 
   @Test(

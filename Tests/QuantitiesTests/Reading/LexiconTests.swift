@@ -32,12 +32,13 @@ struct SuggestionTests {
     let limit = word.utf8.count < 7 ? 1 : 2
     return names.compactMap { name -> (Int, String)? in
       let distance = distance(Array(word.lowercased().utf8), Array(name.lowercased().utf8))
-      // Of two letters, both must be in the name; of three, the first must be the same or the order another.
+      // Of two letters, both must be in the name; of three, the first must be the same, or the
+      // order another, or one twice.
       let letters = name.lowercased()
       let isPart = word.lowercased().allSatisfy { letters.contains($0) }
       let (length, count) = (name.utf8.count, word.utf8.count)
       let isShort =
-        distance == 0 || count > 1 && isPart && length == count
+        distance == 0 || count > 1 && isPart && length > 1 && length <= count
         || count > 1 && length >= count && (isPart || count > 2)
           && name.lowercased().first == word.lowercased().first
       let isNear = distance <= limit && (count > 3 || isShort)

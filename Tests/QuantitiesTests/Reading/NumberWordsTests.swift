@@ -35,12 +35,12 @@ struct NumberWordsTests {
   @Test(
     "amounts in words are sums, ranges and approximations like those in digits",
     arguments: [
-      ("half a cup", "1/2 cups"), ("two thirds of a cup", "2/3 cups"),
-      ("an eighth of a teaspoon", "1/8 teaspoons"), ("minus two cups", "-2 cups"),
-      ("minus two tablespoons and minus one teaspoon", "-7/3 tablespoons"),
-      ("one cup, two tablespoons, and one teaspoon", "55/48 cups"),
-      ("one cup, two tablespoons and half a teaspoon", "109/96 cups"),
-      ("two hours and thirty minutes", "5/2 hours"), ("one hour thirty minutes", "3/2 hours"),
+      ("half a cup", "1/2 cup"), ("two thirds of a cup", "2/3 cup"),
+      ("an eighth of a teaspoon", "1/8 teaspoon"), ("minus two cups", "-2 cups"),
+      ("minus two tablespoons and minus one teaspoon", "-2 1/3 tablespoons"),
+      ("one cup, two tablespoons, and one teaspoon", "~1.145833333 cups (1 7/48 cups)"),
+      ("one cup, two tablespoons and half a teaspoon", "~1.135416667 cups (1 13/96 cups)"),
+      ("two hours and thirty minutes", "2.5 hours"), ("one hour thirty minutes", "1.5 hours"),
       ("twenty-thirty minutes", "20 minutes to 30 minutes"),
       ("twenty to twenty-five minutes", "20 minutes to 25 minutes"),
       ("thirty-second", "30 seconds"), ("two hundred and two cups", "202 cups"),

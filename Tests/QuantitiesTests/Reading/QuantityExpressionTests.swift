@@ -16,7 +16,7 @@ struct QuantityExpressionTests {
       ("1 cup (95 g) to tsp", "1 cup", nil, "tsp"), ("450g/1lb", "45000000/45359237", nil, ""),
       ("2 cups of flour to g", "2 cups", "flour", "g"),
       ("2-3 cups flour, all purpose in oz", "2 cups to 3 cups", "flour, all purpose", "oz"),
-      ("1 cup + 2 tbsp sugar to g,oz", "9/8 cups", "sugar", "g,oz"),
+      ("1 cup + 2 tbsp sugar to g,oz", "1 1/8 cups", "sugar", "g,oz"),
       ("1 cup salt to taste", "1 cup", "salt to taste", ""),
       ("4 CUPS butter to Cu In", "4 cups", "butter", "Cu In"),
       ("1 cup 2% milk to g", "1 cup", "2% milk", "g"),
@@ -25,7 +25,7 @@ struct QuantityExpressionTests {
       // Nobody calculates with cups of flour, nor writes the result of a sum in other units.
       ("450g/1lb flour to cups", "450 grams", "flour", "cups"),
       ("225g/1½ cups flour", "225 grams", "flour", ""),
-      ("2 cups flour - 25%", "3/2 cups", "flour", ""), ("2 cups flour/2", "1 cup", "flour", ""),
+      ("2 cups flour - 25%", "1 1/2 cups", "flour", ""), ("2 cups flour/2", "1 cup", "flour", ""),
       ("2 cups flour x three", "6 cups", "flour", ""), ("2 cups or so", "2 cups", nil, ""),
       ("1 cup - 2 cups flour to g", "1 cup to 2 cups", "flour", "g"),
       ("1 lb - 2 lb (450-900 g)", "1 pound to 2 pounds", nil, ""),
@@ -68,10 +68,10 @@ struct QuantityExpressionTests {
     arguments: [
       ("8 oz", "8 ounces", []), ("8 oz to g", "8 ounces", []),
       ("8 oz to ml", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
-      ("1 cup 3 oz", "11/8 cups", ["'oz' is read as fluid ounces, a volume"]),
+      ("1 cup 3 oz", "1 3/8 cups", ["'oz' is read as fluid ounces, a volume"]),
       ("2 t + 1 cup", "50 teaspoons", ["'t' is read as teaspoons, a volume"]),
-      ("1 t 500 kg", "3/2 tonnes", ["'t' is read as tonnes, a mass"]),
-      ("30m to s", "30 minutes", []), ("1 h + 30 m", "3/2 hours", []),
+      ("1 t 500 kg", "1.5 tonnes", ["'t' is read as tonnes, a mass"]),
+      ("30m to s", "30 minutes", []), ("1 h + 30 m", "1.5 hours", []),
       ("35m", "35 minutes", ["'m' is read as minutes, a time"]),
       ("35 m", "35 minutes", ["'m' is read as minutes, a time"]),
       ("2-5 m", "2 minutes", ["'m' is read as minutes, a time"]),
@@ -84,7 +84,7 @@ struct QuantityExpressionTests {
       ("8 oz to 1 cup", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
       ("8 oz to 9 oz to ml", "8 fluid ounces", ["'oz' is read as fluid ounces, a volume"]),
       ("1 tbsp–12 oz eggs", "1 tablespoon", ["'oz' is read as fluid ounces, a volume"]),
-      ("half an ounce to ml", "1/2 fluid ounces", ["'ounce' is read as fluid ounces, a volume"]),
+      ("half an ounce to ml", "1/2 fluid ounce", ["'ounce' is read as fluid ounces, a volume"]),
       ("3 t flour to g", "3 teaspoons", ["'t' is read as teaspoons, a volume"]),
     ])
   func choices(text: String, value: String, notes: [String]) throws {

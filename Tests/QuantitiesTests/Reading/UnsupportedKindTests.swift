@@ -56,7 +56,7 @@ struct UnsupportedKindTests {
   }
 
   @Test(
-    "a word that is no unit of anything is unknown",
+    "a word that isn't a unit of anything is unknown",
     arguments: [
       "3 apples", "5 a", "3 quux", "5 cubic miles", "'3 tsp'", "\"3 tsp\"", "1 cup to '", "3 sq",
     ])
@@ -82,6 +82,7 @@ struct UnsupportedKindTests {
       ("3 gallan", ["gallon"]), ("3 litter", ["liter"]), ("2 cupz", ["cup", "cups"]),
       ("3 tabelspoon", ["tablespoon", "tablespoons"]), ("3 tablspons", ["tablespoons"]),
       ("2 cp", ["cup"]), ("2 lm", ["mL", "ml"]),
+      ("2 kgg", ["kg", "kgs"]), ("2 mll", ["mL", "ml", "mls"]),
       ("2 gx", []), ("2 mk", []), ("3 pieces", []), ("3 pears", []), ("3 hello", []),
     ])
   func suggestions(text: String, names: [String]) {

@@ -107,11 +107,11 @@ struct VocabularyTests {
   @Test(
     "a compound keeps the system of its first unit",
     arguments: [
-      ("1 imperial pint 5 fl oz", "5/4 imperial pints", ["us", "imperial", "metric"]),
-      ("1 us pint 8 fl oz", "3/2 pints", ["us", "imperial", "metric", "australian"]),
-      ("1 us cup 2 tbsp", "9/8 cups", ["us", "imperial", "australian"]),
-      ("1 cup 2 tbsp", "29/25 metric cups", ["australian"]),
-      ("1 pint 5 fl oz", "5/4 imperial pints", ["imperial", "metric", "australian"]),
+      ("1 imperial pint 5 fl oz", "1 1/4 imperial pints", ["us", "imperial", "metric"]),
+      ("1 us pint 8 fl oz", "1 1/2 pints", ["us", "imperial", "metric", "australian"]),
+      ("1 us cup 2 tbsp", "1 1/8 cups", ["us", "imperial", "australian"]),
+      ("1 cup 2 tbsp", "1.16 metric cups", ["australian"]),
+      ("1 pint 5 fl oz", "1 1/4 imperial pints", ["imperial", "metric", "australian"]),
       ("8 oz to ml", "8 imperial fluid ounces", ["imperial"]),
     ])
   func compounds(text: String, value: String, systems: [String]) throws {

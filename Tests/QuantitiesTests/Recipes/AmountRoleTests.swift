@@ -39,7 +39,7 @@ struct AmountRoleTests {
       ("2 400 g tins", ["2: count 2", "400 g: size 400 grams"]),
       ("2 500 g rye", ["2 500 g: amount 2500 grams"]),
       // Portions
-      ("Add stock 1/4 cup at a time", ["1/4 cup: portion 1/4 cups"]),
+      ("Add stock 1/4 cup at a time", ["1/4 cup: portion 1/4 cup"]),
       ("4 fillets, 5 oz each", ["4: count 4", "5 oz: portion 5 ounces"]),
       ("6 chops, each about 7 oz", ["6: count 6", "7 oz: portion about 7 ounces"]),
       ("1 tsp each cumin and salt", ["1 tsp: amount 1 teaspoon"]),
@@ -67,7 +67,7 @@ struct AmountRoleTests {
       ("1 pk (8 oz) tofu", ["1: count 1", "8 oz: size 8 ounces"]),
       ("2 cl garlic", ["2: count 2"]), ("2 cl rum", ["2 cl: amount 2 centiliters"]),
       ("6 st pears", ["6: count 6"]), ("1 - 2 st pears", ["1 - 2: count 1 to 2"]),
-      ("so a -3st t", []), ("6 st 4 lb", ["6 st 4 lb: amount 44/7 stone"]),
+      ("so a -3st t", []), ("6 st 4 lb", ["6 st 4 lb: amount ~6.285714286 stone (6 2/7 stone)"]),
       // The same again
       (
         "1 (15 oz / 425 g) can",

@@ -21,6 +21,9 @@ struct PresentationStyleCodableTests {
     "each option has its place",
     arguments: [
       ("form", #""ISO 8601""#, .iso8601), ("form", #""clock""#, .clock),
+      ("form", #""clock(hourMinute)""#, .clock(.hourMinute)),
+      ("form", #""clock(minuteSecond)""#, .clock(.minuteSecond)),
+      ("form", #""clock(timer)""#, .clock(.timer)),
       ("fractions", #"{"vulgar":{}}"#, .vulgar),
       ("fractions", #"{"words":{}}"#, .usual.fractions(.words)),
       ("fractions", #"{"digits":{"_0":3}}"#, .usual.fractions(.decimal(digits: 3))),

@@ -21,7 +21,7 @@ struct PresentationStyleLawTests {
     ("qualified names", PresentationStyle(units: .qualified)),
     ("narrow", .narrow),
     ("compact", .compact),
-    ("clock", .clock),
+    ("clock", .clock), ("minutes of a clock", .clock(.minuteSecond)), ("timer", .clock(.timer)),
     ("ISO 8601", .iso8601),
     ("joined by 'and'", PresentationStyle(joiner: .and)),
     ("British English", PresentationStyle(language: .britishEnglish)),

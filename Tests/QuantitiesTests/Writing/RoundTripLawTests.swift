@@ -112,7 +112,9 @@ extension PresentationStyle {
       spacing: any([.space, .space, .noBreak, .narrowNoBreak, .none]),
       markup: any([.plain, .plain, .html, .latex, .markdown]), language: any(languages),
       system: any([nil, nil, .us, .imperial, .metric, .australian]))
-    style.form = any([.parts, .parts, .parts, .clock, .iso8601])
+    style.form = any([
+      .parts, .parts, .parts, .clock, .clock(.minuteSecond), .clock(.timer), .iso8601,
+    ])
     return style
   }
 }

@@ -23,6 +23,45 @@ struct TimeStyleTests {
     #expect(time.formatted(.iso8601) == iso)
   }
 
+  @Test(
+    "clocks of some of hours, minutes and seconds",
+    arguments: [
+      ("0 s", "0:00", "0:00", "0:00"), ("24 s", "~0:00", "0:24", "0:24"),
+      ("90 s", "~0:02", "1:30", "1:30"), ("30 s", "~0:00", "0:30", "0:30"),
+      ("59 s", "~0:01", "0:59", "0:59"), ("60 s", "0:01", "1:00", "1:00"),
+      ("3599 s", "~1:00", "59:59", "59:59"), ("1 h", "1:00", "60:00", "1:00:00"),
+      ("90 min", "1:30", "90:00", "1:30:00"), ("3723 s", "~1:02", "62:03", "1:02:03"),
+      ("25 h", "25:00", "1500:00", "25:00:00"), ("-90 s", "~-0:02", "-1:30", "-1:30"),
+      ("-10 s", "~0:00", "-0:10", "-0:10"), ("1.5 s", "~0:00", "0:01.5", "0:01.5"),
+      ("59.9996 s", "~0:01", "0:59.9996", "0:59.9996"),
+      ("1/3 s", "~0:00", "~0:00.333333333", "~0:00.333333333"),
+    ])
+  func patterns(text: String, minutes: String, seconds: String, timer: String) throws {
+    let time = try Amount<TimeKind>(text)
+    #expect(time.formatted(.clock(.hourMinute)) == minutes)
+    #expect(time.formatted(.clock(.minuteSecond)) == seconds)
+    #expect(time.formatted(.clock(.timer)) == timer)
+    #expect(time.formatted(.clock(.hourMinuteSecond)) == time.formatted(.clock))
+  }
+
+  @Test("a rounding carries in every clock, and is marked")
+  func carrying() {
+    let whole = PresentationStyle.Fractions.decimal(places: 0)
+    #expect(59.9996.seconds.formatted(.clock(.timer).fractions(.decimal(places: 3))) == "~1:00")
+    #expect(3599.7.seconds.formatted(.clock(.timer).fractions(whole)) == "~1:00:00")
+    #expect(3599.7.seconds.formatted(.clock(.minuteSecond).fractions(whole)) == "~60:00")
+    // Rounded once: not to 90 seconds, which would be two minutes.
+    #expect(89.6.seconds.formatted(.clock(.hourMinute).fractions(whole)) == "~0:01")
+    let written = 89.6.seconds.presented().written(in: .clock(.hourMinute))
+    #expect(written.formatted() == "~60 seconds")
+    let shown = Presenter<TimeKind>(maxParts: 2).present(90061.seconds)
+    #expect(shown.formatted(.clock(.hourMinute)) == "~25:00")
+    #expect(1.5.seconds.formatted(.clock(.timer).language(.german)) == "0:01,5")
+    #expect(1.5.cups.formatted(.clock(.timer)) == "1 1/2 cups")
+    let most = Amount<TimeKind>(ticks: Ticks(Int128.max), unit: .second)
+    #expect(most.formatted(.clock(.hourMinute)) == "~2344317452883:27")
+  }
+
   @Test("what does not end is rounded, and says so")
   func rounded() {
     let third = 1.seconds / 3

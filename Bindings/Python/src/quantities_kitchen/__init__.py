@@ -11,6 +11,7 @@ Amount('11/24', 'cup')
 
 from . import _core
 from ._amounts import Amount
+from ._catalogue import units
 from ._conversion import can_convert, convert_number, factor, is_unit, merge
 from ._core import answer, compare, convert, format, value
 from ._errors import (
@@ -32,7 +33,7 @@ from ._ranges import Range
 from ._reading import Line, find, read, read_line
 from ._registry import Registry, Units
 from ._scaling import Scaling, notes, scale, scaling
-from ._units import Kind, Unit, units
+from ._units import Kind, Unit
 
 # So that help() and pickle name the place where they are to be had.
 for _function in (answer, compare, convert, format, value):

@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import partial, total_ordering
 from typing import Any
 
 from . import _core
+from ._catalogue import find, named, require_same
 from ._errors import ErrorCode, error
+from ._immutable import Immutable, set_once
 from ._numbers import exact, like, written
 from ._options import Options
-from ._units import Unit, find, named, require_same
+from ._units import Unit
 from ._writing import write
 
 __all__ = ["Amount"]
 
 
-class Amount:
+@total_ordering
+class Amount(Immutable):
     """So many of a unit, exactly; it never changes.
 
     >>> Amount(3, "tsp") == Amount(1, "tbsp")
@@ -39,20 +43,17 @@ class Amount:
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
         """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str as ``"1 1/2"``.
 
-        A float stands for the simplest fraction that rounds to it. ``about`` tells that it is known
-        only roughly; what is calculated with it is, too.
+        A float stands for the simplest fraction that rounds to it. ``about``: known only roughly.
         """
         unit = find(unit)
-        object.__setattr__(self, "_ticks", exact(exact(value) * unit._ticks))
-        object.__setattr__(self, "_unit", unit)
-        object.__setattr__(self, "_about", bool(about))
+        self._set(_ticks=exact(exact(value) * unit._ticks), _unit=unit, _about=bool(about))
 
     @classmethod
     def _make(cls, ticks: int | Fraction, unit: Unit, about: bool) -> Amount:
         self = object.__new__(cls)
-        object.__setattr__(self, "_ticks", ticks)
-        object.__setattr__(self, "_unit", unit)
-        object.__setattr__(self, "_about", about)
+        set_once(self, "_ticks", ticks)
+        set_once(self, "_unit", unit)
+        set_once(self, "_about", about)
         return self
 
     @classmethod
@@ -115,7 +116,7 @@ class Amount:
         """
         return write(self, unit, options, names)
 
-    def rounded(self, step: Amount | Unit | str) -> Amount:
+    def rounded(self, step: Amount | str) -> Amount:
         """Return the nearest multiple of a step; halfway, the even one.
 
         >>> Amount("2.6", "oz").rounded("1/4 oz")
@@ -123,8 +124,6 @@ class Amount:
         """
         if isinstance(step, str):
             step = Amount.read(step)
-        elif isinstance(step, Unit):
-            step = 1 * step
         if not step:
             raise error(ErrorCode.DIVISION_BY_ZERO, "a step is more than nothing")
         steps: Fraction = self / step
@@ -155,8 +154,6 @@ class Amount:
             if data["unit"] in (unit.name, unit.plural, unit.symbol, *unit.aliases):
                 return cls(data["value"], unit)
         return cls(data["value"], data["unit"])
-
-    # --- Arithmetic ---
 
     def __add__(self, other: Any) -> Amount:
         if isinstance(other, Amount):
@@ -208,8 +205,6 @@ class Amount:
     def __round__(self, digits: int | None = None) -> Amount:
         return Amount(round(self.value, digits), self._unit, about=self._about)
 
-    # --- Comparison ---
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Amount):
             return NotImplemented
@@ -218,29 +213,11 @@ class Amount:
     def __hash__(self) -> int:
         return hash((self._unit.kind, self._ticks))
 
-    def _order(self, other: object) -> Any:
-        if not isinstance(other, Amount):
-            return None
-        require_same(self._unit.kind, other._unit.kind)
-        return self._ticks, other._ticks
-
     def __lt__(self, other: object) -> bool:
-        pair = self._order(other)
-        return pair[0] < pair[1] if pair else NotImplemented
-
-    def __le__(self, other: object) -> bool:
-        pair = self._order(other)
-        return pair[0] <= pair[1] if pair else NotImplemented
-
-    def __gt__(self, other: object) -> bool:
-        pair = self._order(other)
-        return pair[0] > pair[1] if pair else NotImplemented
-
-    def __ge__(self, other: object) -> bool:
-        pair = self._order(other)
-        return pair[0] >= pair[1] if pair else NotImplemented
-
-    # --- Text ---
+        if not isinstance(other, Amount):
+            return NotImplemented
+        require_same(self._unit.kind, other._unit.kind)
+        return self._ticks < other._ticks
 
     def __str__(self) -> str:
         return self.format()
@@ -263,26 +240,8 @@ class Amount:
         unit = repr(self._unit) if self._unit.definition else repr(self._unit.name)
         return f"Amount({number}, {unit}{', about=True' if self._about else ''})"
 
-    # --- Immutability ---
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("an amount cannot be changed")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("an amount cannot be changed")
-
-    def __copy__(self) -> Amount:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Amount:
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (self.value, self._unit, self._about)
-
-
-def _restored(value: Fraction, unit: Unit, about: bool) -> Amount:
-    return Amount(value, unit, about=about)
+        return partial(Amount, about=self._about), (self.value, self._unit)
 
 
 def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:

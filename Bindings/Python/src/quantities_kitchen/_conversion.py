@@ -7,9 +7,10 @@ from fractions import Fraction
 from typing import Any
 
 from ._amounts import Amount
+from ._catalogue import beside
 from ._errors import QuantityError
 from ._registry import Registry, Units
-from ._units import Kind, Unit, beside
+from ._units import Kind, Unit
 
 __all__ = ["can_convert", "convert_number", "factor", "is_unit", "merge"]
 

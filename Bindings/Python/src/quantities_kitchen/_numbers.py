@@ -103,30 +103,31 @@ def _simplest(number: float) -> Fraction:
     """Return the fraction with the least denominator that rounds to the number."""
     if not math.isfinite(number):
         raise _refused(number)
-    if number.is_integer():
-        return Fraction(number)
     magnitude = abs(number)
-    middle = Fraction(magnitude)
-    low = (middle + Fraction(math.nextafter(magnitude, 0.0))) / 2
-    high = (middle + Fraction(math.nextafter(magnitude, math.inf))) / 2
-    simplest = _simplest_between(low, high)
-    return -simplest if number < 0 else simplest
+    numerator, denominator = magnitude.as_integer_ratio()
+    # Two fractions with such denominators are farther apart than floats of that size.
+    if denominator > 2**20 or (denominator > 1 and magnitude >= 2**12):
+        less, less_over = math.nextafter(magnitude, 0.0).as_integer_ratio()
+        more, more_over = math.nextafter(magnitude, math.inf).as_integer_ratio()
+        numerator, denominator = _simplest_between(
+            (numerator * less_over + less * denominator, 2 * denominator * less_over),
+            (numerator * more_over + more * denominator, 2 * denominator * more_over),
+        )
+    return Fraction(-numerator if number < 0 else numerator, denominator)
 
 
-def _simplest_between(low: Fraction, high: Fraction) -> Fraction:
+def _simplest_between(low: tuple[int, int], high: tuple[int, int]) -> tuple[int, int]:
     """Return the fraction with the least denominator from low to high, both positive."""
-    whole: list[int] = []
+    (a, b), (c, d) = low, high
+    # The convergents: `(p1 * x + p0) / (q1 * x + q0)` maps what is left back to the number.
+    p0, q0, p1, q1 = 0, 1, 1, 0
     while True:
-        floor = low.numerator // low.denominator
-        if floor == low:
-            last = floor
+        whole = a // b
+        if whole * b == a:
             break
-        if floor + 1 <= high:
-            last = floor + 1
+        if (whole + 1) * d <= c:
+            whole += 1
             break
-        whole.append(floor)
-        low, high = 1 / (high - floor), 1 / (low - floor)
-    result = Fraction(last)
-    for floor in reversed(whole):
-        result = floor + 1 / result
-    return result
+        p0, q0, p1, q1 = p1, q1, p1 * whole + p0, q1 * whole + q0
+        a, b, c, d = d, c - whole * d, b, a - whole * b
+    return p1 * whole + p0, q1 * whole + q0

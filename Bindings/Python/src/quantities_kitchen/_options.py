@@ -7,11 +7,12 @@ from typing import Any, ClassVar
 
 from . import _core
 from ._errors import ErrorCode, error
+from ._immutable import Immutable
 
 __all__ = ["Options", "option_values"]
 
 
-class Options:
+class Options(Immutable):
     """How to read and show amounts: made once, it costs nothing with each call.
 
     >>> from quantities_kitchen import format
@@ -39,8 +40,7 @@ class Options:
 
     def __init__(self, **names: Any) -> None:
         kept = {name: value for name, value in names.items() if value is not None}
-        object.__setattr__(self, "_names", kept)
-        object.__setattr__(self, "_bits", _core.read_options(_text(kept)))
+        self._set(_names=kept, _bits=_core.read_options(_text(kept)))
 
     @classmethod
     def of(cls, text: str) -> Options:
@@ -64,9 +64,6 @@ class Options:
 
     def __repr__(self) -> str:
         return f"Options({', '.join(f'{name}={value!r}' for name, value in self._names.items())})"
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("options cannot be changed; make others")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restored, (self._names,)

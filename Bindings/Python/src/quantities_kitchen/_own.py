@@ -30,13 +30,14 @@ def read_own(
         message = f"unexpected {after[0][:40]!r}"
         raise error(ErrorCode.UNEXPECTED_TEXT, message, text=text, start=start, end=len(text))
     units = [match[2] for match in matches]
-    places = _Places(text, matches, stand_in(units, "wk", "kg"))
+    other = stand_in(units, "wk", "kg")
+    places = _Places(text, matches, other)
     try:
         ends = _core.read(places.text, options, **names)
     except QuantityError as mistake:
-        mistake.start, mistake.end = (places.original(p) for p in (mistake.start, mistake.end))
-        mistake.text = text
-        raise
+        start, end = places.original(mistake.start), places.original(mistake.end)
+        message = re.sub(rf"\b{other}\b", units[0].name, mistake.message)
+        raise error(mistake.code, message, text=text, start=start, end=end) from None
     amounts = [from_tuple(end) for end in ends if end]
     if any(amount.unit.name not in ("week", "kilogram") for amount in amounts):
         message = f"{text[:40]!r} has units of several kinds"
@@ -85,20 +86,40 @@ def find_own(
             amount = read_own(text[start:end], own, options, names)
             result.append(Found(amount, Role(row[4]), start, end, text[noun:noun_end] or None))
         except QuantityError:
-            # As "2 h 1 ladle", which no one means as one amount: the ladle is counted.
-            for inner in _core.find(text[start:end], options, **names):
-                result.append(
-                    found_amount(
-                        text,
-                        inner[0] + start,
-                        inner[1] + start,
-                        inner[2] + start,
-                        inner[3] + start,
-                        inner[4],
-                        inner[5],
-                    )
-                )
+            result += _parted(text, start, end, own, options, names)
     return result
+
+
+def _parted(
+    text: str,
+    start: int,
+    end: int,
+    own: Matches,
+    options: Options | None,
+    names: dict[str, Any],
+) -> list[Found]:
+    """Find the amounts of "2 h 1 ladle", which no one means as one: the last begins with a late word."""
+    piece = text[start:end]
+    first, after, unit = own[0]
+    result: list[Found] = []
+    for word in reversed(list(re.finditer(r"\S+", piece[:first]))[-_MOST_WORDS:]):
+        inside = [(first - word.start(), after - word.start(), unit)]
+        try:
+            amount = read_own(piece[word.start() : after], inside, options, names)
+        except QuantityError:
+            continue
+        result = [Found(amount, Role.AMOUNT, start + word.start(), start + after)]
+        end = start + word.start()
+        break
+    before = _core.find(text[start:end], options, **names)
+    return [
+        found_amount(text, *(place + start for place in row[:4]), *row[4:])  # type: ignore[call-arg]
+        for row in before
+    ] + result
+
+
+#: How many words a number has at most that is looked for before a unit: "two and a half ladles".
+_MOST_WORDS = 4
 
 
 class _Places:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from ._catalogue import find
 from ._errors import ErrorCode, error
-from ._units import Kind, Unit, find
+from ._units import Kind, Unit, plural_of
 
 __all__ = ["Registry", "Units"]
 
@@ -34,6 +35,9 @@ class Registry:
             for name in dict.fromkeys((unit.name, unit.plural, unit.symbol, *unit.aliases)):
                 if self._names.setdefault(_key(name), unit) != unit:
                     raise error(ErrorCode.AMBIGUOUS_UNIT, f"several units are called {name!r}")
+        for unit in units:
+            for alias in unit.aliases:
+                self._names.setdefault(_key(plural_of(alias)), unit)
         names = sorted(self._names, key=len, reverse=True)
         words = "|".join(re.escape(name).replace(r"\ ", r"\s+") for name in names)
         self._pattern = re.compile(rf"(?<![^\W\d_])(?:{words or '(?!)'})(?!\w)", re.IGNORECASE)

@@ -6,8 +6,8 @@ from enum import IntEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, overload
 
-from . import _core
 from ._errors import ErrorCode, QuantityError, error
+from ._immutable import Immutable
 from ._numbers import exact, like
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ._amounts import Amount
 
-__all__ = ["Kind", "Unit", "units"]
+__all__ = ["Kind", "Unit"]
 
 
 class Kind(IntEnum):
@@ -30,7 +30,7 @@ class Kind(IntEnum):
         return self.name.lower()
 
 
-class Unit:
+class Unit(Immutable):
     """A unit of time, volume or mass, which never changes.
 
     >>> Unit("tbsp")
@@ -74,7 +74,7 @@ class Unit:
         if definition is None:
             if plural is not None or symbol is not None or aliases:
                 raise TypeError("a unit of your own takes a definition")
-            return find(name, system=system, beside=beside)
+            return _catalogue.find(name, system=system, beside=beside)
         if isinstance(definition, str):
             definition = _amounts.Amount.read(definition, system=system)
         if not isinstance(definition, _amounts.Amount):
@@ -88,7 +88,7 @@ class Unit:
                 raise error(ErrorCode.INVALID_ARGUMENT, f"{one!r} cannot be the name of a unit")
         name = given[0]
         return cls._make(
-            name, plural or _plural_of(name), symbol or name, definition.unit.kind,
+            name, plural or plural_of(name), symbol or name, definition.unit.kind,
             definition._ticks, definition, names,
         )  # fmt: skip
 
@@ -104,10 +104,8 @@ class Unit:
         aliases: tuple[str, ...] = (),
     ) -> Unit:
         self = object.__new__(cls)
-        for slot, value in zip(
-            cls.__slots__, (name, plural, symbol, kind, ticks, definition, aliases), strict=True
-        ):
-            object.__setattr__(self, slot, value)
+        self._set(_name=name, _plural=plural, _symbol=symbol, _kind=kind, _ticks=ticks)
+        self._set(_definition=definition, _aliases=aliases)
         return self
 
     @classmethod
@@ -118,7 +116,7 @@ class Unit:
         (Unit('tablespoon'), None)
         """
         try:
-            return find(name, **where)
+            return _catalogue.find(name, **where)
         except QuantityError:
             return None
 
@@ -167,8 +165,8 @@ class Unit:
         >>> Unit("gallon").factor("cup")
         Fraction(16, 1)
         """
-        unit = find(other, beside=self)
-        require_same(self._kind, unit._kind)
+        unit = _catalogue.find(other, beside=self)
+        _catalogue.require_same(self._kind, unit._kind)
         return Fraction(self._ticks) / unit._ticks
 
     @overload
@@ -211,7 +209,7 @@ class Unit:
         if self._definition is None:
             return f"Unit({self._name!r})"
         further = ""
-        if self._plural != _plural_of(self._name):
+        if self._plural != plural_of(self._name):
             further += f", plural={self._plural!r}"
         if self._symbol != self._name:
             further += f", symbol={self._symbol!r}"
@@ -219,21 +217,9 @@ class Unit:
             further += f", aliases={self._aliases!r}"
         return f"Unit({self._name!r}, {self._definition!r}{further})"
 
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError("a unit cannot be changed")
-
-    def __delattr__(self, name: str) -> None:
-        raise AttributeError("a unit cannot be changed")
-
-    def __copy__(self) -> Unit:
-        return self
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Unit:
-        return self
-
     def __reduce__(self) -> tuple[Any, ...]:
         if self._definition is None:
-            return find, (self._name,)
+            return _catalogue.find, (self._name,)
         further = (self._plural, self._symbol, self._aliases)
         return _restored, (self._name, self._definition, *further)
 
@@ -244,65 +230,9 @@ def _restored(
     return Unit(name, definition, plural=plural, symbol=symbol, aliases=aliases)
 
 
-def _plural_of(name: str) -> str:
+def plural_of(name: str) -> str:
     return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
 
 
-_catalogue = {
-    row[2]: Unit._make(row[2], row[3], row[4], Kind(row[0]), row[1]) for row in _core.units()
-}
-
-
-def units() -> tuple[Unit, ...]:
-    """Return the units of the catalogue.
-
-    >>> units()[:3]
-    (Unit('second'), Unit('millisecond'), Unit('microsecond'))
-    """
-    return tuple(_catalogue.values())
-
-
-def named(name: str) -> Unit:
-    """Return the unit of the catalogue with the name that no other has."""
-    return _catalogue[name]
-
-
-def find(
-    name: str | Unit, *, system: str | None = None, beside: Unit | Kind | str | None = None
-) -> Unit:
-    """Return the unit that a name means, or the unit itself."""
-    if isinstance(name, Unit):
-        return name
-    unit = _catalogue.get(name) if system is None else None
-    if unit is None:
-        unit = _catalogue[_core.read_unit(name, None, system=system)]
-    if beside is None:
-        return unit
-    if isinstance(beside, str):
-        beside = find(beside, system=system)
-    return _beside(unit, beside if isinstance(beside, Kind) else beside.kind, system)
-
-
-#: The masses whose names stand for a volume beside a volume.
-_FLUID = {"ounce": "fluid ounce", "dram": "fluid dram"}
-
-
-def beside(unit: Unit, other: Unit) -> Unit:
-    """Return the fluid ounce for an ounce that stands beside a volume, and else the unit."""
-    return _beside(unit, other.kind)
-
-
-def _beside(unit: Unit, kind: Kind, system: str | None = None) -> Unit:
-    if kind is Kind.VOLUME and unit.kind is Kind.MASS and unit._definition is None:
-        if fluid := _FLUID.get(unit.name):
-            return _catalogue[_core.read_unit(fluid, None, system=system)]
-    return unit
-
-
-def require_same(left: Kind, right: Kind) -> None:
-    """Raise an exception if the kinds differ."""
-    if left is not right:
-        raise error(ErrorCode.INCOMPATIBLE_KINDS, f"{left} and {right} do not go together")
-
-
-from . import _amounts  # noqa: E402  (an amount has a unit, and a unit of one's own is an amount)
+# An amount has a unit, a unit of one's own is an amount, and the catalogue is made of units.
+from . import _amounts, _catalogue  # noqa: E402

@@ -1,0 +1,34 @@
+extension Quantity {
+  /// Returns the quantity as a person would say it, in the measures of a kitchen.
+  ///
+  ///     1.cups.formatted(in: .metric)              // "~240 milliliters"
+  ///     500.grams.formatted(.symbols, in: .us)     // "~1 lb 1 3/4 oz"
+  ///     90.minutes.formatted(in: .us)              // "1 hour 30 minutes"
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kitchen: the kitchen. Where it has no kit for the kind, as most have none for times, the measures
+  ///     are those of the quantity's own unit.
+  public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen) -> String {
+    AnyAmount(self).formatted(style, in: kitchen)
+  }
+}
+
+extension ClosedRange where Bound: Quantity {
+  /// Returns the range as a person would say it, both ends in one unit where they can be.
+  ///
+  ///     (2.teaspoons...1.tablespoon).formatted()                              // "2 to 3 teaspoons"
+  ///     (36.4.grams...54.grams).formatted(.symbols, kit: .scale(step: 1.grams))  // "~36 to 54 g"
+  ///
+  /// ``RangePresentation`` has the rule, and says whether the text is exact.
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kit: the kit, or `nil` for that of the lower end's unit.
+  public func formatted(
+    _ style: PresentationStyle = .usual, kit: Kit<Bound.Kind>? = nil
+  ) -> String {
+    let range = Amount(lowerBound)...Amount(upperBound)
+    return Presenter(kit: kit).present(range).formatted(style)
+  }
+}

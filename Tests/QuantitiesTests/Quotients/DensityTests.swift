@@ -1,0 +1,45 @@
+// Generated from .ci/templates by .ci/catalogue. Edit the template instead.
+
+import Quantities
+import Testing
+
+/// The operators of each quotient are written out, so each is tried for each.
+@Suite("The operators of Density")
+struct DensityTests {
+  @Test("each of them, on either side")
+  func operators() {
+    let (mass, volume): (any Mass, any Volume) = (120.grams, 1.cups)
+    let one: Density = mass / volume
+    #expect(one == Quotient(120.grams, per: 1.cups))
+    #expect(one * volume == mass)
+    #expect(volume * one == mass)
+    #expect(mass / one == volume)
+
+    let two: Density = (mass + mass) / volume
+    #expect(one + one == two)
+    #expect(two - one == one)
+    #expect(-one == one - two)
+    #expect(one * 2 == two)
+    #expect(2 * one == two)
+    #expect(two / 2 == one)
+    #expect(two * 0.5 == one)
+    #expect(0.5 * two == one)
+    #expect(one / 0.5 == two)
+    #expect(two * Fraction(1, 2) == one)
+    #expect(Fraction(1, 2) * two == one)
+    #expect(one / Fraction(1, 2) == two)
+    #expect(two / one == Fraction(2))
+    #expect(one < two)
+    #expect([two, -one, one].sorted() == [-one, one, two])
+
+    var total = one
+    total += one
+    #expect(total == two)
+    total -= one
+    #expect(total == one)
+    total *= 1.5
+    #expect(total == one + one / 2)
+    total /= Fraction(3, 4)
+    #expect(total == two)
+  }
+}
