@@ -5,8 +5,15 @@
 #include <string.h>
 
 int64_t offset_at(const void *offsets, int64_t place, int32_t size) {
-  if (size == 8) return ((const int64_t *)offsets)[place];
-  return ((const int32_t *)offsets)[place];
+  int64_t wide;
+  int32_t narrow;
+  /* They may lie anywhere. */
+  if (size == 8) {
+    memcpy(&wide, (const char *)offsets + place * 8, sizeof wide);
+    return wide;
+  }
+  memcpy(&narrow, (const char *)offsets + place * 4, sizeof narrow);
+  return narrow;
 }
 
 int read_question(Question *question, PyObject *module, PyObject *unit, int policy,

@@ -211,6 +211,13 @@ def test_answers_that_are_much_longer_than_their_texts():
     assert set(answers.to_pylist()) == {q.format(texts[0], max_parts=6, unit_style="long")}
 
 
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_a_table_is_no_column(library):
+    table = pytest.importorskip(library).DataFrame({"1 cup": ["3 tsp"]})
+    with pytest.raises(TypeError, match="expected a column of texts, found <class .*DataFrame"):
+        q.format_many(table, errors="keep")
+
+
 def test_any_library_with_the_pycapsule_interface():
     pa = pytest.importorskip("pyarrow")
 

@@ -97,8 +97,8 @@ def test_a_unit_that_is_wrong_is_told_even_of_nothing():
         (["1 cup", 5], "row 1, found <class 'int'>"),
         ([b"1 cup"], "row 0, found <class 'bytes'>"),
         (["1 cup"] * 20_000 + [1.5], "row 20000, found <class 'float'>"),
-        ("1 cup", "found one str"),
-        (b"1 cup", "found one bytes"),
+        ("1 cup", "a column of texts, found <class 'str'>"),
+        (b"1 cup", "a column of texts, found <class 'bytes'>"),
         (5, "not iterable"),
     ],
 )

@@ -55,18 +55,24 @@ class Array:
 
 def answered(values: Any, question: Question) -> Any:
     """Return the answers to a column, in its own type."""
-    for name, answer in _LIBRARIES.items():
-        # What isn't loaded has made no column.
-        if (library := sys.modules.get(name)) is not None:
-            answers = answer(library, values, question)
+    for base in type(values).__mro__:
+        library = base.__module__.partition(".")[0]
+        if library in _LIBRARIES:
+            answers = _LIBRARIES[library](sys.modules[library], values, question)
             if answers is not None:
                 return answers
+            # A table would give the names of its columns, one after the other.
+            raise _not_a_column(values)
     if isinstance(values, (str, bytes, bytearray)):
-        raise TypeError(f"expected a column of texts, found one {type(values).__name__}")
+        raise _not_a_column(values)
     if hasattr(values, "__arrow_c_array__"):
         return question.of_array(values)
     answers = question.of_list(values)
     return tuple(answers) if isinstance(values, tuple) else answers
+
+
+def _not_a_column(values: Any) -> TypeError:
+    return TypeError(f"expected a column of texts, found {type(values)!r}")
 
 
 def _present(values: list[Any], missing: object = None) -> list[Any]:
@@ -119,25 +125,25 @@ def _of_pandas(pd: Any, values: Any, question: Question) -> Any:
     if not isinstance(values, pd.Series):
         return None
     array, dtype = values.array, values.dtype
-    is_text = question.unit is None
-    if getattr(dtype, "storage", None) == "pyarrow" or hasattr(dtype, "pyarrow_dtype"):
-        import pyarrow as pa  # which stores the column
+    is_of_arrow = hasattr(dtype, "pyarrow_dtype")
+    answers: Any
+    if is_of_arrow or getattr(dtype, "storage", None) == "pyarrow":
+        import pyarrow as pa  # which has loaded the column
 
         answers = _of_pyarrow(pa, pa.chunked_array(array.__arrow_array__()), question)
-        if is_text:
+        if question.unit is None:
             answers = type(array)._from_sequence(answers, dtype=dtype)
-        elif hasattr(dtype, "pyarrow_dtype"):
+        elif is_of_arrow:
             answers = pd.arrays.ArrowExtensionArray(answers)
         else:
             answers = answers.to_numpy()
     else:
         answers = question.of_list(_present(array.tolist(), pd.NA))
-        if isinstance(dtype, pd.CategoricalDtype):
-            dtype = dtype.categories.dtype
-    if not is_text and not hasattr(dtype, "pyarrow_dtype"):
-        dtype = "Float64" if getattr(dtype, "na_value", None) is pd.NA else float
-    elif not is_text:
-        dtype = None
+    if question.unit is not None:
+        nullable = getattr(dtype, "na_value", None) is pd.NA
+        dtype = answers.dtype if is_of_arrow else "Float64" if nullable else float
+    elif isinstance(dtype, pd.CategoricalDtype):
+        dtype = dtype.categories.dtype
     return pd.Series(answers, index=values.index, name=values.name, dtype=dtype)
 
 
