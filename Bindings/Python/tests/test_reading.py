@@ -124,6 +124,8 @@ def test_amounts_are_read(text, expected):
         ("ladle", None),
         ("x ladle", "x"),
         ("1 ladle 1 kb", None),
+        ("1 ladle 1 ladle", None),
+        ("1 ladle 1 cup", None),
         ("1-2 ladles 3 tbsp", None),
         ("1 ladle 2 days", None),
     ],
@@ -171,6 +173,18 @@ def test_amounts_are_found():
 )
 def test_lines_are_read(line, amount, item):
     assert q.read_line(line, units=KITCHEN) == (amount, item)
+
+
+def test_what_does_not_go_together_is_found_apart():
+    odd = Unit("\\1 g", "1 cup")
+    text = "2 h 1 ladle to 2 ladles, 500 g 2 and a half ladles, 3 h 2 \\1 g"
+    found = q.find(text, units=[LADLE, odd])
+    assert [text[f.start : f.end] for f in found][-2:] == ["3 h", "2 \\1 g"]
+    assert all(str(f.amount) for f in found)
+    many = "1 ladle 1 cup " * 3000
+    with pytest.raises(q.QuantityError):
+        q.read(many, units=[LADLE])
+    assert len(q.find(many, units=[LADLE])) == 6000
 
 
 def test_ranges_are_written():

@@ -12,7 +12,7 @@ from . import _core
 from ._catalogue import find, named, require_same
 from ._errors import ErrorCode, error
 from ._immutable import Immutable, set_once
-from ._numbers import exact, like, written
+from ._numbers import as_type, exact, written
 from ._options import Options
 from ._units import Unit
 from ._writing import write
@@ -99,12 +99,7 @@ class Amount(Immutable):
         >>> Amount(2, "cups").value_in("ml", float)
         473.176473
         """
-        value = exact(self.to(unit).value)
-        if type is int:
-            if value.denominator != 1:
-                raise error(ErrorCode.INVALID_OPERATION, f"{value} isn't whole")
-            return int(value)
-        return like(value, type(0))
+        return as_type(self.to(unit).value, type)
 
     def format(
         self, options: Options | None = None, *, unit: Unit | str | None = None, **names: Any

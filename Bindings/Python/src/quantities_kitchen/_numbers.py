@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 from ._errors import ErrorCode, error
 
-__all__ = ["Number", "exact", "like", "written"]
+__all__ = ["Number", "as_type", "exact", "like", "written"]
 
 #: What a number can be: a float stands for the simplest fraction that rounds to it, and a str is read as
 #: ``"3/2"``, ``"1 1/2"`` or ``"1.5"``.
@@ -48,12 +48,26 @@ def exact(number: Any) -> int | Fraction:
 
 
 def like(value: int | Fraction, number: Any) -> Any:
-    """Return the value as a number of the type of another one; what isn't whole is no int."""
-    if isinstance(number, float):
-        return to_float(value)
-    if isinstance(number, Decimal):
-        return Decimal(value.numerator) / Decimal(value.denominator)
+    """Return the value as a number of the type of another one; what isn't whole is a Fraction for an int."""
+    for type_ in (float, Decimal):
+        if isinstance(number, type_):
+            return as_type(value, type_)
     return value if type(value) is int else Fraction(value)
+
+
+def as_type(value: int | Fraction, type_: type[Any]) -> Any:
+    """Return the value as a number of a type; a Decimal is rounded as its context says."""
+    if type_ is Fraction:
+        return Fraction(value)
+    if type_ is float:
+        return to_float(value)
+    if type_ is Decimal:
+        return Decimal(value.numerator) / Decimal(value.denominator)
+    if type_ is not int:
+        raise TypeError(f"expected int, float, Decimal or Fraction, found {type_!r}")
+    if value.denominator != 1:
+        raise error(ErrorCode.INVALID_OPERATION, f"{value} isn't whole")
+    return value.numerator
 
 
 def to_float(value: int | Fraction) -> float:

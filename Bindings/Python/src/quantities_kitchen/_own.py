@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from . import _core
@@ -36,8 +37,9 @@ def read_own(
         ends = _core.read(places.text, options, **names)
     except QuantityError as mistake:
         start, end = places.original(mistake.start), places.original(mistake.end)
-        message = re.sub(rf"\b{other}\b", units[0].name, mistake.message)
-        raise error(mistake.code, message, text=text, start=start, end=end) from None
+        message = re.sub(rf"\b{other}\b", lambda _: units[0].name, mistake.message)
+        details = {"hint": mistake.hint, "suggestions": mistake.suggestions}
+        raise error(mistake.code, message, text=text, start=start, end=end, **details) from None
     amounts = [from_tuple(end) for end in ends if end]
     if any(amount.unit.name not in ("week", "kilogram") for amount in amounts):
         message = f"{text[:40]!r} has units of several kinds"
@@ -52,23 +54,30 @@ def read_own(
 def read_sum(text: str, matches: Matches, options: Options | None, names: dict[str, Any]) -> Amount:
     """Read "1 ladle 2 tbsp", the sum of what its parts say."""
     total: Any = 0
+    last: Unit | None = None
     start = 0
-    for end in (*(match[1] for match in matches), len(text)):
-        own = [(a - start, b - start, unit) for a, b, unit in matches if start <= a < end]
-        if part := text[start:end].strip() and text[start:end]:
+    for unit_start, unit_end, unit in (*matches, (len(text), len(text), None)):
+        part = text[start:unit_end]
+        if part.strip():
+            own = [(unit_start - start, unit_end - start, unit)] if unit else []
             amount = read_own(part, own, options, names)
             if isinstance(amount, Range):
                 raise error(ErrorCode.UNEXPECTED_TEXT, f"{part!r} is a range", text=text)
+            # As in "1 lb 4 oz", each unit is smaller than the one before it.
+            if last and 1 * amount.unit >= 1 * last:
+                message = f"expected a unit smaller than {last.plural}, found {part.strip()!r}"
+                raise error(ErrorCode.INVALID_OPERATION, message, text=text, start=start)
             total += amount
-        start = end
+            last = amount.unit
+        start = unit_end
     return total  # type: ignore[no-any-return]
 
 
 def find_own(
-    text: str, matches: Matches, stand_in: str, options: Options | None, names: dict[str, Any]
+    text: str, matches: Matches, other: str, options: Options | None, names: dict[str, Any]
 ) -> list[Found]:
-    places = _Places(text, matches, stand_in)
-    result = []
+    places = _Places(text, matches, other)
+    result: list[Found] = []
     following = 0
     for row in _core.find(places.text, options, **names):
         start, end, noun, noun_end = (places.original(place) for place in row[:4])
@@ -91,17 +100,13 @@ def find_own(
 
 
 def _parted(
-    text: str,
-    start: int,
-    end: int,
-    own: Matches,
-    options: Options | None,
-    names: dict[str, Any],
+    text: str, start: int, end: int, own: Matches, options: Options | None, names: dict[str, Any]
 ) -> list[Found]:
     """Find the amounts of "2 h 1 ladle", which no one means as one: the last begins with a late word."""
     piece = text[start:end]
     first, after, unit = own[0]
     result: list[Found] = []
+    before = first
     for word in reversed(list(re.finditer(r"\S+", piece[:first]))[-_MOST_WORDS:]):
         inside = [(first - word.start(), after - word.start(), unit)]
         try:
@@ -109,13 +114,23 @@ def _parted(
         except QuantityError:
             continue
         result = [Found(amount, Role.AMOUNT, start + word.start(), start + after)]
-        end = start + word.start()
+        before = word.start()
         break
-    before = _core.find(text[start:end], options, **names)
-    return [
-        found_amount(text, *(place + start for place in row[:4]), *row[4:])  # type: ignore[call-arg]
-        for row in before
-    ] + result
+    known = [
+        _moved(found_amount(piece, *row), start)
+        for row in _core.find(piece[:before], options, **names)
+    ]
+    rest = [(a - after, b - after, unit) for a, b, unit in own[1:]]
+    if rest:
+        found = find_own(
+            piece[after:], rest, stand_in([u for *_, u in rest], "ns", "ng"), options, names
+        )
+        result += [_moved(one, start + after) for one in found]
+    return known + result
+
+
+def _moved(found: Found, distance: int) -> Found:
+    return replace(found, start=found.start + distance, end=found.end + distance)
 
 
 #: How many words a number has at most that is looked for before a unit: "two and a half ladles".

@@ -178,6 +178,8 @@ class Unit(Immutable):
     def convert(self, number: Any, to: Unit | str) -> Any:
         """Return how many of the other unit as many of this one are, as a number of the same type.
 
+        What isn't whole is a Fraction for an int, and a Decimal is rounded as its context says.
+
         >>> Unit("cup").convert(2, "tbsp"), Unit("cup").convert(0.5, "ml")
         (32, 118.29411825)
         """

@@ -19,6 +19,7 @@ def write(
     amount: Amount, unit: Unit | str | None, options: Options | None, names: dict[str, Any]
 ) -> str:
     """Write an amount as a person would say it, or in a unit."""
+    chosen = bits(options, names)
     if unit is not None and not isinstance(unit, str):
         amount = amount.to(unit)
     # What is in a unit of one's own stays in it, unless a kit of measures is chosen.
@@ -26,7 +27,7 @@ def write(
         if amount.unit.definition and not isinstance(unit, str):
             return _in_own_unit(amount, options, names)
     text = unit.name if unit is not None and not isinstance(unit, str) else unit or ""
-    return _in_known_unit(amount, text, bits(options, names))
+    return _in_known_unit(amount, text, chosen)
 
 
 def _option(name: str, options: Options | None, names: dict[str, Any]) -> Any:
