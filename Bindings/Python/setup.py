@@ -41,7 +41,7 @@ setup(
         Extension(
             "quantities_kitchen._core",
             sorted(glob("native/*.c")),
-            depends=["native/core.h", "native/core.map"],
+            depends=[*sorted(glob("native/*.h")), "native/core.map"],
             include_dirs=[str(root / "include")],
             py_limited_api=True,
             extra_compile_args=["-std=c11", "-Wall", "-Wextra", "-Wno-missing-field-initializers"],

@@ -51,5 +51,7 @@ PyObject *integer_from_halves(uint64_t low, int64_t high);
 /* The tables of functions, a file each. */
 extern PyMethodDef text_functions[];
 extern PyMethodDef amount_functions[];
+extern PyMethodDef list_functions[];
+extern PyMethodDef array_functions[];
 
 #endif

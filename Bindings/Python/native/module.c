@@ -144,8 +144,10 @@ static int execute(PyObject *module) {
   state->exception = errors ? PyObject_GetAttrString(errors, "exception") : NULL;
   Py_XDECREF(errors);
   if (!state->bits || !state->options || !state->exception) return -1;
-  if (PyModule_AddFunctions(module, text_functions) < 0) return -1;
-  return PyModule_AddFunctions(module, amount_functions);
+  PyMethodDef *tables[] = {text_functions, amount_functions, list_functions, array_functions};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++)
+    if (PyModule_AddFunctions(module, tables[i]) < 0) return -1;
+  return 0;
 }
 
 /* Tells what makes bits of options; the module of options needs this one. */

@@ -26,6 +26,7 @@ from ._errors import (
     UnknownUnitError,
 )
 from ._found import Found, Role
+from ._many import Errors, format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
 from ._ranges import Range
@@ -44,6 +45,7 @@ __all__ = [
     "AmbiguousUnitError",
     "Amount",
     "ErrorCode",
+    "Errors",
     "Found",
     "IncompatibleKindsError",
     "Kind",
@@ -70,6 +72,7 @@ __all__ = [
     "factor",
     "find",
     "format",
+    "format_many",
     "is_unit",
     "merge",
     "notes",
@@ -80,4 +83,5 @@ __all__ = [
     "scaling",
     "units",
     "value",
+    "value_many",
 ]

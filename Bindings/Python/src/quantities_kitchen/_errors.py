@@ -66,6 +66,8 @@ class QuantityError(ValueError):
     hint: str
     #: The names that may have been meant.
     suggestions: tuple[str, ...]
+    #: In which row of a column it is, from 0, if it is in one.
+    row: int | None
 
     def __init__(
         self,
@@ -77,6 +79,7 @@ class QuantityError(ValueError):
         end: int = 0,
         hint: str = "",
         suggestions: tuple[str, ...] = (),
+        row: int | None = None,
     ) -> None:
         super().__init__(f"{message}; {hint}" if hint else message)
         self.message = message
@@ -86,6 +89,11 @@ class QuantityError(ValueError):
         self.end = end
         self.hint = hint
         self.suggestions = suggestions
+        self.row = row
+
+    def __str__(self) -> str:
+        where = "" if self.row is None else f"row {self.row}: "
+        return where + super().__str__()
 
     @property
     def position(self) -> int:

@@ -1,0 +1,85 @@
+"""Whole columns of texts in one call."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, TypeVar, overload
+
+from ._columns import Question, answered
+from ._options import Options, bits
+
+__all__ = ["Errors", "format_many", "value_many"]
+
+#: What to do with a text that has no answer: raise an exception, have it null, or keep the text.
+Errors: TypeAlias = Literal["raise", "null", "keep"]
+
+_POLICIES = {"raise": 0, "null": 1, "keep": 2}
+
+_Column = TypeVar("_Column")
+
+
+@overload
+def format_many(
+    values: list[str] | list[str | None],
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Any,
+) -> list[str | None]: ...
+@overload
+def format_many(
+    values: _Column, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+) -> _Column: ...
+def format_many(
+    values: Any, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+) -> Any:
+    """Say each text of a column as ``format`` does.
+
+    >>> format_many(["3 tsp", "90 min", None])
+    ['1 tablespoon', '1 hour 30 minutes', None]
+    >>> format_many(["1 cup", "a pinch more"], kit="metric", errors="keep")
+    ['~240 milliliters', 'a pinch more']
+
+    The answers are of the type that was given: a list, a tuple, an array of NumPy (``str``, ``object``,
+    ``StringDType``), a Series of pandas or Polars, an expression of Polars, an Array or ChunkedArray of
+    pyarrow, or of another library, an array with Arrow's PyCapsule interface. Of other iterables, such
+    as generators, they are a list. What is null stays null.
+
+    ``errors`` tells what becomes of a text that has no answer: ``"raise"`` raises its exception, with
+    the number of the row as its attribute ``row``, from 0; ``"null"`` makes the answer null;
+    ``"keep"`` keeps the text. What isn't a text is a ``TypeError`` in any case.
+
+    Other threads run meanwhile, so that several of them share the work if each has a part of a column.
+    """
+    return answered(values, Question(None, _policy(errors), bits(options, names)))
+
+
+def value_many(
+    values: Any,
+    unit: str,
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Any,
+) -> Any:
+    """Find the nearest float to what each text of a column is in a unit, as ``value`` does.
+
+    >>> value_many(["2 cups", "1 L", None], "ml")
+    [473.176473, 1000.0, None]
+    >>> value_many(["2 cups", "1 lb"], "ml", errors="null")
+    [473.176473, None]
+
+    The answers are those of the library that was given: of an array of NumPy they are ``float64``, with
+    NaN for null, and so they are of a Series of pandas that isn't one of nullable texts.
+    """
+    if errors == "keep":
+        raise ValueError("a text cannot be kept among values: errors can be 'raise' or 'null'")
+    return answered(values, Question(unit, _policy(errors), bits(options, names)))
+
+
+def _policy(errors: str) -> int:
+    try:
+        return _POLICIES[errors]
+    except (KeyError, TypeError):
+        raise ValueError(f"errors can be 'raise', 'null' or 'keep', not {errors!r}") from None

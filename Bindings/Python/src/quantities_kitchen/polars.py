@@ -1,0 +1,47 @@
+"""Amounts in Polars: importing this adds ``qty`` to expressions and Series.
+
+import polars as pl
+import quantities_kitchen.polars
+
+frame.with_columns(
+    pl.col("amount").qty.format(kit="metric", errors="keep"),
+    ml=pl.col("amount").qty.value("ml", errors="null"),
+)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import polars as pl
+
+from ._many import Errors, format_many, value_many
+from ._options import Options
+
+__all__ = ["Amounts"]
+
+
+@pl.api.register_expr_namespace("qty")
+@pl.api.register_series_namespace("qty")
+class Amounts:
+    """What ``qty`` offers."""
+
+    def __init__(self, texts: Any) -> None:
+        self._texts = texts
+
+    def format(
+        self, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+    ) -> Any:
+        """Say each text as ``format_many`` does."""
+        return format_many(self._texts, options, errors=errors, **names)
+
+    def value(
+        self,
+        unit: str,
+        options: Options | None = None,
+        *,
+        errors: Errors = "raise",
+        **names: Any,
+    ) -> Any:
+        """Find the value of each text in a unit as ``value_many`` does."""
+        return value_many(self._texts, unit, options, errors=errors, **names)
