@@ -34,7 +34,9 @@ public struct NamedChoices<Value: Sendable>: Sendable {
 
   /// Finds the value of a name.
   ///
-  /// - Parameter option: what gives the name, for the message if there is no such value.
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - option: what gives the name, for the message if there is no such value.
   /// - Throws: an ``OptionError`` that says which names there are.
   public func value(named name: String, of option: String) throws(OptionError) -> Value {
     if let value = self[name] { return value }

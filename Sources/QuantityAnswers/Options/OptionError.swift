@@ -14,7 +14,10 @@ public struct OptionError: Error, Sendable, Hashable {
 
   /// Makes the error of an option.
   ///
-  /// - Parameter problem: what follows the name of the option in the message, such as `: unknown kit`.
+  /// - Parameters:
+  ///   - option: the name of the option.
+  ///   - problem: what follows that in the message, such as `: unknown kit`.
+  ///   - hint: what to write instead.
   public init(_ option: String, _ problem: String, hint: String? = nil) {
     (options, self.problem, self.hint) = ([option], problem, hint)
   }
