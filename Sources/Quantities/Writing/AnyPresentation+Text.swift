@@ -12,36 +12,29 @@ extension AnyPresentation {
     _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
     carries: Bool
   ) -> String {
-    TextWriter.text(recorder: recorder) { writer in
+    // What few styles ask for stands apart: a writer that no other function is handed stays in registers.
+    if style.form == .parts, !style.fractions.isDecimal {
+      return TextWriter.text(recorder: recorder) { writer in
+        writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+      }
+    }
+    return TextWriter.text(recorder: recorder) { writer in
       write(to: &writer, style, of: count, joiner: joiner, carries: carries)
     }
   }
 
   /// Writes the text of what is shown for an amount of this many ticks.
-  @inline(__always)
   func write(
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
     carries: Bool
   ) {
-    // What few styles ask for stands apart, so that the rest is short enough to be inlined.
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
-    if style.fractions.isDecimal {
-      inDecimals(style.fractions, of: count, carries: carries)
-        .writeApart(to: &writer, style, of: count, joiner: joiner)
-      return
-    }
-    writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
-  }
-
-  @inline(never)
-  private func writeApart(
-    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String
-  ) {
-    writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
+    let shown =
+      style.fractions.isDecimal ? inDecimals(style.fractions, of: count, carries: carries) : self
+    writer.writeParts(of: shown, shown.signum(of: count), joiner: joiner, style)
   }
 
   /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.
-  @inline(never)
   private func writeTime(
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128
   ) -> Bool {
