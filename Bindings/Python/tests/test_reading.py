@@ -156,6 +156,8 @@ def test_amounts_are_found():
         ("95 g", Amount(95, "g"), Role.ALTERNATE, None),
     ]
     assert q.find("") == [] == q.find("", units=KITCHEN)
+    text = "1 ladle + 2 weeks"
+    assert [text[f.start : f.end] for f in q.find(text, units=KITCHEN)] == ["1 ladle", "2 weeks"]
 
 
 @pytest.mark.parametrize(

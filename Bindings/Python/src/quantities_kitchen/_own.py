@@ -1,8 +1,9 @@
-"""Units of your own in text, which is read with a unit of another kind in place of each."""
+"""Units of your own in text, which is read with a known unit in place of each."""
 
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -12,9 +13,11 @@ from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, QuantityError, error
 from ._found import Found, Measured, Role, found_amount, measured
 from ._options import Options
+from ._places import Places
 from ._ranges import Range
 from ._registry import stand_in
-from ._units import Unit
+from ._sums import read_parts
+from ._units import Kind, Unit
 
 Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
 
@@ -22,65 +25,120 @@ Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
 def read_own(
     text: str, matches: Matches, options: Options | None, names: dict[str, Any]
 ) -> Measured:
-    """Read an amount in a unit of one's own."""
+    """Read an amount, a range or a sum in units of one's own."""
     if not matches:
         return measured(_core.read(text, options, **names))
-    end = matches[-1][1]
-    if after := re.search(r"\w.*", text[end:]):
-        start = end + after.start()
-        message = f"unexpected {after[0][:40]!r}"
-        raise error(ErrorCode.UNEXPECTED_TEXT, message, text=text, start=start, end=len(text))
-    units = [match[2] for match in matches]
-    other = stand_in(units, "wk", "kg")
-    places = _Places(text, matches, other)
+    mistake: QuantityError | None = None
+    if all(match[2] == matches[0][2] for match in matches):
+        try:
+            return _read_alone(text, matches, options, names)
+        except QuantityError as caught:
+            mistake = caught
+
+    starts = [match[0] for match in matches]
+
+    def read_part(start: int, end: int) -> Amount:
+        inside = matches[bisect_left(starts, start) : bisect_left(starts, end)]
+        own = [(a - start, b - start, unit) for a, b, unit in inside]
+        part = text[start:end]
+        try:
+            if not own:
+                return Amount.read(part, options, **names)
+            amount = _read_alone(part, own, options, names)
+        except QuantityError as caught:
+            caught.text, caught.start, caught.end = text, caught.start + start, caught.end + start
+            raise
+        if isinstance(amount, Amount):
+            return amount
+        code, message = ErrorCode.UNEXPECTED_TEXT, f"{part!r} is a range"
+        raise error(code, message, text=text, start=start, end=end)
+
     try:
-        ends = _core.read(places.text, options, **names)
-    except QuantityError as mistake:
-        start, end = places.original(mistake.start), places.original(mistake.end)
-        message = re.sub(rf"\b{other}\b", lambda _: units[0].name, mistake.message)
-        details = {"hint": mistake.hint, "suggestions": mistake.suggestions}
-        raise error(mistake.code, message, text=text, start=start, end=end, **details) from None
-    amounts = [from_tuple(end) for end in ends if end]
-    if any(amount.unit.name not in ("week", "kilogram") for amount in amounts):
-        message = f"{text[:40]!r} has units of several kinds"
-        raise error(ErrorCode.INCOMPATIBLE_KINDS, message, text=text, end=len(text))
-    lower, *upper = (
-        Amount(amount.value, unit, about=amount.about)
-        for amount, unit in zip(amounts, (units[0], units[-1]))  # noqa: B905 (one amount, or two)
-    )
+        return read_parts(text, matches, read_part)
+    except QuantityError as other:
+        if mistake and other.code is not ErrorCode.INCOMPATIBLE_KINDS:
+            raise mistake from None
+        raise
+
+
+def _read_alone(
+    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
+) -> Measured:
+    """Read what has one unit, of one's own, by reading it with two of different kinds in its place.
+
+    Were there another unit beside it, it would go with one of them at most.
+    """
+    unit = matches[0][2]
+    said = text[matches[0][0] : matches[0][1]]
+    readings: list[list[Amount]] = []
+    mistake: QuantityError | None = None
+    for name, word, kind in sorted(_STAND_INS, key=lambda one: one[2] is unit.kind):
+        places = Places(text, matches, name)
+        try:
+            ends = [from_tuple(end) for end in _core.read(places.text, options, **names) if end]
+        except QuantityError as caught:
+            start, end = places.place(caught.start), places.place(caught.end)
+            if readings or (mistake and mistake.code is not caught.code) or _beside_another(caught):
+                where = (mistake.start, mistake.end) if mistake else (start, end)
+                raise _unlike(text, *where) from None
+            told = {name: said, word: unit.name, f"{word}s": unit.plural, str(kind): str(unit.kind)}
+            mistake = mistake or _told_of(caught, told, text, start, end)
+            continue
+        if mistake or any(end.unit.name != word for end in ends):
+            raise _unlike(text, 0, len(text))
+        readings.append(ends)
+    if mistake:
+        raise mistake
+    # One of them may have been rounded where the other wasn't.
+    first, second = readings
+    if len(first) != len(second):
+        raise _unlike(text, 0, len(text))
+    for one, two in zip(first, second):  # noqa: B905 (they are as many)
+        if one.value != two.value and not (one.about and two.about):
+            raise _unlike(text, 0, len(text))
+    lower, *upper = (Amount(end.value, unit, about=end.about) for end in first)
     return Range(lower, *upper) if upper else lower
 
 
-def read_sum(text: str, matches: Matches, options: Options | None, names: dict[str, Any]) -> Amount:
-    """Read "1 ladle 2 tbsp", the sum of what its parts say."""
-    total: Any = 0
-    last: Unit | None = None
-    start = 0
-    for unit_start, unit_end, unit in (*matches, (len(text), len(text), None)):
-        part = text[start:unit_end]
-        if part.strip():
-            own = [(unit_start - start, unit_end - start, unit)] if unit else []
-            amount = read_own(part, own, options, names)
-            if isinstance(amount, Range):
-                raise error(ErrorCode.UNEXPECTED_TEXT, f"{part!r} is a range", text=text)
-            # As in "1 lb 4 oz", each unit is smaller than the one before it.
-            if last and 1 * amount.unit >= 1 * last:
-                message = f"expected a unit smaller than {last.plural}, found {part.strip()!r}"
-                raise error(ErrorCode.INVALID_OPERATION, message, text=text, start=start)
-            total += amount
-            last = amount.unit
-        start = unit_end
-    return total  # type: ignore[no-any-return]
+#: A name as it stands in a text, the name of the unit, and its kind.
+_STAND_INS = (("wk", "week", Kind.TIME), ("kg", "kilogram", Kind.MASS))
+
+
+def _beside_another(mistake: QuantityError) -> bool:
+    incompatible = mistake.code is ErrorCode.INCOMPATIBLE_KINDS
+    return incompatible and "without a unit" not in mistake.message
+
+
+def _unlike(text: str, start: int, end: int) -> QuantityError:
+    message = f"{text[:40]!r} has a unit of your own beside another one"
+    hint = "write + or minus between amounts"
+    return error(ErrorCode.INVALID_OPERATION, message, text=text, start=start, end=end, hint=hint)
+
+
+def _told_of(
+    mistake: QuantityError, words: dict[str, str], text: str, start: int, end: int
+) -> QuantityError:
+    """Return a mistake with other words in what it says."""
+
+    def told(message: str) -> str:
+        return re.sub(r"\b(?:" + "|".join(words) + r")\b", lambda match: words[match[0]], message)
+
+    message, hint = told(mistake.message), told(mistake.hint)
+    details = {"hint": hint, "suggestions": mistake.suggestions}
+    return error(mistake.code, message, text=text, start=start, end=end, **details)
 
 
 def find_own(
-    text: str, matches: Matches, other: str, options: Options | None, names: dict[str, Any]
+    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
 ) -> list[Found]:
-    places = _Places(text, matches, other)
+    """Find amounts where units of one's own stand among others."""
+    places = Places(text, matches, stand_in((match[2] for match in matches), "ns", "ng"))
     result: list[Found] = []
     following = 0
     for row in _core.find(places.text, options, **names):
-        start, end, noun, noun_end = (places.original(place) for place in row[:4])
+        start, end = places.place(row[0]), places.place(row[1])
+        # What is no counted noun is at 0, far behind.
+        noun, noun_end = (places.place(row[2]), places.place(row[3])) if row[3] else (0, 0)
         while following < len(matches) and matches[following][0] < start:
             following += 1
         own = []
@@ -95,75 +153,38 @@ def find_own(
             amount = read_own(text[start:end], own, options, names)
             result.append(Found(amount, Role(row[4]), start, end, text[noun:noun_end] or None))
         except QuantityError:
-            result += _parted(text, start, end, own, options, names)
+            found = _parted(text[start:end], own, options, names)
+            result += [replace(f, start=f.start + start, end=f.end + start) for f in found]
     return result
 
 
-def _parted(
-    text: str, start: int, end: int, own: Matches, options: Options | None, names: dict[str, Any]
-) -> list[Found]:
+def _parted(text: str, own: Matches, options: Options | None, names: dict[str, Any]) -> list[Found]:
     """Find the amounts of "2 h 1 ladle", which no one means as one: the last begins with a late word."""
-    piece = text[start:end]
-    first, after, unit = own[0]
     result: list[Found] = []
-    before = first
-    for word in reversed(list(re.finditer(r"\S+", piece[:first]))[-_MOST_WORDS:]):
-        inside = [(first - word.start(), after - word.start(), unit)]
-        try:
-            amount = read_own(piece[word.start() : after], inside, options, names)
-        except QuantityError:
-            continue
-        result = [Found(amount, Role.AMOUNT, start + word.start(), start + after)]
-        before = word.start()
-        break
-    known = [
-        _moved(found_amount(piece, *row), start)
-        for row in _core.find(piece[:before], options, **names)
-    ]
-    rest = [(a - after, b - after, unit) for a, b, unit in own[1:]]
-    if rest:
-        found = find_own(
-            piece[after:], rest, stand_in([u for *_, u in rest], "ns", "ng"), options, names
-        )
-        result += [_moved(one, start + after) for one in found]
-    return known + result
+    start = 0
 
+    def find_known(end: int) -> None:
+        for row in _core.find(text[start:end], options, **names):
+            found = found_amount(text[start:end], *row)
+            result.append(replace(found, start=found.start + start, end=found.end + start))
 
-def _moved(found: Found, distance: int) -> Found:
-    return replace(found, start=found.start + distance, end=found.end + distance)
+    for first, after, unit in own:
+        for word in reversed(list(re.finditer(r"\S+", text[start:first]))[-_MOST_WORDS:]):
+            before = start + word.start()
+            inside = [(first - before, after - before, unit)]
+            try:
+                amount = read_own(text[before:after], inside, options, names)
+            except QuantityError:
+                continue
+            find_known(before)
+            result.append(Found(amount, Role.AMOUNT, before, after))
+            break
+        else:
+            find_known(first)
+        start = after
+    find_known(len(text))
+    return result
 
 
 #: How many words a number has at most that is looked for before a unit: "two and a half ladles".
 _MOST_WORDS = 4
-
-
-class _Places:
-    """A text with a unit in place of others, and where in the original it is."""
-
-    def __init__(self, text: str, matches: Matches, stand_in: str) -> None:
-        pieces: list[str] = []
-        self._ends: list[tuple[int, int]] = [(0, 0)]
-        at = length = 0
-        for start, end, _ in matches:
-            pieces += [text[at:start], stand_in]
-            length += start - at + len(stand_in)
-            at = end
-            self._ends.append((length, end))
-        self.text = "".join([*pieces, text[at:]])
-        self._original = text
-        self._stand_in = len(stand_in)
-        self._last = 0
-
-    def original(self, place: int) -> int:
-        """Return the place in the original of one in the text; those asked for go forward."""
-        while self._last + 1 < len(self._ends) and self._ends[self._last + 1][0] <= place:
-            self._last += 1
-        while self._ends[self._last][0] > place:
-            self._last -= 1
-        new, old = self._ends[self._last]
-        if self._last + 1 < len(self._ends):
-            following = self._ends[self._last + 1]
-            # Within a unit that stands in: at the end of the unit of one's own.
-            if place > following[0] - self._stand_in:
-                return following[1]
-        return old + place - new

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from ._amounts import Amount
 from ._core import format as format_text
+from ._errors import ErrorCode, error
 from ._options import Options
 from ._units import Unit
 
@@ -28,6 +29,11 @@ class Range(Generic[T]):
 
     lower: T
     upper: T
+
+    def __post_init__(self) -> None:
+        if self.lower > self.upper:
+            message = f"{self.lower} to {self.upper} is a range from the greater to the lesser"
+            raise error(ErrorCode.INVALID_OPERATION, message)
 
     def __contains__(self, amount: T) -> bool:
         return self.lower <= amount <= self.upper

@@ -6,11 +6,10 @@ import re
 from typing import Any, NamedTuple
 
 from . import _core
-from ._errors import QuantityError
 from ._found import Counted, Found, Measured, Role, found_amount, measured
 from ._options import Options
-from ._own import find_own, read_own, read_sum
-from ._registry import Registry, Units, stand_in
+from ._own import find_own, read_own
+from ._registry import Registry, Units
 
 __all__ = ["Line", "find", "read", "read_line"]
 
@@ -44,13 +43,7 @@ def read(
     matches = registry.matches(text) if registry else []
     if not matches:
         return measured(_core.read(text, options, **names))
-    try:
-        return read_own(text, matches, options, names)
-    except QuantityError as mistake:
-        try:
-            return read_sum(text, matches, options, names)
-        except QuantityError:
-            raise mistake from None
+    return read_own(text, matches, options, names)
 
 
 def read_line(
@@ -94,4 +87,4 @@ def find(
     matches = registry.matches(text) if registry else []
     if not registry or not matches:
         return [found_amount(text, *row) for row in _core.find(text, options, **names)]
-    return find_own(text, matches, stand_in(registry, "ns", "ng"), options, names)
+    return find_own(text, matches, options, names)
