@@ -145,6 +145,14 @@ def test_json_is_that_of_the_other_languages():
     assert Amount(2**70, "g").to_json() == {"value": str(2**70), "unit": "gram"}
     assert Amount.from_json('{"value": 2.5, "unit": "cups"}') == Amount(2.5, "cup")
     assert Amount.from_json({"value": 2, "unit": "ladles"}, units=[LADLE]) == Amount(1, "cup")
+    assert Amount.from_json({"value": 2, "unit": "LADLES"}, units=q.Registry(LADLE)).unit == LADLE
+    rough = Amount(2, "cups", about=True)
+    assert rough.to_json() == {"value": 2, "unit": "cup", "about": True}
+    assert Amount.from_json(rough.to_json()).about
+    with pytest.raises(q.AmbiguousUnitError):
+        Amount(2, Unit("cup", "250 ml")).to_json()
+    with pytest.raises(q.RangeError):
+        Amount(10**5000, "cup").to_json()
     for data in (
         "[]",
         "3",
@@ -168,6 +176,12 @@ def test_an_amount_comes_back_from_wherever_it_goes(amount):
         assert (other, other.unit, other.about) == (amount, amount.unit, amount.about)
         assert hash(other) == hash(amount)
     assert Amount.from_json(json.dumps(amount.to_json()), units=UNITS[-2:]) == amount
+
+
+def test_a_huge_amount_can_be_shown():
+    for number in (10**5000, Fraction(10**5000, 3)):
+        amount = Amount(number, "cup")
+        assert eval(repr(amount), {**vars(q), "Fraction": Fraction}) == amount
 
 
 @given(pairs, st.fractions(-99, 99, max_denominator=99))

@@ -54,17 +54,44 @@ def test_mistakes_can_be_pickled_and_copied():
         assert type(other) is q.UnknownUnitError
         assert str(other) == str(caught.value)
         assert other.__dict__ == caught.value.__dict__
+    caught.value.recipe = "soup"  # type: ignore[attr-defined]
+    caught.value.__notes__ = ["row 5"]  # type: ignore[attr-defined]  (as add_note does, from 3.11 on)
+    for other in (pickle.loads(pickle.dumps(caught.value)), copy.copy(caught.value)):
+        assert (other.recipe, other.__notes__, str(other)) == ("soup", ["row 5"], str(caught.value))
 
 
 @pytest.mark.parametrize(
     "options",
-    [{"kit": "them"}, {"kit": ""}, {"kit": "us metric"}, {"no": 1}, {"precision": 0}, {"kit": True}]
+    [
+        {"kit": "them"},
+        {"kit": ""},
+        {"kit": "us metric"},
+        {"no": 1},
+        {"no": False},
+        {"precision": 0},
+        {"kit": True},
+    ]
     + [{"decimal": "com\0ma"}, {"kit": "us kit=metric"}, {"style": "\ud800"}, {"max_parts": -1}],
 )
 def test_options_that_do_not_exist_are_refused(options):
     for call in (lambda: q.Options(**options), lambda: q.format("3 tsp", **options)):
         with pytest.raises(q.QuantityError):
             call()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: q.Amount(1, "cup").rounded(1),  # type: ignore[arg-type]
+        lambda: q.Unit("cup").converts_to(b""),  # type: ignore[arg-type]
+        lambda: q.option_values(1.5),  # type: ignore[arg-type]
+        lambda: q.merge([q.Amount(1, "cup"), q.Amount(1, "cup")]),  # type: ignore[arg-type]
+        lambda: q.merge(q.read("1-2 cups")),  # type: ignore[arg-type]
+    ],
+)
+def test_other_types_are_a_type_error_that_names_them(call):
+    with pytest.raises(TypeError, match="expected .* found <class"):
+        call()
 
 
 def test_kinds_that_do_not_go_together_are_a_type_error_too():

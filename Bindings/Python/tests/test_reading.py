@@ -88,6 +88,10 @@ def test_what_an_application_asks_is_one_call():
     assert q.merge(Amount(4, "oz"), Amount(1, "lb"), Amount(1, "cup"))[0] == Amount(20, "oz")
     assert repr(q.merge(Amount(1, "tsp"), Amount(1, "tbsp"))[0]) == "Amount('4/3', 'tablespoon')"
     assert q.merge() == ()
+    twins = [Unit(name, "8 tbsp") for name in ("ladle", "scoop", "dipper", "bowl")]
+    for first in twins:
+        others = [unit for unit in twins if unit != first]
+        assert q.merge(*(1 * unit for unit in (first, *others)))[0].unit == first
 
 
 @pytest.mark.parametrize(

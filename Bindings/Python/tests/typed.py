@@ -18,6 +18,7 @@ ladle: q.Unit = q.Unit("ladle", 8 * q.Unit("tbsp"), plural="ladles", aliases=["s
 maybe: q.Unit | None = q.Unit.known("handful")
 ratio: Fraction = cup.factor("tbsp")
 as_float: float = cup.convert(2.0, "ml")
+as_whole: int | Fraction = cup.convert(1, "ml")
 as_decimal: Decimal = cup.convert(Decimal(2), "ml")
 
 amount: q.Amount = q.Amount(1.5, "cup") + 2 * ladle - q.Amount.read("2 tsp") / 3
@@ -27,6 +28,8 @@ where: dict[q.Amount, str] = {amount: f"{amount:ml}"}
 is_less: bool = amount < total and amount == total
 
 read: q.Amount | q.Range[q.Amount] = q.read("2-3 ladles", units=[ladle])
+third: q.Amount | q.Range[q.Amount] = read / 3
+in_cups: q.Amount | q.Range[q.Amount] = read.to("cup")
 found: list[q.Found] = q.find("4 eggs", units=q.Registry(ladle))
 line: q.Line = q.read_line("2 ladles soup", METRIC, units=[ladle])
 merged: tuple[q.Amount, ...] = q.merge(amount, total)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from functools import partial, total_ordering
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._catalogue import find, named, require_same
 from ._errors import ErrorCode, error
 from ._immutable import Immutable, set_once
-from ._numbers import as_type, exact, written
+from ._numbers import as_type, exact, literal
 from ._options import Options
 from ._units import Unit
 from ._writing import write
+
+if TYPE_CHECKING:
+    from ._registry import Units
 
 __all__ = ["Amount"]
 
@@ -119,6 +121,8 @@ class Amount(Immutable):
         """
         if isinstance(step, str):
             step = Amount.read(step)
+        if not isinstance(step, Amount):
+            raise TypeError(f"expected an Amount or a str, found {type(step)!r}")
         if not step:
             raise error(ErrorCode.DIVISION_BY_ZERO, "a step is more than nothing")
         steps: Fraction = self / step
@@ -127,28 +131,24 @@ class Amount(Immutable):
     def to_json(self) -> dict[str, Any]:
         """Return what stands for it in JSON: ``{"value": "3/2", "unit": "cup"}``.
 
+        What is known only roughly has ``"about": True``, too, which the other languages pass over.
+
         >>> Amount(1.5, "cups").to_json()
         {'value': '3/2', 'unit': 'cup'}
         """
-        return {"value": written(self.value), "unit": self._unit.name}
+        return _json.stored(self)
 
     @classmethod
     def from_json(
-        cls, data: Mapping[str, Any] | str | bytes, *, units: Iterable[Unit] = ()
+        cls, data: Mapping[str, Any] | str | bytes, *, units: Units | None = None
     ) -> Amount:
         """Make an amount of what ``to_json`` returned, or of its text.
 
         >>> Amount.from_json('{"value": "3/2", "unit": "cup"}')
         Amount('3/2', 'cup')
         """
-        if isinstance(data, (str, bytes)):
-            data = json.loads(data)
-        if not isinstance(data, Mapping) or "value" not in data or "unit" not in data:
-            raise error(ErrorCode.INVALID_ARGUMENT, "expected an object with a value and a unit")
-        for unit in units:
-            if data["unit"] in (unit.name, unit.plural, unit.symbol, *unit.aliases):
-                return cls(data["value"], unit)
-        return cls(data["value"], data["unit"])
+        value, unit, about = _json.restored(data, units)
+        return cls(value, unit, about=about)
 
     def __add__(self, other: Any) -> Amount:
         if isinstance(other, Amount):
@@ -231,7 +231,7 @@ class Amount(Immutable):
 
     def __repr__(self) -> str:
         value = exact(self.value)
-        number = repr(value) if type(value) is int else f"'{value}'"
+        number = literal(value)
         unit = repr(self._unit) if self._unit.definition else repr(self._unit.name)
         return f"Amount({number}, {unit}{', about=True' if self._about else ''})"
 
@@ -243,3 +243,7 @@ def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:
     """Make the amount that the library read."""
     _, ticks, _, flags, name = parts
     return Amount._make(ticks, named(name), flags != 0)
+
+
+# Units of one's own, which JSON can have, are amounts.
+from . import _json  # noqa: E402

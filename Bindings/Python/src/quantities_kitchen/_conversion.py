@@ -76,6 +76,9 @@ def merge(*amounts: Amount) -> tuple[Amount, ...]:
     >>> merge(Amount(1, "cup"), Amount(4, "oz"))
     (Amount('3/2', 'cup'),)
     """
+    for amount in amounts:
+        if not isinstance(amount, Amount):
+            raise TypeError(f"expected an Amount, found {type(amount)!r}")
     volume = next((amount.unit for amount in amounts if amount.unit.kind is Kind.VOLUME), None)
     masses = {amount.unit for amount in amounts if amount.unit.kind is Kind.MASS}
     if volume and all(beside(unit, volume) is not unit for unit in masses):
@@ -92,7 +95,9 @@ def merge(*amounts: Amount) -> tuple[Amount, ...]:
 def _sum(amounts: Iterable[Amount]) -> Amount:
     amounts = list(amounts)
     total = sum(amounts[1:], amounts[0])
-    units = sorted({amount.unit for amount in amounts}, key=lambda unit: 1 * unit, reverse=True)
+    # Of units that are as large, the first that was given.
+    given = dict.fromkeys(amount.unit for amount in amounts)
+    units = sorted(given, key=lambda unit: 1 * unit, reverse=True)
     return total.to(next((unit for unit in units if 1 * unit <= abs(total)), units[-1]))
 
 

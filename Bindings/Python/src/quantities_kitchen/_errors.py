@@ -101,7 +101,7 @@ class QuantityError(ValueError):
         return self.start
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restored, (type(self), self.message, {**self.__dict__})
+        return _restored, (type(self), self.message, self.hint), {**self.__dict__}
 
 
 class UnknownUnitError(QuantityError):
@@ -176,7 +176,6 @@ def exception(
     )
 
 
-def _restored(kind: type[QuantityError], message: str, details: dict[str, Any]) -> QuantityError:
-    """Return a pickled exception."""
-    restored = kind(message, **{k: v for k, v in details.items() if k != "message"})
-    return restored
+def _restored(kind: type[QuantityError], message: str, hint: str) -> QuantityError:
+    """Return a pickled exception, whose attributes are set afterwards, notes among them."""
+    return kind(message, hint=hint)

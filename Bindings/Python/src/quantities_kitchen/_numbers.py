@@ -81,7 +81,26 @@ def to_float(value: int | Fraction) -> float:
 def written(value: int | Fraction) -> int | str:
     """Return the value as JSON has it: an integer, or a fraction in a string."""
     value = _whole(value)
-    return value if type(value) is int and -(2**63) <= value < 2**63 else str(value)
+    if type(value) is int and -(2**63) <= value < 2**63:
+        return value
+    if _is_huge(value):
+        raise error(ErrorCode.TOO_LARGE, "the number is too large to be written")
+    return str(value)
+
+
+def literal(value: int | Fraction) -> str:
+    """Return the value as Python has it: ``2`` or ``'3/2'``, and in hexadecimal what is too long for str."""
+    value = _whole(value)
+    if _is_huge(value):
+        if type(value) is int:
+            return hex(value)
+        return f"Fraction({value.numerator:#x}, {value.denominator:#x})"
+    return str(value) if type(value) is int else f"'{value}'"
+
+
+def _is_huge(value: int | Fraction) -> bool:
+    # What is to be read again has 400 characters at most.
+    return value.numerator.bit_length() + value.denominator.bit_length() > 1300
 
 
 def _whole(value: int | Fraction) -> int | Fraction:

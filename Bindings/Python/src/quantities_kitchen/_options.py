@@ -75,6 +75,8 @@ def option_values(name: str = "") -> tuple[str, ...]:
     >>> option_values("system")
     ('us', 'imperial', 'metric', 'australian')
     """
+    if not isinstance(name, str):
+        raise TypeError(f"expected a str, found {type(name)!r}")
     return tuple(_core.option_values(name.replace("_", "-")).split())
 
 
@@ -83,7 +85,11 @@ def _word(name: str, value: Any) -> str:
     name = name.replace("_", "-")
     if value is True:
         return name
-    if value is False or value is None:
+    if value is None:
+        return ""
+    if value is False:
+        # What is no option that can be left out is refused as it would be with True.
+        _core.read_options(name)
         return ""
     text = str(value)
     # A space would make two options of one.

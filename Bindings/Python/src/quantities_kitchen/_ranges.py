@@ -44,6 +44,10 @@ class Range(Generic[T]):
 
     __rmul__ = __mul__
 
+    def __truediv__(self, number: Any) -> Range[T]:
+        ends = cast("list[T]", sorted((self.lower / number, self.upper / number)))
+        return Range(*ends)
+
     def to(self, unit: Unit | str) -> Range[Amount]:
         """Return the same range in another unit."""
         lower, upper = self._amounts()

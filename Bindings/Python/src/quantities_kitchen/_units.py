@@ -157,6 +157,8 @@ class Unit(Immutable):
         (True, False)
         """
         unit = Unit.known(other, beside=self) if isinstance(other, str) else other
+        if unit is not None and not isinstance(unit, Unit):
+            raise TypeError(f"expected a Unit or a str, found {type(unit)!r}")
         return unit is not None and unit.kind is self._kind
 
     def factor(self, other: Unit | str) -> Fraction:
@@ -169,6 +171,8 @@ class Unit(Immutable):
         _catalogue.require_same(self._kind, unit._kind)
         return Fraction(self._ticks) / unit._ticks
 
+    @overload
+    def convert(self, number: int, to: Unit | str) -> int | Fraction: ...
     @overload
     def convert(self, number: float, to: Unit | str) -> float: ...
     @overload
