@@ -36,8 +36,10 @@ static PyObject *py_value(PyObject *module, PyObject *const *arguments, Py_ssize
   char reason[512];
   double value = 0;
   if (read_call(&call, module, arguments, given, keywords, 2, "value") < 0) return NULL;
+  PyThreadState *paused = pause_for(&call);
   int64_t result = qty_value(call.bytes[0], call.lengths[0], call.bytes[1], call.lengths[1],
                              call.options, &value, &call.error, reason, sizeof reason);
+  resume(paused);
   if (result < 0) return raise_error(&call, result, reason, sizeof reason);
   return PyFloat_FromDouble(value);
 }
@@ -48,8 +50,10 @@ static PyObject *py_compare(PyObject *module, PyObject *const *arguments, Py_ssi
   char reason[512];
   int32_t order = 0;
   if (read_call(&call, module, arguments, given, keywords, 2, "compare") < 0) return NULL;
+  PyThreadState *paused = pause_for(&call);
   int64_t result = qty_compare(call.bytes[0], call.lengths[0], call.bytes[1], call.lengths[1],
                                call.options, &order, &call.error, reason, sizeof reason);
+  resume(paused);
   if (result < 0) return raise_error(&call, result, reason, sizeof reason);
   return PyLong_FromLong(order);
 }
@@ -73,8 +77,10 @@ static PyObject *py_read(PyObject *module, PyObject *const *arguments, Py_ssize_
   char reason[512];
   qty_amount lower = {0}, upper = {0};
   if (read_call(&call, module, arguments, given, keywords, 1, "read") < 0) return NULL;
+  PyThreadState *paused = pause_for(&call);
   int64_t result = qty_read(call.bytes[0], call.lengths[0], call.options, &lower, &upper, &call.error,
                             reason, sizeof reason);
+  resume(paused);
   if (result < 0) return raise_error(&call, result, reason, sizeof reason);
   return ends(&lower, &upper);
 }
@@ -85,8 +91,10 @@ static PyObject *py_read_unit(PyObject *module, PyObject *const *arguments, Py_s
   char reason[512];
   qty_unit unit = {0};
   if (read_call(&call, module, arguments, given, keywords, 1, "read_unit") < 0) return NULL;
+  PyThreadState *paused = pause_for(&call);
   int64_t result = qty_read_unit(call.bytes[0], call.lengths[0], call.options, &unit, &call.error,
                                  reason, sizeof reason);
+  resume(paused);
   if (result < 0) return raise_error(&call, result, reason, sizeof reason);
   return PyUnicode_DecodeUTF8(unit.name, (Py_ssize_t)strnlen(unit.name, QTY_NAME_SIZE), NULL);
 }
@@ -186,9 +194,9 @@ static PyObject *py_find(PyObject *module, PyObject *const *arguments, Py_ssize_
     free(found);
     found = calloc(capacity, sizeof *found);
     if (!found) return PyErr_NoMemory();
-    Py_BEGIN_ALLOW_THREADS
+    PyThreadState *paused = pause_for(&call);
     count = qty_find(call.bytes[0], call.lengths[0], call.options, found, capacity, &call.error);
-    Py_END_ALLOW_THREADS
+    resume(paused);
     if (count <= (int64_t)capacity) break;
     capacity = (size_t)count;
   }

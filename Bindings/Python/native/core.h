@@ -40,8 +40,9 @@ int read_text(Call *call, int number, PyObject *object);
 /* Raises what the call's error says, with the reason in the buffer. Returns a null pointer. */
 PyObject *raise_error(Call *call, int64_t code, const char *reason, size_t capacity);
 
-/* Says whether the texts are so long that other threads should run meanwhile. */
-int is_long(const Call *call);
+/* Lets other threads run if the texts are long, until `resume`. */
+PyThreadState *pause_for(const Call *call);
+void resume(PyThreadState *state);
 
 /* An amount as a tuple: kind, ticks, ticks of the unit, flags, name of the unit. */
 PyObject *amount_tuple(const qty_amount *amount);

@@ -130,7 +130,13 @@ PyObject *raise_error(Call *call, int64_t code, const char *reason, size_t capac
   return NULL;
 }
 
-int is_long(const Call *call) { return call->lengths[0] + call->lengths[1] > LONG_TEXT; }
+PyThreadState *pause_for(const Call *call) {
+  return call->lengths[0] + call->lengths[1] > LONG_TEXT ? PyEval_SaveThread() : NULL;
+}
+
+void resume(PyThreadState *state) {
+  if (state) PyEval_RestoreThread(state);
+}
 
 static int execute(PyObject *module) {
   State *state = state_of(module);

@@ -28,11 +28,9 @@ static int64_t option_values(Call *c, char *buffer, size_t capacity) {
 }
 
 static int64_t run(Writer writer, Call *call, char *buffer, size_t capacity) {
-  if (!is_long(call)) return writer(call, buffer, capacity);
-  int64_t result;
-  Py_BEGIN_ALLOW_THREADS
-  result = writer(call, buffer, capacity);
-  Py_END_ALLOW_THREADS
+  PyThreadState *paused = pause_for(call);
+  int64_t result = writer(call, buffer, capacity);
+  resume(paused);
   return result;
 }
 
@@ -77,11 +75,10 @@ static PyObject *py_scale(PyObject *module, PyObject *const *arguments, Py_ssize
   for (;;) {
     char *buffer = malloc(capacity);
     if (!buffer) return PyErr_NoMemory();
-    int64_t result;
-    Py_BEGIN_ALLOW_THREADS
-    result = qty_scale(call.bytes[0], call.lengths[0], call.bytes[1], call.lengths[1], call.options,
-                       &call.error, buffer, capacity);
-    Py_END_ALLOW_THREADS
+    PyThreadState *paused = pause_for(&call);
+    int64_t result = qty_scale(call.bytes[0], call.lengths[0], call.bytes[1], call.lengths[1],
+                               call.options, &call.error, buffer, capacity);
+    resume(paused);
     size_t reason = (size_t)call.error.length;
     size_t needed = result < 0 ? reason : (size_t)result + 1 + reason;
     if (needed > capacity) {

@@ -3,6 +3,7 @@
 import multiprocessing
 import subprocess
 import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -42,6 +43,36 @@ def test_threads_with_long_and_short_texts():
 
     with ThreadPoolExecutor(8) as pool:
         assert all(pool.map(work, range(80)))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda text: q.read(text),
+        lambda text: q.value(text, "ml"),
+        lambda text: q.compare(text, "1 cup"),
+    ],
+)
+def test_other_threads_run_during_a_call_with_a_long_text(call):
+    text, begun, done = "1 cup + " * 50_000 + "1 cup", threading.Event(), []
+
+    def work():
+        begun.set()
+        for _ in range(10):
+            call(text)
+            done.append(True)
+
+    usual = sys.getswitchinterval()
+    # No thread is made to wait for another, so that this one goes on only if the call lets it.
+    sys.setswitchinterval(1000)
+    try:
+        thread = threading.Thread(target=work)
+        thread.start()
+        begun.wait()
+        assert len(done) < 10
+        thread.join()
+    finally:
+        sys.setswitchinterval(usual)
 
 
 def _ask(text):

@@ -82,6 +82,11 @@ def test_numbers_are_converted_in_their_own_type():
 def test_what_an_application_asks_is_one_call():
     assert [q.is_unit(n) for n in ("Tbsp.", "ladle", "ton", "km", "", "\0")] == [True] + [False] * 5
     assert q.is_unit("Ladles", units=KITCHEN)
+    assert q.convert_number(1, "pint", "ml", system="imperial") == Fraction("568.26125")
+    assert q.factor("oz", "pint", system="imperial") == Fraction(1, 20)
+    assert (
+        q.can_convert("oz", "pint", system="imperial") and q.is_unit("pint", system="uk") is False
+    )
     assert q.can_convert("oz", "cup") and q.can_convert("cup", "oz") and q.can_convert("oz", "lb")
     assert not q.can_convert("g", "cup") and not q.can_convert("g", "what")
     assert q.merge(Amount(4, "oz"), Amount(1, "cup")) == (Amount(1.5, "cup"),)

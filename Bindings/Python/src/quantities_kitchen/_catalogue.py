@@ -47,9 +47,9 @@ def find(
 _FLUID = {"ounce": "fluid ounce", "dram": "fluid dram"}
 
 
-def beside(unit: Unit, other: Unit) -> Unit:
+def beside(unit: Unit, other: Unit, system: str | None = None) -> Unit:
     """Return the fluid ounce for an ounce that stands beside a volume, and else the unit."""
-    return _beside(unit, other.kind)
+    return _beside(unit, other.kind, system)
 
 
 def _beside(unit: Unit, kind: Kind, system: str | None = None) -> Unit:

@@ -15,53 +15,62 @@ from ._units import Kind, Unit
 __all__ = ["can_convert", "convert_number", "factor", "is_unit", "merge"]
 
 
-def is_unit(name: str, *, units: Units | None = None) -> bool:
+def is_unit(name: str, *, units: Units | None = None, system: str | None = None) -> bool:
     """Tell whether there is a unit with that name.
 
     >>> is_unit("Tbsp."), is_unit("handful")
     (True, False)
     """
     try:
-        _unit(name, units)
+        _unit(name, units, system)
     except QuantityError:
         return False
     return True
 
 
-def can_convert(unit: Unit | str, to: Unit | str, *, units: Units | None = None) -> bool:
+def can_convert(
+    unit: Unit | str, to: Unit | str, *, units: Units | None = None, system: str | None = None
+) -> bool:
     """Tell whether one unit can be converted to the other; what is no unit can't.
 
     >>> can_convert("oz", "cup"), can_convert("g", "cup"), can_convert("handful", "cup")
     (True, False, False)
     """
     try:
-        this, other = _pair(unit, to, units)
+        this, other = _pair(unit, to, units, system)
     except QuantityError:
         return False
     return this.kind is other.kind
 
 
 def convert_number(
-    number: Any, unit: Unit | str, to: Unit | str, *, units: Units | None = None
+    number: Any,
+    unit: Unit | str,
+    to: Unit | str,
+    *,
+    units: Units | None = None,
+    system: str | None = None,
 ) -> Any:
     """Return how many of one unit as many of another are, as a number of the same type.
 
-    Ounces beside a volume are fluid ounces.
+    Ounces beside a volume are fluid ounces. ``system`` tells whose unit a shared name means.
 
     >>> convert_number(0.5, "cup", "oz"), convert_number(1, "oz", "g")
     (4.0, Fraction(45359237, 1600000))
     """
-    this, other = _pair(unit, to, units)
+    this, other = _pair(unit, to, units, system)
     return this.convert(number, other)
 
 
-def factor(unit: Unit | str, to: Unit | str, *, units: Units | None = None) -> Fraction:
+def factor(
+    unit: Unit | str, to: Unit | str, *, units: Units | None = None, system: str | None = None
+) -> Fraction:
     """Return how many of the other unit are as much as one of this.
 
     >>> factor("gallon", "cup"), factor("lb", "g")
     (Fraction(16, 1), Fraction(45359237, 100000))
     """
-    this, other = _pair(unit, to, units)
+    this, other = _pair(unit, to, units, system)
     return this.factor(other)
 
 
@@ -101,17 +110,19 @@ def _sum(amounts: Iterable[Amount]) -> Amount:
     return total.to(next((unit for unit in units if 1 * unit <= abs(total)), units[-1]))
 
 
-def _unit(unit: Unit | str, units: Units | None) -> Unit:
+def _unit(unit: Unit | str, units: Units | None, system: str | None) -> Unit:
     if isinstance(unit, Unit):
         return unit
     registry = Registry.of(units)
-    return registry.unit(unit) if registry else Unit(unit)
+    return registry.unit(unit, system=system) if registry else Unit(unit, system=system)
 
 
-def _pair(unit: Unit | str, to: Unit | str, units: Units | None) -> tuple[Unit, Unit]:
-    this, other = _unit(unit, units), _unit(to, units)
+def _pair(
+    unit: Unit | str, to: Unit | str, units: Units | None, system: str | None
+) -> tuple[Unit, Unit]:
+    this, other = _unit(unit, units, system), _unit(to, units, system)
     # A unit that was found before stays what it is.
     return (
-        beside(this, other) if isinstance(unit, str) else this,
-        beside(other, this) if isinstance(to, str) else other,
+        beside(this, other, system) if isinstance(unit, str) else this,
+        beside(other, this, system) if isinstance(to, str) else other,
     )
