@@ -199,24 +199,24 @@ extension AnyPresenter {
 }
 
 /// Both ends of a range. It is no array, which would be allocated for each range that is shown.
-private struct Ends<Value> {
-  let lower: Value
-  let upper: Value
+private struct Ends<End> {
+  let lower: End
+  let upper: End
 
-  init(_ lower: Value, _ upper: Value) { (self.lower, self.upper) = (lower, upper) }
+  init(_ lower: End, _ upper: End) { (self.lower, self.upper) = (lower, upper) }
 
-  func map<Result>(_ body: (Value) -> Result) -> Ends<Result> { .init(body(lower), body(upper)) }
+  func map<Result>(_ body: (End) -> Result) -> Ends<Result> { .init(body(lower), body(upper)) }
 
   /// Returns what a function makes of the ends; `nil` if it makes nothing of one.
-  func both<Result>(_ body: (Value) -> Result?) -> Ends<Result>? {
+  func both<Result>(_ body: (End) -> Result?) -> Ends<Result>? {
     guard let lower = body(lower), let upper = body(upper) else { return nil }
     return .init(lower, upper)
   }
 }
 
-extension Ends where Value: Comparable {
-  var least: Value { min(lower, upper) }
-  var greatest: Value { max(lower, upper) }
+extension Ends where End: Comparable {
+  var least: End { min(lower, upper) }
+  var greatest: End { max(lower, upper) }
 }
 
 extension AnyPresentation {
