@@ -5,7 +5,8 @@
  *     qty_format("7 tsp", 5, 0, NULL, text, sizeof text);   -> 28: "2 tablespoons + 1 teaspoon"
  *
  * Calls. Every function may be called from any thread at any time, the first call included, and in a
- * process that was forked. There is no handle, nothing to initialize and no memory to free. No content of a
+ * process that was forked, unless another thread was in its first call at that moment: the child would wait
+ * for it. There is no handle, nothing to initialize and no memory to free. No content of a
  * text, and no length, offset, option or count that is truthful about memory, ends the process.
  *
  * Texts. A text is UTF-8 with its length in bytes; it need not end in a zero. A null pointer is an empty
