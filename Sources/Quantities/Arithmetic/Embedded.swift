@@ -4,13 +4,4 @@
   /// Nothing: there are no encoders. The conformances to it that the compiler writes compile as they
   /// stand; those written by hand are in files of their own.
   public typealias Codable = Any
-
-  /// A value that a program of one thread uses.
-  final class Mutex<State>: @unchecked Sendable {
-    private var state: State
-
-    init(_ state: State) { self.state = state }
-
-    func withLock<Result>(_ body: (inout State) -> Result) -> Result { body(&state) }
-  }
 #endif

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The names by which text can call units.
 ///
 /// An open hash table over the bytes of the names: looking one up makes neither a `String` nor an
@@ -28,7 +26,7 @@ final class Lexicon: @unchecked Sendable {
   let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
-  private let stored = Mutex<Lexicon?>(nil)
+  private let stored = MadeOnce<MeasurementSystem, Lexicon>()
 
   /// Makes a lexicon of the same names that suggests them or not; it shares their tables.
   init(_ other: Lexicon, suggestsNames: Bool) {
@@ -100,12 +98,7 @@ final class Lexicon: @unchecked Sendable {
   /// The names by which stored data call the same units, which mean the same wherever they are read.
   var ofStoredData: Lexicon {
     if system == .us, language == .english { return self }
-    return stored.withLock { stored in
-      if let stored { return stored }
-      let lexicon = Lexicon(units, system: .us, language: .english)
-      stored = lexicon
-      return lexicon
-    }
+    return stored.value(for: .us) { Lexicon(units, system: .us, language: .english) }
   }
 
   /// Returns the word that must stand before the name of a unit, if the bare name means another.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The units that a text can name, and what their names mean.
 ///
 /// Reading knows the catalogue. To have it know units of your own, add them:
@@ -40,23 +38,18 @@ public struct Vocabulary: Sendable {
     guard let place = PresentationLanguage.all.firstIndex(of: language) else {
       return Vocabulary(UnitDefinition.catalogue, system: system, language: language)
     }
-    return standards.withLock { standards in
-      let key = Choice(system: system, language: place)
-      if let known = standards[key] { return known }
-      let vocabulary = Vocabulary(
-        UnitDefinition.catalogue, system: system, language: language)
-      standards[key] = vocabulary
-      return vocabulary
+    return standards.value(for: Choice(system: system, language: place)) {
+      Vocabulary(UnitDefinition.catalogue, system: system, language: language)
     }
   }
 
   /// A system, and the place of a language among those of the library.
-  private struct Choice: Hashable {
+  private struct Choice: Equatable {
     let system: MeasurementSystem
     let language: Int
   }
 
-  private static let standards = Mutex<[Choice: Vocabulary]>([:])
+  private static let standards = MadeOnce<Choice, Vocabulary>()
 
   /// The system that says what the names mean which units of several systems share.
   public var system: MeasurementSystem { lexicon.system }
@@ -127,15 +120,12 @@ public struct Vocabulary: Sendable {
     let key = AnyKind(kind)
     // No reference is counted: this is done for each amount that is read.
     if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(key) }) { return standardLexicon }
-    let vocabulary = ownKinds.withLock { vocabularies in
-      if let known = vocabularies[key] { return known }
-      let vocabulary = Vocabulary(kind.units, system: .us, language: .english)
-      vocabularies[key] = vocabulary
-      return vocabulary
+    let vocabulary = ownKinds.value(for: key) {
+      Vocabulary(kind.units, system: .us, language: .english)
     }
     return .passUnretained(vocabulary.lexicon)
   }
 
   private static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
-  private static let ownKinds = Mutex<[AnyKind: Vocabulary]>([:])
+  private static let ownKinds = MadeOnce<AnyKind, Vocabulary>()
 }
