@@ -1,16 +1,27 @@
 /* From values of SQL to texts and options. */
 #include "extension.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 SQLITE_EXTENSION_INIT3
+
+bool has_memory(size_t length, size_t each) {
+  /* Volatile, so that the compiler doesn't leave it out. SQLite's own memory has a limit of 2 GB. */
+  void *volatile memory;
+  if (length < 4096) return true;
+  memory = length < SIZE_MAX / each ? malloc(length * each) : NULL;
+  bool result = memory != NULL;
+  free(memory);
+  return result;
+}
 
 int read_text(Text *text, sqlite3_value *value) {
   if (sqlite3_value_type(value) == SQLITE_BLOB) return SQLITE_MISMATCH;
   text->bytes = (const char *)sqlite3_value_text(value);
   if (!text->bytes) return SQLITE_NOMEM;
   text->length = (size_t)sqlite3_value_bytes(value);
-  return SQLITE_OK;
+  return has_memory(text->length, MEMORY_TO_READ) ? SQLITE_OK : SQLITE_NOMEM;
 }
 
 /* Reads options by their names. Returns the message of what is wrong with them. */

@@ -27,6 +27,10 @@ typedef struct {
   qty_error error;
 } Call;
 
+/* How many bytes of memory the library takes at most for a byte of a text, measured with some room: of one
+ * with an amount, and of one in which it finds amounts. */
+enum { MEMORY_TO_READ = 32, MEMORY_TO_FIND = 256 };
+
 /* The options that were read last, so that they aren't read in each row again. */
 typedef struct {
   char *text; /* a null pointer if there were none */
@@ -37,6 +41,10 @@ typedef struct {
 /* Reads the arguments of a function: so many texts, and the options, if they are given. Returns false if
  * the function has its result already: NULL of a NULL, or an error. */
 bool read_call(Call *call, sqlite3_context *context, int given, sqlite3_value **values, int count);
+
+/* Says whether there is memory for a text. The library's own allocations end the process if they fail; so
+ * whether a long text can be read is tried before. */
+bool has_memory(size_t length, size_t each);
 
 /* Reads a value as a text. Returns SQLITE_NOMEM, or SQLITE_MISMATCH of a blob. */
 int read_text(Text *text, sqlite3_value *value);

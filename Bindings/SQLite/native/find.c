@@ -116,6 +116,7 @@ static void go_to(Cursor *cursor, int64_t row) {
 static int find(Cursor *cursor, qty_options options) {
   qty_error error;
   int64_t room = 8;
+  if (!has_memory(cursor->text.length, MEMORY_TO_FIND)) return SQLITE_NOMEM;
   for (;;) {
     sqlite3_free(cursor->found);
     cursor->found = sqlite3_malloc64((sqlite3_uint64)room * sizeof *cursor->found);

@@ -94,7 +94,10 @@ static void sql_scale(sqlite3_context *context, int given, sqlite3_value **value
   Call call;
   if (!read_call(&call, context, given, values, 2)) return;
   size_t length = call.texts[0].length;
-  give_written(&call, write_scale, NULL, length + length / 4 + REASON_SIZE / 2);
+  if (has_memory(length, MEMORY_TO_FIND))
+    give_written(&call, write_scale, NULL, length + length / 4 + REASON_SIZE / 2);
+  else
+    sqlite3_result_error_nomem(context);
 }
 
 static void sql_value(sqlite3_context *context, int given, sqlite3_value **values) {

@@ -30,6 +30,7 @@ SELECT qty_scale('2 cups flour, 1 egg', 3), qty_scale('3 tsp', '2/3'); -- 6 cups
 SELECT qty_scale('2,5 dl', 0.5, 'decimal=comma'); -- 1,25 dl
 SELECT qty_scale('', 2) = '', qty_scale('no amount', 2), qty_scale(NULL, 2) IS NULL; -- 1|no amount|1
 SELECT length(qty_scale(replace(hex(zeroblob(50000)), '00', '1 g '), 2)); -- 200000
+SELECT length(qty_scale(replace(hex(zeroblob(500)), '00', '1 egg '), 1234567)); -- 6500
 
 SELECT qty_add('1 cup', '2 tbsp'); -- 1 cup + 2 tablespoons
 SELECT qty_add('1/3 cup', '2/3 cup'), qty_add('1 h', '30 min'), qty_add('2 g', '-2 g'); -- 1 cup|1 hour 30 minutes|0 grams

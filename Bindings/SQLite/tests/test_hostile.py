@@ -5,8 +5,10 @@ It takes what test_sqlite.py takes.
 
 import _sqlite3
 import ctypes
+import os
 import random
 import re
+import resource
 import sqlite3
 import unittest
 
@@ -122,6 +124,31 @@ class Hostile(Case):
                     library.sqlite3_hard_heap_limit64(0)
             self.assertGreater(failures, 0, query)
         self.assertEqual(self.one("SELECT qty_format('7 tsp')"), "2 tablespoons + 1 teaspoon")
+
+
+    @unittest.skipIf("LD_PRELOAD" in os.environ, "AddressSanitizer takes more memory than there is")
+    def test_a_process_with_little_memory(self):
+        child = os.fork()
+        if not child:
+            with open("/proc/self/statm") as file:
+                used = int(file.read().split()[0]) * resource.getpagesize()
+            resource.setrlimit(resource.RLIMIT_AS, (used + 300_000_000,) * 2)
+            status = 0
+            for words in ("1 cup flour, ", "1g,", "x ", "1"):
+                for size in (10_000, 500_000, 3_000_000, 12_000_000, 50_000_000):
+                    for query in (
+                        "qty_scale(?, 2)", "qty_format(?)", "qty_sum(?)", "qty_convert('1 cup', ?)", "qty_format('3 g', ?)",
+                        "(SELECT count(*) FROM qty_find(?))", "qty_scale('3 g', ?)", "qty_is_valid(?)",
+                    ):
+                        try:
+                            self.one(f"SELECT length({query})", words * (size // len(words)))
+                        except MemoryError:
+                            status |= 1
+                        except sqlite3.Error:
+                            status |= 2
+            os._exit(status)
+        # Some had no memory, some are mistakes, and none has ended the process.
+        self.assertEqual(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), 3)
 
 
 if __name__ == "__main__":
