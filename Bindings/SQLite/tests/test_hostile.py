@@ -19,7 +19,9 @@ PIECES = (
     "cup cups tsp tbsp g kg lb oz ml pint h min m cupz flour eggs can (8 oz) ( ) / x + = of ' \" ; % "
     "<li> </li> &frac12; &nbsp; 🍚 é e\u0301 \u200b \u202e \ufeff \x01 \x1b \x7f \n \t \0"
 ).split(" ")
-OPTIONS = ("", "kit=metric", "style=vulgar decimal=comma", "system=imperial", "bogus", "=", "kit=\0", "kit=metric " * 99)
+OPTIONS = (
+    "", "kit=metric", "style=vulgar decimal=comma", "system=imperial", "bogus", "=", "kit=\0", "kit=metric " * 99,
+)
 UNITS = ("ml", "g", "h,min", "cup", "", "cupz", "\0", "g" * 5000, ",", "1", "m")
 QUERIES = (
     "SELECT qty_format({})", "SELECT qty_format({}, :o)", "SELECT qty_convert({}, :u)", "SELECT qty_value({}, :u, :o)",
@@ -40,6 +42,12 @@ def text(numbers):
         return numbers.randbytes(numbers.randrange(20))
     count = numbers.randrange(400) if chance > 0.995 else numbers.randrange(8)
     return numbers.choice(("", " ")).join(numbers.choice(PIECES) for _ in range(count))
+
+
+# SQLite's functions, those of the library that the module has loaded.
+library = ctypes.CDLL(_sqlite3.__file__)
+library.sqlite3_memory_used.restype = ctypes.c_int64
+library.sqlite3_hard_heap_limit64.argtypes = [ctypes.c_int64]
 
 
 class Hostile(Case):
@@ -104,17 +112,21 @@ class Hostile(Case):
         self.assertEqual(self.one("SELECT count(DISTINCT start) FROM qty_find(?)", "1 g, " * 100_000), 100_000)
 
     def test_without_memory(self):
-        # SQLite's functions are those of the library that the module has loaded.
-        library = ctypes.CDLL(_sqlite3.__file__)
-        library.sqlite3_memory_used.restype = ctypes.c_int64
-        library.sqlite3_hard_heap_limit64.argtypes = [ctypes.c_int64]
-        a = "1 cup, 2 eggs; " * 2000
-        for query in (
-            "SELECT length(qty_scale(?, 3))", "SELECT count(*) FROM qty_find(?)", "SELECT qty_format(?)",
-            "SELECT qty_sum('3 tsp', 'kit=us'), length(?)", "SELECT qty_format('2 cupz'), length(?)",
+        self.run_sql("CREATE TABLE t(a)")
+        units = "ml l cl dl tsp tbsp cup pint quart gallon floz".split()
+        units += [f"imperial {unit}" for unit in ("pint", "quart", "gallon", "fl oz")] + ["metric cup", "m3"]
+        self.database.executemany("INSERT INTO t VALUES (?)", [(f"1 {unit}",) for unit in units])
+        # A long text takes more than all else, so that nothing but its own memory would be missing.
+        for a, query in (
+            ("1 cup, 2 eggs; " * 2000, "SELECT length(qty_scale(?, 3))"),
+            ("1 cup, 2 eggs; " * 2000, "SELECT count(*) FROM qty_find(?)"),
+            ("1 cup, 2 eggs; " * 2000, "SELECT qty_format(?)"),
+            ("1 cup, 2 eggs; " * 5, "SELECT count(*) FROM qty_find(?, 'kit=us')"),
+            ("2 cupz", "SELECT qty_format(?, 'kit=us')"),
+            ("kit=us", "SELECT qty_sum(a, ?) FROM t"),
         ):
             failures = 0
-            for room in range(1000, 2_000_000, 19_000):
+            for room in (*range(0, 20_000, 50), *range(20_000, 2_000_000, 40_000)):
                 library.sqlite3_hard_heap_limit64(library.sqlite3_memory_used() + room)
                 try:
                     self.database.execute(query, (a,)).fetchall()
@@ -125,6 +137,24 @@ class Hostile(Case):
             self.assertGreater(failures, 0, query)
         self.assertEqual(self.one("SELECT qty_format('7 tsp')"), "2 tablespoons + 1 teaspoon")
 
+    def test_memory_is_given_back(self):
+        a = "1 cup, 1/0 g, 2 eggs; " * 200
+
+        def ask():
+            for query in QUERIES:
+                for options in OPTIONS[:5]:
+                    values = {"a": a, "b": "1 h", "o": options, "u": "ml", "n": 2}
+                    for values["a"] in (a, "2-3 cups", "1 g"):
+                        try:
+                            self.database.execute(query.replace("{}", ":a"), values).fetchall()
+                        except sqlite3.Error:
+                            pass
+
+        ask()
+        used = library.sqlite3_memory_used()
+        for _ in range(20):
+            ask()
+        self.assertLess(library.sqlite3_memory_used() - used, 10_000)
 
     @unittest.skipIf("LD_PRELOAD" in os.environ, "AddressSanitizer takes more memory than there is")
     def test_a_process_with_little_memory(self):
