@@ -1,0 +1,88 @@
+/* What the files of the extension share. */
+#ifndef QUANTITIES_SQLITE_H
+#define QUANTITIES_SQLITE_H
+
+#include <sqlite3ext.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "quantities.h"
+
+/* Room for what is said of a mistake; names that may have been meant come last and aren't shown. */
+#define REASON_SIZE 1024
+
+/* A text of a call, and what it is called where it cannot be shown. */
+typedef struct {
+  const char *bytes;
+  size_t length;
+  const char *name;
+} Text;
+
+/* A call of a function of SQL, with one text or two, and options. */
+typedef struct {
+  sqlite3_context *context;
+  Text texts[2];
+  qty_options options;
+  qty_error error;
+} Call;
+
+/* How many bytes of memory the library takes at most for a byte of a text, measured with some room: of one
+ * with an amount, and of one in which it finds amounts. */
+enum { MEMORY_TO_READ = 32, MEMORY_TO_FIND = 256 };
+
+/* The options that were read last, so that they aren't read in each row again. */
+typedef struct {
+  char *text; /* a null pointer if there were none */
+  size_t length;
+  qty_options options;
+} Remembered;
+
+/* Reads the arguments of a function: so many texts, and the options, if they are given. Returns false if
+ * the function has its result already: NULL of a NULL, or an error. */
+bool read_call(Call *call, sqlite3_context *context, int given, sqlite3_value **values, int count);
+
+/* Says whether there is memory for a text. The library's own allocations end the process if they fail; so
+ * whether a long text can be read is tried before. */
+bool has_memory(size_t length, size_t each);
+
+/* Reads a value as a text. Returns SQLITE_NOMEM, or SQLITE_MISMATCH of a blob. */
+int read_text(Text *text, sqlite3_value *value);
+
+/* Reads the options of a text. Returns SQLITE_OK, SQLITE_NOMEM, or SQLITE_ERROR, with the message, which
+ * may be a null pointer. */
+int remember(Remembered *last, const Text *text, char **message);
+
+/* Makes the message of a mistake, with the place in the text; of a null pointer as the reason, it says what
+ * can be said by the code. A null pointer is one of memory. Free it with sqlite3_free. */
+char *message_of(const Text *texts, const qty_error *error, const char *reason);
+
+/* Makes a message the error of the function, and frees it. */
+void give_message(sqlite3_context *context, char *message);
+
+/* Makes what is wrong with the call the error of the function. */
+void give_error(Call *call, const char *reason);
+
+/* Gives an amount as qty_format would write it; or a range, if its ends differ. */
+void give_amounts(Call *call, const qty_amount ends[2]);
+
+/* Adds the ends of a range to others, or takes them away; the flags are those of either. Returns false if the
+ * ticks don't fit. */
+bool add_ends(qty_amount sum[2], const qty_amount others[2], bool subtract);
+
+/* The name of a kind: "volume". */
+const char *name_of_kind(int32_t kind);
+
+#define BLOB_MESSAGE "expected a text, found a blob"
+#define SUM_TOO_LARGE "the sum is too large: it does not fit 128 bits of ticks"
+
+/* The functions of a row, the aggregate, and the table of the amounts in a text. */
+int register_functions(sqlite3 *database);
+int register_sum(sqlite3 *database);
+int register_find(sqlite3 *database);
+
+/* The same result for the same arguments, no side effects, and no harm if a schema that somebody else
+ * has written calls it. */
+#define FLAGS (SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS)
+
+#endif
