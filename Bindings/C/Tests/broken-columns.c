@@ -109,12 +109,12 @@ static void test_refusals(void) {
   CHECK(qty_value_many(&column, 0, QTY_NULL, NULL, 1, 0, values, NULL, 0, &error) == wrong
             && error.argument == 1, "no unit");
   CHECK(qty_value_many(&column, 0, QTY_NULL, "\xFF", 1, 0, values, NULL, 0, &error)
-            == QTY_INVALID_UTF8, "a unit that is no text");
+            == QTY_INVALID_UTF8, "a unit that is not UTF-8");
   CHECK(qty_value_many(&column, 0, QTY_NULL, "g", 1, 0, values, bits, UINT64_MAX, &error) == wrong,
         "bits beyond memory");
 }
 
-/* A row that is no text is one without an answer. */
+/* A row that is not UTF-8 has no answer. */
 static void test_bytes(void) {
   qty_error error;
   reset();

@@ -87,7 +87,7 @@ static void check_units(void) {
   }
 }
 
-/* Where an answer that is no text is written to, nothing is written beside it, nor without an answer. */
+/* Where an answer that is not text is written to, nothing is written beside it, nor without an answer. */
 static void check_places(void) {
   static const struct {
     question question;

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Six rows: the third is null, the fourth is empty, the fifth is no amount. */
+/* Six rows: the third is null, the fourth is empty, the fifth is not an amount. */
 static const char data[] = "3 tsp90 min1 cup2 cupz1 lb";
 static const int32_t narrow[] = {0, 5, 11, 16, 16, 22, 26};
 static const int64_t wide[] = {0, 5, 11, 16, 16, 22, 26};

@@ -165,7 +165,7 @@ static void test_made_amounts(void) {
   memset(amount.unit.name, 'c', QTY_NAME_SIZE);
   CHECK(SAY() == QTY_INVALID_ARGUMENT, "a name without an end: %s", text);
   memset(amount.unit.name, '\xFF', QTY_NAME_SIZE);
-  CHECK(SAY() == QTY_INVALID_ARGUMENT, "a name that is no text: %s", text);
+  CHECK(SAY() == QTY_INVALID_ARGUMENT, "a name that is not UTF-8: %s", text);
   strcpy(amount.unit.name, "cup");
   amount.ticks_low = 0;
   amount.ticks_high = INT64_MIN;

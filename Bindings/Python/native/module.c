@@ -26,7 +26,7 @@ int read_text(Call *call, int number, PyObject *object) {
     Py_XDECREF(traceback);
     PyObject *made = PyObject_CallFunction(
         state_of(call->module)->exception, "iinnO(ss)", QTY_INVALID_UTF8, number, start, start + 1,
-        object, "half of a surrogate pair is no character", "");
+        object, "half of a surrogate pair is not a character", "");
     if (made) PyErr_SetObject((PyObject *)Py_TYPE(made), made);
     Py_XDECREF(made);
     return -1;

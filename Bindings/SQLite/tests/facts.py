@@ -15,7 +15,7 @@ from pathlib import Path
 
 
 def statements(text: str):
-    """Give the statements with what is said of them: a line for each row, or None if nothing is said."""
+    """Yield each statement with the lines expected of it, one per row, or None if it expects none."""
     statement, rows = "", None
     for line in text.splitlines() + ["SELECT"]:
         if rows is not None and line.startswith("-- "):

@@ -31,7 +31,7 @@ def is_unit(name: str, *, units: Units | None = None, system: str | None = None)
 def can_convert(
     unit: Unit | str, to: Unit | str, *, units: Units | None = None, system: str | None = None
 ) -> bool:
-    """Tell whether one unit can be converted to the other; what is no unit can't.
+    """Tell whether one unit can be converted to the other: False if either isn't a unit.
 
     >>> can_convert("oz", "cup"), can_convert("g", "cup"), can_convert("handful", "cup")
     (True, False, False)

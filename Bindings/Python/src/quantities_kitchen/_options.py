@@ -88,13 +88,13 @@ def _word(name: str, value: Any) -> str:
     if value is None:
         return ""
     if value is False:
-        # What is no option that can be left out is refused as it would be with True.
+        # An unknown option is refused with False, too, as it would be with True.
         _core.read_options(name)
         return ""
     text = str(value)
     # A space would make two options of one.
     if len(text.split()) > 1:
-        raise error(ErrorCode.INVALID_OPTION, f"{text!r} is no value of '{name}'")
+        raise error(ErrorCode.INVALID_OPTION, f"{text!r} isn't a value of '{name}'")
     return f"{name}={text}"
 
 

@@ -137,7 +137,7 @@ def find_own(
     following = 0
     for row in _core.find(places.text, options, **names):
         start, end = places.place(row[0]), places.place(row[1])
-        # What is no counted noun is at 0, far behind.
+        # Where there is no counted noun, its place is 0, far back.
         noun, noun_end = (places.place(row[2]), places.place(row[3])) if row[3] else (0, 0)
         while following < len(matches) and matches[following][0] < start:
             following += 1

@@ -69,7 +69,7 @@ class Registry:
         """Return where the names of the units stand in a text."""
         found = []
         for match in self._pattern.finditer(text):
-            # Where letters fold as the pattern has it and str.casefold doesn't, it is no name.
+            # Where letters fold as the pattern has it and str.casefold doesn't, it isn't a name.
             if unit := self._names.get(_key(match[0])):
                 found.append((match.start(), match.end(), unit))
         return found
