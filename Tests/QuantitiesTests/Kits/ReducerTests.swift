@@ -79,7 +79,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 41)
     let trial = KitTrial(stated, upTo: bound, seed: random.seed)
-    for _ in 0..<LongTests.choose(100_000, everyday: 200) {
+    for _ in 0..<LongTests.choose(25_000, everyday: 200) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       try trial.expectOptimum(of: amount)
       let maxParts = Int.random(in: 1...5, using: &random)
@@ -107,7 +107,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 42)
     let trial = KitTrial(stated, upTo: greatest, within: Fraction(1), seed: random.seed)
-    for _ in 0..<LongTests.choose(7_200, everyday: 40) {
+    for _ in 0..<LongTests.choose(2_000, everyday: 40) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       let edge = Amount<Kind>(
         ticks: Ticks(trial.oracle.randomAmount(within: Fraction(1, 20), using: &random)),
