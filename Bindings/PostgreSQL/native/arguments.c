@@ -5,7 +5,14 @@
 #include "utils/builtins.h"
 #include "utils/memutils.h"
 
+/* How much memory one call may take: a server that runs out of it ends all sessions. So the longest text is of
+ * 32 MB with an amount, and of 4 MB in which amounts are found, which bounds how long a call takes, too. */
+static const size_t most_memory = (size_t)1 << 30;
+
 void require_memory(size_t length, size_t each) {
+  if (length > most_memory / each)
+    ereport(ERROR, (errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED), errmsg("the text is too long"),
+                    errdetail("It has %zu bytes, and can have %zu.", length, most_memory / each)));
   if (!has_memory(length, each))
     ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory"),
                     errdetail("A text has %zu bytes.", length)));

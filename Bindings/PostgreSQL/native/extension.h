@@ -15,7 +15,7 @@ typedef struct {
   qty_error error;
 } Call;
 
-/* Ends the call if there is no memory to read a text. */
+/* Ends the call if a text is too long, or if there is no memory to read it. */
 void require_memory(size_t length, size_t each);
 
 /* Reads a value as a text in UTF-8. */

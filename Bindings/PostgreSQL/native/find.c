@@ -11,7 +11,7 @@ enum { START, END, TEXT, NUMBER, UNIT, KIND, ROLE, UPPER, COUNTED, COLUMNS };
 
 /* For how many amounts there is room at first, of a text of the length; more is asked for once it is known
  * how many there are. */
-static size_t guess(size_t length) { return Min(length / 8 + 4, 256); }
+static size_t guess(size_t length) { return length / 8 + 4; }
 
 /* Finds all amounts. */
 static qty_found *find(const Text *text, qty_options options, int64_t *count) {
