@@ -48,8 +48,12 @@ static Tuplestorestate *make_table(FunctionCallInfo fcinfo) {
     ereport(ERROR, (errcode(ERRCODE_FEATURE_NOT_SUPPORTED),
                     errmsg("qty_find is called where there can be no rows")));
   MemoryContext before = MemoryContextSwitchTo(info->econtext->ecxt_per_query_memory);
-  if (get_call_result_type(fcinfo, NULL, &columns) != TYPEFUNC_COMPOSITE ||
-      columns->natts != COLUMNS)
+  /* To look the columns up takes longer than to find an amount. */
+  if (info->expectedDesc)
+    columns = CreateTupleDescCopy(info->expectedDesc);
+  else if (get_call_result_type(fcinfo, NULL, &columns) != TYPEFUNC_COMPOSITE)
+    columns = NULL;
+  if (!columns || columns->natts != COLUMNS)
     elog(ERROR, "qty_find returns other columns than its library");
   info->returnMode = SFRM_Materialize;
   info->setDesc = columns;
