@@ -35,15 +35,15 @@ void read_call(Call *call, FunctionCallInfo fcinfo, int count);
 
 /* Ends the call with what is wrong, the place in the text and the cure; of a null pointer as the reason, with
  * what can be said by the code. */
-pg_attribute_noreturn() void fail(const Text *text, const qty_error *error, const char *reason);
+_Noreturn void fail(const Text *text, const qty_error *error, const char *reason);
 
 /* The same of a call, one of whose texts is wrong. */
-pg_attribute_noreturn() void fail_call(const Call *call, const char *reason);
+_Noreturn void fail_call(const Call *call, const char *reason);
 
 /* Ends the call because two kinds don't go together; the text may be a null pointer. */
-pg_attribute_noreturn() void fail_kinds(int32_t added, int32_t sum, const Text *text);
+_Noreturn void fail_kinds(int32_t added, int32_t sum, const Text *text);
 
-pg_attribute_noreturn() void fail_too_large(void);
+_Noreturn void fail_too_large(void);
 
 /* Gives amounts as qty_format would write them. */
 Datum text_of_ends(const qty_amount ends[2], qty_options options);

@@ -45,7 +45,7 @@ static bool has_options(const Group *group, const char *text, size_t length) {
          (length == 0 || memcmp(group->options_text, text, length) == 0);
 }
 
-pg_attribute_noreturn() static void fail_options(void) {
+_Noreturn static void fail_options(void) {
   ereport(ERROR, (errcode(ERRCODE_INVALID_PARAMETER_VALUE), errmsg(OTHER_OPTIONS)));
 }
 
