@@ -1,20 +1,9 @@
 /* From values of SQL to texts and options. */
 #include "extension.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 SQLITE_EXTENSION_INIT3
-
-bool has_memory(size_t length, size_t each) {
-  /* Volatile, so that the compiler doesn't leave it out. SQLite's own memory has a limit of 2 GB. */
-  void *volatile memory;
-  if (length < 4096) return true;
-  memory = length < SIZE_MAX / each ? malloc(length * each) : NULL;
-  bool result = memory != NULL;
-  free(memory);
-  return result;
-}
 
 int read_text(Text *text, sqlite3_value *value) {
   if (sqlite3_value_type(value) == SQLITE_BLOB) return SQLITE_MISMATCH;

@@ -3,21 +3,8 @@
 #define QUANTITIES_SQLITE_H
 
 #include <sqlite3ext.h>
-#include <stdbool.h>
-#include <stddef.h>
-#include <stdint.h>
 
-#include "quantities.h"
-
-/* Room for what is said of a mistake; names that may have been meant come last and aren't shown. */
-#define REASON_SIZE 1024
-
-/* A text of a call, and what it is called where it cannot be shown. */
-typedef struct {
-  const char *bytes;
-  size_t length;
-  const char *name;
-} Text;
+#include "shared.h"
 
 /* A call of a function of SQL, with one text or two, and options. */
 typedef struct {
@@ -26,10 +13,6 @@ typedef struct {
   qty_options options;
   qty_error error;
 } Call;
-
-/* How many bytes of memory the library takes at most for a byte of a text, measured with some room: of one
- * with an amount, and of one in which it finds amounts. */
-enum { MEMORY_TO_READ = 32, MEMORY_TO_FIND = 256 };
 
 /* The options that were read last, so that they aren't read in each row again. */
 typedef struct {
@@ -41,10 +24,6 @@ typedef struct {
 /* Reads the arguments of a function: so many texts, and the options, if they are given. Returns false if
  * the function has its result already: NULL of a NULL, or an error. */
 bool read_call(Call *call, sqlite3_context *context, int given, sqlite3_value **values, int count);
-
-/* Says whether there is memory for a text. The library's own allocations end the process if they fail; so
- * whether a long text can be read is tried before. */
-bool has_memory(size_t length, size_t each);
 
 /* Reads a value as a text. Returns SQLITE_NOMEM, or SQLITE_MISMATCH of a blob. */
 int read_text(Text *text, sqlite3_value *value);
@@ -66,15 +45,7 @@ void give_error(Call *call, const char *reason);
 /* Gives an amount as qty_format would write it; or a range, if its ends differ. */
 void give_amounts(Call *call, const qty_amount ends[2]);
 
-/* Adds the ends of a range to others, or takes them away; the flags are those of either. Returns false if the
- * ticks don't fit. */
-bool add_ends(qty_amount sum[2], const qty_amount others[2], bool subtract);
-
-/* The name of a kind: "volume". */
-const char *name_of_kind(int32_t kind);
-
 #define BLOB_MESSAGE "expected a text, found a blob"
-#define SUM_TOO_LARGE "the sum is too large: it does not fit 128 bits of ticks"
 
 /* The functions of a row, the aggregate, and the table of the amounts in a text. */
 int register_functions(sqlite3 *database);

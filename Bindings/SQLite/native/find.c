@@ -97,10 +97,8 @@ static int close(sqlite3_vtab_cursor *base) {
   return SQLITE_OK;
 }
 
-static int64_t count_characters(const Cursor *cursor, uint64_t start, uint64_t end) {
-  int64_t count = 0;
-  for (; start < end; start++) count += ((unsigned char)cursor->text.bytes[start] & 0xC0) != 0x80;
-  return count;
+static int64_t count_between(const Cursor *cursor, uint64_t start, uint64_t end) {
+  return (int64_t)count_characters(cursor->text.bytes + start, end - start);
 }
 
 /* Goes to a row. The amounts are in the order of the text, so that all of it is counted once. */
@@ -108,7 +106,7 @@ static void go_to(Cursor *cursor, int64_t row) {
   cursor->row = row;
   if (row >= cursor->count) return;
   uint64_t start = cursor->found[row].start;
-  cursor->character += count_characters(cursor, cursor->byte, start);
+  cursor->character += count_between(cursor, cursor->byte, start);
   cursor->byte = start;
 }
 
@@ -177,7 +175,6 @@ static void give_part(sqlite3_context *context, const Cursor *cursor, uint64_t s
 }
 
 static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int number) {
-  static const char *const roles[] = {"other", "amount", "alternate", "size", "portion", "count"};
   Cursor *cursor = (Cursor *)base;
   const qty_found *found = &cursor->found[cursor->row];
   const qty_amount *lower = &found->lower, *upper = &found->upper;
@@ -185,7 +182,7 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int numbe
   case START: sqlite3_result_int64(context, cursor->character); break;
   case END:
     sqlite3_result_int64(context,
-                         cursor->character + count_characters(cursor, found->start, found->end));
+                         cursor->character + count_between(cursor, found->start, found->end));
     break;
   case TEXT: give_part(context, cursor, found->start, found->end); break;
   case NUMBER: sqlite3_result_double(context, lower->value); break;
@@ -197,8 +194,7 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int numbe
     sqlite3_result_text(context, name_of_kind(lower->unit.kind), -1, SQLITE_STATIC);
     break;
   case ROLE:
-    sqlite3_result_text(context, found->role < 6 ? roles[found->role] : roles[0], -1,
-                        SQLITE_STATIC);
+    sqlite3_result_text(context, name_of_role(found->role), -1, SQLITE_STATIC);
     break;
   case UPPER:
     if (memcmp(lower, upper, sizeof *lower) != 0) sqlite3_result_double(context, upper->value);

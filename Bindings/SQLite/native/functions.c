@@ -1,8 +1,6 @@
 /* The functions of a row. */
 #include "extension.h"
 
-#include <string.h>
-
 SQLITE_EXTENSION_INIT3
 
 typedef int64_t (*Writer)(Call *call, const void *given, char *buffer, size_t capacity);
@@ -24,8 +22,8 @@ static int64_t write_scale(Call *c, const void *given, char *buffer, size_t capa
                    c->options, &c->error, buffer, capacity);
 }
 
-static int64_t write_amount(Call *c, const void *given, char *buffer, size_t capacity) {
-  return qty_format_amount(given, NULL, 0, c->options, &c->error, buffer, capacity);
+static int64_t write_amounts(Call *c, const void *ends, char *buffer, size_t capacity) {
+  return write_ends(ends, c->options, &c->error, buffer, capacity);
 }
 
 /* Gives what the writer writes. An amount that could not be scaled is an error, too, whose reason
@@ -61,23 +59,8 @@ static void give_written(Call *call, Writer writer, const void *given, size_t ex
   sqlite3_free(large);
 }
 
-/* Writes a range of amounts, each end as it is alone: "1/3 cup to 1 1/4 cups". */
-static int64_t write_range(Call *c, const void *given, char *buffer, size_t capacity) {
-  static const char between[] = " to ";
-  const qty_amount *ends = given;
-  int64_t lower = write_amount(c, &ends[0], buffer, capacity);
-  if (lower < 0) return lower;
-  size_t start = (size_t)lower + strlen(between);
-  bool fits = start < capacity;
-  if (fits) memcpy(buffer + lower, between, strlen(between));
-  int64_t upper = write_amount(c, &ends[1], fits ? buffer + start : NULL, fits ? capacity - start : 0);
-  if (upper < 0 && fits) memmove(buffer, buffer + start, capacity - start);
-  return upper < 0 ? upper : (int64_t)start + upper;
-}
-
 void give_amounts(Call *call, const qty_amount ends[2]) {
-  bool same = ends[0].ticks_low == ends[1].ticks_low && ends[0].ticks_high == ends[1].ticks_high;
-  give_written(call, same ? write_amount : write_range, ends, 0);
+  give_written(call, write_amounts, ends, 0);
 }
 
 static void sql_format(sqlite3_context *context, int given, sqlite3_value **values) {
@@ -155,7 +138,7 @@ static void sql_add(sqlite3_context *context, int given, sqlite3_value **values)
   if (sum[0].unit.kind != other[0].unit.kind)
     give_message(context, sqlite3_mprintf("cannot add %s to %s", name_of_kind(other[0].unit.kind),
                                           name_of_kind(sum[0].unit.kind)));
-  else if (!add_ends(sum, other, false))
+  else if (!add_ends(sum, other))
     sqlite3_result_error(context, SUM_TOO_LARGE, -1);
   else
     give_amounts(&call, sum);

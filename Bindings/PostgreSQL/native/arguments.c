@@ -1,0 +1,93 @@
+/* From values of SQL to texts and options, and back. */
+#include "extension.h"
+
+#include "mb/pg_wchar.h"
+#include "utils/builtins.h"
+#include "utils/memutils.h"
+
+/* How much memory one call may take: a server that runs out of it ends all sessions. So the longest text is of
+ * 32 MB with an amount, and of 4 MB in which amounts are found, which bounds how long a call takes, too. */
+static const size_t most_memory = (size_t)1 << 30;
+
+void require_memory(size_t length, size_t each) {
+  if (length > most_memory / each)
+    ereport(ERROR, (errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED), errmsg("the text is too long"),
+                    errdetail("It has %zu bytes, and can have %zu.", length, most_memory / each)));
+  if (!has_memory(length, each))
+    ereport(ERROR, (errcode(ERRCODE_OUT_OF_MEMORY), errmsg("out of memory"),
+                    errdetail("A text has %zu bytes.", length)));
+}
+
+/* A database of SQL_ASCII has any bytes, of which the library says whether they are UTF-8. */
+static bool is_utf8(void) {
+  return GetDatabaseEncoding() == PG_UTF8 || GetDatabaseEncoding() == PG_SQL_ASCII;
+}
+
+static Text utf8_of(const text *value, const char *name) {
+  Text result = {VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value), name};
+  if (is_utf8()) return result;
+  const char *converted = pg_server_to_any(result.bytes, (int)result.length, PG_UTF8);
+  if (converted != result.bytes) result = (Text){converted, strlen(converted), name};
+  return result;
+}
+
+Text read_text(Datum value, const char *name) {
+  Text result = utf8_of(DatumGetTextPP(value), name);
+  require_memory(result.length, MEMORY_TO_READ);
+  return result;
+}
+
+Datum text_of(const char *bytes, size_t length) {
+  if (length > MaxAllocSize / MAX_CONVERSION_GROWTH - VARHDRSZ)
+    ereport(ERROR, (errcode(ERRCODE_PROGRAM_LIMIT_EXCEEDED), errmsg("the text is too long"),
+                    errdetail("It would have %zu bytes.", length)));
+  if (is_utf8()) return PointerGetDatum(cstring_to_text_with_len(bytes, (int)length));
+  /* A fraction such as ⅓ is refused by the server if the encoding doesn't have it. */
+  const char *converted = pg_any_to_server(bytes, (int)length, PG_UTF8);
+  if (converted == bytes) return PointerGetDatum(cstring_to_text_with_len(bytes, (int)length));
+  return PointerGetDatum(cstring_to_text(converted));
+}
+
+qty_options read_options(const text *value) {
+  char reason[REASON_SIZE];
+  qty_error error;
+  qty_options options;
+  if (VARSIZE_ANY_EXHDR(value) == 0) return 0;
+  Text given = utf8_of(value, "options");
+  require_memory(given.length, MEMORY_TO_READ);
+  if (qty_read_options(given.bytes, given.length, &options, &error, reason, sizeof reason) < 0)
+    fail(&given, &error, reason);
+  return options;
+}
+
+/* The options that were read last, so that they aren't read in each row again. */
+typedef struct {
+  qty_options options;
+  size_t length;
+  char text[FLEXIBLE_ARRAY_MEMBER];
+} Remembered;
+
+qty_options options_of(FunctionCallInfo fcinfo, int place) {
+  Remembered *last = fcinfo->flinfo->fn_extra;
+  const text *value = PG_GETARG_TEXT_PP(place);
+  size_t length = VARSIZE_ANY_EXHDR(value);
+  if (length == 0) return 0;
+  if (last && last->length == length && memcmp(last->text, VARDATA_ANY(value), length) == 0)
+    return last->options;
+  qty_options options = read_options(value);
+  fcinfo->flinfo->fn_extra = NULL;
+  if (last) pfree(last);
+  last = MemoryContextAlloc(fcinfo->flinfo->fn_mcxt, offsetof(Remembered, text) + length);
+  last->options = options;
+  last->length = length;
+  memcpy(last->text, VARDATA_ANY(value), length);
+  fcinfo->flinfo->fn_extra = last;
+  return options;
+}
+
+void read_call(Call *call, FunctionCallInfo fcinfo, int count) {
+  *call = (Call){0};
+  for (int i = 0; i < count; i++)
+    call->texts[i] = read_text(PG_GETARG_DATUM(i), i == 0 ? "text" : "second text");
+  if (PG_NARGS() > count) call->options = options_of(fcinfo, count);
+}

@@ -1,0 +1,51 @@
+/* What the files of the extension share. */
+#ifndef QUANTITIES_POSTGRESQL_H
+#define QUANTITIES_POSTGRESQL_H
+
+#include "postgres.h"
+
+#include "fmgr.h"
+
+#include "shared.h"
+
+/* A call of a function of SQL, with one text or two, and options. */
+typedef struct {
+  Text texts[2];
+  qty_options options;
+  qty_error error;
+} Call;
+
+/* Ends the call if a text is too long, or if there is no memory to read it. */
+void require_memory(size_t length, size_t each);
+
+/* Reads a value as a text in UTF-8. */
+Text read_text(Datum value, const char *name);
+
+/* Makes a value of what the library has written, in the encoding of the database. */
+Datum text_of(const char *bytes, size_t length);
+
+/* Reads the options of a text; the bytes are those of the database. */
+qty_options read_options(const text *value);
+
+/* The options of a function's argument, which are kept for the next row. */
+qty_options options_of(FunctionCallInfo fcinfo, int place);
+
+/* Reads the arguments of a function, none of which is NULL: so many texts, and then the options. */
+void read_call(Call *call, FunctionCallInfo fcinfo, int count);
+
+/* Ends the call with what is wrong, the place in the text and the cure; of a null pointer as the reason, with
+ * what can be said by the code. */
+_Noreturn void fail(const Text *text, const qty_error *error, const char *reason);
+
+/* The same of a call, one of whose texts is wrong. */
+_Noreturn void fail_call(const Call *call, const char *reason);
+
+/* Ends the call because two kinds don't go together; the text may be a null pointer. */
+_Noreturn void fail_kinds(int32_t added, int32_t sum, const Text *text);
+
+_Noreturn void fail_too_large(void);
+
+/* Gives amounts as qty_format would write them. */
+Datum text_of_ends(const qty_amount ends[2], qty_options options);
+
+#endif

@@ -1,0 +1,193 @@
+"""Texts in rows that nobody meant well with: each has an answer or an error, the session that asked lives on, and
+SQLite says the same.
+
+SQLITE is the extension of SQLite, SEED what the generated texts begin with, ROWS how many there are.
+"""
+
+import os
+import random
+import sqlite3
+import unittest
+
+from server import ROWS, SEED, Case, literal, one, run
+
+# A zero cannot be in a text of PostgreSQL.
+PIECES = (
+    "1 2 3/4 ½ 1/0 0.1 1,5 -7 1e30 99999999999999999999999999999999999999 two half dozen about ~ to - – "
+    "cup cups tsp tbsp g kg lb oz ml pint h min m cupz flour eggs can (8 oz) ( ) / x + = of ' \" ; % \\ "
+    "<li> </li> &frac12; &nbsp; 🍚 é e\u0301 \u200b \u202e \ufeff \x01 \x1b \x7f \n \t"
+).split(" ")
+OPTIONS = ("", "kit=metric", "style=vulgar decimal=comma", "system=imperial", "bogus", "=", "kit=metric " * 99)
+UNITS = ("ml", "g", "h,min", "cup", "", "cupz", "g" * 5000, ",", "1", "m")
+QUERIES = (
+    "qty_format({a})", "qty_format({a}, {o})", "qty_convert({a}, {u})", "qty_value({a}, {u}, {o})::text",
+    "qty_unit({a}) || qty_kind({a})", "qty_scale({a}, {n}, {o})", "qty_add({a}, {b})",
+    "CAST(qty_is_valid({a}, {u}) AS integer)::text", "CAST(qty_is_valid({b}) AS integer)::text",
+    "(SELECT qty_sum(column1) FROM (VALUES ({a}), ({b}), ('1 cup')) AS v)",
+    "(SELECT string_agg(concat_ws('|', start, \"end\", text, unit, kind, role, counted), ',') FROM qty_find({a}, {o}))",
+    "qty_convert('3 tsp', {a})", "qty_scale('3 tsp', {a})",
+)  # fmt: skip
+
+
+def text(numbers):
+    count = numbers.randrange(400) if numbers.random() > 0.995 else numbers.randrange(8)
+    return numbers.choice(("", " ")).join(numbers.choice(PIECES) for _ in range(count))
+
+
+def in_sqlite(query):
+    return (
+        query.replace("::text", "")
+        .replace("string_agg(concat_ws('|', start, \"end\", text, unit, kind, role, counted), ',')", (
+            "group_concat(start || '|' || \"end\" || '|' || text || coalesce('|' || unit, '') || '|' || kind || '|'"
+            " || role || coalesce('|' || counted, ''), ',')"))
+    )  # fmt: skip
+
+
+# Answers an expression, or tells its mistake as SQLite does.
+ATTEMPT = """CREATE FUNCTION attempt(expression text) RETURNS text LANGUAGE plpgsql AS $$
+    DECLARE answer text; detail text; hint text;
+    BEGIN
+      EXECUTE 'SELECT ' || expression INTO answer;
+      RETURN answer;
+    EXCEPTION WHEN data_exception THEN
+      GET STACKED DIAGNOSTICS detail = PG_EXCEPTION_DETAIL, hint = PG_EXCEPTION_HINT;
+      RETURN 'Error: ' || SQLERRM;
+    END $$;
+    CREATE TABLE asked(i integer, expression text);"""
+
+
+def copied(value):
+    """Return a value as COPY writes it."""
+    for letter, code in (("\\", "\\\\"), ("\n", "\\n"), ("\t", "\\t"), ("\r", "\\r"), ("\x7f", "\x7f")):
+        value = value.replace(letter, code)
+    return value
+
+
+class Hostile(Case):
+    def test_texts_in_rows_and_what_sqlite_says_of_them(self):
+        database = sqlite3.connect(":memory:")
+        database.enable_load_extension(True)
+        database.load_extension(os.environ["SQLITE"])
+        numbers = random.Random(SEED)
+        expressions, answers = [], []
+        for i in range(ROWS):
+            values = {
+                "a": literal(text(numbers)), "b": literal(text(numbers)), "o": literal(numbers.choice(OPTIONS)),
+                "u": literal(numbers.choice(UNITS)), "n": numbers.choice(("2", "0.5", "'2/3'", "-1", "'two'", "1e9")),
+            }  # fmt: skip
+            query = numbers.choice(QUERIES)
+            expressions.append(query.format(**values))
+            try:
+                answer = database.execute("SELECT " + in_sqlite(query).format(**values)).fetchone()[0]
+            except sqlite3.Error as error:
+                answer = "Error: " + str(error)
+            answers.append(answer)
+        database.close()
+        rows = "".join(f"{i}\t{copied(expression)}\n" for i, expression in enumerate(expressions))
+        run(f"{ATTEMPT} COPY asked FROM stdin;\n{rows}\\.\n")
+        output = run("""SELECT pg_backend_pid(); SET standard_conforming_strings = on;
+            COPY (SELECT attempt(expression) FROM asked ORDER BY i) TO stdout; SELECT pg_backend_pid()""")
+        self.assertEqual(output[0], output[-1])
+        self.assertEqual(len(output), ROWS + 2)
+        mistakes = 0
+        for expression, expected, said in zip(expressions, answers, output[1:-1]):
+            place = f"seed {SEED}: {expression[:2000]!r}"
+            if expected is not None and str(expected).startswith("Error: "):
+                # SQLite goes on with the cure and the place.
+                mistakes += 1
+                self.assertTrue(said.startswith("Error: "), f"{place}: {said}, expected {expected}")
+                shown = copied(str(expected))
+                said = said.removesuffix("...")
+                self.assertTrue(shown.startswith(said), f"{place}: {said}, expected {expected}")
+            elif isinstance(expected, float):
+                self.assertEqual(float(said), expected, place)
+            else:
+                self.assertEqual(said, "\\N" if expected is None else copied(str(expected)), place)
+        self.assertGreater(mistakes, ROWS / 5)
+        self.assertGreater(ROWS - mistakes, ROWS / 5)
+
+    def test_long_texts(self):
+        statements = ["SELECT pg_backend_pid(); CREATE TEMP TABLE long(a text);"]
+        for piece, count in (
+            ("1", 10**6), ("1 cup ", 10**5), ("(", 10**6), ("ä", 10**6), ("1/", 10**6), (" ", 10**6), ("cup", 10**6),
+            ("1 cup + ", 10**5),
+        ):  # fmt: skip
+            statements.append(f"INSERT INTO long VALUES (repeat('{piece}', {count}));")
+        statements.append("\\set ON_ERROR_STOP off\n\\set VERBOSITY default\n")
+        for i in range(8):
+            for query in (
+                "qty_format(a)", "qty_value(a, 'ml')", "length(qty_scale(a, 2))", "qty_is_valid(a)",
+                "(SELECT count(*) FROM qty_find(a))", "qty_convert('1 cup', a)", "qty_format('1 cup', a)",
+                "(SELECT qty_sum(b) FROM (VALUES (a)) AS v(b))", "qty_add('1 cup', a)", "qty_scale('1 cup', a)",
+            ):
+                statements.append(f"SELECT length(({query})::text) >= 0 FROM (SELECT a FROM long OFFSET {i} LIMIT 1) AS v;")
+        statements.append("SELECT pg_backend_pid();")
+        output = run("\n".join(statements))
+        self.assertEqual(output[0], output[-1])
+
+    MEMORY = """(regexp_match(pg_read_file('/proc/self/status'), 'VmRSS:\\s*(\\d+)'))[1]::integer"""
+
+    def test_mistakes_take_no_memory(self):
+        # Each is caught, and what it took is given back.
+        growth = run(f"""
+            CREATE FUNCTION err(count integer) RETURNS integer LANGUAGE plpgsql AS $$
+            DECLARE answer text; before integer; BEGIN
+              FOR i IN 1..count LOOP
+                IF i = count / 2 THEN before := {self.MEMORY}; END IF;
+                BEGIN
+                  CASE i % 6
+                  WHEN 0 THEN answer := qty_format(i || ' cupz');
+                  WHEN 1 THEN answer := qty_scale(repeat('1/0 cup, ', 500), 2);
+                  WHEN 2 THEN answer := (SELECT qty_sum(a) FROM (VALUES ('1 g'), (i || ' h')) AS v(a));
+                  WHEN 3 THEN answer := qty_format('1 g', 'kit=' || i);
+                  WHEN 4 THEN answer := qty_convert('1 g', 'x' || i);
+                  ELSE answer := (SELECT count(*) FROM qty_find(i || ' g', 'bogus'));
+                  END CASE;
+                  RAISE 'no mistake of %', i;
+                EXCEPTION WHEN data_exception THEN answer := NULL;
+                END;
+              END LOOP;
+              RETURN {self.MEMORY} - before;
+            END $$;
+            SELECT err({ROWS})""")
+        # In kB; the pages of the library that are touched for the first time count, too.
+        self.assertLess(int(growth[0]), 2000)
+
+    def test_rows_take_no_memory(self):
+        for query in (
+            "SELECT count(qty_format(i || ' cups', CASE i % 3 WHEN 0 THEN 'kit=metric' WHEN 1 THEN 'style=vulgar' ELSE '' END))",
+            "SELECT qty_sum(i % 100 || ' cups')",
+            "SELECT count(qty_scale('1 cup, 2 eggs', i + 1))",
+        ):
+            growth = run(f"""{query} FROM generate_series(1, 1000) AS i; SELECT {self.MEMORY} AS before \\gset
+                {query} FROM generate_series(1, {ROWS}) AS i; SELECT {self.MEMORY} - :before""")
+            self.assertLess(int(growth[-1]), 4000, query)
+        growth = run(f"""SELECT count(*) FROM generate_series(1, 1000) AS i, qty_find(i || ' g') AS f;
+            SELECT {self.MEMORY} AS before \\gset
+            SELECT count(*) FROM generate_series(1, {ROWS}) AS i, qty_find(i || ' g') AS f; SELECT {self.MEMORY} - :before""")
+        self.assertLess(int(growth[-1]), 4000)
+
+    def test_values_that_are_stored_apart(self):
+        # Compressed, out of line, and both.
+        for storage in ("main", "external", "extended"):
+            run(f"""DROP TABLE IF EXISTS t; CREATE TABLE t(a text, o text);
+                ALTER TABLE t ALTER a SET STORAGE {storage}, ALTER o SET STORAGE {storage};
+                INSERT INTO t VALUES (repeat('1 cup, ', 20000), 'kit=metric' || repeat(' ', 5000))""")
+            query = "SELECT md5(qty_scale(a, 2, o)), (SELECT count(*) FROM qty_find(a, o)), qty_format('1 cup', o) FROM t"
+            self.assertRegex(one(query), r"\|20000\|~240 milliliters$")
+        self.assertEqual(one("SELECT qty_scale(a, 2) = repeat('2 cups, ', 20000) FROM t"), "t")
+
+    def test_texts_that_are_too_long(self):
+        for longest, expression in (
+            (2**25, "qty_format({})"), (2**25, "qty_sum({})"), (2**25, "qty_is_valid({})"), (2**25, "qty_format('1 g', {})"),
+            (2**22, "(SELECT count(*) FROM qty_find({}))"), (2**22, "length(qty_scale({}, 2))"),
+        ):  # fmt: skip
+            text = f"'1 cup' || repeat(' ', {longest} - 4)"
+            self.fails("54000", f"the text is too long\nDETAIL:  It has {longest + 1} bytes, and can have {longest}.",
+                       f"SELECT {expression.format(text)}")
+            if "'1 g'" not in expression:
+                run(f"SELECT {expression.format(text.replace('- 4', '- 5'))}")
+
+
+if __name__ == "__main__":
+    unittest.main()
