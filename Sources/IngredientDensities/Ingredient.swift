@@ -89,7 +89,7 @@ public struct Ingredient: Sendable, Hashable {
   ///     try flour.mass(of: 2.cups).formatted()  // "~240 grams"
   ///
   /// - Throws: `QuantityError` if the mass does not fit 128 bits of ticks.
-  public func mass(of volume: any Volume) throws(QuantityError) -> Estimate<MassKind> {
+  public func mass(of volume: some Volume) throws(QuantityError) -> Estimate<MassKind> {
     try density.estimate(for: volume, within: densityRange)
   }
 
@@ -99,7 +99,7 @@ public struct Ingredient: Sendable, Hashable {
   ///     try sugar.volume(of: 250.grams).formatted()  // "~1 1/4 cups"
   ///
   /// - Throws: `QuantityError` if the volume does not fit 128 bits of ticks.
-  public func volume(of mass: any Mass) throws(QuantityError) -> Estimate<VolumeKind> {
+  public func volume(of mass: some Mass) throws(QuantityError) -> Estimate<VolumeKind> {
     try density.estimate(for: mass, within: densityRange)
   }
 }

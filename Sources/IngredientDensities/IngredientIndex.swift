@@ -88,12 +88,12 @@ struct IngredientIndex: Sendable {
 extension IngredientIndex {
   /// Returns the names whose words are all among some words.
   func names(within words: Set<Int32>) -> [Name] {
-    hits(of: words).filter { $0.hits == $0.name.words.count }.map(\.name)
+    hits(of: words).filter { $0.hits == $0.name.words.count }.map { $0.name }
   }
 
   /// Returns the names that have all of some words.
   func names(with words: Set<Int32>) -> [Name] {
-    hits(of: words).filter { $0.hits == words.count }.map(\.name)
+    hits(of: words).filter { $0.hits == words.count }.map { $0.name }
   }
 
   /// Returns the names that have one of some words or more, with how many of them they have. The time is

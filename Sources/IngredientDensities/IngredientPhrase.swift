@@ -106,7 +106,7 @@ struct IngredientPhrase {
   /// or vegetable stock`.
   private static func alternatives(in clause: [String]) -> [[String]] {
     var parts = clause.split(separator: "or").map { IngredientWords.normalized(Array($0)) }
-    parts.removeAll(where: \.isEmpty)
+    parts.removeAll { $0.isEmpty }
     // ", or parsley" goes on with what stands before.
     if clause.first == "or", parts.count == 1 { parts[0].insert("or", at: 0) }
     return parts

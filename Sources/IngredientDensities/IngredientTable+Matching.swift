@@ -166,7 +166,7 @@ extension IngredientTable {
       !numbers.isEmpty
     else { return nil }
     let isContrary = contrary(to: words, forms)
-    let choices = Set(index.names(with: numbers).flatMap(\.places)).sorted()
+    let choices = Set(index.names(with: numbers).flatMap { $0.places }).sorted()
       .filter { !isContrary($0) }
     let kind = needed.last.flatMap { index.numbers[$0] }.map { [$0] } ?? numbers
     let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: kind) }

@@ -42,7 +42,7 @@ public struct IngredientTable: Sendable {
   ) {
     var (ingredients, layers, aliases) = (old, layers, aliases)
     let layer = (layers.max() ?? -1) + 1
-    var keys = ingredients.map(\.key)
+    var keys = ingredients.map { $0.key }
     var places: [Ingredient.Key: Int] = [:]
     for (place, key) in keys.enumerated() { places[key] = place }
     for ingredient in new {

@@ -140,7 +140,7 @@ enum IngredientWords {
   /// Pairs of words that say nothing of how heavy a volume is.
   private static let pairs: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: pairWords.map { (stem(of: $0), stems(of: $1)) })
-  private static let pairStarts = Set(pairWords.map(\.0))
+  private static let pairStarts = Set(pairWords.map { $0.0 })
   private static let pairWords = [
     ("low", "fat sodium salt"), ("lower", "fat sodium"), ("reduced", "fat sodium"),
     ("fat", "free"), ("sodium", "free"), ("salt", "free added"), ("room", "temperature"),

@@ -74,7 +74,7 @@ extension ChosenOptions {
     guard let field = OptionTable.field(named: name) else {
       throw OptionError(
         name, ": there is no such option",
-        hint: "choose one of \(OptionTable.fields.map(\.name).joined(separator: ", "))")
+        hint: "choose one of \(OptionTable.fields.map { $0.name }.joined(separator: ", "))")
     }
     guard bits & field.mask == 0 else { throw OptionError(name, " is given twice") }
     try set(name, to: value)

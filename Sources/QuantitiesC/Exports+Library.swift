@@ -44,7 +44,7 @@ public func qty_option_values(
 ) -> Int64 {
   Call.run(error, buffer, capacity) { call throws(Failure) in
     let name = try String(option, length)
-    var names = OptionTable.fields.map(\.name)
+    var names = OptionTable.fields.map { $0.name }
     if !name.isEmpty {
       guard let field = OptionTable.field(named: name) else {
         var failure = Failure(

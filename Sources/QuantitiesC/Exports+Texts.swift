@@ -85,7 +85,12 @@ public func qty_scale(
 ) -> Int64 {
   Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
     let (text, factor) = (try String(text, length), try String(factor, factor_length, argument: 1))
-    let scaled = try answerer.scaler(by: factor, for: call).scaling(text)
+    let scaler = try answerer.scaler(by: factor, for: call)
+    let method = answerer.chosen.method
+    // Without need, the table of ingredients isn't made, which takes most of the first call's time.
+    let scaled =
+      method == .asWritten
+      ? scaler.scaling(text) : IngredientScaler(scaler, measuring: method).scaling(text)
     let result = call.write(scaled.text)
     if let first = scaled.unscaled.first {
       var failure = Failure(first.reason)
@@ -121,7 +126,7 @@ extension Answerer {
   }
 
   /// Returns the scaler by a factor, which is the second text of the call.
-  func scaler(by text: String, for call: Call) throws(Failure) -> IngredientScaler {
+  func scaler(by text: String, for call: Call) throws(Failure) -> AmountScaler {
     let factor: Fraction
     do throws(ParseError) {
       factor = try Fraction(text)
@@ -139,11 +144,9 @@ extension Answerer {
     if options.decimalMark == .comma, let language = style?.language {
       style?.language = language.decimalMark(",")
     }
-    return IngredientScaler(
-      AmountScaler(
-        by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses,
-        style: style, finder: finder(for: call)),
-      measuring: chosen.method)
+    return AmountScaler(
+      by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses, style: style,
+      finder: finder(for: call))
   }
 }
 

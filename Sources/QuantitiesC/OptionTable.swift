@@ -114,7 +114,7 @@ extension OptionTable.Values {
     switch self {
     case .none: []
     case .names(let names): names
-    case .times(let units): units.map(\.name)
+    case .times(let units): units.map { $0.name }
     case .numbers(let numbers): numbers.map(String.init)
     case .percentages: (0...1000).compactMap { name(at: $0) }
     }

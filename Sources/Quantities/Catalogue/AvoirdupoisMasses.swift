@@ -22,7 +22,7 @@ public struct Pounds: Mass, UnitQuantity {
     .init(45_359_237, over: 100_000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Pounds.self, "pound", symbol: "lb", aliases: ["lbs", "#"], systems: [.usCustomary, .imperial],
+    "pound", Pounds.factor, symbol: "lb", aliases: "lbs, #", systems: [.usCustomary, .imperial],
     source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -66,7 +66,7 @@ public struct Ounces: Mass, UnitQuantity {
     .init(1, over: 16, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Ounces.self, "ounce", symbol: "oz", aliases: ["ozs"], systems: [.usCustomary, .imperial],
+    "ounce", Ounces.factor, symbol: "oz", aliases: "ozs", systems: [.usCustomary, .imperial],
     source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -112,7 +112,7 @@ public struct Drams: Mass, UnitQuantity {
     .init(1, over: 16, Ounces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Drams.self, "dram", symbol: "dr", systems: [.usCustomary, .imperial], source: .handbook44,
+    "dram", Drams.factor, symbol: "dr", systems: [.usCustomary, .imperial], source: .handbook44,
     note: "CLDR has the fluid dram under this name; the apothecaries' dram is 60 grains")
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -156,7 +156,7 @@ public struct Grains: Mass, UnitQuantity {
     .init(1, over: 7000, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Grains.self, "grain", symbol: "gr", systems: [.usCustomary, .imperial, .troy],
+    "grain", Grains.factor, symbol: "gr", systems: [.usCustomary, .imperial, .troy],
     source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -200,7 +200,7 @@ public struct Stones: Mass, UnitQuantity {
     .init(14, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Stones.self, "stone", plural: "stone", symbol: "st", aliases: ["stones"], systems: [.imperial],
+    "stone", Stones.factor, plural: "stone", symbol: "st", aliases: "stones", systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }

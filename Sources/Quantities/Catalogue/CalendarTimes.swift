@@ -24,7 +24,7 @@ public struct Days: Time, UnitQuantity {
     .init(24, Hours.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Days.self, "day", symbol: "d", source: .siBrochure)
+    "day", Days.factor, symbol: "d", source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
@@ -67,7 +67,7 @@ public struct Weeks: Time, UnitQuantity {
     .init(7, Days.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Weeks.self, "week", symbol: "wk", aliases: ["wks", "w"], source: .cldr)
+    "week", Weeks.factor, symbol: "wk", aliases: "wks, w", source: .cldr)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
@@ -110,7 +110,7 @@ public struct Fortnights: Time, UnitQuantity {
     .init(14, Days.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Fortnights.self, "fortnight", symbol: "fn", aliases: ["fortn"], source: .cldr)
+    "fortnight", Fortnights.factor, symbol: "fn", aliases: "fortn", source: .cldr)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }

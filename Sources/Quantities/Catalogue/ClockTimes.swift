@@ -25,7 +25,7 @@ public struct Seconds: Time, UnitQuantity {
     .init(ticks: 20160 * 1_000_000_000_000_000_000)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Seconds.self, "second", symbol: "s", aliases: ["sec", "secs"], source: .siBrochure)
+    "second", Seconds.factor, symbol: "s", aliases: "sec, secs", source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
@@ -68,7 +68,7 @@ public struct Milliseconds: Time, UnitQuantity {
     .init(1, over: 1000, Seconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Milliseconds.self, "millisecond", symbol: "ms", aliases: ["msec", "msecs", "millis"],
+    "millisecond", Milliseconds.factor, symbol: "ms", aliases: "msec, msecs, millis",
     source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
@@ -112,8 +112,8 @@ public struct Microseconds: Time, UnitQuantity {
     .init(1, over: 1000, Milliseconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Microseconds.self, "microsecond", symbol: "µs",
-    aliases: ["us", "μs", "usec", "usecs", "micros"], source: .siBrochure)
+    "microsecond", Microseconds.factor, symbol: "µs", aliases: "us, μs, usec, usecs, micros",
+    source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }
@@ -156,7 +156,7 @@ public struct Nanoseconds: Time, UnitQuantity {
     .init(1, over: 1000, Microseconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Nanoseconds.self, "nanosecond", symbol: "ns", aliases: ["nsec", "nsecs", "nanos"],
+    "nanosecond", Nanoseconds.factor, symbol: "ns", aliases: "nsec, nsecs, nanos",
     source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
@@ -200,7 +200,7 @@ public struct Minutes: Time, UnitQuantity {
     .init(60, Seconds.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Minutes.self, "minute", symbol: "min", aliases: ["mins"], contextualAliases: ["m"],
+    "minute", Minutes.factor, symbol: "min", aliases: "mins", contextualAliases: "m",
     source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
@@ -244,7 +244,7 @@ public struct Hours: Time, UnitQuantity {
     .init(60, Minutes.self)
   }
   public static let unit: MeasurementUnit<TimeKind> = .init(
-    Hours.self, "hour", symbol: "h", aliases: ["hr", "hrs"], source: .siBrochure)
+    "hour", Hours.factor, symbol: "h", aliases: "hr, hrs", source: .siBrochure)
   public let ticks: Ticks<TimeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<TimeKind>) { self.ticks = ticks }
 }

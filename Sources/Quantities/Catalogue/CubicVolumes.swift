@@ -22,9 +22,9 @@ public struct CubicCentimeters: Volume, UnitQuantity {
     .init(1, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicCentimeters.self, "cubic centimeter", symbol: "cm³",
-    aliases: ["cm3", "cm^3", "cc", "ccm", "cubic centimetre", "cubic centimetres"],
-    systems: [.metric], source: .siBrochure)
+    "cubic centimeter", CubicCentimeters.factor, symbol: "cm³",
+    aliases: "cm3, cm^3, cc, ccm, cubic centimetre, cubic centimetres", systems: [.metric],
+    source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -71,8 +71,8 @@ public struct CubicMeters: Volume, UnitQuantity {
     .init(1000, Liters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicMeters.self, "cubic meter", symbol: "m³",
-    aliases: ["m3", "m^3", "cubic metre", "cubic metres"], systems: [.metric], source: .siBrochure)
+    "cubic meter", CubicMeters.factor, symbol: "m³", aliases: "m3, m^3, cubic metre, cubic metres",
+    systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -115,8 +115,8 @@ public struct CubicInches: Volume, UnitQuantity {
     .init(16_387_064, over: 1_000_000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicInches.self, "cubic inch", plural: "cubic inches", symbol: "in³",
-    aliases: ["in3", "cu in"], systems: [.usCustomary, .imperial], source: .sp811)
+    "cubic inch", CubicInches.factor, plural: "cubic inches", symbol: "in³", aliases: "in3, cu in",
+    systems: [.usCustomary, .imperial], source: .sp811)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -159,7 +159,7 @@ public struct CubicFeet: Volume, UnitQuantity {
     .init(1728, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicFeet.self, "cubic foot", plural: "cubic feet", symbol: "ft³", aliases: ["ft3", "cu ft"],
+    "cubic foot", CubicFeet.factor, plural: "cubic feet", symbol: "ft³", aliases: "ft3, cu ft",
     systems: [.usCustomary, .imperial], source: .sp811)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -203,7 +203,7 @@ public struct CubicYards: Volume, UnitQuantity {
     .init(27, CubicFeet.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    CubicYards.self, "cubic yard", symbol: "yd³", aliases: ["yd3", "cu yd", "cu yds"],
+    "cubic yard", CubicYards.factor, symbol: "yd³", aliases: "yd3, cu yd, cu yds",
     systems: [.usCustomary, .imperial], source: .sp811)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -22,7 +22,7 @@ public struct ImperialPecks: Volume, UnitQuantity {
     .init(2, ImperialGallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialPecks.self, "peck", symbol: "pk", qualifier: .imperial, systems: [.imperial],
+    "peck", ImperialPecks.factor, symbol: "pk", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -66,7 +66,7 @@ public struct ImperialBushels: Volume, UnitQuantity {
     .init(4, ImperialPecks.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialBushels.self, "bushel", symbol: "bu", qualifier: .imperial, systems: [.imperial],
+    "bushel", ImperialBushels.factor, symbol: "bu", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -22,7 +22,7 @@ public struct ImperialGallons: Volume, UnitQuantity {
     .init(454_609, over: 100, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialGallons.self, "gallon", symbol: "gal", aliases: ["gals"], qualifier: .imperial,
+    "gallon", ImperialGallons.factor, symbol: "gal", aliases: "gals", qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -66,7 +66,7 @@ public struct ImperialQuarts: Volume, UnitQuantity {
     .init(1, over: 4, ImperialGallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialQuarts.self, "quart", symbol: "qt", aliases: ["qts"], qualifier: .imperial,
+    "quart", ImperialQuarts.factor, symbol: "qt", aliases: "qts", qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -110,7 +110,7 @@ public struct ImperialPints: Volume, UnitQuantity {
     .init(1, over: 2, ImperialQuarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialPints.self, "pint", symbol: "pt", aliases: ["pts"], qualifier: .imperial,
+    "pint", ImperialPints.factor, symbol: "pt", aliases: "pts", qualifier: .imperial,
     systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -154,7 +154,7 @@ public struct ImperialGills: Volume, UnitQuantity {
     .init(1, over: 4, ImperialPints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialGills.self, "gill", symbol: "gi", qualifier: .imperial, systems: [.imperial],
+    "gill", ImperialGills.factor, symbol: "gi", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -198,10 +198,9 @@ public struct ImperialFluidOunces: Volume, UnitQuantity {
     .init(1, over: 5, ImperialGills.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialFluidOunces.self, "fluid ounce", symbol: "fl oz",
-    aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
-    contextualAliases: ["oz", "ozs", "ounce", "ounces"], qualifier: .imperial, systems: [.imperial],
-    source: .weightsAndMeasuresAct)
+    "fluid ounce", ImperialFluidOunces.factor, symbol: "fl oz",
+    aliases: "floz, fl ounce, fl ounces, fluid oz", contextualAliases: "oz, ozs, ounce, ounces",
+    qualifier: .imperial, systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -248,8 +247,8 @@ public struct ImperialFluidDrachms: Volume, UnitQuantity {
     .init(1, over: 8, ImperialFluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialFluidDrachms.self, "fluid drachm", symbol: "fl dr",
-    aliases: ["fluid dram", "fluid drams", "fldr"], contextualAliases: ["dram", "drams"],
+    "fluid drachm", ImperialFluidDrachms.factor, symbol: "fl dr",
+    aliases: "fluid dram, fluid drams, fldr", contextualAliases: "dram, drams",
     qualifier: .imperial, systems: [.imperial], source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -297,7 +296,7 @@ public struct ImperialMinims: Volume, UnitQuantity {
     .init(1, over: 60, ImperialFluidDrachms.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    ImperialMinims.self, "minim", symbol: "minim", qualifier: .imperial, systems: [.imperial],
+    "minim", ImperialMinims.factor, symbol: "minim", qualifier: .imperial, systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -24,9 +24,9 @@ public struct MetricCups: Volume, UnitQuantity {
     .init(250, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricCups.self, "cup", symbol: "cup", aliases: ["c", "C", "cupful", "cupfuls", "cupsful"],
-    countedNames: ["cupful", "cupfuls", "cupsful"], qualifier: .metric, systems: [.metric],
-    source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
+    "cup", MetricCups.factor, symbol: "cup", aliases: "c, C, cupful, cupfuls, cupsful",
+    countedNames: "cupful, cupfuls, cupsful", qualifier: .metric, systems: [.metric], source: .cldr,
+    note: "UCUM calls the 240 ml cup of US labels metric")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -71,11 +71,11 @@ public struct MetricTablespoons: Volume, UnitQuantity {
     .init(15, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: [
-      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-      "tablespoonful", "tablespoonfuls", "tablespoonsful",
-    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], qualifier: .metric,
+    "tablespoon", MetricTablespoons.factor, symbol: "tbsp",
+    aliases: """
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
+      tablespoonfuls, tablespoonsful
+      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .metric,
     systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -123,10 +123,10 @@ public struct MetricTeaspoons: Volume, UnitQuantity {
     .init(5, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MetricTeaspoons.self, "teaspoon", symbol: "tsp",
-    aliases: ["t", "ts", "tsps", "tspn", "teasp", "teaspoonful", "teaspoonfuls", "teaspoonsful"],
-    countedNames: ["teaspoonful", "teaspoonfuls", "teaspoonsful"], qualifier: .metric,
-    systems: [.metric], source: .ucum)
+    "teaspoon", MetricTeaspoons.factor, symbol: "tsp",
+    aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
+    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", qualifier: .metric, systems: [.metric],
+    source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -171,8 +171,8 @@ public struct Dessertspoons: Volume, UnitQuantity {
     .init(2, MetricTeaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Dessertspoons.self, "dessertspoon", symbol: "dsp",
-    aliases: ["dessert spoon", "dessert spoons", "dstspn"], systems: [.metric], source: .recipe,
+    "dessertspoon", Dessertspoons.factor, symbol: "dsp",
+    aliases: "dessert spoon, dessert spoons, dstspn", systems: [.metric], source: .recipe,
     note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -216,11 +216,11 @@ public struct AustralianTablespoons: Volume, UnitQuantity {
     .init(20, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    AustralianTablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: [
-      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-      "tablespoonful", "tablespoonfuls", "tablespoonsful",
-    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], qualifier: .australian,
+    "tablespoon", AustralianTablespoons.factor, symbol: "tbsp",
+    aliases: """
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
+      tablespoonfuls, tablespoonsful
+      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .australian,
     systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -271,8 +271,8 @@ public struct MedicalDrops: Volume, UnitQuantity {
     .init(1, over: 20, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    MedicalDrops.self, "medical drop", symbol: "gtt", aliases: ["gtts", "guttae"],
-    systems: [.metric], source: .ucum,
+    "medical drop", MedicalDrops.factor, symbol: "gtt", aliases: "gtts, guttae", systems: [.metric],
+    source: .ucum,
     note:
       "infusion sets drop 10, 15, 20 or 60 to the milliliter, as their package says; CLDR has 1/96 of a teaspoon, the drop of the kitchen"
   )

@@ -25,8 +25,8 @@ public struct Grams: Mass, UnitQuantity {
     .init(ticks: 20160 * 16_000_000_000)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Grams.self, "gram", symbol: "g", aliases: ["gr", "gm", "gms", "gramme", "grammes"],
-    systems: [.metric], source: .siBrochure)
+    "gram", Grams.factor, symbol: "g", aliases: "gr, gm, gms, gramme, grammes", systems: [.metric],
+    source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
@@ -69,7 +69,7 @@ public struct Nanograms: Mass, UnitQuantity {
     .init(1, over: 1000, Micrograms.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Nanograms.self, "nanogram", symbol: "ng", aliases: ["nanogramme", "nanogrammes"],
+    "nanogram", Nanograms.factor, symbol: "ng", aliases: "nanogramme, nanogrammes",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -113,9 +113,8 @@ public struct Micrograms: Mass, UnitQuantity {
     .init(1, over: 1000, Milligrams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Micrograms.self, "microgram", symbol: "µg",
-    aliases: ["ug", "μg", "mcg", "microgramme", "microgrammes"], systems: [.metric],
-    source: .siBrochure)
+    "microgram", Micrograms.factor, symbol: "µg", aliases: "ug, μg, mcg, microgramme, microgrammes",
+    systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
@@ -158,7 +157,7 @@ public struct Milligrams: Mass, UnitQuantity {
     .init(1, over: 1000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Milligrams.self, "milligram", symbol: "mg", aliases: ["mgs", "milligramme", "milligrammes"],
+    "milligram", Milligrams.factor, symbol: "mg", aliases: "mgs, milligramme, milligrammes",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -202,9 +201,8 @@ public struct Kilograms: Mass, UnitQuantity {
     .init(1000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Kilograms.self, "kilogram", symbol: "kg",
-    aliases: ["kgs", "kilo", "kilos", "kilogramme", "kilogrammes"], systems: [.metric],
-    source: .siBrochure)
+    "kilogram", Kilograms.factor, symbol: "kg",
+    aliases: "kgs, kilo, kilos, kilogramme, kilogrammes", systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
@@ -249,7 +247,7 @@ public struct Tonnes: Mass, UnitQuantity {
     .init(1000, Kilograms.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Tonnes.self, "tonne", symbol: "t", aliases: ["ton", "tons"], systems: [.metric],
+    "tonne", Tonnes.factor, symbol: "t", aliases: "ton, tons", systems: [.metric],
     source: .siBrochure,
     note: "in the United States the tonne is called metric ton; a bare ton can be any of three")
   public let ticks: Ticks<MassKind>
@@ -294,7 +292,7 @@ public struct Carats: Mass, UnitQuantity {
     .init(200, Milligrams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Carats.self, "carat", symbol: "ct", aliases: ["cts"], systems: [.metric], source: .sp811)
+    "carat", Carats.factor, symbol: "ct", aliases: "cts", systems: [.metric], source: .sp811)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }

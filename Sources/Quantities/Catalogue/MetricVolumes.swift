@@ -25,8 +25,8 @@ public struct Milliliters: Volume, UnitQuantity {
     .init(ticks: 20160 * 76_800_000_000)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Milliliters.self, "milliliter", symbol: "ml",
-    aliases: ["mL", "millilitre", "millilitres", "mls"], systems: [.metric], source: .siBrochure)
+    "milliliter", Milliliters.factor, symbol: "ml", aliases: "mL, millilitre, millilitres, mls",
+    systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -69,11 +69,11 @@ public struct Liters: Volume, UnitQuantity {
     .init(1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Liters.self, "liter", symbol: "l",
-    aliases: [
-      "L", "litre", "litres", "ltr", "ltrs", "dm3", "dm³", "dm^3", "cubic decimeter",
-      "cubic decimeters", "cubic decimetre", "cubic decimetres",
-    ], systems: [.metric], source: .siBrochure)
+    "liter", Liters.factor, symbol: "l",
+    aliases: """
+      L, litre, litres, ltr, ltrs, dm3, dm³, dm^3, cubic decimeter, cubic decimeters,
+      cubic decimetre, cubic decimetres
+      """, systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -116,7 +116,7 @@ public struct Nanoliters: Volume, UnitQuantity {
     .init(1, over: 1000, Microliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Nanoliters.self, "nanoliter", symbol: "nl", aliases: ["nL", "nanolitre", "nanolitres"],
+    "nanoliter", Nanoliters.factor, symbol: "nl", aliases: "nL, nanolitre, nanolitres",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -160,9 +160,8 @@ public struct Microliters: Volume, UnitQuantity {
     .init(1, over: 1000, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Microliters.self, "microliter", symbol: "µl",
-    aliases: ["µL", "ul", "uL", "μl", "μL", "microlitre", "microlitres"], systems: [.metric],
-    source: .siBrochure)
+    "microliter", Microliters.factor, symbol: "µl",
+    aliases: "µL, ul, uL, μl, μL, microlitre, microlitres", systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -205,7 +204,7 @@ public struct Centiliters: Volume, UnitQuantity {
     .init(10, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Centiliters.self, "centiliter", symbol: "cl", aliases: ["cL", "centilitre", "centilitres"],
+    "centiliter", Centiliters.factor, symbol: "cl", aliases: "cL, centilitre, centilitres",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -249,7 +248,7 @@ public struct Deciliters: Volume, UnitQuantity {
     .init(10, Centiliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Deciliters.self, "deciliter", symbol: "dl", aliases: ["dL", "decilitre", "decilitres"],
+    "deciliter", Deciliters.factor, symbol: "dl", aliases: "dL, decilitre, decilitres",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -293,7 +292,7 @@ public struct Hectoliters: Volume, UnitQuantity {
     .init(100, Liters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Hectoliters.self, "hectoliter", symbol: "hl", aliases: ["hL", "hectolitre", "hectolitres"],
+    "hectoliter", Hectoliters.factor, symbol: "hl", aliases: "hL, hectolitre, hectolitres",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

@@ -22,9 +22,8 @@ public struct ShortHundredweights: Mass, UnitQuantity {
     .init(100, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    ShortHundredweights.self, "short hundredweight", symbol: "short cwt",
-    aliases: ["cwt", "hundredweight", "hundredweights"], systems: [.usCustomary],
-    source: .handbook44)
+    "short hundredweight", ShortHundredweights.factor, symbol: "short cwt",
+    aliases: "cwt, hundredweight, hundredweights", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
@@ -71,8 +70,8 @@ public struct LongHundredweights: Mass, UnitQuantity {
     .init(112, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    LongHundredweights.self, "long hundredweight", symbol: "long cwt",
-    aliases: ["cwt", "hundredweight", "hundredweights"], systems: [.imperial],
+    "long hundredweight", LongHundredweights.factor, symbol: "long cwt",
+    aliases: "cwt, hundredweight, hundredweights", systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -120,7 +119,7 @@ public struct ShortTons: Mass, UnitQuantity {
     .init(2000, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    ShortTons.self, "short ton", symbol: "short ton", aliases: ["ton", "tons"],
+    "short ton", ShortTons.factor, symbol: "short ton", aliases: "ton, tons",
     systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -164,7 +163,7 @@ public struct LongTons: Mass, UnitQuantity {
     .init(2240, Pounds.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    LongTons.self, "long ton", symbol: "long ton", aliases: ["ton", "tons"], systems: [.imperial],
+    "long ton", LongTons.factor, symbol: "long ton", aliases: "ton, tons", systems: [.imperial],
     source: .weightsAndMeasuresAct)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }

@@ -24,7 +24,7 @@ public struct TroyOunces: Mass, UnitQuantity {
     .init(480, Grains.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    TroyOunces.self, "troy ounce", symbol: "oz t", aliases: ["ozt", "t oz", "toz", "troy oz"],
+    "troy ounce", TroyOunces.factor, symbol: "oz t", aliases: "ozt, t oz, toz, troy oz",
     systems: [.troy], source: .handbook44,
     note: "CLDR rounds it to 31.10348 g; exactly it is 31.1034768 g")
   public let ticks: Ticks<MassKind>
@@ -69,7 +69,7 @@ public struct Pennyweights: Mass, UnitQuantity {
     .init(1, over: 20, TroyOunces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    Pennyweights.self, "pennyweight", symbol: "dwt", aliases: ["pwt"], systems: [.troy],
+    "pennyweight", Pennyweights.factor, symbol: "dwt", aliases: "pwt", systems: [.troy],
     source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -113,7 +113,7 @@ public struct TroyPounds: Mass, UnitQuantity {
     .init(12, TroyOunces.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    TroyPounds.self, "troy pound", symbol: "lb t", aliases: ["lbt", "troy lb"], systems: [.troy],
+    "troy pound", TroyPounds.factor, symbol: "lb t", aliases: "lbt, troy lb", systems: [.troy],
     source: .handbook44)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }

@@ -24,7 +24,7 @@ public struct Jiggers: Volume, UnitQuantity {
     .init(15, over: 10, FluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Jiggers.self, "jigger", symbol: "jigger", countedNames: ["jigger", "jiggers"],
+    "jigger", Jiggers.factor, symbol: "jigger", countedNames: "jigger, jiggers",
     systems: [.usCustomary], source: .cldr,
     note: "no standard defines it; bars have measures from 1 to 2 fluid ounces")
   public let ticks: Ticks<VolumeKind>
@@ -74,7 +74,7 @@ public struct Shots: Volume, UnitQuantity {
     .init(1, Jiggers.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Shots.self, "shot", symbol: "shot", countedNames: ["shot", "shots"], systems: [.usCustomary],
+    "shot", Shots.factor, symbol: "shot", countedNames: "shot, shots", systems: [.usCustomary],
     source: .gnuUnits,
     note:
       "other authorities: 1 1/2 fluid ounces are the most that Utah allows, some bars pour 1 or 1 1/4, and European ones 20 to 50 ml"

@@ -25,8 +25,8 @@ public struct Cups: Volume, UnitQuantity {
     .init(1, over: 2, Pints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Cups.self, "cup", symbol: "c", aliases: ["C", "cupful", "cupfuls", "cupsful"],
-    countedNames: ["cupful", "cupfuls", "cupsful"], systems: [.usCustomary], source: .handbook44,
+    "cup", Cups.factor, symbol: "c", aliases: "C, cupful, cupfuls, cupsful",
+    countedNames: "cupful, cupfuls, cupsful", systems: [.usCustomary], source: .handbook44,
     note:
       "the metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an imperial pint"
   )
@@ -74,11 +74,11 @@ public struct Tablespoons: Volume, UnitQuantity {
     .init(1, over: 2, FluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Tablespoons.self, "tablespoon", symbol: "tbsp",
-    aliases: [
-      "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb", "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn",
-      "tablespoonful", "tablespoonfuls", "tablespoonsful",
-    ], countedNames: ["tablespoonful", "tablespoonfuls", "tablespoonsful"], systems: [.usCustomary],
+    "tablespoon", Tablespoons.factor, symbol: "tbsp",
+    aliases: """
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
+      tablespoonfuls, tablespoonsful
+      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", systems: [.usCustomary],
     source: .handbook44, note: "the metric tablespoon is 15 ml, the Australian 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -124,9 +124,9 @@ public struct Teaspoons: Volume, UnitQuantity {
     .init(1, over: 3, Tablespoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Teaspoons.self, "teaspoon", symbol: "tsp",
-    aliases: ["t", "ts", "tsps", "tspn", "teasp", "teaspoonful", "teaspoonfuls", "teaspoonsful"],
-    countedNames: ["teaspoonful", "teaspoonfuls", "teaspoonsful"], systems: [.usCustomary],
+    "teaspoon", Teaspoons.factor, symbol: "tsp",
+    aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
+    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", systems: [.usCustomary],
     source: .handbook44, note: "the metric teaspoon is 5 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -172,7 +172,8 @@ public struct Dashes: Volume, UnitQuantity {
     .init(1, over: 8, Teaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Dashes.self, "dash", plural: "dashes", symbol: "dash", systems: [.usCustomary], source: .recipe,
+    "dash", Dashes.factor, plural: "dashes", symbol: "dash", systems: [.usCustomary],
+    source: .recipe,
     note:
       "other authorities: GNU units and many cookbooks have 1/8 teaspoon, some 1/16; CLDR has none")
   public let ticks: Ticks<VolumeKind>
@@ -219,7 +220,7 @@ public struct Pinches: Volume, UnitQuantity {
     .init(1, over: 2, Dashes.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Pinches.self, "pinch", plural: "pinches", symbol: "pinch", systems: [.usCustomary],
+    "pinch", Pinches.factor, plural: "pinches", symbol: "pinch", systems: [.usCustomary],
     source: .recipe, note: "other authorities: CLDR has 3/64 of a teaspoon, some cookbooks 1/8")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -265,7 +266,7 @@ public struct Smidgens: Volume, UnitQuantity {
     .init(1, over: 2, Pinches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Smidgens.self, "smidgen", symbol: "smidgen", aliases: ["smidgeon", "smidgeons", "smidge"],
+    "smidgen", Smidgens.factor, symbol: "smidgen", aliases: "smidgeon, smidgeons, smidge",
     systems: [.usCustomary], source: .recipe,
     note: "other authorities: some cookbooks have 1/25 or 1/48 of a teaspoon")
   public let ticks: Ticks<VolumeKind>
@@ -313,7 +314,7 @@ public struct Drops: Volume, UnitQuantity {
     .init(1, over: 96, Teaspoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Drops.self, "drop", symbol: "drop", systems: [.usCustomary], source: .cldr,
+    "drop", Drops.factor, symbol: "drop", systems: [.usCustomary], source: .cldr,
     note:
       "UCUM and medicine have 1/20 ml, which is the medical drop here; some cookbooks have 1/60 or 1/76 of a teaspoon"
   )
@@ -363,8 +364,8 @@ public struct Sticks: Volume, UnitQuantity {
     .init(8, Tablespoons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Sticks.self, "stick", symbol: "stick", countedNames: ["stick", "sticks"],
-    systems: [.usCustomary], source: .usda, note: "GNU units has a mass, 1/4 pound of butter")
+    "stick", Sticks.factor, symbol: "stick", countedNames: "stick, sticks", systems: [.usCustomary],
+    source: .usda, note: "GNU units has a mass, 1/4 pound of butter")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

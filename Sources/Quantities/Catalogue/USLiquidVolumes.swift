@@ -22,7 +22,7 @@ public struct Gallons: Volume, UnitQuantity {
     .init(231, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Gallons.self, "gallon", symbol: "gal", aliases: ["gals"], systems: [.usCustomary],
+    "gallon", Gallons.factor, symbol: "gal", aliases: "gals", systems: [.usCustomary],
     source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -66,7 +66,7 @@ public struct Quarts: Volume, UnitQuantity {
     .init(1, over: 4, Gallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Quarts.self, "quart", symbol: "qt", aliases: ["qts"], systems: [.usCustomary],
+    "quart", Quarts.factor, symbol: "qt", aliases: "qts", systems: [.usCustomary],
     source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -110,7 +110,7 @@ public struct Pints: Volume, UnitQuantity {
     .init(1, over: 2, Quarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Pints.self, "pint", symbol: "pt", aliases: ["pts"], systems: [.usCustomary], source: .handbook44
+    "pint", Pints.factor, symbol: "pt", aliases: "pts", systems: [.usCustomary], source: .handbook44
   )
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -154,7 +154,7 @@ public struct Gills: Volume, UnitQuantity {
     .init(1, over: 4, Pints.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Gills.self, "gill", symbol: "gi", systems: [.usCustomary], source: .handbook44)
+    "gill", Gills.factor, symbol: "gi", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -197,10 +197,9 @@ public struct FluidOunces: Volume, UnitQuantity {
     .init(1, over: 4, Gills.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    FluidOunces.self, "fluid ounce", symbol: "fl oz",
-    aliases: ["floz", "fl ounce", "fl ounces", "fluid oz"],
-    contextualAliases: ["oz", "ozs", "ounce", "ounces"], systems: [.usCustomary],
-    source: .handbook44)
+    "fluid ounce", FluidOunces.factor, symbol: "fl oz",
+    aliases: "floz, fl ounce, fl ounces, fluid oz", contextualAliases: "oz, ozs, ounce, ounces",
+    systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -245,7 +244,7 @@ public struct OilBarrels: Volume, UnitQuantity {
     .init(42, Gallons.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    OilBarrels.self, "oil barrel", symbol: "bbl", aliases: ["barrel of oil", "barrels of oil"],
+    "oil barrel", OilBarrels.factor, symbol: "bbl", aliases: "barrel of oil, barrels of oil",
     systems: [.usCustomary], source: .sp811,
     note: "barrels of beer, wine and dry goods are of other sizes, so a bare barrel is not read")
   public let ticks: Ticks<VolumeKind>

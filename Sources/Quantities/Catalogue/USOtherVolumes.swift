@@ -22,8 +22,8 @@ public struct FluidDrams: Volume, UnitQuantity {
     .init(1, over: 8, FluidOunces.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    FluidDrams.self, "fluid dram", symbol: "fl dr", aliases: ["fldr"],
-    contextualAliases: ["dram", "drams"], systems: [.usCustomary], source: .handbook44)
+    "fluid dram", FluidDrams.factor, symbol: "fl dr", aliases: "fldr",
+    contextualAliases: "dram, drams", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -66,7 +66,7 @@ public struct Minims: Volume, UnitQuantity {
     .init(1, over: 60, FluidDrams.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Minims.self, "minim", symbol: "minim", systems: [.usCustomary], source: .handbook44)
+    "minim", Minims.factor, symbol: "minim", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -111,7 +111,7 @@ public struct LegalCups: Volume, UnitQuantity {
     .init(240, Milliliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    LegalCups.self, "legal cup", symbol: "legal cup", aliases: ["labelling cup", "labeling cup"],
+    "legal cup", LegalCups.factor, symbol: "legal cup", aliases: "labelling cup, labeling cup",
     systems: [.usCustomary], source: .labelling, note: "UCUM calls this the metric cup")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -155,7 +155,7 @@ public struct Bushels: Volume, UnitQuantity {
     .init(215_042, over: 100, CubicInches.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Bushels.self, "bushel", symbol: "bu", systems: [.usCustomary], source: .handbook44)
+    "bushel", Bushels.factor, symbol: "bu", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -198,7 +198,7 @@ public struct Pecks: Volume, UnitQuantity {
     .init(1, over: 4, Bushels.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    Pecks.self, "peck", symbol: "pk", systems: [.usCustomary], source: .handbook44)
+    "peck", Pecks.factor, symbol: "pk", systems: [.usCustomary], source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -241,7 +241,7 @@ public struct DryQuarts: Volume, UnitQuantity {
     .init(1, over: 8, Pecks.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    DryQuarts.self, "dry quart", symbol: "dry qt", aliases: ["dry qts"], systems: [.usCustomary],
+    "dry quart", DryQuarts.factor, symbol: "dry qt", aliases: "dry qts", systems: [.usCustomary],
     source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -285,7 +285,7 @@ public struct DryPints: Volume, UnitQuantity {
     .init(1, over: 2, DryQuarts.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    DryPints.self, "dry pint", symbol: "dry pt", aliases: ["dry pts"], systems: [.usCustomary],
+    "dry pint", DryPints.factor, symbol: "dry pt", aliases: "dry pts", systems: [.usCustomary],
     source: .handbook44)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

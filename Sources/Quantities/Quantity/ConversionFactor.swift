@@ -23,7 +23,12 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
   ///     ConversionFactor(1, over: 16, Pounds.self).ticks == Ounces.unit.ticks  // true
   ///
   /// - Precondition: the result is a whole number of ticks that fits 128 bits.
-  @inlinable @inline(__always)
+  #if hasFeature(Embedded)
+    // There, room is short: where `2.hours` is a constant, the factors of all units are calculated in place.
+    @inline(never)
+  #else
+    @inlinable @inline(__always)
+  #endif
   public init<Neighbor: UnitQuantity>(
     _ numerator: Int, over denominator: Int = 1, _ neighbor: Neighbor.Type
   ) where Neighbor.Kind == Kind {

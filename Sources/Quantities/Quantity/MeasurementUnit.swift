@@ -63,6 +63,25 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         systems: systems, source: source, note: note))
   }
 
+  /// Makes a unit of the catalogue. Names that are several stand in one text, with commas between them,
+  /// because as code a list of them would take ten times the room.
+  init(
+    _ name: String, _ factor: ConversionFactor<Kind>, plural: String? = nil, symbol: String,
+    aliases: String = "", contextualAliases: String = "", countedNames: String = "",
+    qualifier: UnitQualifier? = nil, systems: [UnitSystem] = [.international],
+    source: UnitSource, note: String? = nil
+  ) {
+    self.init(
+      permanent: UnitDefinition(
+        kind: AnyKind(Kind.self), joiner: Kind.joiner, kit: MeasurementUnit.findKit,
+        others: MeasurementUnit.findOthers, size: factor.ticks.count,
+        factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
+        name: name, plural: plural, symbol: symbol, aliases: aliases.utf8[...].words,
+        contextualAliases: contextualAliases.utf8[...].words,
+        countedNames: countedNames.utf8[...].words, qualifier: qualifier, systems: systems,
+        source: source, note: note))
+  }
+
   /// Makes a unit that is a number of another.
   ///
   ///     let mug = MeasurementUnit(310, .milliliter, name: "mug")

@@ -158,9 +158,17 @@ extension ParseError {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control or a format character.
+  /// Whether the scalar is a control or a format character. Their categories in Unicode are listed, because
+  /// the table of all categories is half the size of what ingredients weigh, where programs carry it.
   fileprivate var spoilsTerminal: Bool {
-    properties.generalCategory == .control || properties.generalCategory == .format
+    switch value {
+    case 0...0x1F, 0x7F...0x9F, 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2,
+      0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF,
+      0xFFF9...0xFFFB, 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3,
+      0x1D173...0x1D17A, 0xE0001, 0xE0020...0xE007F:
+      true
+    default: false
+    }
   }
 }
 

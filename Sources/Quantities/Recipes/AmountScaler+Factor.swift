@@ -101,7 +101,7 @@ private struct WantedIngredient {
     guard let amount = line.amount, !amount.isRange, amount.lower.isPositive,
       amount.lower.kind != AnyKind(TimeKind.self)
     else { return nil }
-    words = Set(IngredientWords(line.rest).map { $0.word })
+    words = Set(LineWords(line.rest).map { $0.word })
     if words.isEmpty { return nil }
     self.amount = amount
   }
@@ -111,7 +111,7 @@ private struct WantedIngredient {
     var missing = words
     var missingInName = words.count
     var isExact = true
-    for (word, isInName) in IngredientWords(line.rest) {
+    for (word, isInName) in LineWords(line.rest) {
       if missing.remove(word) == nil { isExact = isExact && words.contains(word) }
       if isInName { missingInName = missing.count }
     }
@@ -168,20 +168,20 @@ extension ExpressionValue {
 
 /// The words that name an ingredient, in lower case and in the singular, and whether each stands before
 /// the first comma or parenthesis.
-private struct IngredientWords: Sequence, IteratorProtocol {
+private struct LineWords: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
   private var isInName = true
 
   init(_ text: String) { rest = text[...].utf8 }
 
   mutating func next() -> (word: String, isInName: Bool)? {
-    while let byte = rest.first, !IngredientWords.isLetter(byte) {
+    while let byte = rest.first, !LineWords.isLetter(byte) {
       if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
         isInName = false
       }
       rest.removeFirst()
     }
-    let word = rest.prefix { IngredientWords.isLetter($0) }
+    let word = rest.prefix { LineWords.isLetter($0) }
     if word.isEmpty { return nil }
     rest = rest[word.endIndex...]
     return (CountedNoun.plainSingular(of: String(Substring(word)).lowercased()), isInName)

@@ -29,19 +29,22 @@ extension PresentationLanguage {
       names: narrowNames.reduce(into: britishNames) { $0[$1.key] = $1.value }, system: system)
   }
 
-  private static let narrowNames = [
-    "minute": UnitWords(narrow: "m"), "week": UnitWords(narrow: "w"),
-  ]
+  private static let narrowNames = UnitWords.table(
+    """
+    minute: ; ; m
+    week: ; ; w
+    """)
 
-  private static let britishNames: [String: UnitWords] = [
-    "liter": UnitWords(one: "litre", other: "litres"),
-    "milliliter": UnitWords(one: "millilitre", other: "millilitres"),
-    "microliter": UnitWords(one: "microlitre", other: "microlitres"),
-    "nanoliter": UnitWords(one: "nanolitre", other: "nanolitres"),
-    "centiliter": UnitWords(one: "centilitre", other: "centilitres"),
-    "deciliter": UnitWords(one: "decilitre", other: "decilitres"),
-    "hectoliter": UnitWords(one: "hectolitre", other: "hectolitres"),
-    "cubic centimeter": UnitWords(one: "cubic centimetre", other: "cubic centimetres"),
-    "cubic meter": UnitWords(one: "cubic metre", other: "cubic metres"),
-  ]
+  private static let britishNames = UnitWords.table(
+    """
+    liter: litre, litres
+    milliliter: millilitre, millilitres
+    microliter: microlitre, microlitres
+    nanoliter: nanolitre, nanolitres
+    centiliter: centilitre, centilitres
+    deciliter: decilitre, decilitres
+    hectoliter: hectolitre, hectolitres
+    cubic centimeter: cubic centimetre, cubic centimetres
+    cubic meter: cubic metre, cubic metres
+    """)
 }

@@ -37,6 +37,29 @@ extension PresentationLanguage {
       self.narrow = narrow
     }
 
+    /// Reads the words for units: a line each, with the name of the unit, its forms, symbol and shortest
+    /// form, as in `hour: Stunde, Stunden; Std.; h`. As code, each line would take fifty times the room.
+    static func table(_ text: String) -> [String: UnitWords] {
+      var table: [String: UnitWords] = [:]
+      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
+        let name = line.prefix { $0 != UInt8(ascii: ":") }
+        let cells = line.dropFirst(name.count + 1)
+          .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+          .map { $0.words }
+        let forms = cells[0]
+        let symbol = cells.count > 1 ? cells[1].first : nil
+        let narrow = cells.count > 2 ? cells[2].first : nil
+        table[String(Substring(name))] =
+          if let other = forms.last {
+            UnitWords(
+              one: forms.count > 1 ? forms[0] : nil, other: other, symbol: symbol, narrow: narrow)
+          } else {
+            UnitWords(narrow: narrow ?? "")
+          }
+      }
+      return table
+    }
+
     /// All forms, the names first.
     var all: [String] {
       PluralRule.Category.allCases.compactMap { names[$0] } + [symbol, narrow].compactMap { $0 }

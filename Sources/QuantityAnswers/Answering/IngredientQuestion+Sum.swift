@@ -50,7 +50,7 @@ extension IngredientQuestion {
     let all =
       [(expression.amount, ingredient)] + expression.addends.map { ($0.amount, $0.ingredient) }
     for (amount, ingredient) in all {
-      guard case .amount(let amount) = amount.lower, amount.kind != TimeKind.self else {
+      guard case .amount(let amount) = amount.lower, amount.as(TimeKind.self) == nil else {
         throw Mistake(ingredient.unexpected)
       }
       terms.append(Term(amount: amount, ingredient: ingredient))

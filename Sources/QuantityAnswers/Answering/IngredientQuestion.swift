@@ -154,7 +154,7 @@ struct IngredientQuestion {
     _ ingredient: QuantityExpression.Ingredient, _ message: String, _ hint: String,
     _ near: [Ingredient]
   ) -> Mistake {
-    let names = near.map(\.description)
+    let names = near.map { $0.description }
     let list = names.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
     return Mistake(
       code: near.isEmpty ? "unknown-ingredient" : "ambiguous-ingredient", message: message,

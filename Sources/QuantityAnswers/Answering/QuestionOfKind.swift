@@ -131,7 +131,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     if showsTimeItself {
       shown = rounded.presented(in: rounded.unit, notation: .fraction)
     } else if style.setsDigits, !shown.isExact {
-      shown = rounded.presented(in: shown.parts.map(\.unit), notation: .fraction)
+      shown = rounded.presented(in: shown.parts.map { $0.unit }, notation: .fraction)
     }
     return answer(shown.approximating(amount), style.presentation, in: amount.unit)
   }

@@ -109,13 +109,17 @@ extension Question {
   ) throws(Mistake) -> Answer {
     func answer<Numerator: QuantityKind, Denominator: QuantityKind>(
       _ numerator: Numerator.Type, _ denominator: Denominator.Type
-    ) throws(Mistake) -> Answer {
-      guard let quotient = quotient.as(numerator, per: denominator) else {
-        return Answer(text: quotient.description)
-      }
+    ) throws(Mistake) -> Answer? {
+      guard let quotient = quotient.as(numerator, per: denominator) else { return nil }
       return try self.answer(to: quotient, expression)
     }
-    return try answer(quotient.numeratorKind, quotient.denominatorKind)
+    if let answer = try answer(MassKind.self, VolumeKind.self) { return answer }
+    if let answer = try answer(VolumeKind.self, TimeKind.self) { return answer }
+    if let answer = try answer(MassKind.self, TimeKind.self) { return answer }
+    if let answer = try answer(VolumeKind.self, MassKind.self) { return answer }
+    if let answer = try answer(TimeKind.self, VolumeKind.self) { return answer }
+    if let answer = try answer(TimeKind.self, MassKind.self) { return answer }
+    return Answer(text: quotient.description)
   }
 
   /// Answers with a number as that of one unit for each of another of its kind: `2 tbsp/gal to ml/l`.

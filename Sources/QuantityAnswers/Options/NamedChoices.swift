@@ -21,10 +21,10 @@ public struct NamedChoices<Value: Sendable>: Sendable {
   }
 
   /// The values, in order.
-  public var all: [Value] { values.map(\.value) }
+  public var all: [Value] { values.map { $0.value } }
 
   /// The names, in order.
-  public var names: [String] { values.map(\.name) }
+  public var names: [String] { values.map { $0.name } }
 
   /// The names, as a list.
   public var list: String { names.joined(separator: ", ") }

@@ -142,28 +142,30 @@ Wide __multi3(Wide left, Wide right) {
   return result.whole;
 }
 
-// Long division, a bit at a time: slow, and easy to see through. Before the last bit the rest has at
-// most 127, so that no shift loses one.
+static int leading_zeros(Halves value) {
+  return value.high ? __builtin_clzll(value.high) : 64 + __builtin_clzll(value.low);
+}
+
+// Long division, a bit of the quotient at a time.
 static Wide divide(Wide dividend, Wide divisor, Wide *remainder) {
-  Halves a = {dividend}, b = {divisor}, quotient = {0}, rest = {0};
+  Halves a = {dividend}, b = {divisor};
   if (a.high == 0 && b.high == 0) {
     *remainder = a.low % b.low;
     return a.low / b.low;
   }
-  for (int bit = 127; bit >= 0; bit--) {
-    uint64_t next = (bit >= 64 ? a.high >> (bit - 64) : a.low >> bit) & 1;
-    rest.high = rest.high << 1 | rest.low >> 63;
-    rest.low = rest.low << 1 | next;
-    if (rest.whole < b.whole) continue;
-    rest.whole -= b.whole;
-    if (bit >= 64) {
-      quotient.high |= (uint64_t)1 << (bit - 64);
-    } else {
-      quotient.low |= (uint64_t)1 << bit;
+  Wide quotient = 0;
+  *remainder = dividend;
+  if (dividend < divisor) return 0;
+  int bits = leading_zeros(b) - leading_zeros(a);
+  for (divisor <<= bits; bits >= 0; bits--) {
+    quotient <<= 1;
+    if (*remainder >= divisor) {
+      *remainder -= divisor;
+      quotient |= 1;
     }
+    divisor >>= 1;
   }
-  *remainder = rest.whole;
-  return quotient.whole;
+  return quotient;
 }
 
 static Wide magnitude(__int128 value) { return value < 0 ? -(Wide)value : (Wide)value; }

@@ -1,0 +1,442 @@
+// The functions of the library over its WebAssembly module, whose exports are those of quantities.h: text
+// goes in and comes out as UTF-8 in the module's memory, where structures lie as C has them.
+
+/** Something is wrong with a text, a unit, an option or an amount. */
+export class QuantityError extends Error {
+  constructor(message, { code = 'other', text, start = 0, end = 0, hint = '', suggestions = [] } = {}) {
+    super(hint ? `${message}; ${hint}` : message);
+    Object.assign(this, { code, reason: message, hint, text, start, end, suggestions });
+  }
+}
+QuantityError.prototype.name = 'QuantityError';
+
+const codes = {
+  1: 'incomplete', 2: 'expected-number', 3: 'invalid-number', 4: 'too-large', 5: 'too-small',
+  6: 'division-by-zero', 7: 'missing-unit', 8: 'unknown-unit', 9: 'unsupported-kind',
+  10: 'ambiguous-unit', 11: 'incompatible-kinds', 12: 'invalid-operation', 13: 'unexpected-text',
+  14: 'unknown-ingredient', 15: 'ambiguous-ingredient', 32: 'invalid-text', 33: 'invalid-option',
+  34: 'invalid-argument',
+};
+const kinds = ['number', 'time', 'volume', 'mass'];
+const roles = ['other', 'amount', 'alternate', 'size', 'portion', 'count'];
+
+// Sizes of structures.
+const errorSize = 56;
+const unitSize = 168;
+const nameSize = 48;
+const amountSize = 200;
+const foundSize = 440;
+
+/** The room for a text, unless it needs more. */
+const usualRoom = 4096;
+/** An instance with more memory is let go after the call, because memory never shrinks. */
+const mostMemory = 2 ** 25;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * Makes the functions of the library from its module: the bytes, a response, a URL, or the module itself, or
+ * a promise of one.
+ */
+export async function load(source) {
+  return functions(new Library(await compiled(await source)));
+}
+
+async function compiled(source) {
+  if (source instanceof WebAssembly.Module) return source;
+  if (source instanceof URL || typeof source === 'string') source = await fetch(source);
+  if (!globalThis.Response || !(source instanceof Response)) return WebAssembly.compile(source);
+  if (!source.ok) throw new Error(`${source.url}: ${source.status} ${source.statusText}`);
+  return WebAssembly.compile(await source.arrayBuffer());
+}
+
+/** An instance of the module, and calls of its functions. */
+class Library {
+  #module;
+  #exports;
+  #inputs;
+  #output;
+  #error;
+  /** A place for what a function gives beside a text. */
+  scratch;
+
+  constructor(module) {
+    this.#module = module;
+    this.#start();
+  }
+
+  get #memory() { return this.#exports.memory.buffer; }
+
+  #start() {
+    this.#exports = new WebAssembly.Instance(this.#module, {}).exports;
+    const [first, second, output] = [0, 0, 0].map(() => ({ address: 0, room: 0 }));
+    this.#inputs = [first, second];
+    this.#output = output;
+    for (const block of [first, second, output]) this.#resize(block, usualRoom);
+    this.#error = this.#run('malloc', errorSize);
+    this.scratch = this.#run('malloc', 2 * amountSize);
+  }
+
+  /** Calls a function of the module, which throws only what must not happen, and can't go on then. */
+  #run(name, ...values) {
+    try {
+      return this.#exports[name](...values);
+    } catch (cause) {
+      const told = this.#told();
+      this.#exports = undefined;
+      throw new Error(`${name} failed${told}; the next call begins anew`, { cause });
+    }
+  }
+
+  /** Reads what the module said before it stopped, as one does that isn't optimized. */
+  #told() {
+    try {
+      const text = this.read(this.#exports.message(), this.#exports.messageLength()).trim();
+      return text && `: ${text}`;
+    } catch {
+      return '';
+    }
+  }
+
+  #resize(block, room) {
+    this.#run('free', block.address);
+    block.address = this.#run('malloc', room);
+    block.room = room;
+  }
+
+  #put(text, block) {
+    if (typeof text !== 'string') throw new TypeError(`expected a string, found ${typeof text}`);
+    let length;
+    if (text.length * 3 <= block.room) {
+      const room = new Uint8Array(this.#memory, block.address, block.room);
+      length = encoder.encodeInto(text, room).written;
+    } else {
+      const bytes = encoder.encode(text);
+      length = bytes.length;
+      if (length > block.room) this.#resize(block, length);
+      new Uint8Array(this.#memory, block.address, length).set(bytes);
+    }
+    const start = length > text.length ? text.search(/\p{Surrogate}/u) : -1;
+    if (start < 0) return [block.address, length];
+    throw new QuantityError('half of a surrogate pair is not a character',
+      { code: 'invalid-text', text, start, end: start + 1 });
+  }
+
+  /**
+   * Calls a function of texts. `rest` makes the arguments after the texts, of the addresses of the error and
+   * of the room for the answer, and `read` makes the answer of what the function returns. `needs` tells how
+   * much room is needed: the call is made again if there is less.
+   */
+  call(name, texts, rest, read, needs = () => 0) {
+    if (!this.#exports) this.#start();
+    try {
+      const inputs = texts.flatMap((text, place) => this.#put(text, this.#inputs[place]));
+      for (;;) {
+        const { address, room } = this.#output;
+        const values = rest(this.#error, address, room);
+        const result = Number(this.#run(name, ...inputs, ...values));
+        const view = new DataView(this.#memory);
+        const told = values.includes(this.#error) ? this.#mistake(view) : { code: 0, length: 0 };
+        const needed = result < 0 ? told.length : needs(result, told);
+        if (needed > room) {
+          this.#resize(this.#output, needed);
+          continue;
+        }
+        if (result < 0) throw this.exception(told, texts, 0);
+        return read(result, view, address, told);
+      }
+    } finally {
+      this.#shrink();
+    }
+  }
+
+  #shrink() {
+    if (!this.#exports) return;
+    if (this.#memory.byteLength > mostMemory) {
+      this.#exports = undefined;
+      return;
+    }
+    for (const block of [...this.#inputs, this.#output]) {
+      if (block.room > usualRoom) this.#resize(block, usualRoom);
+    }
+  }
+
+  #mistake(view) {
+    const [start, end, length, , count] =
+      [8, 16, 24, 32, 40, 48].map((place) => Number(view.getBigUint64(this.#error + place, true)));
+    const [code, argument] =
+      [0, 4].map((place) => view.getInt32(this.#error + place, true));
+    return { code, argument, start, end, length, count };
+  }
+
+  /** Makes the exception of a mistake, whose reason stands somewhere in the room for the answer. */
+  exception(told, texts, place) {
+    const reason = this.read(this.#output.address + place, Math.max(told.length - 1, 0));
+    const code = codes[-told.code] ?? 'other';
+    const [message, hint, ...suggestions] = reason.split('\0');
+    const text = texts[told.argument];
+    const indices = text === undefined ? new Map() : utf16(text, [told.start, told.end]);
+    return new QuantityError(message || code, {
+      code, text, hint, suggestions,
+      start: indices.get(told.start) ?? 0, end: indices.get(told.end) ?? 0,
+    });
+  }
+
+  read(address, length) { return decoder.decode(new Uint8Array(this.#memory, address, length)); }
+
+  /** Calls a function of texts and options whose answer is a text. */
+  write(name, texts, ...values) {
+    return this.call(
+      name, texts, (error, address, room) => [...values, error, address, room],
+      (length, _, address) => this.read(address, length), (length) => length);
+  }
+}
+
+/** Finds the indices in a string of places in its UTF-8, in one pass. */
+function utf16(text, places) {
+  const wanted = [...new Set(places)].sort((left, right) => left - right);
+  const indices = new Map();
+  let [index, place] = [0, 0];
+  for (const next of wanted) {
+    while (place < next && index < text.length) {
+      const code = text.codePointAt(index);
+      place += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+      index += code < 0x10000 ? 1 : 2;
+    }
+    indices.set(next, index);
+  }
+  return indices;
+}
+
+function functions(library) {
+  const units = new Map(readUnits(library).map((unit) => [unit.name, unit]));
+  const bits = optionBits(library);
+
+  return Object.freeze({
+    version: library.call(
+      'qty_version', [], (_, address, room) => [address, room],
+      (length, _, address) => library.read(address, length)),
+
+    format: (text, options) => library.write('qty_format', [text], bits(options)),
+    convert: (text, unit, options) => library.write('qty_convert', [text, unit], bits(options)),
+    answer: (question, options) => library.write('qty_answer', [question], bits(options)),
+    explain: (question, options) => lines(library.write('qty_explain', [question], bits(options))),
+    notes: (question, options) => lines(library.write('qty_notes', [question], bits(options))),
+
+    value(text, unit, options) {
+      return library.call(
+        'qty_value', [text, unit], rest(bits(options), library.scratch),
+        (_, view) => view.getFloat64(library.scratch, true));
+    },
+
+    compare(left, right, options) {
+      return library.call(
+        'qty_compare', [left, right], rest(bits(options), library.scratch),
+        (_, view) => view.getInt32(library.scratch, true));
+    },
+
+    read(text, options) {
+      const [lower, upper] = [library.scratch, library.scratch + amountSize];
+      return library.call(
+        'qty_read', [text], rest(bits(options), lower, upper),
+        (_, view) => readEnds(view, lower, upper, units));
+    },
+
+    scale(text, factor, options) {
+      const { text: scaled, error } = scaling(text, factor, options);
+      if (error) throw error;
+      return scaled;
+    },
+
+    scaling,
+
+    find(text, options) {
+      const chosen = bits(options);
+      return library.call(
+        'qty_find', [text],
+        (error, address, room) => [chosen, address, Math.floor(room / foundSize), error],
+        (count, view, address) => readFound(text, count, view, address, units),
+        (count) => count * foundSize);
+    },
+
+    units: () => [...units.values()],
+    kits: () => optionValues('kit'),
+    optionValues,
+  });
+
+  function scaling(text, factor, options) {
+    const texts = [text, typeof factor === 'number' ? written(factor) : factor];
+    return library.call(
+      'qty_scale', texts, rest(bits(options)),
+      (length, _, address, told) => ({
+        text: library.read(address, length),
+        left: told.count,
+        error: told.code ? library.exception(told, texts, length + 1) : null,
+      }),
+      (length, told) => length + 1 + told.length);
+  }
+
+  function optionValues(option = '') {
+    return lines(library.write('qty_option_values', [kebab(option)]));
+  }
+}
+
+/** Makes the arguments after the texts of those between the texts and the error. */
+function rest(...values) {
+  return (error, address, room) => [...values, error, address, room];
+}
+
+const lines = (text) => text.split('\n').filter((line) => line !== '');
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Makes a function from options, such as `{ kit: 'metric', exact: true }`, to their bits. */
+function optionBits(library) {
+  const known = new Map([['', 0n]]);
+
+  return (options) => {
+    if (options === undefined || options === null) return 0n;
+    if (typeof options !== 'object') throw new TypeError(`expected options, found ${typeof options}`);
+    const text = Object.entries(options).map(word).filter((word) => word !== '').join(' ');
+    let found = known.get(text);
+    if (found === undefined) {
+      found = read(text);
+      if (known.size === 256) known.clear();
+      known.set(text, found);
+    }
+    return found;
+  };
+
+  function word([name, value]) {
+    if (value === undefined || value === null) return '';
+    if (/[\s=]/.test(name)) return refuse(`there is no option '${name}'`);
+    if (value === true) return kebab(name);
+    if (value === false) {
+      // One that there isn't is refused with false, too, as it would be with true.
+      read(kebab(name));
+      return '';
+    }
+    if (/\s/.test(value)) return refuse(`'${value}' isn't a value of '${name}'`);
+    return `${kebab(name)}=${value}`;
+  }
+
+  function refuse(message) { throw new QuantityError(message, { code: 'invalid-option' }); }
+
+  function read(text) {
+    return library.call(
+      'qty_read_options', [text], rest(library.scratch),
+      (_, view) => view.getBigUint64(library.scratch, true));
+  }
+}
+
+/** Reads a name, which ends in a zero. */
+function readName(library, address) {
+  const name = library.read(address, nameSize);
+  return name.slice(0, name.indexOf('\0'));
+}
+
+function readUnits(library) {
+  return library.call(
+    'qty_units', [], (_, address, room) => [address, Math.floor(room / unitSize)],
+    (count, view, address) => Array.from({ length: count }, (_, index) => {
+      const start = address + index * unitSize;
+      const [name, plural, symbol] =
+        [0, 1, 2].map((place) => readName(library, start + 24 + place * nameSize));
+      return Object.freeze({ name, plural, symbol, kind: kinds[view.getInt32(start + 16, true)] });
+    }),
+    (count) => count * unitSize);
+}
+
+/** Reads a number of 128 bits. */
+function readWide(view, address) {
+  return view.getBigInt64(address + 8, true) << 64n | view.getBigUint64(address, true);
+}
+
+function readAmount(view, address, units) {
+  const [ticks, size] = [readWide(view, address), readWide(view, address + 32)];
+  const divisor = greatestCommonDivisor(ticks, size);
+  const name = decoder.decode(new Uint8Array(view.buffer, address + 56, nameSize));
+  return Object.freeze({
+    number: view.getFloat64(address + 16, true),
+    numerator: ticks / divisor,
+    denominator: size / divisor,
+    unit: units.get(name.slice(0, name.indexOf('\0'))) ?? null,
+    isApproximate: view.getInt32(address + 24, true) !== 0,
+  });
+}
+
+function readEnds(view, lowerAddress, upperAddress, units) {
+  const lower = readAmount(view, lowerAddress, units);
+  if (isSame(view, lowerAddress, upperAddress)) return lower;
+  const upper = readAmount(view, upperAddress, units);
+  // Running text has "3-2 cups", too, which is found, though it can't be read.
+  return Object.freeze(isLess(view, upperAddress, lowerAddress)
+    ? { lower: upper, upper: lower } : { lower, upper });
+}
+
+function isSame(view, left, right) {
+  for (let place = 0; place < amountSize; place += 8) {
+    if (view.getBigInt64(left + place, true) !== view.getBigInt64(right + place, true)) return false;
+  }
+  return true;
+}
+
+/** Compares amounts of a kind by their ticks, and numbers, whose units are their denominators. */
+function isLess(view, left, right) {
+  const [over, under] = [left, right].map((address) =>
+    view.getInt32(address + 48, true) === 0 ? readWide(view, address + 32) : 1n);
+  return readWide(view, left) * under < readWide(view, right) * over;
+}
+
+function readFound(text, count, view, address, units) {
+  const places = [];
+  for (let index = 0; index < count * foundSize; index += foundSize) {
+    for (let part = 0; part < 32; part += 8) {
+      places.push(Number(view.getBigUint64(address + index + part, true)));
+    }
+  }
+  const indices = utf16(text, places);
+  return Array.from({ length: count }, (_, index) => {
+    const from = address + index * foundSize;
+    const [start, end, noun, nounEnd] =
+      places.slice(index * 4, index * 4 + 4).map((place) => indices.get(place));
+    return Object.freeze({
+      amount: readEnds(view, from + 40, from + 240, units),
+      role: roles[view.getInt32(from + 32, true)] ?? 'other',
+      start, end,
+      noun: noun < nounEnd ? text.slice(noun, nounEnd) : null,
+    });
+  });
+}
+
+function greatestCommonDivisor(left, right) {
+  let [a, b] = [left < 0n ? -left : left, right];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a === 0n ? 1n : a;
+}
+
+/** Writes a number as the fraction with the least denominator that rounds to it: 1/3 is a third. */
+function written(number) {
+  const size = Math.abs(number);
+  // Whole, no number, or with more digits than the library takes.
+  if (Number.isInteger(number) || !(size > 2 ** -60 && size < 2 ** 60)) return String(number);
+  let over = 1;
+  while (!Number.isInteger(size * over)) over *= 2;
+  let [a, b] = [BigInt(size * over), BigInt(over)];
+  // The convergents of its continued fraction.
+  let [p0, q0, p1, q1] = [0n, 1n, 1n, 0n];
+  const reaches = (part) => Number(p1 * part + p0) / Number(q1 * part + q0) === size;
+  for (;;) {
+    const part = a / b;
+    if (reaches(part)) {
+      let [least, most] = [0n, part];
+      while (most - least > 1n) {
+        const middle = (least + most) / 2n;
+        if (reaches(middle)) most = middle; else least = middle;
+      }
+      return `${number < 0 ? '-' : ''}${p1 * most + p0}/${q1 * most + q0}`;
+    }
+    [p0, q0, p1, q1] = [p1, q1, p1 * part + p0, q1 * part + q0];
+    [a, b] = [b, a - part * b];
+  }
+}

@@ -1,0 +1,26 @@
+// Runs the examples of a README with the package as it is installed: in a block of JavaScript, what stands after
+// `// ` on the line of an expression is its value.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import * as q from 'quantities-kitchen';
+
+const text = readFileSync(process.argv[2], 'utf8');
+let count = 0;
+for (const [, block] of text.matchAll(/^```js\n([^]*?)^```$/gm)) {
+  const names = Object.keys(q).filter((name) => name !== 'default');
+  const lines = block.split('\n').filter((line) => !line.startsWith('import ')).map((line) => {
+    const [, expression, value] = /^(.*?);? +\/\/ (.*)$/.exec(line) ?? [];
+    if (value === undefined) return line;
+    count += 1;
+    const thrown = /^throws (.*)$/.exec(value);
+    return thrown
+      ? `assert.throws(() => ${expression}, { message: ${thrown[1]} });`
+      : `assert.deepEqual(${expression}, ${value});`;
+  });
+  await new Function('assert', 'q', `return (async () => {
+    const { ${names.join(', ')} } = q;
+    ${lines.join('\n')}
+  })()`)(assert, q);
+}
+assert.ok(count > 10, `${count} examples`);
+console.log(`${count} examples`);

@@ -1,0 +1,177 @@
+// Facts and laws of the package, with Node's own test runner: PACKAGE is its folder.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { pathToFileURL } from 'node:url';
+
+const folder = pathToFileURL(`${process.env.PACKAGE}/`);
+const q = await import(new URL('quantities.js', folder));
+const { load, QuantityError } = q;
+const bytes = readFileSync(new URL('quantities.wasm', folder));
+
+test('examples', () => {
+  assert.equal(q.format('3 tsp'), '1 tablespoon');
+  assert.equal(q.format('2-3 tsp'), '2 to 3 teaspoons');
+  assert.equal(q.format('1 cup', { kit: 'metric', style: 'vulgar' }), '~240 milliliters');
+  assert.equal(q.convert('2 cups', 'ml'), '473.176473 ml');
+  assert.equal(q.convert('90 min', 'h,min'), '1 h 30 min');
+  assert.equal(q.value('2 cups', 'ml'), 473.176473);
+  assert.equal(q.answer('2 cups flour to g'), '~240 g');
+  assert.equal(q.compare('1 cup', '8 fl oz'), 0);
+  assert.equal(q.compare('1 cup', '1 l'), -1);
+  assert.deepEqual(q.notes('8 oz to ml'), ["'oz' is read as fluid ounces, a volume"]);
+  assert.equal(q.explain('7 tsp')[0], '2 tablespoons + 1 teaspoon   exact, cost 5');
+  assert.equal(q.version, '0.1.0');
+});
+
+test('what there is', () => {
+  assert.ok(q.kits().includes('metric'));
+  assert.equal(q.units().length, 78);
+  assert.deepEqual(q.units().find(({ name }) => name === 'imperial pint'),
+    { name: 'imperial pint', plural: 'imperial pints', symbol: 'pt', kind: 'volume' });
+  assert.deepEqual(q.optionValues('decimal'), ['point', 'comma']);
+  assert.ok(q.optionValues().includes('unit-style'));
+  assert.deepEqual(q.optionValues('unitStyle'), q.optionValues('unit-style'));
+});
+
+test('reading is exact', () => {
+  const third = q.read('1/3 cup');
+  assert.deepEqual([third.numerator, third.denominator, third.unit.name], [1n, 3n, 'cup']);
+  assert.equal(third.number, 1 / 3);
+  const range = q.read('about 2-3 tsp');
+  assert.deepEqual([range.lower.number, range.upper.number, range.upper.isApproximate], [2, 3, true]);
+  assert.equal(q.read('-1 1/2 cups').numerator, -3n);
+  assert.equal(q.read('1/13 cup').isApproximate, true);
+  assert.equal(q.read('0 cups').denominator, 1n);
+});
+
+test('scaling', () => {
+  assert.equal(q.scale('1½ cups flour, 2 eggs', 3), '4½ cups flour, 6 eggs');
+  assert.equal(q.scale('2 cups flour', '2/3'), '1 1/3 cups flour');
+  // A number stands for the simplest fraction that rounds to it.
+  for (const [factor, text] of [
+    [1 / 3, '1/3 cup'], [0.1 + 0.2, null], [2 / 3, '2/3 cup'], [1 / 6, '2 tablespoons + 2 teaspoons'],
+    [1.5, '1 1/2 cups'], [10, '10 cups'], [0.25, '1/4 cup'],
+  ]) if (text) assert.equal(q.scale('1 cup', factor), text);
+  const result = q.scaling('1/0 cup, 2 eggs', 2);
+  assert.deepEqual([result.text, result.left, result.error.reason],
+    ['1/0 cup, 4 eggs', 1, "'1/0' divides by zero"]);
+  assert.throws(() => q.scale('1/0 cup, 2 eggs', 2), QuantityError);
+  assert.equal(q.scale('1 cup flour', 1, { weigh: true }), '~120 grams flour');
+});
+
+test('finding', () => {
+  const text = '😀 Add 2 cups é flour, 4 eggs, bake 15–20 minutes in a 9-inch pan';
+  assert.deepEqual(q.find(text).map(({ start, end, role, noun }) => [text.slice(start, end), role, noun]), [
+    ['2 cups', 'amount', null], ['4', 'count', 'eggs'], ['15–20 minutes', 'amount', null],
+  ]);
+  const counted = q.find(text)[1].amount;
+  assert.deepEqual([counted.number, counted.unit], [4, null]);
+  const [turned] = q.find('3-2 cups');
+  assert.deepEqual([turned.amount.lower.number, turned.amount.upper.number], [2, 3]);
+  assert.equal(q.find('1 cup and '.repeat(5000)).length, 5000);
+});
+
+const mistakes = [
+  [() => q.format('½ cupz'), 'unknown-unit', 'cupz', ['cup', 'cups']],
+  [() => q.format('2\0 cupz'), 'unexpected-text', undefined],
+  [() => q.convert('2 cups', '😀'), 'unknown-unit', '😀'],
+  [() => q.compare('1 cup', '2 zzz'), 'unknown-unit', 'zzz'],
+  [() => q.answer('2 cups flour + 😀é 3 kg'), undefined, undefined],
+  [() => q.format('ab\uD800cd'), 'invalid-text', '\uD800'],
+  [() => q.format('\uDC00'), 'invalid-text', '\uDC00'],
+  [() => q.format(''), 'incomplete', ''],
+  [() => q.format('1 cup', { kits: 'us' }), 'invalid-option', 'kits=us'],
+  [() => q.format('1 cup', { kit: 'uss' }), 'invalid-option', 'kit=uss'],
+  [() => q.format('1 cup', { kit: 'us exact' }), 'invalid-option', undefined],
+  [() => q.format('1 cup', { constructor: false }), 'invalid-option', 'constructor'],
+  [() => q.scale('1 cup', 0), 'invalid-argument', '0'],
+  [() => q.scale('1 cup', -1 / 3), 'invalid-argument', '-1/3'],
+  [() => q.scale('1 cup', Infinity), 'expected-number', 'Infinity'],
+  [() => q.scale('1 cup', NaN), 'expected-number', 'NaN'],
+  [() => q.optionValues('nothing'), 'invalid-option', 'nothing'],
+];
+for (const [place, [body, code, wrong, suggestions]] of mistakes.entries()) {
+  test(`mistake ${place}: ${body.toString().slice(6)}`, () => {
+    assert.throws(body, (error) => {
+      assert.ok(error instanceof QuantityError);
+      assert.equal(error.name, 'QuantityError');
+      if (code) assert.equal(error.code, code);
+      if (wrong !== undefined) assert.equal(error.text?.slice(error.start, error.end), wrong);
+      if (suggestions) assert.deepEqual(error.suggestions, suggestions);
+      return true;
+    });
+  });
+}
+
+test('what is no text is a TypeError', () => {
+  for (const text of [3, null, undefined, {}, ['1 cup']]) assert.throws(() => q.format(text), TypeError);
+  assert.throws(() => q.format('1 cup', 'metric'), TypeError);
+  assert.throws(() => q.scale('1 cup', null), TypeError);
+});
+
+test('texts of any length', () => {
+  const text = '1 cup flour, 😀 2 eggs\n'.repeat(50000);
+  assert.equal(q.scale(text, 2), '2 cups flour, 😀 4 eggs\n'.repeat(50000));
+  assert.throws(() => q.format('9'.repeat(1e6)), QuantityError);
+  assert.throws(() => q.format('x'.repeat(1e6)), (error) => error.end === 1e6);
+  assert.equal(q.format('3 tsp'), '1 tablespoon');
+});
+
+test('a new instance after a trap', async () => {
+  // A module whose answers can be made to trap: its memory is taken from under it.
+  let instance;
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (...values) { return (instance = new Instance(...values)); };
+  try {
+    const library = await load(bytes);
+    const first = instance;
+    assert.equal(library.format('3 tsp'), '1 tablespoon');
+    new Uint8Array(first.exports.memory.buffer).fill(0xFF);
+    assert.throws(() => library.answer('2 cups flour to g'), (error) => {
+      assert.ok(!(error instanceof QuantityError));
+      return error.cause instanceof Error;
+    });
+    assert.equal(library.format('3 tsp'), '1 tablespoon');
+    assert.notEqual(instance, first);
+  } finally {
+    WebAssembly.Instance = Instance;
+  }
+});
+
+test('memory is constant', async () => {
+  const memories = [];
+  const { Instance } = WebAssembly;
+  WebAssembly.Instance = function (...values) {
+    const instance = new Instance(...values);
+    memories.push(instance.exports.memory);
+    return instance;
+  };
+  const library = await load(bytes);
+  WebAssembly.Instance = Instance;
+  const recipe = '2 cups flour\n1 1/2 tsp salt\n3 eggs\n1 (14 oz) can tomatoes\n450g/1lb butter\n';
+  const work = (count) => {
+    for (let index = 0; index < count; index += 1) {
+      library.scale(recipe, `${1 + index % 60}/6`, { kit: ['us', 'metric', 'au'][index % 3] });
+      try { library.answer(`${index % 97} cupz ${index % 5}`); } catch {}
+      library.answer(`${index % 97} cups flour to g`);
+      library.find(recipe);
+    }
+  };
+  work(2000);
+  const before = memories[0].buffer.byteLength;
+  work(Number(process.env.CALLS ?? 100000) / 4);
+  assert.equal(memories[0].buffer.byteLength, before);
+  assert.equal(memories.length, 1);
+});
+
+test('the sources of a module', async () => {
+  const module = await WebAssembly.compile(bytes);
+  const response = () => new Response(bytes, { headers: { 'content-type': 'application/wasm' } });
+  const data = new URL(`data:application/wasm;base64,${bytes.toString('base64')}`);
+  for (const source of [bytes, bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length), module,
+    response(), Promise.resolve(response()), new Response(bytes), data]) {
+    assert.equal((await load(source)).format('3 tsp'), '1 tablespoon');
+  }
+  await assert.rejects(load(new Response('', { status: 404 })), /404/);
+});
