@@ -1,0 +1,42 @@
+/** Elements made of text. Whatever a recipe says becomes text here, never markup. */
+
+/** Makes an element: `make('li', { className: 'line' }, 'text', child)`. */
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith('aria-') || key.startsWith('data-') || key === 'role') {
+      element.setAttribute(key, value);
+    } else {
+      element[key] = value;
+    }
+  }
+  element.append(...children.filter((child) => child !== undefined && child !== ''));
+  return element;
+}
+
+/** The nodes of what `typeset` made; times become buttons if there is something to do on a tap. */
+export function print(pieces, onTime) {
+  return pieces.map((piece) => {
+    if (piece.kind === 'text') return document.createTextNode(piece.text);
+    if (piece.kind === 'amount' || !onTime) {
+      return make('span', { className: 'amount' }, ...printParts(piece.parts));
+    }
+    const words = piece.text.replace(/\s+/g, ' ');
+    const button = make('button', {
+      type: 'button', className: 'time', title: 'Start a timer',
+      'aria-label': `Start a timer: ${words}`, 'data-seconds': String(piece.seconds),
+    }, ...printParts(piece.parts));
+    button.addEventListener('click', () => onTime(piece));
+    return button;
+  });
+}
+
+function printParts(parts) {
+  return parts.map(({ text, fraction, isAbout }) => {
+    if (isAbout) return make('abbr', { className: 'about', title: 'about' }, '~');
+    if (!fraction) return document.createTextNode(text);
+    const [n, d] = fraction.split('/');
+    return make('span', { className: 'fraction', role: 'img', 'aria-label': fraction },
+      make('sup', {}, n), '⁄', make('sub', {}, d));
+  });
+}

@@ -1,0 +1,171 @@
+/** Puts the page together. */
+import { load } from 'quantities-kitchen/core.js';
+import { readAddress, writeAddress } from './address.mjs';
+import { cook } from './cook.mjs';
+import { editor } from './editor.mjs';
+import { make } from './elements.mjs';
+import { carriedBytes } from './engine.mjs';
+import { factorFor, one } from './factor.mjs';
+import { library } from './library.mjs';
+import { servingsOf } from './recipe.mjs';
+import { recipeView } from './recipe-view.mjs';
+import { scaleControl } from './scale-control.mjs';
+import { recipeScript } from './schema.mjs';
+import { keepSettings, keepTicked, readSettings, readTicked } from './settings.mjs';
+import { forget, remember, remembered } from './storage.mjs';
+import { timerTray } from './timer-tray.mjs';
+import { nameOfTime } from './timers.mjs';
+
+const byId = (id) => document.getElementById(id);
+
+start().catch((error) => {
+  byId('failure').textContent = `The page can’t start here: ${error.message}`;
+  byId('failure').hidden = false;
+  document.documentElement.dataset.state = 'failed';
+});
+
+async function start() {
+  const write = cook(await load(await carriedBytes(byId('engine'))));
+  const recipes = library(JSON.parse(byId('house-recipes').textContent));
+  const state = { id: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
+
+  const announce = (text) => { byId('announcer').textContent = text; };
+  let beforeTitle = '';
+  const showTitle = () => {
+    document.title = [beforeTitle, state.recipe?.title].filter(Boolean).join(' ');
+  };
+  const tray = timerTray(byId('timers'), announce, (text) => {
+    beforeTitle = text;
+    showTitle();
+  });
+
+  const view = recipeView(byId, {
+    onTick(index, isTicked) {
+      if (isTicked) state.ticked.add(index);
+      else state.ticked.delete(index);
+      keepTicked(state.id, state.ticked);
+      byId('untick').hidden = !state.ticked.size;
+    },
+    onTime(text, piece) {
+      const name = nameOfTime(text, piece.start, piece.end);
+      const lower = write.sayTime(piece.seconds);
+      tray.start(name, piece.seconds, piece.isRange ? `${lower}, the shorter time` : lower);
+    },
+  });
+
+  const scale = scaleControl({
+    input: byId('scale'), number: byId('scale-number'),
+    less: byId('scale-down'), more: byId('scale-up'), reset: byId('scale-reset'),
+  }, (factor) => {
+    state.factor = factor;
+    update();
+  }, keepAddress);
+
+  function update() {
+    const { factor, kit, measure, recipe } = state;
+    const choice = { factor, kit, measure, system: recipe.measures };
+    scale.describe(view.update((line) => write.line(line, choice)));
+    const given = servingsOf(recipe);
+    const servings = given && (given * factor.n) / factor.d;
+    byId('servings-part').hidden = !given;
+    byId('servings').value = Number.isInteger(servings) ? String(servings) : '';
+  }
+
+  function keepAddress() {
+    try {
+      history.replaceState(null, '', writeAddress(state.id, state.factor));
+    } catch {
+      // A browser may refuse it for a file, or when it is done too often.
+    }
+  }
+
+  function show(id, factor = one) {
+    const entry = recipes.find(id) ?? recipes.house()[0];
+    Object.assign(state, {
+      id: entry.id, recipe: entry.recipe, factor, ticked: readTicked(entry.id),
+    });
+    fillMenu();
+    view.show(state.recipe, state.ticked);
+    scale.show(factor);
+    update();
+    byId('untick').hidden = !state.ticked.size;
+    byId('edit-recipe').hidden = !recipes.isOwn(state.id);
+    byId('recipe-data').textContent = recipeScript(state.recipe);
+    remember('shown', state.id);
+    showTitle();
+  }
+
+  function fillMenu() {
+    const options = (entries) => entries.map(({ id, recipe }) =>
+      make('option', { value: id }, recipe.title));
+    const own = recipes.own();
+    byId('recipe').replaceChildren(
+      make('optgroup', { label: 'From the house' }, ...options(recipes.house())),
+      ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []));
+    byId('recipe').value = state.id;
+  }
+
+  const dialog = editor(byId, {
+    save(text, id) {
+      const saved = recipes.save(text, id);
+      forget(`ticked.${saved.id}`);
+      show(saved.id);
+      keepAddress();
+      announce(saved.isKept ? 'Recipe saved.'
+        : 'The recipe is shown, but this browser could not keep it.');
+    },
+    remove(id) {
+      recipes.remove(id);
+      forget(`ticked.${id}`);
+      show(recipes.house()[0].id);
+      keepAddress();
+    },
+  });
+
+  byId('recipe').addEventListener('change', () => {
+    show(byId('recipe').value);
+    keepAddress();
+  });
+  byId('add-recipe').addEventListener('click', () => dialog.open());
+  byId('edit-recipe').addEventListener('click', () =>
+    dialog.open(state.id, recipes.find(state.id).text));
+  byId('print').addEventListener('click', () => window.print());
+  for (const name of ['kit', 'measure']) {
+    byId(name).value = state[name];
+    byId(name).addEventListener('change', () => {
+      state[name] = byId(name).value;
+      keepSettings(state);
+      update();
+    });
+  }
+  byId('servings').addEventListener('change', () => {
+    const factor = factorFor(byId('servings').valueAsNumber, servingsOf(state.recipe));
+    if (factor) state.factor = factor;
+    scale.show(state.factor);
+    update();
+    keepAddress();
+  });
+  byId('untick').addEventListener('click', () => {
+    state.ticked.clear();
+    keepTicked(state.id, state.ticked);
+    view.untick();
+    byId('untick').hidden = true;
+    byId('ingredients-title').focus();
+  });
+
+  const open = () => {
+    const { recipe, factor } = readAddress(location.hash);
+    show(recipe ?? remembered('shown') ?? '', factor);
+  };
+  addEventListener('hashchange', open);
+  open();
+  document.documentElement.dataset.state = 'ready';
+  keepOffline();
+}
+
+/** Served from a host, the page comes again without one. */
+function keepOffline() {
+  if (!/^https?:$/.test(location.protocol)) return;
+  document.head.append(make('link', { rel: 'manifest', href: 'manifest.webmanifest' }));
+  navigator.serviceWorker?.register('service-worker.js').catch(() => {});
+}

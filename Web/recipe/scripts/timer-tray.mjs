@@ -1,0 +1,145 @@
+/** The tray of timers: what runs, what is over, and the buttons of each. */
+import { askToNotify, notify, prepareBell, ringBell, stayAwake } from './alarm.mjs';
+import { make } from './elements.mjs';
+import { remember, remembered, whenChanged } from './storage.mjs';
+import {
+  addMinute, clock, nextTimer, pause, readTimers, resume, startTimer, stateOf, timeLeft,
+  untilNextSecond, writeTimers,
+} from './timers.mjs';
+
+const key = 'timers';
+/** A bell that nobody hears falls silent after so long. */
+const longestRing = 60_000;
+const ringEvery = 2_000;
+
+/** @param {HTMLElement} tray
+ *  @param {(text: string) => void} announce
+ *  @param {(text: string) => void} onTitle  what stands before the title of the page */
+export function timerTray(tray, announce, onTitle) {
+  const list = tray.querySelector('ul');
+  const items = new Map();
+  const announced = new Set();
+  let timers = readTimers(remembered(key), Date.now());
+  let wait;
+  let lastRing = 0;
+  let made = 0;
+
+  // What was over before the page was opened is shown, not announced.
+  for (const timer of timers) if (stateOf(timer, Date.now()) === 'done') announced.add(timer.id);
+
+  function set(next) {
+    timers = next;
+    remember(key, writeTimers(timers));
+    tick();
+  }
+
+  function change(id, action) {
+    prepareBell();
+    announced.delete(id);
+    set(timers.map((timer) => (timer.id === id ? action(timer, Date.now()) : timer)));
+  }
+
+  function remove(id) {
+    const index = timers.findIndex((timer) => timer.id === id);
+    const hadFocus = items.get(id)?.element.contains(document.activeElement);
+    set(timers.filter((timer) => timer.id !== id));
+    // The focus goes to the timer that took its place, not back to the top of the page.
+    const next = timers[Math.min(index, timers.length - 1)];
+    if (hadFocus) (next ? items.get(next.id).cancel : document.getElementById('title')).focus();
+  }
+
+  function item({ id, name }) {
+    const describedBy = `timer-name-${(made += 1)}`;
+    const button = (className, text, label, action) => {
+      const element = make('button', {
+        type: 'button', className, 'aria-describedby': describedBy,
+        ...(label && { 'aria-label': label }),
+      }, text);
+      element.addEventListener('click', action);
+      return element;
+    };
+    const left = make('span', { className: 'timer-left', role: 'timer', 'aria-labelledby': describedBy });
+    const hold = button('timer-pause', 'Pause', '', () => change(id, (timer, now) =>
+      timer.left === undefined ? pause(timer, now) : resume(timer, now)));
+    const more = button('timer-more', '+1 min', '', () => change(id, addMinute));
+    const cancel = button('timer-cancel', 'Cancel', '', () => remove(id));
+    const element = make('li', { className: 'timer' },
+      left, make('span', { className: 'timer-name', id: describedBy, title: name }, name),
+      make('span', { className: 'timer-buttons' }, hold, more, cancel));
+    return { element, left, hold, cancel };
+  }
+
+  function show(timer, now) {
+    if (!items.has(timer.id)) {
+      items.set(timer.id, item(timer));
+      list.append(items.get(timer.id).element);
+    }
+    const { element, left, hold, cancel } = items.get(timer.id);
+    const state = stateOf(timer, now);
+    const write = (node, text) => {
+      if (node.textContent !== text) node.textContent = text;
+    };
+    element.dataset.state = state;
+    element.style.setProperty('--left', String(Math.min(1, timeLeft(timer, now) / (timer.seconds * 1000))));
+    write(left, clock(timeLeft(timer, now)));
+    write(hold, state === 'paused' ? 'Resume' : 'Pause');
+    write(cancel, state === 'done' ? 'Stop' : 'Cancel');
+    hold.hidden = state === 'done';
+    if (state === 'done' && !announced.has(timer.id)) {
+      announced.add(timer.id);
+      announce(`Time is up: ${timer.name}`);
+      notify(timer.name, timer.id);
+    }
+  }
+
+  function ring(now) {
+    const isRinging = timers.some((timer) =>
+      stateOf(timer, now) === 'done' && now - timer.end < longestRing);
+    if (isRinging && now - lastRing >= ringEvery) {
+      lastRing = now;
+      ringBell();
+    }
+    return isRinging;
+  }
+
+  function tick() {
+    clearTimeout(wait);
+    const now = Date.now();
+    for (const [id, { element }] of items) {
+      if (timers.some((timer) => timer.id === id)) continue;
+      element.remove();
+      items.delete(id);
+      announced.delete(id);
+    }
+    for (const timer of timers) show(timer, now);
+    tray.hidden = !timers.length;
+    document.documentElement.style.setProperty('--tray', `${tray.offsetHeight}px`);
+    const next = nextTimer(timers, now);
+    onTitle(!next ? '' : timeLeft(next, now) ? clock(timeLeft(next, now)) : 'Time is up:');
+    stayAwake(timers.some((timer) => stateOf(timer, now) === 'running'));
+    const pauses = [untilNextSecond(timers, now), ring(now) ? ringEvery : undefined]
+      .filter((pause) => pause !== undefined);
+    // A browser slows the clocks of a page in the background, so each tick asks what time it is.
+    if (pauses.length) wait = setTimeout(tick, Math.min(...pauses) + 5);
+  }
+
+  whenChanged(key, () => {
+    timers = readTimers(remembered(key), Date.now());
+    tick();
+  });
+  addEventListener('visibilitychange', tick);
+  addEventListener('resize', tick);
+  // After a reload a sound needs a tap first.
+  addEventListener('pointerdown', () => { if (timers.length) prepareBell(); });
+  tick();
+
+  return {
+    start(name, seconds, said) {
+      prepareBell();
+      askToNotify();
+      const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+      announce(`Timer started: ${said}. ${name}`);
+      set([...timers, startTimer(id, name, seconds, Date.now())]);
+    },
+  };
+}
