@@ -29,7 +29,11 @@ async function start() {
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
 
-  const announce = (text) => { byId('announcer').textContent = text; };
+  const announce = (text) => {
+    const last = byId('announcer').textContent;
+    // The same again would not be said.
+    byId('announcer').textContent = text === last ? `${text}\u00a0` : text;
+  };
   let beforeTitle = '';
   const showTitle = () => {
     document.title = [beforeTitle, state.recipe?.title].filter(Boolean).join(' ');

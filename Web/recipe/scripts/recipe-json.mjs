@@ -135,9 +135,10 @@ function method(value) {
       push(item);
     } else if (item !== null && typeof item === 'object') {
       const inner = list(item.itemListElement ?? item.steps);
-      if (types(item).includes('HowToSection')) groups.push({ name: text(item.name), lines: [] });
+      const isSection = types(item).includes('HowToSection');
+      if (isSection) groups.push({ name: text(item.name), lines: [] });
       if (inner.length && !item.text) push(inner);
-      else if (text(item)) addLine(groups, text(item));
+      else if (text(item) && (item.text || !isSection)) addLine(groups, text(item));
     }
   }
   return withoutEmpty(groups);

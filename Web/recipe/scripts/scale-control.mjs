@@ -26,8 +26,9 @@ export function scaleControl(parts, onChange, onRest) {
     number.textContent = showFactor(factor);
     input.value = String(nearestStep(factor));
     input.dataset.factor = writeFactor(factor);
-    less.disabled = isSame(factor, steps[0]);
-    more.disabled = isSame(factor, steps.at(-1));
+    // A button that is disabled would lose the focus at the last step.
+    less.setAttribute('aria-disabled', String(isSame(factor, steps[0])));
+    more.setAttribute('aria-disabled', String(isSame(factor, steps.at(-1))));
     reset.disabled = isSame(factor, one);
     number.parentElement.style.setProperty('--at', String(nearestStep(factor) / (steps.length - 1)));
   }
@@ -74,7 +75,10 @@ export function scaleControl(parts, onChange, onRest) {
     onRest();
   };
   number.addEventListener('dblclick', rest(() => set(one)));
-  reset.addEventListener('click', rest(() => set(one)));
+  reset.addEventListener('click', rest(() => {
+    set(one);
+    input.focus({ preventScroll: true });
+  }));
   less.addEventListener('click', rest(() => move(-1)));
   more.addEventListener('click', rest(() => move(1)));
   input.max = String(steps.length - 1);
