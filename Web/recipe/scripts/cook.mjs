@@ -1,6 +1,6 @@
 /** What the library makes of a line: scaled, in the reader's measures, with its amounts found. */
 import { writeFactor } from './factor.mjs';
-import { typeset } from './typeset.mjs';
+import { hasAbout, typeset } from './typeset.mjs';
 
 /** The choices of the reader, and the options of the library that they stand for. */
 export const kits = {
@@ -8,13 +8,13 @@ export const kits = {
 };
 export const measures = { written: {}, weight: { weigh: true }, volume: { spoon: true } };
 
-/** @param quantities the functions of the library
- */
+/** @param quantities the functions of the library */
 export function cook(quantities) {
   const seconds = new Map();
   return { line, sayTime };
 
-  /** @returns {{ text: string, pieces: object[], error?: Error }} */
+  /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
+   *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
   function line(written, { factor, kit, measure, system }) {
     const reading = system ? { system } : {};
     const isAsWritten = factor.n === factor.d && kit === 'written' && measure === 'written';
@@ -23,10 +23,13 @@ export function cook(quantities) {
         : quantities.scaling(written, writeFactor(factor), {
           ...reading, ...kits[kit], ...measures[measure],
         });
+      const pieces = typeset(text, quantities.find(text, reading), secondsOf);
+      const hasOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');
       return {
         text,
         error: error ?? undefined,
-        pieces: typeset(text, quantities.find(text, reading), (amount) => secondsOf(amount)),
+        pieces,
+        exact: hasOther ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
       };
     } catch (error) {
       // The line stays readable, whatever becomes of its amounts.

@@ -14,12 +14,13 @@ export function make(name, properties = {}, ...children) {
   return element;
 }
 
-/** The nodes of what `typeset` made; times become buttons if there is something to do on a tap. */
-export function print(pieces, onTime) {
+/** The nodes of what `typeset` made; times become buttons if there is something to do on a tap.
+ *  @param {string} [exact]  what "about" stands for */
+export function print(pieces, onTime, exact) {
   return pieces.map((piece) => {
     if (piece.kind === 'text') return document.createTextNode(piece.text);
     if (piece.kind === 'amount' || !onTime) {
-      return make('span', { className: 'amount' }, ...printParts(piece.parts));
+      return make('span', { className: 'amount' }, ...printParts(piece.parts, exact));
     }
     const words = piece.text.replace(/\s+/g, ' ');
     const button = make('button', {
@@ -31,9 +32,12 @@ export function print(pieces, onTime) {
   });
 }
 
-function printParts(parts) {
+function printParts(parts, exact) {
   return parts.map(({ text, fraction, isAbout }) => {
-    if (isAbout) return make('abbr', { className: 'about', title: 'about' }, '~');
+    if (isAbout) {
+      const title = exact && exact.length <= 200 ? `about; in the recipe’s measures: ${exact}` : 'about';
+      return make('abbr', { className: 'about', title }, '~');
+    }
     if (!fraction) return document.createTextNode(text);
     const [n, d] = fraction.split('/');
     return make('span', { className: 'fraction', role: 'img', 'aria-label': fraction },

@@ -70,14 +70,14 @@ export function recipeView(byId, actions) {
       const errors = [];
       let isAbout = false;
       const renew = (item) => {
-        const { text, pieces, error } = write(item.text);
+        const { text, pieces, exact, error } = write(item.text);
         if (error) errors.push(error);
         isAbout ||= hasAbout(pieces);
         // What stays the same keeps its elements, and with them the focus.
         if (text === item.shown) return text;
         item.shown = text;
         const onTime = item.onTime && ((piece) => item.onTime(text, piece));
-        item.element.replaceChildren(...print(pieces, onTime));
+        item.element.replaceChildren(...print(pieces, onTime, exact));
         return text;
       };
       const yields = yieldLines.map(renew);

@@ -93,11 +93,15 @@ export function writeTimers(timers) {
   return JSON.stringify(timers);
 }
 
-/** What a timer is for: the sentence up to its time. "Stir. Bake for 10 minutes" is "Bake for …". */
+/** What a timer is for: the words up to its time. "Stir. Cover, and bake for 10 minutes" is "Bake
+ *  for 10 minutes". */
 export function nameOfTime(sentence, start, end) {
-  const before = sentence.slice(Math.max(0, start - 300), start);
-  const begin = [...before.matchAll(/[.!?;:]\s+/g)].at(-1);
-  const words = before.slice(begin ? begin.index + begin[0].length : 0).trim();
+  const sentences = sentence.slice(Math.max(0, start - 300), start).split(/[.!?;:]\s+/);
+  const clauses = sentences.at(-1).split(/,\s+/);
+  let words = clauses.pop();
+  // A lone "for" says nothing.
+  while (words.trim().length < 6 && clauses.length) words = `${clauses.pop()}, ${words}`;
+  words = words.replace(/^\s*(?:and|then|or)\s+(?:then\s+)?/i, '').trim();
   const name = `${words} ${sentence.slice(start, end)}`.trim().replace(/\s+/g, ' ').slice(-200);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -94,11 +94,14 @@ test('rubbish in the storage is no timer', () => {
   assert.equal(readTimers(JSON.stringify(many), now).length, 50);
 });
 
-test('a timer is named by the sentence that its time ends', () => {
+test('a timer is named by the words before its time', () => {
   const facts = [
     // sentence                                   time          name
     ['Stir well. Bake for 10 minutes, then rest.', '10 minutes', 'Bake for 10 minutes'],
     ['10 minutes later, stir.',                    '10 minutes', '10 minutes'],
+    ['Stir, cover, and bake for 10 minutes.',      '10 minutes', 'Bake for 10 minutes'],
+    ['Simmer, half covered, for 10 minutes.',      '10 minutes', 'Half covered, for 10 minutes'],
+    ['Turn, then 10 minutes more.',                '10 minutes', 'Turn, then 10 minutes'],
     ['Taste; simmer for 10 minutes.',              '10 minutes', 'Simmer for 10 minutes'],
     ['Add 1.5 liters and boil 10 minutes.',        '10 minutes', 'Add 1.5 liters and boil 10 minutes'],
   ];
