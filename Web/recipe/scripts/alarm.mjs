@@ -1,5 +1,6 @@
 /** How a timer is heard and seen elsewhere: a bell, a notification, a screen that stays awake.
  *  Each may be missing or refused, and the timers work without. */
+import { remember, remembered } from './storage.mjs';
 
 let audio;
 
@@ -37,9 +38,12 @@ function stroke(time) {
   }
 }
 
+/** Asks once: whoever leaves the question open has answered it. */
 export function askToNotify() {
   try {
-    if (Notification.permission === 'default') Notification.requestPermission()?.catch?.(() => {});
+    if (Notification.permission !== 'default' || remembered('asked')) return;
+    remember('asked', 'yes');
+    Notification.requestPermission()?.catch?.(() => {});
   } catch {
     // There are no notifications here.
   }

@@ -17,19 +17,31 @@ export function make(name, properties = {}, ...children) {
 /** The nodes of what `typeset` made; times become buttons if there is something to do on a tap.
  *  @param {string} [exact]  what "about" stands for */
 export function print(pieces, onTime, exact) {
-  return pieces.map((piece) => {
-    if (piece.kind === 'text') return document.createTextNode(piece.text);
-    if (piece.kind === 'amount' || !onTime) {
-      return make('span', { className: 'amount' }, ...printParts(piece.parts, exact));
+  const nodes = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'time' && onTime) {
+      nodes.push(make('span', { className: 'whole' }, timeButton(piece, onTime)));
+    } else if (piece.kind !== 'text') {
+      nodes.push(make('span', { className: 'amount' }, ...printParts(piece.parts, exact)));
+    } else {
+      const [mark] = /^[.,;:!?)\]]*/.exec(piece.text);
+      // Else a line could begin with the comma that follows a button.
+      if (nodes.at(-1)?.className === 'whole') nodes.at(-1).append(mark);
+      else nodes.push(document.createTextNode(mark));
+      nodes.push(document.createTextNode(piece.text.slice(mark.length)));
     }
-    const words = piece.text.replace(/\s+/g, ' ');
-    const button = make('button', {
-      type: 'button', className: 'time', title: 'Start a timer',
-      'aria-label': `Start a timer: ${words}`, 'data-seconds': String(piece.seconds),
-    }, ...printParts(piece.parts));
-    button.addEventListener('click', () => onTime(piece));
-    return button;
-  });
+  }
+  return nodes;
+}
+
+function timeButton(piece, onTime) {
+  const button = make('button', {
+    type: 'button', className: 'time', title: 'Start a timer',
+    'aria-label': `Start a timer: ${piece.text.replace(/\s+/g, ' ')}`,
+    'data-seconds': String(piece.seconds),
+  }, ...printParts(piece.parts));
+  button.addEventListener('click', () => onTime(piece));
+  return button;
 }
 
 function printParts(parts, exact) {

@@ -39,10 +39,12 @@ export function library(house) {
     isOwn: (id) => own.some((entry) => entry.id === id),
     /** Adds a recipe, or replaces the one of that id. Throws at a text that is no recipe. */
     save(text, id = `own-${Date.now().toString(36)}`) {
-      const recipe = readRecipe(text);
-      const entry = { id, text: writeText(recipe), recipe };
+      const plain = writeText(readRecipe(text));
+      // Read again, so that what is shown is what will be found in the storage.
+      const entry = { id, text: plain, recipe: readText(plain) };
       // What another tab has saved meanwhile stays.
-      own = readOwn().concat(own.filter((mine) => !readOwn().some((kept) => kept.id === mine.id)));
+      const kept = readOwn();
+      own = [...kept, ...own.filter((mine) => !kept.some((other) => other.id === mine.id))];
       const at = own.findIndex((mine) => mine.id === id);
       own = at < 0 ? [...own, entry] : own.with(at, entry);
       return { id, isKept: keep() };

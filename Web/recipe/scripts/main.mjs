@@ -52,8 +52,8 @@ async function start() {
     },
     onTime(text, piece) {
       const name = nameOfTime(text, piece.start, piece.end);
-      const lower = write.sayTime(piece.seconds);
-      tray.start(name, piece.seconds, piece.isRange ? `${lower}, the shorter time` : lower);
+      tray.start(piece.isRange ? `${name} (the shorter time)` : name, piece.seconds,
+        write.sayTime(piece.seconds));
     },
   });
 

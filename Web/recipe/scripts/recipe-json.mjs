@@ -2,8 +2,11 @@
 import { readDuration } from './duration.mjs';
 import { linkedData, plainLines, plainText } from './markup.mjs';
 import {
-  RecipeError, addLine, emptyRecipe, longestText, sayYield, withoutEmpty,
+  RecipeError, addLine, checked, emptyRecipe, sayYield, withoutEmpty,
 } from './recipe.mjs';
+
+/** A page holds more than its recipe. */
+const longestPage = 10_000_000;
 
 /** Whether a text is JSON or a page, and no recipe in plain text. */
 export function isData(text) {
@@ -13,9 +16,9 @@ export function isData(text) {
 
 /** Reads the first recipe of a page or a JSON text. @returns {import('./recipe.mjs').Recipe} */
 export function readData(text) {
-  if (text.length > 20 * longestText) {
+  if (text.length > longestPage) {
     throw new RecipeError(
-      `Expected a page of at most ${20 * longestText} characters, found ${text.length}.`);
+      `Expected a page of at most ${longestPage} characters, found ${text.length}.`);
   }
   const isPage = /^\ufeff?\s*</.test(text) || !/^\ufeff?\s*[{[]/.test(text);
   const texts = isPage ? linkedData(text) : [text.replace(/^\ufeff/, '')];
@@ -106,7 +109,7 @@ function fromData(data) {
     throw new RecipeError(
       `Expected ingredients in “recipeIngredient” of “${recipe.title.slice(0, 60)}”, found none.`);
   }
-  return recipe;
+  return checked(recipe);
 }
 
 function yields(values) {

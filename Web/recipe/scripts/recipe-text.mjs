@@ -1,6 +1,6 @@
 /** Recipes as plain text: the title, "Serves 4", the ingredients one a line, the method. */
 import {
-  RecipeError, addLine, emptyRecipe, longestText, sayYield, systems, withoutEmpty,
+  RecipeError, addLine, checked, emptyRecipe, longestText, sayYield, systems, withoutEmpty,
 } from './recipe.mjs';
 
 const ingredientsHeading = /^(?:the )?ingredients?$/i;
@@ -33,7 +33,7 @@ export function readText(text) {
   recipe.ingredients = readIngredients(parts.ingredients);
   recipe.method = readMethod(parts.method);
   if (!recipe.ingredients.length) throw missingIngredients(recipe, parts);
-  return recipe;
+  return checked(recipe);
 }
 
 /** "## Method:" is "Method". */

@@ -1,7 +1,8 @@
 /** A recipe, however it came, and what is wrong with a text that isn't one. */
 
-/** The longest text that is read as a recipe, in UTF-16 units: a few hundred printed pages. */
-export const longestText = 500_000;
+/** The longest text that is read as a recipe, in UTF-16 units: some fifty printed pages. */
+export const longestText = 100_000;
+const mostLines = 1_000;
 
 /** Says what was expected and what was found. */
 export class RecipeError extends Error {
@@ -26,6 +27,16 @@ export const systems = ['us', 'imperial', 'metric', 'australian'];
 export function addLine(groups, line) {
   if (!groups.length) groups.push({ name: '', lines: [] });
   groups.at(-1).lines.push(line);
+}
+
+/** The recipe, unless it is so long that a page could not follow the hand.
+ *  @param {Recipe} recipe */
+export function checked(recipe) {
+  const count = [...recipe.ingredients, ...recipe.method]
+    .reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count <= mostLines) return recipe;
+  throw new RecipeError(
+    `Expected at most ${mostLines} lines of ingredients and method, found ${count}.`);
 }
 
 /** Groups without lines are headings of nothing. */

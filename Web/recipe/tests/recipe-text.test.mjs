@@ -98,7 +98,9 @@ test('an error says what was expected and what was found', () => {
       + 'found the title “Toast” and 2 other lines.'],
     ['T\nMeasures klingon\nIngredients\n1 egg',
       'Expected “Measures” to be one of us, imperial, metric, australian; found “klingon”.'],
-    ['x'.repeat(longestText + 1), 'Expected a recipe of at most 500000 characters, found 500001.'],
+    ['x'.repeat(longestText + 1), 'Expected a recipe of at most 100000 characters, found 100001.'],
+    [`T\nIngredients\n${'1 egg\n'.repeat(1001)}`,
+      'Expected at most 1000 lines of ingredients and method, found 1001.'],
   ];
   for (const [text, message] of facts) {
     assert.throws(() => readText(text), (error) => error instanceof RecipeError && error.message === message);
