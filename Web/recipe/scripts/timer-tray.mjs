@@ -21,6 +21,7 @@ export function timerTray(tray, announce, onTitle) {
   const announced = new Set();
   let timers = readTimers(remembered(key), Date.now());
   let wait;
+  let alarm;
   let lastRing = 0;
   let made = 0;
 
@@ -30,7 +31,7 @@ export function timerTray(tray, announce, onTitle) {
   function set(next) {
     timers = next;
     remember(key, writeTimers(timers));
-    tick();
+    renew();
   }
 
   function change(id, action) {
@@ -114,7 +115,7 @@ export function timerTray(tray, announce, onTitle) {
     for (const timer of timers) show(timer, now);
     tray.hidden = !timers.length;
     document.documentElement.style.setProperty('--tray', `${tray.offsetHeight}px`);
-    const next = nextTimer(timers, now);
+    const next = nextTimer(timers);
     onTitle(!next ? '' : timeLeft(next, now) ? clock(timeLeft(next, now)) : 'Time is up:');
     stayAwake(timers.some((timer) => stateOf(timer, now) === 'running'));
     const pauses = [untilNextSecond(timers, now), ring(now) ? ringEvery : undefined]
@@ -123,15 +124,30 @@ export function timerTray(tray, announce, onTitle) {
     if (pauses.length) wait = setTimeout(tick, Math.min(...pauses) + 5);
   }
 
+  /** Waits for the next end at once: in a page in the background a chain of seconds is let go on
+   *  only once a minute, and a bell would be late. */
+  function arm() {
+    clearTimeout(alarm);
+    const now = Date.now();
+    const next = nextTimer(timers.filter((timer) => stateOf(timer, now) === 'running'));
+    if (!next) return;
+    alarm = setTimeout(renew, timeLeft(next, now) + 5);
+  }
+
+  function renew() {
+    tick();
+    arm();
+  }
+
   whenChanged(key, () => {
     timers = readTimers(remembered(key), Date.now());
-    tick();
+    renew();
   });
-  addEventListener('visibilitychange', tick);
+  addEventListener('visibilitychange', renew);
   addEventListener('resize', tick);
   // After a reload a sound needs a tap first.
   addEventListener('pointerdown', () => { if (timers.length) prepareBell(); });
-  tick();
+  renew();
 
   return {
     start(name, seconds, said) {

@@ -47,7 +47,7 @@ export function clock(milliseconds) {
 }
 
 /** The timer that a reader must hear of first: one that is over, else the next to end. */
-export function nextTimer(timers, now) {
+export function nextTimer(timers) {
   return timers.filter((timer) => timer.left === undefined)
     .reduce((best, timer) => (!best || timer.end < best.end ? timer : best), undefined);
 }
