@@ -8,6 +8,9 @@ export const kits = {
 };
 export const measures = { written: {}, weight: { weigh: true }, volume: { spoon: true } };
 
+/** Lines as they are written, without the library. */
+export const uncooked = { line: (text) => ({ text, pieces: [{ kind: 'text', text }] }) };
+
 /** @param quantities the functions of the library */
 export function cook(quantities) {
   const seconds = new Map();
@@ -33,7 +36,7 @@ export function cook(quantities) {
       };
     } catch (error) {
       // The line stays readable, whatever becomes of its amounts.
-      return { text: written, error, pieces: [{ kind: 'text', text: written }] };
+      return { ...uncooked.line(written), error };
     }
   }
 

@@ -1,7 +1,7 @@
 /** Puts the page together. */
 import { load } from 'quantities-kitchen/core.js';
 import { readAddress, writeAddress } from './address.mjs';
-import { cook } from './cook.mjs';
+import { cook, uncooked } from './cook.mjs';
 import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { carriedBytes } from './engine.mjs';
@@ -19,13 +19,15 @@ import { nameOfTime } from './timers.mjs';
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
-  byId('failure').textContent = `The page can’t start here: ${error.message}`;
+  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the recipe is '
+    + `shown as it is written: ${error.message}`;
   byId('failure').hidden = false;
   document.documentElement.dataset.state = 'failed';
 });
 
 async function start() {
-  const write = cook(await load(await carriedBytes(byId('engine'))));
+  // The recipe can be read before the library is there to scale it, and if it never comes.
+  let kitchen = uncooked;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
 
@@ -53,7 +55,7 @@ async function start() {
     onTime(text, piece) {
       const name = nameOfTime(text, piece.start, piece.end);
       tray.start(piece.isRange ? `${name} (the shorter time)` : name, piece.seconds,
-        write.sayTime(piece.seconds));
+        kitchen.sayTime(piece.seconds));
     },
   });
 
@@ -65,10 +67,10 @@ async function start() {
     update();
   }, keepAddress);
 
-  function update() {
+  function update(isAnew = false) {
     const { factor, kit, measure, recipe } = state;
     const choice = { factor, kit, measure, system: recipe.measures };
-    scale.describe(view.update((line) => write.line(line, choice)));
+    scale.describe(view.update((line) => kitchen.line(line, choice), isAnew));
     const given = servingsOf(recipe);
     const servings = given && (given * factor.n) / factor.d;
     byId('servings-part').hidden = !given;
@@ -163,8 +165,10 @@ async function start() {
   };
   addEventListener('hashchange', open);
   open();
-  document.documentElement.dataset.state = 'ready';
   keepOffline();
+  kitchen = cook(await load(await carriedBytes(byId('engine'))));
+  update(true);
+  document.documentElement.dataset.state = 'ready';
 }
 
 /** Served from a host, the page comes again without one. */

@@ -65,8 +65,8 @@ export function recipeView(byId, actions) {
       for (const box of byId('ingredient-lines').querySelectorAll('input')) box.checked = false;
     },
 
-    /** Shows each line as `write` writes it. Returns the yields, and what could not be scaled. */
-    update(write) {
+    /** Shows each line as `write` writes it, and says what could not be scaled. Returns the yields. */
+    update(write, isAnew) {
       const errors = [];
       let isAbout = false;
       const renew = (item) => {
@@ -74,7 +74,7 @@ export function recipeView(byId, actions) {
         if (error) errors.push(error);
         isAbout ||= hasAbout(pieces);
         // What stays the same keeps its elements, and with them the focus.
-        if (text === item.shown) return text;
+        if (text === item.shown && !isAnew) return text;
         item.shown = text;
         const onTime = item.onTime && ((piece) => item.onTime(text, piece));
         item.element.replaceChildren(...print(pieces, onTime, exact));
