@@ -51,19 +51,18 @@ export function timerTray(tray, announce, onTitle) {
 
   function item({ id, name }) {
     const describedBy = `timer-name-${(made += 1)}`;
-    const button = (className, text, label, action) => {
+    const button = (className, text, action) => {
       const element = make('button', {
         type: 'button', className, 'aria-describedby': describedBy,
-        ...(label && { 'aria-label': label }),
       }, text);
       element.addEventListener('click', action);
       return element;
     };
     const left = make('span', { className: 'timer-left', role: 'timer', 'aria-labelledby': describedBy });
-    const hold = button('timer-pause', 'Pause', '', () => change(id, (timer, now) =>
+    const hold = button('timer-pause', 'Pause', () => change(id, (timer, now) =>
       timer.left === undefined ? pause(timer, now) : resume(timer, now)));
-    const more = button('timer-more', '+1 min', '', () => change(id, addMinute));
-    const cancel = button('timer-cancel', 'Cancel', '', () => remove(id));
+    const more = button('timer-more', '+1 min', () => change(id, addMinute));
+    const cancel = button('timer-cancel', 'Cancel', () => remove(id));
     const element = make('li', { className: 'timer' },
       left, make('span', { className: 'timer-name', id: describedBy, title: name }, name),
       make('span', { className: 'timer-buttons' }, hold, more, cancel));
@@ -86,11 +85,16 @@ export function timerTray(tray, announce, onTitle) {
     write(hold, state === 'paused' ? 'Resume' : 'Pause');
     write(cancel, state === 'done' ? 'Stop' : 'Cancel');
     hold.hidden = state === 'done';
-    if (state === 'done' && !announced.has(timer.id)) {
-      announced.add(timer.id);
-      announce(`Time is up: ${timer.name}`);
-      notify(timer.name, timer.id);
+  }
+
+  /** Says once of each timer that it is over. */
+  function tell(now) {
+    const over = timers.filter((timer) => stateOf(timer, now) === 'done' && !announced.has(timer.id));
+    for (const { id, name } of over) {
+      announced.add(id);
+      notify(name, id);
     }
+    if (over.length) announce(`Time is up: ${over.map(({ name }) => name).join('; ')}`);
   }
 
   function ring(now) {
@@ -113,6 +117,7 @@ export function timerTray(tray, announce, onTitle) {
       announced.delete(id);
     }
     for (const timer of timers) show(timer, now);
+    tell(now);
     tray.hidden = !timers.length;
     document.documentElement.style.setProperty('--tray', `${tray.offsetHeight}px`);
     const next = nextTimer(timers);
