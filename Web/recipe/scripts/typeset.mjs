@@ -16,7 +16,7 @@ export function typeset(text, found, secondsOf) {
   let at = 0;
   let isAfterCount = false;
   const addText = (end) => {
-    const between = text.slice(at, end);
+    const between = boundSizes(text.slice(at, end));
     if (between) pieces.push({ kind: 'text', text: isAfterCount ? between.replace(/^ /, nbsp) : between });
   };
   for (const { start, end, role, amount } of found) {
@@ -41,6 +41,12 @@ export function typeset(text, found, secondsOf) {
   }
   addText(text.length);
   return pieces;
+}
+
+/** No line ends within "23 x 13 cm" or "180 °C", which are not amounts. */
+function boundSizes(text) {
+  return text.replace(/(\d) (?=(?:cm|mm|inch|inches)\b|[x×] ?\d|°)/g, `$1${nbsp}`)
+    .replace(/(\u00a0[x×]) (?=\d)/g, `$1${nbsp}`);
 }
 
 const fractions = /(?:(\d+)[ \u00a0])?\b(\d+)[/⁄](\d+)/g;

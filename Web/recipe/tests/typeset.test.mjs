@@ -45,6 +45,7 @@ const facts = [
   ['[count:2] ([size:14-ounce]) cans',          '[2]_(14-ounce) cans'],
   ['bake [time:10 minutes], rest',              'bake [time 10_minutes], rest'],
   ['bake [range:10 to 12 minutes]',             'bake [range 10 to 12_minutes]'],
+  ['a 23 x 13 cm pan at 180 °C',                'a 23_x_13_cm pan at 180_°C'],
   ['no amounts',                                'no amounts'],
   ['',                                          ''],
 ];
