@@ -70,5 +70,6 @@ write('manifest.webmanifest', read('manifest.webmanifest'));
 for (const [name, content] of Object.entries(icons)) write(name, content);
 
 const kilobytes = (length) => `${(length / 1000).toFixed(0)} kB`;
-console.log(`${join(outFolder, 'index.html')}: ${kilobytes(Buffer.byteLength(page))}, of which the `
-  + `library is ${kilobytes(engine.length)}, scripts ${kilobytes(script.length)}, styles ${kilobytes(style.length)}`);
+console.log(`${join(outFolder, 'index.html')}: ${kilobytes(Buffer.byteLength(page))}`
+  + `, of which the library is ${kilobytes(engine.length)}, scripts ${kilobytes(script.length)}`
+  + `, styles ${kilobytes(style.length)}`);

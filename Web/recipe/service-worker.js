@@ -1,5 +1,5 @@
-/** Keeps the page for when there is no network. The version changes with the page, and a new version
- *  is fetched beside the old one, which serves until the page is opened again. */
+/** Keeps the page for when there is no network. The version changes with the page, and a new
+ *  version is fetched beside the old one, which serves until the page is opened again. */
 const cacheName = 'recipe-page-{{VERSION}}';
 const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 

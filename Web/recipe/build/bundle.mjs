@@ -1,4 +1,4 @@
-/** Makes one script of modules, so that a page works from a file, where modules can't be fetched. */
+/** Makes one script of modules, for pages opened from a file, where modules can't be fetched. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -31,13 +31,16 @@ export function bundle(entry, folders) {
         return `${kind} ${name}`;
       })
       .replace(exportList, (_, list) => {
-        exports.push(...pairs(list).map(([inner, outer]) => (outer ? `${outer}: ${inner}` : inner)));
+        exports.push(...pairs(list).map(([inner, outer = inner]) => `${outer}: ${inner}`));
         return '';
       });
     const left = /^(?:import|export)\b.*|\bimport\.meta\b.*/m.exec(body);
-    if (left) throw new Error(`expected only named imports and exports in ${path}, found: ${left[0]}`);
+    if (left) {
+      throw new Error(`expected only named imports and exports in ${path}, found: ${left[0]}`);
+    }
     const name = `module${names.size}`;
-    parts.push(`const ${name} = (() => {\n${body.trim()}\nreturn { ${exports.join(', ')} };\n})();`);
+    const result = `return { ${exports.join(', ')} };`;
+    parts.push(`const ${name} = (() => {\n${body.trim()}\n${result}\n})();`);
     names.set(path, name);
     return name;
   }
@@ -50,6 +53,8 @@ export function bundle(entry, folders) {
   add(entry);
   const script = `'use strict';\n${parts.join('\n')}\n`;
   // A page's parser ends a script there, whatever the script means by it.
-  if (/<\/script|<!--/i.test(script)) throw new Error('expected no </script or <!-- in the scripts');
+  if (/<\/script|<!--/i.test(script)) {
+    throw new Error('expected no </script or <!-- in the scripts');
+  }
   return script;
 }

@@ -25,8 +25,8 @@ function svg() {
 /** How far a point lies from the middle of a line. */
 function distance(x, y, { from, to }) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = dx * dx + dy * dy;
-  const along = length ? Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length)) : 0;
+  const length = dx * dx + dy * dy || 1;
+  const along = Math.max(0, Math.min(1, ((x - from[0]) * dx + (y - from[1]) * dy) / length));
   return Math.hypot(x - from[0] - along * dx, y - from[1] - along * dy);
 }
 
@@ -61,7 +61,9 @@ function png(size) {
   header.set([8, 2], 8); // eight bits each of red, green and blue
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0)),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
   ]);
 }
 

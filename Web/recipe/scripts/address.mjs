@@ -1,4 +1,4 @@
-/** The address's fragment says which recipe is shown and at which scale, so that it can be shared. */
+/** The address's fragment says which recipe is shown and at which scale, to be shared. */
 import { isSame, one, readFactor, writeFactor } from './factor.mjs';
 
 export function readAddress(hash) {
@@ -11,5 +11,6 @@ export function readAddress(hash) {
 
 export function writeAddress(recipe, factor) {
   // A slash is legal in a fragment, and easier on the eye than %2F.
-  return `#recipe=${encodeURIComponent(recipe)}${isSame(factor, one) ? '' : `&scale=${writeFactor(factor)}`}`;
+  const scale = isSame(factor, one) ? '' : `&scale=${writeFactor(factor)}`;
+  return `#recipe=${encodeURIComponent(recipe)}${scale}`;
 }

@@ -53,9 +53,11 @@ export async function notify(text, tag) {
   try {
     if (Notification.permission !== 'granted') return;
     const registration = await navigator.serviceWorker?.getRegistration();
+    const title = 'Time is up';
+    const options = { body: text, tag };
     // On phones only a service worker may show one.
-    if (registration?.active) await registration.showNotification('Time is up', { body: text, tag });
-    else new Notification('Time is up', { body: text, tag });
+    if (registration?.active) await registration.showNotification(title, options);
+    else new Notification(title, options);
   } catch {
     // The page itself says it.
   }

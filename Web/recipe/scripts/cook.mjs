@@ -27,12 +27,13 @@ export function cook(quantities) {
           ...reading, ...kits[kit], ...measures[measure],
         });
       const pieces = typeset(text, quantities.find(text, reading), secondsOf);
-      const hasOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');
+      const isOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');
       return {
         text,
         error: error ?? undefined,
         pieces,
-        exact: hasOther ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
+        exact: isOther
+          ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
       };
     } catch (error) {
       // The line stays readable, whatever becomes of its amounts.
@@ -49,7 +50,9 @@ export function cook(quantities) {
   function secondsOf(amount) {
     const { unit, numerator, denominator } = amount?.lower ?? amount ?? {};
     if (unit?.kind !== 'time') return undefined;
-    if (!seconds.has(unit.name)) seconds.set(unit.name, quantities.value(`1 ${unit.name}`, 'second'));
+    if (!seconds.has(unit.name)) {
+      seconds.set(unit.name, quantities.value(`1 ${unit.name}`, 'second'));
+    }
     return Math.round((Number(numerator) / Number(denominator)) * seconds.get(unit.name));
   }
 }

@@ -42,7 +42,8 @@ export function editor(byId, actions) {
     const clear = () => { file.value = ''; };
     if (!chosen) return;
     if (chosen.size > largestFile) {
-      say(`Expected a file of at most ${largestFile / 1e6} MB, found ${Math.round(chosen.size / 1e6)} MB.`);
+      const size = Math.round(chosen.size / 1e6);
+      say(`Expected a file of at most ${largestFile / 1e6} MB, found one of ${size} MB.`);
     } else {
       try {
         text.value = await chosen.text();

@@ -47,7 +47,8 @@ function timeButton(piece, onTime) {
 function printParts(parts, exact) {
   return parts.map(({ text, fraction, isAbout }) => {
     if (isAbout) {
-      const title = exact && exact.length <= 200 ? `about; in the recipe’s measures: ${exact}` : 'about';
+      const title = exact && exact.length <= 200
+        ? `about; in the recipe’s measures: ${exact}` : 'about';
       return make('abbr', { className: 'about', title }, '~');
     }
     if (!fraction) return document.createTextNode(text);

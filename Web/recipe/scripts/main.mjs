@@ -19,8 +19,8 @@ import { nameOfTime } from './timers.mjs';
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
-  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the recipe is '
-    + `shown as it is written: ${error.message}`;
+  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the '
+    + `recipe is shown as it is written: ${error.message}`;
   byId('failure').hidden = false;
   document.documentElement.dataset.state = 'failed';
 });

@@ -13,8 +13,10 @@ function character(code) {
   return isText ? String.fromCodePoint(code) : '\ufffd';
 }
 
+const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z0-9]{2,8}));/gi;
+
 function decodeEntities(text) {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z0-9]{2,8}));/gi, (whole, hex, decimal, name) => {
+  return text.replace(entity, (whole, hex, decimal, name) => {
     if (hex) return character(Number.parseInt(hex, 16));
     if (decimal) return character(Number(decimal));
     return Object.hasOwn(entities, name) ? entities[name] : whole;

@@ -7,10 +7,15 @@ import {
 
 /** A page holds more than its recipe. */
 const longestPage = 10_000_000;
+/** More than any recipe says, and few enough to compare each with each. */
+const mostYields = 20;
+
+const beginningOfJSON = /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/;
+const beginningOfPage = /^\ufeff?\s*<(?:!doctype|!--|html|head|body|script|meta|\?xml)/i;
 
 /** Whether a text is JSON or a page, and no recipe in plain text. */
 export function isData(text) {
-  return /^\ufeff?\s*(?:\{|\[\s*[[{"\]]|<(?:!doctype|!--|html|head|body|script|meta|\?xml)\b)/i.test(text)
+  return beginningOfJSON.test(text) || beginningOfPage.test(text)
     || /<script\b[^<>]{0,200}ld\+json/i.test(text);
 }
 
@@ -20,8 +25,7 @@ export function readData(text) {
     throw new RecipeError(
       `Expected a page of at most ${longestPage} characters, found ${text.length}.`);
   }
-  const isPage = /^\ufeff?\s*</.test(text) || !/^\ufeff?\s*[{[]/.test(text);
-  const texts = isPage ? linkedData(text) : [text.replace(/^\ufeff/, '')];
+  const texts = beginningOfJSON.test(text) ? [text.replace(/^\ufeff/, '')] : linkedData(text);
   if (!texts.length) {
     throw new RecipeError(
       'Expected a page with a recipe as JSON-LD, in a script of type application/ld+json; '
@@ -95,8 +99,9 @@ function fromData(data) {
   const recipe = emptyRecipe();
   recipe.title = text(list(data.name)[0] ?? data.headline).slice(0, 300) || 'Recipe';
   recipe.description = text(list(data.description)[0]);
-  recipe.yields = yields(list(data.recipeYield ?? data.yield));
-  recipe.times = [['Preparation', data.prepTime], ['Cooking', data.cookTime], ['Total', data.totalTime]]
+  recipe.yields = yields(list(data.recipeYield ?? data.yield).slice(0, mostYields));
+  const { prepTime, cookTime, totalTime } = data;
+  recipe.times = [['Preparation', prepTime], ['Cooking', cookTime], ['Total', totalTime]]
     .map(([name, value]) => [name, readDuration(text(list(value)[0]))])
     .filter(([, duration]) => duration)
     .map(([name, duration]) => `${name} ${duration}`);
@@ -118,8 +123,9 @@ function yields(values) {
     return [text(value.value), text(value.unitText)].filter(Boolean).join(' ');
   }).filter(Boolean).map(sayYield);
   // Sites give the same twice, once as a bare number: ["4", "4 servings"], ["12", "12 pancakes"].
-  return [...new Set(said)].filter((one) =>
-    !said.some((other) => other !== one && other.startsWith(`${one.replace(/^Serves/, 'Makes')} `)));
+  const isSaidBetter = (one) => said.some((other) =>
+    other !== one && other.startsWith(`${one.replace(/^Serves/, 'Makes')} `));
+  return [...new Set(said)].filter((one) => !isSaidBetter(one));
 }
 
 function method(value) {

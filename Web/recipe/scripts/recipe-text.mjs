@@ -6,11 +6,14 @@ import {
 const ingredientsHeading = /^(?:the )?ingredients?$/i;
 const methodHeading =
   /^(?:the )?(?:method|directions?|instructions?|preparation|steps|how to make it|procedure)$/i;
-const yieldLine =
-  /^(?:serves|makes|feeds|(?:recipe )?yields?|servings?|portions?)\b\s*:?\s*(?:about |approximately |~)?(?:\d|an? |one |two )/i;
-const peopleLine = /^(?:for )?\d{1,4}(?: ?(?:-|–|to) ?\d{1,4})? (?:people|persons|servings?|portions?)$/i;
-const timeLine =
-  /^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|ris(?:e|ing)|chill(?:ing)?|soak(?:ing)?|total|ready)(?: time| in)?\s*:?\s+(?:about )?\d/i;
+const people = 'people|persons|servings?|portions?';
+const yieldLine = new RegExp(
+  '^(?:serves|makes|feeds|(?:recipe )?yields?|servings?|portions?)\\b\\s*:?\\s*'
+  + '(?:about |approximately |~)?(?:\\d|an? |one |two )', 'i');
+const peopleLine = new RegExp(`^(?:for )?\\d{1,4}(?: ?(?:-|–|to) ?\\d{1,4})? (?:${people})$`, 'i');
+const timeLine = new RegExp(
+  '^(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|rest(?:ing)?|ris(?:e|ing)|chill(?:ing)?'
+  + '|soak(?:ing)?|total|ready)(?: time| in)?\\s*:?\\s+(?:about )?\\d', 'i');
 const measuresLine = /^measures\s*:?\s+([a-z]+)$/i;
 const number = /^(\d{1,3})[.)]\s+/;
 const bullet = /^(?:[-*•·–▢☐□]|\[[ x]?\])\s+/i;
@@ -38,7 +41,8 @@ export function readText(text) {
 
 /** "## Method:" is "Method". */
 function heading(line) {
-  return line.replace(/^#{1,6}\s*/, '').replace(/^(\*{1,2})(.+)\1$/, '$2').replace(/\s*:$/, '').trim();
+  return line.replace(/^#{1,6}\s*/, '').replace(/^(\*{1,2})(.+)\1$/, '$2')
+    .replace(/\s*:$/, '').trim();
 }
 
 function divide(lines) {
@@ -75,8 +79,9 @@ function readOpening(lines, recipe) {
     }
     if (system) recipe.measures = system;
     else if (yieldLine.test(line) || peopleLine.test(line)) recipe.yields.push(sayYield(line));
-    else if (line.length <= 80 && timeLine.test(line)) recipe.times.push(line.replace(/^(.*?)\s*:\s+/, '$1 '));
-    else description.push(line);
+    else if (line.length <= 80 && timeLine.test(line)) {
+      recipe.times.push(line.replace(/^(.*?)\s*:\s+/, '$1 '));
+    } else description.push(line);
   }
   recipe.description = description.join(' ');
 }
@@ -111,7 +116,8 @@ function readMethod(lines) {
     } else if (continues && !number.test(line) && !bullet.test(line)) {
       groups.at(-1).lines.push(`${groups.at(-1).lines.pop()} ${line}`);
     } else {
-      addLine(groups, line.replace(number, '').replace(bullet, '').replace(/^step \d{1,3}\s*[:.]\s*/i, ''));
+      addLine(groups, line.replace(number, '').replace(bullet, '')
+        .replace(/^step \d{1,3}\s*[:.]\s*/i, ''));
       continues = isNumbered || hasParagraphs;
     }
   }

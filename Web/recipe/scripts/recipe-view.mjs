@@ -65,7 +65,7 @@ export function recipeView(byId, actions) {
       for (const box of byId('ingredient-lines').querySelectorAll('input')) box.checked = false;
     },
 
-    /** Shows each line as `write` writes it, and says what could not be scaled. Returns the yields. */
+    /** Shows each line as `write` writes it, says what could not be scaled, returns the yields. */
     update(write, isAnew) {
       const errors = [];
       let isAbout = false;

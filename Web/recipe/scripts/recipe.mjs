@@ -33,10 +33,9 @@ export function addLine(groups, line) {
  *  @param {Recipe} recipe */
 export function checked(recipe) {
   const count = [...recipe.ingredients, ...recipe.method]
-    .reduce((sum, { lines }) => sum + lines.length, 0);
+    .reduce((sum, { lines }) => sum + lines.length, recipe.yields.length + recipe.times.length);
   if (count <= mostLines) return recipe;
-  throw new RecipeError(
-    `Expected at most ${mostLines} lines of ingredients and method, found ${count}.`);
+  throw new RecipeError(`Expected a recipe of at most ${mostLines} lines, found ${count}.`);
 }
 
 /** Groups without lines are headings of nothing. */
@@ -48,8 +47,9 @@ export function withoutEmpty(groups) {
 export function sayYield(text) {
   const plain = text.trim().replace(/^(?:recipe )?(?:yields?|servings?|portions?)\b\s*:?\s*/i, '')
     .replace(/^(serves|makes|feeds)\s*:\s*/i, '$1 ');
-  const people = /^(?:for )?(\d{1,4}(?: ?(?:-|–|to) ?\d{1,4})?)(?: (?:people|persons|servings?|portions?))?$/i
-    .exec(plain);
+  const count = '\\d{1,4}(?: ?(?:-|–|to) ?\\d{1,4})?';
+  const people = new RegExp(
+    `^(?:for )?(${count})(?: (?:people|persons|servings?|portions?))?$`, 'i').exec(plain);
   if (people) return `Serves ${people[1]}`;
   if (/^\d/.test(plain)) return `Makes ${plain}`;
   return plain;

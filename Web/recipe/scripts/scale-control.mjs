@@ -30,7 +30,8 @@ export function scaleControl(parts, onChange, onRest) {
     less.setAttribute('aria-disabled', String(isSame(factor, steps[0])));
     more.setAttribute('aria-disabled', String(isSame(factor, steps.at(-1))));
     reset.disabled = isSame(factor, one);
-    number.parentElement.style.setProperty('--at', String(nearestStep(factor) / (steps.length - 1)));
+    const at = nearestStep(factor) / (steps.length - 1);
+    number.parentElement.style.setProperty('--at', String(at));
   }
 
   function move(by) {

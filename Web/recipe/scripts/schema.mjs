@@ -1,8 +1,10 @@
 /** What search engines and other programs read of a recipe: schema.org's Recipe. */
 import { writeDuration } from './duration.mjs';
 
-const timeNames = { preparation: 'prepTime', prep: 'prepTime', cooking: 'cookTime', cook: 'cookTime',
-  baking: 'cookTime', bake: 'cookTime', total: 'totalTime' };
+const timeNames = {
+  preparation: 'prepTime', prep: 'prepTime', total: 'totalTime',
+  cooking: 'cookTime', cook: 'cookTime', baking: 'cookTime', bake: 'cookTime',
+};
 
 /** The data of a recipe as it is written, not as it is scaled. */
 export function recipeData(recipe) {
@@ -11,7 +13,8 @@ export function recipeData(recipe) {
   if (recipe.yields.length) data.recipeYield = recipe.yields;
   for (const text of recipe.times) {
     const [, name, time] = /^([a-z]+)(?: time)?:? (.+)$/i.exec(text) ?? [];
-    const key = name && timeNames[name.toLowerCase()];
+    const lower = name?.toLowerCase();
+    const key = lower && Object.hasOwn(timeNames, lower) && timeNames[lower];
     const duration = key && writeDuration(time);
     if (duration) data[key] = duration;
   }

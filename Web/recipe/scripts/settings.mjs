@@ -4,7 +4,8 @@ import { remember, rememberedValue } from './storage.mjs';
 
 const key = 'settings';
 
-const known = (table, name) => (typeof name === 'string' && Object.hasOwn(table, name) ? name : 'written');
+const known = (table, name) =>
+  typeof name === 'string' && Object.hasOwn(table, name) ? name : 'written';
 
 export function readSettings() {
   const stored = rememberedValue(key);

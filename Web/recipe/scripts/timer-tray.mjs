@@ -58,7 +58,9 @@ export function timerTray(tray, announce, onTitle) {
       element.addEventListener('click', action);
       return element;
     };
-    const left = make('span', { className: 'timer-left', role: 'timer', 'aria-labelledby': describedBy });
+    const left = make('span', {
+      className: 'timer-left', role: 'timer', 'aria-labelledby': describedBy,
+    });
     const hold = button('timer-pause', 'Pause', () => change(id, (timer, now) =>
       timer.left === undefined ? pause(timer, now) : resume(timer, now)));
     const more = button('timer-more', '+1 min', () => change(id, addMinute));
@@ -80,7 +82,8 @@ export function timerTray(tray, announce, onTitle) {
       if (node.textContent !== text) node.textContent = text;
     };
     element.dataset.state = state;
-    element.style.setProperty('--left', String(Math.min(1, timeLeft(timer, now) / (timer.seconds * 1000))));
+    const share = Math.min(1, timeLeft(timer, now) / (timer.seconds * 1000));
+    element.style.setProperty('--left', String(share));
     write(left, clock(timeLeft(timer, now)));
     write(hold, state === 'paused' ? 'Resume' : 'Pause');
     write(cancel, state === 'done' ? 'Stop' : 'Cancel');
@@ -89,7 +92,8 @@ export function timerTray(tray, announce, onTitle) {
 
   /** Says once of each timer that it is over. */
   function tell(now) {
-    const over = timers.filter((timer) => stateOf(timer, now) === 'done' && !announced.has(timer.id));
+    const over = timers.filter((timer) =>
+      stateOf(timer, now) === 'done' && !announced.has(timer.id));
     for (const { id, name } of over) {
       announced.add(id);
       notify(name, id);

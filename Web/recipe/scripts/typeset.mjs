@@ -17,7 +17,8 @@ export function typeset(text, found, secondsOf) {
   let isAfterCount = false;
   const addText = (end) => {
     const between = boundSizes(text.slice(at, end));
-    if (between) pieces.push({ kind: 'text', text: isAfterCount ? between.replace(/^ /, nbsp) : between });
+    if (!between) return;
+    pieces.push({ kind: 'text', text: isAfterCount ? between.replace(/^ /, nbsp) : between });
   };
   for (const { start, end, role, amount } of found) {
     // A package's size isn't what one measures: 2 (14-ounce) cans.
@@ -63,7 +64,8 @@ function numberParts(words) {
   let at = 0;
   const add = (end) => {
     // Only before a "+" and around "to" may a line end.
-    const part = text.slice(at, end).replace(/ (?!\+ |to |or |and )/g, nbsp).replace(/(to|or|and)\u00a0/g, '$1 ');
+    const part = text.slice(at, end).replace(/ (?!\+ |to |or |and )/g, nbsp)
+      .replace(/(to|or|and)\u00a0/g, '$1 ');
     if (part) parts.push({ text: part });
   };
   for (const match of text.matchAll(fractions)) {

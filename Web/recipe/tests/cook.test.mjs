@@ -22,7 +22,7 @@ const facts = [
   ['1 cup milk',                   chosen('1', 'metric'),                 '[~240_milliliters] milk'],
   ['1 cup milk',                   chosen('1', 'metric', 'written', 'metric'), '[250_milliliters] milk'],
   ['Bake for 10 to 12 minutes',    chosen('3'),                           'Bake for [time 10 to 12_minutes]'],
-  ['at 180°C in a 20 cm pan',      chosen('3', 'us'),                     'at 180°C in a 20 cm pan'],
+  ['at 180°C in a 20 cm pan',      chosen('3', 'us'),                     'at 180°C in a 20_cm pan'],
   ['keeps for 3 days',             chosen('3'),                           'keeps for 3 days'],
   ['salt, to taste',               chosen('3'),                           'salt, to taste'],
   ['',                             chosen('3'),                           ''],

@@ -144,6 +144,7 @@ test('hostile data takes time in proportion, and the stack stays flat', () => {
   const deep = `${'['.repeat(size)}${']'.repeat(size)}`;
   const texts = [
     deep, `{"@graph":${deep}}`, JSON.stringify({ ...tart, recipeInstructions: Array(size).fill('x') }),
+    JSON.stringify({ ...tart, recipeYield: Array.from({ length: size }, (_, i) => `${i} pies`) }),
     '<script'.repeat(size), '<script type=application/ld+json>'.repeat(size / 4), '<'.repeat(size),
     `<html>${'<script>'.repeat(size)}</script>`, '&'.repeat(size), `[${'"<a'.repeat(1000)}`,
     JSON.stringify({ ...tart, name: '<'.repeat(size), description: '&'.repeat(size) }),

@@ -100,7 +100,7 @@ test('an error says what was expected and what was found', () => {
       'Expected “Measures” to be one of us, imperial, metric, australian; found “klingon”.'],
     ['x'.repeat(longestText + 1), 'Expected a recipe of at most 100000 characters, found 100001.'],
     [`T\nIngredients\n${'1 egg\n'.repeat(1001)}`,
-      'Expected at most 1000 lines of ingredients and method, found 1001.'],
+      'Expected a recipe of at most 1000 lines, found 1001.'],
   ];
   for (const [text, message] of facts) {
     assert.throws(() => readText(text), (error) => error instanceof RecipeError && error.message === message);
