@@ -40,7 +40,10 @@ function timeButton(piece, onTime) {
     'aria-label': `Start a timer: ${piece.text.replace(/\s+/g, ' ')}`,
     'data-seconds': String(piece.seconds),
   }, ...printParts(piece.parts));
-  button.addEventListener('click', () => onTime(piece));
+  button.addEventListener('click', (event) => {
+    // A double-click means one timer; whoever wants two taps twice.
+    if (event.detail <= 1) onTime(piece);
+  });
   return button;
 }
 

@@ -37,9 +37,9 @@ export function rememberedValue(key) {
   }
 }
 
-/** Calls back when another tab changes a key. */
+/** Calls back when another tab changes a key, or clears the storage, which names no key. */
 export function whenChanged(key, callback) {
   addEventListener('storage', (event) => {
-    if (event.key === prefix + key) callback();
+    if (event.key === null || event.key === prefix + key) callback();
   });
 }

@@ -18,29 +18,42 @@ const ringEvery = 2_000;
 export function timerTray(tray, announce, onTitle) {
   const list = tray.querySelector('ul');
   const items = new Map();
-  const announced = new Set();
-  let timers = readTimers(remembered(key), Date.now());
+  /** When each timer that is over was found to be: late, if the device was asleep. */
+  const noticed = new Map();
+  /** What the storage held when it was last looked at. */
+  let known = remembered(key);
+  let timers = readTimers(known, Date.now());
   let wait;
   let alarm;
   let lastRing = 0;
   let made = 0;
 
   // What was over before the page was opened is shown, not announced.
-  for (const timer of timers) if (stateOf(timer, Date.now()) === 'done') announced.add(timer.id);
+  for (const timer of timers) if (stateOf(timer, Date.now()) === 'done') noticed.set(timer.id, timer.end);
+
+  /** Another tab may have changed them while this one was frozen, and heard of nothing. */
+  function catchUp() {
+    const text = remembered(key);
+    if (text === known) return;
+    known = text;
+    timers = readTimers(known, Date.now());
+  }
 
   function set(next) {
     timers = next;
     remember(key, writeTimers(timers));
+    known = remembered(key);
     renew();
   }
 
   function change(id, action) {
     prepareBell();
-    announced.delete(id);
+    catchUp();
     set(timers.map((timer) => (timer.id === id ? action(timer, Date.now()) : timer)));
   }
 
   function remove(id) {
+    catchUp();
     const index = timers.findIndex((timer) => timer.id === id);
     const hadFocus = items.get(id)?.element.contains(document.activeElement);
     set(timers.filter((timer) => timer.id !== id));
@@ -93,18 +106,20 @@ export function timerTray(tray, announce, onTitle) {
   /** Says once of each timer that it is over. */
   function tell(now) {
     const over = timers.filter((timer) =>
-      stateOf(timer, now) === 'done' && !announced.has(timer.id));
+      stateOf(timer, now) === 'done' && !noticed.has(timer.id));
     for (const { id, name } of over) {
-      announced.add(id);
+      noticed.set(id, now);
       notify(name, id);
     }
     if (over.length) announce(`Time is up: ${over.map(({ name }) => name).join('; ')}`);
   }
 
   function ring(now) {
+    // A clock that was set back would else keep the bell ringing, or silent, for as long.
+    const isWithin = (time, length) => Math.abs(now - time) < length;
     const isRinging = timers.some((timer) =>
-      stateOf(timer, now) === 'done' && now - timer.end < longestRing);
-    if (isRinging && now - lastRing >= ringEvery) {
+      stateOf(timer, now) === 'done' && isWithin(noticed.get(timer.id), longestRing));
+    if (isRinging && !isWithin(lastRing, ringEvery)) {
       lastRing = now;
       ringBell();
     }
@@ -118,9 +133,12 @@ export function timerTray(tray, announce, onTitle) {
       if (timers.some((timer) => timer.id === id)) continue;
       element.remove();
       items.delete(id);
-      announced.delete(id);
+      noticed.delete(id);
     }
-    for (const timer of timers) show(timer, now);
+    for (const timer of timers) {
+      if (stateOf(timer, now) !== 'done') noticed.delete(timer.id);
+      show(timer, now);
+    }
     tell(now);
     tray.hidden = !timers.length;
     document.documentElement.style.setProperty('--tray', `${tray.offsetHeight}px`);
@@ -148,11 +166,13 @@ export function timerTray(tray, announce, onTitle) {
     arm();
   }
 
-  whenChanged(key, () => {
-    timers = readTimers(remembered(key), Date.now());
+  const returnTo = () => {
+    catchUp();
     renew();
-  });
-  addEventListener('visibilitychange', renew);
+  };
+  whenChanged(key, returnTo);
+  addEventListener('visibilitychange', returnTo);
+  addEventListener('pageshow', returnTo);
   addEventListener('resize', tick);
   // After a reload a sound needs a tap first.
   addEventListener('pointerdown', () => { if (timers.length) prepareBell(); });
@@ -162,6 +182,7 @@ export function timerTray(tray, announce, onTitle) {
     start(name, seconds, said) {
       prepareBell();
       askToNotify();
+      catchUp();
       const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
       announce(`Timer started: ${said}. ${name}`);
       set([...timers, startTimer(id, name, seconds, Date.now())]);
