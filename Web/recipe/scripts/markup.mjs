@@ -23,14 +23,16 @@ function decodeEntities(text) {
   });
 }
 
+function withoutTags(text) {
+  return text.replace(/<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi, '\n')
+    // A "<" that no letter follows is an amount's: "< 1 tsp".
+    .replace(/<\/?[a-z!][^<>]*>/gi, '');
+}
+
 /** The text of a value that may hold tags and entities, as an array of lines that aren't empty. */
 export function plainLines(text) {
-  return decodeEntities(
-    String(text)
-      .replace(/<(?:br|\/?p|\/?li|\/?div|\/?h\d)\b[^<>]*>/gi, '\n')
-      // A "<" that no letter follows is an amount's: "< 1 tsp".
-      .replace(/<\/?[a-z!][^<>]*>/gi, ''),
-  )
+  // Sites encode twice: "&amp;frac12;", "&lt;p&gt;".
+  return decodeEntities(withoutTags(decodeEntities(withoutTags(String(text)))))
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);

@@ -44,7 +44,8 @@ function parseAll(texts) {
   let fault;
   for (const text of texts) {
     try {
-      values.push(JSON.parse(text));
+      // Some sites break lines within strings, which JSON forbids; elsewhere a space does as well.
+      values.push(JSON.parse(text.replace(/[\u0000-\u001f]/g, ' ')));
     } catch (error) {
       fault ??= error.message;
     }
@@ -145,7 +146,7 @@ function method(value) {
     } else if (item !== null && typeof item === 'object') {
       const inner = list(item.itemListElement ?? item.steps);
       const isSection = types(item).includes('HowToSection');
-      if (isSection) groups.push({ name: text(item.name), lines: [] });
+      if (isSection) groups.push({ name: text(item.name).replace(/\s*:$/, ''), lines: [] });
       if (inner.length && !item.text) push(inner);
       else if (text(item) && (item.text || !isSection)) addLine(groups, text(item));
     }

@@ -20,7 +20,7 @@ test('a recipe is found wherever it lies', () => {
     JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, tart] }),
     JSON.stringify([[{ '@type': ['Thing'] }], { mainEntity: { ...tart, '@type': ['NewsArticle', 'Recipe'] } }]),
     JSON.stringify({ ...tart, '@type': 'http://schema.org/Recipe' }),
-    page(json),
+    page(json), page(json.replace('Tart', 'Tart\n')),
     `<script type=application/ld+json>{oops</script>${page(json)}`,
     `<p>Tart<script>let a = "<b>"</script> ${page(json)}`,
   ];
@@ -100,14 +100,16 @@ test('durations are said, and written again', () => {
   }
 });
 
-test('tags and entities become text, once', () => {
+test('tags and entities become text, though a site encoded them twice', () => {
   const facts = [
     // text                                     lines
     ['1 &frac12; cups &amp; more',              ['1 ½ cups & more']],
     ['&#189; cup, &#xBD; cup',                  ['½ cup, ½ cup']],
     ['&#0;&#x110000;&#xD800;&unknown;',         ['\ufffd\ufffd\ufffd&unknown;']],
     ['<b>Boil</b><br/>peel',                    ['Boil', 'peel']],
-    ['&lt;img src=x onerror=alert(1)&gt;',      ['<img src=x onerror=alert(1)>']],
+    ['&lt;p&gt;1 &amp;frac12; cups&lt;/p&gt;',  ['1 ½ cups']],
+    ['&amp;lt;img src=x onerror=alert(1)&amp;gt;', ['<img src=x onerror=alert(1)>']],
+    ['&lt; 1 tsp',                              ['< 1 tsp']],
     ['< 1 tsp and > 2',                         ['< 1 tsp and > 2']],
     ['a &__proto__; &constructor;',             ['a &__proto__; &constructor;']],
   ];
