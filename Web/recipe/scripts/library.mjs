@@ -1,7 +1,7 @@
 /** The recipes of the house, which the page carries, and those of the reader. */
 import { isData, readData } from './recipe-json.mjs';
 import { readText, writeText } from './recipe-text.mjs';
-import { remember, rememberedValue } from './storage.mjs';
+import { remember, rememberedValue, whenChanged } from './storage.mjs';
 
 const key = 'recipes';
 
@@ -28,6 +28,12 @@ export function library(house) {
     });
   }
 
+  /** What another tab has saved meanwhile stays, and so does what could not be kept. */
+  function catchUp() {
+    const kept = readOwn();
+    own = [...kept, ...own.filter((mine) => !kept.some((other) => other.id === mine.id))];
+  }
+
   function keep() {
     return remember(key, JSON.stringify(own.map(({ id, text }) => ({ id, text }))));
   }
@@ -42,16 +48,22 @@ export function library(house) {
       const plain = writeText(readRecipe(text));
       // Read again, so that what is shown is what will be found in the storage.
       const entry = { id, text: plain, recipe: readText(plain) };
-      // What another tab has saved meanwhile stays.
-      const kept = readOwn();
-      own = [...kept, ...own.filter((mine) => !kept.some((other) => other.id === mine.id))];
+      catchUp();
       const at = own.findIndex((mine) => mine.id === id);
       own = at < 0 ? [...own, entry] : own.with(at, entry);
       return { id, isKept: keep() };
     },
     remove(id) {
+      catchUp();
       own = own.filter((entry) => entry.id !== id);
       keep();
+    },
+    /** Calls back when another tab has added, changed or removed one. */
+    whenChanged(callback) {
+      whenChanged(key, () => {
+        own = readOwn();
+        callback();
+      });
     },
   };
 }

@@ -5,7 +5,7 @@ import { cook, uncooked } from './cook.mjs';
 import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { carriedBytes } from './engine.mjs';
-import { factorFor, one } from './factor.mjs';
+import { factorFor, one, steps } from './factor.mjs';
 import { library } from './library.mjs';
 import { servingsOf } from './recipe.mjs';
 import { recipeView } from './recipe-view.mjs';
@@ -16,6 +16,7 @@ import { forget, remember, remembered } from './storage.mjs';
 import { timerTray } from './timer-tray.mjs';
 import { nameOfTime } from './timers.mjs';
 
+const highest = steps.at(-1).n;
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
@@ -29,8 +30,12 @@ async function start() {
   // The recipe can be read before the library is there to scale it, and if it never comes.
   let kitchen = uncooked;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
-  const state = { id: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
+  const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
 
+  const notice = (text) => {
+    byId('notice').textContent = text;
+    byId('notice').hidden = !text;
+  };
   const announce = (text) => {
     const last = byId('announcer').textContent;
     // The same again would not be said.
@@ -70,10 +75,12 @@ async function start() {
   function update(isAnew = false) {
     const { factor, kit, measure, recipe } = state;
     const choice = { factor, kit, measure, system: recipe.measures };
-    scale.describe(view.update((line) => kitchen.line(line, choice), isAnew));
+    const isCooked = kitchen !== uncooked;
+    scale.describe(view.update((line) => kitchen.line(line, choice), { isAnew, isCooked }));
     const given = servingsOf(recipe);
     const servings = given && (given * factor.n) / factor.d;
     byId('servings-part').hidden = !given;
+    byId('servings').max = String((given ?? 1) * highest);
     byId('servings').value = Number.isInteger(servings) ? String(servings) : '';
   }
 
@@ -88,8 +95,9 @@ async function start() {
   function show(id, factor = one) {
     const entry = recipes.find(id) ?? recipes.house()[0];
     Object.assign(state, {
-      id: entry.id, recipe: entry.recipe, factor, ticked: readTicked(entry.id),
+      id: entry.id, text: entry.text, recipe: entry.recipe, factor, ticked: readTicked(entry.id),
     });
+    notice('');
     fillMenu();
     view.show(state.recipe, state.ticked);
     scale.show(factor);
@@ -117,8 +125,8 @@ async function start() {
       forget(`ticked.${saved.id}`);
       show(saved.id);
       keepAddress();
-      announce(saved.isKept ? 'Recipe saved.'
-        : 'The recipe is shown, but this browser could not keep it.');
+      if (saved.isKept) announce('Recipe saved.');
+      else notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
     },
     remove(id) {
       recipes.remove(id);
@@ -133,8 +141,7 @@ async function start() {
     keepAddress();
   });
   byId('add-recipe').addEventListener('click', () => dialog.open());
-  byId('edit-recipe').addEventListener('click', () =>
-    dialog.open(state.id, recipes.find(state.id).text));
+  byId('edit-recipe').addEventListener('click', () => dialog.open(state.id, state.text));
   byId('print').addEventListener('click', () => window.print());
   for (const name of ['kit', 'measure']) {
     byId(name).value = state[name];
@@ -162,7 +169,21 @@ async function start() {
   const open = () => {
     const { recipe, factor } = readAddress(location.hash);
     show(recipe ?? remembered('shown') ?? '', factor);
+    if (recipe && recipe !== state.id) {
+      notice('The recipe at this address isn’t on this device, so here’s another.');
+    }
   };
+  recipes.whenChanged(() => {
+    // The recipe that is being read stays as it is, even if it was removed.
+    const entry = recipes.find(state.id);
+    if (!entry) return;
+    if (entry.text === state.text) fillMenu();
+    else show(entry.id, state.factor);
+  });
+  // Headings and lines that are jumped to stop below the strip, however many lines it has.
+  const strip = document.querySelector('.strip');
+  new ResizeObserver(() => document.documentElement.style
+    .setProperty('--strip', `${strip.offsetHeight}px`)).observe(strip);
   addEventListener('hashchange', open);
   open();
   keepOffline();

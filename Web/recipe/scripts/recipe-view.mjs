@@ -2,6 +2,19 @@
 import { make, print } from './elements.mjs';
 import { hasAbout } from './typeset.mjs';
 
+const mostMessages = 3;
+
+function sayLeft(errors, hasAmounts) {
+  if (!errors.length) {
+    return hasAmounts ? ''
+      : 'No amounts were found in the ingredients, so there is nothing to scale.';
+  }
+  const count = errors.length === 1 ? 'One line was' : `${errors.length} lines were`;
+  const messages = [...new Set(errors.map(({ message }) => message))];
+  const more = messages.length > mostMessages ? '; and so on' : '';
+  return `${count} not scaled: ${messages.slice(0, mostMessages).join('; ')}${more}.`;
+}
+
 /** @param {(id: string) => HTMLElement} byId
  *  @param {{ onTick: (index: number, isTicked: boolean) => void,
  *            onTime: (name: string, piece: object) => void }} actions */
@@ -17,9 +30,9 @@ export function recipeView(byId, actions) {
   }
 
   function facts(recipe) {
-    yieldLines = recipe.yields.map((text) => ({ text, element: make('li') }));
+    yieldLines = recipe.yields.map((text) => ({ text, element: make('li', { dir: 'auto' }) }));
     byId('yield').replaceChildren(...yieldLines.map(({ element }) => element));
-    byId('times').replaceChildren(...recipe.times.map((text) => make('li', {}, text)));
+    byId('times').replaceChildren(...recipe.times.map((text) => make('li', { dir: 'auto' }, text)));
     byId('yield').hidden = !recipe.yields.length;
     byId('times').hidden = !recipe.times.length;
   }
@@ -34,7 +47,7 @@ export function recipeView(byId, actions) {
         const box = make('input', { type: 'checkbox', checked: ticked.has(at) });
         box.addEventListener('change', () => actions.onTick(at, box.checked));
         return make('li', {},
-          make('label', {}, box, line(text, make('span', { className: 'line' }))));
+          make('label', {}, box, line(text, make('span', { className: 'line', dir: 'auto' }))));
       })),
     ]);
   }
@@ -42,11 +55,11 @@ export function recipeView(byId, actions) {
   function method(groups) {
     return groups.flatMap(({ name, lines: texts }) => [
       ...heading(name),
-      make('ol', { role: 'list' }, ...texts.map((text) => line(text, make('li'), actions.onTime))),
+      make('ol', { role: 'list' }, ...texts.map((text) => line(text, make('li', { dir: 'auto' }), actions.onTime))),
     ]);
   }
 
-  const heading = (name) => (name ? [make('h3', {}, name)] : []);
+  const heading = (name) => (name ? [make('h3', { dir: 'auto' }, name)] : []);
 
   return {
     /** @param {Set<number>} ticked  indices of the ingredients that are ticked off */
@@ -66,28 +79,31 @@ export function recipeView(byId, actions) {
     },
 
     /** Shows each line as `write` writes it, says what could not be scaled, returns the yields. */
-    update(write, isAnew) {
+    update(write, { isAnew, isCooked }) {
       const errors = [];
       let isAbout = false;
+      let hasAmounts = false;
       const renew = (item) => {
         const { text, pieces, exact, error } = write(item.text);
         if (error) errors.push(error);
         isAbout ||= hasAbout(pieces);
+        hasAmounts ||= !item.onTime && pieces.some(({ kind }) => kind !== 'text');
         // What stays the same keeps its elements, and with them the focus.
-        if (text === item.shown && !isAnew) return text;
-        item.shown = text;
+        if (text === item.shown && exact === item.exact && !isAnew) return text;
+        Object.assign(item, { shown: text, exact });
         const onTime = item.onTime && ((piece) => item.onTime(text, piece));
         item.element.replaceChildren(...print(pieces, onTime, exact));
         return text;
       };
       const yields = yieldLines.map(renew);
+      // Of the ingredients alone: "Serves 4" scales, though there may be nothing to scale.
+      hasAmounts = !isCooked;
       lines.forEach(renew);
       byId('legend').hidden = !isAbout;
-      byId('left').hidden = !errors.length;
-      if (errors.length) {
-        const count = errors.length === 1 ? 'One line was' : `${errors.length} lines were`;
-        byId('left').textContent = `${count} not scaled: ${errors[0].message}`;
-      }
+      const left = sayLeft(errors, hasAmounts);
+      byId('left').hidden = !left;
+      // The same text again would be announced again, at each step.
+      if (byId('left').textContent !== left) byId('left').textContent = left;
       return yields;
     },
   };

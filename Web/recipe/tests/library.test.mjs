@@ -45,6 +45,14 @@ test('what another tab has saved meanwhile stays', () => {
   assert.ok(library(house).find(other) && library(house).find('own-here'));
 });
 
+test('removing a recipe leaves what another tab has saved', () => {
+  const here = library(house);
+  const { id } = here.save(toast, 'own-here');
+  library(house).save(toast, 'own-there');
+  here.remove(id);
+  assert.deepEqual(library(house).own().map((entry) => entry.id), ['own-there']);
+});
+
 test('what is no recipe is not saved', () => {
   for (const text of ['', 'Toast', '{}', '<html>', '{"@type":"Recipe","recipeIngredient":["Method"]}']) {
     assert.throws(() => library(house).save(text), RecipeError, text);
