@@ -13,6 +13,8 @@ export function editor(byId, actions) {
   const fault = byId('editor-error');
   const file = byId('editor-file');
   let edited;
+  /** What was written when the dialog was left by a key or a gesture, perhaps by mistake. */
+  let draft;
 
   function say(message) {
     fault.textContent = message;
@@ -31,10 +33,14 @@ export function editor(byId, actions) {
       text.focus();
     }
   });
+  dialog.addEventListener('cancel', (event) => {
+    // The file picker, too, says so when it is left.
+    if (event.target === dialog) draft = { id: edited, text: text.value };
+  });
   byId('editor-cancel').addEventListener('click', () => dialog.close());
   byId('editor-delete').addEventListener('click', () => {
-    actions.remove(edited);
     dialog.close();
+    actions.remove(edited);
   });
   file.addEventListener('change', async () => {
     const [chosen] = file.files;
@@ -61,6 +67,10 @@ export function editor(byId, actions) {
       byId('editor-title').textContent = id ? 'Edit the recipe' : 'Add a recipe';
       byId('editor-delete').hidden = !id;
       text.value = current;
+      if (draft && draft.id === id) {
+        text.value = draft.text;
+        draft = undefined;
+      }
       say('');
       dialog.showModal();
     },

@@ -32,8 +32,10 @@ async function start() {
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
 
-  const notice = (text) => {
-    byId('notice').textContent = text;
+  const notice = (text, onUndo) => {
+    const undo = onUndo && make('button', { type: 'button', className: 'plain' }, 'Undo');
+    undo?.addEventListener('click', onUndo);
+    byId('notice').replaceChildren(text, ...(undo ? [' ', undo] : []));
     byId('notice').hidden = !text;
   };
   const announce = (text) => {
@@ -119,22 +121,30 @@ async function start() {
     byId('recipe').value = state.id;
   }
 
-  const dialog = editor(byId, {
-    save(text, id) {
-      const saved = recipes.save(text, id);
-      forget(`ticked.${saved.id}`);
-      show(saved.id);
-      keepAddress();
-      if (saved.isKept) announce('Recipe saved.');
-      else notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
-    },
-    remove(id) {
-      recipes.remove(id);
-      forget(`ticked.${id}`);
-      show(recipes.house()[0].id);
-      keepAddress();
-    },
-  });
+  function save(text, id) {
+    const saved = recipes.save(text, id);
+    forget(`ticked.${saved.id}`);
+    show(saved.id);
+    keepAddress();
+    if (saved.isKept) announce('Recipe saved.');
+    else notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
+  }
+
+  function remove(id) {
+    const { text, recipe } = state;
+    recipes.remove(id);
+    forget(`ticked.${id}`);
+    show(recipes.house()[0].id);
+    keepAddress();
+    notice(`“${recipe.title}” was deleted.`, () => {
+      save(text, id);
+      byId('title').focus();
+    });
+    // The button that had the focus is gone with the recipe.
+    byId('recipe').focus();
+  }
+
+  const dialog = editor(byId, { save, remove });
 
   byId('recipe').addEventListener('change', () => {
     show(byId('recipe').value);

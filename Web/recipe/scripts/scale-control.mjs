@@ -43,10 +43,11 @@ export function scaleControl(parts, onChange, onRest) {
   number.dataset.stepPixels = String(pixelsPerStep);
   number.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || drag) return;
+    // First, because it ends what is being typed into Servings, which may set the scale.
+    input.focus({ preventScroll: true, focusVisible: false });
     number.setPointerCapture(event.pointerId);
     drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: factor, axis: '' };
     number.classList.add('is-dragged');
-    input.focus({ preventScroll: true, focusVisible: false });
     event.preventDefault();
   });
   number.addEventListener('pointermove', (event) => {
