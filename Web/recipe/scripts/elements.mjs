@@ -36,7 +36,7 @@ export function print(pieces, onTime, exact) {
 
 function timeButton(piece, onTime) {
   const button = make('button', {
-    type: 'button', className: 'time', title: 'Start a timer',
+    type: 'button', className: 'time', dir: 'auto', title: 'Start a timer',
     'aria-label': `Start a timer: ${piece.text.replace(/\s+/g, ' ')}`,
     'data-seconds': String(piece.seconds),
   }, ...printParts(piece.parts));

@@ -13,6 +13,7 @@ import { scaleControl } from './scale-control.mjs';
 import { recipeScript } from './schema.mjs';
 import { keepSettings, keepTicked, readSettings, readTicked } from './settings.mjs';
 import { forget, remember, remembered } from './storage.mjs';
+import { keepInSight } from './strip.mjs';
 import { timerTray } from './timer-tray.mjs';
 import { nameOfTime } from './timers.mjs';
 
@@ -190,10 +191,7 @@ async function start() {
     if (entry.text === state.text) fillMenu();
     else show(entry.id, state.factor);
   });
-  // Headings and lines that are jumped to stop below the strip, however many lines it has.
-  const strip = document.querySelector('.strip');
-  new ResizeObserver(() => document.documentElement.style
-    .setProperty('--strip', `${strip.offsetHeight}px`)).observe(strip);
+  keepInSight(document.querySelector('.strip'));
   addEventListener('hashchange', open);
   open();
   keepOffline();

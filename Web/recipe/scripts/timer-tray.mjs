@@ -111,7 +111,10 @@ export function timerTray(tray, announce, onTitle) {
       noticed.set(id, now);
       notify(name, id);
     }
-    if (over.length) announce(`Time is up: ${over.map(({ name }) => name).join('; ')}`);
+    if (!over.length) return;
+    // Of many timers some are scrolled out of sight.
+    tray.scrollTop = items.get(over[0].id).element.offsetTop;
+    announce(`Time is up: ${over.map(({ name }) => name).join('; ')}`);
   }
 
   function ring(now) {
