@@ -1,0 +1,60 @@
+/** Makes one script of modules, for pages opened from a file, where modules can't be fetched. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const importLine = /^import\s+\{([^}]*)\}\s+from\s+'([^']+)';?$/gm;
+const declaration = /^export\s+((?:async\s+)?function\*?|const|let|class)\s+(\w+)/gm;
+const exportList = /^export\s+\{([^}]*)\};?$/gm;
+
+const pairs = (names) => names.split(',').map((name) => name.trim()).filter(Boolean)
+  .map((name) => name.split(/\s+as\s+/));
+
+/** The modules that `entry` needs, each as a function that returns its exports, the entry last.
+ *  @param {Record<string, string>} folders  where imports that begin with a name lie */
+export function bundle(entry, folders) {
+  const names = new Map();
+  const open = new Set();
+  const parts = [];
+
+  function add(path) {
+    if (names.has(path)) return names.get(path);
+    if (open.has(path)) throw new Error(`expected no circle of imports, found one at ${path}`);
+    open.add(path);
+    const exports = [];
+    const body = readFileSync(path, 'utf8')
+      .replace(importLine, (_, list, from) => {
+        const inner = pairs(list).map((pair) => pair.join(': ')).join(', ');
+        return `const { ${inner} } = ${add(locate(from, path))};`;
+      })
+      .replace(declaration, (_, kind, name) => {
+        exports.push(name);
+        return `${kind} ${name}`;
+      })
+      .replace(exportList, (_, list) => {
+        exports.push(...pairs(list).map(([inner, outer = inner]) => `${outer}: ${inner}`));
+        return '';
+      });
+    const left = /^(?:import|export)\b.*|\bimport\.meta\b.*/m.exec(body);
+    if (left) {
+      throw new Error(`expected only named imports and exports in ${path}, found: ${left[0]}`);
+    }
+    const name = `module${names.size}`;
+    const result = `return { ${exports.join(', ')} };`;
+    parts.push(`const ${name} = (() => {\n${body.trim()}\n${result}\n})();`);
+    names.set(path, name);
+    return name;
+  }
+
+  function locate(from, path) {
+    const folder = Object.keys(folders).find((prefix) => from.startsWith(prefix));
+    return folder ? join(folders[folder], from.slice(folder.length)) : join(dirname(path), from);
+  }
+
+  add(entry);
+  const script = `'use strict';\n${parts.join('\n')}\n`;
+  // A page's parser ends a script there, whatever the script means by it.
+  if (/<\/script|<!--/i.test(script)) {
+    throw new Error('expected no </script or <!-- in the scripts');
+  }
+  return script;
+}

@@ -1,0 +1,58 @@
+/** What the library makes of a line: scaled, in the reader's measures, with its amounts found. */
+import { writeFactor } from './factor.mjs';
+import { hasAbout, typeset } from './typeset.mjs';
+
+/** The choices of the reader, and the options of the library that they stand for. */
+export const kits = {
+  written: {}, us: { kit: 'us' }, metric: { kit: 'metric' }, uk: { kit: 'uk' }, au: { kit: 'au' },
+};
+export const measures = { written: {}, weight: { weigh: true }, volume: { spoon: true } };
+
+/** Lines as they are written, without the library. */
+export const uncooked = { line: (text) => ({ text, pieces: [{ kind: 'text', text }] }) };
+
+/** @param quantities the functions of the library */
+export function cook(quantities) {
+  const seconds = new Map();
+  return { line, sayTime };
+
+  /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
+   *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
+  function line(written, { factor, kit, measure, system }) {
+    const reading = system ? { system } : {};
+    const isAsWritten = factor.n === factor.d && kit === 'written' && measure === 'written';
+    try {
+      const { text, error } = isAsWritten ? { text: written }
+        : quantities.scaling(written, writeFactor(factor), {
+          ...reading, ...kits[kit], ...measures[measure],
+        });
+      const pieces = typeset(text, quantities.find(text, reading), secondsOf);
+      const isOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');
+      return {
+        text,
+        error: error ?? undefined,
+        pieces,
+        exact: isOther
+          ? quantities.scaling(written, writeFactor(factor), reading).text : undefined,
+      };
+    } catch (error) {
+      // The line stays readable, whatever becomes of its amounts.
+      return { ...uncooked.line(written), error };
+    }
+  }
+
+  /** Seconds in words: "1 hour 30 minutes". */
+  function sayTime(count) {
+    return quantities.format(`${count} seconds`);
+  }
+
+  /** Of a range, the seconds of its lower end: what is done early can be looked at. */
+  function secondsOf(amount) {
+    const { unit, numerator, denominator } = amount?.lower ?? amount ?? {};
+    if (unit?.kind !== 'time') return undefined;
+    if (!seconds.has(unit.name)) {
+      seconds.set(unit.name, quantities.value(`1 ${unit.name}`, 'second'));
+    }
+    return Math.round((Number(numerator) / Number(denominator)) * seconds.get(unit.name));
+  }
+}

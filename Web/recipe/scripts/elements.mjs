@@ -1,0 +1,62 @@
+/** Elements made of text. Whatever a recipe says becomes text here, never markup. */
+
+/** Makes an element: `make('li', { className: 'line' }, 'text', child)`. */
+export function make(name, properties = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith('aria-') || key.startsWith('data-') || key === 'role') {
+      element.setAttribute(key, value);
+    } else {
+      element[key] = value;
+    }
+  }
+  element.append(...children.filter((child) => child !== undefined && child !== ''));
+  return element;
+}
+
+/** The nodes of what `typeset` made; times become buttons if there is something to do on a tap.
+ *  @param {string} [exact]  what "about" stands for */
+export function print(pieces, onTime, exact) {
+  const nodes = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'time' && onTime) {
+      nodes.push(make('span', { className: 'whole' }, timeButton(piece, onTime)));
+    } else if (piece.kind !== 'text') {
+      nodes.push(make('span', { className: 'amount' }, ...printParts(piece.parts, exact)));
+    } else {
+      const [mark] = /^[.,;:!?)\]]*/.exec(piece.text);
+      // Else a line could begin with the comma that follows a button.
+      if (nodes.at(-1)?.className === 'whole') nodes.at(-1).append(mark);
+      else nodes.push(document.createTextNode(mark));
+      nodes.push(document.createTextNode(piece.text.slice(mark.length)));
+    }
+  }
+  return nodes;
+}
+
+function timeButton(piece, onTime) {
+  const button = make('button', {
+    type: 'button', className: 'time', dir: 'auto', title: 'Start a timer',
+    'aria-label': `Start a timer: ${piece.text.replace(/\s+/g, ' ')}`,
+    'data-seconds': String(piece.seconds),
+  }, ...printParts(piece.parts));
+  button.addEventListener('click', (event) => {
+    // A double-click means one timer; whoever wants two taps twice.
+    if (event.detail <= 1) onTime(piece);
+  });
+  return button;
+}
+
+function printParts(parts, exact) {
+  return parts.map(({ text, fraction, isAbout }) => {
+    if (isAbout) {
+      const title = exact && exact.length <= 200
+        ? `about; in the recipe’s measures: ${exact}` : 'about';
+      return make('abbr', { className: 'about', title }, '~');
+    }
+    if (!fraction) return document.createTextNode(text);
+    const [n, d] = fraction.split('/');
+    return make('span', { className: 'fraction', role: 'img', 'aria-label': fraction },
+      make('sup', {}, n), '⁄', make('sub', {}, d));
+  });
+}

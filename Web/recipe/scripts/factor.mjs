@@ -1,0 +1,92 @@
+/** What a recipe is scaled by: an exact fraction, and the steps that cooks use. */
+import { glyph, spellFractions } from './fractions.mjs';
+
+const table = [
+  ['1/6', 'one sixth'], ['1/4', 'a quarter'], ['1/3', 'a third'], ['1/2', 'one half'],
+  ['2/3', 'two thirds'], ['3/4', 'three quarters'], ['1', 'once, as written'],
+  ['5/4', 'one and a quarter times'], ['4/3', 'one and a third times'],
+  ['3/2', 'one and a half times'], ['5/3', 'one and two thirds times'],
+  ['7/4', 'one and three quarters times'], ['2', 'twice'],
+  ['9/4', 'two and a quarter times'], ['5/2', 'two and a half times'], ['3', 'three times'],
+  ['7/2', 'three and a half times'], ['4', 'four times'], ['9/2', 'four and a half times'],
+  ['5', 'five times'], ['6', 'six times'], ['7', 'seven times'], ['8', 'eight times'],
+  ['9', 'nine times'], ['10', 'ten times'],
+];
+
+const words = new Map(table);
+
+/** The steps of the slider, from the smallest to the largest. */
+export const steps = Object.freeze(table.map(([text]) => parts(text)));
+
+export const one = steps.find(({ n, d }) => n === d);
+
+function parts(text) {
+  const [n, d = '1'] = text.split('/');
+  return fraction(Number(n), Number(d));
+}
+
+/** A fraction in lowest terms. */
+export function fraction(n, d) {
+  let [a, b] = [n, d];
+  while (b) [a, b] = [b, a % b];
+  return Object.freeze({ n: n / a, d: d / a });
+}
+
+export function isSame(a, b) {
+  return a.n * b.d === b.n * a.d;
+}
+
+/** The index of the step that is nearest by ratio: 5/6 lies nearer to 3/4 than to 1. */
+export function nearestStep(factor) {
+  const distance = (step) => Math.abs(Math.log((step.n * factor.d) / (step.d * factor.n)));
+  return steps.reduce((best, step, index) =>
+    distance(step) < distance(steps[best]) ? index : best, 0);
+}
+
+function clamp(factor) {
+  const [low, high] = [steps[0], steps.at(-1)];
+  if (factor.n * low.d < low.n * factor.d) return low;
+  if (factor.n * high.d > high.n * factor.d) return high;
+  return factor;
+}
+
+/** Reads "3/2", "1 1/2", "1½" or "1.5"; what is out of range becomes the nearest end. */
+export function readFactor(text) {
+  const plain = spellFractions(String(text ?? '')).trim();
+  const ratio = /^(?:(\d{1,4})[ +])?(\d{1,4})\/(\d{1,4})$/.exec(plain);
+  if (ratio) {
+    const [whole, n, d] = [ratio[1] ?? '0', ratio[2], ratio[3]].map(Number);
+    return d && (whole || n) ? clamp(fraction(whole * d + n, d)) : undefined;
+  }
+  const decimal = /^(\d{1,4})(?:\.(\d{1,4}))?$/.exec(plain);
+  if (!decimal) return undefined;
+  const d = 10 ** (decimal[2]?.length ?? 0);
+  const n = Number(decimal[1]) * d + Number(decimal[2] ?? 0);
+  return n ? clamp(fraction(n, d)) : undefined;
+}
+
+/** The factor that makes `wanted` servings of `given`; the nearest end where it is out of range. */
+export function factorFor(wanted, given) {
+  const isCount = (number) => Number.isInteger(number) && number > 0 && number <= 10_000;
+  return isCount(wanted) && isCount(given) ? clamp(fraction(wanted, given)) : undefined;
+}
+
+/** As a program reads it: "3/2", "2". */
+export function writeFactor({ n, d }) {
+  return d === 1 ? String(n) : `${n}/${d}`;
+}
+
+/** As it is printed: "1½", "1 5/16". */
+export function showFactor({ n, d }) {
+  const whole = Math.floor(n / d);
+  const rest = n % d;
+  if (!rest) return String(whole);
+  const character = glyph(`${rest}/${d}`);
+  if (character) return `${whole || ''}${character}`;
+  return `${whole ? `${whole} ` : ''}${rest}/${d}`;
+}
+
+/** As it is said: "one and a half times". */
+export function sayFactor(factor) {
+  return words.get(writeFactor(factor)) ?? `${showFactor(factor)} times`;
+}

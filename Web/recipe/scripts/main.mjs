@@ -1,0 +1,208 @@
+/** Puts the page together. */
+import { load } from 'quantities-kitchen/core.js';
+import { readAddress, writeAddress } from './address.mjs';
+import { cook, uncooked } from './cook.mjs';
+import { editor } from './editor.mjs';
+import { make } from './elements.mjs';
+import { carriedBytes } from './engine.mjs';
+import { factorFor, one, steps } from './factor.mjs';
+import { library } from './library.mjs';
+import { servingsOf } from './recipe.mjs';
+import { recipeView } from './recipe-view.mjs';
+import { scaleControl } from './scale-control.mjs';
+import { recipeScript } from './schema.mjs';
+import { keepSettings, keepTicked, readSettings, readTicked } from './settings.mjs';
+import { forget, remember, remembered } from './storage.mjs';
+import { keepInSight } from './strip.mjs';
+import { timerTray } from './timer-tray.mjs';
+import { nameOfTime } from './timers.mjs';
+
+const highest = steps.at(-1).n;
+const byId = (id) => document.getElementById(id);
+
+start().catch((error) => {
+  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the '
+    + `recipe is shown as it is written: ${error.message}`;
+  byId('failure').hidden = false;
+  document.documentElement.dataset.state = 'failed';
+});
+
+async function start() {
+  // The recipe can be read before the library is there to scale it, and if it never comes.
+  let kitchen = uncooked;
+  const recipes = library(JSON.parse(byId('house-recipes').textContent));
+  const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
+
+  const notice = (text, onUndo) => {
+    const undo = onUndo && make('button', { type: 'button', className: 'plain' }, 'Undo');
+    undo?.addEventListener('click', onUndo);
+    byId('notice').replaceChildren(text, ...(undo ? [' ', undo] : []));
+    byId('notice').hidden = !text;
+  };
+  const announce = (text) => {
+    const last = byId('announcer').textContent;
+    // The same again would not be said.
+    byId('announcer').textContent = text === last ? `${text}\u00a0` : text;
+  };
+  let beforeTitle = '';
+  const showTitle = () => {
+    document.title = [beforeTitle, state.recipe?.title].filter(Boolean).join(' ');
+  };
+  const tray = timerTray(byId('timers'), announce, (text) => {
+    beforeTitle = text;
+    showTitle();
+  });
+
+  const view = recipeView(byId, {
+    onTick(index, isTicked) {
+      if (isTicked) state.ticked.add(index);
+      else state.ticked.delete(index);
+      keepTicked(state.id, state.ticked);
+      byId('untick').hidden = !state.ticked.size;
+    },
+    onTime(text, piece) {
+      const name = nameOfTime(text, piece.start, piece.end);
+      tray.start(piece.isRange ? `${name} (the shorter time)` : name, piece.seconds,
+        kitchen.sayTime(piece.seconds));
+    },
+  });
+
+  const scale = scaleControl({
+    input: byId('scale'), number: byId('scale-number'),
+    less: byId('scale-down'), more: byId('scale-up'), reset: byId('scale-reset'),
+  }, (factor) => {
+    state.factor = factor;
+    update();
+  }, keepAddress);
+
+  function update(isAnew = false) {
+    const { factor, kit, measure, recipe } = state;
+    const choice = { factor, kit, measure, system: recipe.measures };
+    const isCooked = kitchen !== uncooked;
+    scale.describe(view.update((line) => kitchen.line(line, choice), { isAnew, isCooked }));
+    const given = servingsOf(recipe);
+    const servings = given && (given * factor.n) / factor.d;
+    byId('servings-part').hidden = !given;
+    byId('servings').max = String((given ?? 1) * highest);
+    byId('servings').value = Number.isInteger(servings) ? String(servings) : '';
+  }
+
+  function keepAddress() {
+    try {
+      history.replaceState(null, '', writeAddress(state.id, state.factor));
+    } catch {
+      // A browser may refuse it for a file, or when it is done too often.
+    }
+  }
+
+  function show(id, factor = one) {
+    const entry = recipes.find(id) ?? recipes.house()[0];
+    Object.assign(state, {
+      id: entry.id, text: entry.text, recipe: entry.recipe, factor, ticked: readTicked(entry.id),
+    });
+    notice('');
+    fillMenu();
+    view.show(state.recipe, state.ticked);
+    scale.show(factor);
+    update();
+    byId('untick').hidden = !state.ticked.size;
+    byId('edit-recipe').hidden = !recipes.isOwn(state.id);
+    byId('recipe-data').textContent = recipeScript(state.recipe);
+    remember('shown', state.id);
+    showTitle();
+  }
+
+  function fillMenu() {
+    const options = (entries) => entries.map(({ id, recipe }) =>
+      make('option', { value: id }, recipe.title));
+    const own = recipes.own();
+    byId('recipe').replaceChildren(
+      make('optgroup', { label: 'From the house' }, ...options(recipes.house())),
+      ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []));
+    byId('recipe').value = state.id;
+  }
+
+  function save(text, id) {
+    const saved = recipes.save(text, id);
+    forget(`ticked.${saved.id}`);
+    show(saved.id);
+    keepAddress();
+    if (saved.isKept) announce('Recipe saved.');
+    else notice('This browser couldn’t save the recipe: it’s here only until you close the page.');
+  }
+
+  function remove(id) {
+    const { text, recipe } = state;
+    recipes.remove(id);
+    forget(`ticked.${id}`);
+    show(recipes.house()[0].id);
+    keepAddress();
+    notice(`“${recipe.title}” was deleted.`, () => {
+      save(text, id);
+      byId('title').focus();
+    });
+    // The button that had the focus is gone with the recipe.
+    byId('recipe').focus();
+  }
+
+  const dialog = editor(byId, { save, remove });
+
+  byId('recipe').addEventListener('change', () => {
+    show(byId('recipe').value);
+    keepAddress();
+  });
+  byId('add-recipe').addEventListener('click', () => dialog.open());
+  byId('edit-recipe').addEventListener('click', () => dialog.open(state.id, state.text));
+  byId('print').addEventListener('click', () => window.print());
+  for (const name of ['kit', 'measure']) {
+    byId(name).value = state[name];
+    byId(name).addEventListener('change', () => {
+      state[name] = byId(name).value;
+      keepSettings(state);
+      update();
+    });
+  }
+  byId('servings').addEventListener('change', () => {
+    const factor = factorFor(byId('servings').valueAsNumber, servingsOf(state.recipe));
+    if (factor) state.factor = factor;
+    scale.show(state.factor);
+    update();
+    keepAddress();
+  });
+  byId('untick').addEventListener('click', () => {
+    state.ticked.clear();
+    keepTicked(state.id, state.ticked);
+    view.untick();
+    byId('untick').hidden = true;
+    byId('ingredients-title').focus();
+  });
+
+  const open = () => {
+    const { recipe, factor } = readAddress(location.hash);
+    show(recipe ?? remembered('shown') ?? '', factor);
+    if (recipe && recipe !== state.id) {
+      notice('The recipe at this address isn’t on this device, so here’s another.');
+    }
+  };
+  recipes.whenChanged(() => {
+    // The recipe that is being read stays as it is, even if it was removed.
+    const entry = recipes.find(state.id);
+    if (!entry) return;
+    if (entry.text === state.text) fillMenu();
+    else show(entry.id, state.factor);
+  });
+  keepInSight(document.querySelector('.strip'));
+  addEventListener('hashchange', open);
+  open();
+  keepOffline();
+  kitchen = cook(await load(await carriedBytes(byId('engine'))));
+  update(true);
+  document.documentElement.dataset.state = 'ready';
+}
+
+/** Served from a host, the page comes again without one. */
+function keepOffline() {
+  if (!/^https?:$/.test(location.protocol)) return;
+  document.head.append(make('link', { rel: 'manifest', href: 'manifest.webmanifest' }));
+  navigator.serviceWorker?.register('service-worker.js').catch(() => {});
+}

@@ -1,0 +1,155 @@
+/** Recipes from schema.org's JSON-LD, alone or in the page that carries it. */
+import { readDuration } from './duration.mjs';
+import { linkedData, plainLines, plainText } from './markup.mjs';
+import {
+  RecipeError, addLine, checked, emptyRecipe, sayYield, withoutEmpty,
+} from './recipe.mjs';
+
+/** A page holds more than its recipe. */
+const longestPage = 10_000_000;
+/** More than any recipe says, and few enough to compare each with each. */
+const mostYields = 20;
+
+const beginningOfJSON = /^\ufeff?\s*(?:\{|\[\s*[[{"\]])/;
+const beginningOfPage = /^\ufeff?\s*<(?:!doctype|!--|html|head|body|script|meta|\?xml)/i;
+
+/** Whether a text is JSON or a page, and no recipe in plain text. */
+export function isData(text) {
+  return beginningOfJSON.test(text) || beginningOfPage.test(text)
+    || /<script\b[^<>]{0,200}ld\+json/i.test(text);
+}
+
+/** Reads the first recipe of a page or a JSON text. @returns {import('./recipe.mjs').Recipe} */
+export function readData(text) {
+  if (text.length > longestPage) {
+    throw new RecipeError(
+      `Expected a page of at most ${longestPage} characters, found ${text.length}.`);
+  }
+  const texts = beginningOfJSON.test(text) ? [text.replace(/^\ufeff/, '')] : linkedData(text);
+  if (!texts.length) {
+    throw new RecipeError(
+      'Expected a page with a recipe as JSON-LD, in a script of type application/ld+json; '
+      + 'found none. Copy the recipe’s text instead.');
+  }
+  const { values, fault } = parseAll(texts);
+  const data = findRecipe(values);
+  if (data) return fromData(data);
+  if (fault) throw new RecipeError(`Expected JSON, found a fault in it: ${fault}.`);
+  throw new RecipeError(
+    `Expected data of the type “Recipe”, found ${typesOf(values) || 'no type at all'}.`);
+}
+
+function parseAll(texts) {
+  const values = [];
+  let fault;
+  for (const text of texts) {
+    try {
+      // Some sites break lines within strings, which JSON forbids; elsewhere a space does as well.
+      values.push(JSON.parse(text.replace(/[\u0000-\u001f]/g, ' ')));
+    } catch (error) {
+      fault ??= error.message;
+    }
+  }
+  return { values, fault };
+}
+
+function types(value) {
+  return list(value['@type']).filter((type) => typeof type === 'string')
+    .map((type) => type.replace(/^.*[/:#]/, ''));
+}
+
+function list(value) {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Walks without recursion, since data may be nested as deep as its author likes. */
+function* objects(values) {
+  const queue = [...values];
+  for (let at = 0; at < queue.length; at += 1) {
+    const value = queue[at];
+    if (value === null || typeof value !== 'object') continue;
+    if (!Array.isArray(value)) yield value;
+    for (const inner of Object.values(value)) queue.push(inner);
+  }
+}
+
+function findRecipe(values) {
+  for (const value of objects(values)) if (types(value).includes('Recipe')) return value;
+  return undefined;
+}
+
+function typesOf(values) {
+  const names = new Set();
+  for (const value of objects(values)) {
+    for (const type of types(value)) if (names.size < 5) names.add(`“${type.slice(0, 40)}”`);
+  }
+  return [...names].join(', ');
+}
+
+/** A string, a number, or what an object calls itself. */
+function text(value) {
+  if (typeof value === 'string') return plainText(value);
+  if (typeof value === 'number') return String(value);
+  if (value === null || typeof value !== 'object') return '';
+  return typeof value.text === 'string' ? plainText(value.text)
+    : typeof value.name === 'string' ? plainText(value.name) : '';
+}
+
+function fromData(data) {
+  const recipe = emptyRecipe();
+  recipe.title = text(list(data.name)[0] ?? data.headline).slice(0, 300) || 'Recipe';
+  recipe.description = text(list(data.description)[0]);
+  recipe.yields = yields(list(data.recipeYield ?? data.yield).slice(0, mostYields));
+  const { prepTime, cookTime, totalTime } = data;
+  recipe.times = [['Preparation', prepTime], ['Cooking', cookTime], ['Total', totalTime]]
+    .map(([name, value]) => [name, readDuration(text(list(value)[0]))])
+    .filter(([, duration]) => duration)
+    .map(([name, duration]) => `${name} ${duration}`);
+  // A line of text holds one ingredient, and some sites put all of them into one.
+  const lines = list(data.recipeIngredient ?? data.ingredients)
+    .flatMap((item) => typeof item === 'string' ? plainLines(item) : text(item)).filter(Boolean);
+  recipe.ingredients = withoutEmpty([{ name: '', lines }]);
+  recipe.method = method(data.recipeInstructions);
+  if (!lines.length) {
+    throw new RecipeError(
+      `Expected ingredients in “recipeIngredient” of “${recipe.title.slice(0, 60)}”, found none.`);
+  }
+  return checked(recipe);
+}
+
+function yields(values) {
+  const said = values.map((value) => {
+    if (value === null || typeof value !== 'object') return text(value);
+    return [text(value.value), text(value.unitText)].filter(Boolean).join(' ');
+  }).filter(Boolean).map(sayYield);
+  // Sites give the same twice, once as a bare number: ["4", "4 servings"], ["12", "12 pancakes"].
+  const isSaidBetter = (one) => said.some((other) =>
+    other !== one && other.startsWith(`${one.replace(/^Serves/, 'Makes')} `));
+  return [...new Set(said)].filter((one) => !isSaidBetter(one));
+}
+
+function method(value) {
+  const groups = [];
+  // What is still to be read, the next one last: sections may hold sections.
+  const stack = [];
+  const push = (items) => {
+    for (let at = items.length - 1; at >= 0; at -= 1) stack.push(items[at]);
+  };
+  push(list(value));
+  while (stack.length) {
+    const item = stack.pop();
+    if (typeof item === 'string') {
+      for (const line of plainLines(item)) addLine(groups, line.replace(/^\d{1,3}[.)]\s+/, ''));
+    } else if (Array.isArray(item)) {
+      push(item);
+    } else if (item !== null && typeof item === 'object') {
+      const inner = list(item.itemListElement ?? item.steps);
+      const isSection = types(item).includes('HowToSection');
+      if (isSection) groups.push({ name: text(item.name).replace(/\s*:$/, ''), lines: [] });
+      if (inner.length && !item.text) push(inner);
+      else if (text(item) && (item.text || !isSection)) addLine(groups, text(item));
+    }
+  }
+  return withoutEmpty(groups);
+}

@@ -1,0 +1,30 @@
+/** Keeps the page for when there is no network. The version changes with the page, and a new
+ *  version is fetched beside the old one, which serves until the page is opened again. */
+const cacheName = 'recipe-page-{{VERSION}}';
+const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName)
+    .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(names
+    .filter((name) => name.startsWith('recipe-page-') && name !== cacheName)
+    .map((name) => caches.delete(name)))));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.method !== 'GET') return;
+  // The page has two addresses, and a host may lead from one to the other: it is kept under one.
+  const asked = event.request.mode === 'navigate' ? './' : event.request;
+  event.respondWith(caches.open(cacheName)
+    .then((cache) => cache.match(asked, { ignoreSearch: true }))
+    .then((kept) => kept ?? fetch(event.request)));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' })
+    .then(([page]) => (page ? page.focus() : self.clients.openWindow('./'))));
+});

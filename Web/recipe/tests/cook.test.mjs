@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { cook } from '../scripts/cook.mjs';
+import { readFactor } from '../scripts/factor.mjs';
+
+// The library as it was built; QUANTITIES_PACKAGE says where, if it lies elsewhere.
+const folder = process.env.QUANTITIES_PACKAGE
+  ? pathToFileURL(`${process.env.QUANTITIES_PACKAGE}/`) : new URL('../../dist/package/', import.meta.url);
+const skip = !existsSync(new URL('quantities.wasm', folder)) && `no library at ${folder.pathname}`;
+
+const chosen = (scale, kit = 'written', measure = 'written', system = '') =>
+  ({ factor: readFactor(scale), kit, measure, system });
+const facts = [
+  // line                          choice                                 shown
+  ['1 1/2 cups flour',             chosen('1'),                           '[1½_cups] flour'],
+  ['4 tbsp butter',                chosen('1'),                           '[4_tbsp] butter'],
+  ['1 1/2 cups flour',             chosen('2'),                           '[3_cups] flour'],
+  ['2 eggs',                       chosen('3/2'),                         '[3]_eggs'],
+  ['2 cups flour',                 chosen('1', 'metric', 'weight'),       '[~240_grams] flour'],
+  ['1 cup milk',                   chosen('1', 'metric'),                 '[~240_milliliters] milk'],
+  ['1 cup milk',                   chosen('1', 'metric', 'written', 'metric'), '[250_milliliters] milk'],
+  ['Bake for 10 to 12 minutes',    chosen('3'),                           'Bake for [time 10 to 12_minutes]'],
+  ['at 180°C in a 20 cm pan',      chosen('3', 'us'),                     'at 180°C in a 20_cm pan'],
+  ['keeps for 3 days',             chosen('3'),                           'keeps for 3 days'],
+  ['salt, to taste',               chosen('3'),                           'salt, to taste'],
+  ['',                             chosen('3'),                           ''],
+];
+
+test('lines are cooked as the reader chose', { skip }, async () => {
+  const { load } = await import(new URL('core.js', folder));
+  const kitchen = cook(await load(readFileSync(new URL('quantities.wasm', folder))));
+  for (const [line, choice, expected] of facts) {
+    const { pieces, error } = kitchen.line(line, choice);
+    const shown = pieces.map(({ kind, text, parts }) => kind === 'text' ? text
+      : `[${kind === 'time' ? 'time ' : ''}${parts.map((part) => part.isAbout ? '~' : part.text).join('')}]`);
+    assert.equal(shown.join('').replaceAll('\u00a0', '_'), expected, line);
+    assert.equal(error, undefined);
+  }
+  const [time] = kitchen.line('1 h 30 min', chosen('1')).pieces;
+  assert.equal(time.seconds, 5400);
+  assert.equal(kitchen.sayTime(5400), '1 hour 30 minutes');
+  assert.equal(kitchen.line('1 cup milk', chosen('1', 'metric')).exact, '1 cup milk');
+});
+
+test('a line stays readable if the library fails', () => {
+  const fail = () => { throw new Error('broken'); };
+  const kitchen = cook({ scaling: fail, find: fail, value: fail });
+  const { text, pieces, error } = kitchen.line('1 cup milk', chosen('2'));
+  assert.deepEqual([text, pieces, error.message], ['1 cup milk', [{ kind: 'text', text: '1 cup milk' }], 'broken']);
+});
