@@ -155,7 +155,7 @@ class Hostile(Case):
 
     def test_rows_take_no_memory(self):
         for query in (
-            "SELECT count(qty_format(i || ' cups', CASE i % 3 WHEN 0 THEN 'kit=metric' WHEN 1 THEN 'style=vulgar' ELSE '' END))",
+            "SELECT count(qty_format(i || ' cups', CASE i % 3 WHEN 0 THEN 'kit=metric' || repeat(' ', 500) WHEN 1 THEN 'style=vulgar' ELSE '' END))",
             "SELECT qty_sum(i % 100 || ' cups')",
             "SELECT count(qty_scale('1 cup, 2 eggs', i + 1))",
         ):

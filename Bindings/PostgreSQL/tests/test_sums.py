@@ -85,11 +85,20 @@ class Sums(Case):
         options = "CASE WHEN i % 2 = 0 THEN '' ELSE 'kit=metric' END"
         self.fails("22023", "options of qty_sum", f"{PARALLEL} SELECT qty_sum('1 g', {options}) FROM t")
 
-    def test_workers_without_rows(self):
+    def test_workers_with_options_of_their_own(self):
+        # A row takes its time, so that no worker has all of them.
+        run("""CREATE TABLE t AS SELECT repeat('x', 1000) FROM generate_series(1, 400);
+            ALTER TABLE t SET (parallel_workers = 4);
+            CREATE FUNCTION own() RETURNS text LANGUAGE plpgsql PARALLEL SAFE AS
+              $$BEGIN PERFORM pg_sleep(0.004); RETURN 'max-parts=' || pg_backend_pid() % 60 + 1; END$$""")
+        self.fails("22023", "options of qty_sum", f"{PARALLEL} SELECT qty_sum('1 g', own()) FROM t")
+
+    def test_workers_without_rows_beside_one_that_has_one(self):
         fill([None] * 1000)
         run("ALTER TABLE t SET (parallel_workers = 4)")
         self.assertEqual(run(f"{PARALLEL} SELECT qty_sum(a) IS NULL, qty_sum(a, 'kit=us') IS NULL FROM t"), ["t|t"])
-        run("INSERT INTO t VALUES (1, '2 cups')")
+        run("INSERT INTO t VALUES (1, 'about 2 cups')")
+        self.assertEqual(one(f"{PARALLEL} SELECT qty_sum(a) FROM t"), "~2 cups")
         self.assertEqual(one(f"{PARALLEL} SELECT qty_sum(a, 'kit=metric') FROM t"), "~470 milliliters")
 
     def test_many_groups_in_little_memory(self):

@@ -31,7 +31,8 @@ size_t count_characters(const char *bytes, size_t length) {
 Place place_of(const Text *text, const qty_error *error) {
   size_t start = (size_t)error->start, end = (size_t)error->end;
   Place place = {.where = NOWHERE, .start = start, .end = start};
-  if (start > text->length || end > text->length || start > end) return place;
+  /* What was calculated has no text. */
+  if (!text->name || start > text->length || end > text->length || start > end) return place;
   if (error->code == QTY_INVALID_UTF8) {
     place.where = IN_A_BYTE;
     place.first = place.last = start + 1;
