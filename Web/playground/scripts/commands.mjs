@@ -1,0 +1,47 @@
+/** The same question elsewhere: as a command line of qty, and as a call in JavaScript. */
+
+/** The words of a command, quoted for a shell where it would read something into them. */
+function shellWords(words) {
+  return words.map(shellWord).join(' ');
+}
+
+function shellWord(word) {
+  if (/^[\p{L}\p{N}_.,:%+@/½⅓⅔¼¾⅛⅜⅝⅞-]+$/u.test(word)) return word;
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** The options as qty has them: { maxParts: 2, exact: true } is --max-parts 2 --exact. */
+function optionWords(options) {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    return value === true ? [flag] : [flag, String(value)];
+  });
+}
+
+/** The command that asks a question. */
+export function questionCommand(text, options) {
+  // Words need no quotes together where none needs them alone; what begins with a dash is no option.
+  const words = text.trim().split(/\s+/);
+  const plain = words.every((word) => shellWord(word) === word);
+  const dash = text.trim().startsWith('-') ? ['--'] : [];
+  return shellWords(['qty', ...optionWords(options), ...dash, ...(plain ? words : [text])]);
+}
+
+/** The command that scales a line of a recipe. */
+export function scaleCommand(text, factor, options) {
+  const command = shellWords(['qty', 'scale', ...optionWords(options), factor]);
+  return `printf '%s\\n' ${shellWords([text])} | ${command}`;
+}
+
+/** A call of the module, as one would write it. */
+export function call(name, ...values) {
+  const last = values.at(-1);
+  const given = typeof last === 'object' && !Object.keys(last).length ? values.slice(0, -1) : values;
+  return `${name}(${given.map(literal).join(', ')})`;
+}
+
+function literal(value) {
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, item]) => `${name}: ${JSON.stringify(item)}`);
+  return `{ ${fields.join(', ')} }`;
+}

@@ -1,0 +1,121 @@
+/** What there is to say of a text: values alone, which the page shows. */
+
+/** The units that most people look for; the others are shown to those who ask. */
+const commonUnits = new Set([
+  'teaspoon', 'tablespoon', 'cup', 'fluid ounce', 'milliliter', 'liter',
+  'gram', 'kilogram', 'ounce', 'pound',
+  'second', 'minute', 'hour', 'day',
+]);
+
+/** Says all that the library makes of a text. */
+export function view(quantities, text, options) {
+  const forReading = pick(options, ['system', 'decimal']);
+  const { result: answer, error } = attempt(() => quantities.answer(text, options));
+  const words = attempt(() => quantities.find(text, forReading)).result ?? [];
+  // What is no question may still be a line of a recipe, such as "2 eggs"; "2 cupz" is a mistake in both.
+  const found = error?.suggestions?.length || !isLine(text) ? [] : words;
+  return {
+    text,
+    answer,
+    error: text.trim() ? error : null,
+    isRecipe: Boolean(error) && found.some(({ role }) => role !== 'other'),
+    notes: attempt(() => quantities.notes(text, options)).result ?? [],
+    ...exactness(quantities, text, options, answer),
+    reading: attempt(() => quantities.read(text, forReading)).result,
+    found,
+    ...(isLine(text) ? tables(quantities, text, options, found) : { units: [], kits: [], scaled: [], ways: [] }),
+  };
+}
+
+/** Whether a text is short enough to be said in a hundred ways while it is typed. */
+export function isLine(text) {
+  return text.length <= 1000;
+}
+
+function tables(quantities, text, options, found) {
+  return {
+    units: units(quantities, text, options, found),
+    kits: kits(quantities, text, options),
+    scaled: found.length ? scaled(quantities, text, options) : [],
+    ways: ways(quantities, text, options),
+  };
+}
+
+/** Returns a result, or the error that was thrown in its place. */
+function attempt(action) {
+  try {
+    return { result: action(), error: null };
+  } catch (error) {
+    return { result: null, error };
+  }
+}
+
+function pick(options, names) {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+}
+
+/** Says how close an answer is to what there is, in words of the library, and what would be exact. */
+function exactness(quantities, text, options, answer) {
+  if (answer === null) return { closeness: '', exactly: null };
+  if (!answer.includes('~')) return { closeness: 'exact', exactly: null };
+  const exactly = attempt(() => quantities.answer(text, { ...options, exact: true })).result;
+  const [best = ''] = attempt(() => quantities.explain(text, options)).result ?? [];
+  return {
+    closeness: best.match(/off by \S+ %/)?.[0] ?? 'about',
+    exactly: exactly?.includes('~') ? null : exactly,
+  };
+}
+
+/** Says an amount in each unit that it converts to. */
+function units(quantities, text, options, found) {
+  const kind = found[0]?.amount.unit?.kind ?? found[0]?.amount.lower?.unit?.kind;
+  const rows = quantities.units().flatMap((unit) => {
+    const { result } = attempt(() => quantities.convert(text, unit.name, options));
+    // Between kinds, only what something weighs is sought, and no ounces that are read as fluid ones.
+    const isSought = result !== null && (unit.kind === kind || result.includes('~'));
+    return isSought ? [{ unit, text: result, isCommon: commonUnits.has(unit.name) }] : [];
+  });
+  // A question that names its own unit has that one answer.
+  return rows.some((row) => row.text !== rows[0].text) ? rows : [];
+}
+
+/** Says an amount in each kit; kits that say the same stand together. */
+function kits(quantities, text, options) {
+  const rows = new Map();
+  for (const kit of quantities.kits()) {
+    const chosen = { ...options, kit };
+    const { result } = attempt(() => quantities.answer(text, chosen));
+    if (result === null) continue;
+    if (!rows.has(result)) {
+      const { closeness } = exactness(quantities, text, chosen, result);
+      rows.set(result, { kits: [], text: result, closeness });
+    }
+    rows.get(result).kits.push(kit);
+  }
+  return rows.size > 1 ? [...rows.values()] : [];
+}
+
+/** Scales a line of a recipe, and weighs and spoons what is in it. */
+function scaled(quantities, text, options) {
+  const kept = pick(options, ['kit', 'system', 'style', 'decimal']);
+  const rows = [
+    ['Half', '1/2', kept],
+    ['Twice', 2, kept],
+    ['Three times', 3, kept],
+    ['By weight', 1, { ...kept, weigh: true }],
+    ['By volume', 1, { ...kept, spoon: true }],
+  ];
+  return rows.flatMap(([name, factor, given]) => {
+    const { result } = attempt(() => quantities.scaling(text, factor, given));
+    return result === null || result.text === text ? [] : [{ name, factor, given, ...result }];
+  });
+}
+
+/** Says why an amount is shown as it is: ways to show it, the best first, each with what there is to say of it. */
+function ways(quantities, text, options) {
+  const { result } = attempt(() => quantities.explain(text, options));
+  return (result ?? []).length < 2 ? [] : result.map((line) => {
+    const [way, ...why] = line.split(/ {2,}/);
+    return [way, why.join(' ')];
+  });
+}
