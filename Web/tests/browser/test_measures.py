@@ -1,0 +1,93 @@
+"""Kits, weight and volume, ticked lines: chosen, shown, and remembered."""
+
+import recipe
+from recipe import APPLES, BUTTER, EGGS, FLOUR, SALT, SUGAR, lines, open_recipe
+
+# What 1 1/2 cups flour, 1 cup sugar, 2 tablespoons butter, a pound of apples and 1/4 teaspoon salt are. By weight,
+# a cup of flour is 120 g, one of sugar 200 g; a tablespoon of butter is 14.2 g.
+MEASURES = [
+    ("written", "written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", BUTTER: "2 tablespoons butter",
+                            APPLES: "1 pound apples", SALT: "¼ teaspoon salt", EGGS: "12 eggs"}),
+    ("metric", "written", {FLOUR: "~350 milliliters flour", SUGAR: "~240 milliliters sugar",
+                           APPLES: "~450 grams apples", EGGS: "12 eggs"}),
+    ("us", "written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", APPLES: "1 pound apples"}),
+    ("metric", "weight", {FLOUR: "~180 grams flour", SUGAR: "~200 grams sugar", APPLES: "~450 grams apples"}),
+    ("written", "weight", {EGGS: "12 eggs", APPLES: "1 pound apples"}),
+]
+
+
+def choose(page, kit, measure):
+    recipe.menu(page, "Measures").select_option(kit)
+    recipe.menu(page, "By").select_option(measure)
+
+
+def test_measures_are_those_that_are_chosen(visit):
+    page = open_recipe(visit)
+    wrong = []
+    for kit, measure, expected in MEASURES:
+        choose(page, kit, measure)
+        shown = lines(page)
+        wrong += [(kit, measure, shown[i], text) for i, text in expected.items() if shown[i] != text]
+    assert wrong == []
+
+
+def test_every_choice_says_where_it_is_not_exact(visit):
+    page = open_recipe(visit)
+    for kit in ["metric", "us", "uk", "au"]:
+        for measure in ["written", "weight", "volume"]:
+            choose(page, kit, measure)
+            titles = page.locator("#page abbr.about").evaluate_all("all => all.map(one => one.title)")
+            assert all(titles), (kit, measure)
+            assert page.locator("#legend").is_visible() == bool(titles), (kit, measure)
+            assert sum("~" in line for line in lines(page)) <= len(titles), (kit, measure)
+
+
+def test_choices_are_remembered(visit):
+    page = open_recipe(visit)
+    choose(page, "metric", "weight")
+    shown = lines(page)
+    page.reload()
+    recipe.ready(page)
+    assert (recipe.menu(page, "Measures").input_value(), recipe.menu(page, "By").input_value()) == (
+        "metric", "weight")
+    assert lines(page) == shown
+
+
+def test_choices_and_scale_go_together(visit):
+    page = open_recipe(visit, "#scale=2")
+    choose(page, "metric", "weight")
+    assert lines(page)[FLOUR] == "~360 grams flour"
+    assert lines(page)[EGGS] == "24 eggs"
+
+
+def test_lines_are_ticked_off(visit):
+    page = open_recipe(visit)
+    untick = page.get_by_role("button", name="Untick all")
+    assert not untick.is_visible()
+    page.get_by_role("checkbox", name="12 eggs").check()
+    page.get_by_text("1 cup sugar".replace(" ", "\u00a0", 1)).click()
+    # The name is that of the line as it is shown.
+    page.get_by_role("slider", name="Scale").press("ArrowRight")
+    assert page.get_by_role("checkbox", name="15 eggs").is_checked()
+    page.reload()
+    recipe.ready(page)
+    ticked = page.locator("#ingredients input").evaluate_all("all => all.map(one => one.checked)")
+    assert ticked == [True, False, True, False, False, False]
+    untick.click()
+    assert page.locator("#ingredients input:checked").count() == 0
+    assert not untick.is_visible()
+
+
+def test_every_recipe_of_the_page_is_shown(visit):
+    page = open_recipe(visit, storage={})
+    ids = page.locator("#recipe option").evaluate_all("all => all.map(option => option.value)")
+    assert len(ids) >= 5
+    for name in ids:
+        recipe.menu(page, "Recipe").select_option(name)
+        assert page.locator("#title").inner_text().strip()
+        assert len(lines(page)) >= 3
+        assert page.locator("#method li").count() >= 2
+        data = page.evaluate("() => JSON.parse(document.getElementById('recipe-data').textContent)")
+        assert data["@type"] == "Recipe"
+        assert data["name"] == page.locator("#title").inner_text().strip()
+        assert len(data["recipeIngredient"]) == len(lines(page))

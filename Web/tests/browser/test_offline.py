@@ -1,0 +1,33 @@
+"""Without a network, and without a server."""
+
+import pytest
+
+import recipe
+from recipe import EGGS, lines, open_recipe, slider
+
+
+def test_the_page_works_offline_after_a_visit(visit):
+    page = open_recipe(visit)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.context.set_offline(True)
+    page.reload()
+    recipe.ready(page)
+    slider(page).press("End")
+    assert lines(page)[EGGS] == "120 eggs"
+    # Another fragment, and the folder without a name of a file.
+    page.goto(visit.address("recipe/") + "#scale=2")
+    recipe.ready(page)
+    assert lines(page)[EGGS] == "24 eggs"
+
+
+@pytest.mark.parametrize("path", [recipe.PATH])
+def test_the_page_works_from_a_file(visit, path):
+    page = open_recipe(visit, file=True)
+    slider(page).press("End")
+    assert lines(page)[EGGS] == "120 eggs"
+    recipe.menu(page, "Measures").select_option("metric")
+    page.reload()
+    recipe.ready(page)
+    assert recipe.menu(page, "Measures").input_value() == "metric"
+    page.get_by_role("button", name="Start a timer: 10 minutes").click()
+    assert page.locator("#timers .timer").count() == 1
