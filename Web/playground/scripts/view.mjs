@@ -61,7 +61,8 @@ function exactness(quantities, text, options, answer) {
   const exactly = attempt(() => quantities.answer(text, { ...options, exact: true })).result;
   const [best = ''] = attempt(() => quantities.explain(text, options)).result ?? [];
   return {
-    closeness: best.match(/off by \S+ %/)?.[0] ?? 'about',
+    closeness: best.replace(/^.*off by (-?)(\S+) %.*$|^.*$/, (_, isLess, percent) =>
+      percent ? `${percent} % ${isLess ? 'less' : 'more'}` : 'about'),
     exactly: exactly?.includes('~') ? null : exactly,
   };
 }

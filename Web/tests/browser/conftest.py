@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 HERE = Path(__file__).parent
-DIST = Path(os.environ.get("DIST", HERE.parents[1] / "dist")).resolve()
+WEB = HERE.parents[1]
+DIST = Path(os.environ.get("DIST", WEB / "dist")).resolve()
 
 
 class QuietHandler(SimpleHTTPRequestHandler):

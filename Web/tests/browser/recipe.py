@@ -41,7 +41,7 @@ def own(text=TEXT, **storage):
 
 
 def ready(page):
-    page.locator("html[data-state=ready]").wait_for()
+    page.locator("html[data-state=ready]").wait_for(state="attached")
     return page
 
 

@@ -59,6 +59,13 @@ def test_axe_finds_nothing_on_a_phone(visit):
     assert findings(page) == []
 
 
+def test_the_front_page_leads_to_the_pages(visit):
+    page = visit("index.html")
+    assert findings(page) == []
+    links = page.get_by_role("link").evaluate_all("all => all.map(link => link.getAttribute('href'))")
+    assert {"recipe/index.html", "playground/index.html"} <= set(links)
+
+
 def is_within(page):
     """Whether nothing makes one scroll sideways."""
     return page.evaluate("document.scrollingElement.scrollWidth <= document.documentElement.clientWidth")

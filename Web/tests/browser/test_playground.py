@@ -36,7 +36,7 @@ ANSWERS = [
     ("5/8 cup", "1/2 cup + 2 tablespoons", "exact"),
     ("how many cups in a gallon", "16 cups", "exact"),
     ("2 h 30 min + 45 min", "3 hours 15 minutes", "exact"),
-    ("1.995 cups", "~2 cups", "off by 0.251 %"),
+    ("1.995 cups", "~2 cups", "0.251 % more"),
     ("2 cups flour to g", "~240 g", "about"),
 ]
 
@@ -71,7 +71,7 @@ def test_it_says_it_with_other_measures(visit):
     assert units["tablespoon"] == ["24 tablespoons"] and "liter" in units
     kits = table(page, "kits")
     [metric] = [cells for head, cells in kits.items() if "metric" in head.split(", ")]
-    assert metric[0] == "~350 milliliters" and metric[1].startswith("off by")
+    assert metric[0] == "~350 milliliters" and metric[1].endswith("% less")
     page.get_by_role("button", name="units").click()
     assert len(table(page, "units")) > len(units)
     scaled = table(page, "scaled")
