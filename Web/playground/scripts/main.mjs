@@ -21,7 +21,10 @@ start().catch((error) => {
 async function start() {
   const quantities = await load(await carriedBytes(byId('engine')));
   const text = byId('text');
-  const menus = makeMenus(quantities, byId('options'), show);
+  const menus = makeMenus(quantities, byId('options'), () => {
+    state.unknown = [];
+    show();
+  });
   const state = { areAllUnitsShown: false, unknown: [], saving: 0 };
 
   function show() {

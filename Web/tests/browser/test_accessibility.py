@@ -45,12 +45,13 @@ STATES = [lambda page: None, with_weights, with_a_timer, with_a_dialog, with_a_m
 NAMES = ["plain", "weights", "timer", "dialog", "mistake"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("state", STATES, ids=NAMES)
-def test_axe_finds_nothing(visit, scheme, state):
-    page = open_recipe(visit, color_scheme=scheme, reduced_motion="reduce")
+def test_axe_finds_nothing(visit, state):
+    page = open_recipe(visit, reduced_motion="reduce")
     state(page)
-    assert findings(page) == []
+    for scheme in ["light", "dark"]:
+        page.emulate_media(color_scheme=scheme)
+        assert findings(page) == [], scheme
 
 
 def test_axe_finds_nothing_on_a_phone(visit):
@@ -115,3 +116,19 @@ def test_what_only_a_screen_needs_is_not_printed(visit):
         assert not page.locator(name).is_visible(), name
     for name in ["#title", "#ingredients", "#method", "#yield"]:
         assert page.locator(name).is_visible(), name
+
+
+def test_nothing_is_cut_off_on_paper(visit):
+    # The width of a sheet within its margins.
+    page = open_recipe(visit, viewport={"width": 680, "height": 960})
+    page.emulate_media(media="print")
+    assert is_within(page)
+    cut = page.locator("#page *").evaluate_all(
+        "all => all.filter(one => one.checkVisibility() && !one.closest('.unseen'))"
+        ".filter(one => { const { left, right } = one.getBoundingClientRect(); return left < -1 || right > 681; })"
+        ".map(one => one.id || one.className)"
+    )
+    assert cut == []
+    scale = page.locator("#page").get_by_text("Scale", exact=True)
+    # A word stands on one line.
+    assert all(one.bounding_box()["height"] < 40 for one in scale.all() if one.is_visible())
