@@ -32,7 +32,8 @@ export function makeMenus(quantities, container, changed) {
     menu.addEventListener('change', changed);
     menus.set(camelCase(name), menu);
     const label = make('label', { className: 'label', htmlFor: id }, labels[camelCase(name)] ?? name);
-    container.append(make('p', { className: 'choice' }, label, menu));
+    const field = values.length ? make('span', { className: 'pick' }, menu) : menu;
+    container.append(make('p', { className: 'choice' }, label, field));
   }
   return menus;
 }

@@ -18,7 +18,8 @@ export function facts(reading) {
 function value({ number, numerator, denominator, unit: { name, plural }, isApproximate }) {
   const noun = numerator <= denominator && numerator > 0n ? name : plural;
   return [
-    ...(denominator === 1n ? [`${numerator} ${noun}`] : [`${numerator}/${denominator} ${noun}`, `in decimals ${number}`]),
+    denominator === 1n ? `${numerator} ${noun}` : `${numerator}/${denominator} ${noun}`,
+    ...(denominator === 1n ? [] : [`in decimals ${number}`]),
     ...(isApproximate ? ['the text says itself that it isn’t exact'] : []),
   ];
 }

@@ -23,7 +23,7 @@ export function view(quantities, text, options) {
     ...exactness(quantities, text, options, answer),
     reading: attempt(() => quantities.read(text, forReading)).result,
     found,
-    ...(isLine(text) ? tables(quantities, text, options, found) : { units: [], kits: [], scaled: [], ways: [] }),
+    ...tables(quantities, text, options, found, Boolean(error)),
   };
 }
 
@@ -32,11 +32,15 @@ export function isLine(text) {
   return text.length <= 1000;
 }
 
-function tables(quantities, text, options, found) {
+function tables(quantities, text, options, found, isMistake) {
+  if (!isLine(text)) return { units: [], kits: [], scaled: [], ways: [] };
+  const inUnits = units(quantities, text, options, found);
+  // What names its own unit, as in "2 cups flour to g", is a question and nothing else.
+  const isLineOfRecipe = found.length > 0 && (isMistake || inUnits.length > 0);
   return {
-    units: units(quantities, text, options, found),
+    units: inUnits,
     kits: kits(quantities, text, options),
-    scaled: found.length ? scaled(quantities, text, options) : [],
+    scaled: isLineOfRecipe ? scaled(quantities, text, options) : [],
     ways: ways(quantities, text, options),
   };
 }
@@ -62,7 +66,7 @@ function exactness(quantities, text, options, answer) {
   const [best = ''] = attempt(() => quantities.explain(text, options)).result ?? [];
   return {
     closeness: best.replace(/^.*off by (-?)(\S+) %.*$|^.*$/, (_, isLess, percent) =>
-      percent ? `${percent} % ${isLess ? 'less' : 'more'}` : 'about'),
+      percent ? `${percent} % ${isLess ? 'less' : 'more'}` : 'approximate'),
     exactly: exactly?.includes('~') ? null : exactly,
   };
 }

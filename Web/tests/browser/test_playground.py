@@ -38,7 +38,7 @@ ANSWERS = [
     ("how many cups in a gallon", "16 cups", "exact"),
     ("2 h 30 min + 45 min", "3 hours 15 minutes", "exact"),
     ("1.995 cups", "~2 cups", "0.251 % more"),
-    ("2 cups flour to g", "~240 g", "about"),
+    ("2 cups flour to g", "~240 g", "approximate"),
 ]
 
 
