@@ -21,7 +21,7 @@ const highest = steps.at(-1).n;
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
-  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the '
+  byId('failure').textContent = 'This browser can’t do the page’s arithmetic, so the '
     + `recipe is shown as it is written: ${error.message}`;
   byId('failure').hidden = false;
   document.documentElement.dataset.state = 'failed';
@@ -117,7 +117,7 @@ async function start() {
       make('option', { value: id }, recipe.title));
     const own = recipes.own();
     byId('recipe').replaceChildren(
-      make('optgroup', { label: 'From the house' }, ...options(recipes.house())),
+      make('optgroup', { label: 'House recipes' }, ...options(recipes.house())),
       ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []));
     byId('recipe').value = state.id;
   }
