@@ -1,7 +1,7 @@
 /** The dialog in which a recipe is pasted, opened from a file, or changed. */
 import { RecipeError } from './recipe.mjs';
 
-/** No recipe is larger, and a film that was chosen by mistake isn't read into memory. */
+/** No recipe is larger, and a video chosen by mistake isn't read into memory. */
 const largestFile = 20_000_000;
 
 /** @param {(id: string) => HTMLElement} byId

@@ -5,7 +5,7 @@ import { cook, uncooked } from './cook.mjs';
 import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { carriedBytes } from './engine.mjs';
-import { factorFor, one, steps } from './factor.mjs';
+import { factorFor, fraction, one, showFactor, steps } from './factor.mjs';
 import { library } from './library.mjs';
 import { servingsOf } from './recipe.mjs';
 import { recipeView } from './recipe-view.mjs';
@@ -21,7 +21,7 @@ const highest = steps.at(-1).n;
 const byId = (id) => document.getElementById(id);
 
 start().catch((error) => {
-  byId('failure').textContent = 'This browser can’t run the arithmetic of the page, so the '
+  byId('failure').textContent = 'This browser can’t do the page’s arithmetic, so the '
     + `recipe is shown as it is written: ${error.message}`;
   byId('failure').hidden = false;
   document.documentElement.dataset.state = 'failed';
@@ -81,10 +81,12 @@ async function start() {
     const isCooked = kitchen !== uncooked;
     scale.describe(view.update((line) => kitchen.line(line, choice), { isAnew, isCooked }));
     const given = servingsOf(recipe);
-    const servings = given && (given * factor.n) / factor.d;
     byId('servings-part').hidden = !given;
     byId('servings').max = String((given ?? 1) * highest);
-    byId('servings').value = Number.isInteger(servings) ? String(servings) : '';
+    const servings = showFactor(fraction((given ?? 1) * factor.n, factor.d));
+    // A field for whole numbers can't hold "6⅔", and shows it where it would have a hint.
+    byId('servings').value = /^\d+$/.test(servings) ? servings : '';
+    byId('servings').placeholder = servings;
   }
 
   function keepAddress() {
@@ -117,7 +119,7 @@ async function start() {
       make('option', { value: id }, recipe.title));
     const own = recipes.own();
     byId('recipe').replaceChildren(
-      make('optgroup', { label: 'From the house' }, ...options(recipes.house())),
+      make('optgroup', { label: 'House recipes' }, ...options(recipes.house())),
       ...(own.length ? [make('optgroup', { label: 'Yours' }, ...options(own))] : []));
     byId('recipe').value = state.id;
   }

@@ -34,7 +34,7 @@ export function readData(text) {
   const { values, fault } = parseAll(texts);
   const data = findRecipe(values);
   if (data) return fromData(data);
-  if (fault) throw new RecipeError(`Expected JSON, found a fault in it: ${fault}.`);
+  if (fault) throw new RecipeError(`Expected JSON, found a mistake in it: ${fault}.`);
   throw new RecipeError(
     `Expected data of the type “Recipe”, found ${typesOf(values) || 'no type at all'}.`);
 }

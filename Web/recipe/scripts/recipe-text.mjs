@@ -1,4 +1,4 @@
-/** Recipes as plain text: the title, "Serves 4", the ingredients one a line, the method. */
+/** Recipes as plain text: the title, "Serves 4", the ingredients one per line, the method. */
 import {
   RecipeError, addLine, checked, emptyRecipe, longestText, sayYield, systems, withoutEmpty,
 } from './recipe.mjs';
@@ -128,7 +128,7 @@ function missingIngredients(recipe, parts) {
   const count = parts.opening.filter(Boolean).length + parts.method.length;
   const found = count ? `${count} other line${count === 1 ? '' : 's'}` : 'nothing else';
   return new RecipeError(
-    'Expected ingredients, one a line, below a line that says “Ingredients”; '
+    'Expected ingredients, one per line, below a line that says “Ingredients”; '
     + `found the title “${recipe.title.slice(0, 60)}” and ${found}.`);
 }
 

@@ -118,7 +118,7 @@ test('tags and entities become text, though a site encoded them twice', () => {
 
 test('an error says what was expected and what was found', () => {
   const facts = [
-    ['{', /^Expected JSON, found a fault in it: /],
+    ['{', /^Expected JSON, found a mistake in it: /],
     ['{}', /^Expected data of the type “Recipe”, found no type at all\.$/],
     ['[{"@type": "Event"}]', /^Expected data of the type “Recipe”, found “Event”\.$/],
     ['<html><p>Soup</p>', /^Expected a page with a recipe as JSON-LD, .*found none\./],

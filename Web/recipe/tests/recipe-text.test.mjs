@@ -92,9 +92,9 @@ test('an error says what was expected and what was found', () => {
   const facts = [
     ['', 'Expected a recipe, found nothing.'],
     [' \n\t\r\n', 'Expected a recipe, found nothing.'],
-    ['Toast', 'Expected ingredients, one a line, below a line that says “Ingredients”; '
+    ['Toast', 'Expected ingredients, one per line, below a line that says “Ingredients”; '
       + 'found the title “Toast” and nothing else.'],
-    ['Toast\nButter it.\nEat it.', 'Expected ingredients, one a line, below a line that says “Ingredients”; '
+    ['Toast\nButter it.\nEat it.', 'Expected ingredients, one per line, below a line that says “Ingredients”; '
       + 'found the title “Toast” and 2 other lines.'],
     ['T\nMeasures klingon\nIngredients\n1 egg',
       'Expected “Measures” to be one of us, imperial, metric, australian; found “klingon”.'],
