@@ -77,7 +77,7 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
   MemoryContext row = AllocSetContextCreate(CurrentMemoryContext, "qty_find", ALLOCSET_SMALL_SIZES);
   MemoryContext before = MemoryContextSwitchTo(row);
   for (int64_t i = 0; i < count; i++) {
-    const qty_amount *lower = &found[i].lower, *upper = &found[i].upper;
+    Numbers numbers = numbers_of(&found[i]);
     Datum values[COLUMNS] = {0};
     bool nulls[COLUMNS] = {0};
     CHECK_FOR_INTERRUPTS();
@@ -85,17 +85,17 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
     /* They are in the order of the text, so that all of it is counted once. */
     character += count_between(text, byte, found[i].start);
     byte = found[i].start;
-    nulls[UNIT] = lower->unit.kind == QTY_NUMBER;
-    nulls[UPPER] = memcmp(lower, upper, sizeof *lower) == 0;
+    nulls[UNIT] = numbers.unit->kind == QTY_NUMBER;
+    nulls[UPPER] = !numbers.is_range;
     nulls[COUNTED] = found[i].counted_start >= found[i].counted_end;
     values[START] = Int32GetDatum(character);
     values[END] = Int32GetDatum(character + count_between(text, byte, found[i].end));
     values[TEXT] = part(text, found[i].start, found[i].end);
-    values[NUMBER] = Float8GetDatum(lower->value);
-    if (!nulls[UNIT]) values[UNIT] = text_of(lower->unit.name, strlen(lower->unit.name));
-    values[KIND] = CStringGetTextDatum(name_of_kind(lower->unit.kind));
+    values[NUMBER] = Float8GetDatum(numbers.lower);
+    if (!nulls[UNIT]) values[UNIT] = text_of(numbers.unit->name, strlen(numbers.unit->name));
+    values[KIND] = CStringGetTextDatum(name_of_kind(numbers.unit->kind));
     values[ROLE] = CStringGetTextDatum(name_of_role(found[i].role));
-    if (!nulls[UPPER]) values[UPPER] = Float8GetDatum(upper->value);
+    values[UPPER] = Float8GetDatum(numbers.upper);
     if (!nulls[COUNTED]) values[COUNTED] = part(text, found[i].counted_start, found[i].counted_end);
     tuplestore_putvalues(table, columns, values, nulls);
   }

@@ -208,6 +208,6 @@ def _row(text: str, found: Found) -> dict[str, Any]:
         "unit": lower.unit.name if is_amount else None,
         "kind": str(lower.unit.kind) if is_amount else "number",
         "role": found.role.name.lower(),
-        "upper": None if upper is None else float(upper.value if is_amount else upper),
+        "upper": None if upper is None else float(upper.to(lower.unit).value if is_amount else upper),
         "counted": found.noun,
     }
