@@ -29,15 +29,19 @@ static qty_found *find(const Text *text, qty_options options, int64_t *count) {
   }
 }
 
-/* How many characters there are, as substr counts them: bytes, if the database knows no encoding. */
-static int32 count_between(const Text *text, uint64_t start, uint64_t end) {
-  if (pg_database_encoding_max_length() == 1 && GetDatabaseEncoding() == PG_SQL_ASCII)
-    return (int32)(end - start);
-  return (int32)count_characters(text->bytes + start, end - start);
-}
-
 static Datum part(const Text *text, uint64_t start, uint64_t end) {
   return text_of(text->bytes + start, end - start);
+}
+
+/* How many characters there are, as substr counts them: bytes, if the database knows no encoding. */
+static int32 count_between(const Text *whole, uint64_t start, uint64_t end) {
+  if (GetDatabaseEncoding() == PG_SQL_ASCII) return (int32)(end - start);
+  if (GetDatabaseEncoding() == PG_EUC_JIS_2004) {
+    /* It has one character for some that are two in UTF-8. */
+    const text *there = DatumGetTextPP(part(whole, start, end));
+    return pg_mbstrlen_with_len(VARDATA_ANY(there), (int)VARSIZE_ANY_EXHDR(there));
+  }
+  return (int32)count_characters(whole->bytes + start, end - start);
 }
 
 /* Makes the rows' table in memory that lasts as long as the query, or in a file if there are many. */
