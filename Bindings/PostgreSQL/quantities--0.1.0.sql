@@ -29,6 +29,8 @@ CREATE FUNCTION qty_scale(text, factor numeric, options text DEFAULT '') RETURNS
   AS 'MODULE_PATHNAME', 'pg_qty_scale_numeric' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 25;
 CREATE FUNCTION qty_scale(text, factor double precision, options text DEFAULT '') RETURNS text
   AS 'MODULE_PATHNAME', 'pg_qty_scale_double' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 25;
+CREATE FUNCTION qty_scale(text, factor real, options text DEFAULT '') RETURNS text
+  AS 'MODULE_PATHNAME', 'pg_qty_scale_real' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 25;
 CREATE FUNCTION qty_scale(text, factor bigint, options text DEFAULT '') RETURNS text
   AS 'MODULE_PATHNAME', 'pg_qty_scale_bigint' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 25;
 

@@ -59,6 +59,9 @@ SELECT * FROM qty_find('Mix 2-3 cups flour and 4 eggs'); -- 5|13|2-3 cups|2.0|cu
 SELECT text FROM qty_find('½ tsp salt; 1 cup (95 g) rice'); -- ½ tsp / 1 cup / 95 g
 SELECT start, "end", substr('½ ½ tsp', start, "end" - start) FROM qty_find('½ ½ tsp') WHERE unit = 'teaspoon'; -- 3|8|½ tsp
 SELECT role FROM qty_find('2 (8 oz) packages, 1 cup (95 g) rice, 4 steaks, 6 oz each'); -- count / size / amount / alternate / count / portion
+SELECT number, unit, upper FROM qty_find('3-2 cups, 6 to 4 eggs'); -- 2|cup|3 / 4||6
+SELECT number, unit, upper FROM qty_find('500 g to 1 kg, 1 h to 10 min, 1 tsp to 1 tbsp'); -- 500|gram|1000 / 10|minute|60 / 1|teaspoon|3
+SELECT unit, upper = qty_value('10 ml', 'tsp') FROM qty_find('10 ml to 2 tsp'); -- teaspoon|1
 SELECT unit FROM qty_find('1 pint', 'system=imperial'); -- imperial pint
 SELECT count(*) FROM qty_find(NULL) AS a, qty_find('1 g', NULL) AS b; -- 0
 SELECT count(*) FROM qty_find(''); -- 0

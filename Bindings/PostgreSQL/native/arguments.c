@@ -25,17 +25,17 @@ static bool is_utf8(void) {
 
 static Text utf8_of(const text *value, const char *name) {
   Text result = {VARDATA_ANY(value), VARSIZE_ANY_EXHDR(value), name};
+  /* Before it is converted, which takes four times the length, and after it, when it can be longer. */
+  require_memory(result.length, MEMORY_TO_READ);
   if (is_utf8()) return result;
   const char *converted = pg_server_to_any(result.bytes, (int)result.length, PG_UTF8);
-  if (converted != result.bytes) result = (Text){converted, strlen(converted), name};
-  return result;
-}
-
-Text read_text(Datum value, const char *name) {
-  Text result = utf8_of(DatumGetTextPP(value), name);
+  if (converted == result.bytes) return result;
+  result = (Text){converted, strlen(converted), name};
   require_memory(result.length, MEMORY_TO_READ);
   return result;
 }
+
+Text read_text(Datum value, const char *name) { return utf8_of(DatumGetTextPP(value), name); }
 
 Datum text_of(const char *bytes, size_t length) {
   if (length > MaxAllocSize / MAX_CONVERSION_GROWTH - VARHDRSZ)
@@ -54,7 +54,6 @@ qty_options read_options(const text *value) {
   qty_options options;
   if (VARSIZE_ANY_EXHDR(value) == 0) return 0;
   Text given = utf8_of(value, "options");
-  require_memory(given.length, MEMORY_TO_READ);
   if (qty_read_options(given.bytes, given.length, &options, &error, reason, sizeof reason) < 0)
     fail(&given, &error, reason);
   return options;

@@ -29,15 +29,19 @@ static qty_found *find(const Text *text, qty_options options, int64_t *count) {
   }
 }
 
-/* How many characters there are, as substr counts them: bytes, if the database knows no encoding. */
-static int32 count_between(const Text *text, uint64_t start, uint64_t end) {
-  if (pg_database_encoding_max_length() == 1 && GetDatabaseEncoding() == PG_SQL_ASCII)
-    return (int32)(end - start);
-  return (int32)count_characters(text->bytes + start, end - start);
-}
-
 static Datum part(const Text *text, uint64_t start, uint64_t end) {
   return text_of(text->bytes + start, end - start);
+}
+
+/* How many characters there are, as substr counts them: bytes, if the database knows no encoding. */
+static int32 count_between(const Text *whole, uint64_t start, uint64_t end) {
+  if (GetDatabaseEncoding() == PG_SQL_ASCII) return (int32)(end - start);
+  if (GetDatabaseEncoding() == PG_EUC_JIS_2004) {
+    /* It has one character for some that are two in UTF-8. */
+    const text *there = DatumGetTextPP(part(whole, start, end));
+    return pg_mbstrlen_with_len(VARDATA_ANY(there), (int)VARSIZE_ANY_EXHDR(there));
+  }
+  return (int32)count_characters(whole->bytes + start, end - start);
 }
 
 /* Makes the rows' table in memory that lasts as long as the query, or in a file if there are many. */
@@ -77,7 +81,7 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
   MemoryContext row = AllocSetContextCreate(CurrentMemoryContext, "qty_find", ALLOCSET_SMALL_SIZES);
   MemoryContext before = MemoryContextSwitchTo(row);
   for (int64_t i = 0; i < count; i++) {
-    const qty_amount *lower = &found[i].lower, *upper = &found[i].upper;
+    Numbers numbers = numbers_of(&found[i]);
     Datum values[COLUMNS] = {0};
     bool nulls[COLUMNS] = {0};
     CHECK_FOR_INTERRUPTS();
@@ -85,17 +89,17 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
     /* They are in the order of the text, so that all of it is counted once. */
     character += count_between(text, byte, found[i].start);
     byte = found[i].start;
-    nulls[UNIT] = lower->unit.kind == QTY_NUMBER;
-    nulls[UPPER] = memcmp(lower, upper, sizeof *lower) == 0;
+    nulls[UNIT] = numbers.unit->kind == QTY_NUMBER;
+    nulls[UPPER] = !numbers.is_range;
     nulls[COUNTED] = found[i].counted_start >= found[i].counted_end;
     values[START] = Int32GetDatum(character);
     values[END] = Int32GetDatum(character + count_between(text, byte, found[i].end));
     values[TEXT] = part(text, found[i].start, found[i].end);
-    values[NUMBER] = Float8GetDatum(lower->value);
-    if (!nulls[UNIT]) values[UNIT] = text_of(lower->unit.name, strlen(lower->unit.name));
-    values[KIND] = CStringGetTextDatum(name_of_kind(lower->unit.kind));
+    values[NUMBER] = Float8GetDatum(numbers.lower);
+    if (!nulls[UNIT]) values[UNIT] = text_of(numbers.unit->name, strlen(numbers.unit->name));
+    values[KIND] = CStringGetTextDatum(name_of_kind(numbers.unit->kind));
     values[ROLE] = CStringGetTextDatum(name_of_role(found[i].role));
-    if (!nulls[UPPER]) values[UPPER] = Float8GetDatum(upper->value);
+    values[UPPER] = Float8GetDatum(numbers.upper);
     if (!nulls[COUNTED]) values[COUNTED] = part(text, found[i].counted_start, found[i].counted_end);
     tuplestore_putvalues(table, columns, values, nulls);
   }

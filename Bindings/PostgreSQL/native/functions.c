@@ -96,6 +96,13 @@ Datum pg_qty_scale_double(PG_FUNCTION_ARGS) {
   return scaled(fcinfo, (Text){factor, (size_t)length, "factor"});
 }
 
+PG_FUNCTION_INFO_V1(pg_qty_scale_real);
+Datum pg_qty_scale_real(PG_FUNCTION_ARGS) {
+  char factor[FLOAT_SHORTEST_DECIMAL_LEN];
+  int length = float_to_shortest_decimal_bufn(PG_GETARG_FLOAT4(1), factor);
+  return scaled(fcinfo, (Text){factor, (size_t)length, "factor"});
+}
+
 PG_FUNCTION_INFO_V1(pg_qty_scale_bigint);
 Datum pg_qty_scale_bigint(PG_FUNCTION_ARGS) {
   char factor[MAXINT8LEN + 1];

@@ -4,6 +4,7 @@
 SELECT qty_format('3 tsp'::varchar), qty_format('3 tsp'::char(20)), qty_format('3 tsp'::name); -- 1 tablespoon|1 tablespoon|1 tablespoon
 SELECT qty_scale('1 cup', 2), qty_scale('1 cup', 2::smallint), qty_scale('1 cup', 2.50), qty_scale('1 cup', 0.25::real); -- 2 cups|2 cups|2 1/2 cups|1/4 cup
 SELECT qty_scale('1 egg', 9007199254740993), qty_scale('1 cup', '2/3'::varchar), qty_scale('1 egg', 1e20::float8); -- 9007199254740993 eggs|2/3 cup|100000000000000000000 eggs
+SELECT qty_scale('10 g', 0.1::real), qty_scale('10 g', 0.1::float8), qty_scale('10 g', 0.1::numeric); -- 1 g|1 g|1 g
 SELECT qty_scale('1 g', 1e300::float8); -- Error: the number '1e+300' is too large; numbers have at most 38 digits (characters 1 to 6 of '1e+300')
 SELECT qty_scale('1 cup', 2, 'kit=metric'), qty_scale('1 cup', 0.5::float8, options => 'kit=metric'); -- ~470 milliliters|~120 milliliters
 SELECT qty_scale('1 g', 'NaN'::numeric); -- Error: 'NaN' is not a number (characters 1 to 3 of 'NaN')

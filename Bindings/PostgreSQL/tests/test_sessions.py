@@ -119,6 +119,11 @@ class Encodings(Case):
             ["小麦粉 2 cups|1 cup", "1 cup", "2 g"],
         )  # fmt: skip
         self.fails("22P02", "unknown unit '小麦粉'", "SELECT qty_format('1 小麦粉')", "japanese")
+        # Here か\u309a is one character.
+        self.make_database("jis", "ENCODING 'EUC_JIS_2004' LOCALE 'C'")
+        query = """SELECT length(a), start, substr(a, start, "end" - start)
+            FROM (SELECT 'か\u309a 1 g, か\u309a 2 g'::text) AS v(a), qty_find(a)"""
+        self.assertEqual(run(query, "jis"), ["12|3|1 g", "12|10|2 g"])
 
     def test_no_encoding(self):
         self.make_database("ascii", "ENCODING 'SQL_ASCII' LOCALE 'C'")

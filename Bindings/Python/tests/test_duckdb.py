@@ -65,6 +65,11 @@ def test_amounts_in_text(connection):
     ]
 
 
+def test_ranges_in_text_have_one_unit(connection):
+    query = "SELECT f.number, f.unit, f.upper FROM (SELECT unnest(qty_find('3-2 cups, 1 kg to 500 g')) AS f)"
+    assert rows(connection, query) == [(2.0, "cup", 3.0), (500.0, "gram", 1000.0)]
+
+
 def test_groups_windows_and_filters(connection):
     connection.execute(
         "CREATE TABLE t AS SELECT i % 3 AS k, i, i || '/3 cups' AS a FROM range(9) r(i)"

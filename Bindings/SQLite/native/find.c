@@ -177,7 +177,7 @@ static void give_part(sqlite3_context *context, const Cursor *cursor, uint64_t s
 static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int number) {
   Cursor *cursor = (Cursor *)base;
   const qty_found *found = &cursor->found[cursor->row];
-  const qty_amount *lower = &found->lower, *upper = &found->upper;
+  Numbers numbers = numbers_of(found);
   switch (number) {
   case START: sqlite3_result_int64(context, cursor->character); break;
   case END:
@@ -185,19 +185,19 @@ static int column(sqlite3_vtab_cursor *base, sqlite3_context *context, int numbe
                          cursor->character + count_between(cursor, found->start, found->end));
     break;
   case TEXT: give_part(context, cursor, found->start, found->end); break;
-  case NUMBER: sqlite3_result_double(context, lower->value); break;
+  case NUMBER: sqlite3_result_double(context, numbers.lower); break;
   case UNIT:
-    if (lower->unit.kind != QTY_NUMBER)
-      sqlite3_result_text(context, lower->unit.name, -1, SQLITE_TRANSIENT);
+    if (numbers.unit->kind != QTY_NUMBER)
+      sqlite3_result_text(context, numbers.unit->name, -1, SQLITE_TRANSIENT);
     break;
   case KIND:
-    sqlite3_result_text(context, name_of_kind(lower->unit.kind), -1, SQLITE_STATIC);
+    sqlite3_result_text(context, name_of_kind(numbers.unit->kind), -1, SQLITE_STATIC);
     break;
   case ROLE:
     sqlite3_result_text(context, name_of_role(found->role), -1, SQLITE_STATIC);
     break;
   case UPPER:
-    if (memcmp(lower, upper, sizeof *lower) != 0) sqlite3_result_double(context, upper->value);
+    if (numbers.is_range) sqlite3_result_double(context, numbers.upper);
     break;
   case COUNTED:
     if (found->counted_start < found->counted_end)

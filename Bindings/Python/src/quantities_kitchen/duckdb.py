@@ -200,6 +200,8 @@ def _row(text: str, found: Found) -> dict[str, Any]:
     amount: Any = found.amount
     lower, upper = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, None)
     is_amount = isinstance(lower, Amount)
+    if is_amount and upper is not None:
+        upper = upper.to(lower.unit).value
     return {
         "start": found.start + 1,
         "end": found.end + 1,
@@ -208,6 +210,6 @@ def _row(text: str, found: Found) -> dict[str, Any]:
         "unit": lower.unit.name if is_amount else None,
         "kind": str(lower.unit.kind) if is_amount else "number",
         "role": found.role.name.lower(),
-        "upper": None if upper is None else float(upper.value if is_amount else upper),
+        "upper": None if upper is None else float(upper),
         "counted": found.noun,
     }
