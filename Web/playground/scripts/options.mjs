@@ -5,7 +5,7 @@ import { make } from 'recipe-page/elements.mjs';
 const labels = {
   kit: 'Kit', system: 'System', style: 'Numbers', unitStyle: 'Units', decimal: 'Decimal mark',
   precision: 'Digits at most', decimals: 'Decimal places', maxParts: 'Parts at most',
-  smallest: 'Smallest unit of time', bound: 'Off by at most', exact: 'Never approximate',
+  smallest: 'Smallest unit of time', bound: 'Percent off at most', exact: 'Never approximate',
   number: 'Only the number',
 };
 
