@@ -113,9 +113,9 @@ export interface Library {
   /** Reads an amount or a range. */
   read(text: string, options?: Options): Amount | Range;
   /** Multiplies the amounts in a recipe; throws at one that can't be read or scaled. */
-  scale(text: string, factor: number | string, options?: Options): string;
+  scale(text: string, factor: number | bigint | string, options?: Options): string;
   /** Multiplies the amounts in a recipe that can be, and tells what was left. */
-  scaling(text: string, factor: number | string, options?: Options): Scaling;
+  scaling(text: string, factor: number | bigint | string, options?: Options): Scaling;
   /** Finds the amounts in running text. */
   find(text: string, options?: Options): Found[];
   /** Answers a question as the command `qty` does: "2 cups flour to g" is "~240 g". */
@@ -130,12 +130,17 @@ export interface Library {
   kits(): string[];
   /** Lists the units that text can name. */
   units(): Unit[];
-  /** Lists the values that an option can have, or the names of all options. */
+  /** Lists the values that an option can have: none, if it is a boolean. Without an option, lists their names. */
   optionValues(option?: string): string[];
   readonly version: string;
 }
 
-type Source = BufferSource | WebAssembly.Module | Response | URL | string;
+/** A class of the platform, which code that is compiled without the types of browsers need not know. */
+type Platform<Name extends string, Scope = typeof globalThis> =
+  Scope extends { [name in Name]: { prototype: infer Instance } } ? Instance : never;
+type Module = typeof globalThis extends { WebAssembly: infer Scope } ? Platform<'Module', Scope> : never;
+
+type Source = ArrayBuffer | ArrayBufferView | Module | Platform<'Response'> | Platform<'URL'> | string;
 
 /** Makes the functions of the library from its module, or from where that is. */
 export function load(source: Source | PromiseLike<Source>): Promise<Library>;

@@ -106,7 +106,7 @@ class Library {
   }
 
   #put(text, block) {
-    if (typeof text !== 'string') throw new TypeError(`expected a string, found ${typeof text}`);
+    if (typeof text !== 'string') throw new TypeError(`expected a string, found ${typeName(text)}`);
     let length;
     if (text.length * 3 <= block.room) {
       const room = new Uint8Array(this.#memory, block.address, block.room);
@@ -211,7 +211,8 @@ function utf16(text, places) {
 
 function functions(library) {
   const units = new Map(readUnits(library).map((unit) => [unit.name, unit]));
-  const bits = optionBits(library);
+  const names = lines(library.write('qty_option_values', ['']));
+  const bits = optionBits(library, new Set(names));
 
   return Object.freeze({
     version: library.call(
@@ -266,7 +267,7 @@ function functions(library) {
   });
 
   function scaling(text, factor, options) {
-    const texts = [text, typeof factor === 'number' ? written(factor) : factor];
+    const texts = [text, factorText(factor)];
     return library.call(
       'qty_scale', texts, rest(bits(options)),
       (length, _, address, told) => ({
@@ -277,7 +278,9 @@ function functions(library) {
       (length, told) => length + 1 + told.length);
   }
 
-  function optionValues(option = '') {
+  function optionValues(option) {
+    if (option === undefined || option === '') return names.map(camel);
+    if (typeof option !== 'string') throw new TypeError(`expected a string, found ${typeName(option)}`);
     return lines(library.write('qty_option_values', [kebab(option)]));
   }
 }
@@ -289,15 +292,26 @@ function rest(...values) {
 
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const camel = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
+
+/** What a value is, as one would say it of a mistake. */
+function typeName(value) {
+  return value === null ? 'null' : Array.isArray(value) ? 'an array' : typeof value;
+}
 
 /** Makes a function from options, such as `{ kit: 'metric', exact: true }`, to their bits. */
-function optionBits(library) {
+function optionBits(library, names) {
   const known = new Map([['', 0n]]);
 
   return (options) => {
     if (options === undefined || options === null) return 0n;
-    if (typeof options !== 'object') throw new TypeError(`expected options, found ${typeof options}`);
-    const text = Object.entries(options).map(word).filter((word) => word !== '').join(' ');
+    if (typeof options !== 'object' || Symbol.iterator in options) {
+      throw new TypeError(`expected an object of options, found ${typeName(options)}`);
+    }
+    const words = [];
+    // With those that are inherited, as any other code that asks for them by name would find them.
+    for (const name in options) words.push(word(name, options[name]));
+    const text = words.filter((word) => word !== '').join(' ');
     let found = known.get(text);
     if (found === undefined) {
       found = read(text);
@@ -307,20 +321,26 @@ function optionBits(library) {
     return found;
   };
 
-  function word([name, value]) {
+  function word(name, value) {
     if (value === undefined || value === null) return '';
-    if (/[\s=]/.test(name)) return refuse(`there is no option '${name}'`);
-    if (value === true) return kebab(name);
+    const key = kebab(name);
+    if (!names.has(key)) {
+      throw mistake(`there is no option '${name}'`, `choose one of ${[...names].map(camel).join(', ')}`);
+    }
+    if (value === true) return key;
     if (value === false) {
-      // One that there isn't is refused with false, too, as it would be with true.
-      read(kebab(name));
+      // One that needs a value is refused with false, too, as it would be with true.
+      read(key);
       return '';
     }
-    if (/\s/.test(value)) return refuse(`'${value}' isn't a value of '${name}'`);
-    return `${kebab(name)}=${value}`;
+    if (!['string', 'number', 'bigint'].includes(typeof value)) {
+      throw new TypeError(`${name}: expected a string, a number or true, found ${typeName(value)}`);
+    }
+    if (/\s/.test(value)) throw mistake(`'${value}' isn't a value of '${name}'`);
+    return `${key}=${value}`;
   }
 
-  function refuse(message) { throw new QuantityError(message, { code: 'invalid-option' }); }
+  function mistake(reason, hint) { return new QuantityError(reason, { code: 'invalid-option', hint }); }
 
   function read(text) {
     return library.call(
@@ -413,6 +433,13 @@ function greatestCommonDivisor(left, right) {
   let [a, b] = [left < 0n ? -left : left, right];
   while (b !== 0n) [a, b] = [b, a % b];
   return a === 0n ? 1n : a;
+}
+
+function factorText(factor) {
+  if (typeof factor === 'string') return factor;
+  if (typeof factor === 'number') return written(factor);
+  if (typeof factor === 'bigint') return String(factor);
+  throw new TypeError(`expected a number or a string, found ${typeName(factor)}`);
 }
 
 /** Writes a number as the fraction with the least denominator that rounds to it: 1/3 is a third. */

@@ -3,7 +3,7 @@ import { load } from './core.js';
 
 export { QuantityError, load } from './core.js';
 
-const place = new URL('quantities.wasm', import.meta.url);
+const place = new URL('./quantities.wasm', import.meta.url);
 
 // Node can't fetch files. The name isn't written in the call, so that bundlers for browsers don't look for it.
 async function bytes() {

@@ -30,7 +30,8 @@ test('what there is', () => {
   assert.deepEqual(q.units().find(({ name }) => name === 'imperial pint'),
     { name: 'imperial pint', plural: 'imperial pints', symbol: 'pt', kind: 'volume' });
   assert.deepEqual(q.optionValues('decimal'), ['point', 'comma']);
-  assert.ok(q.optionValues().includes('unit-style'));
+  assert.ok(q.optionValues().includes('unitStyle'));
+  assert.deepEqual(q.optionValues('exact'), []);
   assert.deepEqual(q.optionValues('unitStyle'), q.optionValues('unit-style'));
 });
 
@@ -45,9 +46,18 @@ test('reading is exact', () => {
   assert.equal(q.read('0 cups').denominator, 1n);
 });
 
+test('options are found as any property is', () => {
+  for (const options of [{ kit: 'metric' }, Object.create({ kit: 'metric' }), { get kit() { return 'metric'; } },
+    Object.assign(Object.create(null), { kit: 'metric' }), { kit: 'metric', style: null, exact: undefined }]) {
+    assert.equal(q.format('1 cup', options), '~240 milliliters');
+  }
+  assert.throws(() => q.format('1 cup', { get kit() { throw new RangeError('mine'); } }), RangeError);
+});
+
 test('scaling', () => {
   assert.equal(q.scale('1½ cups flour, 2 eggs', 3), '4½ cups flour, 6 eggs');
   assert.equal(q.scale('2 cups flour', '2/3'), '1 1/3 cups flour');
+  assert.equal(q.scale('2 cups flour', 3n), '6 cups flour');
   // A number stands for the simplest fraction that rounds to it.
   for (const [factor, text] of [
     [1 / 3, '1/3 cup'], [0.1 + 0.2, null], [2 / 3, '2/3 cup'], [1 / 6, '2 tablespoons + 2 teaspoons'],
@@ -81,10 +91,14 @@ const mistakes = [
   [() => q.format('ab\uD800cd'), 'invalid-text', '\uD800'],
   [() => q.format('\uDC00'), 'invalid-text', '\uDC00'],
   [() => q.format(''), 'incomplete', ''],
-  [() => q.format('1 cup', { kits: 'us' }), 'invalid-option', 'kits=us'],
+  [() => q.format('1 cup', { kits: 'us' }), 'invalid-option', undefined],
   [() => q.format('1 cup', { kit: 'uss' }), 'invalid-option', 'kit=uss'],
   [() => q.format('1 cup', { kit: 'us exact' }), 'invalid-option', undefined],
-  [() => q.format('1 cup', { constructor: false }), 'invalid-option', 'constructor'],
+  [() => q.format('1 cup', { constructor: false }), 'invalid-option', undefined],
+  [() => q.format('1 cup', { Kit: 'us' }), 'invalid-option', undefined],
+  [() => q.format('1 cup', { '': true }), 'invalid-option', undefined],
+  [() => q.format('1 cup', { kit: false }), 'invalid-option', 'kit'],
+  [() => q.format('1 cup', Object.create({ kits: 'us' })), 'invalid-option', undefined],
   [() => q.scale('1 cup', 0), 'invalid-argument', '0'],
   [() => q.scale('1 cup', -1 / 3), 'invalid-argument', '-1/3'],
   [() => q.scale('1 cup', Infinity), 'expected-number', 'Infinity'],
@@ -106,7 +120,11 @@ for (const [place, [body, code, wrong, suggestions]] of mistakes.entries()) {
 
 test('what is no text is a TypeError', () => {
   for (const text of [3, null, undefined, {}, ['1 cup']]) assert.throws(() => q.format(text), TypeError);
-  assert.throws(() => q.format('1 cup', 'metric'), TypeError);
+  for (const options of ['metric', 1, ['kit'], [], new Map([['kit', 'metric']]), { kit: {} }, { kit: ['us'] },
+    { kit: () => 'us' }, { kit: Symbol('us') }]) {
+    assert.throws(() => q.format('1 cup', options), TypeError);
+  }
+  for (const option of [null, 3, {}]) assert.throws(() => q.optionValues(option), TypeError);
   assert.throws(() => q.scale('1 cup', null), TypeError);
 });
 

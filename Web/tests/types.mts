@@ -6,7 +6,7 @@ import {
 import { load as loadCore, type Library } from 'quantities-kitchen/core.js';
 
 const options: Options = { kit: 'metric', maxParts: 2, exact: true, style: null };
-const text: string = format('3 tsp', options) + answer('1 cup') + scale('1 cup', 1.5) + scale('1 cup', '2/3');
+const text: string = format('3 tsp', options) + answer('1 cup') + scale('1 cup', 1.5) + scale('1 cup', '2/3') + scale('1 cup', 2n);
 const number: number = value('1 cup', 'ml') + compare('1 cup', '2 cups');
 const amount: Amount | Range = read(text);
 if ('lower' in amount) {
@@ -20,7 +20,7 @@ const error: QuantityError | null = scaling(text, 2).error;
 if (error?.code === 'unknown-unit') error.suggestions.map((name) => name.length);
 const names: string[] = [...kits(), ...optionValues('kit'), ...units().map(({ plural }) => plural)];
 const library: Promise<Library> = loadCore(new Uint8Array());
-load(new URL('quantities.wasm', 'https://example.org')).then(({ format, version }) => format(version));
+load('https://example.org/quantities.wasm').then(({ format, version }) => format(version));
 
 // @ts-expect-error: there is no such option
 format('3 tsp', { kits: 'us' });

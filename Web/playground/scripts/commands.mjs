@@ -20,10 +20,11 @@ function optionWords(options) {
 
 /** The command that asks a question. */
 export function questionCommand(text, options) {
-  // Words need no quotes together where none needs them alone; what begins with a dash is no option.
+  // Words need no quotes together where none needs them alone.
   const words = text.trim().split(/\s+/);
   const plain = words.every((word) => shellWord(word) === word);
-  const dash = text.trim().startsWith('-') ? ['--'] : [];
+  // What looks like an option or a subcommand is neither.
+  const dash = /^\s*(-|(scale|find|units|kits|help)(\s|$))/.test(text) ? ['--'] : [];
   return shellWords(['qty', ...optionWords(options), ...dash, ...(plain ? words : [text])]);
 }
 

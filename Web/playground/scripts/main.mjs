@@ -53,7 +53,7 @@ async function start() {
   function showMistake({ text: typed, error, isRecipe }) {
     byId('mistake').hidden = !error;
     byId('mistake').dataset.recipe = String(isRecipe);
-    text.setAttribute('aria-invalid', String(Boolean(error)));
+    text.setAttribute('aria-invalid', String(Boolean(error) && !isRecipe));
     if (!error) {
       for (const name of ['place', 'reason', 'hint', 'suggestions']) fill(byId(name));
       return;

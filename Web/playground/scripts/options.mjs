@@ -5,15 +5,12 @@ import { make } from 'recipe-page/elements.mjs';
 const labels = {
   kit: 'Kit', system: 'System', style: 'Numbers', unitStyle: 'Units', decimal: 'Decimal mark',
   precision: 'Digits at most', decimals: 'Decimal places', maxParts: 'Parts at most',
-  smallest: 'Smallest unit of time', bound: 'Off by at most', exact: 'Never approximate',
+  smallest: 'Smallest unit of time', bound: 'Percent off at most', exact: 'Never approximate',
   number: 'Only the number',
 };
 
 /** Recipes are shown by weight and by volume anyway. */
 const shownAnyway = new Set(['weigh', 'spoon']);
-
-/** max-parts, as the command has it, is maxParts in the module's objects. */
-const camelCase = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
 
 /** What a menu has of the values: percentages by whole ones, and no more than anyone looks through. */
 const choices = (name, values) =>
@@ -30,8 +27,8 @@ export function makeMenus(quantities, container, changed) {
     menu.append(...(values.length ? ['', ...choices(name, values)] : []).map(
       (value) => make('option', { value }, value ? value : 'usual')));
     menu.addEventListener('change', changed);
-    menus.set(camelCase(name), menu);
-    const label = make('label', { className: 'label', htmlFor: id }, labels[camelCase(name)] ?? name);
+    menus.set(name, menu);
+    const label = make('label', { className: 'label', htmlFor: id }, labels[name] ?? name);
     const field = values.length ? make('span', { className: 'pick' }, menu) : menu;
     container.append(make('p', { className: 'choice' }, label, field));
   }

@@ -147,12 +147,16 @@ def test_a_link_with_nonsense_says_so(visit):
 FOR_SHELLS = [
     "3 tsp", "2 cups * 3", "(1 cup + 2 tbsp) x 2", "1 cup; echo pwned", "$(echo pwned) cups", "`echo pwned`", "~ 2 cups",
     "it's 2 cups", '1 "cup"', "1 cup \\\\ 2", "-3 tsp", "2 cups > pwned", "½ cup & 1 tsp", "#1 cup", "{1,2} cups", "!! cups",
+    "- 2 eggs\n- it's 1 cup",
 ]
 
 
 def words_of(command):
-    """The words and the line that a shell hands to qty; nothing else can be run."""
-    qty = "qty() { printf '%s\\0' \"$@\"; IFS= read -r line && printf '%s\\0' \"$line\"; :; }\n"
+    """The words and the text that a shell hands to qty; nothing else can be run."""
+    qty = (
+        "qty() { printf '%s\\0' \"$@\"; IFS= read -r -d '' text;"
+        " [ -z \"$text\" ] || printf '%s\\0' \"${text%$'\\n'}\"; :; }\n"
+    )
     result = subprocess.run(
         ["/bin/bash", "-c", qty + command], stdin=subprocess.DEVNULL, capture_output=True, env={"PATH": ""}, check=True
     )
@@ -167,8 +171,12 @@ def test_the_command_is_quoted_for_a_shell(visit):
         command = page.locator("#calls code").first.inner_text()
         given = [word for word in words_of(command) if word != "--"]
         assert given == ["scale", "2", text] or " ".join(given) == text, command
-    ask(page, "3 tsp")
-    assert page.locator("#calls code").first.inner_text() == "qty 3 tsp"
+    for text, command in [
+        ("3 tsp", "qty 3 tsp"), ("-3 tsp", "qty -- -3 tsp"), ("--help", "qty -- --help"),
+        ("units", "qty -- units"), ("scale 2", "qty -- scale 2"), ("kits us", "qty -- kits us"),
+    ]:
+        ask(page, text)
+        assert page.locator("#calls code").first.inner_text() == command
 
 
 def test_examples_are_tapped(visit):
