@@ -72,12 +72,21 @@ extension qty_amount {
     flags = (isAbout ? QTY_ABOUT : 0) | (rounding == .zero ? 0 : QTY_ROUNDED)
   }
 
-  /// Makes both ends of a range.
+  /// Makes both ends of a range, the lesser first: running text may have "3-2 cups".
   static func ends(of amount: WrittenAmount) -> (lower: qty_amount, upper: qty_amount) {
-    (
-      qty_amount(amount.lower, isAbout: amount.isAbout, rounding: amount.lowerRounding),
-      qty_amount(amount.upper, isAbout: amount.isAbout, rounding: amount.upperRounding)
-    )
+    let first = qty_amount(amount.lower, isAbout: amount.isAbout, rounding: amount.lowerRounding)
+    let last = qty_amount(amount.upper, isAbout: amount.isAbout, rounding: amount.upperRounding)
+    return amount.isReversed ? (last, first) : (first, last)
+  }
+}
+
+extension WrittenAmount {
+  fileprivate var isReversed: Bool {
+    switch (lower, upper) {
+    case (.amount(let first), .amount(let last)): first.tickCount > last.tickCount
+    case (.number(let first), .number(let last)): first > last
+    default: false
+    }
   }
 }
 

@@ -389,9 +389,7 @@ function readEnds(view, lowerAddress, upperAddress, units) {
   const lower = readAmount(view, lowerAddress, units);
   if (isSame(view, lowerAddress, upperAddress)) return lower;
   const upper = readAmount(view, upperAddress, units);
-  // Running text has "3-2 cups", too, which is found, though it can't be read.
-  return Object.freeze(isLess(view, upperAddress, lowerAddress)
-    ? { lower: upper, upper: lower } : { lower, upper });
+  return Object.freeze({ lower, upper });
 }
 
 function isSame(view, left, right) {
@@ -399,13 +397,6 @@ function isSame(view, left, right) {
     if (view.getBigInt64(left + place, true) !== view.getBigInt64(right + place, true)) return false;
   }
   return true;
-}
-
-/** Compares amounts of a kind by their ticks, and numbers, whose units are their denominators. */
-function isLess(view, left, right) {
-  const [over, under] = [left, right].map((address) =>
-    view.getInt32(address + 48, true) === 0 ? readWide(view, address + 32) : 1n);
-  return readWide(view, left) * under < readWide(view, right) * over;
 }
 
 function readFound(text, count, view, address, units) {

@@ -118,7 +118,7 @@ for (const [place, [body, code, wrong, suggestions]] of mistakes.entries()) {
   });
 }
 
-test('what is no text is a TypeError', () => {
+test("what isn't text is a TypeError", () => {
   for (const text of [3, null, undefined, {}, ['1 cup']]) assert.throws(() => q.format(text), TypeError);
   for (const options of ['metric', 1, ['kit'], [], new Map([['kit', 'metric']]), { kit: {} }, { kit: ['us'] },
     { kit: () => 'us' }, { kit: Symbol('us') }]) {

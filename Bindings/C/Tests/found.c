@@ -54,6 +54,11 @@ void test_found(void) {
                {"½ cup", QTY_ROLE_AMOUNT, 0.5, 0.5, "cup", ""},
                {"95 g", QTY_ROLE_ALTERNATE, 95, 95, "gram", ""},
                {"2-3", QTY_ROLE_COUNT, 2, 3, "", "eggs"});
+  /* The lower end comes first, whatever the text has first. */
+  CHECK_PLACES("3-2 cups milk, 1 kg to 500 g flour, 6 to 4 eggs", 0,
+               {"3-2 cups", QTY_ROLE_AMOUNT, 2, 3, "cup", ""},
+               {"1 kg to 500 g", QTY_ROLE_AMOUNT, 500, 1, "gram", ""},
+               {"6 to 4", QTY_ROLE_COUNT, 4, 6, "", "eggs"});
   CHECK_PLACES("a 2-quart dish; 1/2 cup at a time", 0,
                {"2-quart", QTY_ROLE_SIZE, 2, 2, "quart", ""},
                {"1/2 cup", QTY_ROLE_PORTION, 0.5, 0.5, "cup", ""});

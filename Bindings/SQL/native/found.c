@@ -35,14 +35,6 @@ Numbers numbers_of(const qty_found *found) {
   numbers.is_range = memcmp(lower, upper, sizeof *lower) != 0;
   if (!numbers.is_range) return numbers;
   bool has_unit = lower->unit.kind != QTY_NUMBER;
-  if (has_unit ? ticks_of(lower) > ticks_of(upper) : lower->value > upper->value) {
-    const qty_amount *first = lower;
-    lower = upper;
-    upper = first;
-    numbers.unit = &lower->unit;
-    numbers.lower = lower->value;
-    numbers.upper = upper->value;
-  }
   if (has_unit && memcmp(lower->unit.name, upper->unit.name, QTY_NAME_SIZE) != 0)
     numbers.upper = value_in(ticks_of(upper), wide(lower->unit.ticks_low, lower->unit.ticks_high));
   return numbers;

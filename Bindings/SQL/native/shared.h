@@ -68,8 +68,7 @@ bool add_ends(qty_amount sum[2], const qty_amount others[2]);
 int64_t write_ends(const qty_amount ends[2], qty_options options, qty_error *error, char *buffer,
                    size_t capacity);
 
-/* What is told of an amount that was found: both ends of a range in the unit of the lesser, which comes first even
- * if the text has it last. */
+/* What is told of an amount that was found: both ends of a range in the unit of the lesser. */
 typedef struct {
   const qty_unit *unit;
   double lower;

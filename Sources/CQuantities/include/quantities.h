@@ -272,8 +272,8 @@ typedef struct qty_found {
   uint64_t counted_end;
   int32_t role;
   int32_t reserved;  /* 0 */
-  qty_amount lower;  /* the amount, or the end of a range that stands first */
-  qty_amount upper;  /* the other end: of "3-2 cups", which running text may have, it is less */
+  qty_amount lower;  /* the amount, or the lower end of a range, even of "3-2 cups" */
+  qty_amount upper;
 } qty_found;
 
 /* Finds the amounts in running text, such as recipes, in the order of the text: writes as many as there

@@ -12,7 +12,7 @@ export function view(quantities, text, options) {
   const forReading = pick(options, ['system', 'decimal']);
   const { result: answer, error } = attempt(() => quantities.answer(text, options));
   const words = attempt(() => quantities.find(text, forReading)).result ?? [];
-  // What is no question may still be a line of a recipe, such as "2 eggs"; "2 cupz" is a mistake in both.
+  // What isn't a question may still be a line of a recipe, such as "2 eggs"; "2 cupz" is a mistake in both.
   const found = error?.suggestions?.length || !isLine(text) ? [] : words;
   return {
     text,

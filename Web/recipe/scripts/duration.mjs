@@ -2,7 +2,7 @@
 
 const unitsOfTime = [['D', 'day', 1440], ['H', 'hour', 60], ['M', 'minute', 1]];
 
-/** "PT1H20M" is "1 hour 20 minutes"; nothing for a text that is no duration, or none at all. */
+/** "PT1H20M" is "1 hour 20 minutes"; nothing for a text that isn't a duration, or for none. */
 export function readDuration(text) {
   const match = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:\d{1,6}(?:\.\d{1,9})?S)?)?$/i
     .exec(String(text).trim());

@@ -6,7 +6,7 @@ const largestFile = 20_000_000;
 
 /** @param {(id: string) => HTMLElement} byId
  *  @param {{ save: (text: string, id?: string) => void, remove: (id: string) => void }} actions
- *    `save` throws a RecipeError at a text that is no recipe */
+ *    `save` throws a RecipeError at a text that isn't a recipe */
 export function editor(byId, actions) {
   const dialog = byId('editor');
   const text = byId('editor-text');

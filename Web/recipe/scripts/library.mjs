@@ -43,7 +43,7 @@ export function library(house) {
     own: () => own,
     find: (id) => [...houseRecipes, ...own].find((entry) => entry.id === id),
     isOwn: (id) => own.some((entry) => entry.id === id),
-    /** Adds a recipe, or replaces the one of that id. Throws at a text that is no recipe. */
+    /** Adds a recipe, or replaces the one of that id. Throws at a text that isn't a recipe. */
     save(text, id = `own-${Date.now().toString(36)}`) {
       const plain = writeText(readRecipe(text));
       // Read again, so that what is shown is what will be found in the storage.

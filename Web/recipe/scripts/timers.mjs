@@ -59,7 +59,7 @@ export function untilNextSecond(timers, now) {
   return Math.min(...running.map((timer) => (timeLeft(timer, now) % 1000) || 1000));
 }
 
-/** Reads what was stored, leaves out whatever is no timer. */
+/** Reads what was stored, leaves out whatever isn't a timer. */
 export function readTimers(text, now) {
   let values;
   try {

@@ -2,7 +2,7 @@
 import { glyph, spellFractions } from './fractions.mjs';
 
 const nbsp = '\u00a0';
-/** Times longer than this are no timer's: "keeps for 3 days". */
+/** Times longer than this aren't for a timer: "keeps for 3 days". */
 const longestTimer = 24 * 3600;
 
 /** @typedef {{ kind: 'text', text: string } | { kind: 'amount', parts: Part[] }

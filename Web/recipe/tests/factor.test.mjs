@@ -43,7 +43,7 @@ test('a factor is read in each way in which it is written, and kept within its r
   for (const [text, n, d] of readings) assert.deepEqual({ ...readFactor(text) }, { n, d }, text);
 });
 
-test('what is no factor is nothing', () => {
+test("what isn't a factor is nothing", () => {
   for (const text of ['', '0', '0/3', '1/0', '-1', '1e3', 'x', '1/2/3', '½½', 'NaN', 'Infinity',
     '12345', '1.23456', '__proto__', undefined, null, '9'.repeat(100_000)]) {
     assert.equal(readFactor(text), undefined, String(text).slice(0, 20));
@@ -64,7 +64,7 @@ test('servings give a factor', () => {
   for (const wanted of [0, -1, 1.5, NaN, Infinity, 1e9]) assert.equal(factorFor(wanted, 4), undefined);
 });
 
-test('a factor that is no step is shown and said as a fraction', () => {
+test("a factor that isn't a step is shown and said as a fraction", () => {
   const facts = [
     // factor            shown       said
     [readFactor('7/6'),  '1⅙',       '1⅙ times'],

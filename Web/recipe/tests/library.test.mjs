@@ -53,7 +53,7 @@ test('removing a recipe leaves what another tab has saved', () => {
   assert.deepEqual(library(house).own().map((entry) => entry.id), ['own-there']);
 });
 
-test('what is no recipe is not saved', () => {
+test("what isn't a recipe isn't saved", () => {
   for (const text of ['', 'Toast', '{}', '<html>', '{"@type":"Recipe","recipeIngredient":["Method"]}']) {
     assert.throws(() => library(house).save(text), RecipeError, text);
   }

@@ -30,7 +30,7 @@ test('a recipe is found wherever it lies', () => {
   }
 });
 
-test('plain recipes are no data', () => {
+test("plain recipes aren't data", () => {
   for (const text of ['Tart\n1 egg', '[x] list\n1 egg', 'A < B\n1 egg', '<3 cake\n1 egg', '']) {
     assert.ok(!isData(text), text);
   }

@@ -78,7 +78,7 @@ test('timers are written and read again', () => {
   assert.deepEqual(readTimers(writeTimers(timers), now), timers);
 });
 
-test('rubbish in the storage is no timer', () => {
+test("rubbish in the storage isn't a timer", () => {
   const good = { id: 'a', name: 'x', seconds: 60, end: now + 60_000 };
   const rubbish = [
     undefined, '', 'null', '5', '"x"', '{', '{}', '[null]', '[1,"x",[]]', '[{}]',

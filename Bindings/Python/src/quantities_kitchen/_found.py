@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Any, TypeAlias
 
 from ._amounts import Amount, from_tuple
-from ._ranges import Range, T
+from ._ranges import Range
 
 __all__ = ["Found", "Role"]
 
@@ -48,12 +48,7 @@ class Found:
 
 def measured(ends: Any) -> Measured:
     lower, upper = ends
-    return from_tuple(lower) if upper is None else _range(from_tuple(lower), from_tuple(upper))
-
-
-def _range(lower: T, upper: T) -> Range[T]:
-    # Running text has "3-2 cups", too, which is found, though it cannot be read.
-    return Range(lower, upper) if lower <= upper else Range(upper, lower)
+    return from_tuple(lower) if upper is None else Range(from_tuple(lower), from_tuple(upper))
 
 
 def found_amount(
@@ -65,5 +60,5 @@ def found_amount(
     else:
         lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
         assert lower is not None
-        amount = lower if upper is None else _range(lower, upper)
+        amount = lower if upper is None else Range(lower, upper)
     return Found(amount, Role(role), start, end, text[noun:noun_end] or None)
