@@ -15,12 +15,18 @@ let package = Package(
     .library(name: "Quantities", targets: ["Quantities"]),
     .library(name: "QuantitiesFoundation", targets: ["QuantitiesFoundation"]),
     .library(name: "IngredientDensities", targets: ["IngredientDensities"]),
+    .library(name: "QuantityLanguages", targets: ["QuantityLanguages"]),
     .library(name: "QuantityAnswers", targets: ["QuantityAnswers"]),
   ],
   targets: [
     .target(name: "Quantities", exclude: ["Catalogue/units.tsv"], swiftSettings: strict),
     .target(
       name: "QuantitiesFoundation",
+      dependencies: ["Quantities", "QuantityLanguages"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "QuantityLanguages",
       dependencies: ["Quantities"],
       swiftSettings: strict
     ),
@@ -31,7 +37,7 @@ let package = Package(
     ),
     .target(
       name: "QuantityAnswers",
-      dependencies: ["IngredientDensities", "Quantities"],
+      dependencies: ["IngredientDensities", "Quantities", "QuantityLanguages"],
       swiftSettings: strict
     ),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -43,6 +49,11 @@ let package = Package(
     .testTarget(
       name: "IngredientDensitiesTests",
       dependencies: ["IngredientDensities", "Quantities", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "QuantityLanguagesTests",
+      dependencies: ["Quantities", "QuantityLanguages", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -26,6 +26,7 @@ let package = Package(
         .product(name: "Quantities", package: "Quantities"),
         .product(name: "IngredientDensities", package: "Quantities"),
         .product(name: "QuantityAnswers", package: "Quantities"),
+        .product(name: "QuantityLanguages", package: "Quantities"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
