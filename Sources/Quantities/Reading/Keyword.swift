@@ -142,9 +142,10 @@ extension Keyword {
     }
     return [
       (trimmed(language.conjunction.last), .and), (trimmed(language.conjunction.pair), .and),
-      (language.to, .to), (language.about, .approximation), (language.minus, .minus),
-      (language.per, .per),
-    ]
+      (Placeholder.words(of: language.to), .to),
+      (Placeholder.words(of: language.about), .approximation),
+      (Placeholder.words(of: language.minus), .minus), (Placeholder.words(of: language.per), .per),
+    ].filter { !$0.0.isEmpty }
   }
 }
 

@@ -24,14 +24,17 @@ extension AnyPresentation {
   }
 
   /// Writes the text of what is shown for an amount of this many ticks.
+  ///
+  /// - Parameter needsNumber: whether a word that says how many there are needs a number all the same.
   func write(
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
-    carries: Bool
+    needsNumber: Bool = false, carries: Bool
   ) {
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
     let shown =
       style.fractions.isDecimal ? inDecimals(style.fractions, of: count, carries: carries) : self
-    writer.writeParts(of: shown, shown.signum(of: count), joiner: joiner, style)
+    writer.writeParts(
+      of: shown, shown.signum(of: count), joiner: joiner, needsNumber: needsNumber, style)
   }
 
   /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.
@@ -41,6 +44,7 @@ extension AnyPresentation {
     guard let (seconds, isExact) = seconds(of: count, style) else { return false }
     if !isExact { writer.writeApproximationMark(style) }
     writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
+    if !isExact { writer.writeApproximationEnd(style) }
     return true
   }
 

@@ -3,7 +3,7 @@ extension PresentationLanguage {
   public static let english = PresentationLanguage(
     permanent: Data(
       identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
-      conjunction: Conjunction(pair: " and ", last: ", and "), to: "to", about: "about",
+      conjunction: ListPattern(pair: " and ", last: ", and "), to: "to", about: "about",
       minus: "minus", per: "per", numberWords: EnglishNumberWords(joinsTensByAnd: false),
       names: narrowNames))
 
@@ -24,7 +24,7 @@ extension PresentationLanguage {
   private static func british(identifier: String, system: MeasurementSystem) -> Data {
     Data(
       identifier: identifier, plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
-      conjunction: Conjunction("and"), to: "to", about: "about", minus: "minus", per: "per",
+      conjunction: ListPattern("and"), to: "to", about: "about", minus: "minus", per: "per",
       numberWords: EnglishNumberWords(joinsTensByAnd: true),
       names: narrowNames.reduce(into: britishNames) { $0[$1.key] = $1.value }, system: system)
   }

@@ -6,7 +6,8 @@ extension PresentationLanguage {
     permanent: Data(
       "fr", plurals: .french, fractions: .asDecimal, decimalMark: ",", and: "et", to: "à",
       about: "environ", minus: "moins", per: "par",
-      names: frenchTwins.reduce(into: frenchNames) { $0[$1.key] = $1.value }))
+      names: frenchTwins.reduce(into: frenchNames) { $0[$1.key] = $1.value },
+      numerals: Numerals(grouping: "\u{202F}")))
 
   private static let frenchNames = UnitWords.table(
     """

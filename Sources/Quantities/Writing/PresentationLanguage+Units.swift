@@ -1,89 +1,3 @@
-extension PresentationLanguage {
-  /// What a language calls a unit.
-  ///
-  ///     PresentationLanguage.UnitWords(one: "kop", other: "koppen", symbol: "k")  // kop, koppen, k
-  public struct UnitWords: Sendable, Hashable, Codable {
-    /// The names by plural category; none, if the unit keeps its own.
-    let names: [PluralRule.Category: String]
-    private(set) var symbol: String?
-    private(set) var narrow: String?
-
-    /// Names a unit.
-    ///
-    ///     PresentationLanguage.UnitWords(one: "Tasse", other: "Tassen")
-    ///
-    /// - Parameters:
-    ///   - one: the form after 1, if it has one of its own.
-    ///   - other: the form after numbers that have no form of their own.
-    ///   - names: the other forms, for languages that have more than two.
-    ///   - symbol: the short form, or `nil` for the unit's own.
-    ///   - narrow: the shortest form, or `nil` for the short one.
-    public init(
-      one: String? = nil, other: String, names: [PluralRule.Category: String] = [:],
-      symbol: String? = nil, narrow: String? = nil
-    ) {
-      var names = names
-      names[.other] = other
-      if let one { names[.one] = one }
-      self.names = names
-      self.symbol = symbol
-      self.narrow = narrow
-    }
-
-    /// Gives a unit only a shortest form.
-    init(narrow: String) {
-      names = [:]
-      symbol = nil
-      self.narrow = narrow
-    }
-
-    /// Reads the words for units: a line each, with the name of the unit, its forms, symbol and shortest
-    /// form, as in `hour: Stunde, Stunden; Std.; h`. As code, each line would take fifty times the room.
-    static func table(_ text: String) -> [String: UnitWords] {
-      var table: [String: UnitWords] = [:]
-      for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-        let name = line.prefix { $0 != UInt8(ascii: ":") }
-        let cells = line.dropFirst(name.count + 1)
-          .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-          .map { $0.words }
-        let forms = cells[0]
-        let symbol = cells.count > 1 ? cells[1].first : nil
-        let narrow = cells.count > 2 ? cells[2].first : nil
-        table[String(Substring(name))] =
-          if let other = forms.last {
-            UnitWords(
-              one: forms.count > 1 ? forms[0] : nil, other: other, symbol: symbol, narrow: narrow)
-          } else {
-            UnitWords(narrow: narrow ?? "")
-          }
-      }
-      return table
-    }
-
-    /// All forms, the names first.
-    var all: [String] {
-      PluralRule.Category.allCases.compactMap { names[$0] } + [symbol, narrow].compactMap { $0 }
-    }
-
-    func name(_ category: PluralRule.Category) -> String? {
-      names[category] ?? names[.other]
-    }
-
-    /// Returns the words without the short ones that do not stand a test.
-    func keepingShort(where isClear: (String) -> Bool) -> UnitWords {
-      var words = self
-      words.symbol = symbol.flatMap { isClear($0) ? $0 : nil }
-      words.narrow = narrow.flatMap { isClear($0) ? $0 : nil }
-      return words
-    }
-  }
-}
-
-extension PresentationLanguage.UnitWords: CustomStringConvertible {
-  /// The forms, the singular first: `Tasse, Tassen`.
-  public var description: String { all.joined(separator: ", ") }
-}
-
 extension PresentationStyle {
   /// Returns what the unit of a part is called, or `nil` if it is not named.
   ///
@@ -128,13 +42,13 @@ extension PresentationStyle {
     guard let words = language.words(for: "\(qualifier) \(part.unit.name)") else {
       return "\(qualifier) \(plain)"
     }
+    let category = language.category(of: part.number)
     var short: String?
-    if case .symbol = units.choice { short = words.symbol }
-    if case .narrow = units.choice { short = words.narrow ?? words.symbol }
+    if case .symbol = units.choice { short = words.symbol(category) }
+    if case .narrow = units.choice { short = words.narrow(category) ?? words.symbol(category) }
     if let short { return short }
     // A unit that has no symbol goes by its name.
-    let name =
-      plain == language.name(of: part) ? words.name(language.category(of: part.number)) : nil
+    let name = plain == language.name(of: part) ? words.name(category) : nil
     return name ?? "\(qualifier) \(plain)"
   }
 }
@@ -156,8 +70,10 @@ extension PresentationLanguage {
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
     let words = keepsSymbols ? nil : words(for: part.unit.name)
-    if let symbol = words?.symbol {
-      return symbol == words?.name(.one) ? name(of: part) : symbol
+    if let words, words.hasSymbol {
+      let symbol = words.symbol(category(of: part.number))
+      if let symbol, words.hasPatterns || symbol != words.name(.one) { return symbol }
+      return name(of: part)
     }
     let symbol = part.unit.symbol
     let isClear =
@@ -169,10 +85,10 @@ extension PresentationLanguage {
   fileprivate func narrowSymbol(
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
-    words(for: part.unit.name)?.narrow ?? symbol(of: part, in: system)
+    words(for: part.unit.name)?.narrow(category(of: part.number)) ?? symbol(of: part, in: system)
   }
 
-  fileprivate func category(of number: AnyPresentation.Part.Number) -> PluralRule.Category {
+  func category(of number: AnyPresentation.Part.Number) -> PluralRule.Category {
     var operands: PluralRule.Operands
     switch number {
     case .decimal(let count, let places):
@@ -181,11 +97,15 @@ extension PresentationLanguage {
     case .fraction(let numerator, let denominator):
       let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
       operands = PluralRule.Operands(whole: whole)
-      if rest > 0, data.fractions == .singularUpToOne {
-        operands.whole += 1
-      } else if rest > 0 {
-        // Not an integer, whatever its digits: that is all that a rule can ask of a fraction.
-        (operands.decimals, operands.places) = (1, 1)
+      if rest > 0 {
+        let agreement = data.fractions
+        if let category = agreement.category { return category }
+        if agreement == .singularUpToOne {
+          operands.whole += 1
+        } else {
+          // As a half has it: rules tell a whole number from another, and few ask for its digits.
+          (operands.decimals, operands.places) = (5, 1)
+        }
       }
     }
     return data.plurals.category(of: operands)

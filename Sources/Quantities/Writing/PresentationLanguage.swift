@@ -43,6 +43,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether every unit keeps its own symbol as well.
   var keepsSymbols: Bool { reference._withUnsafeGuaranteedRef { $0.keepsSymbols } }
 
+  /// Whether the language wants nothing but its words in the places of English ones.
+  var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
+
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 
@@ -62,22 +65,33 @@ public struct PresentationLanguage: @unchecked Sendable {
   ///   - fractions: the form of a noun after a fraction.
   ///   - decimalMark: the character before the decimals of a number.
   ///   - and: the word between the last two of several.
-  ///   - to: the word between the ends of a range.
-  ///   - about: the word before what is not exact.
-  ///   - minus: the word before what is negative.
-  ///   - per: the word before the unit of a denominator: `120 grams per cup`.
+  ///   - to: the word between the ends of a range, or a pattern: `{0}から{1}`.
+  ///   - about: the word before what is not exact, or a pattern: `{0}くらい`.
+  ///   - minus: the word before what is negative, or a pattern.
+  ///   - per: the word before the unit of a denominator: `120 grams per cup`; or a pattern, in which that
+  ///     unit is `{1}`: `{1}あたり{0}`.
   ///   - names: the words for units, by their names in US English; those of a unit that shares its name
   ///     with another, by its qualified name too: `imperial pint`, `US cup`.
   ///   - system: the system whose units go by their bare names.
+  ///   - numerals: digits, groups of them and signs, or `nil` for those of English.
+  ///   - lists: how several are joined, or `nil` for commas and the word.
+  ///   - parts: how hours and minutes are joined, or `nil` for by a space.
+  ///   - isRightToLeft: whether text runs from right to left.
   public init(
     _ identifier: String, plurals: PluralRule, fractions: FractionAgreement = .singularUpToOne,
     decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
-    per: String = "per", names: [String: UnitWords], system: MeasurementSystem = .us
+    per: String = "per", names: [String: UnitWords], system: MeasurementSystem = .us,
+    numerals: Numerals? = nil, lists: ListPattern? = nil, parts: PartPatterns? = nil,
+    isRightToLeft: Bool = false
   ) {
-    self.init(
-      Data(
-        identifier, plurals: plurals, fractions: fractions, decimalMark: decimalMark, and: and,
-        to: to, about: about, minus: minus, per: per, names: names, system: system))
+    var data = Data(
+      identifier, plurals: plurals, fractions: fractions, decimalMark: decimalMark, and: and,
+      to: to, about: about, minus: minus, per: per, names: names, system: system,
+      numerals: numerals)
+    if let lists { data.conjunction = lists }
+    data.parts = parts
+    data.isRightToLeft = isRightToLeft ? true : nil
+    self.init(data)
   }
 
   init(_ data: Data) { self.init(Storage(data)) }
@@ -90,6 +104,9 @@ public struct PresentationLanguage: @unchecked Sendable {
 
   /// The character before the decimals of a number.
   public var decimalMark: String { data.decimalMark }
+
+  /// Whether text in the language runs from right to left.
+  public var isRightToLeft: Bool { data.isRightToLeft ?? false }
 
   /// The system whose units go by their bare names where this language is written: imperial for
   /// ``britishEnglish``, Australian for ``australianEnglish``, and US for the others of the library.
@@ -125,56 +142,13 @@ extension PresentationLanguage: CustomStringConvertible {
 }
 
 extension PresentationLanguage {
-  /// Which form a noun takes after a fraction: plural rules do not say.
-  ///
-  ///     1.5.cups.formatted(.usual.language(.french))   // "1 1/2 tasse"
-  ///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
-  public struct FractionAgreement: Sendable, Hashable, Codable, CustomStringConvertible {
-    private enum Choice: String, Codable {
-      case singularUpToOne, asDecimal
-    }
-
-    private let choice: Choice
-
-    /// The singular up to 1: `1/2 cup`, but `1 1/2 cups` and `0 cups`.
-    public static var singularUpToOne: FractionAgreement {
-      FractionAgreement(choice: .singularUpToOne)
-    }
-    /// The form of the decimal of that value: in French `1 1/2 tasse`, as `1,5 tasse`.
-    public static var asDecimal: FractionAgreement { FractionAgreement(choice: .asDecimal) }
-
-    /// The name of the agreement.
-    public var description: String { choice.rawValue }
-  }
-
-  /// How a language joins the members of a list.
-  struct Conjunction: Sendable, Hashable, Codable {
-    /// Between two: ` and `.
-    let pair: String
-    /// Between the members of a longer list, and before its last.
-    var middle = ", "
-    let last: String
-
-    init(_ word: String) { self.init(pair: " \(word) ", last: " \(word) ") }
-
-    init(pair: String, last: String) {
-      self.pair = pair
-      self.last = last
-    }
-
-    /// Returns what comes before a member that is not the first.
-    func text(before place: Int, of count: Int) -> String {
-      count == 2 ? pair : place == count - 1 ? last : middle
-    }
-  }
-
   /// The words and rules of a language.
   struct Data: Sendable, Hashable, Codable {
     let identifier: String
     let plurals: PluralRule
     let fractions: FractionAgreement
     var decimalMark: String
-    let conjunction: Conjunction
+    var conjunction: ListPattern
     let to: String
     let about: String
     let minus: String
@@ -184,6 +158,19 @@ extension PresentationLanguage {
     let names: [String: UnitWords]
     /// The system, or `nil` for the usual one, as for languages encoded before there were systems.
     var system: MeasurementSystem?
+    /// How numbers are written, or `nil` for as English has them but for its marks.
+    var numerals: Numerals?
+    /// How parts of a time or mass are joined, or `nil` for a space.
+    var parts: PartPatterns?
+    /// Whether text runs from right to left; `nil` for not.
+    var isRightToLeft: Bool?
+
+    /// Whether the language wants nothing but its words in the places of English ones.
+    var isPlain: Bool {
+      (numerals?.isPlain ?? true) && parts == nil && isRightToLeft != true && conjunction.isPlain
+        && ![to, about, minus, per].contains(where: Placeholder.isIn)
+        && !names.values.contains { $0.hasPatterns }
+    }
   }
 
   /// The data of a language and what follows from them, at one address.
@@ -192,6 +179,7 @@ extension PresentationLanguage {
     let system: MeasurementSystem
     let keepsNames: Bool
     let keepsSymbols: Bool
+    let isPlain: Bool
     /// The words for units, without short ones that mean another unit too.
     let words: [String: UnitWords]
     /// Which unit each word means.
@@ -200,8 +188,9 @@ extension PresentationLanguage {
     init(_ data: Data) {
       self.data = data
       system = data.system ?? .us
-      keepsNames = data.names.values.allSatisfy { $0.names.isEmpty }
-      keepsSymbols = keepsNames && data.names.values.allSatisfy { $0.symbol == nil }
+      keepsNames = data.names.values.allSatisfy { !$0.hasNames }
+      keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
+      isPlain = data.isPlain
       let owners = ShortWords.owners(of: data.names)
       var words = data.names
       for (name, own) in data.names {
@@ -214,11 +203,17 @@ extension PresentationLanguage {
     /// Copies a language but for its decimal mark.
     init(_ other: Storage, decimalMark: String) {
       var data = other.data
+      // What separates groups cannot be the decimal mark as well.
+      if data.groupingNumerals.grouping == decimalMark {
+        data.numerals = data.groupingNumerals
+        data.numerals?.grouping = data.decimalMark
+      }
       data.decimalMark = decimalMark
       self.data = data
       system = other.system
       keepsNames = other.keepsNames
       keepsSymbols = other.keepsSymbols
+      isPlain = other.isPlain
       words = other.words
       owners = other.owners
     }
@@ -231,11 +226,22 @@ extension PresentationLanguage.Data {
     fractions: PresentationLanguage.FractionAgreement = .singularUpToOne,
     decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
     per: String = "per", names: [String: PresentationLanguage.UnitWords],
-    system: MeasurementSystem = .us
+    system: MeasurementSystem = .us, numerals: PresentationLanguage.Numerals? = nil
   ) {
     self.init(
       identifier: identifier, plurals: plurals, fractions: fractions,
-      decimalMark: String(decimalMark), conjunction: PresentationLanguage.Conjunction(and), to: to,
-      about: about, minus: minus, per: per, names: names, system: system == .us ? nil : system)
+      decimalMark: String(decimalMark), conjunction: PresentationLanguage.ListPattern(and), to: to,
+      about: about, minus: minus, per: per, names: names, system: system == .us ? nil : system,
+      numerals: numerals)
+  }
+
+  /// What is before, between and after the ends of a range.
+  var toPattern: (before: String, between: String, after: String) {
+    Placeholder.isIn(to) ? Placeholder.join(to) : ("", " \(to) ", "")
+  }
+
+  /// How numbers are written: where the language does not say, groups have the mark that decimals have not.
+  var groupingNumerals: PresentationLanguage.Numerals {
+    numerals ?? PresentationLanguage.Numerals(grouping: decimalMark == "," ? "." : ",")
   }
 }

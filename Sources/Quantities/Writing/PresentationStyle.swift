@@ -31,13 +31,17 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
   /// The system in which shared names are bare, and whose kits show the units of such names; `nil` for
   /// that of the language.
   public var system: MeasurementSystem?
+  /// Whether large numbers are written in groups of digits: as an option, so that what was encoded before
+  /// there were groups has none.
+  var digitGroups: Grouping?
 
   /// Makes a style: ``usual``, but for the options given.
   public init(
     fractions: Fractions = .ascii, units: Units = .name, joiner: Joiner = .usual,
     approximation: ApproximationMark = .tilde, sign: Sign = .hyphen,
     spacing: Spacing = .space, markup: Markup = .plain,
-    language: PresentationLanguage = .english, system: MeasurementSystem? = nil
+    language: PresentationLanguage = .english, system: MeasurementSystem? = nil,
+    grouping: Grouping = .none
   ) {
     self.fractions = fractions
     self.units = units
@@ -48,6 +52,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
     self.markup = markup
     self.language = language
     self.system = system
+    self.grouping = grouping
   }
 
   private init(form: Form) { self.form = form }
@@ -138,6 +143,13 @@ extension PresentationStyle {
     changed { $0.system = system }
   }
 
+  /// Returns the style with or without groups of digits.
+  ///
+  ///     12_500.grams.presented(in: [.gram]).formatted(.usual.grouping(.usual))  // "12,500 grams"
+  public func grouping(_ grouping: Grouping) -> PresentationStyle {
+    changed { $0.grouping = grouping }
+  }
+
   private func changed(_ change: (inout PresentationStyle) -> Void) -> PresentationStyle {
     var style = self
     change(&style)
@@ -159,6 +171,7 @@ extension PresentationStyle: CustomStringConvertible {
       option("approximation") { $0.approximation }, option("sign") { $0.sign },
       option("spacing") { $0.spacing }, option("markup") { $0.markup },
       option("language") { $0.language }, system.map { "system \($0)" },
+      option("grouping") { $0.grouping },
     ].compactMap { $0 }
     return options.isEmpty ? "usual" : options.joined(separator: ", ")
   }

@@ -11,7 +11,11 @@ extension QuotientPresentation: CustomStringConvertible {
     guard let word = style.word(for: one, hasNamedKit: false) else { return number }
     let isShort = style.units == .symbol || style.units == .narrow
     let per = isShort ? "/" : " \(style.language.data.per) "
-    return number + TextWriter.text { $0.writeText(per + word, in: style.markup) }
+    func escaped(_ text: String) -> String { style.markup.escaping(text) }
+    if !isShort, Placeholder.isIn(style.language.data.per) {
+      return Placeholder.fill(escaped(style.language.data.per), number, escaped(word))
+    }
+    return number + escaped(per + word)
   }
 
   /// The same as ``formatted(_:)`` in the usual style.

@@ -20,16 +20,28 @@ extension AnyRangePresentation {
     // What shares its unit keeps it, whatever a style rounds.
     let carries = sharedUnit == nil
     // What is shown once is the same with its sign, and as exact.
-    if lower.parts != upper.parts || lower.isExact != upper.isExact
+    let hasEnds =
+      lower.parts != upper.parts || lower.isExact != upper.isExact
       || (counts.lower < 0) != (counts.upper < 0)
-    {
-      var first = style
-      if sharedUnit != nil { first.units = .none }
-      lower.write(to: &writer, first, of: counts.lower, joiner: joiner, carries: carries)
+    guard hasEnds else {
+      return upper.write(to: &writer, style, of: counts.upper, joiner: joiner, carries: carries)
+    }
+    var first = style
+    if sharedUnit != nil { first.units = .none }
+    let pattern = style.language.isPlain ? nil : style.language.data.toPattern
+    writer.writeText(pattern?.before ?? "")
+    lower.write(to: &writer, first, of: counts.lower, joiner: joiner, carries: carries)
+    if let pattern {
+      writer.writeText(pattern.between)
+    } else {
       writer.writeLiteral(" ")
       writer.writeText(style.language.data.to)
       writer.writeLiteral(" ")
     }
-    upper.write(to: &writer, style, of: counts.upper, joiner: joiner, carries: carries)
+    // `1 to` goes on with a number, not with the one word for two cups.
+    upper.write(
+      to: &writer, style, of: counts.upper, joiner: joiner, needsNumber: sharedUnit != nil,
+      carries: carries)
+    writer.writeText(pattern?.after ?? "")
   }
 }

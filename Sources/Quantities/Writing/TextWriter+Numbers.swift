@@ -113,6 +113,12 @@ extension TextWriter {
       writeLiteral(sign)
     }
     begin(.number)
+    let start = place
+    defer {
+      if style.form != .iso8601, !style.language.isPlain {
+        translateDigits(from: start, style.language.data.groupingNumerals)
+      }
+    }
     let (whole, decimals) = TextWriter.divide(seconds.count, powerOfTen(seconds.places))
     if style.form == .iso8601 {
       return writeISO8601(whole, decimals, places: seconds.places)

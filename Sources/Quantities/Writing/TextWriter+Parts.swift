@@ -2,8 +2,12 @@ extension TextWriter {
   /// Writes the parts of a presentation as a style has them.
   @inline(__always)
   mutating func writeParts(
-    of shown: AnyPresentation, _ signum: Int, joiner: String, _ style: PresentationStyle
+    of shown: AnyPresentation, _ signum: Int, joiner: String, needsNumber: Bool = false,
+    _ style: PresentationStyle
   ) {
+    guard style.isPlain else {
+      return writeOwnParts(of: shown, signum, joiner: joiner, needsNumber: needsNumber, style)
+    }
     if !shown.isExact { writeApproximationMark(style) }
     let sign = style.sign.text(signum, style.markup)
     let isGroup = sign != nil && shown.parts.count > 1
@@ -34,15 +38,23 @@ extension TextWriter {
     begin(.approximation)
     switch style.approximation.choice {
     case .tilde: writeText("~", in: style.markup)
-    case .about:
+    case .about where style.language.isPlain:
       writeText(style.language.data.about, in: style.markup)
       writeLiteral(" ")
+    case .about: writeText(WordPattern(style.language.data.about).before, in: style.markup)
     case .none: break
     }
   }
 
+  /// Writes what some languages have after what is not exact.
+  mutating func writeApproximationEnd(_ style: PresentationStyle) {
+    guard case .about = style.approximation.choice, !style.language.isPlain else { return }
+    begin(.approximation)
+    writeText(WordPattern(style.language.data.about).after, in: style.markup)
+  }
+
   /// Writes what joins two parts.
-  private mutating func writeJoiner(
+  mutating func writeJoiner(
     before place: Int, of count: Int, usual: String, _ style: PresentationStyle
   ) {
     begin(.joiner)

@@ -136,4 +136,37 @@ struct TextWriter {
     }
     count += digits
   }
+
+  // MARK: Digits of a language
+
+  /// Writes a number in the digits of a language, with zeros in front up to a least count of digits.
+  mutating func writeDigits(
+    _ number: UInt128, minDigits: Int = 1, _ numerals: PresentationLanguage.Numerals,
+    isGrouped: Bool = false
+  ) {
+    let start = count
+    writeDigits(number, minDigits: minDigits)
+    if isGrouped || numerals.zero != "0" { translateDigits(from: start, numerals, isGrouped) }
+  }
+
+  /// Puts the digits of a language in the place of those written from a place on.
+  mutating func translateDigits(
+    from start: Int, _ numerals: PresentationLanguage.Numerals, _ isGrouped: Bool = false
+  ) {
+    let bytes = Array(buffer[start..<count])
+    count = start
+    for (place, byte) in bytes.enumerated() {
+      if isGrouped, place > 0, numerals.isGroup(at: bytes.count - place, of: bytes.count) {
+        writeText(numerals.grouping)
+      }
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), numerals.zero != "0" {
+        for unit in UTF8.encode(numerals.digit(byte)) ?? .init() { writeByte(unit) }
+      } else {
+        writeByte(byte)
+      }
+    }
+  }
+
+  /// How many bytes are written.
+  var place: Int { count }
 }

@@ -71,7 +71,7 @@ struct AmountRewriter {
     let text: String
     if scaler.style != nil {
       let texts = (ends.0.text(style), ends.1.text(style))
-      text = ends.0 == ends.1 ? texts.0 : "\(texts.0) \(style.language.data.to) \(texts.1)"
+      text = ends.0 == ends.1 ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
     } else {
       text = AmountText(form, wording, style).text(of: ends.0, to: ends.1)
     }

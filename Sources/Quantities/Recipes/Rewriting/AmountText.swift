@@ -110,7 +110,7 @@ struct AmountText {
     // `2-1/2` is two and a half.
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
-    var joint = " \(style.language.data.to) "
+    var joint = style.language.data.toPattern.between
     if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
     return form.beforeEnds + lower + joint + upper
   }

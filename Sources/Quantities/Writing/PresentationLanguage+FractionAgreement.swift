@@ -1,0 +1,40 @@
+extension PresentationLanguage {
+  /// Which form a noun takes after a fraction: plural rules do not say.
+  ///
+  ///     1.5.cups.formatted(.usual.language(.french))   // "1 1/2 tasse"
+  ///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
+  public struct FractionAgreement: Sendable, Hashable, Codable, CustomStringConvertible {
+    private enum Choice: String, Codable {
+      case singularUpToOne, asDecimal, zero, one, two, few, many, other
+    }
+
+    private let choice: Choice
+
+    /// The singular up to 1: `1/2 cup`, but `1 1/2 cups` and `0 cups`.
+    public static var singularUpToOne: FractionAgreement {
+      FractionAgreement(choice: .singularUpToOne)
+    }
+    /// The form of the decimal of that value: in French `1 1/2 tasse`, as `1,5 tasse`.
+    public static var asDecimal: FractionAgreement { FractionAgreement(choice: .asDecimal) }
+
+    /// One form, whatever the fraction: in Croatian `1/2 šalice` and `5 1/2 šalice`, as after 2.
+    public static func form(_ category: PluralRule.Category) -> FractionAgreement {
+      let choice: Choice =
+        switch category {
+        case .zero: .zero
+        case .one: .one
+        case .two: .two
+        case .few: .few
+        case .many: .many
+        case .other: .other
+        }
+      return FractionAgreement(choice: choice)
+    }
+
+    /// The form that all fractions have, if they have one.
+    var category: PluralRule.Category? { PluralRule.Category(rawValue: choice.rawValue) }
+
+    /// The name of the agreement.
+    public var description: String { choice.rawValue }
+  }
+}

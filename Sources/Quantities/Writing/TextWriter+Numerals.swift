@@ -1,0 +1,83 @@
+extension TextWriter {
+  /// Writes a number in the digits of its language, in groups if the style has them.
+  mutating func writeOwnNumber(
+    _ number: AnyPresentation.Part.Number, _ style: PresentationStyle
+  ) {
+    let numerals = style.language.data.groupingNumerals
+    switch number {
+    case .decimal(let count, let places):
+      begin(.number)
+      let scale = powerOfTen(places)
+      // With more than 38 places there are only zeros before the point.
+      let (whole, rest) = places > 38 ? (0, count) : count.quotientAndRemainder(dividingBy: scale)
+      writeDigits(whole, numerals, isGrouped: style.grouping != .none)
+      guard places > 0 else { return }
+      writeText(style.language.data.decimalMark)
+      writeDigits(rest, minDigits: places, numerals)
+    case .fraction(let numerator, let denominator):
+      let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+      if rest > 0, style.fractions == .typeset, style.markup == .latex {
+        return writeFraction(numerator, over: denominator, style)
+      }
+      if whole > 0 || rest == 0 {
+        begin(.number)
+        writeDigits(whole, numerals, isGrouped: style.grouping != .none)
+      }
+      if rest > 0 { writeOwnFraction(rest, over: denominator, after: whole, numerals, style) }
+    }
+  }
+
+  /// Writes a fraction below 1, after a whole number unless that is zero.
+  private mutating func writeOwnFraction(
+    _ numerator: UInt128, over denominator: UInt128, after whole: UInt128,
+    _ numerals: PresentationLanguage.Numerals, _ style: PresentationStyle
+  ) {
+    let isMixed = whole > 0
+    let isRightToLeft = style.language.isRightToLeft
+    let isTypeset = style.fractions == .typeset && style.markup == .html
+    if style.fractions == .vulgar,
+      let character = VulgarFraction.character(for: numerator, over: denominator)
+    {
+      begin(.fraction)
+      // Numbers run from left to right even among Hebrew or Arabic, but Unicode's bidirectional algorithm
+      // takes `½` for punctuation, which goes left of the `1` there, unless it has a left-to-right mark
+      // (U+200E) on either side: then it goes the way of those (rule N1), as the digits do.
+      if isMixed && isRightToLeft { writeLiteral("\u{200E}") }
+      for byte in character.utf8 { writeByte(byte) }
+      if isMixed && isRightToLeft { writeLiteral("\u{200E}") }
+      return
+    }
+    if isMixed && !isTypeset {
+      begin(.space)
+      writeMixedSpace(style, isRightToLeft: isRightToLeft)
+    }
+    begin(.fraction)
+    if isTypeset { writeLiteral("<sup>") }
+    writeDigits(numerator, numerals)
+    if isTypeset {
+      writeLiteral("</sup>&frasl;<sub>")
+    } else if style.fractions == .ascii || style.fractions.isDecimal {
+      writeLiteral("/")
+    } else {
+      writeLiteral("⁄")
+    }
+    writeDigits(denominator, numerals)
+    if isTypeset { writeLiteral("</sub>") }
+  }
+
+  /// Writes the space between a whole number and a fraction.
+  ///
+  /// Text from right to left gets one at which no line breaks. The bidirectional algorithm takes a plain
+  /// space between numbers for part of the text around them, so that `1 1/2` looks like `1/2 1` there. But
+  /// U+00A0 and U+202F are separators of numbers to it, as `/` and `⁄` are (class CS), and one such
+  /// character between digits of one kind counts as a digit (rule W4), of whatever kind they are or
+  /// become: so all of `1 1/2` is one number, and runs from left to right.
+  private mutating func writeMixedSpace(_ style: PresentationStyle, isRightToLeft: Bool) {
+    let spacing = style.spacing
+    if isRightToLeft, spacing != .narrowNoBreak {
+      writeSpace(.noBreak, style.markup)
+    } else {
+      writeSpace(spacing == .none ? .space : spacing, style.markup)
+    }
+  }
+}
