@@ -70,6 +70,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "IngredientDensities", "Quantities", "QuantitiesFoundation", "QuantityAnswers",
+        "QuantityLanguages",
       ],
       swiftSettings: strict
     ),
@@ -90,7 +91,9 @@ let package = Package(
     .target(name: "CQuantities"),
     .target(
       name: "QuantitiesC",
-      dependencies: ["CQuantities", "IngredientDensities", "Quantities", "QuantityAnswers"],
+      dependencies: [
+        "CQuantities", "IngredientDensities", "Quantities", "QuantityAnswers", "QuantityLanguages",
+      ],
       swiftSettings: strict
     ),
   ]

@@ -84,6 +84,8 @@ extension Document {
         ["IngredientDensities", "Quantities"]
       } else if name.contains("/QuantityAnswers/") {
         ["Quantities", "QuantityAnswers"]
+      } else if name.contains("/QuantityLanguages/") {
+        ["Quantities", "QuantityLanguages"]
       } else {
         ["Quantities"]
       }

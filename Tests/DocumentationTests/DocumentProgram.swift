@@ -17,7 +17,8 @@ struct DocumentProgram {
   private static let products = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
   private static let modules = [
-    "Quantities", "QuantitiesFoundation", "IngredientDensities", "QuantityAnswers",
+    "Quantities", "QuantityLanguages", "QuantitiesFoundation", "IngredientDensities",
+    "QuantityAnswers",
   ]
   private static let check = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -20,6 +20,18 @@ import Testing
     ("round=5g", "2 cups flour to g", "~240 g"),
     ("to=ml", "2 tsp", "9.8578431875 ml"),
     ("number to=tbsp", "2 cups", "32"),
+    ("language=de", "2,5 Tassen", "2 1/2 Tassen"),
+    ("language=de style=decimal", "2,5 Tassen", "2,5 Tassen"),
+    ("language=de", "2-3 EL to ml", "29,5735295625 ml bis 44,36029434375 ml"),
+    ("language=de", "2 to 3 cups flour to g", "~240 g bis ~360 g"),
+    ("language=de number", "2,5 Tassen to ml", "591,47059125"),
+    ("language=de decimal=point", "2.5 Tassen to ml", "591.47059125 ml"),
+    ("language=de-AT", "7 TL", "2 Esslöffel + 1 Teelöffel"),
+    ("language=FR_ca", "2 tasses x 2", "4 tasses"),
+    ("language=en-GB", "1 pint to ml", "568.26125 ml"),
+    ("language=en-GB", "1500 ml", "1.5 litres"),
+    ("language=en-GB system=us", "1 pint to ml", "473.176473 ml"),
+    ("language=en-US", "7 tsp", "2 tablespoons + 1 teaspoon"),
   ]
 
   private func options(_ words: String) throws(OptionError) -> QuestionOptions {
@@ -44,6 +56,8 @@ import Testing
     "an option that has no such value says which one, and what it can be",
     arguments: [
       ("kit=foo", "kit: unknown kit 'foo'", "choose one of us, us-liquid"),
+      ("language=tlh", "language: there is no language 'tlh'", "write a tag of BCP 47"),
+      ("language=-", "language: there is no language '-'", "write a tag of BCP 47"),
       ("color=red", "color: there is no such option", "choose one of kit, system"),
       ("kit", "kit: expected a value", ""),
       ("exact=1", "exact takes no value", ""),

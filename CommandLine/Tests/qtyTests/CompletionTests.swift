@@ -5,9 +5,9 @@ import Testing
 struct CompletionTests {
   /// Lines, and the words that are offered at their ends.
   static let offers = [
-    ("qty ", "find help kits scale units"),
+    ("qty ", "find help kits languages scale units"),
     ("qty un", "units"),
-    ("qty help ", "find kits scale units"),
+    ("qty help ", "find kits languages scale units"),
     ("qty 3 kilo", "kilograms"),
     ("qty 3 tsp", "tsp"),
     ("qty 3 tsp t", "t tablespoons tbsp teaspoons to tonnes troy tsp"),
@@ -28,6 +28,8 @@ struct CompletionTests {
     ("qty 1 cup --kit m", "metric metric-kitchen"),
     ("qty 1 cup --kit=metric-", "--kit=metric-kitchen"),
     ("qty --system ", "australian imperial metric us"),
+    ("qty --language au", "auto"),
+    ("qty --language=e", "--language=en-AU --language=en-GB --language=en-US"),
     ("qty --smallest mi", "microsecond millisecond minute"),
     ("qty --style sp", "spoken"),
     ("qty --unit-style s", "short"),

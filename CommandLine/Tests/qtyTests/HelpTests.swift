@@ -8,6 +8,7 @@ struct HelpTests {
     "help reads as it did",
     arguments: [
       ("qty", "--help"), ("units", "help units"), ("kits", "help kits"),
+      ("languages", "help languages"),
       ("scale", "help scale"), ("find", "help find"), ("all-kits", "kits"),
       ("kit-us-liquid", "kits us-liquid"), ("kit-uk", "kits uk"),
       ("kit-au", "kits au"), ("kit-clock", "kits clock"), ("unit-oz", "units oz"),

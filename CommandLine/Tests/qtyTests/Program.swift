@@ -35,6 +35,7 @@ enum Program {
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         "qty": executable.path, "NO_COLOR": "", "TERM": "xterm", "COLUMNS": "80", "QTY_KIT": "",
+        "QTY_LANGUAGE": "",
       ]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])

@@ -45,3 +45,13 @@ extension AnyRangePresentation {
     writer.writeText(pattern?.after ?? "")
   }
 }
+
+extension PresentationLanguage {
+  /// Returns a range by the texts of its ends.
+  ///
+  ///     PresentationLanguage.german.range(from: "1 Tasse", to: "300 ml")  // "1 Tasse bis 300 ml"
+  public func range(from lower: String, to upper: String) -> String {
+    let pattern = data.toPattern
+    return pattern.before + lower + pattern.between + upper + pattern.after
+  }
+}

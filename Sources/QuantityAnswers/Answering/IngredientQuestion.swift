@@ -56,7 +56,7 @@ struct IngredientQuestion {
         return try naming(given, question.style)
       }
       let answer = try exactAnswer(to: lower, given)
-      return isRange ? answer.range(to: try exactAnswer(to: upper, given)) : answer
+      return isRange ? answer.range(to: try exactAnswer(to: upper, given), given.style) : answer
     }
     let ingredient = try found(ingredient)
     let (least, most): (Estimate<Other>, Estimate<Other>)
@@ -72,7 +72,7 @@ struct IngredientQuestion {
     if isRange {
       var ofUpper = other
       ofUpper.readings.lower = other.readings.upper
-      answer = answer.range(to: try ofUpper.answer(to: most, in: targets))
+      answer = answer.range(to: try ofUpper.answer(to: most, in: targets), other.style)
     }
     let whole = Estimate(
       least.amount,
@@ -207,9 +207,9 @@ extension QuantityExpression.Ingredient {
 
 extension Answer {
   /// Returns the answer for a range from this to another.
-  fileprivate func range(to upper: Answer) -> Answer {
+  fileprivate func range(to upper: Answer, _ style: AnswerStyle) -> Answer {
     var answer = self
-    answer.text += " to \(upper.text)"
+    answer.text = style.presentation.language.range(from: answer.text, to: upper.text)
     answer.details?.range = [details, upper.details].compactMap { $0?.value }
     if upper.details?.isExact == false { answer.details?.isExact = false }
     return answer

@@ -73,7 +73,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
     ofUpper.readings.lower = readings.upper
     var answer = try answer(to: range.lowerBound, in: given)
     let upper = try ofUpper.answer(to: range.upperBound, in: given)
-    answer.text += style.form == .explanation ? "\n\(upper.text)" : " to \(upper.text)"
+    answer.text =
+      style.form == .explanation
+      ? "\(answer.text)\n\(upper.text)"
+      : style.presentation.language.range(from: answer.text, to: upper.text)
     if upper.details?.isExact == false { answer.details?.isExact = false }
     return answer
   }

@@ -18,7 +18,7 @@ extension Question {
   ///
   /// - Throws: an ``OptionError`` if an option has no such value, or two cannot be combined.
   public init(_ options: QuestionOptions) throws(OptionError) {
-    let vocabulary = Vocabulary.standard(for: options.system)
+    let vocabulary = options.vocabulary
     let style = try AnswerStyle(options)
     self.init(
       decimalMark: options.decimalMark, vocabulary: vocabulary, style: style,
@@ -34,15 +34,11 @@ extension Question {
 extension AnswerStyle {
   fileprivate init(_ options: QuestionOptions) throws(OptionError) {
     let digits = try options.digits()
-    presentation = options.style
+    presentation = options.presentation
     naming = options.unitStyle
     setsDigits = digits != nil
     if let naming { presentation.units = naming }
     if let digits { presentation.fractions = digits }
-    if options.decimalMark == .comma {
-      presentation.language = presentation.language.decimalMark(",")
-    }
-    presentation.system = options.system
     form = options.form
     isDetailed = options.isDetailed
     isTimeRounded = options.maxParts != nil || options.smallest != nil

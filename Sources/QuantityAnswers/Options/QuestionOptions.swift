@@ -1,4 +1,5 @@
 public import Quantities
+import QuantityLanguages
 
 /// How questions are to be answered, option by option.
 ///
@@ -25,8 +26,25 @@ public struct QuestionOptions: Sendable {
 
   /// Whose measures amounts are shown in; `nil` for those of their own units.
   public var kit: Kitchen?
-  /// What names mean that systems share, such as `pint` and `cup`.
-  public var system = MeasurementSystem.us
+  /// The language of questions, beside English, and of answers; `nil` for that of the style in answers alone.
+  ///
+  ///     var options = QuestionOptions()
+  ///     try options.set("language", to: "de")
+  ///     try Question(options).answer(to: "2,5 Tassen x 2").text  // "5 Tassen"
+  ///
+  /// Notes, explanations and mistakes are told in English all the same.
+  public var language: PresentationLanguage?
+  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean where
+  /// the language is spoken.
+  ///
+  ///     var options = QuestionOptions()
+  ///     options.language = .britishEnglish
+  ///     options.system  // imperial
+  public var system: MeasurementSystem {
+    get { givenSystem ?? language?.system ?? .us }
+    set { givenSystem = newValue }
+  }
+  private var givenSystem: MeasurementSystem?
   /// How numbers are written.
   public var style = PresentationStyle.usual
   /// How units are written; `nil` for the names in the question where it converts, and else full names.
@@ -35,8 +53,12 @@ public struct QuestionOptions: Sendable {
   public var precision: Int?
   /// The exact number of decimal places, from 0 to 38.
   public var decimals: Int?
-  /// The mark before decimals, in the question and in the answer.
-  public var decimalMark = DecimalMark.point
+  /// The mark before decimals, in the question and in the answer: unless you say so, that of the language.
+  public var decimalMark: DecimalMark {
+    get { givenDecimalMark ?? (language?.decimalMark == "," ? .comma : .point) }
+    set { givenDecimalMark = newValue }
+  }
+  private var givenDecimalMark: DecimalMark?
   /// What an answer consists of.
   public var form = Form.text
   /// Whether answers are wanted in numbers, too.
@@ -59,8 +81,8 @@ public struct QuestionOptions: Sendable {
 extension QuestionOptions {
   /// The names of the options that have a value.
   public static let names = [
-    "kit", "system", "style", "unit-style", "precision", "decimals", "decimal", "max-parts",
-    "smallest", "bound", "round", "to",
+    "kit", "system", "language", "style", "unit-style", "precision", "decimals", "decimal",
+    "max-parts", "smallest", "bound", "round", "to",
   ]
   /// The names of the options that are given or not.
   public static let flags = ["exact", "number"]
@@ -77,6 +99,7 @@ extension QuestionOptions {
     switch name {
     case "kit": kit = try NamedChoices.kits.value(named: value, of: name)
     case "system": system = try NamedChoices.systems.value(named: value, of: name)
+    case "language": language = try self.language(value, name)
     case "style": style = try NamedChoices.styles.value(named: value, of: name)
     case "unit-style": unitStyle = try NamedChoices.unitStyles.value(named: value, of: name)
     case "decimal": decimalMark = try NamedChoices.decimalMarks.value(named: value, of: name)
@@ -121,6 +144,14 @@ extension QuestionOptions {
     }
   }
 
+  private func language(_ tag: String, _ option: String) throws(OptionError) -> PresentationLanguage
+  {
+    if let language = PresentationLanguage(tag: tag) { return language }
+    throw OptionError(
+      option, ": there is no language \(Mistake.quoting(tag))",
+      hint: "write a tag of BCP 47, such as de, fr-CA or zh-Hant")
+  }
+
   private func combineWithNoOther() throws(OptionError) {
     if approximation != nil { throw OptionError(combining: "exact", "bound") }
   }
@@ -136,6 +167,37 @@ extension QuestionOptions {
     OptionError(
       name, ": there is no such option",
       hint: "choose one of \((names + flags).joined(separator: ", "))")
+  }
+}
+
+extension QuestionOptions {
+  /// What names mean in questions, in their language and system.
+  ///
+  ///     var options = QuestionOptions()
+  ///     options.language = .german
+  ///     try AnyAmount("2 EL", vocabulary: options.vocabulary)  // 2 tablespoons
+  public var vocabulary: Vocabulary {
+    // English alone is looked up without comparing languages.
+    guard language != nil else { return .standard(for: system) }
+    return .standard(for: system, language: languageOfAnswers)
+  }
+
+  /// The style, in the language, with the decimal mark and in the system of answers.
+  ///
+  ///     var options = QuestionOptions()
+  ///     options.language = .german
+  ///     1.5.liters.formatted(options.presentation)  // "1,5 Liter"
+  public var presentation: PresentationStyle {
+    style.language(languageOfAnswers).system(system)
+  }
+
+  private var languageOfAnswers: PresentationLanguage {
+    let language = language ?? style.language
+    switch givenDecimalMark {
+    case DecimalMark.point: return language.decimalMark(".")
+    case DecimalMark.comma: return language.decimalMark(",")
+    default: return language
+    }
   }
 }
 

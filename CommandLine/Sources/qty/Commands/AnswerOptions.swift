@@ -5,7 +5,7 @@ import QuantityAnswers
 struct AnswerOptions: ParsableArguments {
   @OptionGroup var kitOption: KitOption
 
-  @OptionGroup var systemOption: SystemOption
+  @OptionGroup var languageOptions: LanguageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -65,7 +65,7 @@ struct AnswerOptions: ParsableArguments {
     }
     var options = QuestionOptions()
     options.kit = try kitOption.chosen()
-    options.system = try systemOption.chosen()
+    try languageOptions.set(&options)
     options.form = explain ? .explanation : number ? .number : .text
     options.isDetailed = json
     do throws(OptionError) {

@@ -28,7 +28,7 @@ struct Qty: ParsableCommand {
       Whatever is shown and is not exactly the amount begins with ~.
       """,
     version: "0.1.0",
-    subcommands: [Scale.self, Find.self, Units.self, Kits.self]
+    subcommands: [Scale.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
   /// The text for a question without words.

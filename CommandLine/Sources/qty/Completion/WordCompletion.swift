@@ -99,11 +99,16 @@ struct WordCompletion {
     case is Scale.Type:
       return words.isEmpty && !givenOptions.contains("--to") ? .words([]) : .files
     case is Kits.Type: return .words(words.isEmpty ? NamedChoices.kits.candidates : [])
+    case is Languages.Type: return .words([])
     case is Units.Type:
       let kinds = words.isEmpty ? NamedChoices.kinds.candidates : []
       return .words(kinds + UnitNames(\.singularNames).candidates(after: words + keptWords))
     default: return .words(words == ["help"] ? WordCompletion.subcommands : question)
     }
+  }
+
+  private static var languages: [Candidate] {
+    ([LanguageOptions.automatic] + Languages.tags).map { Candidate(word: $0) }
   }
 
   private static var subcommands: [Candidate] {
@@ -133,6 +138,7 @@ struct WordCompletion {
     switch option.name {
     case "--kit": .words(NamedChoices.kits.candidates)
     case "--system": .words(NamedChoices.systems.candidates)
+    case "--language": .words(WordCompletion.languages)
     case "--style": .words(NamedChoices.styles.candidates)
     case "--unit-style": .words(NamedChoices.unitStyles.candidates)
     case "--decimal": .words(NamedChoices.decimalMarks.candidates)

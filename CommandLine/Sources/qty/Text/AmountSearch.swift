@@ -1,8 +1,11 @@
 import Quantities
+import QuantityAnswers
 
 /// A search for the amounts in files, line by line, in memory that does not grow with them.
 struct AmountSearch: ~Copyable {
   private let finder: AmountFinder
+  /// How amounts are said.
+  private let style: PresentationStyle
   /// The kind that is wanted, if it is only one.
   private let kind: (any QuantityKind.Type)?
   private let isJSON: Bool
@@ -12,9 +15,10 @@ struct AmountSearch: ~Copyable {
   private(set) var hasFailed = false
 
   init(
-    finder: AmountFinder, kind: (any QuantityKind.Type)?, isJSON: Bool, namesFiles: Bool
+    _ options: QuestionOptions, kind: (any QuantityKind.Type)?, isJSON: Bool, namesFiles: Bool
   ) {
-    self.finder = finder
+    finder = AmountFinder(options)
+    style = options.presentation
     self.kind = kind
     self.isJSON = isJSON
     self.namesFiles = namesFiles
@@ -46,7 +50,7 @@ struct AmountSearch: ~Copyable {
       let finding = Finding(
         path: path, text: text, line: line.number, lineStart: line.start,
         column: columns.column(of: found.range.lowerBound), found: found,
-        system: finder.vocabulary.system)
+        style: style)
       if isJSON {
         streams.output.appendObject(finding.writeFields)
       } else {
@@ -64,5 +68,12 @@ extension FoundAmount {
   fileprivate var kind: (any QuantityKind.Type)? {
     if case .amount(let amount) = amount.lower { return amount.kind }
     return nil
+  }
+}
+
+extension AmountFinder {
+  /// Makes the finder of amounts as the options have them.
+  init(_ options: QuestionOptions) {
+    self.init(vocabulary: options.vocabulary, decimalMark: options.decimalMark)
   }
 }

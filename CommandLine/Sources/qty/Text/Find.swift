@@ -22,15 +22,16 @@ struct Find: ParsableCommand {
       "Print only amounts of one kind: \(NamedChoices.kinds.list).", valueName: "kind"))
   var kind: String?
 
-  @OptionGroup var systemOption: SystemOption
+  @OptionGroup var languageOptions: LanguageOptions
 
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
   func run() throws {
     let kind = try NamedChoices.kinds.given(kind, by: "--kind")
-    let finder = AmountFinder(vocabulary: .standard(for: try systemOption.chosen()))
-    var search = AmountSearch(finder: finder, kind: kind, isJSON: json, namesFiles: files.count > 1)
+    var options = QuestionOptions()
+    try languageOptions.set(&options)
+    var search = AmountSearch(options, kind: kind, isJSON: json, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files { try search.run(path: path) }
     if search.hasFailed { throw Failure.reported }
   }

@@ -11,8 +11,8 @@ struct Finding {
   let lineStart: Int
   let column: Int
   let found: FoundAmount
-  /// The reader's own system.
-  let system: MeasurementSystem
+  /// How amounts are said.
+  let style: PresentationStyle
 
   /// Returns a line for people and for editors: `3:10: an hour`, and after a tab `1 hour`.
   func report(withPath: Bool) -> String {
@@ -36,14 +36,15 @@ struct Finding {
     of kind: Kind.Type, _ lower: AnyAmount, _ upper: AnyAmount
   ) -> String? {
     guard let lower = lower.as(kind), let upper = upper.as(kind) else { return nil }
-    let style = PresentationStyle(system: system)
-    let shown = Presenter(system: system).present(min(lower, upper)...max(lower, upper))
+    let shown = Presenter(system: style.system ?? .us).present(
+      min(lower, upper)...max(lower, upper))
     let marked = found.amount.isApproximate ? shown.approximated() : shown
     guard upper < lower else { return marked.formatted(style) }
     // In the order in which its ends are written.
     let first = shown.sharedUnit == nil ? style : style.units(.none)
     let mark = found.amount.isApproximate && shown.upper.isExact ? "~" : ""
-    return "\(mark)\(shown.upper.formatted(first)) to \(shown.lower.formatted(style))"
+    return style.language.range(
+      from: mark + shown.upper.formatted(first), to: shown.lower.formatted(style))
   }
 }
 

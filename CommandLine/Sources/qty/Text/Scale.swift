@@ -50,7 +50,7 @@ struct Scale: ParsableCommand {
 
   @OptionGroup var kitOption: KitOption
 
-  @OptionGroup var systemOption: SystemOption
+  @OptionGroup var languageOptions: LanguageOptions
 
   @Option(
     help: ArgumentHelp(
@@ -70,11 +70,13 @@ struct Scale: ParsableCommand {
   func run() throws {
     let (factor, files) = try question()
     let kit = try kitOption.chosen()
-    let system = try systemOption.chosen()
+    var options = QuestionOptions()
+    try languageOptions.set(&options)
+    let style = try NamedChoices.styles.given(style, by: "--style")
+    if let style { options.style = style }
     let amounts = AmountScaler(
       by: 1, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: try NamedChoices.styles.given(style, by: "--style")?.system(system),
-      finder: AmountFinder(vocabulary: .standard(for: system)))
+      style: style == nil ? nil : options.presentation, finder: AmountFinder(options))
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
       by: factor, IngredientScaler(amounts, measuring: measure?.method ?? .asWritten),

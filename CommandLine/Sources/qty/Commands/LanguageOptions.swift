@@ -1,0 +1,81 @@
+import ArgumentParser
+import Quantities
+import QuantityAnswers
+import QuantityLanguages
+
+/// The options that say what names mean, and in which language they are.
+struct LanguageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      What names mean that systems share, such as pint and cup: \(NamedChoices.systems.list) (default: \
+      that of QTY_SYSTEM, or of the language).
+      """,
+      valueName: "name"))
+  var system: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The language of amounts, by a tag such as de or fr-CA, or auto for that of LC_ALL, LC_MESSAGES or \
+      LANG (default: that of QTY_LANGUAGE, or en).
+      """,
+      valueName: "tag"))
+  var language: String?
+
+  /// Sets what the options or the environment say.
+  func set(_ options: inout QuestionOptions) throws(Failure) {
+    options.language = try chosenLanguage()
+    if let system = try chosenSystem() { options.system = system }
+  }
+
+  private func chosenSystem() throws(Failure) -> MeasurementSystem? {
+    if let system = try NamedChoices.systems.given(system, by: "--system") { return system }
+    return try NamedChoices.systems.given(System.environment("QTY_SYSTEM"), by: "QTY_SYSTEM")
+  }
+
+  /// Finds the language that is named; `nil` for English as it is without any.
+  private func chosenLanguage() throws(Failure) -> PresentationLanguage? {
+    if let language { return try LanguageOptions.language(language, by: "--language") }
+    guard let tag = System.environment("QTY_LANGUAGE") else { return nil }
+    return try LanguageOptions.language(tag, by: "QTY_LANGUAGE")
+  }
+
+  private static func language(
+    _ tag: String, by source: String
+  ) throws(Failure) -> PresentationLanguage? {
+    var (tag, source) = (tag, source)
+    if tag == automatic {
+      // In the order in which programs look for the language of their messages.
+      let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
+      guard let variable = variables.first(where: { System.environment($0) != nil }),
+        let locale = LocaleName(System.environment(variable) ?? "")
+      else { return nil }
+      (tag, source) = (locale.tag, variable)
+    }
+    if let language = PresentationLanguage(tag: tag) { return language }
+    throw .usage(
+      "\(source): there is no language \(Mistake.quoting(tag))", hint: "'qty languages' lists them")
+  }
+
+  /// The value that asks for the language of the environment.
+  static let automatic = "auto"
+}
+
+/// The name of a locale, as POSIX has it: `sr_RS.UTF-8@latin`.
+private struct LocaleName {
+  /// The tag of its language: `sr-Latn-RS`.
+  let tag: String
+
+  /// Reads a name; gives `nil` for the locale of no language, which programs know as `C`.
+  init?(_ name: String) {
+    let parts = name.prefix { $0 != "." && $0 != "@" }.split(
+      separator: "_", omittingEmptySubsequences: false)
+    if parts == ["C"] || parts == ["POSIX"] { return nil }
+    var subtags = parts.map(String.init)
+    let scripts = ["latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva"]
+    let modifier = name.split(separator: "@", omittingEmptySubsequences: false).dropFirst().first
+    if let script = modifier.flatMap({ scripts[String($0)] }) { subtags.insert(script, at: 1) }
+    tag = subtags.joined(separator: "-")
+  }
+}

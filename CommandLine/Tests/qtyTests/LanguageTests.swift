@@ -1,0 +1,88 @@
+import Testing
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test(
+    "questions are read and answered in a language",
+    arguments: [
+      ("2,5 Tassen x 2 --language de", "5 Tassen"),
+      ("7 tsp --language de", "2 Esslöffel + 1 Teelöffel"),
+      ("1,5 l --language de --style decimal", "1,5 Liter"),
+      ("2 to 3 cups to l --language de", "0,473176473 l bis 0,7097647095 l"),
+      ("2.5 cups --language de --decimal point", "2 1/2 Tassen"),
+      ("2 tasses x 2 --language FR_ca", "4 tasses"),
+      ("1 pint to ml --language en-GB", "568.26125 ml"),
+      ("1 pint to ml --language en-GB --system us", "473.176473 ml"),
+      ("1.5 liters --language en-GB", "1.5 litres"),
+    ])
+  func answers(arguments: String, answer: String) throws {
+    #expect(try Program.run(arguments) == .init(output: answer + "\n"))
+  }
+
+  @Test(
+    "the environment is heeded where it names a language for qty, or the option asks for its own",
+    arguments: [
+      ("QTY_LANGUAGE=de", "2 cups", "2 Tassen"),
+      ("QTY_LANGUAGE=de", "2 cups --language fr", "2 tasses"),
+      ("QTY_LANGUAGE=auto LC_ALL= LC_MESSAGES= LANG=fr_FR.UTF-8", "2 cups", "2 tasses"),
+      ("QTY_LANGUAGE=en-GB", "1 pint to ml", "568.26125 ml"),
+      ("QTY_LANGUAGE=en-GB QTY_SYSTEM=us", "1 pint to ml", "473.176473 ml"),
+      ("LC_ALL=de_DE.UTF-8 LANG=de_DE.UTF-8", "2 cups", "2 cups"),
+      ("LC_ALL= LC_MESSAGES= LANG=de_DE.UTF-8", "2 cups --language auto", "2 Tassen"),
+      ("LC_ALL= LC_MESSAGES=fr LANG=de_DE", "2 cups --language auto", "2 tasses"),
+      ("LC_ALL=de_AT@euro LC_MESSAGES=fr LANG=fr", "2 cups --language auto", "2 Tassen"),
+      ("LC_ALL=C.UTF-8 LANG=de_DE.UTF-8", "2 cups --language auto", "2 cups"),
+      ("LC_ALL=POSIX QTY_LANGUAGE=de", "2 cups --language auto", "2 cups"),
+      ("LC_ALL= LC_MESSAGES= LANG=", "2 cups --language auto", "2 cups"),
+    ])
+  func environment(variables: String, arguments: String, answer: String) throws {
+    #expect(
+      try Program.shell("\(variables) \"$qty\" \(arguments)") == .init(output: answer + "\n"))
+  }
+
+  @Test(
+    "a language that is not known is refused, and not guessed at",
+    arguments: [
+      ("\"$qty\" 2 cups --language tlh", "--language: there is no language 'tlh'"),
+      ("\"$qty\" find --language '' </dev/null", "--language: there is no language ''"),
+      ("QTY_LANGUAGE=tlh \"$qty\" 2 cups", "QTY_LANGUAGE: there is no language 'tlh'"),
+      (
+        "LC_ALL=tlh_QX.UTF-8 \"$qty\" 2 cups --language auto",
+        "LC_ALL: there is no language 'tlh-QX'"
+      ),
+      ("LC_ALL=@latin \"$qty\" 2 cups --language auto", "LC_ALL: there is no language '-Latn'"),
+    ])
+  func mistakes(script: String, message: String) throws {
+    #expect(
+      try Program.shell(script)
+        == .init(
+          errors: "qty: \(message)\nhint: 'qty languages' lists them\n", status: 64))
+  }
+
+  @Test("lines, recipes and texts are read and written in it")
+  func texts() throws {
+    #expect(
+      try Program.run("--language de", input: "2,5 Tassen\n7 TL\n")
+        == .init(output: "2 1/2 Tassen\n2 Esslöffel + 1 Teelöffel\n"))
+    #expect(
+      try Program.run("scale 2 --language de", input: "1,5 Tassen Milch\n")
+        == .init(output: "3 Tassen Milch\n"))
+    #expect(
+      try Program.run("find --language de", input: "2-3 Tassen Milch\n")
+        == .init(output: "1:1: 2-3 Tassen\t2 bis 3 Tassen\n"))
+    let json = try Program.run("2,5 Tassen --language de --json").output
+    #expect(json.contains(#""unit":"cup""#) && json.contains(#""text":"2 1/2 Tassen""#))
+  }
+
+  @Test("every language is listed, with an amount in it")
+  func list() throws {
+    let listed = try Program.run("languages")
+    #expect(listed.output.contains("\nde     2 Tassen\n") && listed.status == 0)
+    let objects = try Program.run("languages --json").output
+    #expect(
+      objects.contains(
+        #"{"tag":"de","system":"us","decimalMark":",","sample":"2 Tassen"}"# + "\n"))
+    #expect(
+      objects.split(separator: "\n").count == listed.output.split(separator: "\n").count)
+  }
+}
