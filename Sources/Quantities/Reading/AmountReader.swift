@@ -7,9 +7,9 @@ package struct AmountReader: @unchecked Sendable {
   private let lexicon: Unmanaged<Lexicon>
   private let decimalMark: DecimalMark
 
-  package init(_ vocabulary: Vocabulary, decimalMark: DecimalMark) {
+  package init(_ vocabulary: Vocabulary, decimalMark: DecimalMark?) {
     lexicon = vocabulary.unmanaged
-    self.decimalMark = decimalMark
+    self.decimalMark = decimalMark ?? vocabulary.decimalMark
   }
 
   /// Reads an amount that consists of numbers and short names alone, as nearly all do; gives `nil` for

@@ -70,10 +70,11 @@ struct ByteCursor {
     case 0xC2: return peek(1) == 0xA0 ? 2 : nil
     case 0xE2:
       switch (peek(1), peek(2)) {
-      // From U+2000 to U+200D, U+202F and U+2060.
-      case (0x80, 0x80...0x8D), (0x80, 0xAF), (0x81, 0xA0): return 3
+      // From U+2000 to U+200F, U+202F, U+2060 and the isolates from U+2066 to U+2069.
+      case (0x80, 0x80...0x8F), (0x80, 0xAF), (0x81, 0xA0), (0x81, 0xA6...0xA9): return 3
       default: return nil
       }
+    case 0xD8: return peek(1) == 0x9C ? 2 : nil
     case 0xEF: return isAt("\u{FEFF}") ? 3 : nil
     case UInt8(ascii: "&"):
       guard let entity = HTMLEntity(at: self) else { return nil }
@@ -83,6 +84,12 @@ struct ByteCursor {
       }
     default: return nil
     }
+  }
+
+  /// Steps over a comma, of whatever script.
+  mutating func skipComma() -> Bool {
+    if skip(",") { return true }
+    return peek() >= 0xD8 && (skip("،") || skip("、"))
   }
 
   /// Returns where the character that begins here ends, as far as bytes tell.
@@ -126,7 +133,9 @@ struct ByteCursor {
     case 0xE2:
       return isAt("−") || isAt("–") || isAt("—") || isAt("⁄") || spaceBeyondASCII != nil
         || VulgarFraction(at: self) != nil
-    case 0xEF: return isAt("\u{FEFF}") || isAtDigit
+    case 0xD8: return isAt("،") || spaceBeyondASCII != nil
+    case 0xE3: return isAt("、") || isAt("〜")
+    case 0xEF: return isAt("\u{FEFF}") || isAt("～") || isAtDigit
     default: return isAtDigit
     }
   }

@@ -3,7 +3,8 @@
 ///     try Amount<VolumeKind>("2,5 cups", decimalMark: .comma).exactValue  // 5/2
 ///     try Amount<MassKind>("1.500 g", decimalMark: .comma).exactValue     // 1500
 ///
-/// The other character groups thousands.
+/// The other character groups thousands. Where no mark is named, that of the ``Vocabulary`` counts, which is that
+/// of its language. The marks of Arabic script, `٫` and `٬`, are what they are beside either.
 public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
   // Two trivial bytes: readers are copied often, and a string in them would be counted each time.
   let byte: UInt8
@@ -23,4 +24,11 @@ public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
 
   /// What the mark is called.
   public var description: String { self == .point ? "point" : "comma" }
+}
+
+extension DecimalMark {
+  /// The mark that a language writes.
+  init(of language: PresentationLanguage.Data) {
+    self = language.decimalMark == "," ? .comma : .point
+  }
 }

@@ -9,6 +9,10 @@ extension Grammar {
       return try readParts(after: plain)
     }
     guard let counted = try readCounted(takesFraction: takesFraction) else {
+      if lexicon.hasUnitsFirst, var amount = try readUnitFirst() {
+        if let unit = amount.unit { try readParts(of: &amount, below: unit) }
+        return amount
+      }
       return try readISODuration()
     }
     let (number, end) = (counted.number, counted.end)

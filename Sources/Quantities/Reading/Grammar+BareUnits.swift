@@ -13,6 +13,10 @@ extension Grammar {
   mutating func readBareUnit(_ place: BareUnits) throws(ParseError) -> Operand? {
     cursor.skipSpaces()
     guard purpose == .expression, isAtBareName else { return nil }
+    if lexicon.hasUnitsFirst {
+      var first = self
+      if let amount = try? first.readUnitFirst(), amount.unit != nil { return nil }
+    }
     let start = cursor.position
     var probe = self
     let name: UnitName?

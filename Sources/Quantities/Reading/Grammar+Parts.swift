@@ -15,7 +15,7 @@ extension Grammar {
   ) throws(ParseError) -> AnyUnit? {
     var next = cursor
     next.skipSpaces()
-    if next.skip(",") { next.skipSpaces() }
+    if next.skipComma() { next.skipSpaces() }
     let start = next.position
     guard next.isAtDigit || VulgarFraction(at: next) != nil else {
       return try readFurtherPartInWords(of: &amount, below: unit, from: next)
@@ -69,6 +69,9 @@ extension Grammar {
   private mutating func readFurtherPartInWords(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {
+    if lexicon.hasUnitsFirst, let part = try readFurtherUnitFirst(of: &amount, below: unit, from: next) {
+      return part
+    }
     guard next.isAtLetter else { return nil }
     var probe = self
     probe.cursor = next
@@ -95,6 +98,19 @@ extension Grammar {
     else { return nil }
     (amount, cursor) = (whole, probe.cursor)
     return name.unit
+  }
+
+  /// Reads a part whose unit stands before its number, or without one: `saa 2 dakika 30`.
+  private mutating func readFurtherUnitFirst(
+    of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
+  ) throws(ParseError) -> AnyUnit? {
+    var probe = self
+    probe.cursor = next
+    guard let part = try probe.readUnitFirst(), let smaller = part.unit, smaller.kind == unit.kind,
+      smaller.size < unit.size, let whole = try join(amount, part, below: unit)
+    else { return nil }
+    (amount, cursor) = (whole, probe.cursor)
+    return smaller
   }
 
   /// Joins a further part to an amount if it is smaller; in running text, what is not is another

@@ -78,6 +78,7 @@ extension Grammar {
       return false
     }
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
+    if lexicon.hasUnitsFirst, second.isNumber { second = try probe.sharingUnitBefore(phrase.first, second) }
     // Nobody calculates with about two cups, or with cups of flour.
     let subtracts =
       mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark
@@ -165,7 +166,7 @@ extension Grammar {
     var probe = cursor
     probe.skipSpaces()
     var mark: RangeMark?
-    if probe.skip("-") {
+    if probe.skip("-") || lexicon.isUnspaced && probe.skip("~") {
       mark = .hyphen
     } else if probe.skip("–", orEntity: "–") || probe.skip("—", orEntity: "—") {
       mark = .dash

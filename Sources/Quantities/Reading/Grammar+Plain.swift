@@ -23,7 +23,7 @@ extension Grammar {
   /// hand on as an amount takes to read.
   @inline(__always)
   static func plainAmount(
-    in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark,
+    in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ lexicon: Unmanaged<Lexicon>
   ) -> PlainAmount? {
     text.utf8.withContiguousStorageIfAvailable { bytes in

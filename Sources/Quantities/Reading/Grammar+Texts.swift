@@ -31,6 +31,8 @@ extension Grammar {
     if let settled {
       text = ParsedText(phrase: Phrase(first: settled))
     } else {
+      // Marks of direction can stand before everything else.
+      if lexicon.isBeyondEnglish { cursor.skipSpaces() }
       _ = cursor.skip(.between)
       let isApproximate = cursor.skipApproximation()
       cursor.skipSpaces()
@@ -48,6 +50,8 @@ extension Grammar {
     // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.
     let canBeRange = !isMultiple && bareUnit == nil
     let isRange = canBeRange ? try readSecondEnd(of: &text.phrase) : false
+    // `2カップくらい`
+    if lexicon.isBeyondEnglish, cursor.skip(.approximation) { text.phrase.isApproximate = true }
     if isRange, isSigned, text.phrase.first.unitRange.isEmpty {
       throw ParseError(
         .invalidOperation, at: text.phrase.range, "a range has no sign",

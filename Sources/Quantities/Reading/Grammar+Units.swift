@@ -27,6 +27,7 @@ extension Grammar {
     }
     // A keyword may be a unit too, as `in` is an inch where there are lengths.
     if isLenient || isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
+    if lexicon.isBeyondEnglish, cursor.keyword?.word.joinsAmounts == true { return nil }
     if let name = try readUnitNameInAnyCase(inside: outer) { return name }
     try refuseCalendar(start..<firstEnd)
     throw unknown(start..<endOfUnknown(start..<firstEnd))
@@ -123,17 +124,26 @@ extension Grammar {
       if wordStart > start || outer != nil {
         match.isLead = self.match(wordStart..<probe.position, inside: nil).isLead
       }
-      guard match.isLead, probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") else { break }
-      probe.position += 1
-      while probe.peek() == 0x20 { probe.position += 1 }
+      guard match.isLead, skipGapInName(&probe) else { break }
       wordStart = probe.position
       probe.position = probe.endOfNameWord()
       guard probe.position > wordStart else { break }
     }
+    if found == nil, lexicon.isUnspaced { return nameWithoutEnd(from: start, firstEnd, inside: outer) }
     return found
   }
 
-  private func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
+  /// Steps over what joins the words of a name: a space or a hyphen.
+  @inline(__always)
+  private func skipGapInName(_ probe: inout ByteCursor) -> Bool {
+    if lexicon.isBeyondEnglish { return skipAnyGapInName(&probe) }
+    guard probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") else { return false }
+    probe.position += 1
+    while probe.peek() == 0x20 { probe.position += 1 }
+    return true
+  }
+
+  func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
     guard let outer else { return lookUp(slice(range), kind) }
     // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
     if let prefix = lexicon.prefix(of: outer) {

@@ -53,13 +53,13 @@ struct Grammar {
   @inline(__always)
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
-    decimalMark: DecimalMark = .point, _ lexicon: Unmanaged<Lexicon>
+    decimalMark: DecimalMark? = nil, _ lexicon: Unmanaged<Lexicon>
   ) {
     cursor = ByteCursor(bytes, lexicon)
     self.kind = kind
     self.purpose = purpose
-    self.decimalMark = decimalMark
     self.lexicon = lexicon._withUnsafeGuaranteedRef { $0 }
+    self.decimalMark = decimalMark ?? self.lexicon.decimalMark
   }
 
   var isLenient: Bool { purpose == .runningText }
@@ -103,7 +103,7 @@ extension Grammar {
       sign = .minus
     } else {
       // `1 cup, plus 2 tablespoons`
-      _ = probe.skip(",")
+      _ = probe.skipComma()
       if let (word, end) = probe.keyword {
         switch word {
         case .plus, .and: sign = .plus

@@ -138,14 +138,22 @@ extension Keyword {
   /// The words of a language that join amounts, or say that one is not exact.
   static func words(of language: PresentationLanguage.Data) -> [(word: String, meaning: Keyword)] {
     func trimmed(_ text: String) -> String {
-      String(decoding: text.utf8.filter { $0 != 0x20 && $0 != UInt8(ascii: ",") }, as: UTF8.self)
+      let marks: Set<Unicode.Scalar> = [" ", ",", "\u{A0}", "\u{202F}", "\u{200F}", "\u{200E}", "،", "、"]
+      let scalars = text.unicodeScalars.drop { marks.contains($0) }
+      let rest = scalars.reversed().drop { marks.contains($0) }.reversed()
+      return String(String.UnicodeScalarView(rest))
     }
-    return [
-      (trimmed(language.conjunction.last), .and), (trimmed(language.conjunction.pair), .and),
-      (Placeholder.words(of: language.to), .to),
-      (Placeholder.words(of: language.about), .approximation),
-      (Placeholder.words(of: language.minus), .minus), (Placeholder.words(of: language.per), .per),
-    ].filter { !$0.0.isEmpty }
+    let lists = [language.conjunction] + (language.parts.map { [$0.long, $0.short, $0.narrow] } ?? [])
+    return lists.flatMap { list in
+      [list.last, list.pair, list.middle].map { (trimmed($0), .and) }
+    }.filter { !$0.0.isEmpty && $0.0 != "+" }
+      + [
+        (Placeholder.words(of: language.to), .to),
+        (Placeholder.words(of: language.about), .approximation),
+        (Placeholder.words(of: language.minus), .minus),
+        (Placeholder.words(of: language.per), .per),
+      ].filter { !$0.0.isEmpty }
+      + (language.further?.keywords ?? [])
   }
 }
 
@@ -155,6 +163,8 @@ extension ByteCursor {
     var probe = self
     probe.skipSpaces()
     guard probe.isAtLetter || probe.peek() >= 0xC3 else { return nil }
+    let keywords = keywords
+    if keywords.isBeyondEnglish, let phrase = keywords.phrase(at: probe) { return phrase }
     let end = probe.endOfWord()
     if let word = keyword(in: probe.position..<end) { return (word, end) }
     // `an hour and a half.` ends a sentence; but `in.` is no `in`.
@@ -204,7 +214,9 @@ extension ByteCursor {
     probe.skipSpaces()
     // Most words differ in their first letter already.
     if keyword == .and, !keywords.canBeginAnd(probe.peek()) { return false }
-    if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter { return false }
+    if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter, !keywords.isBeyondEnglish {
+      return false
+    }
     guard let (word, end) = self.keyword, word == keyword else { return false }
     position = end
     return true

@@ -19,6 +19,14 @@ final class Lexicon: @unchecked Sendable {
   let mostWords: Int
   /// Whether a mistake in a name comes with those that are near.
   let suggestsNames: Bool
+  /// The mark before decimals where none is named.
+  let decimalMark: DecimalMark
+  /// Whether names can have what those of English do not: spaces and marks beyond ASCII.
+  let isBeyondEnglish: Bool
+  /// Whether words of the language follow one another without a space.
+  let isUnspaced: Bool
+  /// Whether there are units that stand before their number, or without one.
+  let hasUnitsFirst: Bool
   /// The lexicon that owns the tables, if this one does not.
   private let owner: Lexicon?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
@@ -35,6 +43,8 @@ final class Lexicon: @unchecked Sendable {
     (units, system, language) = (other.units, other.system, other.language)
     (keywords, kinds) = (other.keywords, other.kinds)
     (shortNames, mostWords) = (other.shortNames, other.mostWords)
+    (decimalMark, isBeyondEnglish) = (other.decimalMark, other.isBeyondEnglish)
+    (isUnspaced, hasUnitsFirst) = (other.isUnspaced, other.hasUnitsFirst)
     (bytes, entries, slots) = (other.bytes, other.entries, other.slots)
   }
 
@@ -46,14 +56,24 @@ final class Lexicon: @unchecked Sendable {
     self.language = language
     keywords =
       language == .english
-      ? .english : KeywordTable(Keyword.words(of: language.data) + Keyword.english)
+      ? .english
+      : KeywordTable(
+        Keyword.words(of: language.data) + Keyword.english,
+        isBeyondEnglish: !language.identifier.hasPrefix("en"))
     kinds = units.reduce(into: []) { kinds, unit in
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }
-    let names = LexiconNames(units, system: system, language: language.data).namesByLength
-    mostWords = names.reduce(1) { most, name in
+    decimalMark = DecimalMark(of: language.data)
+    isBeyondEnglish = !language.identifier.hasPrefix("en")
+    isUnspaced = isBeyondEnglish && language.data.isUnspaced
+    let unlaid = LexiconNames(units, system: system, language: language.data)
+    let names = unlaid.namesByLength
+    hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
+    let mostWords = names.reduce(1) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
+    // The pieces of a word count as words where they are read.
+    self.mostWords = unlaid.pieces.isEmpty ? mostWords : mostWords + 4
     let prefixes = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
@@ -77,7 +97,7 @@ final class Lexicon: @unchecked Sendable {
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
           isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
           isForeign: entry.isForeign, isPrefix: prefixes.contains(entry.bytes),
-          outline: NameOutline(name)))
+          isFirst: entry.isFirst, count: entry.count, outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
@@ -125,6 +145,10 @@ final class Lexicon: @unchecked Sendable {
     var isForeign = false
     /// Whether recipes count things by the name, so that running text has no unit there.
     var isCounted = false
+    /// Whether a number can follow the name.
+    var isFirst = false
+    /// How many of the unit the name means without a number, or 0.
+    var count: UInt8 = 0
   }
 
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
@@ -134,6 +158,16 @@ final class Lexicon: @unchecked Sendable {
   /// - Parameter ignoringCase: whether case is disregarded in names of one or two letters, too.
   func match(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
+  ) -> Match {
+    if isBeyondEnglish, let plain = NameBytes.plain(name) {
+      return plain.withUnsafeBufferPointer { plainMatch($0, kind: kind, ignoringCase: ignoringCase) }
+    }
+    return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
+  }
+
+  @inline(__always)
+  private func plainMatch(
+    _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool
   ) -> Match {
     var match = Match()
     forEachEntry(named: name, NameContext(kind: kind, ignoresCase: ignoringCase)) {
@@ -157,6 +191,9 @@ final class Lexicon: @unchecked Sendable {
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
+    if isBeyondEnglish, let plain = NameBytes.plain(name) {
+      return plain.withUnsafeBufferPointer { units(named: $0, kind: kind, ignoringCase: ignoringCase) }
+    }
     let best = match(name, kind: kind, ignoringCase: ignoringCase).rank
     var found: [UnitDefinition] = []
     func keep(_ entry: LexiconEntry, _ rank: Int) {
@@ -201,6 +238,7 @@ extension Lexicon.Match {
     if rank < self.rank {
       (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
       isCounted = entry.isCounted
+      (isFirst, count) = (entry.isFirst, entry.count)
     } else if rank == self.rank {
       isAmbiguous = isAmbiguous || self.unit != unit
       isCounted = isCounted && entry.isCounted

@@ -21,6 +21,10 @@ struct LexiconEntry {
   let isForeign: Bool
   /// Whether the name is also a word before others, as `us` is.
   let isPrefix: Bool
+  /// Whether a number can follow the name: `大さじ2`.
+  let isFirst: Bool
+  /// How many of the unit the name means where no number stands by it, as `كوبان` means two; 0 if it does not say.
+  let count: UInt8
   /// What the name is made of, to tell what is near it.
   let outline: NameOutline
 

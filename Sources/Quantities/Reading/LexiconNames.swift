@@ -14,9 +14,15 @@ struct LexiconNames {
     var isForeign = false
     /// Whether no other unit can be meant, as by `pinte impériale`.
     var isQualified = false
+    /// Whether a number can follow the name.
+    var isFirst = false
+    /// How many of the unit the name means without a number.
+    var count: UInt8 = 0
   }
 
   private var names: [Name] = []
+  /// What stands in words of the language before characters that take no room, which end a word elsewhere.
+  private(set) var pieces: Set<[UInt8]> = []
 
   /// The names, the shortest first, and those of one length in the order of their units.
   var namesByLength: [Name] {
@@ -31,7 +37,9 @@ struct LexiconNames {
     _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage.Data
   ) {
     for unit in units { add(unit) }
-    for unit in units where !language.names.isEmpty { add(unit, in: language) }
+    for unit in units where !language.names.isEmpty || language.further != nil {
+      add(unit, in: language)
+    }
     for place in names.indices where !names[place].isQualified {
       names[place].needsPrefix = names[place].unit.map { system.rank(of: $0) == nil } ?? false
     }
@@ -45,6 +53,7 @@ struct LexiconNames {
         leads.insert(Array(word))
       }
     }
+    leads.formUnion(pieces)
     names += leads.map { Name(bytes: $0, unit: nil) }
   }
 
@@ -69,29 +78,51 @@ struct LexiconNames {
 extension LexiconNames {
   /// Adds what a language calls a unit, in all forms.
   private mutating func add(_ unit: UnitDefinition, in language: PresentationLanguage.Data) {
-    let known = names.filter { $0.unit === unit }.map { $0.bytes }
-    var own: [[UInt8]] = []
-    func add(_ words: PresentationLanguage.UnitWords?, isQualified: Bool) {
-      for word in words?.all ?? [] {
-        let bytes = NameBytes.counting(word)
+    var places: [[UInt8]: Int] = [:]
+    for (place, name) in names.enumerated() where name.unit === unit {
+      if places[name.bytes] == nil { places[name.bytes] = place }
+    }
+    func add(_ forms: [PresentationLanguage.ReadForm], isQualified: Bool) {
+      for form in forms {
+        let bytes = NameBytes.counting(form.word)
         // What the unit is called only where its kind is known stays so, as `m` for minutes.
-        guard !bytes.isEmpty, !own.contains(bytes), !unit.contextualAliases.contains(word) else {
-          continue
-        }
-        own.append(bytes)
-        if known.contains(bytes), !isQualified {
-          for place in names.indices where names[place].unit === unit && names[place].bytes == bytes
-          {
-            (names[place].isOwn, names[place].isForeign) = (true, false)
-          }
+        guard !bytes.isEmpty, !unit.contextualAliases.contains(form.word) else { continue }
+        addPieces(of: form.word)
+        let place: Int
+        if let known = places[bytes], !isQualified || names[known].isQualified {
+          place = known
         } else {
-          names.append(Name(bytes: bytes, unit: unit, isOwn: true, isQualified: isQualified))
+          place = names.count
+          places[bytes] = place
+          names.append(Name(bytes: bytes, unit: unit, isQualified: isQualified))
         }
+        (names[place].isOwn, names[place].isForeign) = (true, false)
+        names[place].isFirst = names[place].isFirst || form.isFirst
+        names[place].count = max(names[place].count, form.count)
       }
     }
-    add(language.names[unit.name], isQualified: false)
+    add(language.names[unit.name]?.readForms ?? [], isQualified: false)
+    add(language.further?.forms(of: unit.name) ?? [], isQualified: false)
     if let word = unit.qualifyingWord {
-      add(language.names["\(word) \(unit.name)"], isQualified: true)
+      add(language.names["\(word) \(unit.name)"]?.readForms ?? [], isQualified: true)
+    }
+  }
+
+  private mutating func addPieces(of word: String) {
+    let bytes = Array(word.utf8)
+    bytes.withUnsafeBufferPointer { bytes in
+      var cursor = ByteCursor(bytes)
+      var start = 0
+      while !cursor.isAtEnd {
+        if let length = cursor.peek() >= 0xC2 ? cursor.spaceBeyondASCII : nil {
+          pieces.insert(Array(bytes[start..<cursor.position]))
+          cursor.position += length
+          start = cursor.position
+        } else {
+          if cursor.peek() == 0x20 { start = cursor.position + 1 }
+          cursor.position += 1
+        }
+      }
     }
   }
 }

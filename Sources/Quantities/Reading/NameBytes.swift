@@ -55,7 +55,9 @@ enum NameBytes {
   /// Returns the bytes of a name that count, in a lexicon: `c. à s.` is `c à s` there.
   static func counting(_ name: String) -> [UInt8] {
     Array(name.utf8).withUnsafeBufferPointer { bytes in
-      bytes.indices.filter { skippedCount(bytes, at: $0) == 0 }.map { bytes[$0] }
+      (plain(bytes) ?? Array(bytes)).withUnsafeBufferPointer { bytes in
+        bytes.indices.filter { skippedCount(bytes, at: $0) == 0 }.map { bytes[$0] }
+      }
     }
   }
 
@@ -88,13 +90,12 @@ enum NameBytes {
     }
   }
 
-  /// Returns a byte in lower case: a letter of ASCII, or the second byte of a letter such as `Ö`.
+  /// Returns a byte in lower case if it is a letter of ASCII, and what stands for both cases of a letter beyond
+  /// ASCII.
   @inline(__always)
   static func lowercase(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
     let byte = text[index]
-    if byte < 0x80 { return lowercase(byte) }
-    guard byte <= 0x9E, byte != 0x97, index > 0, text[index - 1] == 0xC3 else { return byte }
-    return byte | 0x20
+    return byte < 0x80 ? lowercase(byte) : folded(text, index)
   }
 
   /// Returns a byte in lower case, if it is a letter of ASCII.

@@ -10,6 +10,9 @@ extension NumberReader {
       }
       return try readSpacedThousands(into: &number, after: first, from: start)
     }
+    if cursor.keywords.isBeyondEnglish, first <= 2, let end = endOfLakhs(sign) {
+      return try readLakhs(into: &number, upTo: end, from: start)
+    }
     while cursor.peek() == sign, isDigit(after: 1) {
       var probe = cursor
       probe.position += 1
@@ -32,6 +35,35 @@ extension NumberReader {
       }
       cursor = probe
       try append(group, to: &number, from: start)
+    }
+  }
+
+  /// Where groups of two and a last one of three end, as in `1,00,000`, if they are here.
+  private func endOfLakhs(_ sign: UInt8) -> Int? {
+    var probe = cursor
+    var isAfterPair = false
+    while probe.peek() == sign {
+      probe.position += 1
+      var digits = 0
+      while digits < 4, let digit = probe.digit(.any) {
+        (digits, probe.position) = (digits + 1, probe.position + digit.length)
+      }
+      if digits == 3, isAfterPair, probe.peek() != sign || !probe.isDigitNext { return probe.position }
+      guard digits == 2 else { return nil }
+      isAfterPair = true
+    }
+    return nil
+  }
+
+  private mutating func readLakhs(
+    into number: inout ScannedNumber, upTo end: Int, from start: Int
+  ) throws(ParseError) {
+    while cursor.position < end {
+      guard cursor.isAtDigit else {
+        cursor.position += 1
+        continue
+      }
+      guard cursor.readDigits(into: &number.numerator) != nil else { throw tooLarge(from: start) }
     }
   }
 
@@ -85,7 +117,7 @@ extension NumberReader {
     return (start..<start + length, probe.position)
   }
 
-  /// Reads groups of three after apostrophes, as they are written in Switzerland: `1'000`.
+  /// Reads groups of three after apostrophes, as they are written in Switzerland, `1'000`, or after `٬`.
   private mutating func readApostrophes(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
@@ -118,9 +150,14 @@ extension NumberReader {
 }
 
 extension ByteCursor {
-  /// How many bytes the apostrophe here has, if one is.
+  /// How many bytes the apostrophe here has, or the mark of Arabic script, if one is.
   fileprivate var apostropheLength: Int? {
-    peek() == UInt8(ascii: "'") ? 1 : isAt("’") ? 3 : nil
+    switch peek() {
+    case UInt8(ascii: "'"): 1
+    case 0xD9: isAt("٬") ? 2 : nil
+    case 0xE2: isAt("’") ? 3 : nil
+    default: nil
+    }
   }
 
   /// Whether the slash of a fraction is here.
@@ -132,8 +169,8 @@ extension ByteCursor {
   /// Steps over the slash of a fraction.
   mutating func skipFractionSlash() -> Bool {
     if skip("/") { return true }
-    guard peek() == 0xE2 || peek() == UInt8(ascii: "&") else { return false }
-    return skip("∕") || skip("⁄", orEntity: "⁄")
+    guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
+    return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")
   }
 
   /// Steps over spaces and `&`.

@@ -51,9 +51,9 @@ struct NumberReader {
     guard let whole = cursor.readDigits(into: &digits) else { throw tooLarge(from: start) }
     var number = ScannedNumber(numerator: digits)
     if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
-    if cursor.peek() == decimalMark.byte || isAtOtherComma, isDigit(after: 1) {
+    if let length = markLength, isDigit(after: length) {
       let (needsUnit, groupLength) = (number.needsUnit || isAtOtherComma, number.groupLength)
-      cursor.position += 1
+      cursor.position += length
       guard let decimal = try readDecimals(after: number.numerator, from: start) else {
         throw tooLarge(from: start)
       }
@@ -116,6 +116,12 @@ struct NumberReader {
     }
   }
 
+  /// How many bytes the decimal mark here has, if one is.
+  private var markLength: Int? {
+    if cursor.peek() == decimalMark.byte || isAtOtherComma { return 1 }
+    return cursor.isAt("٫") ? 2 : nil
+  }
+
   func isDigit(after offset: Int) -> Bool {
     var probe = cursor
     probe.position += offset
@@ -127,7 +133,9 @@ struct NumberReader {
   /// Refuses what looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
-    if cursor.peek() == decimalMark.byte && isDigit(after: 1) { throw notANumber(from: start) }
+    if cursor.peek() == decimalMark.byte && isDigit(after: 1) || cursor.isAt("٫") && isDigit(after: 2) {
+      throw notANumber(from: start)
+    }
     if allowsNeighbors { return }
     var probe = cursor
     probe.skipSpaces()
@@ -144,6 +152,8 @@ struct NumberReader {
         probe.position += digit.length
       } else if probe.peek() == decimalMark.byte {
         probe.position += 1
+      } else if probe.isAt("٫") || probe.isAt("٬") {
+        probe.position += 2
       } else if probe.peek() == decimalMark.group, (0x30...0x39).contains(probe.peek(1)) {
         probe.position += 1
       } else {

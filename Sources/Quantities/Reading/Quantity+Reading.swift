@@ -5,7 +5,7 @@ extension AnyAmount {
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try Grammar.readSingleAmount(
       text, decimalMark: decimalMark, vocabulary.unmanaged)
@@ -16,7 +16,7 @@ extension AnyAmount {
   /// Reads an amount of one kind; its unit is one of that kind.
   @usableFromInline
   init<Kind: QuantityKind>(
-    _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark, _ vocabulary: Vocabulary?
+    _ text: String, of kind: Kind.Type, _ decimalMark: DecimalMark?, _ vocabulary: Vocabulary?
   ) throws(ParseError) {
     self = try Grammar.readSingleAmount(
       text, kind: AnyKind(kind), decimalMark: decimalMark,
@@ -30,7 +30,7 @@ extension Grammar {
   /// twice.
   @inline(__always)
   fileprivate static func readSingleAmount(
-    _ text: String, kind: AnyKind? = nil, decimalMark: DecimalMark,
+    _ text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ lexicon: Unmanaged<Lexicon>
   ) throws(ParseError) -> AnyAmount {
     let plain = plainAmount(in: text, kind: kind, decimalMark: decimalMark, lexicon)
@@ -80,12 +80,12 @@ extension Amount {
   ///
   /// - Parameters:
   ///   - text: an amount, or an expression that comes to one.
-  ///   - decimalMark: what stands before decimals.
+  ///   - decimalMark: what stands before decimals, or `nil` for what does in the vocabulary's language.
   ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   @inlinable
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
     let amount = try AnyAmount(text, of: Kind.self, decimalMark, vocabulary)
     self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
@@ -107,7 +107,7 @@ extension UnitQuantity {
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   @inlinable
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
     self.init(
       ticks: try Amount<Kind>(text, decimalMark: decimalMark, vocabulary: vocabulary).ticks)

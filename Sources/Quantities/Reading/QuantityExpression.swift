@@ -141,7 +141,7 @@ public struct QuantityExpression: Sendable, Hashable {
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     // An initializer may give up its arguments after their last use.
     defer { withExtendedLifetime(vocabulary) {} }

@@ -8,11 +8,11 @@ extension Quotient {
   ///
   /// - Parameters:
   ///   - text: an amount, and a unit or an amount that it is for.
-  ///   - decimalMark: what stands before decimals.
+  ///   - decimalMark: what stands before decimals, or `nil` for what does in the vocabulary's language.
   ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
     let (above, below) = (
       vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Numerator.self),
@@ -56,7 +56,7 @@ extension AnyQuotient {
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     let expression = try QuantityExpression(
       text, decimalMark: decimalMark, vocabulary: vocabulary)

@@ -26,11 +26,11 @@ public struct Vocabulary: Sendable {
   ///     let metric = Vocabulary.standard(for: .metric)
   ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
   ///     let german = Vocabulary.standard(for: .us, language: .german)
-  ///     try AnyAmount("2,5 Tassen", decimalMark: .comma, vocabulary: german)  // 2 1/2 cups
+  ///     try AnyAmount("2,5 Tassen", vocabulary: german)                    // 2 1/2 cups
   ///
   /// The names and words of the language are read beside the English ones, and come first where both
-  /// exist; the decimal mark is for the reader to name. For a language of the library, the vocabulary is
-  /// made when it is first asked for, and kept.
+  /// exist; its decimal mark counts where the reader names none, and its digits are read. For a language of
+  /// the library, the vocabulary is made when it is first asked for, and kept.
   public static func standard(
     for system: MeasurementSystem, language: PresentationLanguage = .english
   ) -> Vocabulary {
@@ -56,6 +56,11 @@ public struct Vocabulary: Sendable {
 
   /// The language of the names, beside English.
   public var language: PresentationLanguage { lexicon.language }
+
+  /// The mark before decimals where the reader names none: that of the language.
+  ///
+  ///     Vocabulary.standard(for: .metric, language: .french).decimalMark  // comma
+  public var decimalMark: DecimalMark { lexicon.decimalMark }
 
   /// Whether a text that calls a unit by an unknown name is told which names are near, as it is unless you
   /// say otherwise.

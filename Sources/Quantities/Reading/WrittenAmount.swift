@@ -69,7 +69,7 @@ public struct WrittenAmount: Sendable, Hashable {
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary = .standard
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     // An initializer may give up its arguments after their last use.
     defer { withExtendedLifetime(vocabulary) {} }
@@ -84,7 +84,7 @@ public struct WrittenAmount: Sendable, Hashable {
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark, _ lexicon: Unmanaged<Lexicon>
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ lexicon: Unmanaged<Lexicon>
   ) throws(ParseError) {
     var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, lexicon)
     let text = try grammar.readText()
@@ -137,7 +137,7 @@ extension ClosedRange {
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init<Kind: QuantityKind>(
-    _ text: String, decimalMark: DecimalMark = .point, vocabulary: Vocabulary? = nil
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) where Bound == Amount<Kind> {
     // An initializer may give up its arguments after their last use.
     defer { withExtendedLifetime(vocabulary) {} }

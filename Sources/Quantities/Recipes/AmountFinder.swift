@@ -34,10 +34,10 @@ public struct AmountFinder: Sendable {
   /// What stands before decimals.
   public var decimalMark: DecimalMark
 
-  /// Makes a finder.
-  public init(vocabulary: Vocabulary = .standard, decimalMark: DecimalMark = .point) {
+  /// Makes a finder, with the decimal mark of the vocabulary's language if none is given.
+  public init(vocabulary: Vocabulary = .standard, decimalMark: DecimalMark? = nil) {
     self.vocabulary = vocabulary
-    self.decimalMark = decimalMark
+    self.decimalMark = decimalMark ?? vocabulary.decimalMark
   }
 
   /// Finds every amount in a text, in the order in which they stand there.

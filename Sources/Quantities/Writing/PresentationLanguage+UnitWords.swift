@@ -8,7 +8,7 @@ extension PresentationLanguage {
     private(set) var symbol: String?
     private(set) var narrow: String?
     /// The patterns, which say everything else, too; `nil` for words.
-    private var patterns: UnitPatterns?
+    private(set) var patterns: UnitPatterns?
 
     /// Names a unit.
     ///

@@ -164,6 +164,8 @@ extension PresentationLanguage {
     var parts: PartPatterns?
     /// Whether text runs from right to left; `nil` for not.
     var isRightToLeft: Bool?
+    /// Words that are read beside these, if there are any.
+    var further: FurtherWords?
 
     /// Whether the language wants nothing but its words in the places of English ones.
     var isPlain: Bool {
@@ -191,7 +193,7 @@ extension PresentationLanguage {
       keepsNames = data.names.values.allSatisfy { !$0.hasNames }
       keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
       isPlain = data.isPlain
-      let owners = ShortWords.owners(of: data.names)
+      let owners = ShortWords.owners(of: data.names, data.further)
       var words = data.names
       for (name, own) in data.names {
         words[name] = own.keepingShort { ShortWords.isClear($0, for: name, owners) }

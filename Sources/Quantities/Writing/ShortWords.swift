@@ -44,9 +44,14 @@ enum ShortWords {
 
   /// The name of the unit that a word of a language means, or an empty one for words of several.
   static func owners(
-    of words: [String: PresentationLanguage.UnitWords]
+    of words: [String: PresentationLanguage.UnitWords],
+    _ further: PresentationLanguage.FurtherWords? = nil
   ) -> [String: String] {
     var owners: [String: String] = [:]
+    // What is only read counts as well.
+    for (name, words) in further?.names ?? [] {
+      for word in words { claim(word, for: name, in: &owners) }
+    }
     for (name, words) in words {
       for word in words.all { claim(word, for: plainName(name), in: &owners) }
     }

@@ -1,0 +1,125 @@
+extension PresentationLanguage {
+  /// Words that are read in a language beside those that are written: how cooks shorten their spoons, the cases
+  /// of a noun, other words for about and and.
+  package struct FurtherWords: Sendable, Hashable, Codable {
+    /// The words by what they mean: a unit's name in US English, or a ``Role``.
+    private let rows: [String: [String]]
+
+    /// What words mean that name no unit.
+    package enum Role: String, CaseIterable {
+      case about, and, or, to, minus, per, half, third, quarter
+      /// The article.
+      case one
+    }
+
+    /// Reads a row a line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands that isn't
+    /// before it.
+    package init(_ table: String) {
+      var rows: [String: [String]] = [:]
+      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+        let key = line.prefix { $0 != UInt8(ascii: ":") }
+        let words = line.dropFirst(key.count + 1).split(separator: UInt8(ascii: ","))
+        rows[String(Substring(key))] = words.map { word in
+          String(Substring(word.drop { $0 == 0x20 }))
+        }
+      }
+      self.rows = rows
+    }
+
+    /// The words for a role, that first which is written.
+    package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
+
+    /// The names of a unit.
+    func forms(of unit: String) -> [ReadForm] { (rows[unit] ?? []).map { ReadForm(pattern: $0) } }
+
+    /// The names of units, each with all its words.
+    package var names: [(unit: String, words: [String])] {
+      rows.filter { Role(rawValue: $0.key) == nil }
+        .map { ($0.key, $0.value.map { ReadForm(pattern: $0).word }) }
+    }
+
+    /// The words of the grammar.
+    var keywords: [(word: String, meaning: Keyword)] {
+      Role.allCases.flatMap { role in words(role).map { ($0, role.keyword) } }
+    }
+  }
+
+  /// A word for a unit, as reading finds it.
+  struct ReadForm {
+    let word: String
+    /// Whether a number can follow it.
+    var isFirst = false
+    /// How many of the unit it means where no number stands by it, or 0.
+    var count: UInt8 = 0
+  }
+
+  /// Returns the language with more words that are read.
+  package func reading(_ further: FurtherWords) -> PresentationLanguage {
+    var data = data
+    data.further = further
+    return PresentationLanguage(data)
+  }
+}
+
+extension PresentationLanguage.FurtherWords.Role {
+  fileprivate var keyword: Keyword {
+    switch self {
+    case .about: .approximation
+    case .and: .and
+    case .or: .or
+    case .to: .to
+    case .minus: .minus
+    case .per: .per
+    case .half: .fraction(2)
+    case .third: .fraction(3)
+    case .quarter: .fraction(4)
+    case .one: .article
+    }
+  }
+}
+
+extension PresentationLanguage.ReadForm {
+  /// Takes a pattern such as `kijiko {0} kikubwa`; what has no `{0}` stands after its number.
+  init(pattern: String) {
+    let form = UnitForm(pattern: pattern)
+    self.init(word: form.word, isFirst: !form.lead.isEmpty)
+  }
+}
+
+extension PresentationLanguage.UnitWords {
+  /// All forms, as reading finds them.
+  var readForms: [PresentationLanguage.ReadForm] {
+    guard let patterns else { return all.map { PresentationLanguage.ReadForm(word: $0) } }
+    return [patterns.long, patterns.short, patterns.narrow].flatMap { forms in
+      forms.map { category, pattern in
+        var form = PresentationLanguage.ReadForm(pattern: pattern)
+        if !UnitForm(pattern: pattern).hasNumber {
+          form.count = category == .one ? 1 : category == .two ? 2 : 0
+        }
+        return form
+      }
+    }
+  }
+}
+
+extension PresentationLanguage.Data {
+  /// Whether its words follow one another without a space, as in Chinese, Japanese and Thai.
+  var isUnspaced: Bool {
+    names.values.contains { $0.all.contains { $0.endsWithoutSpace } }
+      || further.map { $0.names.contains { $0.words.contains { $0.endsWithoutSpace } } } ?? false
+  }
+}
+
+extension String {
+  /// Whether another word can follow without a space, as the last letter tells.
+  var endsWithoutSpace: Bool {
+    guard let last = unicodeScalars.last?.value else { return false }
+    switch last {
+    // Thai and Lao, Burmese, Khmer, punctuation, and the scripts of China and Japan.
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2190...0x2E7F, 0x3000...0x9FFF,
+      0xFF00...0xFF5E:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+extension KitchenWords {
+  // Sources: Unicode CLDR, the lists and units of each language; 家庭料理 tables of 大さじ and 小さじ as the Kagawa
+  // Nutrition University gives them; 现代汉语词典; 教育部重編國語辭典; 표준국어대사전; พจนานุกรมราชบัณฑิตยสถาน; Từ điển tiếng
+  // Việt; Kamus Besar Bahasa Indonesia; Kamus Dewan. What a 斤 is differs by country, so that it stays out.
+  static let asian = """
+    ja
+    about: 約, およそ
+    and: と
+    or: または
+    to: から, 〜, ～
+    minus: マイナス
+    per: 毎
+    half: 半
+    cup: カップ, カップ{0}
+    tablespoon: 大さじ{0}, 大匙{0}, おおさじ{0}
+    teaspoon: 小さじ{0}, 小匙{0}, こさじ{0}
+    pinch: つまみ
+
+    zh
+    about: 约, 大约, 約, 大約
+    and: 和, 又
+    or: 或
+    to: 至, 到, ～
+    minus: 负, 負
+    half: 半
+    cup: 杯
+    tablespoon: 汤匙, 大匙, 大勺, 湯匙
+    teaspoon: 茶匙, 小匙, 小勺
+    gram: 克, 公克
+    kilogram: 公斤, 千克
+    milliliter: 毫升
+    liter: 升, 公升
+
+    zh-Hant
+    about: 約, 大約, 约, 大约
+    and: 和, 又
+    or: 或
+    to: 至, 到, ～
+    minus: 負, 负
+    half: 半
+    cup: 杯
+    tablespoon: 湯匙, 大匙, 汤匙
+    teaspoon: 茶匙, 小匙
+    gram: 克, 公克
+    kilogram: 公斤, 千克
+    milliliter: 毫升
+    liter: 升, 公升
+
+    ko
+    about: 약, 대략
+    and: 및
+    or: 또는
+    minus: 마이너스
+    half: 반
+    cup: 컵
+    tablespoon: 큰술, 테이블스푼
+    teaspoon: 작은술, 티스푼, 찻술
+    pinch: 꼬집
+
+    th
+    about: ประมาณ, ราว
+    and: และ
+    or: หรือ
+    to: ถึง
+    minus: ลบ
+    per: ต่อ
+    half: ครึ่ง
+    cup: ถ้วย, ถ้วยตวง
+    tablespoon: ช้อนโต๊ะ
+    teaspoon: ช้อนชา
+
+    vi
+    about: khoảng, chừng
+    and: và
+    or: hoặc, hay
+    to: đến, tới
+    minus: trừ, âm
+    half: nửa
+    one: một
+    tablespoon: muỗng canh, thìa canh, muỗng súp, thìa súp
+    teaspoon: muỗng cà phê, thìa cà phê
+    pinch: nhúm
+
+    id
+    about: sekitar, kira-kira, kurang lebih
+    and: dan
+    or: atau
+    to: sampai, hingga
+    minus: minus
+    per: per
+    half: setengah
+    cup: cangkir
+    tablespoon: sendok makan, sdm
+    teaspoon: sendok teh, sdt
+
+    ms
+    about: kira-kira, lebih kurang
+    and: dan
+    or: atau
+    to: hingga
+    half: setengah, separuh
+    cup: cawan
+    tablespoon: sudu besar, sudu makan, camca besar
+    teaspoon: sudu teh, sudu kecil, camca teh
+
+    """
+}

@@ -1,0 +1,96 @@
+extension KitchenWords {
+  // Sources: Unicode CLDR, the lists and units of each language; A magyar nyelv értelmező szótára; Kielitoimiston
+  // sanakirja; Eesti keele seletav sõnaraamat; Lietuvių kalbos žodynas; Tēzaurs; Λεξικό της κοινής νεοελληνικής;
+  // Türk Dil Kurumu, Güncel Türkçe Sözlük.
+  static let european = """
+    hu
+    about: körülbelül, kb.
+    and: és
+    or: vagy
+    minus: mínusz
+    half: fél
+    quarter: negyed
+    one: egy
+    cup: csésze
+    tablespoon: evőkanál, ek., ek
+    teaspoon: teáskanál, tk., kávéskanál, kk.
+    pinch: csipet, csipetnyi
+
+    fi
+    about: noin, n.
+    and: ja
+    or: tai
+    minus: miinus
+    half: puoli, puolikas
+    cup: kupillinen, kupillista
+    tablespoon: rkl, ruokalusikallinen, ruokalusikallista
+    teaspoon: tl, teelusikallinen, teelusikallista
+    pinch: hyppysellinen, hyppysellistä
+    milliliter: maustemitta, maustemittaa
+
+    et
+    about: umbes, ca
+    and: ja
+    or: või
+    to: kuni
+    minus: miinus
+    half: pool
+    tablespoon: spl, supilusikatäis, supilusikatäit
+    teaspoon: tl, teelusikatäis, teelusikatäit
+
+    lt
+    about: apie, maždaug
+    and: ir
+    or: arba, ar
+    to: iki
+    minus: minus
+    half: pusė, pusės, pusę
+    cup: puodelis, puodeliai, puodelio, puodelių
+    tablespoon: šaukštas, šaukštai, šaukšto, šaukštų, v. š.
+    teaspoon: šaukštelis, šaukšteliai, šaukštelio, šaukštelių, a. š.
+
+    lv
+    about: apmēram, aptuveni
+    and: un
+    or: vai
+    to: līdz
+    minus: mīnus
+    half: puse, pusi, puses
+    tablespoon: ēdamk., ēd.k.
+    teaspoon: tējk.
+
+    el
+    about: περίπου
+    and: και, κι
+    or: ή
+    to: έως, ως, μέχρι
+    minus: μείον, πλην
+    per: ανά
+    half: μισό, μισή, μισός
+    quarter: τέταρτο
+    one: ένα, μία, μια, ένας, έναν
+    cup: φλιτζάνι, φλιτζάνια, φλυτζάνι, φλυτζάνια, φλ., κούπα, κούπες
+    tablespoon: κ.σ., κ. σούπας, κουτ. σούπας, κουταλιά σούπας, κουταλιές σούπας
+    teaspoon: κ.γ., κ. γλυκού, κουτ. γλυκού, κουταλάκι, κουταλάκια, κουταλάκι γλυκού, κουταλάκια γλυκού, \
+    κουταλάκι του γλυκού, κουταλάκια του γλυκού
+    pinch: πρέζα, πρέζες
+    kilogram: κιλό, κιλά
+    gram: γρ.
+
+    tr
+    about: yaklaşık, aşağı yukarı
+    and: ve
+    or: veya, ya da
+    to: ila
+    minus: eksi
+    half: yarım
+    quarter: çeyrek
+    one: bir
+    cup: su bardağı
+    tablespoon: yemek kaşığı, yk, YK
+    teaspoon: çay kaşığı, çk, ÇK
+    dessertspoon: tatlı kaşığı, tk, TK
+    pinch: tutam, çimdik
+
+    """
+}

@@ -1,0 +1,102 @@
+extension KitchenWords {
+  // Sources: Unicode CLDR, the lists and units of each language; Duden; Van Dale; Svenska Akademiens ordlista;
+  // Den Danske Ordbog; Bokmålsordboka and Nynorskordboka; Íslensk nútímamálsorðabók. A German Pfund and a
+  // Dutch pond are half a kilogram to those who say so, and so stay out.
+  static let germanic = """
+    de
+    about: etwa, ca., circa, zirka, ungefähr, rund
+    and: und
+    or: oder
+    to: bis
+    minus: minus
+    per: pro, je
+    half: halbe, halber, halbes, halben, halb
+    quarter: viertel
+    one: ein, eine, einen, einer, eines
+    tablespoon: gestr. EL, gestrichener Esslöffel, gestrichene Esslöffel, Esslöffeln, Eßlöffel
+    teaspoon: gestr. TL, gestrichener Teelöffel, gestrichene Teelöffel, Teelöffeln
+    milliliter: Millilitern
+    liter: Ltr., Litern
+
+    nl
+    about: ongeveer, circa, ca.
+    and: en
+    or: of
+    to: tot
+    minus: minus
+    per: per
+    half: half, halve
+    quarter: kwart
+    one: een, één
+    cup: kopje, kopjes, kop, koppen
+    tablespoon: afgestreken eetlepel, afgestreken eetlepels
+    teaspoon: afgestreken theelepel, afgestreken theelepels
+    pinch: snuf, snufje, snufjes, snuifje, snuifjes
+
+    sv
+    about: cirka, ca, ungefär, omkring
+    and: och
+    or: eller
+    to: till
+    minus: minus
+    per: per
+    half: halv, halva, halvt
+    one: en, ett
+    cup: kopp, koppar
+    tablespoon: struken msk, strukna msk, struken matsked, strukna matskedar
+    teaspoon: struken tsk, strukna tsk, struken tesked, strukna teskedar
+    pinch: nypa, nypor
+
+    da
+    about: cirka, ca., omkring
+    and: og
+    or: eller
+    to: til
+    minus: minus
+    per: pr., per
+    half: halv, halve, halvt
+    one: en, et
+    tablespoon: strøgen spsk., strøgne spsk.
+    teaspoon: strøgen tsk., strøgne tsk.
+
+    nb
+    about: cirka, ca., omtrent
+    and: og
+    or: eller
+    to: til
+    minus: minus
+    per: per, pr.
+    half: halv, halve, halvt
+    one: en, et, ei
+    tablespoon: ss
+    teaspoon: ts
+    pinch: klype, klyper
+
+    nn
+    about: omtrent, ca.
+    and: og
+    or: eller
+    to: til
+    minus: minus
+    per: per
+    half: halv, halve, halvt
+    one: ein, ei, eit
+    tablespoon: spiseskei, spiseskeier, ss
+    teaspoon: teskei, teskeier, ts
+    pinch: klype, klyper
+
+    is
+    about: um það bil, u.þ.b., um
+    and: og
+    or: eða
+    to: til
+    minus: mínus
+    per: á
+    half: hálfur, hálf, hálft, hálfan
+    cup: bolli, bollar, bolla
+    tablespoon: matskeið, matskeiðar
+    teaspoon: teskeið, teskeiðar
+    pinch: klípa, klípur
+
+    """
+}

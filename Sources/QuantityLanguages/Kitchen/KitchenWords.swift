@@ -1,0 +1,46 @@
+package import Quantities
+
+/// What cooks write that Unicode CLDR doesn't have: the spoons by their abbreviations, the cases of nouns, and the
+/// words for about, and, or, to and half.
+///
+///     KitchenWords.of("sv")?.words(.about)  // cirka, ca, ungefär, omkring
+///
+/// The first word of a row is the one that is written. Which unit a spoon is says the system.
+package enum KitchenWords {
+  /// Returns the words of a language by its tag.
+  package static func of(_ tag: String) -> PresentationLanguage.FurtherWords? {
+    let header = tag + "\n"
+    for table in [germanic, romance, slavic, european, asian, southern] {
+      for block in table.blocks where block.hasPrefix(header) {
+        return PresentationLanguage.FurtherWords(String(block.dropFirst(header.count)))
+      }
+    }
+    return nil
+  }
+
+  /// The tags of the languages that have such words.
+  package static var tags: [String] {
+    [germanic, romance, slavic, european, asian, southern].flatMap { table in
+      table.blocks.map { block in String(block.prefix { $0 != "\n" }) }
+    }
+  }
+}
+
+extension String {
+  /// What stands between empty lines.
+  fileprivate var blocks: [Substring] {
+    var blocks: [Substring] = []
+    var start = startIndex
+    var rest = utf8[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let next = utf8.index(after: end)
+      if next == endIndex || utf8[next] == UInt8(ascii: "\n") {
+        if start < end { blocks.append(self[start..<end]) }
+        start = next == endIndex ? next : utf8.index(after: next)
+      }
+      rest = utf8[next...]
+    }
+    if start < endIndex { blocks.append(self[start...]) }
+    return blocks
+  }
+}

@@ -1,0 +1,101 @@
+extension KitchenWords {
+  // Sources: Unicode CLDR, the lists and units of each language; Trésor de la langue française and, for the
+  // spoons of Québec, the Office québécois de la langue française; Diccionario de la lengua española;
+  // Diccionari de l'Institut d'Estudis Catalans; Dicionário Priberam; Vocabolario Treccani; Dicționarul explicativ.
+  // In French `cc` is a spoon, as `cs` is.
+  static let romance = """
+    fr
+    about: environ, env., à peu près
+    and: et
+    or: ou
+    to: à
+    minus: moins
+    per: par
+    half: demi, demie
+    quarter: quart
+    one: un, une
+    tablespoon: cs, cuill. à soupe, c. à table, cuillère à table, cuillères à table
+    teaspoon: cc, cuill. à café
+    dessertspoon: cuillère à dessert, cuillères à dessert, c. à dessert
+    gram: gr
+
+    es
+    about: aproximadamente, aprox., unos, unas, alrededor de, cerca de
+    and: y, e
+    or: o, u
+    to: a
+    minus: menos
+    per: por
+    half: media, medio
+    quarter: cuarto
+    one: un, una, uno
+    cup: taza, tazas
+    tablespoon: cucharada sopera, cucharadas soperas
+    teaspoon: cucharadita de té, cucharaditas de té, cucharadita de café, cucharaditas de café
+    dessertspoon: cucharada de postre, cucharadas de postre
+    pinch: pellizco, pellizcos
+    gram: gr, grs
+
+    ca
+    about: aproximadament, uns, unes
+    and: i
+    or: o
+    to: a
+    minus: menys
+    per: per
+    half: mig, mitja
+    quarter: quart
+    one: un, una
+    tablespoon: cullerada sopera, cullerades soperes
+    teaspoon: cullereta, culleretes
+    gram: gr
+
+    pt
+    about: aproximadamente, cerca de, uns, umas
+    and: e
+    or: ou
+    to: a
+    minus: menos
+    per: por
+    half: meia, meio
+    quarter: quarto
+    one: um, uma
+    cup: xícara, xícaras, xícara de chá, xícaras de chá, xíc. de chá, chávena, chávenas
+    tablespoon: colher sopa, colheres sopa, col. de sopa, col. sopa, c. de sopa
+    teaspoon: colher chá, colheres chá, col. de chá, col. chá, c. de chá
+    dessertspoon: colher de sobremesa, colheres de sobremesa
+    gram: gr
+
+    it
+    about: circa, ca.
+    and: e, ed
+    or: o, oppure
+    to: a
+    minus: meno
+    per: per, al, alla
+    half: mezzo, mezza
+    quarter: quarto
+    one: un, uno, una
+    cup: tazza, tazze
+    tablespoon: cucchiaio da minestra, cucchiai da minestra
+    teaspoon: cucchiaino da tè, cucchiaini da tè, cucchiaino da caffè, cucchiaini da caffè
+    pinch: pizzico, pizzichi
+    gram: gr
+    liter: lt
+
+    ro
+    about: aproximativ, aprox., circa, cca
+    and: și, şi, si
+    or: sau
+    to: până la
+    minus: minus
+    per: pe
+    half: jumătate de, jumătate, jumatate de, jumatate
+    one: un, o
+    cup: cană, căni, cana, cani
+    tablespoon: lingură, linguri, lingura
+    teaspoon: linguriță, lingurițe, linguriţă, linguriţe, lingurita, lingurite
+    gram: gr
+
+    """
+}
