@@ -22,7 +22,10 @@ struct KitchenReadingTests {
       ("sv", "2 msk; 1 krm; en halv tsk", "2 tbsp; 1 ml; 1/2 tsp"),
       ("da", "2 strøgne spsk.; ca. 2 tsk", "2 tbsp; about 2 tsp"), ("nb", "3 ts", "3 tsp"),
       ("is", "2 matskeiðar; 2 MATSKEIÐAR; um það bil 2 bollar", "2 tbsp; 2 tbsp; about 2 cups"),
-      ("fr", "2 c. à s.; 2 c.\u{A0}à\u{A0}s.; 2 cc; à peu près 2 cs", "2 tbsp; 2 tbsp; 2 tsp; about 2 tbsp"),
+      (
+        "fr", "2 c. à s.; 2 c.\u{A0}à\u{A0}s.; 2 cc; à peu près 2 cs",
+        "2 tbsp; 2 tbsp; 2 tsp; about 2 tbsp"
+      ),
       ("es", "1 taza y media; 2 cdtas; unos 2 grs", "1.5 cups; 2 tsp; about 2 g"),
       ("ca", "2 culleretes; mitja cullerada sopera", "2 tsp; 1/2 tbsp"),
       ("pt", "meia xícara de chá; 2 col. de sopa", "1/2 cup; 2 tbsp"),
@@ -34,7 +37,8 @@ struct KitchenReadingTests {
       ("sr", "2 кашике", "2 tbsp"), ("bg", "2 с.л.; половин ч.ч.", "2 tbsp; 1/2 cup"),
       ("ru", "2 ст. л.; 5 стаканов; 2 СТОЛ. ЛОЖКИ", "2 tbsp; 5 cups; 2 tbsp"),
       ("ru", "половина стакана; приблизительно 2 ч. л.", "1/2 cup; about 2 tsp"),
-      ("uk", "2 склянки; пів склянки", "2 cups; 1/2 cup"), ("hu", "2 ek.; fél teáskanál", "2 tbsp; 1/2 tsp"),
+      ("uk", "2 склянки; пів склянки", "2 cups; 1/2 cup"),
+      ("hu", "2 ek.; fél teáskanál", "2 tbsp; 1/2 tsp"),
       ("fi", "puoli maustemittaa; 2 rkl", "1/2 ml; 2 tbsp"), ("et", "2 spl", "2 tbsp"),
       ("lt", "2 v. š.", "2 tbsp"), ("lv", "2 tējk.", "2 tsp"),
       ("el", "2 κ.σ.; 2 ΚΟΥΤΑΛΙΕΣ ΣΟΥΠΑΣ; μισό φλιτζάνι", "2 tbsp; 2 tbsp; 1/2 cup"),
@@ -55,10 +59,9 @@ struct KitchenReadingTests {
     ])
   func measures(tag: String, texts: String, values: String) throws {
     let vocabulary = Vocabulary.standard(for: .metric, language: try language(tag))
-    let rows = zip(texts.pieces(separatedBy: "; "), values.pieces(separatedBy: "; "))
-    for (text, value) in rows {
-      let read = try WrittenAmount(text, vocabulary: vocabulary)
-      let meant = try WrittenAmount(value, vocabulary: .standard(for: .metric))
+    for (text, value) in zip(texts.split(separator: "; "), values.split(separator: "; ")) {
+      let read = try WrittenAmount(String(text), vocabulary: vocabulary)
+      let meant = try WrittenAmount(String(value), vocabulary: .standard(for: .metric))
       #expect(read == meant, "\(tag): \(text)")
     }
   }

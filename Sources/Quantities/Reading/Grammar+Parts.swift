@@ -69,7 +69,9 @@ extension Grammar {
   private mutating func readFurtherPartInWords(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {
-    if lexicon.hasUnitsFirst, let part = try readFurtherUnitFirst(of: &amount, below: unit, from: next) {
+    if lexicon.hasUnitsFirst,
+      let part = try readFurtherUnitFirst(of: &amount, below: unit, from: next)
+    {
       return part
     }
     guard next.isAtLetter else { return nil }

@@ -78,7 +78,9 @@ extension Grammar {
       return false
     }
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
-    if lexicon.hasUnitsFirst, second.isNumber { second = try probe.sharingUnitBefore(phrase.first, second) }
+    if lexicon.hasUnitsFirst, second.isNumber {
+      second = try probe.sharingUnitBefore(phrase.first, second)
+    }
     // Nobody calculates with about two cups, or with cups of flour.
     let subtracts =
       mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark

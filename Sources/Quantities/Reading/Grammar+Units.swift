@@ -129,7 +129,9 @@ extension Grammar {
       probe.position = probe.endOfNameWord()
       guard probe.position > wordStart else { break }
     }
-    if found == nil, lexicon.isUnspaced { return nameWithoutEnd(from: start, firstEnd, inside: outer) }
+    if found == nil, lexicon.isUnspaced {
+      return nameWithoutEnd(from: start, firstEnd, inside: outer)
+    }
     return found
   }
 

@@ -18,7 +18,8 @@ extension Grammar {
     else { return nil }
     probe.cursor.position = end
     let name = UnitName(range: start..<end, unit: unit)
-    let amount = try probe.measure(ScannedNumber(numerator: UInt128(match.count)), name, from: start)
+    let amount = try probe.measure(
+      ScannedNumber(numerator: UInt128(match.count)), name, from: start)
     self = probe
     return amount
   }
@@ -42,7 +43,8 @@ extension Grammar {
     guard first.isFirst || first.isLead, let number = try readNumber(mayNeedUnit: true) else {
       return nil
     }
-    guard let unit = readTrail(after: lead) ?? (first.isFirst && !first.isAmbiguous ? first.unit : nil)
+    guard
+      let unit = readTrail(after: lead) ?? (first.isFirst && !first.isAmbiguous ? first.unit : nil)
     else { return nil }
     let name = UnitName(range: lead, unit: unit)
     let amount = try measure(number, name, from: start)
@@ -74,7 +76,9 @@ extension Grammar {
     guard case .amount(let one) = first.value, let count = second.number,
       first.unitRange.lowerBound == first.range.lowerBound, !first.unitRange.isEmpty
     else { return second }
-    guard let ticks = ExactTicks(one.unit.tickCount).times(count) else { throw tooLarge(second.range) }
+    guard let ticks = ExactTicks(one.unit.tickCount).times(count) else {
+      throw tooLarge(second.range)
+    }
     var shared = second
     (shared.value, shared.unitRange) = (Operand.Value(ticks, one.unit), first.unitRange)
     return shared

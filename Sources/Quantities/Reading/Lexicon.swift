@@ -160,7 +160,9 @@ final class Lexicon: @unchecked Sendable {
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
   ) -> Match {
     if isBeyondEnglish, let plain = NameBytes.plain(name) {
-      return plain.withUnsafeBufferPointer { plainMatch($0, kind: kind, ignoringCase: ignoringCase) }
+      return plain.withUnsafeBufferPointer {
+        plainMatch($0, kind: kind, ignoringCase: ignoringCase)
+      }
     }
     return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
   }
@@ -192,7 +194,9 @@ final class Lexicon: @unchecked Sendable {
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
     if isBeyondEnglish, let plain = NameBytes.plain(name) {
-      return plain.withUnsafeBufferPointer { units(named: $0, kind: kind, ignoringCase: ignoringCase) }
+      return plain.withUnsafeBufferPointer {
+        units(named: $0, kind: kind, ignoringCase: ignoringCase)
+      }
     }
     let best = match(name, kind: kind, ignoringCase: ignoringCase).rank
     var found: [UnitDefinition] = []

@@ -48,7 +48,7 @@ extension NumberReader {
       while digits < 4, let digit = probe.digit(.any) {
         (digits, probe.position) = (digits + 1, probe.position + digit.length)
       }
-      if digits == 3, isAfterPair, probe.peek() != sign || !probe.isDigitNext { return probe.position }
+      if digits == 3, isAfterPair, probe.peek() != sign { return probe.position }
       guard digits == 2 else { return nil }
       isAfterPair = true
     }

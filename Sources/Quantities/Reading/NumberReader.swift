@@ -133,7 +133,9 @@ struct NumberReader {
   /// Refuses what looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
-    if cursor.peek() == decimalMark.byte && isDigit(after: 1) || cursor.isAt("٫") && isDigit(after: 2) {
+    if cursor.peek() == decimalMark.byte && isDigit(after: 1)
+      || cursor.isAt("٫") && isDigit(after: 2)
+    {
       throw notANumber(from: start)
     }
     if allowsNeighbors { return }

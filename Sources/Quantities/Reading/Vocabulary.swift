@@ -30,23 +30,23 @@ public struct Vocabulary: Sendable {
   ///
   /// The names and words of the language are read beside the English ones, and come first where both
   /// exist; its decimal mark counts where the reader names none, and its digits are read. For a language of
-  /// the library, the vocabulary is made when it is first asked for, and kept.
+  /// the library or of CLDR, the vocabulary is made when it is first asked for, and kept.
   public static func standard(
     for system: MeasurementSystem, language: PresentationLanguage = .english
   ) -> Vocabulary {
     if system == .us, language == .english { return standard }
-    guard let place = PresentationLanguage.all.firstIndex(of: language) else {
-      return Vocabulary(UnitDefinition.catalogue, system: system, language: language)
-    }
+    guard
+      let place = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
+    else { return Vocabulary(UnitDefinition.catalogue, system: system, language: language) }
     return standards.value(for: Choice(system: system, language: place)) {
       Vocabulary(UnitDefinition.catalogue, system: system, language: language)
     }
   }
 
-  /// A system, and the place of a language among those of the library.
+  /// A system, and the place of a language that is kept.
   private struct Choice: Equatable {
     let system: MeasurementSystem
-    let language: Int
+    let language: UInt
   }
 
   private static let standards = MadeOnce<Choice, Vocabulary>()

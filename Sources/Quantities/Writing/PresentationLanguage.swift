@@ -37,6 +37,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   // What is asked for each amount, of the language of a style that the caller has for as long as it takes:
   // extending its lifetime would count references.
 
+  /// Where the language stands, if it is kept for good.
+  var place: UInt? { owner == nil ? UInt(bitPattern: reference.toOpaque()) : nil }
+
   /// Whether every unit keeps its own name, so that none need be looked up.
   var keepsNames: Bool { reference._withUnsafeGuaranteedRef { $0.keepsNames } }
 
