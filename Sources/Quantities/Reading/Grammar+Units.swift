@@ -129,20 +129,8 @@ extension Grammar {
       probe.position = probe.endOfNameWord()
       guard probe.position > wordStart else { break }
     }
-    if found == nil, lexicon.isUnspaced {
-      return nameWithoutEnd(from: start, firstEnd, inside: outer)
-    }
-    return found
-  }
-
-  /// Steps over what joins the words of a name: a space or a hyphen.
-  @inline(__always)
-  private func skipGapInName(_ probe: inout ByteCursor) -> Bool {
-    if lexicon.isBeyondEnglish { return skipAnyGapInName(&probe) }
-    guard probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") else { return false }
-    probe.position += 1
-    while probe.peek() == 0x20 { probe.position += 1 }
-    return true
+    guard found == nil, lexicon.isUnspaced else { return found }
+    return nameWithoutEnd(from: start, firstEnd, inside: outer)
   }
 
   func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {

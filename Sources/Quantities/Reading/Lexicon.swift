@@ -69,11 +69,10 @@ final class Lexicon: @unchecked Sendable {
     let unlaid = LexiconNames(units, system: system, language: language.data)
     let names = unlaid.namesByLength
     hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
-    let mostWords = names.reduce(1) { most, name in
+    // The pieces of a word count as words where they are read.
+    mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
-    // The pieces of a word count as words where they are read.
-    self.mostWords = unlaid.pieces.isEmpty ? mostWords : mostWords + 4
     let prefixes = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
