@@ -12,6 +12,8 @@ final class Lexicon: @unchecked Sendable {
   /// The language of their names, beside English.
   let language: PresentationLanguage
   let keywords: KeywordTable
+  /// The language of what recipes call things, if it isn't English.
+  let recipeLanguage: RecipeLanguage?
   /// The kinds of its units, each once.
   let kinds: [AnyKind]
   let shortNames: ShortNames
@@ -42,6 +44,7 @@ final class Lexicon: @unchecked Sendable {
     self.suggestsNames = suggestsNames
     (units, system, language) = (other.units, other.system, other.language)
     (keywords, kinds) = (other.keywords, other.kinds)
+    recipeLanguage = other.recipeLanguage
     (shortNames, mostWords) = (other.shortNames, other.mostWords)
     (decimalMark, isBeyondEnglish) = (other.decimalMark, other.isBeyondEnglish)
     (isUnspaced, hasUnitsFirst) = (other.isUnspaced, other.hasUnitsFirst)
@@ -60,6 +63,7 @@ final class Lexicon: @unchecked Sendable {
       : KeywordTable(
         Keyword.words(of: language.data) + Keyword.english,
         isBeyondEnglish: !language.identifier.hasPrefix("en"))
+    recipeLanguage = RecipeLanguage(language.identifier)
     kinds = units.reduce(into: []) { kinds, unit in
       if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
     }

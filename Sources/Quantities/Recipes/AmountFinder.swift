@@ -20,8 +20,15 @@
 /// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix`, `the 1980s` | nothing |
 /// | `Bake at 200C`, `warm to 40C`, `1 C milk` | nothing, nothing, and a cup |
 /// | `2021-03-21`, `10:30`, `1st`, `$2`, `#10 cans`, `photo_12oz.jpg`, `https://example.org/2tsp` | nothing |
+/// | `2 latas de 400 g`, `2 Dosen à 400 g`, `1 burk (400 g)` | a count, and the size of each |
+/// | `ein Topf von 3 l`, `una olla de 3 l` | the size of a vessel |
+/// | `jus de 2 citrons`, `Für 4 Personen`, `Uova fresche 3` | a count |
+/// | `180 Grad`, `Ofen auf 180 C`, `30 Minuten` | nothing; the time, in a vocabulary of its language |
 /// | `1 t salt`, `1 T salt` | a teaspoon, a tablespoon |
 /// | `6 st 4 lb`, `6 st apples` | stones and pounds, a count of 6 |
+///
+/// What recipes of other languages call things is known where it means nothing else in English, and in a vocabulary
+/// of German, French, Spanish, Italian, Swedish or Dutch wholly.
 ///
 /// A line, a cell of a table, a string of JSON and what stands between two tags of HTML each begin
 /// anew, and no amount goes on from one to the next. Tags, comments, styles, scripts and keys are not

@@ -94,6 +94,7 @@ private enum IngredientFit: Int, Comparable {
 private struct WantedIngredient {
   let amount: WrittenAmount
   private let words: Set<String>
+  private let language: RecipeWords
 
   /// Reads it, or gives `nil` if the text isn't an amount of an ingredient.
   init?(_ text: String, _ finder: AmountFinder) {
@@ -101,7 +102,8 @@ private struct WantedIngredient {
     guard let amount = line.amount, !amount.isRange, amount.lower.isPositive,
       amount.lower.kind != AnyKind(TimeKind.self)
     else { return nil }
-    words = Set(LineWords(line.rest).map { $0.word })
+    language = finder.vocabulary.recipeWords
+    words = Set(LineWords(line.rest, language).map { $0.word })
     if words.isEmpty { return nil }
     self.amount = amount
   }
@@ -111,7 +113,7 @@ private struct WantedIngredient {
     var missing = words
     var missingInName = words.count
     var isExact = true
-    for (word, isInName) in LineWords(line.rest) {
+    for (word, isInName) in LineWords(line.rest, language) {
       if missing.remove(word) == nil { isExact = isExact && words.contains(word) }
       if isInName { missingInName = missing.count }
     }
@@ -171,8 +173,12 @@ extension ExpressionValue {
 private struct LineWords: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
   private var isInName = true
+  private let language: RecipeWords
 
-  init(_ text: String) { rest = text[...].utf8 }
+  init(_ text: String, _ language: RecipeWords) {
+    rest = text[...].utf8
+    self.language = language
+  }
 
   mutating func next() -> (word: String, isInName: Bool)? {
     while let byte = rest.first, !LineWords.isLetter(byte) {
@@ -184,7 +190,7 @@ private struct LineWords: Sequence, IteratorProtocol {
     let word = rest.prefix { LineWords.isLetter($0) }
     if word.isEmpty { return nil }
     rest = rest[word.endIndex...]
-    return (CountedNoun.plainSingular(of: String(Substring(word)).lowercased()), isInName)
+    return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
   }
 
   /// Whether a byte is of a letter; those beyond ASCII are taken for some.

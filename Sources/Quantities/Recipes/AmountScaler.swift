@@ -9,7 +9,9 @@
 /// - Each amount is written as its writer would write it: with the same kind of fraction (`½`, `1/2`),
 ///   decimal mark, spaces, dash, and spelling (`Tbsp.`, `litres`, `OZ`). A unit that the amount did not
 ///   have goes by the word that the text has for it. With a style, all are written in that.
-/// - What is counted takes its singular or plural, if it is a noun that recipes count.
+/// - What is counted takes its singular or plural, if it is a noun that recipes count in the language of the finder's
+///   vocabulary. What describes it stays.
+/// - In a language other than English, spoons and cups stay what they are: `12 EL`.
 /// - What cannot be measured exactly is marked with `~`.
 /// - A factor of 1, without a kit or a style, changes nothing.
 public struct AmountScaler: Sendable {

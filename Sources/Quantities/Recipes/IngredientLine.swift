@@ -46,10 +46,13 @@ public struct IngredientLine: Sendable, Hashable {
     amount = found?.amount
     range = found?.range
     rest = IngredientLine.rest(
-      of: text, without: found.map { $0.range.lowerBound..<(end ?? $0.range.upperBound) })
+      of: text, without: found.map { $0.range.lowerBound..<(end ?? $0.range.upperBound) },
+      finder.vocabulary.recipeWords)
   }
 
-  private static func rest(of text: String, without range: Range<String.Index>?) -> String {
+  private static func rest(
+    of text: String, without range: Range<String.Index>?, _ words: RecipeWords
+  ) -> String {
     guard let range else { return text[...].trimmed }
     var before = text[..<range.lowerBound].trimmed
     var after = text[range.upperBound...].trimmed
@@ -59,7 +62,8 @@ public struct IngredientLine: Sendable, Hashable {
       after = after.dropFirst().trimmed
     }
     if !before.isEmpty { return after.isEmpty ? before : before + " " + after }
-    return after.hasPrefix("of ") ? after.dropFirst(3).trimmed : after
+    let partitive = words.partitives.first { after.hasPrefix($0) }
+    return partitive.map { after.dropFirst($0.count).trimmed } ?? after
   }
 }
 

@@ -82,7 +82,9 @@ struct AmountRewriter {
     } else {
       edits.replace(found.utf8Range, with: text)
     }
-    rewriteNoun(found, wasSingular: upper.isSingular, isSingular: ends.1.isSingular)
+    let words = scaler.finder.vocabulary.recipeWords
+    rewriteNoun(
+      found, wasSingular: upper.isSingular(words), isSingular: ends.1.isSingular(words), words)
   }
 
   /// Puts a count before a size, and that into parentheses, if it is not.
@@ -102,15 +104,21 @@ struct AmountRewriter {
   }
 
   /// Writes a noun in the number of its count, if that has changed.
-  private mutating func rewriteNoun(_ found: FoundAmount, wasSingular: Bool, isSingular: Bool) {
+  private mutating func rewriteNoun(
+    _ found: FoundAmount, wasSingular: Bool, isSingular: Bool, _ words: RecipeWords
+  ) {
     guard wasSingular != isSingular, let range = found.form.counted,
       range.lowerBound >= found.utf8Range.upperBound
     else { return }
+    // `egg(s)` are one or several.
+    if range.upperBound < bytes.count, NameBytes.ending(bytes, at: range.upperBound) != nil {
+      return
+    }
     let noun = String(decoding: bytes[range], as: UTF8.self)
     let old = noun.lowercased()
-    let singular = CountedNoun.singular(of: old)
+    let singular = words.singular(of: old)
     // Of `1 eggs` the writer has made what it is.
-    guard let new = isSingular ? singular : singular == nil ? CountedNoun.plural(of: old) : old
+    guard let new = isSingular ? singular : singular == nil ? words.plural(of: old) : old
     else { return }
     edits.replace(range, with: noun.replacingEnding(of: old, with: new))
   }
@@ -180,7 +188,9 @@ struct AmountRewriter {
 
 extension Fraction {
   /// Whether a noun after the number is in the singular.
-  fileprivate var isSingular: Bool { numerator > 0 && numerator <= denominator }
+  fileprivate func isSingular(_ words: RecipeWords) -> Bool {
+    numerator > 0 && words.isSingular(magnitudes.0, over: magnitudes.1)
+  }
 }
 
 extension WrittenAmount {

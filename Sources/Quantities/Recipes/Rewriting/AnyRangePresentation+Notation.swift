@@ -91,5 +91,5 @@ extension NumberForm {
 
 extension AnyUnit {
   /// Whether there are measures to scoop the unit with.
-  fileprivate var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
+  var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
 }

@@ -27,7 +27,9 @@ struct ScaledNumber: Equatable {
   }
 
   /// Whether a noun after the number is in the singular.
-  var isSingular: Bool { !number.isZero && number.ratio.numerator <= number.ratio.denominator }
+  func isSingular(_ words: RecipeWords) -> Bool {
+    words.isSingular(number.ratio.numerator, over: number.ratio.denominator)
+  }
 
   /// Returns the text of the number in a style.
   func text(_ style: PresentationStyle) -> String {

@@ -106,6 +106,10 @@ extension String {
       guard NameBytes.lowercase(left) == NameBytes.lowercase(right) else { break }
       common += 1
     }
+    // A letter that isn't ASCII has several bytes.
+    while common > 0, let byte = new.utf8.dropFirst(common).first, byte & 0xC0 == 0x80 {
+      common -= 1
+    }
     if common == old.utf8.count, common == new.utf8.count { return self }
     let kept = utf8.count - points - (old.utf8.count - common)
     guard kept >= 0 else { return self }
@@ -113,6 +117,11 @@ extension String {
       utf8.count { UnitSpelling.isLetter($0) } > 1
       && utf8.allSatisfy { !UnitSpelling.isLetter($0) || $0 & 0x20 == 0 }
     var bytes = Array(utf8.prefix(kept))
+    var new = new
+    // `Apfel`, `Äpfel`
+    if common == 0, prefix(1).lowercased() != prefix(1) {
+      new = new.prefix(1).uppercased() + new.dropFirst()
+    }
     for byte in new.utf8.dropFirst(common) {
       bytes.append(isInCapitals && UnitSpelling.isLetter(byte) ? byte & ~0x20 : byte)
     }

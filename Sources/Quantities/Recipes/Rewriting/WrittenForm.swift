@@ -6,7 +6,8 @@ struct WrittenForm {
   private(set) var gap = " "
   /// The unit, as it is written last, unless the amount is a count.
   private(set) var unit: UnitSpelling?
-  /// Whether that is a name of another language, in which no other unit can be named.
+  /// Whether that is a name of another language, in which no other unit can be named, or a spoon's in the
+  /// language of the text, whose cooks have no cups to go on with.
   private(set) var isForeign = false
   /// What stands between two parts, as in `1 cup plus 1 tbsp`, if it has several.
   private(set) var partJoint: String?
@@ -69,7 +70,9 @@ struct WrittenForm {
     // The capital in `Pinch of salt` is that of the sentence.
     if start == place, word.isCapitalized { word = word.lowercased() }
     unit = UnitSpelling(unit: last, word: word)
-    isForeign = lexicon.isForeign(UnsafeBufferPointer(rebasing: bytes[form.unit]))
+    isForeign =
+      lexicon.isForeign(UnsafeBufferPointer(rebasing: bytes[form.unit]))
+      || lexicon.recipeLanguage != nil && last.isScooped && !last.definition.isEnglish(word)
     if !isForeign { wording.note(UnitSpelling(unit: last, word: word)) }
     if form.second == nil, let firstEnd { partJoint = jointOfParts(from: firstEnd, to: start) }
   }
@@ -165,6 +168,14 @@ extension Lexicon {
     guard let unit = match(name, kind: kind).unit else { return nil }
     let plain = match(name, kind: nil)
     return plain.isAmbiguous || plain.unit == unit ? unit : nil
+  }
+}
+
+extension UnitDefinition {
+  /// Whether a word, as it is written, is one of the unit's English names.
+  fileprivate func isEnglish(_ word: String) -> Bool {
+    let word = word.lowercased().filter { $0 != "." }
+    return ([name, plural, symbol] + aliases).contains { $0.lowercased() == word }
   }
 }
 

@@ -58,6 +58,7 @@ extension AmountScanner {
       found.role = role(of: phrase, upTo: end)
       place.hasAmount = true
     }
+    place.isAfterCount = false
     let role = found.role
     let before = line.bytes[..<found.range.lowerBound].last { $0 != 0x20 }
     let isInGroup = before == UInt8(ascii: "(")

@@ -45,13 +45,13 @@ extension AmountScanner {
     place.isIngredient = place.isIngredient || place.isAtStart
     place.hasAmount = true
     place.countsContainers =
-      found.form.counted.map { RecipeWord(line.bytes, $0).contains(.container) } ?? false
+      found.form.counted.map { line.recipeWord(in: $0).contains(.container) } ?? false
     place.isInAlternate = role == .alternate && !place.isGroupDirect || place.isInAlternate
     reader.cursor.position = range.upperBound
     // `2 dozen eggs` are counted by the dozen.
     if reader.cursor.skip(.dozen) { found.form.counted = nil }
     place.goOn()
-    if role == .count { place.countEnd = range.upperBound }
+    if role == .count { (place.countEnd, place.isAfterCount) = (range.upperBound, true) }
     return .amount(found)
   }
 
@@ -63,8 +63,13 @@ extension AmountScanner {
     let isCounted = after.isBeforeCounted
     if place.isAtGroup || place.isInAlternate, isAlternate(after, found.range) { return .alternate }
     // The mark after `"servings": "4"` is not one of inches.
-    if place.isAfterYield, after.isAt("\"") || !after.isBeforeUnreadUnit { return .count }
+    if place.isAfterYield, after.isAt("\"") || !after.isBeforeUnreadUnit,
+      !after.isBeforeUncounted
+    {
+      return .count
+    }
     guard isCounted || !after.isBeforeUnreadUnit else { return nil }
+    if place.isAfterHead, after.isAtEndOfSegment || countedNoun(after: end) != nil { return .count }
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
     }
@@ -89,7 +94,7 @@ extension AmountScanner {
   /// Whether a number counts an ingredient in the midst of a line: `2 pears, or 3 plums`, `Beat in 3 eggs`.
   private func isFurtherIngredient(_ range: Range<Int>) -> Bool {
     guard let noun = countedNoun(after: range.upperBound), !place.isAfterPer else { return false }
-    let word = RecipeWord(line.bytes, noun)
+    let word = line.recipeWord(in: noun)
     let isJoined =
       place.isAfterComma || place.keyword == .or || place.keyword == .and || place.keyword == .plus
     if isJoined, place.hasAmount { return true }
@@ -224,7 +229,7 @@ extension ByteCursor {
   /// Whether a noun or what describes it is glued to a number: `1large egg`.
   fileprivate var isBeforeGluedNoun: Bool {
     guard isAtLetter else { return false }
-    let word = RecipeWord(bytes, position..<endOfWord())
+    let word = recipeWord(in: position..<endOfWord())
     return !word.isDisjoint(with: [.singular, .plural, .description])
   }
 

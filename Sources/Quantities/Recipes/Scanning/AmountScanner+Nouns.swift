@@ -53,6 +53,7 @@ extension AmountScanner {
   /// Returns where the noun stands that a count counts, if its plural is known.
   func countedNoun(after position: Int) -> Range<Int>? {
     var probe = ahead(endOfSize(after: position) ?? ahead(position).endOfLength)
+    let order = line.recipeWords.order
     var found: Range<Int>?
     for _ in 0..<6 {
       guard let word = probe.readRecipeWord(), !word.meaning.contains(.end) || found == nil else {
@@ -62,9 +63,10 @@ extension AmountScanner {
         // `1 onion soup packet` is no onion.
         if found != nil { return nil }
         if word.meaning.contains(.end) { return nil }
+        if order == .nounAhead, !word.meaning.contains(.description) { return nil }
         continue
       }
-      if word.meaning.contains(.piece) { return word.range }
+      if order != .nounLast || word.meaning.contains(.piece) { return word.range }
       found = word.range
       if word.hasPeriod || probe.isAtEndOfName { return found }
     }
@@ -77,16 +79,21 @@ extension ByteCursor {
   fileprivate var endOfLength: Int {
     var probe = self
     let isGroup = probe.skipGroupStart()
-    let numbers = bytes[probe.position...].prefix(16).firstIndex {
-      !($0 &- 0x30 < 10 || $0 == 0x20 || "x-\"./".utf8.contains($0) || $0 >= 0x80)
-    }
-    probe.position = numbers ?? probe.position
+    let start = probe.position
+    while probe.isInLength, probe.position - start < 16 { probe.position += 1 }
     guard probe.position > position, isDigit(probe.position - 1) || !isLetter(probe.position - 1)
     else { return position }
     for word: StaticString in ["inch", "in", "cm"] {
       if probe.readWord(word) { break }
     }
     return !isGroup || probe.skip(")") ? probe.position : position
+  }
+
+  /// Whether a byte of the numbers of a length is here, or of the signs among them, but no letter.
+  private var isInLength: Bool {
+    let byte = peek()
+    return byte &- 0x30 < 10 || byte == 0x20 || !isAtEnd && "x-\"./".utf8.contains(byte)
+      || byte >= 0x80 && !(0xC3...0xC6).contains(byte) || isAt("×")
   }
 
   /// Whether the sign between a count and a size is here.

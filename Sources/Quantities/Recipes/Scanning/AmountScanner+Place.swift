@@ -7,11 +7,15 @@ extension AmountScanner {
     var isIngredient = false
     /// Where a count ends, if only spaces or a parenthesis are between it and here.
     var countEnd: Int?
+    /// Whether a count stands before, and neither an amount nor a comma between it and here.
+    var isAfterCount = false
     /// Whether `about` or the like stands right before here.
     var isApproximate = false
     /// Whether a number here is how many the recipe feeds, or what its last noun counts.
     var isAfterYield = false
     var isAfterNoun = false
+    /// Whether the line begins with what stands ahead of its count, and only words are between that and here.
+    var isAfterHead = false
     /// Whether an amount here is one of many: after `per`.
     var isAfterPer = false
     /// Whether a parenthesis in an ingredient has begun, and no more than `from about` is between it and
@@ -41,6 +45,7 @@ extension AmountScanner {
       (countEnd, amountEnd, word, keyword) = (nil, nil, [], nil)
       (isAtGroup, isAfterComma) = (false, false)
       (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
+      isAfterHead = false
     }
   }
 }

@@ -15,7 +15,7 @@ extension AmountScanner {
     }
     var trimmed = end
     while trimmed > start, line.bytes[trimmed - 1] == UInt8(ascii: ".") { trimmed -= 1 }
-    let word = RecipeWord(line.bytes, start..<trimmed)
+    let word = line.recipeWord(in: start..<trimmed)
     if place.isAtStart, let found = readUnsaidOne(start..<trimmed, word, keyword) { return found }
     reader.cursor.position = end
     defer {
@@ -37,6 +37,7 @@ extension AmountScanner {
     place.goOn()
     // `per 100 g`, `8 fillets, each 4 to 6 ounces`
     place.isAfterPer = keyword == .per || line.bytes[range].isWord("each")
+    place.isAfterHead = before.isAfterHead || before.isAtStart && word.contains(.head)
     if word.contains(.part), before.countEnd == nil, let after = reader.cursor.afterOfOrFrom {
       // `juice of 2 lemons`, `zest from 1 lemon`
       reader.cursor.position = after
@@ -45,6 +46,8 @@ extension AmountScanner {
       // `Serving size: 1 cup`
       place.isAfterPer = reader.cursor.readWord("size")
       place.isAfterYield = !place.isAfterPer
+    } else if word.contains(.purpose), before.isAtStart {
+      place.isAfterYield = true
     } else if before.isAfterYield, keyword == .to || line.bytes[range].isWord("up") {
       place.isAfterYield = true
     } else if before.isAtGroup, line.bytes[range].isWord("from") {
@@ -55,6 +58,9 @@ extension AmountScanner {
     } else if before.countEnd != nil, containerAhead(of: reader.cursor.position) != nil {
       // `2 large cans (14 ounces)`
       place.countEnd = before.countEnd
+    } else if word.contains(.link), before.isAfterCount || before.word.contains(.vessel) {
+      // `2 latas de 400 g`, `ein Topf von 3 l`
+      place.countEnd = reader.cursor.position
     }
   }
 
@@ -123,8 +129,9 @@ extension ByteCursor {
   /// Where the text goes on after `of` or `from`, and after `about`.
   fileprivate var afterOfOrFrom: Int? {
     var probe = self
-    guard probe.skip(.of) || probe.readWord("from") else { return nil }
-    return probe.position
+    if probe.skip(.of) || probe.readWord("from") { return probe.position }
+    // `jus de 2 citrons`
+    return probe.readRecipeWord().flatMap { $0.meaning.contains(.link) ? probe.position : nil }
   }
 
   /// Steps over a character that isn't a letter: a bullet, a box, an emoji, a character that isn't seen.

@@ -125,7 +125,7 @@ struct AmountScanner {
   /// where it matters.
   var lineFacts: LineFacts {
     mutating get {
-      facts.read(reader.cursor.bytes)
+      facts.read(reader.cursor)
       return facts
     }
   }
@@ -134,7 +134,7 @@ struct AmountScanner {
   private mutating func beginValue(of key: Range<Int>) {
     let name = line.bytes[key]
     place.isAfterPer = name.suffix(7).elementsEqual("Content".utf8) || name.isWord("servingsize")
-    place.isAfterYield = RecipeWord(line.bytes, key).contains(.yield)
+    place.isAfterYield = line.recipeWord(in: key).contains(.yield)
   }
 
   // MARK: Steps
@@ -197,7 +197,7 @@ struct AmountScanner {
     case UInt8(ascii: ","):
       let isIngredient = place.hasAmount
       place.goOn()
-      place.isAfterComma = isIngredient
+      (place.isAfterComma, place.isAfterCount) = (isIngredient, false)
     case UInt8(ascii: "~"): place.isApproximate = true
     case UInt8(ascii: ":"):
       // `Servings: 4`, `bay leaves: 2`

@@ -90,7 +90,7 @@ extension ByteCursor {
     guard end > start else { return nil }
     position = whole
     return WordOfRecipe(
-      range: start..<end, meaning: RecipeWord(bytes, start..<end), hasPeriod: whole > end)
+      range: start..<end, meaning: recipeWord(in: start..<end), hasPeriod: whole > end)
   }
 
   /// Whether no name goes on here: the phrase ends, or a word follows that no name goes on after.

@@ -22,14 +22,14 @@ struct LineFacts {
   var namesServings: Bool { words.contains(.yield) }
 
   /// Reads the rest of the line, of which each word is read once.
-  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>) {
-    var probe = ByteCursor(bytes)
+  mutating func read(_ line: ByteCursor) {
+    var probe = line
     probe.position = end
-    end = max(end, bytes.count)
+    end = max(end, line.bytes.count)
     while !probe.isAtEnd {
       if probe.isAtLetter {
         let end = probe.endOfWord()
-        let word = RecipeWord(bytes, probe.position..<probe.trimmed(end))
+        let word = probe.recipeWord(in: probe.position..<probe.trimmed(end))
         words.formUnion(word)
         if probe.isAtNutrition { speaksOfNutrition = true }
         isPerServing = isPerServing || word.contains(.yield) && probe.isAfterPer

@@ -3,7 +3,7 @@
 /// A word can say several things: a `tin` holds tomatoes, and loaves are baked in one. Each stands once in
 /// each list that it belongs to.
 struct RecipeWord: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// What is counted, in the singular or in the plural: `egg`, `eggs`.
   static let singular = RecipeWord(rawValue: 1)
@@ -37,132 +37,33 @@ struct RecipeWord: OptionSet, Sendable {
   /// What food is made into: `12 balls` of a dough are no ingredient.
   static let shape = RecipeWord(rawValue: 1 << 15)
 
+  /// What stands between what is counted and the size of each, or between what is taken and what it is taken
+  /// from: `de`, as in `2 latas de 400 g` and `zumo de 2 limones`.
+  static let link = RecipeWord(rawValue: 1 << 16)
+
+  /// What stands before how many a recipe feeds, where a line begins with it: `Für`, as in `Für 12 Muffins`.
+  static let purpose = RecipeWord(rawValue: 1 << 17)
+
+  /// What stands ahead of its count, where a line begins with it: `Uova`, as in `Uova fresche 3`.
+  static let head = RecipeWord(rawValue: 1 << 18)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }
 
-extension RecipeWord {
-  private static let table: WordTable<RecipeWord> = {
-    var words: [String: RecipeWord] = [:]
-    func add(_ list: String, as meaning: RecipeWord) {
-      for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        words[String(word), default: []].formUnion(meaning)
-      }
-    }
-    for noun in CountedNoun.all {
-      words[noun.singular, default: []].formUnion(.singular)
-      words[noun.plural, default: []].formUnion(.plural)
-    }
-    func addNouns(_ list: String, as meaning: RecipeWord) {
-      add(list, as: meaning)
-      for word in list.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-        let word = String(word)
-        add(CountedNoun.plural(of: word) ?? CountedNoun.regularPlural(of: word), as: meaning)
-      }
-    }
-    addNouns(pieces, as: .piece)
-    addNouns(containers, as: [.piece, .container])
-    addNouns(vessels, as: .vessel)
-    add(uses, as: .use)
-    add(descriptions, as: .description)
-    add(ends, as: .end)
-    add(heating, as: .heat)
-    add(nutrients, as: .nutrient)
-    add(foodNutrients, as: .food)
-    add(yields, as: .yield)
-    add(parts, as: .part)
-    add(relations, as: .relation)
-    add(otherUnits, as: .uncounted)
-    addNouns(shapes, as: .shape)
-    return WordTable(words.map { ($0.key, $0.value) })
-  }()
-
-  /// Returns what a word in a range of bytes says; nothing for most words.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-    self = RecipeWord.table[bytes, range] ?? []
+extension ByteCursor {
+  /// What recipes in the language of the text call things.
+  var recipeWords: RecipeWords {
+    lexicon?._withUnsafeGuaranteedRef { $0.recipeLanguage }?.words ?? .english
   }
-}
 
-// MARK: The words
-
-extension RecipeWord {
-  private static let pieces = """
-    bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind handful
-    head knob leaf loaf lump pair piece pinch rasher recipe rib round scoop segment serving
-    shaving sheet shot slab slice sliver splash sprig squeeze stalk stem stick strand strip
-    twist wedge
-    """
-
-  private static let containers = """
-    bag bottle box can carton container ctn env envelope jar pack package packet pail pk pkg
-    pkgs pkt pkts pouch punnet sachet sack sleeve tin tub tube
-    """
-
-  private static let vessels = """
-    basin beaker blender boiler bowl bucket carafe casserole cauldron cooker crock crockpot cup
-    dish dispenser glass griddle jug kettle mold mould mug oven pan pitcher pot processor
-    ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray tureen
-    vessel wok
-    """
-
-  private static let uses = """
-    baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
-    measuring mixing muffin nonstick ovenproof pie plastic preserving pudding pullman quiche
-    resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
-    tart tube zip ziploc
-    """
-
-  private static let descriptions = """
-    additional baby big black boneless brown cold dried extra fat firm fresh freshly frozen full
-    generous good green heaped heaping hot jumbo large lean level little long medium more
-    organic overripe plump purple raw red ripe rounded scant short skinless slim small smallish
-    soft sweet tart thick thin tiny unripe very white whole yellow young
-    """
-
-  private static let ends = """
-    a about after an and approximately around as at baked beaten before boiled boned broken by
-    chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed cut
-    deseeded deveined diced divided drained each finely for from grated halved if in into juiced
-    just left lengthwise lightly mashed melted minced of on optional or over packed peeled per
-    pitted plus pounded pressed quartered rinsed room roughly seeded separated separately
-    shelled shredded shucked skinned sliced slightly smashed so soaked softened split stemmed
-    that the then thickly thinly to toasted torn trimmed unpeeled until washed when which with
-    without zested
-    """
-
-  private static let heating = """
-    bake baked baking boil broil broiler celsius centigrade chill degree degrees fahrenheit fan
-    fry frying gas grill heat heated hold hot oven ovens preheat preheated proof reach reaches
-    registers roast roasting simmer smoker temp temperature thermometer toast warm warmed
-    warming
-    """
-
-  private static let nutrients = """
-    calorie calories carb carbohydrate carbohydrates carbs cholesterol fiber fibre kcal
-    kilojoules kj monounsaturated polyunsaturated potassium protein proteins saturated saturates
-    sodium unsaturated
-    """
-
-  private static let foodNutrients = "calcium fat fats iron salt sugar sugars"
-
-  private static let yields = """
-    feeds makes portions recipeyield serves serving servings yield yields
-    """
-
-  private static let relations =
-    "after among at before between by for in into on onto per than until"
-
-  private static let otherUnits = """
-    cents cm dag dagar dagen days deg euro euros feet ft heure heures hora horas hours in inch
-    inches jour jours meter meters metres minuten minuter minutes minuti minutos mm ora ore std
-    stunde stunden tag tage timmar timme uren uur years
-    """
-
-  private static let shapes = """
-    ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log lump
-    meatball muffin pancake patty person pie piece pizza portion quarter roll round sandwich
-    segment serving slab slice square strip waffle wedge
-    """
-
-  private static let parts = "juice leaves peel rind seeds zest"
+  /// Returns what the word in a range says in the language in which the text is read, or in one of those
+  /// whose words mean nothing else in English; nothing for most words.
+  func recipeWord(in range: Range<Int>) -> RecipeWord {
+    // Nearly all text is English.
+    if let language = lexicon?._withUnsafeGuaranteedRef({ $0.recipeLanguage }) {
+      return language.words.meaning(of: bytes, range)
+    }
+    return RecipeWords.english.table[bytes, range] ?? []
+  }
 }
