@@ -1,5 +1,6 @@
 public import Foundation
 public import Quantities
+import QuantityLanguages
 
 extension Kitchen {
   /// Finds the kitchen of a locale: that of the US, the UK or Australia, or else metric.
@@ -18,35 +19,17 @@ extension Kitchen {
 }
 
 extension PresentationLanguage {
-  /// Finds the language of a locale: the locale's own if the library has it, else English, with the
-  /// locale's decimal mark.
+  /// Finds the language of a locale, or else English, with the locale's decimal mark.
   ///
   ///     PresentationLanguage(Locale(identifier: "de_AT")).identifier  // "de"
   ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-AU"
   ///     PresentationLanguage(Locale(identifier: "en_IE")).identifier  // "en-GB"
   ///
-  /// English is spelled as in Britain wherever it is spoken except in the United States and its
-  /// territories, the Philippines and Liberia. Each has the system of its
-  /// country.
+  /// It is the one of the locale's tag: see `PresentationLanguage.init(tag:)` of `QuantityLanguages`.
   public init(_ locale: Locale) {
-    let code = locale.language.languageCode?.identifier ?? "en"
-    let region = locale.region?.identifier
-    let language: PresentationLanguage =
-      switch code {
-      case "en":
-        if region.map({ PresentationLanguage.isAmerican($0) }) ?? true {
-          .english
-        } else {
-          region == "AU" ? .australianEnglish : .britishEnglish
-        }
-      default: .all.first { $0.identifier == code } ?? .english
-      }
+    let language = PresentationLanguage(tag: locale.identifier(.bcp47)) ?? .english
     let mark = locale.decimalSeparator?.unicodeScalars.first
     self = mark.map { language.decimalMark($0) } ?? language
-  }
-
-  private static func isAmerican(_ region: String) -> Bool {
-    ["US", "AS", "GU", "MP", "PR", "UM", "VI", "PH", "LR"].contains(region)
   }
 }
 

@@ -6,7 +6,7 @@ struct LanguageTests {
     "questions are read and answered in a language",
     arguments: [
       ("2,5 Tassen x 2 --language de", "5 Tassen"),
-      ("7 tsp --language de", "2 Esslöffel + 1 Teelöffel"),
+      ("7 tsp --language de", "2\u{A0}Esslöffel + 1\u{A0}Teelöffel"),
       ("1,5 l --language de --style decimal", "1,5 Liter"),
       ("2 to 3 cups to l --language de", "0,473176473 l bis 0,7097647095 l"),
       ("2.5 cups --language de --decimal point", "2 1/2 Tassen"),
@@ -63,7 +63,7 @@ struct LanguageTests {
   func texts() throws {
     #expect(
       try Program.run("--language de", input: "2,5 Tassen\n7 TL\n")
-        == .init(output: "2 1/2 Tassen\n2 Esslöffel + 1 Teelöffel\n"))
+        == .init(output: "2 1/2 Tassen\n2\u{A0}Esslöffel + 1\u{A0}Teelöffel\n"))
     #expect(
       try Program.run("scale 2 --language de", input: "1,5 Tassen Milch\n")
         == .init(output: "3 Tassen Milch\n"))

@@ -5,7 +5,7 @@ import Synchronization
 /// Nobody waits: of two threads that make the same, the slower takes what the faster made. A `Mutex` would
 /// also know the thread by a number that a forked process takes over from its parent, and that
 /// number is wrong there: the child ends when a second thread wants the lock.
-final class MadeOnce<Key: Equatable & Sendable, Value: Sendable>: Sendable {
+package final class MadeOnce<Key: Equatable & Sendable, Value: Sendable>: Sendable {
   /// One of the values, and those that were made before it.
   private final class Node: Sendable {
     let key: Key
@@ -27,8 +27,10 @@ final class MadeOnce<Key: Equatable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
+  package init() {}
+
   /// Returns the value of a key, which is made if there is none.
-  func value(for key: Key, _ make: () -> Value) -> Value {
+  package func value(for key: Key, _ make: () -> Value) -> Value {
     var newest = newest.load(ordering: .acquiring)
     if let known = Self.value(for: key, from: newest) { return known }
     let made = make()
@@ -41,6 +43,11 @@ final class MadeOnce<Key: Equatable & Sendable, Value: Sendable>: Sendable {
       newest = found
       if let known = Self.value(for: key, from: newest) { return known }
     }
+  }
+
+  /// Returns the value of a key, if it was made.
+  package func made(for key: Key) -> Value? {
+    Self.value(for: key, from: newest.load(ordering: .acquiring))
   }
 
   private static func value(for key: Key, from newest: Unmanaged<Node>?) -> Value? {

@@ -50,6 +50,26 @@ public struct PluralRule: Sendable, Hashable, Codable {
     self.cases = cases
   }
 
+  /// Makes a rule of its description.
+  ///
+  ///     try PluralRule("one: i = 1 and v = 0; few: v = 0 and i = 2..4")
+  ///
+  /// - Throws: ``SyntaxError`` if it isn't made of categories with their conditions.
+  public init(_ description: String) throws(SyntaxError) {
+    var cases: [Case] = []
+    if description != "other" {
+      for part in description.utf8.split(separator: UInt8(ascii: ";")) {
+        let name = part.prefix { $0 != UInt8(ascii: ":") }
+        guard let category = Category(rawValue: String(Substring(name.drop { $0 == 0x20 }))),
+          category != .other
+        else { throw SyntaxError(description: "expected a category in '\(Substring(part))'") }
+        let condition = String(Substring(part.dropFirst(name.count + 1).drop { $0 == 0x20 }))
+        cases.append(Case(category: category, condition: try Condition(condition)))
+      }
+    }
+    self.cases = cases
+  }
+
   /// Makes a rule of the library, which the tests prove well-formed.
   private init(builtIn conditions: KeyValuePairs<Category, String>) {
     do {

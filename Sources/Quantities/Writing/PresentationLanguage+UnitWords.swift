@@ -118,12 +118,12 @@ extension PresentationLanguage {
     }
 
     /// Returns the form in which a word of the unit stands by its number, and that for other numbers; `nil`
-    /// if the word has no pattern.
+    /// if the word has no pattern. Where a width has no word that is clear, a longer one is written.
     func form(
-      of word: String, _ category: PluralRule.Category
+      of word: String, _ category: PluralRule.Category, _ width: UnitPatterns.Width
     ) -> (own: UnitForm, other: UnitForm)? {
       guard let patterns else { return nil }
-      for width in UnitPatterns.Width.allCases {
+      for width in width.andLonger {
         guard let form = patterns.form(width, category), form.word == word else { continue }
         return (form, patterns.form(width, .other) ?? form)
       }
@@ -144,6 +144,15 @@ extension PresentationLanguage {
   struct UnitPatterns: Sendable, Hashable, Codable {
     enum Width: CaseIterable {
       case long, short, narrow
+
+      /// The width and the longer ones, the longest last.
+      var andLonger: [Width] {
+        switch self {
+        case .long: [.long]
+        case .short: [.short, .long]
+        case .narrow: [.narrow, .short, .long]
+        }
+      }
     }
 
     let long: [PluralRule.Category: String]

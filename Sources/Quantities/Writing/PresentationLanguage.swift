@@ -16,7 +16,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// What keeps a language alive that is not the library's; nobody counts references to those.
   let owner: Storage?
 
-  private init(permanent storage: Storage) {
+  init(permanent storage: Storage) {
     reference = .passRetained(storage)
     owner = nil
   }

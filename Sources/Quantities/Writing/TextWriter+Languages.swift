@@ -129,17 +129,28 @@ extension PresentationStyle {
     let qualifier = part.unit.definition.qualifyingWord
     for name in [qualifier.map { "\($0) \(part.unit.name)" }, part.unit.name].compactMap({ $0 }) {
       guard let words = language.words(for: name) else { continue }
-      if let form = words.form(of: word, category) {
+      if let form = words.form(of: word, category, units.width) {
         return form.own.showing(part.number, as: category, needsNumber: needsNumber, form.other)
       }
       // An English word before the language's own, where it has none for the two.
       guard let qualifier, word.hasPrefix(qualifier + " "),
-        let form = words.form(of: String(word.dropFirst(qualifier.count + 1)), category)
+        let form = words.form(
+          of: String(word.dropFirst(qualifier.count + 1)), category, units.width)
       else { continue }
       return form.own.showing(part.number, as: category, needsNumber: true, form.other)
         .qualified(by: qualifier)
     }
     return UnitForm(word: word)
+  }
+}
+
+extension PresentationStyle.Units {
+  fileprivate var width: PresentationLanguage.UnitPatterns.Width {
+    switch choice {
+    case .symbol: .short
+    case .narrow: .narrow
+    default: .long
+    }
   }
 }
 

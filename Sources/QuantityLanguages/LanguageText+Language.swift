@@ -1,0 +1,99 @@
+import Quantities
+
+extension LanguageText {
+  /// Makes the language.
+  ///
+  /// - Parameters:
+  ///   - tag: its tag.
+  ///   - system: the numbering system to write in, if the language has it, rather than the usual one.
+  ///   - own: the library's words of that language, for what CLDR lacks.
+  func language(
+    _ tag: String, numbers system: String?, completedBy own: PresentationLanguage?
+  ) throws(LanguageTextError) -> PresentationLanguage {
+    let numerals = try numerals(system)
+    let standard = try list("l")
+    let words = LanguageWords(tag, completedBy: own)
+    let units = try unitWords()
+    return PresentationLanguage(
+      tag, plurals: try pluralRule(), fractions: fractions, decimalMark: numerals.decimalMark,
+      and: words.and ?? "&", to: words.to ?? "{0}–{1}", about: words.about ?? "~{0}",
+      minus: words.minus ?? "\(numerals.minus){0}",
+      per: property("c").map { Self.places(in: $0) } ?? "{0}/{1}",
+      names: own?.completing(units) ?? units, numerals: numerals.value,
+      lists: standard,
+      parts: PresentationLanguage.PartPatterns(
+        long: try list("u"), short: try list("s"), narrow: try list("t")),
+      isRightToLeft: property("r").map { $0.elementsEqual("1".utf8) } ?? false)
+  }
+
+  private func pluralRule() throws(LanguageTextError) -> PluralRule {
+    guard let line = property("p"), !line.isEmpty else { return .invariable }
+    do throws(PluralRule.SyntaxError) {
+      return try PluralRule(String(Substring(line)))
+    } catch {
+      throw LanguageTextError(line)
+    }
+  }
+
+  private var fractions: PresentationLanguage.FractionAgreement {
+    property("f").map { $0.elementsEqual("d".utf8) } ?? false ? .asDecimal : .singularUpToOne
+  }
+
+  /// Reads how members are joined: the patterns for two, and for the start, the middle and the end of more.
+  private func list(
+    _ letter: Unicode.Scalar
+  ) throws(LanguageTextError) -> PresentationLanguage.ListPattern {
+    guard let line = property(letter) else {
+      let comma = "{0}, {1}"
+      return PresentationLanguage.ListPattern(two: comma, start: comma, end: comma)
+    }
+    let patterns = line.split(separator: UInt8(ascii: "|")).map { Self.places(in: $0) }
+    guard patterns.count == 4 else { throw LanguageTextError(line) }
+    return PresentationLanguage.ListPattern(
+      two: patterns[0], start: patterns[1], middle: patterns[2], end: patterns[3])
+  }
+
+  /// How numbers are written, with the mark before their decimals, and the sign of negative ones.
+  struct Numbers {
+    var decimalMark: Unicode.Scalar = "."
+    var minus = "-"
+    var value = PresentationLanguage.Numerals()
+  }
+
+  func numerals(_ system: String?) throws(LanguageTextError) -> Numbers {
+    let usual = property("d").map { String(Substring($0)) } ?? "latn"
+    let groups = try groups()
+    guard let cells = system.flatMap({ systems[$0] }) ?? systems[usual],
+      let zero = cells[0].unicodeScalars.first, let mark = cells[1].unicodeScalars.first
+    else {
+      return Numbers(value: groups.numerals("0", grouping: ",", minus: "-", plus: "+"))
+    }
+    return Numbers(
+      decimalMark: mark, minus: cells[3],
+      value: groups.numerals(zero, grouping: cells[2], minus: cells[3], plus: cells[4]))
+  }
+
+  /// How many digits groups have.
+  private struct Groups {
+    var first = 3
+    var second = 3
+    var least = 1
+
+    func numerals(
+      _ zero: Unicode.Scalar, grouping: String, minus: String, plus: String
+    ) -> PresentationLanguage.Numerals {
+      // Numbers without groups want more digits before one than they can have.
+      PresentationLanguage.Numerals(
+        zero: zero, grouping: grouping, firstGroup: first == 0 ? 99 : first,
+        secondGroup: second == 0 ? 99 : second, leastDigitsBeforeGroup: least, minus: minus,
+        plus: plus)
+    }
+  }
+
+  private func groups() throws(LanguageTextError) -> Groups {
+    guard let line = property("g") else { return Groups() }
+    let counts = line.cells(";").compactMap { UInt8($0) }.map { Int($0) }
+    guard counts.count == 3 else { throw LanguageTextError(line) }
+    return Groups(first: counts[0], second: counts[1], least: counts[2])
+  }
+}
