@@ -25,6 +25,12 @@ let package = Package(
     ),
     .executableTarget(
       name: "linear-time", dependencies: [.product(name: "Quantities", package: "Quantities")]),
+    .executableTarget(
+      name: "languages",
+      dependencies: [
+        .product(name: "Quantities", package: "Quantities"),
+        .product(name: "QuantityLanguages", package: "Quantities"),
+      ]),
     .target(
       name: "TypedFunctions",
       dependencies: [.product(name: "Quantities", package: "Quantities")]

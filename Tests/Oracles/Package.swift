@@ -11,6 +11,13 @@ let package = Package(
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],
   targets: [
+    .executableTarget(
+      name: "languages",
+      dependencies: [
+        .product(name: "Quantities", package: "Quantities"),
+        .product(name: "QuantityLanguages", package: "Quantities"),
+      ],
+      path: "Languages"),
     .testTarget(
       name: "OracleTests",
       dependencies: [
