@@ -12,18 +12,18 @@ extension LanguageText {
   ) throws(LanguageTextError) -> PresentationLanguage {
     let numerals = try numerals(system)
     let standard = try list("l")
-    let words = LanguageWords(tag, completedBy: own)
+    let words = LanguageWords(tag, completedBy: own, minus: numerals.minus)
     let units = try unitWords()
-    return PresentationLanguage(
+    let language = PresentationLanguage(
       tag, plurals: try pluralRule(), fractions: fractions, decimalMark: numerals.decimalMark,
-      and: words.and ?? "&", to: words.to ?? "{0}–{1}", about: words.about ?? "~{0}",
-      minus: words.minus ?? "\(numerals.minus){0}",
+      // The lists say it.
+      and: "&", to: words.to, about: words.about, minus: words.minus,
       per: property("c").map { Self.places(in: $0) } ?? "{0}/{1}",
-      names: own?.completing(units) ?? units, numerals: numerals.value,
-      lists: standard,
+      names: own?.completing(units) ?? units, numerals: numerals.value, lists: standard,
       parts: PresentationLanguage.PartPatterns(
         long: try list("u"), short: try list("s"), narrow: try list("t")),
       isRightToLeft: property("r").map { $0.elementsEqual("1".utf8) } ?? false)
+    return words.further.map { language.reading($0) } ?? language
   }
 
   private func pluralRule() throws(LanguageTextError) -> PluralRule {

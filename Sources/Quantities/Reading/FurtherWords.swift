@@ -112,7 +112,7 @@ extension PresentationLanguage.Data {
 
 extension String {
   /// Whether another word can follow without a space, as the last letter tells.
-  var endsWithoutSpace: Bool {
+  package var endsWithoutSpace: Bool {
     guard let last = unicodeScalars.last?.value else { return false }
     switch last {
     // Thai and Lao, Burmese, Khmer, punctuation, and the scripts of China and Japan.
