@@ -29,7 +29,7 @@ struct CompletionTests {
     ("qty 1 cup --kit=metric-", "--kit=metric-kitchen"),
     ("qty --system ", "australian imperial metric us"),
     ("qty --language au", "auto"),
-    ("qty --language=e", "--language=en-AU --language=en-GB --language=en-US"),
+    ("qty --language=fr-CA", "--language=fr-CA"),
     ("qty --smallest mi", "microsecond millisecond minute"),
     ("qty --style sp", "spoken"),
     ("qty --unit-style s", "short"),

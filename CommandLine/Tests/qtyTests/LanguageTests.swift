@@ -77,7 +77,7 @@ struct LanguageTests {
   @Test("every language is listed, with an amount in it")
   func list() throws {
     let listed = try Program.run("languages")
-    #expect(listed.output.contains("\nde     2 Tassen\n") && listed.status == 0)
+    #expect(listed.output.contains("\nde           2 Tassen\n") && listed.status == 0)
     let objects = try Program.run("languages --json").output
     #expect(
       objects.contains(

@@ -9,7 +9,7 @@ struct Languages: ParsableCommand {
     abstract: "Lists the languages by their tags, with an amount in each.",
     usage: "qty languages [--json]",
     discussion: """
-      qty languages                       every language
+      qty languages                       every language that differs from others
       qty --language sv 7 tsp             an answer in one
       qty --language de 2,5 Tassen x 2    a question in one
       """
@@ -19,30 +19,42 @@ struct Languages: ParsableCommand {
   var json = false
 
   func run() throws {
-    let languages = Languages.tags.compactMap(PresentationLanguage.init(tag:))
+    let languages = Languages.different
     var output = ByteOutput(.standardOutput)
     if json {
       output.append(objects: languages)
     } else {
-      output.append(blocks: [TextColumns.lines(languages.map { [$0.identifier, $0.sample] })])
+      output.append(blocks: [TextColumns.lines(languages.map { [$0.tag, $0.language.sample] })])
     }
     try output.flush()
   }
 
-  /// The tags of all languages.
-  static var tags: [String] { PresentationLanguage.all.map { $0.identifier } }
+  /// A language by its tag.
+  private struct Tagged: JSONObject {
+    let tag: String
+    let language: PresentationLanguage
+
+    func writeFields(to json: inout JSONWriter) {
+      json.field("tag", tag)
+      json.field("system", language.system.name)
+      json.field("decimalMark", language.decimalMark)
+      json.field("sample", language.sample)
+    }
+  }
+
+  /// The languages without the regions that write as their language does elsewhere.
+  private static var different: [Tagged] {
+    PresentationLanguage.tags.compactMap { tag in
+      guard let language = PresentationLanguage(tag: tag) else { return nil }
+      let isOwn =
+        language.identifier == tag
+        || PresentationLanguage(tag: language.identifier) != language
+      return isOwn ? Tagged(tag: tag, language: language) : nil
+    }
+  }
 }
 
-extension PresentationLanguage: JSONObject {
+extension PresentationLanguage {
   /// An amount in the language.
-  fileprivate var sample: String {
-    2.cups.formatted(PresentationStyle(language: self))
-  }
-
-  func writeFields(to json: inout JSONWriter) {
-    json.field("tag", identifier)
-    json.field("system", system.name)
-    json.field("decimalMark", decimalMark)
-    json.field("sample", sample)
-  }
+  fileprivate var sample: String { 2.cups.formatted(PresentationStyle(language: self)) }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Quantities
 import QuantityAnswers
+import QuantityLanguages
 
 /// What can stand in the place of the last word of a command line.
 ///
@@ -108,7 +109,7 @@ struct WordCompletion {
   }
 
   private static var languages: [Candidate] {
-    ([LanguageOptions.automatic] + Languages.tags).map { Candidate(word: $0) }
+    ([LanguageOptions.automatic] + PresentationLanguage.tags).map { Candidate(word: $0) }
   }
 
   private static var subcommands: [Candidate] {
