@@ -6,6 +6,8 @@ SELECT qty_format('2-3 tsp'); -- 2 to 3 teaspoons
 SELECT qty_format('about 450g/1lb'); -- ~450 grams
 SELECT qty_format('1.25 cups', 'style=vulgar'); -- 1¼ cups
 SELECT qty_format('1 1/4 cups', 'kit=metric decimal=comma'); -- ~300 milliliters
+SELECT qty_format('2,5 Tassen', 'language=de'), qty_format('2 cups', 'language=sv-SE'); -- 2 1/2 Tassen|2 koppar
+SELECT qty_value('2 EL', 'Teelöffel', 'language=de'), qty_scale('1,5 Tassen Milch', 2, 'language=de'); -- 6.0|3 Tassen Milch
 SELECT qty_format('2'); -- 2
 SELECT qty_format(NULL) IS NULL, qty_format('3 tsp', NULL) IS NULL, qty_format(NULL, 'bogus') IS NULL; -- 1|1|1
 
@@ -42,6 +44,7 @@ SELECT qty_is_valid('1,5 g', 'g'), qty_is_valid('1,5 g', 'g', 'decimal=comma'); 
 SELECT qty_sum(column1) FROM (VALUES ('1/3 cup'), ('1/3 cup'), (NULL), ('1/3 cup')) AS v; -- 1 cup
 SELECT qty_sum(column1) FROM (VALUES ('1 cup'), ('8 tbsp')) AS v; -- 1 1/2 cups
 SELECT qty_sum(column1) FROM (VALUES ('1-2 cups'), ('3 tbsp'), ('1-1 1/2 cups')) AS v; -- 2 cups + 3 tablespoons to 3 2/3 cups + 1 teaspoon
+SELECT qty_sum(column1, 'language=de') FROM (VALUES ('1-2 Tassen'), ('1 cup')) AS v; -- 2 Tassen bis 3 Tassen
 SELECT qty_sum(column1) OVER (ROWS CURRENT ROW) FROM (VALUES ('1-2 g'), ('3 g'), ('2-3 h')) AS v; -- 1 gram to 2 grams / 3 grams / 2 hours to 3 hours
 SELECT qty_sum(column1, 'kit=metric') FROM (VALUES ('1 cup'), ('1 cup')) AS v; -- ~470 milliliters
 SELECT qty_sum(column1) FROM (VALUES ('about 1 cup'), ('1 cup')) AS v; -- ~2 cups
@@ -71,7 +74,7 @@ SELECT column1, text FROM (VALUES ('1 g'), ('none'), ('2 h, 3 ml')) AS v, qty_fi
 SELECT qty_format('2 cupz'); -- Error: unknown unit 'cupz'; did you mean 'cup' or 'cups'? (characters 3 to 6 of '2 cupz')
 SELECT qty_format('½ ½½ cupz'); -- Error: '½ ½' is not a number (characters 1 to 3 of '½ ½½ cupz')
 SELECT qty_format(''); -- Error: expected an amount; write a number and a unit, such as 3 tsp (the text is empty)
-SELECT qty_format('3 tsp', 'kit=metric colour=red'); -- Error: colour: there is no such option; choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, smallest, bound, exact, number, weigh, spoon (characters 12 to 21 of 'kit=metric colour=red')
+SELECT qty_format('3 tsp', 'kit=metric colour=red'); -- Error: colour: there is no such option; choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, smallest, bound, exact, number, weigh, spoon, language (characters 12 to 21 of 'kit=metric colour=red')
 SELECT qty_convert('2 cups', 'cupz'); -- Error: unknown unit 'cupz'; did you mean 'cup' or 'cups'? (characters 1 to 4 of 'cupz')
 SELECT qty_convert('2 cups', ''); -- Error: expected a unit (the second text is empty)
 SELECT qty_value('2 cups', 'g'); -- Error: cups are not measured in 'g' (character 1 of 'g')

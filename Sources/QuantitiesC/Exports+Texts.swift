@@ -78,6 +78,19 @@ public func qty_format_amount(
 }
 
 @c @implementation
+public func qty_range(
+  _ lower: UnsafePointer<CChar>?, _ lower_length: Int, _ upper: UnsafePointer<CChar>?,
+  _ upper_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
+  _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int
+) -> Int64 {
+  Call.run(options, error, buffer, capacity) { call, answerer throws(Failure) in
+    let ends = (try String(lower, lower_length), try String(upper, upper_length, argument: 1))
+    let language = answerer.chosen.options.presentation.language
+    return call.write(language.range(from: ends.0, to: ends.1))
+  }
+}
+
+@c @implementation
 public func qty_scale(
   _ text: UnsafePointer<CChar>?, _ length: Int, _ factor: UnsafePointer<CChar>?,
   _ factor_length: Int, _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
@@ -140,13 +153,9 @@ extension Answerer {
       throw failure
     }
     let options = chosen.options
-    var style = chosen.hasStyle ? options.style.system(options.system) : nil
-    if options.decimalMark == .comma, let language = style?.language {
-      style?.language = language.decimalMark(",")
-    }
     return AmountScaler(
-      by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses, style: style,
-      finder: finder(for: call))
+      by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses,
+      style: chosen.hasStyle ? options.presentation : nil, finder: finder(for: call))
   }
 }
 

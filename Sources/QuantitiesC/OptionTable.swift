@@ -23,6 +23,8 @@ struct OptionTable {
     case none
     /// One of some names.
     case names([String])
+    /// A language by its tag.
+    case languages
     /// A unit of time.
     case times([MeasurementUnit<TimeKind>])
     /// A whole number.
@@ -31,8 +33,8 @@ struct OptionTable {
     case percentages
   }
 
-  // The bits never change their meaning: what is new gets bits that are free, from 55 up, and new names
-  // stand at the end of their lists.
+  // The bits never change their meaning: new names stand at the end of their lists. No bit is free; places
+  // are, in most fields.
   static let fields = [
     Field("kit", 0, 5, .names(NamedChoices.kits.names)),
     Field("system", 5, 4, .names(NamedChoices.systems.names)),
@@ -48,6 +50,7 @@ struct OptionTable {
     Field("number", 52, 1, .none),
     Field("weigh", 53, 1, .none),
     Field("spoon", 54, 1, .none),
+    Field("language", 55, 9, .languages),
   ]
 
   /// Finds an option by its name.
@@ -69,6 +72,8 @@ extension OptionTable.Values {
     switch self {
     case .none: nil
     case .names(let names): names.indices.contains(place) ? names[place] : nil
+    case .languages:
+      OptionTable.languages.indices.contains(place) ? OptionTable.languages[place] : nil
     case .times(let units): units.indices.contains(place) ? units[place].name : nil
     case .numbers(let numbers): place < numbers.count ? String(numbers.lowerBound + place) : nil
     case .percentages: place <= 1000 ? "\(place / 10).\(place % 10)" : nil
@@ -80,6 +85,7 @@ extension OptionTable.Values {
     switch self {
     case .none: return nil
     case .names(let names): return names.firstIndex(of: name)
+    case .languages: return OptionTable.place(ofLanguage: name)
     case .times(let units):
       return (try? MeasurementUnit<TimeKind>(named: name)).flatMap { units.firstIndex(of: $0) }
     case .numbers(let numbers):
@@ -102,7 +108,7 @@ extension OptionTable.Values {
   /// What to write instead of a value that has no place.
   var expected: String? {
     switch self {
-    case .none, .names, .times: nil
+    case .none, .names, .languages, .times: nil
     case .numbers(let numbers):
       "write a whole number from \(numbers.lowerBound) to \(numbers.upperBound)"
     case .percentages: "write it with one decimal at most"
@@ -114,6 +120,7 @@ extension OptionTable.Values {
     switch self {
     case .none: []
     case .names(let names): names
+    case .languages: OptionTable.languages
     case .times(let units): units.map { $0.name }
     case .numbers(let numbers): numbers.map(String.init)
     case .percentages: (0...1000).compactMap { name(at: $0) }

@@ -63,6 +63,7 @@ static const struct {
     {"qty_scale", qty_scale, "3 tsp", "2"},
     {"qty_value", find_value, "3 tsp", "ml"},
     {"qty_compare", compare, "3 tsp", "2 tsp"},
+    {"qty_range", qty_range, "3 tsp", "2 tsp"},
 };
 
 #define EACH(table) \
@@ -188,7 +189,7 @@ static void test_zeros(void) {
 }
 
 static void test_bits(void) {
-  EACH(ones) check(ones[i].name, ONE(ones[i].text, 3, (qty_options)1 << 63), QTY_INVALID_OPTION, 0,
+  EACH(ones) check(ones[i].name, ONE(ones[i].text, 3, ~(qty_options)0), QTY_INVALID_OPTION, 0,
                    0, 0);
   EACH(twos) check(twos[i].name, TWO(twos[i].text, 5, twos[i].second, 1, (qty_options)31),
                    QTY_INVALID_OPTION, 0, 0, 0);

@@ -89,7 +89,7 @@ static void test_refusals(void) {
   REFUSED(policy = 3, wrong, 0);
   REFUSED(policy = -1, wrong, 0);
   REFUSED(column.validity = bits; column.validity_offset = UINT64_MAX, wrong, 0);
-  REFUSED(options = (qty_options)1 << 60, QTY_INVALID_OPTION, 0);
+  REFUSED(options = ~(qty_options)0, QTY_INVALID_OPTION, 0);
   NOT_WRITTEN(out.offsets = NULL, wrong, 0);
   NOT_WRITTEN(out.data = NULL, wrong, 0);
   NOT_WRITTEN(out.offset_size = 1, wrong, 0);

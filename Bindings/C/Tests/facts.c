@@ -45,12 +45,24 @@ const fact facts[] = {
     {{FORMAT_AMOUNT, "", "about 2 cups", ""}, "~2 cups"},
     {{FORMAT_AMOUNT, "", "2 cups", "ml"}, "473.176473 ml"},
     {{FORMAT_AMOUNT, "kit=metric", "1 imperial pint", ""}, "~570 milliliters"},
+    {{FORMAT, "language=de", "2,5 Tassen", NULL}, "2 1/2 Tassen"},
+    {{FORMAT, "language=de_AT", "2-3 cups", NULL}, "2 bis 3 Tassen"},
+    {{FORMAT, "language=de decimal=point", "2.5 Tassen", NULL}, "2 1/2 Tassen"},
+    {{ANSWER, "language=fr", "2 tasses x 2", NULL}, "4 tasses"},
+    {{ANSWER, "language=en-GB", "1 pint to ml", NULL}, "568.26125 ml"},
+    {{ANSWER, "language=en-GB system=us", "1 pint to ml", NULL}, "473.176473 ml"},
+    {{CONVERT, "language=de", "16 EL", "Tassen"}, "1 Tassen"},
+    {{SCALE, "language=de", "1,5 Tassen Milch", "2"}, "3 Tassen Milch"},
+    {{FORMAT_AMOUNT, "language=de", "2 cups", ""}, "2 Tassen"},
+    {{FORMAT, "language=sv", "2,5 koppar", NULL}, "2 1/2 koppar"},
+    {{RANGE, "", "1 cup", "300 ml"}, "1 cup to 300 ml"},
+    {{RANGE, "language=de", "", "x"}, " bis x"},
     {{OPTION_VALUES, "", "decimal", NULL}, "point\ncomma\n"},
     {{OPTION_VALUES, "", "unit-style", NULL}, "long\nshort\nnone\n"},
     {{OPTION_VALUES, "", "exact", NULL}, ""},
     {{OPTION_VALUES, "", "", NULL},
      "kit\nsystem\nstyle\nunit-style\ndecimal\nprecision\ndecimals\nmax-parts\nsmallest\nbound\n"
-     "exact\nnumber\nweigh\nspoon\n"},
+     "exact\nnumber\nweigh\nspoon\nlanguage\n"},
 };
 
 const size_t fact_count = sizeof facts / sizeof *facts;

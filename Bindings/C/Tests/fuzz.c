@@ -68,6 +68,7 @@ static int64_t perform(const call *call) {
       return qty_compare(text, length, second, second_length, call->options, PLACE(int32_t), REST);
     case READ_OPTIONS: return qty_read_options(text, length, PLACE(qty_options), REST);
     case OPTION_VALUES: return qty_option_values(text, length, REST);
+    case RANGE: return qty_range(text, length, second, second_length, call->options, REST);
   }
   return 0;
 }
@@ -216,7 +217,7 @@ int main(int count, char **arguments) {
     if (run % 256 == 0) alarm(60);
     int before = failures;
     size_t kind = below(&chance, 40);
-    if (kind < 34) fuzz_call(&chance, (function)(kind % 12));
+    if (kind < 34) fuzz_call(&chance, (function)(kind % 13));
     else if (kind < 36) fuzz_find(&chance);
     else if (kind < 38) { called = "qty_format_many"; fuzz_format_many(&chance); }
     else if (kind < 39) { called = "qty_value_many"; fuzz_value_many(&chance); }

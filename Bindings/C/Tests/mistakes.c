@@ -9,7 +9,7 @@
 #define FEET "'ft' is a length; qty knows time, volume and mass||"
 #define OPTIONS \
   "choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, " \
-  "smallest, bound, exact, number, weigh, spoon|"
+  "smallest, bound, exact, number, weigh, spoon, language|"
 
 const mistake mistakes[] = {
     {{FORMAT, "", "", NULL}, QTY_INCOMPLETE, 0, 0, 0, NO_AMOUNT},
@@ -83,6 +83,8 @@ const mistake mistakes[] = {
      "au, pounds, stone, clock|"},
     {{READ_OPTIONS, NULL, "to=ml", NULL}, QTY_INVALID_OPTION, 0, 0, 5,
      "to: there is no such option|" OPTIONS},
+    {{READ_OPTIONS, NULL, "kit=us language=tlh", NULL}, QTY_INVALID_OPTION, 0, 7, 19,
+     "language: there is no language 'tlh'|write a tag of BCP 47, such as de, fr-CA or zh-Hant|"},
     {{READ_OPTIONS, NULL, "kit", NULL}, QTY_INVALID_OPTION, 0, 0, 3, "kit: expected a value||"},
     {{READ_OPTIONS, NULL, "exact=1", NULL}, QTY_INVALID_OPTION, 0, 0, 7, "exact takes no value||"},
     {{READ_OPTIONS, NULL, "exact bound=3", NULL}, QTY_INVALID_OPTION, 0, 6, 13,

@@ -70,7 +70,7 @@ const char *name_of(function function) {
   static const char *const names[] = {
       "qty_format", "qty_answer", "qty_notes", "qty_convert", "qty_scale", "qty_value",
       "qty_read", "qty_read_unit", "qty_format_amount", "qty_compare", "qty_read_options",
-      "qty_option_values"};
+      "qty_option_values", "qty_range"};
   return names[function];
 }
 
@@ -110,6 +110,8 @@ static int64_t call(const question *question, const char *text, const char *seco
                          buffer, capacity);
     case READ_OPTIONS:
       return qty_read_options(text, length, &given->options, error, buffer, capacity);
+    case RANGE:
+      return qty_range(text, length, second, second_length, options, error, buffer, capacity);
     case OPTION_VALUES: return qty_option_values(text, length, error, buffer, capacity);
   }
   return QTY_OTHER;

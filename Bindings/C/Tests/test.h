@@ -33,7 +33,7 @@ char *put_before(fence *fence, const void *bytes, size_t length);
 /* The functions that can give a reason, and so have a buffer. */
 typedef enum function {
   FORMAT, ANSWER, NOTES, CONVERT, SCALE, VALUE, READ, READ_UNIT, FORMAT_AMOUNT, COMPARE,
-  READ_OPTIONS, OPTION_VALUES
+  READ_OPTIONS, OPTION_VALUES, RANGE
 } function;
 
 /* A call of one of them, with options by their names. */

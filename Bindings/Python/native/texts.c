@@ -27,6 +27,11 @@ static int64_t option_values(Call *c, char *buffer, size_t capacity) {
   return qty_option_values(c->bytes[0], c->lengths[0], &c->error, buffer, capacity);
 }
 
+static int64_t range(Call *c, char *buffer, size_t capacity) {
+  return qty_range(c->bytes[0], c->lengths[0], c->bytes[1], c->lengths[1], c->options, &c->error,
+                   buffer, capacity);
+}
+
 static int64_t run(Writer writer, Call *call, char *buffer, size_t capacity) {
   PyThreadState *paused = pause_for(call);
   int64_t result = writer(call, buffer, capacity);
@@ -64,6 +69,7 @@ FUNCTION(answer, 1)
 FUNCTION(notes, 1)
 FUNCTION(convert, 2)
 FUNCTION(option_values, 1)
+FUNCTION(range, 2)
 
 /* A text with its amounts multiplied: the text, and the exception for the first amount that was left as it
  * is, with how many there are. */
@@ -148,6 +154,7 @@ PyMethodDef text_functions[] = {
     ENTRY(notes, NULL),
     ENTRY(scale, NULL),
     ENTRY(option_values, NULL),
+    ENTRY(range, NULL),
     {"read_options", py_read_options, METH_O, NULL},
     {"version", py_version, METH_NOARGS, NULL},
     {0}};

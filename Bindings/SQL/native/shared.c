@@ -86,15 +86,15 @@ const char *name_of_role(int32_t role) {
 
 int64_t write_ends(const qty_amount ends[2], qty_options options, qty_error *error, char *buffer,
                    size_t capacity) {
-  static const char between[] = " to ";
-  int64_t lower = qty_format_amount(&ends[0], NULL, 0, options, error, buffer, capacity);
-  bool same = ends[0].ticks_low == ends[1].ticks_low && ends[0].ticks_high == ends[1].ticks_high;
-  if (lower < 0 || same) return lower;
-  size_t start = (size_t)lower + strlen(between);
-  bool fits = start < capacity;
-  if (fits) memcpy(buffer + lower, between, strlen(between));
-  int64_t upper = qty_format_amount(&ends[1], NULL, 0, options, error, fits ? buffer + start : NULL,
-                                    fits ? capacity - start : 0);
-  if (upper < 0 && fits) memmove(buffer, buffer + start, capacity - start);
-  return upper < 0 ? upper : (int64_t)start + upper;
+  char texts[2][2048]; /* no amount has so many parts that it is longer */
+  int64_t lengths[2];
+  for (int i = 0; i < 2; i++) {
+    lengths[i] = qty_format_amount(&ends[i], NULL, 0, options, error, buffer, capacity);
+    bool same = ends[0].ticks_low == ends[1].ticks_low && ends[0].ticks_high == ends[1].ticks_high;
+    if (lengths[i] < 0 || same) return lengths[i];
+    if (lengths[i] > (int64_t)sizeof texts[i]) return QTY_TOO_LARGE;
+    qty_format_amount(&ends[i], NULL, 0, options, error, texts[i], sizeof texts[i]);
+  }
+  return qty_range(texts[0], (size_t)lengths[0], texts[1], (size_t)lengths[1], options, error, buffer,
+                   capacity);
 }

@@ -143,8 +143,10 @@ int64_t qty_units(qty_unit *units, size_t capacity);
  *     qty_read_options(text, strlen(text), &options, NULL, NULL, 0);   -> 0
  *
  * They are those of the command qty: kit, system, style, unit-style, decimal, precision, decimals, max-parts
- * (up to 63), smallest, bound (in percent, with up to one decimal), exact, number; and weigh or spoon, for
- * qty_scale. An empty text makes 0.
+ * (up to 63), smallest, bound (in percent, with up to one decimal), exact, number; weigh or spoon, for
+ * qty_scale; and language, the tag of one as BCP 47 has it, such as fr-CA: texts are read in it, beside English,
+ * and answers are written in it. It sets decimal and system, unless they are given. Messages, hints and notes are
+ * in English. An empty text makes 0.
  *
  * Returns 0, or QTY_INVALID_OPTION with the place of the word, QTY_INVALID_UTF8, QTY_INVALID_ARGUMENT. */
 int64_t qty_read_options(const char *text, size_t length, qty_options *options, qty_error *error,
@@ -197,11 +199,16 @@ int64_t qty_notes(const char *text, size_t length, qty_options options, qty_erro
 int64_t qty_convert(const char *text, size_t length, const char *unit, size_t unit_length,
                     qty_options options, qty_error *error, char *buffer, size_t capacity);
 
+/* Writes a range of two texts, which are not read, in the language of the options: of "1 cup" and "300 ml",
+ * "1 cup to 300 ml". Returns the length, or QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. */
+int64_t qty_range(const char *lower, size_t lower_length, const char *upper, size_t upper_length,
+                  qty_options options, qty_error *error, char *buffer, size_t capacity);
+
 /* Writes the text of a recipe with its amounts multiplied by a number, and every other byte unchanged.
  *
  *     "2 cups flour, 1 egg", "3/2"  -> "3 cups flour, 1 1/2 eggs"
  *
- * Of the options it heeds kit, system, style, decimal, and weigh or spoon. The factor must be a number
+ * Of the options it heeds kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
  * greater than zero; the error's argument is 1 if it is not. An amount that cannot be read or scaled is left
  * as it is: the result is the length all the same, the error says where the first one is and how many
  * there are, and the reason follows the text and its zero, if there is room:
@@ -227,12 +234,12 @@ int64_t qty_value(const char *text, size_t length, const char *unit, size_t unit
 
 /* Reads an amount, or a range: "2-3 tsp", "about 450g", "1 1/2 cups", "1 lb 4 oz". Each end may be null; if
  * upper is, a range is QTY_UNEXPECTED_TEXT, and else one amount is both ends. A number without a unit is
- * QTY_MISSING_UNIT. Of the options it heeds system and decimal. Returns 0, or an error. */
+ * QTY_MISSING_UNIT. Of the options it heeds system, language and decimal. Returns 0, or an error. */
 int64_t qty_read(const char *text, size_t length, qty_options options, qty_amount *lower,
                  qty_amount *upper, qty_error *error, char *buffer, size_t capacity);
 
-/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it heeds system. The
- * unit may be null. Returns 0, or an error: QTY_UNKNOWN_UNIT, QTY_AMBIGUOUS_UNIT, QTY_UNSUPPORTED_KIND,
+/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it heeds system and language.
+ * The unit may be null. Returns 0, or an error: QTY_UNKNOWN_UNIT, QTY_AMBIGUOUS_UNIT, QTY_UNSUPPORTED_KIND,
  * QTY_INCOMPLETE ... */
 int64_t qty_read_unit(const char *name, size_t length, qty_options options, qty_unit *unit,
                       qty_error *error, char *buffer, size_t capacity);
@@ -277,7 +284,7 @@ typedef struct qty_found {
 } qty_found;
 
 /* Finds the amounts in running text, such as recipes, in the order of the text: writes as many as there
- * is room for and returns how many there are, or an error. Of the options it heeds system and decimal.
+ * is room for and returns how many there are, or an error. Of the options it heeds system, language and decimal.
  *
  *     "Bake for 15 minutes, then rest for an hour."  -> 2: at 9 ..< 19 and at 35 ..< 42
  *

@@ -24,10 +24,16 @@ class Options(Immutable):
     >>> metric | Options(decimal="comma")
     Options(kit='metric', style='vulgar', decimal='comma')
 
-    The names are those of the command ``qty``, with underscores: ``kit``, ``system``, ``style``,
-    ``unit_style``, ``decimal``, ``precision``, ``decimals``, ``max_parts``, ``smallest``, ``bound``,
-    ``exact``, ``number``, and ``weigh`` or ``spoon`` for ``scale``. ``option_values("kit")`` lists the
-    values of one.
+    The names are those of the command ``qty``, with underscores: ``kit``, ``system``, ``language``,
+    ``style``, ``unit_style``, ``decimal``, ``precision``, ``decimals``, ``max_parts``, ``smallest``,
+    ``bound``, ``exact``, ``number``, and ``weigh`` or ``spoon`` for ``scale``. ``option_values("kit")``
+    lists the values of one.
+
+    >>> format("2,5 Tassen", language="de")
+    '2 1/2 Tassen'
+
+    A language, by its tag, is read beside English. It sets ``decimal`` and ``system`` unless they are given,
+    and errors and notes stay in English.
     """
 
     __slots__ = ("_bits", "_names")

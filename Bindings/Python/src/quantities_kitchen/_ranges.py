@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from ._amounts import Amount
 from ._core import format as format_text
+from ._core import range as range_text
 from ._errors import ErrorCode, error
 from ._options import Options
 from ._units import Unit
@@ -56,10 +57,11 @@ class Range(Generic[T]):
     def format(self, options: Options | None = None, **names: Any) -> str:
         """Write it as a person would say it."""
         if isinstance(self.lower, Fraction):
-            return f"{self.lower} to {self.upper}"
+            return range_text(str(self.lower), str(self.upper), options, **names)
         lower, upper = self._amounts()
         if lower.unit.definition or upper.unit.definition:
-            return f"{lower.format(options, **names)} to {upper.format(options, **names)}"
+            ends = [end.format(options, **names) for end in (lower, upper)]
+            return range_text(*ends, options, **names)
         about = "about " if lower.about or upper.about else ""
         ends = [f"{end.value} {end.unit.name}" for end in (lower, upper)]
         return format_text(f"{about}{ends[0]} to {ends[1]}", options, **names)

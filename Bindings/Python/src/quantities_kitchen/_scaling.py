@@ -26,8 +26,8 @@ class Scaling(NamedTuple):
 def scale(text: str, factor: Any, options: Options | None = None, **names: Any) -> str:
     """Multiply the amounts in the text of a recipe, and leave every other character as it is.
 
-    The options are ``kit``, ``system``, ``style``, ``decimal``, and ``weigh`` or ``spoon``. An amount that
-    cannot be read or scaled is an error; ``scaling`` goes on.
+    The options are ``kit``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
+    ``spoon``. An amount that cannot be read or scaled is an error; ``scaling`` goes on.
 
     >>> scale("1 teaspoon of kosher salt", 3)
     '1 tablespoon of kosher salt'

@@ -23,6 +23,7 @@ import pyarrow.compute as pc
 from ._amounts import Amount
 from ._catalogue import require_same
 from ._core import convert
+from ._core import range as range_text
 from ._errors import QuantityError
 from ._found import Found
 from ._many import Errors, format_many, value_many
@@ -188,7 +189,7 @@ def _sum(texts: Iterable[str | None], options: Options | None) -> str | None:
         return None
     usual = min(rows, key=lambda unit: (-rows[unit], -unit._ticks, unit.name))
     lower, upper = (end.to(usual).format(options) for end in total)
-    return lower if total[0] == total[1] else f"{lower} to {upper}"
+    return lower if total[0] == total[1] else range_text(lower, upper, options)
 
 
 def _about(amount: Amount, about: bool) -> Amount:
