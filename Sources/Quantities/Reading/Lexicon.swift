@@ -132,28 +132,6 @@ final class Lexicon: @unchecked Sendable {
   /// Whether there are units of a kind here.
   func hasKind(_ kind: AnyKind) -> Bool { kinds.contains(kind) }
 
-  /// What a name can mean.
-  struct Match {
-    /// The unit that fits best, or one of them.
-    var unit: AnyUnit?
-    /// How well it fits: the less the better.
-    var rank = Int.max
-    /// Whether several units fit equally well.
-    var isAmbiguous = false
-    /// Whether the name is the beginning of a longer one, as `fl` is of `fl oz`.
-    var isLead = false
-    /// Whether the name can mean a unit of another kind too, if that kind is known.
-    var hasOthers = false
-    /// Whether the name is neither English nor of the lexicon's language.
-    var isForeign = false
-    /// Whether recipes count things by the name, so that running text has no unit there.
-    var isCounted = false
-    /// Whether a number can follow the name.
-    var isFirst = false
-    /// How many of the unit the name means without a number, or 0.
-    var count: UInt8 = 0
-  }
-
   /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
   /// has it to the letter, or else, from three letters up, the one that has it without regard to
   /// case.
@@ -226,29 +204,6 @@ final class Lexicon: @unchecked Sendable {
       let entry = entries[Int(slots[slot])]
       if let rank = entry.rank(for: name, in: context) { body(entry, rank) }
       slot = (slot + 1) & (slots.count - 1)
-    }
-  }
-}
-
-extension Lexicon.Match {
-  @inline(__always)
-  fileprivate mutating func take(_ entry: LexiconEntry, rank: Int, kind: AnyKind?) {
-    guard let unit = entry.unit else {
-      isLead = true
-      return
-    }
-    if entry.isContextual, kind == nil {
-      hasOthers = true
-      return
-    }
-    if let other = self.unit, other.kind != unit.kind { hasOthers = true }
-    if rank < self.rank {
-      (self.unit, self.rank, isAmbiguous, isForeign) = (unit, rank, false, entry.isForeign)
-      isCounted = entry.isCounted
-      (isFirst, count) = (entry.isFirst, entry.count)
-    } else if rank == self.rank {
-      isAmbiguous = isAmbiguous || self.unit != unit
-      isCounted = isCounted && entry.isCounted
     }
   }
 }

@@ -124,7 +124,10 @@ struct RecipeLanguageTests {
       ("Für 4 Personen", "Für 8 Personen"), ("Per 4 persone", "Per 8 persone"),
       ("Ofen auf 180 C heizen", "Ofen auf 180 C heizen"), ("180 grader", "180 grader"),
       ("1 Ei", "2 Ei"), ("Uova medie 3", "Uova medie 6"),
-      ("Aglio 1 spicchio", "Aglio 2 spicchi"), ("Vispa 3 ägg", "Vispa 3 ägg"),
+      ("Aglio 1 spicchio", "Aglio 2 spicchi"), ("2 bis 3 Zwiebeln", "4 bis 6 Zwiebeln"),
+      ("2 à 3 oignons", "4 à 6 oignons"), ("1 oder 2 Eier", "2 oder 4 Eier"),
+      ("30 bis 40 Minuten", "30 bis 40 Minuten"), ("20 à 30 min", "20 à 30 min"),
+      ("Vispa 3 ägg", "Vispa 3 ägg"),
       ("1 egg(s)", "2 egg(s)"),
     ] as [Row])
   func unnamed(row: Row) { check(row, "en") }

@@ -73,8 +73,12 @@ extension AmountScanner {
     if place.isAfterNoun {
       return after.isAtEndOfSegment || countedNoun(after: end) != nil ? .count : nil
     }
+    var next = after
+    let word = next.readRecipeWord()?.meaning ?? []
     // `2/3 of the flour`
-    if after.isBeforeUncounted || after.isAt(.of) { return nil }
+    if !word.isDisjoint(with: [.uncounted, .nutrient]) || after.isAt(.of) { return nil }
+    if word.contains(.joint), isTime(next) { return nil }
+    if place.isAfterJoint, isCounted { return .count }
     if place.isAtStart {
       if isSizeOfVessel(end) { return nil }
       if isCounted {
@@ -214,7 +218,7 @@ extension ByteCursor {
   }
 
   /// Whether a word follows that a recipe does not count, such as `Minuten` or `calories`.
-  fileprivate var isBeforeUncounted: Bool {
+  var isBeforeUncounted: Bool {
     var probe = self
     return probe.readRecipeWord().map { !$0.meaning.isDisjoint(with: [.uncounted, .nutrient]) }
       ?? false

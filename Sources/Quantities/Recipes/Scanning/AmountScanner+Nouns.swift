@@ -48,6 +48,18 @@ extension AmountScanner {
     return line.isDigit(count.lowerBound) || !isVessel(after: end)
   }
 
+  /// Whether a time comes next, or a number of what isn't counted: the rest of `20 bis 30 Minuten`.
+  func isTime(_ cursor: ByteCursor) -> Bool {
+    var probe = reader
+    probe.cursor.position = cursor.position
+    probe.cursor.skipSpaces()
+    guard probe.cursor.isAtNumber(reader.decimalMark),
+      let phrase = (try? probe.readPhrase()) ?? nil
+    else { return false }
+    if let amount = phrase.last.settledAmount { return amount.unit.kind == AnyKind(TimeKind.self) }
+    return ahead(phrase.range.upperBound).isBeforeUncounted
+  }
+
   // MARK: Nouns
 
   /// Returns where the noun stands that a count counts, if its plural is known.

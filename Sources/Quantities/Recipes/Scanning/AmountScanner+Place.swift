@@ -16,6 +16,8 @@ extension AmountScanner {
     var isAfterNoun = false
     /// Whether the line begins with what stands ahead of its count, and only words are between that and here.
     var isAfterHead = false
+    /// Whether a count and a word that joins another to it stand right before here.
+    var isAfterJoint = false
     /// Whether an amount here is one of many: after `per`.
     var isAfterPer = false
     /// Whether a parenthesis in an ingredient has begun, and no more than `from about` is between it and
@@ -45,7 +47,7 @@ extension AmountScanner {
       (countEnd, amountEnd, word, keyword) = (nil, nil, [], nil)
       (isAtGroup, isAfterComma) = (false, false)
       (isAtStart, isAfterYield, isAfterNoun, isAfterPer) = (false, false, false, false)
-      isAfterHead = false
+      (isAfterHead, isAfterJoint) = (false, false)
     }
   }
 }

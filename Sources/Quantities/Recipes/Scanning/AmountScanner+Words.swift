@@ -37,6 +37,7 @@ extension AmountScanner {
     place.goOn()
     // `per 100 g`, `8 fillets, each 4 to 6 ounces`
     place.isAfterPer = keyword == .per || line.bytes[range].isWord("each")
+    place.isAfterJoint = before.countEnd != nil && word.contains(.joint)
     place.isAfterHead = before.isAfterHead || before.isAtStart && word.contains(.head)
     if word.contains(.part), before.countEnd == nil, let after = reader.cursor.afterOfOrFrom {
       // `juice of 2 lemons`, `zest from 1 lemon`

@@ -41,6 +41,7 @@ extension RecipeWords {
     heads: uova uovo tuorli tuorlo albumi albume cipolle cipolla cipollotti carote carota limoni
       limone arance pomodori pomodorini patate zucchine melanzane peperoni funghi mele aglio
       scalogno scalogni alloro rosmarino
+    joints: bis oder à ou hasta tot eller
     links: à je von de di da av van på om
     uncounted: dag dagar dagen heure heures hora horas jour jours minuten minuter minuti minutos
       ora ore std stunde stunden tag tage timmar timme uren uur grad grados gradi grader graden

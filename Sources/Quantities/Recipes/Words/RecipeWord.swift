@@ -47,6 +47,9 @@ struct RecipeWord: OptionSet, Sendable {
   /// What stands ahead of its count, where a line begins with it: `Uova`, as in `Uova fresche 3`.
   static let head = RecipeWord(rawValue: 1 << 18)
 
+  /// What stands between two counts, both of which grow with the recipe: `bis`, as in `2 bis 3 Zwiebeln`.
+  static let joint = RecipeWord(rawValue: 1 << 19)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }

@@ -21,7 +21,7 @@ struct RecipeWordLists {
   private enum List: String {
     case plurals, cases, nouns, pieces, containers, abbreviations, vessels, uses, descriptions, ends
     case heat, nutrients, foods, yields, parts, relations, uncounted, shapes, links, purposes,
-      heads, others
+      heads, joints, others
 
     var meaning: RecipeWord {
       switch self {
@@ -43,6 +43,7 @@ struct RecipeWordLists {
       case .links: .link
       case .purposes: .purpose
       case .heads: .head
+      case .joints: .joint
       }
     }
   }
