@@ -77,6 +77,7 @@ public struct IngredientScaler: Sendable {
     case .imperial: return .ukKitchen
     case .metric: return .metricKitchen
     case .australian: return .australianKitchen
+    case .japanese: return .japaneseKitchen
     default: return nil
     }
   }

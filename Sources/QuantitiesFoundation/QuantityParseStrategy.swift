@@ -85,11 +85,12 @@ extension PresentationLanguage {
 extension Kitchen {
   /// The system whose names the kitchen's units have, or `nil` if it has units of no shared names.
   fileprivate var system: MeasurementSystem? {
-    switch self {
-    case .us, .usLiquid, .usBar: .us
-    case .uk: .imperial
-    case .metricKitchen: .metric
-    case .australian: .australian
+    switch volumes?.name {
+    case "us", "us-liquid", "us-bar": .us
+    case "uk": .imperial
+    case "metric-kitchen", "nordic", "european": .metric
+    case "au": .australian
+    case "japanese": .japanese
     default: nil
     }
   }

@@ -8,6 +8,7 @@ struct KitTableTests {
   private static let tables: [(name: String, table: String)] = [
     table(of: .usKitchen), table(of: .usLiquid), table(of: .usBar), table(of: .metricKitchen),
     table(of: .australianKitchen), table(of: .ukKitchen), table(of: .pounds), table(of: .stone),
+    table(of: .japaneseKitchen), table(of: .nordicKitchen), table(of: .europeanKitchen),
   ]
 
   @Test("each kit has its table", arguments: tables)

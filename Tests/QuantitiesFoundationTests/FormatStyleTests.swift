@@ -129,7 +129,7 @@ struct ParseStrategyTests {
   func systems() throws {
     let styles: [QuantityFormatStyle<VolumeKind>] = [
       .kitchen(.uk), .kitchen(.australian), .kitchen(.metricKitchen), .kitchen(.usLiquid),
-      .kitchen(),
+      .kitchen(.japanese), .kitchen(.swedish), .kitchen(.german), .kitchen(.canadian), .kitchen(),
       .kitchen().language(.britishEnglish), .kitchen().language(.german),
       .kitchen(.uk).language(.french),
       .kitchen().system(.imperial).language(.german).units(.symbol), .kitchen(.us).system(.metric),

@@ -2,7 +2,7 @@
 export interface Options {
   /** Whose measures amounts are shown in: `us`, `metric`, `uk`, `au` ... */
   kit?: string | null;
-  /** What names mean that systems share, such as pint: `us`, `imperial`, `metric`, `australian`. */
+  /** What names mean that systems share, such as pint: `us`, `imperial`, `metric`, `australian`, `japanese`. */
   system?: string | null;
   /** How numbers are written: `ascii`, `vulgar`, `decimal`, `spoken`, `html` ... */
   style?: string | null;

@@ -80,7 +80,8 @@ const mistake mistakes[] = {
      "the quantities are of different kinds||"},
     {{READ_OPTIONS, NULL, "exact kit=metrik", NULL}, QTY_INVALID_OPTION, 0, 6, 16,
      "kit: unknown kit 'metrik'|choose one of us, us-liquid, us-bar, uk, metric, metric-kitchen, "
-     "au, pounds, stone, clock|"},
+     "au, pounds, stone, clock, japanese, swedish, danish, norwegian, german, french, spanish, "
+     "italian, dutch, polish, russian, indian, canadian|"},
     {{READ_OPTIONS, NULL, "to=ml", NULL}, QTY_INVALID_OPTION, 0, 0, 5,
      "to: there is no such option|" OPTIONS},
     {{READ_OPTIONS, NULL, "kit=us language=tlh", NULL}, QTY_INVALID_OPTION, 0, 7, 19,

@@ -13,8 +13,8 @@ static const struct option {
   int values; /* how many there are; 0 if the option has none */
   const char *first, *last;
 } options[] = {
-    {"kit", 0, 5, 10, "us", "clock"},
-    {"system", 5, 4, 4, "us", "australian"},
+    {"kit", 0, 5, 23, "us", "canadian"},
+    {"system", 5, 4, 5, "us", "japanese"},
     {"style", 9, 4, 11, "ascii", "iso8601"},
     {"unit-style", 13, 3, 3, "long", "none"},
     {"decimal", 16, 2, 2, "point", "comma"},

@@ -188,8 +188,9 @@ size_t make_text(chance *chance, char text[TEXT_SIZE]) {
 size_t make_options(chance *chance, char text[TEXT_SIZE]) {
   static const char *const options[] = {
       "kit=us", "kit=metric", "kit=uk", "kit=au", "kit=clock", "kit=us-bar", "kit=stone",
-      "system=us", "system=imperial", "system=metric", "system=australian", "style=vulgar",
-      "style=spoken", "style=latex", "style=clock", "style=iso8601", "style=html", "style=decimal",
+      "system=us", "system=imperial", "system=metric", "system=australian",
+      "system=japanese", "kit=german", "kit=swedish", "kit=japanese", "style=vulgar", "style=spoken",
+      "style=latex", "style=clock", "style=iso8601", "style=html", "style=decimal",
       "unit-style=short", "unit-style=none", "unit-style=long", "decimal=comma", "precision=1",
       "precision=38", "decimals=0", "decimals=38", "max-parts=1", "max-parts=63", "smallest=min",
       "smallest=ns", "smallest=week", "bound=0", "bound=100", "bound=0.1", "exact", "number",

@@ -24,10 +24,14 @@ struct CompletionTests {
     ("qty 1 cup --to te", "teaspoons"),
     ("qty 1 cup --to=cup,te", "--to=cup,teaspoons"),
     ("qty --to 'fl o", "fl oz"),
-    ("qty --kit ", "au clock metric metric-kitchen pounds stone uk us us-bar us-liquid"),
+    (
+      "qty --kit ",
+      "au canadian clock danish dutch french german indian italian japanese metric "
+        + "metric-kitchen norwegian polish pounds russian spanish stone swedish uk us us-bar us-liquid"
+    ),
     ("qty 1 cup --kit m", "metric metric-kitchen"),
     ("qty 1 cup --kit=metric-", "--kit=metric-kitchen"),
-    ("qty --system ", "australian imperial metric us"),
+    ("qty --system ", "australian imperial japanese metric us"),
     ("qty --language au", "auto"),
     ("qty --language=fr-CA", "--language=fr-CA"),
     ("qty --smallest mi", "microsecond millisecond minute"),

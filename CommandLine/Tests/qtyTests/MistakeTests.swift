@@ -83,7 +83,8 @@ struct MistakeTests {
       "3 tsp --kit kitchenette",
       "qty: --kit: unknown kit 'kitchenette'\n"
         + "hint: choose one of us, us-liquid, us-bar, uk, metric, metric-kitchen, au, pounds, "
-        + "stone, clock\n"
+        + "stone, clock, japanese, swedish, danish, norwegian, german, french, spanish, italian, "
+        + "dutch, polish, russian, indian, canadian\n"
     ),
     ("3 tsp --max-parts 0", "qty: --max-parts must be at least 1\n" + help),
     ("3 tsp --smallest foo", "qty: --smallest: unknown unit 'foo'\n" + help),

@@ -38,7 +38,7 @@ struct SystemTests {
     #expect(
       outcome.errors.hasPrefix(
         "qty: QTY_SYSTEM: unknown system 'martian'\n"
-          + "hint: choose one of us, imperial, metric, australian\n"))
+          + "hint: choose one of us, imperial, metric, australian, japanese\n"))
     #expect(
       try Program.run("1 pint --system martian").errors.hasPrefix(
         "qty: --system: unknown system 'martian'\n"))

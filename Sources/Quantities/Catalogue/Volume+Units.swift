@@ -4,7 +4,7 @@ extension VolumeKind {
   /// The units of volume, by their systems.
   public static let units =
     metricUnits + cubicUnits + usLiquidUnits + usKitchenUnits + usBarUnits + usOtherUnits
-    + metricKitchenUnits + imperialUnits + imperialDryUnits
+    + metricKitchenUnits + imperialUnits + imperialDryUnits + regionalUnits
 
   /// The liter and its decimal multiples.
   static let metricUnits: [MeasurementUnit<VolumeKind>] = [
@@ -48,4 +48,9 @@ extension VolumeKind {
 
   /// The imperial units of dry volume.
   static let imperialDryUnits: [MeasurementUnit<VolumeKind>] = [.imperialPeck, .imperialBushel]
+
+  /// The cups of Japan, of Scandinavia and of old Canadian recipes.
+  static let regionalUnits: [MeasurementUnit<VolumeKind>] = [
+    .japaneseCup, .riceCup, .coffeeCup, .canadianCup,
+  ]
 }

@@ -62,6 +62,7 @@ struct AnyPresenter: Sendable {
       return preferred(ticks) ?? inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
     case .clock(let place):
       return preferred(ticks) ?? clocked(ticks, kit.units, decimalsFrom: place)
+    case .bySize: return present(ticks, unit, with: kit.serving(ticks))
     case .counts(let counts, let base):
       if counts.unit == unit, let shown = counted(ticks, by: counts, base) { return shown }
       return present(ticks, unit, with: base)

@@ -74,6 +74,7 @@ extension Estimate {
   private func shown(with kit: AnyKit) -> AnyPresentation {
     // A scale rounds to its own step.
     if case .steps = kit.method { return AnyPresenter(kit: kit).present(amount) }
+    let kit = kit.serving(amount.ticks.count.magnitude)
     let rounded = self.rounded(in: MeasurementUnit(known: kit.unit(thinking: amount.ticks.count)))
     var presenter = AnyPresenter(kit: kit, approximation: .never)
     let exact = presenter.present(rounded)
@@ -207,9 +208,11 @@ extension AnyKit {
   /// Returns the unit in whose family an amount of this many ticks is thought of: the largest of which
   /// there is one, because a kit can have spoons beside pints.
   fileprivate func unit(thinking ticks: Int128) -> AnyUnit {
-    // Its cup is that of other metric kitchens.
-    if let tablespoon = units.first(where: { $0.definition.qualifier == .australian }) {
-      return tablespoon
+    // Its tablespoon, or its cup, tells the kit from other metric ones.
+    if let own = units.first(where: {
+      $0.definition.qualifier == .australian || $0.definition.qualifier == .japanese
+    }) {
+      return own
     }
     return units.first { $0.size <= ticks.magnitude } ?? units[units.count - 1]
   }

@@ -41,6 +41,10 @@ enum EstimateFamily: Equatable {
       self = .spoons(
         cup: MetricCups.unit.handle, tablespoon: AustralianTablespoons.unit.handle,
         teaspoon: MetricTeaspoons.unit.handle)
+    } else if unit.isDefined(by: .japanese) {
+      self = .spoons(
+        cup: JapaneseCups.unit.handle, tablespoon: MetricTablespoons.unit.handle,
+        teaspoon: MetricTeaspoons.unit.handle)
     } else if unit.isDefined(by: .metric) {
       self = .spoons(
         cup: MetricCups.unit.handle, tablespoon: MetricTablespoons.unit.handle,

@@ -64,7 +64,7 @@ extension Presenter {
     let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
     let shown = Presentation(amount, core.present(ticks, unit))
     typealias Candidate = Explanation<Kind>.Candidate
-    let kit = core.kit ?? unit.kit(in: core.system).takeUnretainedValue()
+    let kit = (core.kit ?? unit.kit(in: core.system).takeUnretainedValue()).serving(ticks)
     guard let table = kit.table, ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
         // A part of three significant digits, or of an odd denominator, stands alone.

@@ -24,6 +24,16 @@ extension [MeasureFraction] {
   }
 }
 
+extension [MeasureFraction] {
+  /// The half of a teaspoon, which sets have a spoon or a line for, and the half of that.
+  fileprivate static var halfSpoon: [MeasureFraction] {
+    [
+      .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
+      .sayable(1, 3), .sayable(2, 3, scoops: 2),
+    ]
+  }
+}
+
 extension Measure where Kind == VolumeKind {
   /// A teaspoon with the spoons of a set. A third of one is nothing that a cook can see beside a cup.
   fileprivate static func teaspoon(
@@ -121,6 +131,53 @@ extension Kit where Kind == VolumeKind {
       .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
     ], tolerance: .unseenInMetric)
 
+  /// Japanese cups of 200 ml, with marks at their quarters, tablespoons of 15 ml and teaspoons of 5 ml
+  /// (`japanese`): カップ, 大さじ, 小さじ.
+  ///
+  /// Sets have a spoon for half a teaspoon, of which half is scraped off for a quarter. Rice is not
+  /// measured by these cups: rice cups stay what they are where no kit is named.
+  ///
+  ///     150.milliliters.formatted(kit: .japaneseKitchen)  // "3/4 cup"
+  public static let japaneseKitchen = Kit(
+    builtIn: "japanese",
+    [
+      Measure(.japaneseCup, fractions: .quarters),
+      Measure(.metricTablespoon, upTo: 3),
+      Measure(.metricTeaspoon, upTo: 2, fractions: .halfSpoon, sayableBeside: .metricTablespoon),
+    ], tolerance: .unseenInMetric)
+
+  /// Liters and deciliters, tablespoons of 15 ml, teaspoons of 5 ml and milliliters (`nordic`), as the
+  /// sets of Sweden, Denmark and Norway have them: dl, msk, tsk and krm.
+  ///
+  ///     7.metricTeaspoons.formatted(kit: .nordicKitchen)  // "2 tablespoons + 1 teaspoon"
+  ///     250.milliliters.formatted(kit: .nordicKitchen)    // "2 1/2 deciliters"
+  ///     3.milliliters.formatted(kit: .nordicKitchen)      // "3 milliliters"
+  public static let nordicKitchen = Kit(
+    builtIn: "nordic",
+    [
+      Measure(.liter, fractions: [.scooped(1, 2, placed: .afterWhole)]),
+      Measure(.deciliter, upTo: 9, fractions: [.scooped(1, 2)]),
+      Measure(.metricTablespoon, upTo: 3, alone: 6),
+      Measure(.metricTeaspoon, upTo: 2, fractions: .halfSpoon, sayableBeside: .metricTablespoon),
+      Measure(
+        .milliliter, upTo: 4, besideLessThan: Amount(Fraction(1, 2), .deciliter),
+        fractions: [.scooped(1, 2)]),
+    ], tolerance: .unseenInMetric)
+
+  /// Tablespoons of 15 ml and teaspoons of 5 ml up to six tablespoons, and from there milliliters and
+  /// liters (`european`), as where cooks have spoons and a jug but no cups.
+  ///
+  ///     7.metricTeaspoons.formatted(kit: .europeanKitchen)  // "2 tablespoons + 1 teaspoon"
+  ///     1.cups.formatted(kit: .europeanKitchen)             // "~240 milliliters"
+  public static let europeanKitchen = Kit(
+    builtIn: "european",
+    [
+      Measure(.metricTablespoon, upTo: 6),
+      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+    ], tolerance: .unseenInMetric,
+    // What a jug shows as 90 ml, six tablespoons, is up to 1.5 % more.
+    below: Amount(92, .milliliter), orElse: .metric)
+
   /// Milliliters and liters (`metric`), decimal.
   ///
   ///     1.cups.formatted(kit: .metric)  // "~240 milliliters"
@@ -139,5 +196,16 @@ extension Kit {
     } catch {
       fatalError("the kit '\(name)' is unsound: \(error)")
     }
+  }
+
+  /// A kit of the library that has measures for amounts below one, and for others another kit.
+  fileprivate init(
+    builtIn name: String, _ measures: [Measure<Kind>], tolerance: Amount<Kind>,
+    below limit: Amount<Kind>, orElse other: Kit
+  ) {
+    let small = Kit(builtIn: name, measures, tolerance: tolerance)
+    self.init(
+      name, small.units + other.units,
+      .bySize(small.core, below: limit.ticks.count.magnitude, other.core))
   }
 }

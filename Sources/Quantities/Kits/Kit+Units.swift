@@ -18,7 +18,8 @@ extension VolumeKind {
   ///
   /// A pinch, a smidgen or a drop stays what it is, in whole or half counts, until it makes 1/4
   /// teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
-  /// Sticks, jiggers and shots stay in whole counts, halves and quarters.
+  /// Sticks, jiggers, shots, rice cups and coffee cups stay in whole counts, halves and quarters, and
+  /// Canadian cups in thirds, too.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
     kit(for: unit, among: kits)
   }
@@ -43,6 +44,10 @@ extension VolumeKind {
     ),
     ([.australianTablespoon], .australianKitchen),
     (imperialUnits + imperialDryUnits, .ukKitchen),
+    ([.japaneseCup], .japaneseKitchen),
+    ([.riceCup], .japaneseKitchen.keeping(.riceCup, inParts: 4)),
+    ([.coffeeCup], .nordicKitchen.keeping(.coffeeCup, inParts: 4)),
+    ([.canadianCup], .metricKitchen.keeping(.canadianCup, inParts: 12)),
   ]
 }
 
@@ -119,6 +124,7 @@ extension AnyUnit {
       kit = .metricKitchen
     case .imperial: kit = .ukKitchen
     case .australian: kit = .australianKitchen
+    case .japanese: kit = qualifier == .imperial ? .metric : .japaneseKitchen
     default: kit = qualifier == .metric ? .metricKitchen : .metric
     }
     return .passUnretained(kit.core)

@@ -159,6 +159,9 @@ final class AnyKit: Sendable {
     case decimals
     /// Whole numbers of the units before a place, and decimals from that place on.
     case clock(decimalsFrom: Int)
+    /// What one kit does with amounts of fewer ticks than some, and another with all others: spoons,
+    /// and from where they end a jug.
+    case bySize(AnyKit, below: UInt128, AnyKit)
     /// Counts of one unit where they stay what they are, or else what another kit does.
     case counts(OwnCounts, AnyKit)
   }
@@ -175,9 +178,18 @@ final class AnyKit: Sendable {
   var table: MeasureTable? {
     switch method {
     case .measures(let table): table
-    case .counts(_, let base): base.table
+    case .counts(_, let base), .bySize(let base, _, _): base.table
     case .steps, .decimals, .clock: nil
     }
+  }
+
+  /// Returns the kit that shows amounts of this many ticks.
+  @inline(__always)
+  func serving(_ ticks: UInt128) -> AnyKit {
+    guard measures == nil, case .bySize(let small, let limit, let large) = method else {
+      return self
+    }
+    return ticks < limit ? small : large
   }
 
   /// The smallest unit in which amounts of any size are said.

@@ -46,9 +46,11 @@ public struct Kitchen: Sendable {
   /// Days, hours, minutes and seconds alone (`clock`).
   public static let clock = Kitchen("clock", times: .clock)
 
-  /// All kitchens.
+  /// All kitchens, in an order to which others are added at its end.
   public static let all: [Kitchen] = [
     .us, .usLiquid, .usBar, .uk, .metric, .metricKitchen, .australian, .pounds, .stone, .clock,
+    .japanese, .swedish, .danish, .norwegian, .german, .french, .spanish, .italian, .dutch, .polish,
+    .russian, .indian, .canadian,
   ]
 
   /// Finds the kitchen of a name, such as `us-liquid`; `nil` if there is none.
@@ -56,6 +58,36 @@ public struct Kitchen: Sendable {
     guard let kitchen = Kitchen.all.first(where: { $0.name == name }) else { return nil }
     self = kitchen
   }
+}
+
+// Kitchens that measure alike share their kits.
+extension Kitchen {
+  /// Japanese cups and spoons; grams (`japanese`).
+  public static let japanese = Kitchen("japanese", .japaneseKitchen, .metric)
+  /// Deciliters and spoons; grams (`swedish`).
+  public static let swedish = Kitchen("swedish", .nordicKitchen, .metric)
+  /// Deciliters and spoons; grams (`danish`).
+  public static let danish = Kitchen("danish", .nordicKitchen, .metric)
+  /// Deciliters and spoons; grams (`norwegian`).
+  public static let norwegian = Kitchen("norwegian", .nordicKitchen, .metric)
+  /// Spoons, and a jug of milliliters and liters; grams (`german`).
+  public static let german = Kitchen("german", .europeanKitchen, .metric)
+  /// Spoons, and a jug of milliliters and liters; grams (`french`).
+  public static let french = Kitchen("french", .europeanKitchen, .metric)
+  /// Spoons, and a jug of milliliters and liters; grams (`spanish`).
+  public static let spanish = Kitchen("spanish", .europeanKitchen, .metric)
+  /// Spoons, and a jug of milliliters and liters; grams (`italian`).
+  public static let italian = Kitchen("italian", .europeanKitchen, .metric)
+  /// Spoons, and a jug of milliliters and liters; grams (`dutch`).
+  public static let dutch = Kitchen("dutch", .europeanKitchen, .metric)
+  /// Glasses and spoons, those of metric kitchens: the szklanka is 250 ml; grams (`polish`).
+  public static let polish = Kitchen("polish", .metricKitchen, .metric)
+  /// Glasses and spoons, those of metric kitchens: the стакан is 250 ml to the rim; grams (`russian`).
+  public static let russian = Kitchen("russian", .metricKitchen, .metric)
+  /// Metric cups and spoons; grams (`indian`).
+  public static let indian = Kitchen("indian", .metricKitchen, .metric)
+  /// Metric cups and spoons, as since Canada went metric; grams (`canadian`).
+  public static let canadian = Kitchen("canadian", .metricKitchen, .metric)
 }
 
 extension Kitchen: Hashable {

@@ -126,6 +126,7 @@ extension AnyPresenter {
     }
     switch kit.method {
     case .measures, .steps: return nil
+    case .bySize: return inOneUnit(ends, kit.serving(ends.greatest), isOwn: isOwn)
     case .decimals:
       let units = kit.units
       // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.

@@ -7,18 +7,18 @@
 /// The system in force says which unit a bare name means where text is read, which unit goes by its
 /// bare name where text is written, and which kit shows it:
 ///
-/// | | `us` | `imperial` | `metric` | `australian` |
-/// |---|---|---|---|---|
-/// | gallon, quart, pint, fluid ounce | US | imperial | imperial | imperial |
-/// | cup | 236.5882365 ml | 250 ml | 250 ml | 250 ml |
-/// | tablespoon, teaspoon | 14.79, 4.93 ml | 15, 5 ml | 15, 5 ml | 20, 5 ml |
-/// | ton, hundredweight | either | long | tonne; either | tonne; either |
-/// | kits of volumes | `us`, `us-liquid` | `uk`; of cups `metric-kitchen` | `metric-kitchen`, `metric` | `au` |
+/// | | `us` | `imperial` | `metric` | `australian` | `japanese` |
+/// |---|---|---|---|---|---|
+/// | gallon, quart, pint, fluid ounce | US | imperial | imperial | imperial | imperial |
+/// | cup | 236.5882365 ml | 250 ml | 250 ml | 250 ml | 200 ml |
+/// | tablespoon, teaspoon | 14.79, 4.93 ml | 15, 5 ml | 15, 5 ml | 20, 5 ml | 15, 5 ml |
+/// | ton, hundredweight | either | long | tonne; either | tonne; either | tonne; either |
+/// | kits of volumes | `us`, `us-liquid` | `uk`; of cups `metric-kitchen` | `metric-kitchen`, `metric` | `au` | `japanese` |
 ///
 /// Names that no other system has mean the same everywhere.
 public struct MeasurementSystem: Sendable, Hashable {
   private enum Choice: String, CaseIterable {
-    case us, imperial, metric, australian
+    case us, imperial, metric, australian, japanese
   }
 
   private let choice: Choice
@@ -31,6 +31,8 @@ public struct MeasurementSystem: Sendable, Hashable {
   public static var metric: MeasurementSystem { MeasurementSystem(choice: .metric) }
   /// Of Australia: cups of 250 ml, tablespoons of 20 ml, teaspoons of 5 ml.
   public static var australian: MeasurementSystem { MeasurementSystem(choice: .australian) }
+  /// Of Japan: cups of 200 ml, tablespoons of 15 ml, teaspoons of 5 ml.
+  public static var japanese: MeasurementSystem { MeasurementSystem(choice: .japanese) }
 
   /// All systems.
   public static let all = Choice.allCases.map { MeasurementSystem(choice: $0) }
@@ -53,6 +55,7 @@ public struct MeasurementSystem: Sendable, Hashable {
     case .imperial: 1
     case .metric: 2
     case .australian: 3
+    case .japanese: 4
     }
   }
 
@@ -63,6 +66,7 @@ public struct MeasurementSystem: Sendable, Hashable {
     case .us: []
     case .imperial, .metric: [.imperial, .metric]
     case .australian: [.australian, .imperial, .metric]
+    case .japanese: [.japanese, .imperial, .metric]
     }
   }
 
@@ -82,7 +86,7 @@ public struct MeasurementSystem: Sendable, Hashable {
     switch choice {
     case .us: nil
     case .imperial: .imperial
-    case .metric, .australian: .metric
+    case .metric, .australian, .japanese: .metric
     }
   }
 }

@@ -31,6 +31,14 @@ public struct UnitSource: Sendable, Hashable, CustomStringConvertible {
   public static let usda = UnitSource("USDA FoodData Central, SR Legacy, butter")
   /// Units that no standard defines, as a program has them that is on most computers.
   public static let gnuUnits = UnitSource("GNU units, definitions.units")
+  /// The cups and spoons of Scandinavia.
+  public static let norskeLeksikon = UnitSource(
+    "Store norske leksikon, målenheter for matlaging (snl.no)")
+  /// The cups that come with rice cookers.
+  public static let riceCookers = UnitSource(
+    "Wikibooks, Cookbook:Cup, and the cups of rice cookers")
+  /// The cups of Canada before it went metric.
+  public static let canadianRecipes = UnitSource("Wikipedia, Cup (unit), Canadian cup")
   /// The small measures of cookbooks, which no standard defines.
   public static let recipe = UnitSource("the sets of kitchen spoons sold under these names")
 }

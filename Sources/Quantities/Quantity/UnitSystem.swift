@@ -52,7 +52,7 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
 
   /// Distinguishes by a word of one's own.
   ///
-  ///     UnitQualifier("Japanese").word  // "Japanese", as in "Japanese cup"
+  ///     UnitQualifier("Turkish").word  // "Turkish", as in "Turkish cup"
   public init(_ word: String) { self.init(word, prefixes: [word.lowercased()]) }
 
   private init(_ word: String, prefixes: [String]) {
@@ -67,4 +67,8 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   /// Of Australia: `Australian tablespoon`, `au tablespoon`.
   public static let australian = UnitQualifier(
     "Australian", prefixes: ["australian", "au", "aus", "aussie"])
+  /// Of Japan: `Japanese cup`, `jp cup`.
+  public static let japanese = UnitQualifier("Japanese", prefixes: ["japanese", "jp"])
+  /// Of Canada before it went metric: `Canadian cup`.
+  public static let canadian = UnitQualifier("Canadian", prefixes: ["canadian"])
 }

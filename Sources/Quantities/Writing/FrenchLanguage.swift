@@ -52,6 +52,8 @@ extension PresentationLanguage {
     """
     US cup: tasse américaine, tasses américaines
     metric cup: tasse métrique, tasses métriques
+    Japanese cup: tasse japonaise, tasses japonaises
+    Canadian cup: tasse canadienne, tasses canadiennes
     US tablespoon: cuillère à soupe américaine, cuillères à soupe américaines; c. à s. amér.
     metric tablespoon: cuillère à soupe métrique, cuillères à soupe métriques; c. à s. métr.
     Australian tablespoon: cuillère à soupe australienne, cuillères à soupe australiennes; c. à s. austr.

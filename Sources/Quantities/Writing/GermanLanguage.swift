@@ -50,6 +50,8 @@ extension PresentationLanguage {
     """
     US cup: amerikanische Tasse, amerikanische Tassen
     metric cup: metrische Tasse, metrische Tassen; metr. Ta.
+    Japanese cup: japanische Tasse, japanische Tassen
+    Canadian cup: kanadische Tasse, kanadische Tassen
     US tablespoon: amerikanischer Esslöffel, amerikanische Esslöffel
     metric tablespoon: metrischer Esslöffel, metrische Esslöffel; metr. EL
     Australian tablespoon: australischer Esslöffel, australische Esslöffel; austr. EL

@@ -32,7 +32,10 @@ struct UnitTable {
       let name = field("name", unit)
       let plural = field("plural", unit).isEmpty ? name + "s" : field("plural", unit)
       let qualifier = field("qualifier", unit)
-      let word = ["": "", "australian": "Australian "][qualifier] ?? qualifier + " "
+      // Those of countries have a capital letter.
+      let word =
+        ["": "", "imperial": "imperial ", "metric": "metric "][qualifier]
+        ?? qualifier.capitalized + " "
       sizes[word + name] = size
       for name in [name, plural] {
         sizesByName[word + name] = size

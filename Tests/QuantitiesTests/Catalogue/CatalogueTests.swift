@@ -165,6 +165,8 @@ struct CatalogueTests {
     (.imperialGallon, "4546.09"),
     (.imperialPeck, "9092.18"),
     (.imperialBushel, "36368.72"),
+    (.japaneseCup, "200"), (.riceCup, "180"), (.coffeeCup, "150"),
+    (.canadianCup, "227.3045"),
   ]
 
   static let massesTable: [(MeasurementUnit<MassKind>, String)] = [

@@ -168,6 +168,16 @@ struct VolumeUnitTests {
     check(
       3.imperialBushels, .imperialBushel, { $0.inImperialBushels }, [], after: "imperial",
       ["bushel", "bushels", "bu"])
+    check(
+      3.japaneseCups, .japaneseCup, { $0.inJapaneseCups }, [], after: "Japanese",
+      ["cup", "cups", "c", "C", "cupful", "cupfuls", "cupsful"])
+    check(
+      3.riceCups, .riceCup, { $0.inRiceCups },
+      ["rice cup", "rice cups", "gō", "合", "rice cooker cup", "rice cooker cups"])
+    check(3.coffeeCups, .coffeeCup, { $0.inCoffeeCups }, ["coffee cup", "coffee cups"])
+    check(
+      3.canadianCups, .canadianCup, { $0.inCanadianCups }, [], after: "Canadian",
+      ["cup", "cups", "c", "C", "cupful", "cupfuls", "cupsful"])
     #expect(checked == VolumeKind.units)
   }
 

@@ -195,6 +195,7 @@ struct KitTests {
   func measures() throws {
     let kits: [Kit<VolumeKind>] = [
       .usKitchen, .usLiquid, .usBar, .metricKitchen, .australianKitchen, .ukKitchen,
+      .japaneseKitchen, .nordicKitchen,
     ]
     for kit in kits {
       #expect((kit.measures + kit.alternative).map(\.unit) == kit.units)

@@ -15,6 +15,19 @@ struct KitchenTests {
     (.pounds, "pounds", nil, "pounds"),
     (.stone, "stone", nil, "stone"),
     (.clock, "clock", nil, nil),
+    (.japanese, "japanese", "japanese", "metric"),
+    (.swedish, "swedish", "nordic", "metric"),
+    (.danish, "danish", "nordic", "metric"),
+    (.norwegian, "norwegian", "nordic", "metric"),
+    (.german, "german", "european", "metric"),
+    (.french, "french", "european", "metric"),
+    (.spanish, "spanish", "european", "metric"),
+    (.italian, "italian", "european", "metric"),
+    (.dutch, "dutch", "european", "metric"),
+    (.polish, "polish", "metric-kitchen", "metric"),
+    (.russian, "russian", "metric-kitchen", "metric"),
+    (.indian, "indian", "metric-kitchen", "metric"),
+    (.canadian, "canadian", "metric-kitchen", "metric"),
   ]
 
   @Test("each has a name and the kits that it is known for")

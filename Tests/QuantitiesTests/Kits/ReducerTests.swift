@@ -42,7 +42,9 @@ struct ReducerTests {
 
   @Test(
     "sixteenths of its own teaspoon up to a pint are as in brute force",
-    arguments: [StatedKit.metricKitchen, .australianKitchen, .ukKitchen])
+    arguments: [
+      StatedKit.metricKitchen, .australianKitchen, .ukKitchen, .japaneseKitchen, .nordicKitchen,
+    ])
   func ownTeaspoons(stated: StatedKit<VolumeKind>) throws {
     let trial = KitTrial(stated, upTo: Amount(500, .milliliter))
     for sixteenths in stride(from: 1, through: 100 * 16, by: LongTests.choose(1, everyday: 7)) {

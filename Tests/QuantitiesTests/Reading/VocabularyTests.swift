@@ -5,28 +5,44 @@ import Testing
 
 @Suite("What names mean in each system")
 struct VocabularyTests {
-  /// The units of a name in the order of the systems: us, imperial, metric, australian.
+  /// The units of a name in the order of the systems: us, imperial, metric, australian, japanese.
   static let shared: [(name: String, units: [MeasurementUnit<VolumeKind>])] = [
-    ("gallon", [.gallon, .imperialGallon, .imperialGallon, .imperialGallon]),
-    ("quarts", [.quart, .imperialQuart, .imperialQuart, .imperialQuart]),
-    ("pt", [.pint, .imperialPint, .imperialPint, .imperialPint]),
-    ("gill", [.gill, .imperialGill, .imperialGill, .imperialGill]),
-    ("fl oz", [.fluidOunce, .imperialFluidOunce, .imperialFluidOunce, .imperialFluidOunce]),
+    ("gallon", [.gallon, .imperialGallon, .imperialGallon, .imperialGallon, .imperialGallon]),
+    ("quarts", [.quart, .imperialQuart, .imperialQuart, .imperialQuart, .imperialQuart]),
+    ("pt", [.pint, .imperialPint, .imperialPint, .imperialPint, .imperialPint]),
+    ("gill", [.gill, .imperialGill, .imperialGill, .imperialGill, .imperialGill]),
+    (
+      "fl oz",
+      [
+        .fluidOunce, .imperialFluidOunce, .imperialFluidOunce, .imperialFluidOunce,
+        .imperialFluidOunce,
+      ]
+    ),
     (
       "fluid dram",
-      [.fluidDram, .imperialFluidDrachm, .imperialFluidDrachm, .imperialFluidDrachm]
+      [
+        .fluidDram, .imperialFluidDrachm, .imperialFluidDrachm, .imperialFluidDrachm,
+        .imperialFluidDrachm,
+      ]
     ),
-    ("cup", [.cup, .metricCup, .metricCup, .metricCup]),
-    ("C", [.cup, .metricCup, .metricCup, .metricCup]),
+    ("cup", [.cup, .metricCup, .metricCup, .metricCup, .japaneseCup]),
+    ("C", [.cup, .metricCup, .metricCup, .metricCup, .japaneseCup]),
     (
       "tablespoons",
-      [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon]
+      [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon, .metricTablespoon]
     ),
-    ("T", [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon]),
-    ("tblspn", [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon]),
-    ("Tsp", [.teaspoon, .metricTeaspoon, .metricTeaspoon, .metricTeaspoon]),
-    ("bushel", [.bushel, .imperialBushel, .imperialBushel, .imperialBushel]),
-    ("pinch", [.pinch, .pinch, .pinch, .pinch]), ("ml", Array(repeating: .milliliter, count: 4)),
+    (
+      "T",
+      [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon, .metricTablespoon]
+    ),
+    (
+      "tblspn",
+      [.tablespoon, .metricTablespoon, .metricTablespoon, .australianTablespoon, .metricTablespoon]
+    ),
+    ("Tsp", [.teaspoon, .metricTeaspoon, .metricTeaspoon, .metricTeaspoon, .metricTeaspoon]),
+    ("bushel", [.bushel, .imperialBushel, .imperialBushel, .imperialBushel, .imperialBushel]),
+    ("pinch", [.pinch, .pinch, .pinch, .pinch, .pinch]),
+    ("ml", Array(repeating: .milliliter, count: 5)),
   ]
 
   @Test("shared names mean the unit of the system", arguments: shared)
@@ -91,9 +107,12 @@ struct VocabularyTests {
     func unit(_ name: String, _ system: MeasurementSystem) -> MeasurementUnit<MassKind>? {
       try? MeasurementUnit(named: name, vocabulary: .standard(for: system))
     }
-    #expect(MeasurementSystem.all.map { unit("ton", $0) } == [nil, .longTon, .tonne, .tonne])
-    #expect(MeasurementSystem.all.map { unit("Tons", $0) } == [nil, .longTon, .tonne, .tonne])
-    #expect(MeasurementSystem.all.map { unit("cwt", $0) } == [nil, .longHundredweight, nil, nil])
+    #expect(
+      MeasurementSystem.all.map { unit("ton", $0) } == [nil, .longTon, .tonne, .tonne, .tonne])
+    #expect(
+      MeasurementSystem.all.map { unit("Tons", $0) } == [nil, .longTon, .tonne, .tonne, .tonne])
+    #expect(
+      MeasurementSystem.all.map { unit("cwt", $0) } == [nil, .longHundredweight, nil, nil, nil])
     for system in MeasurementSystem.all {
       #expect(unit("us ton", system) == .shortTon && unit("metric ton", system) == .tonne)
       #expect(unit("gr", system) == nil, "a gram or a grain")

@@ -106,6 +106,6 @@ extension BruteForce {
 extension StatedKit {
   /// The ticks of a cup, beside which nothing stands that only can be said; masses have none.
   var cup: Int128? {
-    Kind.self == VolumeKind.self ? MeasurementUnit<VolumeKind>.cup.ticks.count : nil
+    Kind.self == VolumeKind.self ? ownCup ?? MeasurementUnit<VolumeKind>.cup.ticks.count : nil
   }
 }

@@ -11,6 +11,8 @@ struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
   var isScale = false
   /// The ticks of its own teaspoon, of which a cook cannot see 1/24; masses have none.
   var teaspoon: Int128?
+  /// The ticks of what it has for a cup, if that is smaller.
+  var ownCup: Int128?
   /// The unit in which what is not measurable is said.
   let smallest: MeasurementUnit<Kind>
 
@@ -76,7 +78,10 @@ extension StatedMeasure: CustomStringConvertible {
 }
 
 extension StatedKit<VolumeKind> {
-  static let all = [usKitchen, usLiquid, usBar, metricKitchen, australianKitchen, ukKitchen]
+  static let all = [
+    usKitchen, usLiquid, usBar, metricKitchen, australianKitchen, ukKitchen, japaneseKitchen,
+    nordicKitchen,
+  ]
 
   static let usKitchen = StatedKit(
     kit: .usKitchen,
@@ -137,6 +142,33 @@ extension StatedKit<VolumeKind> {
     ],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
+  static let japaneseKitchen = StatedKit(
+    kit: .japaneseKitchen,
+    ladders: [
+      [
+        .init(.japaneseCup, fractions: quarters), .init(.metricTablespoon, upTo: 3),
+        .init(.metricTeaspoon, upTo: 2, fractions: halfSpoon),
+      ]
+    ],
+    teaspoon: size(.metricTeaspoon), ownCup: size(.japaneseCup), smallest: .metricTeaspoon)
+
+  static let nordicKitchen: StatedKit = {
+    var milliliter = StatedMeasure(
+      MeasurementUnit<VolumeKind>.milliliter, upTo: 4, fractions: [.scooped(1, 2)])
+    milliliter.neighborhood = size(.deciliter) / 2
+    return StatedKit(
+      kit: .nordicKitchen,
+      ladders: [
+        [
+          .init(.liter, fractions: [.scooped(1, 2, placed: .afterWhole)]),
+          .init(.deciliter, upTo: 9, fractions: [.scooped(1, 2)]),
+          .init(.metricTablespoon, upTo: 3, alone: 6),
+          .init(.metricTeaspoon, upTo: 2, fractions: halfSpoon), milliliter,
+        ]
+      ],
+      teaspoon: size(.metricTeaspoon), ownCup: size(.deciliter), smallest: .metricTeaspoon)
+  }()
+
   /// The teaspoon, and the pinch of two scoops that is alone or beside less than two teaspoons.
   private static let teaspoonAndPinch: [StatedMeasure<VolumeKind>] = {
     var pinch = StatedMeasure(MeasurementUnit<VolumeKind>.pinch, upTo: 1)
@@ -158,6 +190,11 @@ extension StatedKit<VolumeKind> {
 
   private static let quarters: [MeasureFraction] = [
     .scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2),
+  ]
+
+  private static let halfSpoon: [MeasureFraction] = [
+    .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
+    .sayable(1, 3), .sayable(2, 3, scoops: 2),
   ]
 
   static func size(_ unit: MeasurementUnit<VolumeKind>) -> Int128 { unit.ticks.count }

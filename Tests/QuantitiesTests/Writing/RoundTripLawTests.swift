@@ -111,7 +111,7 @@ extension PresentationStyle {
       approximation: any([.tilde, .about]), sign: any([.hyphen, .minus, .always, .word]),
       spacing: any([.space, .space, .noBreak, .narrowNoBreak, .none]),
       markup: any([.plain, .plain, .html, .latex, .markdown]), language: any(languages),
-      system: any([nil, nil, .us, .imperial, .metric, .australian]))
+      system: any([nil, nil, .us, .imperial, .metric, .australian, .japanese]))
     style.form = any([
       .parts, .parts, .parts, .clock, .clock(.minuteSecond), .clock(.timer), .iso8601,
     ])

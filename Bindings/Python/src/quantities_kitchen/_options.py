@@ -79,7 +79,7 @@ def option_values(name: str = "") -> tuple[str, ...]:
     """Return the values that an option can have, or the names of all options.
 
     >>> option_values("system")
-    ('us', 'imperial', 'metric', 'australian')
+    ('us', 'imperial', 'metric', 'australian', 'japanese')
     """
     if not isinstance(name, str):
         raise TypeError(f"expected a str, found {type(name)!r}")

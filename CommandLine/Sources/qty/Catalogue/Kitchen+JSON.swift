@@ -29,15 +29,14 @@ private struct MeasuredUnit: JSONObject {
 
 extension Kit {
   fileprivate var measured: [MeasuredUnit] {
-    if measures.isEmpty {
-      return units.map {
-        MeasuredUnit(kind: Kind.name, unit: $0.qualifiedName, limit: nil, fractions: nil)
-      }
-    }
-    return (measures + alternative).map { measure in
+    let measured = (measures + alternative).map { measure in
       MeasuredUnit(
         kind: Kind.name, unit: measure.unit.qualifiedName, limit: measure.limit,
         fractions: measure.fractions.filter(\.isMeasurable).map(\.value))
     }
+    return measured
+      + decimalUnits.map {
+        MeasuredUnit(kind: Kind.name, unit: $0.qualifiedName, limit: nil, fractions: nil)
+      }
   }
 }

@@ -62,7 +62,18 @@ extension Kit {
       return [Kind.name] + units.flatMap { TextColumns.lines($0.name, "decimals", indent: indent) }
     }
     let others = alternative.isEmpty ? [] : ["or else"] + rows(alternative)
-    return [Kind.name] + rows(measures) + others
+    let decimals =
+      decimalUnits
+      .flatMap { TextColumns.lines($0.name, "decimals, of larger amounts", indent: indent) }
+    return [Kind.name] + rows(measures) + others + decimals
+  }
+}
+
+extension Kit {
+  /// The units for which there are no measures: those of a decimal kit, or of amounts that are too large
+  /// for spoons.
+  var decimalUnits: [MeasurementUnit<Kind>] {
+    units.filter { unit in !(measures + alternative).contains { $0.unit == unit } }
   }
 }
 

@@ -5,7 +5,7 @@ struct UnitTable<Kind: QuantityKind> {
   var lines: [String] {
     let shared = SharedName<Kind>.all
     let others = Kind.units.filter { unit in !shared.contains { $0.name == unit.name } }
-      .map { ["  \($0.qualifiedName)", $0.ownSymbol, $0.shortSize, $0.definition ?? ""] }
+      .map { ["  \($0.qualifiedName)", $0.ownSymbol, $0.size(digits: 5), $0.definition ?? ""] }
     if shared.isEmpty { return [Kind.name] + TextColumns.lines(others) }
     let header = [Kind.name, ""] + MeasurementSystem.all.map(\.name)
     return TextColumns.lines([header] + shared.map(row))
@@ -16,7 +16,7 @@ struct UnitTable<Kind: QuantityKind> {
     let symbol = shared.units[0].ownSymbol
     let isShared = shared.units.allSatisfy { $0.symbol == symbol || $0.aliases.contains(symbol) }
     return ["  \(shared.name)", isShared ? symbol : ""]
-      + MeasurementSystem.all.map { shared.meaning(in: $0)?.shortSize ?? "ambiguous" }
+      + MeasurementSystem.all.map { shared.meaning(in: $0)?.size(digits: 3) ?? "ambiguous" }
   }
 }
 
@@ -26,7 +26,9 @@ extension MeasurementUnit {
 
   /// The size in a few digits of the unit from which the kind starts, or of a thousand of it:
   /// `~29.574 ml`.
-  fileprivate var shortSize: String {
+  ///
+  /// - Parameter digits: how many there are of a size that does not end.
+  fileprivate func size(digits: Int) -> String {
     let base = base
     let size = Amount(Fraction(1), self)
     let isLarge = size.exactValue(in: base) >= Fraction(1000)
@@ -37,6 +39,6 @@ extension MeasurementUnit {
     let style = PresentationStyle.usual.units(.symbol)
     let text = presentation.formatted(style.fractions(.decimal(digits: 7)))
     return text.hasPrefix("~")
-      ? presentation.formatted(style.fractions(.decimal(digits: 5))) : text
+      ? presentation.formatted(style.fractions(.decimal(digits: digits))) : text
   }
 }
