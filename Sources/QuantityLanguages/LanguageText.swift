@@ -69,7 +69,7 @@ extension Substring.UTF8View {
 
 /// Why a text doesn't describe a language.
 ///
-///     LanguageTextError("ZTassen;;;;")  // not a line of a language: 'ZTassen;;;;'
+///     try PresentationLanguage.load(Array("é".utf8), tag: "qab")  // throws: not a line of a language: 'é'
 public struct LanguageTextError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The line that isn't understood.
   public let line: String
