@@ -2,10 +2,11 @@ extension PresentationLanguage {
   /// How a language writes its numbers: digits, groups of them, and signs.
   ///
   ///     PresentationLanguage.Numerals(zero: "٠", grouping: "٬", minus: "\u{61C}-", plus: "\u{61C}+")
-  ///     PresentationLanguage.Numerals(grouping: ",", secondGroup: 2)                  // 12,34,567
-  ///     PresentationLanguage.Numerals(grouping: "\u{A0}", leastDigitsBeforeGroup: 2)  // 1234, 12 345
+  ///     PresentationLanguage.Numerals(grouping: ",", secondGroup: 2)
+  ///     PresentationLanguage.Numerals(grouping: "\u{A0}", leastDigitsBeforeGroup: 2)
   ///
-  /// Groups are written where a style asks for them: ``PresentationStyle/Grouping``.
+  /// The second writes 12,34,567, the third 1234 and 12 345. Groups are written where a style
+  /// asks for them: ``PresentationStyle/Grouping``.
   public struct Numerals: Sendable, Hashable, Codable {
     private let firstDigit: UInt32
     var grouping: String
