@@ -1,13 +1,13 @@
 public import Quantities
 
 extension PresentationLanguage.FractionAgreement {
-  /// Returns which form a noun takes after a fraction in a language, which CLDR does not say: in most the
-  /// singular up to 1.
+  /// Returns which form a noun takes after a fraction in a language, where that is not what CLDR's rules
+  /// let one guess; `nil` for the others.
   ///
-  ///     PresentationLanguage.FractionAgreement.of(language: "ru")  // asDecimal: 1/2 стакана, as 0,5 стакана
+  ///     PresentationLanguage.FractionAgreement.of(language: "ru")?.description  // asDecimal
   ///
   /// - Parameter language: the language's part of a tag: `de` of `de-AT`.
-  public static func of(language: String) -> PresentationLanguage.FractionAgreement {
+  public static func of(language: String) -> PresentationLanguage.FractionAgreement? {
     switch language {
     // `1/2 стакана`, `1/2 szklanki`, `1/2 šálku`: half of something, in the genitive singular or, in
     // Finnish and Estonian, the partitive, which CLDR has for decimals; in Arabic the plain singular.
@@ -18,7 +18,9 @@ extension PresentationLanguage.FractionAgreement {
     case "hr", "sr", "bs", "sh": .form(.few)
     // `en och en halv kopp`, `halvannen kopp`, `anderhalve kop`, `ενάμισι φλιτζάνι`.
     case "sv", "nb", "no", "nn", "da", "is", "fo", "nl", "el": .singularBelowTwo
-    default: .singularUpToOne
+    // `1/2 cană`, while decimals have the form after 2.
+    case "ro", "mo": .singularUpToOne
+    default: nil
     }
   }
 }

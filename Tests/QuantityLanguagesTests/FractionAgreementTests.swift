@@ -1,6 +1,7 @@
-import Quantities
 import QuantityLanguages
 import Testing
+
+@testable import Quantities
 
 @Suite("Nouns after fractions")
 struct FractionAgreementTests {
@@ -40,8 +41,20 @@ struct FractionAgreementTests {
     _ tag: String, _ plurals: PluralRule, _ cups: [PluralRule.Category: String]
   ) -> PresentationLanguage {
     PresentationLanguage(
-      tag, plurals: plurals, fractions: .of(language: tag), decimalMark: ",", and: "+", to: "–",
+      tag, plurals: plurals, fractions: .of(language: tag) ?? .singularUpToOne, decimalMark: ",",
+      and: "+", to: "–",
       about: "≈", names: ["cup": Words(patterns: cups)])
+  }
+
+  @Test(
+    "languages of CLDR have them",
+    arguments: [
+      ("ru", PresentationLanguage.FractionAgreement.asDecimal), ("sr-Latn", .form(.few)),
+      ("sv-FI", .singularBelowTwo), ("ro", .singularUpToOne), ("fr-CA", .asDecimal),
+      ("it", .singularUpToOne),
+    ])
+  func tags(tag: String, agreement: PresentationLanguage.FractionAgreement) throws {
+    #expect(try #require(PresentationLanguage(tag: tag)).data.fractions == agreement)
   }
 
   @Test(
