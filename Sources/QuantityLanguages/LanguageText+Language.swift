@@ -15,7 +15,7 @@ extension LanguageText {
     let words = LanguageWords(tag, completedBy: own, minus: numerals.minus)
     let units = try unitWords()
     let language = PresentationLanguage(
-      tag, plurals: try pluralRule(), fractions: fractions, decimalMark: numerals.decimalMark,
+      tag, plurals: try pluralRule(), fractions: fractions(tag), decimalMark: numerals.decimalMark,
       // The lists say it.
       and: "&", to: words.to, about: words.about, minus: words.minus,
       per: property("c").map { Self.places(in: $0) } ?? "{0}/{1}",
@@ -35,8 +35,10 @@ extension LanguageText {
     }
   }
 
-  private var fractions: PresentationLanguage.FractionAgreement {
-    property("f").map { $0.elementsEqual("d".utf8) } ?? false ? .asDecimal : .singularUpToOne
+  private func fractions(_ tag: String) -> PresentationLanguage.FractionAgreement {
+    let language = String(Substring(tag.utf8.prefix { $0 != UInt8(ascii: "-") }))
+    if let known = PresentationLanguage.FractionAgreement.of(language: language) { return known }
+    return property("f").map { $0.elementsEqual("d".utf8) } ?? false ? .asDecimal : .singularUpToOne
   }
 
   /// Reads how members are joined: the patterns for two, and for the start, the middle and the end of more.

@@ -18,6 +18,8 @@ enum Keyword: Equatable {
   case article
   /// `zero` to `nineteen`
   case count(UInt8)
+  /// `anderthalb`: this and a half.
+  case countAndHalf(UInt8)
   /// `twenty` to `ninety`
   case tens(UInt8)
   case hundred
@@ -60,7 +62,7 @@ enum Keyword: Equatable {
   /// Whether the word begins a number.
   var beginsNumber: Bool {
     switch self {
-    case .article, .count, .tens, .dozen: true
+    case .article, .count, .countAndHalf, .tens, .dozen: true
     default: false
     }
   }
@@ -156,7 +158,7 @@ extension Keyword {
         (Placeholder.words(of: language.minus), .minus),
         (Placeholder.words(of: language.per), .per),
       ].filter { !$0.0.isEmpty }
-      + (language.further?.keywords ?? [])
+      + (language.further?.keywords ?? []) + (language.spoken?.keywords ?? [])
   }
 }
 

@@ -17,6 +17,9 @@ extension NumberReader {
     case .count, .tens:
       guard let whole = try readWholeWords(from: start) else { return nil }
       return try readWords(after: whole, from: start)
+    case .countAndHalf(let count):
+      cursor.position = end
+      return ScannedNumber(numerator: 2 * UInt128(count) + 1, denominator: 2)
     case .point where !allowsNeighbors: return try readDecimalWords(after: 0, from: start)
     case .dozen:
       cursor.position = end

@@ -2,10 +2,11 @@ extension PresentationLanguage {
   /// German: `1 1/2 Tassen`, `1,5 Liter`.
   ///
   ///     1.5.liters.formatted(PresentationStyle(language: .german))  // "1,5 Liter"
+  ///     1.5.cups.formatted(.spoken.language(.german))               // "anderthalb Tassen"
   public static let german = PresentationLanguage(
     permanent: Data(
       "de", plurals: .english, decimalMark: ",", and: "und", to: "bis", about: "etwa", per: "pro",
-      names: germanTwins.reduce(into: germanNames) { $0[$1.key] = $1.value }))
+      names: germanTwins.reduce(into: germanNames) { $0[$1.key] = $1.value }, spoken: .german))
 
   private static let germanNames = UnitWords.table(
     """

@@ -5,7 +5,7 @@ extension PresentationLanguage {
   ///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
   public struct FractionAgreement: Sendable, Hashable, Codable, CustomStringConvertible {
     private enum Choice: String, Codable {
-      case singularUpToOne, asDecimal, zero, one, two, few, many, other
+      case singularUpToOne, singularBelowTwo, asDecimal, zero, one, two, few, many, other
     }
 
     private let choice: Choice
@@ -13,6 +13,10 @@ extension PresentationLanguage {
     /// The singular up to 1: `1/2 cup`, but `1 1/2 cups` and `0 cups`.
     public static var singularUpToOne: FractionAgreement {
       FractionAgreement(choice: .singularUpToOne)
+    }
+    /// The singular below 2: in Swedish `1/2 kopp` and `1 1/2 kopp`, but `2 1/2 koppar`.
+    public static var singularBelowTwo: FractionAgreement {
+      FractionAgreement(choice: .singularBelowTwo)
     }
     /// The form of the decimal of that value: in French `1 1/2 tasse`, as `1,5 tasse`.
     public static var asDecimal: FractionAgreement { FractionAgreement(choice: .asDecimal) }
@@ -29,6 +33,15 @@ extension PresentationLanguage {
         case .other: .other
         }
       return FractionAgreement(choice: choice)
+    }
+
+    /// The least number from which on a fraction is like a decimal.
+    var leastDecimal: UInt128 {
+      switch choice {
+      case .singularUpToOne: 1
+      case .singularBelowTwo: 2
+      default: 0
+      }
     }
 
     /// The form that all fractions have, if they have one.

@@ -100,8 +100,8 @@ extension PresentationLanguage {
       if rest > 0 {
         let agreement = data.fractions
         if let category = agreement.category { return category }
-        if agreement == .singularUpToOne {
-          operands.whole += 1
+        if whole < agreement.leastDecimal {
+          operands.whole = 1
         } else {
           // As a half has it: rules tell a whole number from another, and few ask for its digits.
           (operands.decimals, operands.places) = (5, 1)

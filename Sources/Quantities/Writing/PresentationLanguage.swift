@@ -165,6 +165,8 @@ extension PresentationLanguage {
     var numerals: Numerals?
     /// How parts of a time or mass are joined, or `nil` for a space.
     var parts: PartPatterns?
+    /// How small numbers are said, if the library has the words.
+    var spoken: SpokenNumbers?
     /// Whether text runs from right to left; `nil` for not.
     var isRightToLeft: Bool?
     /// Words that are read beside these, if there are any.
@@ -231,13 +233,14 @@ extension PresentationLanguage.Data {
     fractions: PresentationLanguage.FractionAgreement = .singularUpToOne,
     decimalMark: Unicode.Scalar, and: String, to: String, about: String, minus: String = "minus",
     per: String = "per", names: [String: PresentationLanguage.UnitWords],
-    system: MeasurementSystem = .us, numerals: PresentationLanguage.Numerals? = nil
+    system: MeasurementSystem = .us, numerals: PresentationLanguage.Numerals? = nil,
+    spoken: SpokenNumbers? = nil
   ) {
     self.init(
       identifier: identifier, plurals: plurals, fractions: fractions,
       decimalMark: String(decimalMark), conjunction: PresentationLanguage.ListPattern(and), to: to,
       about: about, minus: minus, per: per, names: names, system: system == .us ? nil : system,
-      numerals: numerals)
+      numerals: numerals, spoken: spoken)
   }
 
   /// What is before, between and after the ends of a range.

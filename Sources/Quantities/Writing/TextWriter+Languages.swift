@@ -16,7 +16,6 @@ extension TextWriter {
     let isGroup = sign != nil && count > 1
     if let sign {
       begin(.sign)
-      // In LaTeX's mathematics, as there is no other minus sign.
       writeText(sign)
       if isGroup { writeLiteral("(") }
     }
@@ -65,6 +64,11 @@ extension TextWriter {
     {
       let word = style.word(for: part, hasNamedKit: hasNamedKit)
       return writeSpokenPart(part.number, word, words, style)
+    }
+    if case .words = style.fractions.choice, let spoken = style.language.data.spoken,
+      writeSpokenPart(part, style.word(for: part, hasNamedKit: hasNamedKit), spoken, style)
+    {
+      return
     }
     guard
       let form = style.form(for: part, hasNamedKit: hasNamedKit, needsNumber: needsNumber)

@@ -83,6 +83,11 @@ extension TextWriter {
     {
       return writeSpokenPart(part.number, word, words, style)
     }
+    if case .words = style.fractions.choice, let spoken = style.language.data.spoken,
+      writeSpokenPart(part, word, spoken, style)
+    {
+      return
+    }
     switch part.number {
     case .fraction(let numerator, let denominator):
       writeFraction(numerator, over: denominator, style)
@@ -105,6 +110,8 @@ extension TextWriter {
 extension PresentationStyle {
   /// Whether numbers or signs are words.
   fileprivate var writesWords: Bool {
-    sign == .word || fractions == .words && language.data.numberWords != nil
+    sign == .word
+      || fractions == .words
+        && (language.data.numberWords != nil || language.data.spoken != nil)
   }
 }

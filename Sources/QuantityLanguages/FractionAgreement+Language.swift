@@ -1,0 +1,26 @@
+public import Quantities
+
+extension PresentationLanguage.FractionAgreement {
+  /// Returns which form a noun takes after a fraction in a language, where that is not what CLDR's rules
+  /// let one guess; `nil` for the others.
+  ///
+  ///     PresentationLanguage.FractionAgreement.of(language: "ru")?.description  // asDecimal
+  ///
+  /// - Parameter language: the language's part of a tag: `de` of `de-AT`.
+  public static func of(language: String) -> PresentationLanguage.FractionAgreement? {
+    switch language {
+    // `1/2 стакана`, `1/2 szklanki`, `1/2 šálku`: half of something, in the genitive singular or, in
+    // Finnish and Estonian, the partitive, which CLDR has for decimals; in Arabic the plain singular.
+    case "ru", "uk", "be", "pl", "cs", "sk", "sl", "hsb", "dsb", "lt", "lv", "prg", "fi", "et",
+      "ar":
+      .asDecimal
+    // The same genitive, which is the form after 2 here: `1/2 šalice`, while decimals go by their digits.
+    case "hr", "sr", "bs", "sh": .form(.few)
+    // `en och en halv kopp`, `halvannen kopp`, `anderhalve kop`, `ενάμισι φλιτζάνι`.
+    case "sv", "nb", "no", "nn", "da", "is", "fo", "nl", "el": .singularBelowTwo
+    // `1/2 cană`, while decimals have the form after 2.
+    case "ro", "mo": .singularUpToOne
+    default: nil
+    }
+  }
+}
