@@ -63,13 +63,14 @@ struct LanguageReadingLawTests {
   }
 
   /// Those that are not held to the law: in Amharic the gallon has a slash before it, Ewe has an article between
-  /// parts, Burmese a hyphen, and Syriac a `ܘ` that words run into.
-  private static let unclear: Set<String> = ["am", "ee", "my", "syr"]
+  /// parts, Burmese a hyphen, Syriac a `ܘ` that words run into, N’Ko one comma for groups and parts, and Hong Kong
+  /// one word for two cups.
+  private static let unclear: Set<String> = ["am", "ee", "my", "nqo", "syr", "zh-Hant-HK"]
 
   @Test("holds for random amounts")
   func law() {
     var random = SeededGenerator.ofLaw
-    for language in languages where !Self.unclear.contains(language.identifier) {
+    for language in languages {
       var failures: [String] = []
       for _ in 0..<(Self.isLong ? 3334 : 8) {
         failures += [
@@ -79,7 +80,7 @@ struct LanguageReadingLawTests {
         ].compactMap { $0 }
       }
       #expect(
-        failures.isEmpty,
+        failures.isEmpty || Self.unclear.contains(language.identifier),
         "\(language), seed \(random.seed), \(failures.count): \(failures.prefix(3))")
     }
   }
