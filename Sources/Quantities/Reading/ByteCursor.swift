@@ -89,7 +89,7 @@ struct ByteCursor {
   /// Steps over a comma, of whatever script.
   mutating func skipComma() -> Bool {
     if skip(",") { return true }
-    return peek() >= 0xD8 && (skip("،") || skip("、"))
+    return peek() >= 0xD8 && (skip("،") || skip("、") || skip("፣") || skip("⹁"))
   }
 
   /// Returns where the character that begins here ends, as far as bytes tell.
@@ -131,9 +131,11 @@ struct ByteCursor {
     case 0xC2: return spaceBeyondASCII != nil || VulgarFraction(at: self) != nil
     case 0xC3: return isAt("×") || isAt("÷")
     case 0xE2:
-      return isAt("−") || isAt("–") || isAt("—") || isAt("⁄") || spaceBeyondASCII != nil
+      return isAt("−") || isAt("–") || isAt("⹁") || isAt("—") || isAt("⁄")
+        || spaceBeyondASCII != nil
         || VulgarFraction(at: self) != nil
     case 0xD8: return isAt("،") || spaceBeyondASCII != nil
+    case 0xE1: return isAt("፣") || isAtDigit
     case 0xE3: return isAt("、") || isAt("〜")
     case 0xEF: return isAt("\u{FEFF}") || isAt("～") || isAtDigit
     default: return isAtDigit

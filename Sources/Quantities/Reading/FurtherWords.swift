@@ -82,7 +82,9 @@ extension PresentationLanguage.ReadForm {
   /// Takes a pattern such as `kijiko {0} kikubwa`; what has no `{0}` stands after its number.
   init(pattern: String) {
     let form = UnitForm(pattern: pattern)
-    self.init(word: form.word, isFirst: !form.lead.isEmpty)
+    // `83-čháŋ` is read as `10-ounce` is.
+    let word = form.word.drop { $0 == "-" }
+    self.init(word: String(word), isFirst: !form.lead.isEmpty)
   }
 }
 

@@ -61,7 +61,8 @@ extension Grammar {
     if cursor.peek() == UInt8(ascii: "-") {
       var probe = self
       probe.cursor.position += 1
-      guard probe.cursor.isAtLetter, !probe.cursor.isAtCount,
+      guard probe.cursor.isAtLetter || lexicon.isBeyondEnglish && probe.cursor.peek() >= 0xC3,
+        !probe.cursor.isAtDigit, !probe.cursor.isAtCount,
         let name = try probe.readUnitName()
       else { return nil }
       self = probe

@@ -9,8 +9,9 @@ extension Grammar {
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
     guard probe.cursor.endOfNameWord() > start else { return nil }
-    if let amount = try probe.readNumberAfterUnit(from: start) {
-      self = probe
+    var numbered = probe
+    if let amount = try numbered.readNumberAfterUnit(from: start) {
+      self = numbered
       return amount
     }
     guard let (match, end) = longestName(from: start, probe.cursor.endOfNameWord(), inside: nil),
@@ -32,23 +33,46 @@ extension Grammar {
       guard end > cursor.position else { return nil }
       cursor.position = end
       cursor.skipSpaces()
-      if cursor.isAtDigit || VulgarFraction(at: cursor) != nil || cursor.isAtMinus { break }
-      if cursor.peek() == UInt8(ascii: "-") { cursor.position += 1 }
+      if cursor.isAtDigit || VulgarFraction(at: cursor) != nil { break }
+      // A hyphen within a name is no sign.
+      if cursor.peek() == UInt8(ascii: "-"), cursor.position == end, !isDigit(after: 1) {
+        cursor.position += 1
+      } else if cursor.isAtMinus {
+        break
+      }
     }
     let lead = start..<end
     let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
     cursor.skipSpaces()
     guard cursor.isAtDigit || VulgarFraction(at: cursor) != nil else { return nil }
     let first = lexicon.match(slice(lead), kind: kind)
-    guard first.isFirst || first.isLead, let number = try readNumber(mayNeedUnit: true) else {
-      return nil
-    }
+    guard let number = try readNumberBeforeOther() else { return nil }
     guard
       let unit = readTrail(after: lead) ?? (first.isFirst && !first.isAmbiguous ? first.unit : nil)
     else { return nil }
     let name = UnitName(range: lead, unit: unit)
     let amount = try measure(number, name, from: start)
     return isNegative ? try amount.negated(at: start..<cursor.position) : amount
+  }
+
+  private func isDigit(after offset: Int) -> Bool {
+    var probe = cursor
+    probe.position += offset
+    return probe.isAtDigit
+  }
+
+  /// Reads a number that another can follow, with its own unit after it: the 2 of `nna 2 12 h`.
+  private mutating func readNumberBeforeOther() throws(ParseError) -> ScannedNumber? {
+    let start = cursor
+    do throws(ParseError) {
+      return try readNumber(mayNeedUnit: true)
+    } catch {
+      var numbers = NumberReader(
+        cursor: start, decimalMark: decimalMark, allowsNeighbors: true, mayNeedUnit: false)
+      guard let number = try? numbers.read() else { throw error }
+      cursor = numbers.cursor
+      return number
+    }
   }
 
   /// Reads the rest of a name whose number stands within it, the longest that there is.

@@ -44,3 +44,10 @@ extension Lexicon {
     return nearest.map { String(decoding: $0.name, as: UTF8.self) }
   }
 }
+
+extension Lexicon {
+  /// Returns the word that must stand before the name of a unit, if the bare name means another.
+  func prefix(of unit: AnyUnit) -> String? {
+    unit.definition.isBare(in: system) ? nil : unit.definition.prefixes.first
+  }
+}

@@ -124,11 +124,6 @@ final class Lexicon: @unchecked Sendable {
     return stored.value(for: .us) { Lexicon(units, system: .us, language: .english) }
   }
 
-  /// Returns the word that must stand before the name of a unit, if the bare name means another.
-  func prefix(of unit: AnyUnit) -> String? {
-    unit.definition.isBare(in: system) ? nil : unit.definition.prefixes.first
-  }
-
   /// Whether there are units of a kind here.
   func hasKind(_ kind: AnyKind) -> Bool { kinds.contains(kind) }
 

@@ -112,14 +112,19 @@ extension LexiconNames {
     let bytes = Array(word.utf8)
     bytes.withUnsafeBufferPointer { bytes in
       var cursor = ByteCursor(bytes)
-      var start = 0
+      var (start, isInPieces) = (0, false)
       while !cursor.isAtEnd {
         if let length = cursor.peek() >= 0xC2 ? cursor.spaceBeyondASCII : nil {
-          pieces.insert(Array(bytes[start..<cursor.position]))
+          let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
+          pieces.insert(NameBytes.counting(piece))
           cursor.position += length
-          start = cursor.position
+          (start, isInPieces) = (cursor.position, true)
         } else {
-          if cursor.peek() == 0x20 { start = cursor.position + 1 }
+          if cursor.peek() == 0x20 {
+            let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
+            if isInPieces { pieces.insert(NameBytes.counting(piece)) }
+            (start, isInPieces) = (cursor.position + 1, false)
+          }
           cursor.position += 1
         }
       }

@@ -107,9 +107,11 @@ extension NumberReader {
       guard probe.isAtASCIIDigit else { return nil }
       probe.position += 1
     }
-    guard !probe.isAtDigit, !probe.isAtFractionSlash, VulgarFraction(at: probe) == nil else {
-      return nil
-    }
+    // After a space that keeps the groups together, `¾` is a part of the number.
+    let isKept = length > 1 && cursor.keywords.isBeyondEnglish
+    guard !probe.isAtDigit, !probe.isAtFractionSlash,
+      isKept || VulgarFraction(at: probe) == nil
+    else { return nil }
     // `1 100-gram bar`
     if probe.peek() == UInt8(ascii: "-"), (probe.peek(1) | 0x20) &- UInt8(ascii: "a") < 26 {
       return nil
@@ -155,7 +157,7 @@ extension ByteCursor {
     switch peek() {
     case UInt8(ascii: "'"): 1
     case 0xD9: isAt("٬") ? 2 : nil
-    case 0xE2: isAt("’") ? 3 : nil
+    case 0xE2: isAt("’") || isAt("⹁") ? 3 : nil
     default: nil
     }
   }

@@ -61,6 +61,8 @@ enum ShortWords {
   /// Returns whether a word of a language is that of a unit alone, in English too.
   static func isClear(_ word: String, for name: String, _ owners: [String: String]) -> Bool {
     let name = plainName(name)
+    // A sign of the grammar in it would be read as that.
+    if word.utf8.contains(where: { "/:,()\"+=0123456789".utf8.contains($0) }) { return false }
     return owner(of: word, owners) == name && owner(of: word, english) ?? name == name
   }
 

@@ -7,7 +7,7 @@ extension KitchenWords {
     about: 約, およそ
     and: と
     or: または
-    to: から, 〜, ～
+    to: ～, 〜, から
     minus: マイナス
     per: 毎
     half: 半
