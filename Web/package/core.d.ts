@@ -4,6 +4,9 @@ export interface Options {
   kit?: string | null;
   /** What names mean that systems share, such as pint: `us`, `imperial`, `metric`, `australian`, `japanese`. */
   system?: string | null;
+  /** The tag of the language of amounts, such as `fr`, which is read beside English. It sets `decimal` and
+   *  `system`, unless they are given. English, `de` and `fr` are there; others are loaded by `loadLanguage`. */
+  language?: string | null;
   /** How numbers are written: `ascii`, `vulgar`, `decimal`, `spoken`, `html` ... */
   style?: string | null;
   /** How units are written: `long`, `short`, `none` ... */
@@ -126,6 +129,8 @@ export interface Library {
   notes(question: string, options?: Options): string[];
   /** Compares two amounts of a kind. */
   compare(left: string, right: string, options?: Options): -1 | 0 | 1;
+  /** Takes the text of a language, as the files in `languages` have it, by the tag that is their name. */
+  loadLanguage(tag: string, text: string): void;
   /** Lists the kits. */
   kits(): string[];
   /** Lists the units that text can name. */
@@ -144,3 +149,6 @@ type Source = ArrayBuffer | ArrayBufferView | Module | Platform<'Response'> | Pl
 
 /** Makes the functions of the library from its module, or from where that is. */
 export function load(source: Source | PromiseLike<Source>): Promise<Library>;
+
+/** Finds the tag in a list that is nearest to another: of `zh-TW`, `zh-Hant`. */
+export function nearestTag(tag: string, tags: Iterable<string>): string | undefined;

@@ -58,6 +58,8 @@ class Library {
   #inputs;
   #output;
   #error;
+  /** The texts of the languages that were loaded, by their tags: each instance is given them. */
+  #languages = new Map();
   /** A place for what a function gives beside a text. */
   scratch;
 
@@ -76,6 +78,21 @@ class Library {
     for (const block of [first, second, output]) this.#resize(block, usualRoom);
     this.#error = this.#run('malloc', errorSize);
     this.scratch = this.#run('malloc', 2 * amountSize);
+    for (const language of this.#languages) this.call('qty_load_language', language, rest(), () => {});
+  }
+
+  /** Takes the text of a language, by whose tag the option `language` finds it. */
+  loadLanguage(tag, text) {
+    const before = new Map(this.#languages);
+    this.#languages.set(tag, text);
+    try {
+      // What was answered in the language with the words that the module has itself isn't kept.
+      this.#start();
+    } catch (error) {
+      this.#languages = before;
+      this.#exports = undefined;
+      throw error;
+    }
   }
 
   /** Calls a function of the module, which throws only what must not happen, and can't go on then. */
@@ -261,6 +278,7 @@ function functions(library) {
         (count) => count * foundSize);
     },
 
+    loadLanguage: (tag, text) => library.loadLanguage(tag, text),
     units: () => [...units.values()],
     kits: () => optionValues('kit'),
     optionValues,
@@ -293,6 +311,22 @@ function rest(...values) {
 const lines = (text) => text.split('\n').filter((line) => line !== '');
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const camel = (name) => name.replace(/-./g, (pair) => pair[1].toUpperCase());
+
+/** Finds the tag in a list that is nearest to another: of "zh-TW", "zh-Hant". */
+export function nearestTag(tag, tags) {
+  let locale;
+  try {
+    locale = new Intl.Locale(tag.replaceAll('_', '-'));
+  } catch {
+    return undefined;
+  }
+  const { language, script, region } = locale.maximize();
+  const isUsual = new Intl.Locale(language).maximize().script === script;
+  const known = new Set(tags);
+  return [
+    isUsual && [language, region], [language, script, region], isUsual && [language], [language, script],
+  ].filter(Boolean).map((parts) => parts.filter(Boolean).join('-')).find((name) => known.has(name));
+}
 
 /** What a value is, as one would say it of a mistake. */
 function typeName(value) {
@@ -343,9 +377,15 @@ function optionBits(library, names) {
   function mistake(reason, hint) { return new QuantityError(reason, { code: 'invalid-option', hint }); }
 
   function read(text) {
-    return library.call(
-      'qty_read_options', [text], rest(library.scratch),
-      (_, view) => view.getBigUint64(library.scratch, true));
+    try {
+      return library.call(
+        'qty_read_options', [text], rest(library.scratch),
+        (_, view) => view.getBigUint64(library.scratch, true));
+    } catch (error) {
+      const [, tag] = /^language=(.*)/.exec(text.slice(error.start, error.end)) ?? [];
+      if (tag === undefined) throw error;
+      throw mistake(`the language '${tag}' isn't loaded`, `loadLanguage('${tag}') loads it, if there is one`);
+    }
   }
 }
 

@@ -17,3 +17,8 @@ export const scaling: Library['scaling'];
 export const units: Library['units'];
 export const value: Library['value'];
 export const version: Library['version'];
+
+/** Lists the tags of the languages that can be loaded. */
+export function languages(): Promise<string[]>;
+/** Loads a language, and returns the tag that the option `language` then knows it by: of `de-DE`, `de`. */
+export function loadLanguage(tag: string): Promise<string>;

@@ -1,19 +1,56 @@
-// The functions of the library, whose module lies beside this file.
-import { load } from './core.js';
+// The functions of the library, whose module lies beside this file, and the texts of its languages in a folder.
+import { load, nearestTag, QuantityError } from './core.js';
 
 export { QuantityError, load } from './core.js';
 
 const place = new URL('./quantities.wasm', import.meta.url);
-
-// Node can't fetch files. The name isn't written in the call, so that bundlers for browsers don't look for it.
-async function bytes() {
-  const files = 'node:fs/promises';
-  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
-  return readFile(place);
-}
 const isInNode = place.protocol === 'file:' && globalThis.process?.versions?.node !== undefined;
+
+const library = await load(isInNode ? bytes(place) : fetch(place));
 
 export const {
   answer, compare, convert, explain, find, format, kits, notes, optionValues, read, scale,
   scaling, units, value, version,
-} = await load(isInNode ? bytes() : fetch(place));
+} = library;
+
+// Node can't fetch files. The name isn't written in the call, so that bundlers for browsers don't look for it.
+async function bytes(file) {
+  const files = 'node:fs/promises';
+  const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ files);
+  return readFile(file);
+}
+
+async function text(name) {
+  const file = new URL(`./languages/${name}.txt`, import.meta.url);
+  if (isInNode) return new TextDecoder().decode(await bytes(file));
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+let tags;
+const loaded = new Map();
+
+/** The tags of the languages that can be loaded. */
+export async function languages() {
+  // What failed is tried again.
+  tags ??= text('tags').then((list) => list.split('\n').filter(Boolean))
+    .catch((error) => { tags = undefined; throw error; });
+  return [...await tags];
+}
+
+/** Loads a language once, and returns the tag that the option `language` knows it by. */
+export async function loadLanguage(tag) {
+  if (typeof tag !== 'string') throw new TypeError(`expected a tag such as 'fr-CA', found ${typeof tag}`);
+  const name = nearestTag(tag, await languages());
+  if (name === undefined) {
+    throw new QuantityError(`there is no language '${tag}'`,
+      { code: 'invalid-option', hint: 'languages() lists their tags' });
+  }
+  if (!loaded.has(name)) {
+    loaded.set(name, text(name).then((found) => library.loadLanguage(name, found))
+      .catch((error) => { loaded.delete(name); throw error; }));
+  }
+  await loaded.get(name);
+  return name;
+}

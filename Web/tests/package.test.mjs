@@ -193,3 +193,46 @@ test('the sources of a module', async () => {
   }
   await assert.rejects(load(new Response('', { status: 404 })), /404/);
 });
+
+test('a language is loaded, and then known', async () => {
+  assert.throws(() => q.format('2 cups', { language: 'sv' }), {
+    code: 'invalid-option', reason: "the language 'sv' isn't loaded", hint: "loadLanguage('sv') loads it, if there is one" });
+  assert.equal(await q.loadLanguage('sv_FI'), 'sv');
+  assert.equal(q.format('2 cups', { language: 'sv' }), '2 koppar');
+  assert.equal(q.format('2,5 koppar', { language: 'sv' }), '2 1/2 koppar');
+  assert.equal(q.format('2 cups', { language: 'sv-SE' }), '2 koppar');
+  assert.equal(q.format('2 cups'), '2 cups');
+  assert.equal(await q.loadLanguage('zh-TW'), 'zh-Hant');
+  // Both stay, whatever comes after them.
+  await Promise.all([q.loadLanguage('ru'), q.loadLanguage('ru'), q.loadLanguage('de')]);
+  assert.equal(q.format('2 cups', { language: 'sv' }), '2 koppar');
+  assert.equal(q.format('2-3 cups', { language: 'de' }), '2 bis 3 Tassen');
+  await assert.rejects(q.loadLanguage('tlh'), { reason: "there is no language 'tlh'" });
+  await assert.rejects(q.loadLanguage('../core'), { code: 'invalid-option' });
+  await assert.rejects(q.loadLanguage(3), TypeError);
+});
+
+test('every language is there, and says an amount', async () => {
+  const tags = await q.languages();
+  assert.ok(tags.length > 200 && tags.includes('pt-PT'), `${tags.length}`);
+  const library = await load(bytes);
+  for (const tag of tags) {
+    library.loadLanguage(tag, readFileSync(new URL(`languages/${tag}.txt`, folder), 'utf8'));
+    assert.match(library.format('300 ml', { language: tag }), /\p{Nd}{3}/u, tag);
+  }
+});
+
+test('what is no text of a language is refused, and changes nothing', async () => {
+  const library = await load(bytes);
+  for (const text of ['.n', 'Z'.repeat(9), '.nlatn;0', '\u00e9', '.p!!!']) {
+    try {
+      library.loadLanguage('sv', text);
+    } catch (error) {
+      assert.equal(error.code, 'invalid-argument', text);
+      assert.equal(library.format('3 tsp'), '1 tablespoon');
+      assert.throws(() => library.format('3 tsp', { language: 'sv' }), { code: 'invalid-option' });
+    }
+  }
+  assert.throws(() => library.loadLanguage('', ''), { code: 'invalid-argument' });
+  assert.throws(() => library.loadLanguage('sv'), TypeError);
+});

@@ -23,7 +23,10 @@ extension PresentationLanguage {
 
   /// Returns patterns for units, with the language's own words for what they don't name.
   package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
-    names.merging(data.names) { $0.completed(by: $1) }
+    // Embedded Swift has no `merging`.
+    data.names.reduce(into: names) { names, own in
+      names[own.key] = names[own.key]?.completed(by: own.value) ?? own.value
+    }
   }
 }
 

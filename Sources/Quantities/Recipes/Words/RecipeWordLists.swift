@@ -3,8 +3,8 @@ struct RecipeWordLists {
   private(set) var words: [String: RecipeWord] = [:]
   private(set) var plurals: [String: String] = [:]
   private(set) var singulars: [String: String] = [:]
-  private var endings: [(String, String)] = []
-  private var cases: [(String, String)] = []
+  private var endings: [(old: String, new: String)] = []
+  private var cases: [(old: String, new: String)] = []
 
   init(_ text: String) {
     var list = List.others
