@@ -2,7 +2,7 @@
  *  PACKAGE_DIR has core.js and quantities.wasm. OUT_DIR gets one page that needs no other file, and
  *  what makes it a program of its own where a host serves it. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './build/bundle.mjs';
@@ -33,7 +33,7 @@ const script = bundle(join(here, 'scripts', 'main.mjs'), {
 const engine = carriedEngine(packageFolder);
 const html = page(read('page.html'), {
   engine, style, script,
-  policy: ["img-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
+  policy: ["connect-src 'self'", "img-src 'self' data:", "manifest-src 'self'", "worker-src 'self'"],
   values: {
     RECIPE: recipeScript(readText(house[0].text)),
     HOUSE: JSON.stringify(house).replace(/</g, '\\u003c'),
@@ -44,6 +44,7 @@ const version = createHash('sha256').update(html).digest('hex').slice(0, 16);
 mkdirSync(outFolder, { recursive: true });
 const write = (name, content) => writeFileSync(join(outFolder, name), content);
 write('index.html', html);
+cpSync(join(packageFolder, 'languages'), join(outFolder, 'languages'), { recursive: true });
 write('service-worker.js', read('service-worker.js').replace('{{VERSION}}', version));
 write('manifest.webmanifest', read('manifest.webmanifest'));
 for (const [name, content] of Object.entries(iconFiles())) write(name, content);

@@ -20,8 +20,18 @@ self.addEventListener('fetch', (event) => {
   const asked = event.request.mode === 'navigate' ? './' : event.request;
   event.respondWith(caches.open(cacheName)
     .then((cache) => cache.match(asked, { ignoreSearch: true }))
-    .then((kept) => kept ?? fetch(event.request)));
+    .then((kept) => kept ?? fetchAnew(event.request)));
 });
+
+/** Fetches a file, and keeps the words of a language, which are wanted again. */
+async function fetchAnew(request) {
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.includes('/languages/')) {
+    const cache = await caches.open(cacheName);
+    await cache.put(request, response.clone());
+  }
+  return response;
+}
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

@@ -8,6 +8,11 @@ export const kits = {
 };
 export const measures = { written: {}, weight: { weigh: true }, volume: { spoon: true } };
 
+/** The options for a language in which amounts are said; '' is that of the recipe. Whatever the language, the
+ *  recipe has its own decimal point and system. */
+const spoken = (language, system) =>
+  (language ? { language, decimal: 'point', system: system || 'us' } : {});
+
 /** Lines as they are written, without the library. */
 export const uncooked = { line: (text) => ({ text, pieces: [{ kind: 'text', text }] }) };
 
@@ -18,13 +23,13 @@ export function cook(quantities) {
 
   /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
    *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
-  function line(written, { factor, kit, measure, system }) {
-    const reading = system ? { system } : {};
-    const isAsWritten = factor.n === factor.d && kit === 'written' && measure === 'written';
+  function line(written, { factor, kit, measure, system, language }) {
+    const reading = { ...(system && { system }), ...spoken(language, system) };
+    const isAsWritten = factor.n === factor.d && kit === 'written' && measure === 'written' && !language;
     try {
       const { text, error } = isAsWritten ? { text: written }
         : quantities.scaling(written, writeFactor(factor), {
-          ...reading, ...kits[kit], ...measures[measure],
+          ...reading, ...kits[kit], ...measures[measure], ...(language && { style: 'vulgar' }),
         });
       const pieces = typeset(text, quantities.find(text, reading), secondsOf);
       const isOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');

@@ -6,6 +6,7 @@ import { editor } from './editor.mjs';
 import { make } from './elements.mjs';
 import { carriedBytes } from './engine.mjs';
 import { factorFor, fraction, one, showFactor, steps } from './factor.mjs';
+import { languageMenu } from './languages.mjs';
 import { library } from './library.mjs';
 import { servingsOf } from './recipe.mjs';
 import { recipeView } from './recipe-view.mjs';
@@ -32,6 +33,9 @@ async function start() {
   let kitchen = uncooked;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
+  const { language: lastLanguage } = state;
+  // Amounts are said in it when it is there.
+  state.language = '';
 
   const notice = (text, onUndo) => {
     const undo = onUndo && make('button', { type: 'button', className: 'plain' }, 'Undo');
@@ -76,8 +80,8 @@ async function start() {
   }, keepAddress);
 
   function update(isAnew = false) {
-    const { factor, kit, measure, recipe } = state;
-    const choice = { factor, kit, measure, system: recipe.measures };
+    const { factor, kit, measure, language, recipe } = state;
+    const choice = { factor, kit, measure, language, system: recipe.measures };
     const isCooked = kitchen !== uncooked;
     scale.describe(view.update((line) => kitchen.line(line, choice), { isAnew, isCooked }));
     const given = servingsOf(recipe);
@@ -197,9 +201,23 @@ async function start() {
   addEventListener('hashchange', open);
   open();
   keepOffline();
-  kitchen = cook(await load(await carriedBytes(byId('engine'))));
+  const quantities = await load(await carriedBytes(byId('engine')));
+  kitchen = cook(quantities);
   update(true);
   document.documentElement.dataset.state = 'ready';
+  await languageMenu(byId('language'), {
+    load: quantities.loadLanguage,
+    chosen: lastLanguage,
+    choose(language) {
+      state.language = language;
+      keepSettings(state);
+      update();
+    },
+    fail(language, error) {
+      byId('language').value = state.language;
+      notice(`The words of that language (${language}) couldn’t be fetched: ${error.message}.`);
+    },
+  });
 }
 
 /** Served from a host, the page comes again without one. */

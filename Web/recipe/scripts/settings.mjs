@@ -1,4 +1,4 @@
-/** The reader's measures: which kit, and whether by weight or by volume. */
+/** The reader's measures: which kit, whether by weight or by volume, and in which language. */
 import { kits, measures } from './cook.mjs';
 import { remember, rememberedValue } from './storage.mjs';
 
@@ -9,11 +9,14 @@ const known = (table, name) =>
 
 export function readSettings() {
   const stored = rememberedValue(key);
-  return { kit: known(kits, stored?.kit), measure: known(measures, stored?.measure) };
+  return {
+    kit: known(kits, stored?.kit), measure: known(measures, stored?.measure),
+    language: typeof stored?.language === 'string' ? stored.language : '',
+  };
 }
 
-export function keepSettings({ kit, measure }) {
-  remember(key, JSON.stringify({ kit, measure }));
+export function keepSettings({ kit, measure, language }) {
+  remember(key, JSON.stringify({ kit, measure, language }));
 }
 
 /** The indices of the ingredients that are ticked off. */

@@ -67,12 +67,12 @@ test('rubbish in the storage is passed over', () => {
     '[{"id":"egg","text":"Toast"}]', JSON.stringify([{ ...good, id: '../a' }])]) {
     fill({ recipes: value, settings: value, 'ticked.egg': value });
     assert.deepEqual(library(house).own(), [], value);
-    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written' }, value);
+    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written', language: '' }, value);
     assert.ok([...readTicked('egg')].every(Number.isInteger), value);
   }
   fill({ recipes: JSON.stringify([null, good]), settings: '{"kit":"constructor","measure":"weight"}' });
   assert.equal(library(house).own().length, 1);
-  assert.deepEqual(readSettings(), { kit: 'written', measure: 'weight' });
+  assert.deepEqual(readSettings(), { kit: 'written', measure: 'weight', language: '' });
 });
 
 test('without storage all is forgotten, and nothing fails', () => {
@@ -84,17 +84,17 @@ test('without storage all is forgotten, and nothing fails', () => {
     const { id, isKept } = recipes.save(toast);
     assert.ok(!isKept);
     assert.equal(recipes.find(id).recipe.title, 'Toast');
-    keepSettings({ kit: 'us', measure: 'weight' });
+    keepSettings({ kit: 'us', measure: 'weight', language: '' });
     keepTicked('egg', new Set([0]));
-    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written' });
+    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written', language: '' });
   } finally {
     delete globalThis.localStorage;
   }
 });
 
 test('choices are remembered', () => {
-  keepSettings({ kit: 'au', measure: 'volume', factor: 1 });
-  assert.deepEqual(readSettings(), { kit: 'au', measure: 'volume' });
+  keepSettings({ kit: 'au', measure: 'volume', language: 'sv', factor: 1 });
+  assert.deepEqual(readSettings(), { kit: 'au', measure: 'volume', language: 'sv' });
   keepTicked('egg', new Set([10, 2]));
   assert.equal(stored.get('recipe-page.ticked.egg'), '[2,10]');
   assert.deepEqual([...readTicked('egg')], [2, 10]);
