@@ -39,6 +39,7 @@ func fuzzLanguages(_ text: String, _ mode: UInt8) {
     checkError(error, text)
   }
   for found in AmountFinder(vocabulary: vocabulary).amounts(in: text) {
-    check(!text[found.range].isEmpty, "an amount without text")
+    // `28 oz can` leaves the one unsaid.
+    check(!text[found.range].isEmpty || found.role == .count, "an amount without text")
   }
 }
