@@ -12,6 +12,10 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     fuzzLanguages(text, mode)
     return 0
   }
+  if mode >= 0x80 {
+    fuzzOwn(text)
+    return 0
+  }
   switch mode % 8 {
   case 0: fuzzAmount(text)
   case 1: fuzzExpression(text)
