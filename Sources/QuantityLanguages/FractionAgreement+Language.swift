@@ -4,7 +4,7 @@ extension PresentationLanguage.FractionAgreement {
   /// Returns which form a noun takes after a fraction in a language, where that is not what CLDR's rules
   /// let one guess; `nil` for the others.
   ///
-  ///     PresentationLanguage.FractionAgreement.of(language: "ru")?.description  // asDecimal
+  ///     PresentationLanguage.FractionAgreement.of(language: "ru")?.description  // "asDecimal"
   ///
   /// - Parameter language: the language's part of a tag: `de` of `de-AT`.
   public static func of(language: String) -> PresentationLanguage.FractionAgreement? {
