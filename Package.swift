@@ -28,6 +28,7 @@ let package = Package(
     .target(
       name: "QuantityLanguages",
       dependencies: ["Quantities"],
+      exclude: ["Data/LICENSE-Unicode"],
       swiftSettings: strict
     ),
     .target(
