@@ -189,10 +189,14 @@ extension PresentationLanguage {
     }
 
     func keepingShort(where isClear: (String) -> Bool) -> UnitPatterns {
-      func kept(_ patterns: [PluralRule.Category: String]) -> [PluralRule.Category: String] {
-        patterns.values.allSatisfy { isClear(UnitForm(pattern: $0).word) } ? patterns : [:]
+      // Rather a longer word of the language than the symbol of English.
+      func kept(
+        _ patterns: [PluralRule.Category: String], or longer: [PluralRule.Category: String]
+      ) -> [PluralRule.Category: String] {
+        patterns.values.allSatisfy { isClear(UnitForm(pattern: $0).word) } ? patterns : longer
       }
-      return UnitPatterns(long: long, short: kept(short), narrow: kept(narrow))
+      let short = kept(short, or: long)
+      return UnitPatterns(long: long, short: short, narrow: kept(narrow, or: short))
     }
   }
 }
