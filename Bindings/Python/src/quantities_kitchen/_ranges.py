@@ -60,8 +60,9 @@ class Range(Generic[T]):
             return range_text(str(self.lower), str(self.upper), options, **names)
         lower, upper = self._amounts()
         if lower.unit.definition or upper.unit.definition:
-            ends = [end.format(options, **names) for end in (lower, upper)]
-            return range_text(*ends, options, **names)
+            return range_text(
+                lower.format(options, **names), upper.format(options, **names), options, **names
+            )
         about = "about " if lower.about or upper.about else ""
         ends = [f"{end.value} {end.unit.name}" for end in (lower, upper)]
         return format_text(f"{about}{ends[0]} to {ends[1]}", options, **names)
