@@ -33,13 +33,6 @@ struct SpokenNumbers: Sendable, Hashable, Codable {
     guard let gender = unit.flatMap({ genders[$0] }), let one = one[gender] else { return nil }
     return twice == 2 ? one : half[gender].map { "\(one) \($0)" }
   }
-
-  /// The words, with what they mean in reading.
-  var keywords: [(word: String, meaning: Keyword)] {
-    counts.enumerated().map { ($1, .count(UInt8(clamping: $0))) }
-      + halves.enumerated().map { ($1, .countAndHalf(UInt8(clamping: $0 + 1))) }
-      + one.values.map { ($0, .article) } + half.values.map { ($0, .fraction(2)) }
-  }
 }
 
 extension SpokenNumbers {

@@ -14,16 +14,4 @@ enum RecipeLanguage {
     default: return nil
     }
   }
-
-  /// The words, which are made when they are first asked for.
-  var words: RecipeWords {
-    switch self {
-    case .german: .german
-    case .french: .french
-    case .spanish: .spanish
-    case .italian: .italian
-    case .swedish: .swedish
-    case .dutch: .dutch
-    }
-  }
 }

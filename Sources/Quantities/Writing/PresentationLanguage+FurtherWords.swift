@@ -37,11 +37,6 @@ extension PresentationLanguage {
       rows.filter { Role(rawValue: $0.key) == nil }
         .map { ($0.key, $0.value.map { ReadForm(pattern: $0).word }) }
     }
-
-    /// The words of the grammar.
-    var keywords: [(word: String, meaning: Keyword)] {
-      Role.allCases.flatMap { role in words(role).map { ($0, role.keyword) } }
-    }
   }
 
   /// A word for a unit, as reading finds it.
@@ -58,23 +53,6 @@ extension PresentationLanguage {
     var data = data
     data.further = further
     return PresentationLanguage(data)
-  }
-}
-
-extension PresentationLanguage.FurtherWords.Role {
-  fileprivate var keyword: Keyword {
-    switch self {
-    case .about: .approximation
-    case .and: .and
-    case .or: .or
-    case .to: .to
-    case .minus: .minus
-    case .per: .per
-    case .half: .fraction(2)
-    case .third: .fraction(3)
-    case .quarter: .fraction(4)
-    case .one: .article
-    }
   }
 }
 
