@@ -58,7 +58,7 @@ class Library {
   #inputs;
   #output;
   #error;
-  /** The texts of the languages that were loaded, by their tags: each instance is given them. */
+  /** The tags and texts of the languages that were loaded: each instance is given them. */
   #languages = new Map();
   /** A place for what a function gives beside a text. */
   scratch;
@@ -78,22 +78,30 @@ class Library {
     for (const block of [first, second, output]) this.#resize(block, usualRoom);
     this.#error = this.#run('malloc', errorSize);
     this.scratch = this.#run('malloc', 2 * amountSize);
-    for (const language of this.#languages) this.call('qty_load_language', language, rest(), () => {});
+    for (const language of this.#languages.values()) this.#load(language);
   }
 
   /** Takes the text of a language, by whose tag the option `language` finds it. */
   loadLanguage(tag, text) {
-    const before = new Map(this.#languages);
-    this.#languages.set(tag, text);
+    const before = this.#languages;
+    const key = String(tag).toLowerCase();
     try {
-      // What was answered in the language with the words that the module has itself isn't kept.
-      this.#start();
+      if (before.has(key)) {
+        // A module keeps the first text for a tag.
+        this.#languages = new Map(before).set(key, [tag, text]);
+        this.#start();
+      } else {
+        this.#load([tag, text]);
+        before.set(key, [tag, text]);
+      }
     } catch (error) {
+      if (this.#languages !== before) this.#exports = undefined;
       this.#languages = before;
-      this.#exports = undefined;
       throw error;
     }
   }
+
+  #load(language) { this.call('qty_load_language', language, rest(), () => {}); }
 
   /** Calls a function of the module, which throws only what must not happen, and can't go on then. */
   #run(name, ...values) {

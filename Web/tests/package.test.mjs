@@ -224,14 +224,10 @@ test('every language is there, and says an amount', async () => {
 
 test('what is no text of a language is refused, and changes nothing', async () => {
   const library = await load(bytes);
-  for (const text of ['.n', 'Z'.repeat(9), '.nlatn;0', '\u00e9', '.p!!!']) {
-    try {
-      library.loadLanguage('sv', text);
-    } catch (error) {
-      assert.equal(error.code, 'invalid-argument', text);
-      assert.equal(library.format('3 tsp'), '1 tablespoon');
-      assert.throws(() => library.format('3 tsp', { language: 'sv' }), { code: 'invalid-option' });
-    }
+  for (const text of ['.n', '.nlatn;0', '\u00e9', '.p!!!']) {
+    assert.throws(() => library.loadLanguage('sv', text), { code: 'invalid-argument' }, text);
+    assert.equal(library.format('3 tsp'), '1 tablespoon');
+    assert.throws(() => library.format('3 tsp', { language: 'sv' }), { code: 'invalid-option' });
   }
   assert.throws(() => library.loadLanguage('', ''), { code: 'invalid-argument' });
   assert.throws(() => library.loadLanguage('sv'), TypeError);

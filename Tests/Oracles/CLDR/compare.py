@@ -120,9 +120,25 @@ ENGLISH = english_words()
 PLAIN = {name: re.sub("^(imperial|metric) ", "", name) for _, name in languages.UNITS}
 
 
+def kitchen_words():
+    """Returns the words that cooks have for units, by language."""
+    found = collections.defaultdict(list)
+    for path in (ROOT / "Sources/QuantityLanguages/Kitchen").glob("*KitchenWords.swift"):
+        tag = None
+        for line in path.read_text().splitlines():
+            name, colon, words = line.strip().partition(": ")
+            if re.fullmatch("    [a-z]{2,3}(-[A-Za-z]+)*", line):
+                tag = name
+            elif colon and name in PLAIN.values():
+                found[tag] += [(word(each), name) for each in words.split(",")]
+    return found
+
+
 def own_words(locale):
     """Returns the units that a word of a language can mean."""
     found = collections.defaultdict(set)
+    for each, name in KITCHEN[locale.language]:
+        found[each].add(name)
     for unit, name in languages.UNITS:
         for patterns in locale._data["unit_patterns"][unit].values():
             for category, text in patterns.items():
@@ -132,17 +148,22 @@ def own_words(locale):
 
 
 def is_unclear(tag, unit, name, width):
-    """Returns whether a form of a unit means another unit too, so that it isn't written."""
+    """Returns whether a form means another unit too, or has a sign of the grammar, so that it isn't written."""
     locale = locale_of(tag)
     own = OWN_WORDS.setdefault(tag, own_words(locale))
     patterns = locale._data["unit_patterns"][unit]
     for each in [width, "short"]:
         for category, text in patterns.get(each, {}).items():
-            if category != "per" and (own[word(text)] | ENGLISH.get(word(text), set())) != {PLAIN[name]}:
+            if category == "per":
+                continue
+            if re.search(r'[/:,()"+=0-9]', word(text)):
+                return True
+            if (own[word(text)] | ENGLISH.get(word(text), set())) != {PLAIN[name]}:
                 return True
     return False
 
 
+KITCHEN = kitchen_words()
 OWN_WORDS = {}
 
 def plural_numbers():
