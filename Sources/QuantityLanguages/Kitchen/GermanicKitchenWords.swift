@@ -42,7 +42,8 @@ extension KitchenWords {
     per: per
     half: halv, halva, halvt
     one: en, ett
-    cup: kopp, koppar
+    cup: kopp, koppar, tekopp, tekoppar
+    coffee cup: kaffekopp, kaffekoppar, kkp
     tablespoon: struken msk, strukna msk, struken matsked, strukna matskedar
     teaspoon: struken tsk, strukna tsk, struken tesked, strukna teskedar
     pinch: nypa, nypor
@@ -56,6 +57,7 @@ extension KitchenWords {
     per: pr., per
     half: halv, halve, halvt
     one: en, et
+    coffee cup: kaffekop, kaffekopper
     tablespoon: strøgen spsk., strøgne spsk.
     teaspoon: strøgen tsk., strøgne tsk.
 
@@ -68,6 +70,7 @@ extension KitchenWords {
     per: per, pr.
     half: halv, halve, halvt
     one: en, et, ei
+    coffee cup: kaffekopp, kaffekopper
     tablespoon: ss
     teaspoon: ts
     pinch: klype, klyper
@@ -81,6 +84,7 @@ extension KitchenWords {
     per: per
     half: halv, halve, halvt
     one: ein, ei, eit
+    coffee cup: kaffikopp, kaffikoppar
     tablespoon: spiseskei, spiseskeier, ss
     teaspoon: teskei, teskeier, ts
     pinch: klype, klyper
