@@ -280,7 +280,7 @@ typedef struct qty_found {
   int32_t role;
   int32_t reserved;  /* 0 */
   qty_amount lower;  /* the amount, or the lower end of a range, even of "3-2 cups" */
-  qty_amount upper;
+  qty_amount upper;  /* the upper end; where there is no range, the same as lower */
 } qty_found;
 
 /* Finds the amounts in running text, such as recipes, in the order of the text: writes as many as there
