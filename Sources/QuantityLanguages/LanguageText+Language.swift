@@ -14,12 +14,13 @@ extension LanguageText {
     let standard = try list("l")
     let words = LanguageWords(tag, completedBy: own, minus: numerals.minus)
     let units = try unitWords()
+    let known = own?.completing(units) ?? units
     let language = PresentationLanguage(
       tag, plurals: try pluralRule(), fractions: fractions(tag), decimalMark: numerals.decimalMark,
       // The lists say it.
       and: "&", to: words.to, about: words.about, minus: words.minus,
       per: property("c").map { Self.places(in: $0) } ?? "{0}/{1}",
-      names: own?.completing(units) ?? units, numerals: numerals.value, lists: standard,
+      names: words.further?.completing(known) ?? known, numerals: numerals.value, lists: standard,
       parts: PresentationLanguage.PartPatterns(
         long: try list("u"), short: try list("s"), narrow: try list("t")),
       isRightToLeft: property("r").map { $0.elementsEqual("1".utf8) } ?? false)

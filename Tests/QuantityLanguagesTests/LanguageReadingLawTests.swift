@@ -12,7 +12,7 @@ struct LanguageReadingLawTests {
   private static let units: [PresentationStyle.Units] = [.name, .symbol, .narrow]
   private static let volumes: [MeasurementUnit<VolumeKind>] = [
     .cup, .tablespoon, .teaspoon, .metricCup, .metricTablespoon, .metricTeaspoon, .milliliter,
-    .deciliter, .liter, .pint, .quart, .gallon, .fluidOunce,
+    .deciliter, .liter, .pint, .quart, .gallon, .fluidOunce, .coffeeCup, .riceCup,
   ]
 
   private func pick<Element>(_ all: [Element], _ random: inout SeededGenerator) -> Element {

@@ -13,7 +13,8 @@ extension PresentationLanguage {
     }
 
     /// Reads a row a line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands that isn't
-    /// before it.
+    /// before it. Bars are between the plural forms of a name, of which the last is that for other numbers:
+    /// `coffee cup: kaffekopp|kaffekoppar, kkp`.
     package init(_ table: String) {
       var rows: [String: [String]] = [:]
       for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -30,12 +31,42 @@ extension PresentationLanguage {
     package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
 
     /// The names of a unit.
-    func forms(of unit: String) -> [ReadForm] { (rows[unit] ?? []).map { ReadForm(pattern: $0) } }
+    func forms(of unit: String) -> [ReadForm] {
+      (rows[unit] ?? []).flatMap { Self.plurals(of: $0) }.map { ReadForm(pattern: $0) }
+    }
 
     /// The names of units, each with all its words.
     package var names: [(unit: String, words: [String])] {
-      rows.filter { Role(rawValue: $0.key) == nil }
-        .map { ($0.key, $0.value.map { ReadForm(pattern: $0).word }) }
+      rows.keys.filter { Role(rawValue: $0) == nil }
+        .map { unit in (unit, forms(of: unit).map { $0.word }) }
+    }
+
+    /// Returns words for units, and the first names here of those that they don't name.
+    package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
+      rows.reduce(into: names) { names, row in
+        guard names[row.key] == nil, Role(rawValue: row.key) == nil, let name = row.value.first
+        else { return }
+        names[row.key] = UnitWords(patterns: Self.patterns(Self.plurals(of: name)))
+      }
+    }
+
+    private static func plurals(of name: String) -> [String] {
+      name.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+    }
+
+    /// Returns the patterns of plural forms: for one, few, many and other numbers, as far as there are so many.
+    private static func patterns(_ plurals: [String]) -> [PluralRule.Category: String] {
+      var patterns: [PluralRule.Category: String] = [:]
+      for (category, plural) in zip([PluralRule.Category.one, .few, .many], plurals.dropLast()) {
+        patterns[category] = pattern(plural)
+      }
+      patterns[.other] = plurals.last.map { pattern($0) }
+      return patterns
+    }
+
+    private static func pattern(_ word: String) -> String {
+      if Placeholder.isIn(word) { return word }
+      return word.endsWithoutSpace ? "{0}\(word)" : "{0} \(word)"
     }
   }
 

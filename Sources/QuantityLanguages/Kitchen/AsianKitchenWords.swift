@@ -12,6 +12,7 @@ extension KitchenWords {
     per: 毎
     half: 半
     cup: カップ, カップ{0}
+    rice cup: 合
     tablespoon: 大さじ{0}, 大匙{0}, おおさじ{0}
     teaspoon: 小さじ{0}, 小匙{0}, こさじ{0}
     pinch: つまみ

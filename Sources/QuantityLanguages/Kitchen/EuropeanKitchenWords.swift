@@ -23,6 +23,7 @@ extension KitchenWords {
     minus: miinus
     half: puoli, puolikas
     cup: kupillinen, kupillista
+    coffee cup: kahvikupillinen|kahvikupillista, kahvikuppi, kahvikuppia, kkp
     tablespoon: rkl, ruokalusikallinen, ruokalusikallista
     teaspoon: tl, teelusikallinen, teelusikallista
     pinch: hyppysellinen, hyppysellistä

@@ -43,7 +43,7 @@ extension KitchenWords {
     half: halv, halva, halvt
     one: en, ett
     cup: kopp, koppar, tekopp, tekoppar
-    coffee cup: kaffekopp, kaffekoppar, kkp
+    coffee cup: kaffekopp|kaffekoppar, kkp
     tablespoon: struken msk, strukna msk, struken matsked, strukna matskedar
     teaspoon: struken tsk, strukna tsk, struken tesked, strukna teskedar
     pinch: nypa, nypor
@@ -57,7 +57,7 @@ extension KitchenWords {
     per: pr., per
     half: halv, halve, halvt
     one: en, et
-    coffee cup: kaffekop, kaffekopper
+    coffee cup: kaffekop|kaffekopper
     tablespoon: strøgen spsk., strøgne spsk.
     teaspoon: strøgen tsk., strøgne tsk.
 
@@ -70,7 +70,7 @@ extension KitchenWords {
     per: per, pr.
     half: halv, halve, halvt
     one: en, et, ei
-    coffee cup: kaffekopp, kaffekopper
+    coffee cup: kaffekopp|kaffekopper
     tablespoon: ss
     teaspoon: ts
     pinch: klype, klyper
@@ -84,7 +84,7 @@ extension KitchenWords {
     per: per
     half: halv, halve, halvt
     one: ein, ei, eit
-    coffee cup: kaffikopp, kaffikoppar
+    coffee cup: kaffikopp|kaffikoppar
     tablespoon: spiseskei, spiseskeier, ss
     teaspoon: teskei, teskeier, ts
     pinch: klype, klyper

@@ -5,7 +5,8 @@ package import Quantities
 ///
 ///     KitchenWords.of("sv")?.words(.about)  // cirka, ca, ungefär, omkring
 ///
-/// The first word of a row is the one that is written. Which unit a spoon is says the system.
+/// The first word of a row is the one that is written: of a unit, only if CLDR doesn't name it, with bars
+/// between its plural forms. Which unit a spoon is says the system.
 package enum KitchenWords {
   /// Returns the words of a language by its tag.
   package static func of(_ tag: String) -> PresentationLanguage.FurtherWords? {

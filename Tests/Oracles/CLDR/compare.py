@@ -130,7 +130,7 @@ def kitchen_words():
             if re.fullmatch("    [a-z]{2,3}(-[A-Za-z]+)*", line):
                 tag = name
             elif colon and name in PLAIN.values():
-                found[tag] += [(word(each), name) for each in words.split(",")]
+                found[tag] += [(word(each), name) for each in re.split("[,|]", words)]
     return found
 
 
