@@ -147,10 +147,11 @@ extension Volume {
 ///
 ///     5.canadianCups == 2.imperialPints  // true
 ///
-/// Source: Wikipedia, Cup (unit), Canadian cup.
+/// Source: Weights and Measures Act (Canada), schedule II, for the fluid ounce; recipes, for 8 to a
+/// cup.
 ///
-/// Since Canada went metric its cup is the metric one of 250 ml; older British books have a cup of
-/// half an imperial pint.
+/// The law of Canada has its fluid ounce, but no cup; since Canada went metric its cup is the
+/// metric one of 250 ml; older British books have a cup of half an imperial pint.
 ///
 /// ## Topics
 ///
@@ -172,7 +173,7 @@ public struct CanadianCups: Volume, UnitQuantity {
     countedNames: "cupful, cupfuls, cupsful", qualifier: .canadian, systems: [.imperial],
     source: .canadianRecipes,
     note:
-      "since Canada went metric its cup is the metric one of 250 ml; older British books have a cup of half an imperial pint"
+      "the law of Canada has its fluid ounce, but no cup; since Canada went metric its cup is the metric one of 250 ml; older British books have a cup of half an imperial pint"
   )
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

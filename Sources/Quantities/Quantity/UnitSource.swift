@@ -38,7 +38,8 @@ public struct UnitSource: Sendable, Hashable, CustomStringConvertible {
   public static let riceCookers = UnitSource(
     "Wikibooks, Cookbook:Cup, and the cups of rice cookers")
   /// The cups of Canada before it went metric.
-  public static let canadianRecipes = UnitSource("Wikipedia, Cup (unit), Canadian cup")
+  public static let canadianRecipes = UnitSource(
+    "Weights and Measures Act (Canada), schedule II, for the fluid ounce; recipes, for 8 to a cup")
   /// The small measures of cookbooks, which no standard defines.
   public static let recipe = UnitSource("the sets of kitchen spoons sold under these names")
 }
