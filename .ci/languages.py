@@ -173,24 +173,25 @@ def swift_texts(name, languages, version):
         "    default: nil\n    }\n  }\n}\n")
 
 
-def likely_scripts(cldr, known):
-    """Returns the scripts of languages by default, where it isn't Latin, and the scripts that a region
-    makes likely: `zh:Hans`, `zh-TW:Hant`."""
+def likely_places(cldr, known):
+    """Returns the scripts of languages by default, where it isn't Latin, the scripts that a region makes
+    likely, and the regions of languages by default: `zh:Hans`, `zh-TW:Hant`, `zh:CN`."""
     languages = {each.split("-")[0] for each in known}
-    scripts, regions = {}, {}
+    scripts, scripts_of_regions, regions = {}, {}, {}
     for name, full in cldr.GLOBAL["likely_subtags"].items():
-        language, script, _ = full.split("_")
+        language, script, region = full.split("_")
         if name == language and language in languages:
-            scripts[language] = script
+            scripts[language], regions[language] = script, region
     for name, full in cldr.GLOBAL["likely_subtags"].items():
         language, script, region = full.split("_")
         if (
             name == f"{language}_{region}" and script != scripts.get(language)
             and f"{language}-{script}" in known
         ):
-            regions[tag(name)] = script
+            scripts_of_regions[tag(name)] = script
     return (
-        {each: script for each, script in scripts.items() if script != "Latn"}, regions)
+        {each: script for each, script in scripts.items() if script != "Latn"},
+        scripts_of_regions, regions)
 
 
 def aliases(cldr, known):
@@ -213,11 +214,12 @@ def swift_tags(parents, version):
     for each, parent in sorted(parents.items()):
         usual = each.rpartition("-")[0]
         words.append(each if parent == usual else f"{each}:{parent}")
-    scripts, regions = likely_scripts(cldr, parents)
+    scripts, scripts_of_regions, regions = likely_places(cldr, parents)
     members = "".join(
         f'  static var {name}: StaticString {{\n    "{text}"\n  }}\n\n' for name, text in [
             ("version", version), ("tags", " ".join(words)), ("scripts", pairs(scripts)),
-            ("scriptsOfRegions", pairs(regions)), ("aliases", pairs(aliases(cldr, parents))),
+            ("scriptsOfRegions", pairs(scripts_of_regions)), ("regions", pairs(regions)),
+            ("aliases", pairs(aliases(cldr, parents))),
             ("numberingSystems", " ".join(sorted(ZEROS)))])
     return MARK.format(version, NOTICE) + f"extension LanguageTexts {{\n{members.rstrip()}\n}}\n"
 

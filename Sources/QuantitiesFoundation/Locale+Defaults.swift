@@ -3,17 +3,21 @@ public import Quantities
 import QuantityLanguages
 
 extension Kitchen {
-  /// Finds the kitchen of a locale: that of the US, the UK or Australia, or else metric.
+  /// Finds the kitchen of a locale: that of its region, or else metric.
   ///
   ///     Kitchen(Locale(identifier: "en_AU"))  // au
+  ///     Kitchen(Locale(identifier: "sv_SE"))  // swedish
+  ///     Kitchen(Locale(identifier: "pt_BR"))  // metric
   ///
-  /// It follows `Locale.measurementSystem`, and for Australia the region: there a tablespoon is
-  /// 20 ml.
+  /// It is the one of the locale's tag, see `Kitchen.init(tag:)` of `QuantityLanguages`, unless
+  /// `Locale.measurementSystem` says otherwise.
   public init(_ locale: Locale) {
+    let own = Kitchen(tag: locale.identifier(.bcp47)) ?? .metric
+    // Readers can have chosen another system than that of their region.
     switch locale.measurementSystem {
     case .us: self = .us
     case .uk: self = .uk
-    default: self = locale.region == .australia ? .australian : .metric
+    default: self = own == .us || own == .uk ? .metric : own
     }
   }
 }

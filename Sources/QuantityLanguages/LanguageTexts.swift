@@ -7,6 +7,7 @@ enum LanguageTexts {
     static var tags: StaticString { "" }
     static var scripts: StaticString { "" }
     static var scriptsOfRegions: StaticString { "" }
+    static var regions: StaticString { "" }
     static var aliases: StaticString { "" }
     static var numberingSystems: StaticString { "" }
 

@@ -1,0 +1,48 @@
+public import Quantities
+
+extension Kitchen {
+  /// Finds the kitchen of the region that a tag names, or else of the one where its language is at home.
+  ///
+  ///     Kitchen(tag: "fr-CA")   // canadian
+  ///     Kitchen(tag: "sv")      // swedish
+  ///     Kitchen(tag: "und-JP")  // japanese
+  ///     Kitchen(tag: "pt-BR")   // metric
+  ///
+  /// Tags are as BCP 47 has them, or identifiers of locales. Where a language is at home says CLDR: English
+  /// in the United States, Spanish in Spain. A region has the kitchen that is called after it, or that of
+  /// neighbors who measure alike: Austria the German one, Finland the Swedish one. Others have
+  /// `Kitchen.metric`. It is `nil` if the text is no tag.
+  ///
+  /// A language alone doesn't choose a kitchen: amounts are written in the language that you say, and in the
+  /// measures that you say.
+  public init?(tag: String) {
+    guard let tag = LanguageTag(tag) else { return nil }
+    self.init(
+      region: tag.region ?? LanguageTexts.value(of: tag.language, in: LanguageTexts.regions) ?? "")
+  }
+
+  private init(region: String) {
+    self =
+      switch region {
+      case "US", "AS", "GU", "LR", "MP", "PR", "UM", "VI": .us
+      case "GB", "GG", "IM", "JE": .uk
+      case "AU", "CC", "CX", "NF": .australian
+      case "CA": .canadian
+      case "IN": .indian
+      case "JP": .japanese
+      case "SE", "AX", "FI", "IS": .swedish
+      case "DK", "FO", "GL": .danish
+      case "NO", "SJ": .norwegian
+      case "DE", "AT", "CH", "LI", "LU": .german
+      case "FR", "BE", "MC": .french
+      case "ES", "AD": .spanish
+      case "IT", "SM", "VA": .italian
+      case "NL": .dutch
+      case "PL": .polish
+      case "RU", "BY": .russian
+      // Their cups have 250 ml and their tablespoons 15 ml, but no kitchen is called after them.
+      case "NZ", "ZA": .metricKitchen
+      default: .metric
+      }
+  }
+}
