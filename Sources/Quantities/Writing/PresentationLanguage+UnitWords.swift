@@ -91,6 +91,13 @@ extension PresentationLanguage {
         + [symbol, narrow].compactMap { $0 }
     }
 
+    /// The names that stand after a number.
+    var namesAfterNumbers: [String] {
+      guard let patterns else { return Array(names.values) }
+      return patterns.long.values.map { UnitForm(pattern: $0) }
+        .filter { $0.lead.isEmpty && $0.hasNumber }.map { $0.trail }
+    }
+
     /// Whether the unit has names of its own.
     var hasNames: Bool { !names.isEmpty || !(patterns?.long.isEmpty ?? true) }
 

@@ -31,7 +31,11 @@ struct UnitSpelling: Sendable {
     for tail in tails(of: plain) {
       if isName(tail, in: language) {
         let style = PresentationStyle(units: .name, language: language)
-        return style.word(for: part, hasNamedKit: true).map { ending(in: $0, after: tail) } ?? word
+        // Not what says the number, too: `كوبان` is two cups by itself.
+        guard let name = style.word(for: part, hasNamedKit: true),
+          names(in: language).contains(name)
+        else { return word }
+        return ending(in: name, after: tail)
       }
       if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
     }
@@ -73,8 +77,12 @@ struct UnitSpelling: Sendable {
 
   /// Whether a word in lower case is one of the names that a language has for the unit.
   private func isName(_ word: String, in language: PresentationLanguage) -> Bool {
-    guard !language.keepsNames, let words = language.words(for: unit.name) else { return false }
-    return words.names.values.contains { $0.lowercased() == word }
+    names(in: language).contains { $0.lowercased() == word }
+  }
+
+  /// The names that a language has for the unit, of which the one that agrees stands after each number.
+  private func names(in language: PresentationLanguage) -> [String] {
+    language.keepsNames ? [] : language.words(for: unit.name)?.namesAfterNumbers ?? []
   }
 
   /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
