@@ -64,12 +64,15 @@ struct FormatStyleTests {
   }
 
   @Test("a style takes on a locale")
-  func localized() {
+  func localized() throws {
     let style = QuantityFormatStyle<VolumeKind>(kitchen: .us)
     #expect(style.format(Amount(1.5.cups)) == "1 1/2 cups")
     let german = style.locale(Locale(identifier: "de_DE"))
     #expect(german.kitchen == .german)
     #expect(german.format(Amount(1.25.liters)) == "1,25 Liter")
+    let swedish = style.locale(Locale(identifier: "sv_SE"))
+    #expect(swedish.format(Amount(7.metricTeaspoons)) == "2 matskedar + 1 tesked")
+    #expect(try swedish.parseStrategy.parse("2 matskedar + 1 tesked") == 7.metricTeaspoons)
     let own = QuantityFormatStyle<VolumeKind>().locale(Locale(identifier: "de_DE"))
     #expect(own.format(Amount(1.5.cups)) == "1 1/2 Tassen")
     #expect(

@@ -34,8 +34,8 @@ public struct QuestionOptions: Sendable {
   ///
   /// Notes, explanations and mistakes are told in English all the same.
   public var language: PresentationLanguage?
-  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean where
-  /// the language is spoken.
+  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean in the
+  /// language, which is as in the US but for the English of other countries.
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .britishEnglish
