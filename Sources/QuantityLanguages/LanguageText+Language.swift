@@ -50,8 +50,14 @@ extension LanguageText {
       let comma = "{0}, {1}"
       return PresentationLanguage.ListPattern(two: comma, start: comma, end: comma)
     }
-    let patterns = line.split(separator: UInt8(ascii: "|")).map { Self.places(in: $0) }
-    guard patterns.count == 4 else { throw LanguageTextError(line) }
+    var cells = line.split(separator: UInt8(ascii: "|"))
+    guard cells.count == 4 else { throw LanguageTextError(line) }
+    // The hyphen that Burmese has there is that of a range.
+    for place in 1...2 {
+      let joiner = cells[place].filter { !" $%".utf8.contains($0) }
+      if joiner == [UInt8(ascii: "-")] { cells[place] = cells[3] }
+    }
+    let patterns = cells.map { Self.places(in: $0) }
     return PresentationLanguage.ListPattern(
       two: patterns[0], start: patterns[1], middle: patterns[2], end: patterns[3])
   }

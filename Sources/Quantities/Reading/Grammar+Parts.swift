@@ -37,7 +37,10 @@ extension Grammar {
       amount = try amount.joined(.plus, time)
       return MeasurementUnit<TimeKind>.second.handle
     }
-    guard let name = try probe.readUnitName(inside: unit) else {
+    var name = try probe.readUnitName(inside: unit)
+    // `okó 1 3-čháŋ`
+    if name == nil, lexicon.isBeyondEnglish { name = try probe.readUnit(of: number)?.name }
+    guard let name else {
       let isGlued = start == cursor.position && probe.cursor.position == start + 2
       if let name = probe.unsaidUnit(after: unit, number, isGlued: isGlued) {
         let part = try probe.measure(number, name, from: start)

@@ -93,7 +93,8 @@ extension Keyword {
     + ["full", "whole", "entire"].map { ($0, .filler(isWhole: true)) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
 
-  private static let joining: [(word: String, meaning: Keyword)] = [
+  /// Those between amounts, numbers and units.
+  static let joining: [(word: String, meaning: Keyword)] = [
     ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
     ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article), ("an", .article),
     ("another", .another), ("between", .between),

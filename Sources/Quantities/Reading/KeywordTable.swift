@@ -88,8 +88,8 @@ struct KeywordTable: @unchecked Sendable {
 
 extension String {
   /// Whether it is a word of the grammar that others follow without a space: in the scripts that have no spaces,
-  /// the `و` of Arabic and the `ו` of Hebrew, which is `ו-` before a number.
+  /// the `و` of Arabic, the `ܘ` of Syriac, and the `ו` of Hebrew, which is `ו-` before a number.
   fileprivate var isGlued: Bool {
-    endsWithoutSpace || self == "و" || self == "ו" || self == "ו-"
+    endsWithoutSpace || ["و", "ܘ", "ו", "ו-"].contains(self)
   }
 }

@@ -70,7 +70,7 @@ final class Lexicon: @unchecked Sendable {
     decimalMark = DecimalMark(of: language.data)
     isBeyondEnglish = !language.identifier.hasPrefix("en")
     isUnspaced = isBeyondEnglish && language.data.isUnspaced
-    let unlaid = LexiconNames(units, system: system, language: language.data)
+    let unlaid = LexiconNames(units, system: system, language: language)
     let names = unlaid.namesByLength
     hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
     // The pieces of a word count as words where they are read.

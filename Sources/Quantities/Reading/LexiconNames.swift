@@ -34,11 +34,12 @@ struct LexiconNames {
   /// Makes the names of units, as a system understands them, and the words with which names can
   /// begin: the prefixes, and all but the last word of names of several words.
   init(
-    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage.Data
+    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
   ) {
     for unit in units { add(unit) }
-    for unit in units where !language.names.isEmpty || language.further != nil {
-      add(unit, in: language)
+    let data = language.data
+    for unit in units where !data.names.isEmpty || data.further != nil {
+      add(unit, in: data) { language.isTaken($0, from: $1) }
     }
     for place in names.indices where !names[place].isQualified {
       names[place].needsPrefix = names[place].unit.map { system.rank(of: $0) == nil } ?? false
@@ -77,16 +78,25 @@ struct LexiconNames {
 
 extension LexiconNames {
   /// Adds what a language calls a unit, in all forms.
-  private mutating func add(_ unit: UnitDefinition, in language: PresentationLanguage.Data) {
+  ///
+  /// - Parameter isTaken: whether a short word of a unit is another one's.
+  private mutating func add(
+    _ unit: UnitDefinition, in language: PresentationLanguage.Data,
+    isTaken: (_ word: String, _ name: String) -> Bool
+  ) {
     var places: [[UInt8]: Int] = [:]
     for (place, name) in names.enumerated() where name.unit === unit {
       if places[name.bytes] == nil { places[name.bytes] = place }
     }
-    func add(_ forms: [PresentationLanguage.ReadForm], isQualified: Bool) {
+    func add(
+      _ forms: [PresentationLanguage.ReadForm], of name: String, isQualified: Bool = false
+    ) {
       for form in forms {
         let bytes = NameBytes.counting(form.word)
         // What the unit is called only where its kind is known stays so, as `m` for minutes.
-        guard !bytes.isEmpty, !unit.contextualAliases.contains(form.word) else { continue }
+        guard !bytes.isEmpty, !unit.contextualAliases.contains(form.word),
+          !form.isShort || !isTaken(form.word, name)
+        else { continue }
         addPieces(of: form.word)
         let place: Int
         if let known = places[bytes], !isQualified || names[known].isQualified {
@@ -101,10 +111,11 @@ extension LexiconNames {
         names[place].count = max(names[place].count, form.count)
       }
     }
-    add(language.names[unit.name]?.readForms ?? [], isQualified: false)
-    add(language.further?.forms(of: unit.name) ?? [], isQualified: false)
+    add(language.names[unit.name]?.readForms ?? [], of: unit.name)
+    add(language.further?.forms(of: unit.name) ?? [], of: unit.name)
     if let word = unit.qualifyingWord {
-      add(language.names["\(word) \(unit.name)"]?.readForms ?? [], isQualified: true)
+      let name = "\(word) \(unit.name)"
+      add(language.names[name]?.readForms ?? [], of: name, isQualified: true)
     }
   }
 
@@ -140,9 +151,14 @@ extension LexiconNames {
     let kind: AnyKind
     let bytes: [UInt8]
     let isContextual: Bool
+    let isForeign: Bool
 
-    init(_ bytes: [UInt8], of kind: AnyKind, isContextual: Bool = false) {
+    init(
+      _ bytes: [UInt8], of kind: AnyKind, isContextual: Bool = false, isForeign: Bool = false
+    ) {
       self.kind = kind
+      // The German `TL` takes nothing from the `tl` of Tongan.
+      self.isForeign = isForeign
       self.bytes =
         bytes.count < 3
         ? bytes
@@ -162,7 +178,7 @@ extension LexiconNames {
       // Only names of units are here yet.
       Key(
         names[place].bytes, of: names[place].unit?.kind ?? AnyKind(TimeKind.self),
-        isContextual: names[place].isContextual)
+        isContextual: names[place].isContextual, isForeign: names[place].isForeign)
     }
     let best = places.mapValues { places in
       places.compactMap { names[$0].unit.flatMap { system.rank(of: $0) } }.min() ?? 0

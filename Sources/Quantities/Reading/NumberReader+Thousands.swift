@@ -108,9 +108,8 @@ extension NumberReader {
       probe.position += 1
     }
     // After a space that keeps the groups together, `¾` is a part of the number.
-    let isKept = length > 1 && cursor.keywords.isBeyondEnglish
     guard !probe.isAtDigit, !probe.isAtFractionSlash,
-      isKept || VulgarFraction(at: probe) == nil
+      length > 1 || VulgarFraction(at: probe) == nil
     else { return nil }
     // `1 100-gram bar`
     if probe.peek() == UInt8(ascii: "-"), (probe.peek(1) | 0x20) &- UInt8(ascii: "a") < 26 {
@@ -119,7 +118,7 @@ extension NumberReader {
     return (start..<start + length, probe.position)
   }
 
-  /// Reads groups of three after apostrophes, as they are written in Switzerland, `1'000`, or after `٬`.
+  /// Reads groups of three after apostrophes, as they are written in Switzerland, `1'000`, or after `٬` or `،`.
   private mutating func readApostrophes(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
@@ -152,10 +151,11 @@ extension NumberReader {
 }
 
 extension ByteCursor {
-  /// How many bytes the apostrophe here has, or the mark of Arabic script, if one is.
+  /// How many bytes the apostrophe here has, or the mark of Arabic script or N’Ko, if one is.
   fileprivate var apostropheLength: Int? {
     switch peek() {
     case UInt8(ascii: "'"): 1
+    case 0xD8: isAt("،") ? 2 : nil
     case 0xD9: isAt("٬") ? 2 : nil
     case 0xE2: isAt("’") || isAt("⹁") ? 3 : nil
     default: nil

@@ -77,6 +77,8 @@ extension PresentationLanguage {
     var isFirst = false
     /// How many of the unit it means where no number stands by it, or 0.
     var count: UInt8 = 0
+    /// Whether the unit has longer words than it.
+    var isShort = false
   }
 
   /// Returns the language with more words that are read.
@@ -101,9 +103,11 @@ extension PresentationLanguage.UnitWords {
   /// All forms, as reading finds them.
   var readForms: [PresentationLanguage.ReadForm] {
     guard let patterns else { return all.map { PresentationLanguage.ReadForm(word: $0) } }
-    return [patterns.long, patterns.short, patterns.narrow].flatMap { forms in
+    let widths = [(patterns.long, false), (patterns.short, true), (patterns.narrow, true)]
+    return widths.flatMap { forms, isShort in
       forms.map { category, pattern in
         var form = PresentationLanguage.ReadForm(pattern: pattern)
+        form.isShort = isShort
         if !UnitForm(pattern: pattern).hasNumber {
           form.count = category == .one ? 1 : category == .two ? 2 : 0
         }

@@ -85,10 +85,16 @@ extension PresentationLanguage {
     }
 
     /// All forms, the names first.
-    var all: [String] {
-      if let patterns { return patterns.all }
-      return PluralRule.Category.allCases.compactMap { names[$0] }
-        + [symbol, narrow].compactMap { $0 }
+    var all: [String] { long + short }
+
+    /// The names.
+    var long: [String] {
+      patterns?.words(.long) ?? PluralRule.Category.allCases.compactMap { names[$0] }
+    }
+
+    /// The other forms.
+    var short: [String] {
+      patterns.map { $0.words(.short) + $0.words(.narrow) } ?? [symbol, narrow].compactMap { $0 }
     }
 
     /// The names that stand after a number.
@@ -149,7 +155,7 @@ extension PresentationLanguage {
 
   /// The patterns for a unit, by plural category.
   struct UnitPatterns: Sendable, Hashable, Codable {
-    enum Width: CaseIterable {
+    enum Width {
       case long, short, narrow
 
       /// The width and the longer ones, the longest last.
@@ -186,24 +192,25 @@ extension PresentationLanguage {
       return (patterns[category] ?? patterns[.other]).map { UnitForm(pattern: $0) }
     }
 
-    /// All words, the long ones first.
-    var all: [String] {
-      Width.allCases.flatMap { width in
-        PluralRule.Category.allCases.compactMap { category in
-          patterns(width)[category].map { UnitForm(pattern: $0).word }
-        }
+    func words(_ width: Width) -> [String] {
+      let patterns = patterns(width)
+      return PluralRule.Category.allCases.compactMap { category in
+        patterns[category].map { UnitForm(pattern: $0).word }
       }
     }
 
     func keepingShort(where isClear: (String) -> Bool) -> UnitPatterns {
-      // Rather a longer word of the language than the symbol of English.
-      func kept(
-        _ patterns: [PluralRule.Category: String], or longer: [PluralRule.Category: String]
-      ) -> [PluralRule.Category: String] {
-        patterns.values.allSatisfy { isClear(UnitForm(pattern: $0).word) } ? patterns : longer
+      func areClear(_ patterns: [PluralRule.Category: String]) -> Bool {
+        patterns.values.allSatisfy { isClear(UnitForm(pattern: $0).word) }
       }
-      let short = kept(short, or: long)
-      return UnitPatterns(long: long, short: short, narrow: kept(narrow, or: short))
+      var long = long
+      // `/ጋሎን`, `sɛkɛnsi 250 mlijaa 100`
+      if !words(.long).allSatisfy({ ShortWords.isLegible($0) }) {
+        long = [short, narrow].first { !$0.isEmpty && areClear($0) } ?? long
+      }
+      // Rather a longer word of the language than the symbol of English.
+      let short = areClear(short) ? short : long
+      return UnitPatterns(long: long, short: short, narrow: areClear(narrow) ? narrow : short)
     }
   }
 }

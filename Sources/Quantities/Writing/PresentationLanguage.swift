@@ -55,10 +55,8 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Returns the words for a unit, without short ones that mean another unit too.
   func words(for name: String) -> UnitWords? { read { $0.words[name] } }
 
-  /// Returns whether a symbol of English is no word for another unit here.
-  func canTake(_ symbol: String, for name: String) -> Bool {
-    read { ShortWords.owner(of: symbol, $0.owners).map { $0 == name } ?? true }
-  }
+  /// Returns the name of the unit that a word means here, or an empty one for a word of several.
+  func owner(of word: String) -> String? { read { ShortWords.owner(of: word, $0.owners) } }
 
   /// Makes a language.
   ///

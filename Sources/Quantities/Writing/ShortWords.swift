@@ -27,6 +27,18 @@ extension UnitDefinition {
   }
 }
 
+extension PresentationLanguage {
+  /// Returns whether a symbol of English is no word for another unit here.
+  func canTake(_ symbol: String, for name: String) -> Bool {
+    owner(of: symbol).map { ShortWords.plainName($0) == name } ?? true
+  }
+
+  /// Returns whether a short word of a unit is read as another unit's.
+  func isTaken(_ word: String, from name: String) -> Bool {
+    owner(of: word).map { !$0.isEmpty && $0 != name } ?? false
+  }
+}
+
 /// What the words of a language mean to whoever reads them.
 ///
 /// Units of several systems that share a name share its words, too: a qualifying word tells them apart.
@@ -42,7 +54,8 @@ enum ShortWords {
     return owners
   }()
 
-  /// The name of the unit that a word of a language means, or an empty one for words of several.
+  /// The name of the unit that a word of a language means, or an empty one for words of several; of units that
+  /// a qualifying word tells apart, that without one.
   static func owners(
     of words: [String: PresentationLanguage.UnitWords],
     _ further: PresentationLanguage.FurtherWords? = nil
@@ -53,17 +66,30 @@ enum ShortWords {
       for word in words { claim(word, for: name, in: &owners) }
     }
     for (name, words) in words {
-      for word in words.all { claim(word, for: plainName(name), in: &owners) }
+      for word in words.long { claim(word, for: name, in: &owners) }
     }
+    // The Croatian `žličica` is a teaspoon, although the dessertspoon is shortened to it.
+    var shortOwners: [String: String] = [:]
+    for (name, words) in words {
+      for word in words.short { claim(word, for: name, in: &shortOwners) }
+    }
+    for (word, name) in shortOwners where owners[word] == nil { owners[word] = name }
     return owners
   }
 
   /// Returns whether a word of a language is that of a unit alone, in English too.
   static func isClear(_ word: String, for name: String, _ owners: [String: String]) -> Bool {
+    // In Zulu, CLDR has a number without a word for a day.
+    guard !word.isEmpty, isLegible(word), owner(of: word, owners) == name else { return false }
+    // The `a` of minutes in Ewe.
+    if Keyword.joining.contains(where: { $0.word == word }) { return false }
     let name = plainName(name)
-    // A sign of the grammar in it would be read as that.
-    if word.utf8.contains(where: { "/:,()\"+=0123456789".utf8.contains($0) }) { return false }
-    return owner(of: word, owners) == name && owner(of: word, english) ?? name == name
+    return owner(of: word, english) ?? name == name
+  }
+
+  /// Returns whether a word has no sign of the grammar, which would be read as that.
+  static func isLegible(_ word: String) -> Bool {
+    !word.utf8.contains { "/:,()\"+=0123456789".utf8.contains($0) }
   }
 
   /// Returns the name of the unit that a word means; an empty one if there are several, `nil` if it is
@@ -74,7 +100,12 @@ enum ShortWords {
 
   private static func claim(_ word: String, for name: String, in owners: inout [String: String]) {
     let word = bare(word)
-    owners[word] = (owners[word] ?? name) == name ? name : ""
+    guard let known = owners[word], known != name else {
+      owners[word] = name
+      return
+    }
+    let plain = plainName(name)
+    owners[word] = plainName(known) == plain ? plain : ""
   }
 
   /// Returns a word without the periods of abbreviations, which do not count in reading.
@@ -85,7 +116,7 @@ enum ShortWords {
     UnitDefinition.catalogue.compactMap { unit in unit.qualifyingWord.map { $0 + " " } })
 
   /// Returns the name without the word that tells units of one name apart.
-  private static func plainName(_ name: String) -> String {
+  static func plainName(_ name: String) -> String {
     guard let word = qualifyingWords.first(where: { name.hasPrefix($0) }) else { return name }
     return String(name.dropFirst(word.count))
   }
