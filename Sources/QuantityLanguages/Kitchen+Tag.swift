@@ -17,11 +17,10 @@ extension Kitchen {
   /// measures that you say.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
-    self.init(
-      region: tag.region ?? LanguageTexts.value(of: tag.language, in: LanguageTexts.regions) ?? "")
+    self.init(region: tag.homeRegion)
   }
 
-  private init(region: String) {
+  fileprivate init(region: String) {
     self =
       switch region {
       case "US", "AS", "GU", "LR", "MP", "PR", "UM", "VI": .us
@@ -44,5 +43,34 @@ extension Kitchen {
       case "NZ", "ZA": .metricKitchen
       default: .metric
       }
+  }
+}
+
+extension MeasurementSystem {
+  /// Finds what the names that systems share mean in the region that a tag names, or else in the one where its
+  /// language is at home: `cup`, `EL`, `tasse`.
+  ///
+  ///     MeasurementSystem(tag: "de")     // metric: an Esslöffel is 15 ml
+  ///     MeasurementSystem(tag: "ja")     // japanese
+  ///     MeasurementSystem(tag: "es-US")  // us
+  ///
+  /// It is that of ``Quantities/Kitchen/init(tag:)``: metric, unless the kitchen is American, British, Australian or
+  /// Japanese. It is `nil` if the text is no tag.
+  public init?(tag: String) {
+    guard let tag = LanguageTag(tag) else { return nil }
+    switch Kitchen(region: tag.homeRegion).name {
+    case Kitchen.us.name: self = .us
+    case Kitchen.uk.name: self = .imperial
+    case Kitchen.australian.name: self = .australian
+    case Kitchen.japanese.name: self = .japanese
+    default: self = .metric
+    }
+  }
+}
+
+extension LanguageTag {
+  /// The region that the tag names, or else the one where its language is at home; empty if neither is known.
+  fileprivate var homeRegion: String {
+    region ?? LanguageTexts.value(of: language, in: LanguageTexts.regions) ?? ""
   }
 }

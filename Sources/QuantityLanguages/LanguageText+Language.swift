@@ -24,7 +24,7 @@ extension LanguageText {
       parts: PresentationLanguage.PartPatterns(
         long: try list("u"), short: try list("s"), narrow: try list("t")),
       isRightToLeft: property("r").map { $0.elementsEqual("1".utf8) } ?? false)
-    return words.further.map { language.reading($0) } ?? language
+    return language.reading(words.further, numbersAs: own)
   }
 
   private func pluralRule() throws(LanguageTextError) -> PluralRule {

@@ -7,7 +7,8 @@ enum LanguageTexts {
     static var tags: StaticString { "" }
     static var scripts: StaticString { "" }
     static var scriptsOfRegions: StaticString { "" }
-    static var regions: StaticString { "" }
+    // Those where not everything is metric.
+    static var regions: StaticString { "chr:US cy:GB en:US gd:GB haw:US ja:JP lkt:US" }
     static var aliases: StaticString { "" }
     static var numberingSystems: StaticString { "" }
 

@@ -1,23 +1,27 @@
 extension PresentationLanguage.FurtherWords {
   /// The words of the grammar.
   var keywords: [(word: String, meaning: Keyword)] {
-    Role.allCases.flatMap { role in words(role).map { ($0, role.keyword) } }
+    Role.allCases.flatMap { role in
+      role.keyword.map { keyword in words(role).map { ($0, keyword) } } ?? []
+    }
   }
 }
 
 extension PresentationLanguage.FurtherWords.Role {
-  fileprivate var keyword: Keyword {
+  fileprivate var keyword: Keyword? {
     switch self {
     case .about: .approximation
     case .and: .and
     case .or: .or
     case .to: .to
+    case .target: .target
     case .minus: .minus
     case .per: .per
     case .half: .fraction(2)
     case .third: .fraction(3)
     case .quarter: .fraction(4)
     case .one: .article
+    case .american: nil
     }
   }
 }

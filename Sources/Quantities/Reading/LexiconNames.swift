@@ -68,7 +68,7 @@ struct LexiconNames {
     names += unit.contextualAliases.map {
       Name(bytes: Array($0.utf8), unit: unit, isContextual: true)
     }
-    names += ForeignNames.of(unit).map {
+    names += ForeignNames.of(unit).joined().map {
       Name(bytes: Array($0.utf8), unit: unit, isForeign: true)
     }
   }

@@ -8,8 +8,12 @@ extension PresentationLanguage {
     /// What words mean that name no unit.
     package enum Role: String, CaseIterable {
       case about, and, or, to, minus, per, half, third, quarter
+      /// The word before the units to convert to.
+      case target = "in"
       /// The article.
       case one
+      /// No words of the language, but the units whose names are those of American ones: `амер. чашка`.
+      case american = "US"
     }
 
     /// Reads a row a line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands that isn't
@@ -43,14 +47,28 @@ extension PresentationLanguage {
 
     /// Returns words for units, and the first names here of those that they don't name.
     package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
-      rows.reduce(into: names) { names, row in
+      var names = names
+      for unit in words(.american) { names["US \(unit)"] = names.removeValue(forKey: unit) }
+      return rows.reduce(into: names) { names, row in
         guard names[row.key] == nil, Role(rawValue: row.key) == nil, let name = row.value.first
         else { return }
         names[row.key] = UnitWords(patterns: Self.patterns(Self.plurals(of: name)))
       }
     }
 
-    private static func plurals(of name: String) -> [String] {
+    /// Returns the form for a number of the name of a unit of which another form is given in lower case.
+    func form(
+      of unit: String, like word: String, _ category: PluralRule.Category
+    ) -> String? {
+      let plurals = (rows[unit] ?? []).lazy.map { Self.plurals(of: $0) }
+        .first { $0.containsInLowerCase(word) }
+      guard let plurals, plurals.count > 1 else { return nil }
+      let patterns = Self.patterns(plurals)
+      return (patterns[category] ?? patterns[.other]).map { UnitForm(pattern: $0).word }
+    }
+
+    /// Splits a name with bars into its plural forms.
+    static func plurals(of name: String) -> [String] {
       name.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
 
@@ -81,10 +99,13 @@ extension PresentationLanguage {
     var isShort = false
   }
 
-  /// Returns the language with more words that are read.
-  package func reading(_ further: FurtherWords) -> PresentationLanguage {
+  /// Returns the language with more words that are read, and with another's words for small numbers.
+  package func reading(
+    _ further: FurtherWords?, numbersAs other: PresentationLanguage? = nil
+  ) -> PresentationLanguage {
     var data = data
     data.further = further
+    data.spoken = other?.data.spoken ?? data.spoken
     return PresentationLanguage(data)
   }
 }
@@ -137,4 +158,9 @@ extension String {
     default: return false
     }
   }
+}
+
+extension [String] {
+  /// Whether one of the words is given in lower case.
+  func containsInLowerCase(_ word: String) -> Bool { contains { $0.lowercased() == word } }
 }

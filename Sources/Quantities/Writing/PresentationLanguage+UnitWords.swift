@@ -97,13 +97,6 @@ extension PresentationLanguage {
       patterns.map { $0.words(.short) + $0.words(.narrow) } ?? [symbol, narrow].compactMap { $0 }
     }
 
-    /// The names that stand after a number.
-    var namesAfterNumbers: [String] {
-      guard let patterns else { return Array(names.values) }
-      return patterns.long.values.map { UnitForm(pattern: $0) }
-        .filter { $0.lead.isEmpty && $0.hasNumber }.map { $0.trail }
-    }
-
     /// Whether the unit has names of its own.
     var hasNames: Bool { !names.isEmpty || !(patterns?.long.isEmpty ?? true) }
 
@@ -141,6 +134,21 @@ extension PresentationLanguage {
         return (form, patterns.form(width, .other) ?? form)
       }
       return nil
+    }
+
+    /// Returns the form for a number of the words of a width, one of which is given in lower case.
+    func form(
+      like word: String, _ category: PluralRule.Category, _ width: UnitPatterns.Width
+    ) -> String? {
+      guard let patterns else {
+        let isName = width == .long && Array(names.values).containsInLowerCase(word)
+        return isName ? name(category) : nil
+      }
+      guard patterns.words(width).containsInLowerCase(word),
+        // Not what says the number, too: `كوبان` is two cups by itself.
+        let form = patterns.form(width, category), form.lead.isEmpty, form.hasNumber
+      else { return nil }
+      return form.word
     }
 
     /// Returns the words without the short ones that do not stand a test.

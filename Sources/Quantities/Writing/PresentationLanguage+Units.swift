@@ -61,7 +61,13 @@ extension PresentationLanguage {
   }
 
   private func ownName(of part: AnyPresentation.Part) -> String {
-    words(for: part.unit.name)?.name(category(of: part.number)) ?? part.name
+    words(for: part.unit)?.name(category(of: part.number)) ?? part.name
+  }
+
+  /// Returns the words for a unit; if the language has none without a qualifying word, those with it.
+  private func words(for unit: AnyUnit) -> UnitWords? {
+    words(for: unit.name)
+      ?? unit.definition.qualifyingWord.flatMap { words(for: "\($0) \(unit.name)") }
   }
 
   /// Returns the symbol of a part's unit; a unit goes by its name that has none, or one that means
@@ -69,7 +75,7 @@ extension PresentationLanguage {
   fileprivate func symbol(
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
-    let words = keepsSymbols ? nil : words(for: part.unit.name)
+    let words = keepsSymbols ? nil : words(for: part.unit)
     if let words, words.hasSymbol {
       let symbol = words.symbol(category(of: part.number))
       if let symbol, words.hasPatterns || symbol != words.name(.one) { return symbol }
@@ -85,7 +91,7 @@ extension PresentationLanguage {
   fileprivate func narrowSymbol(
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
-    words(for: part.unit.name)?.narrow(category(of: part.number)) ?? symbol(of: part, in: system)
+    words(for: part.unit)?.narrow(category(of: part.number)) ?? symbol(of: part, in: system)
   }
 
   func category(of number: AnyPresentation.Part.Number) -> PluralRule.Category {

@@ -33,18 +33,23 @@ public struct QuestionOptions: Sendable {
   ///     try Question(options).answer(to: "2,5 Tassen x 2").text  // "5 Tassen"
   ///
   /// Notes, explanations and mistakes are told in English all the same.
-  public var language: PresentationLanguage?
-  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean in the
-  /// language, which is as in the US but for the English of other countries.
+  public var language: PresentationLanguage? {
+    didSet { systemOfLanguage = language.map { MeasurementSystem(where: $0) } }
+  }
+  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean where
+  /// the language is spoken.
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .britishEnglish
   ///     options.system  // imperial
+  ///     options.language = .german
+  ///     options.system  // metric: `1 EL` is 15 ml
   public var system: MeasurementSystem {
-    get { givenSystem ?? language?.system ?? .us }
+    get { givenSystem ?? systemOfLanguage ?? .us }
     set { givenSystem = newValue }
   }
   private var givenSystem: MeasurementSystem?
+  private var systemOfLanguage: MeasurementSystem?
   /// How numbers are written.
   public var style = PresentationStyle.usual
   /// How units are written; `nil` for the names in the question where it converts, and else full names.
@@ -175,7 +180,7 @@ extension QuestionOptions {
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .german
-  ///     try AnyAmount("2 EL", vocabulary: options.vocabulary)  // 2 tablespoons
+  ///     try AnyAmount("2 EL", vocabulary: options.vocabulary)  // 2 metric tablespoons
   public var vocabulary: Vocabulary {
     // English alone is looked up without comparing languages.
     guard language != nil else { return .standard(for: system) }
@@ -212,5 +217,14 @@ extension OptionError {
       let mistake = Mistake(error)
       throw OptionError(option, ": \(mistake.message)", hint: mistake.hint)
     }
+  }
+}
+
+extension MeasurementSystem {
+  /// What shared names mean where a language is spoken. English and languages of one's own say it themselves;
+  /// of others the tag tells it.
+  fileprivate init(where language: PresentationLanguage) {
+    let isOwn = language.system != .us || language.identifier.utf8.starts(with: "en".utf8)
+    self = isOwn ? language.system : MeasurementSystem(tag: language.identifier) ?? language.system
   }
 }

@@ -11,6 +11,7 @@ extension KitchenWords {
     minus: マイナス
     per: 毎
     half: 半
+    US: cup
     cup: カップ, カップ{0}
     rice cup: 合
     tablespoon: 大さじ{0}, 大匙{0}, おおさじ{0}
@@ -75,6 +76,7 @@ extension KitchenWords {
     and: và
     or: hoặc, hay
     to: đến, tới
+    in: ra, thành
     minus: trừ, âm
     half: nửa
     one: một
@@ -87,6 +89,7 @@ extension KitchenWords {
     and: dan
     or: atau
     to: sampai, hingga
+    in: ke, dalam
     minus: minus
     per: per
     half: setengah
@@ -99,6 +102,7 @@ extension KitchenWords {
     and: dan
     or: atau
     to: hingga
+    in: ke, dalam
     half: setengah, separuh
     cup: cawan
     tablespoon: sudu besar, sudu makan, camca besar

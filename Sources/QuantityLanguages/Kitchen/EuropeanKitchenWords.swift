@@ -22,11 +22,11 @@ extension KitchenWords {
     or: tai
     minus: miinus
     half: puoli, puolikas
-    cup: kupillinen, kupillista
+    cup: kupillinen|kupillista
     coffee cup: kahvikupillinen|kahvikupillista, kahvikuppi, kahvikuppia, kkp
-    tablespoon: rkl, ruokalusikallinen, ruokalusikallista
-    teaspoon: tl, teelusikallinen, teelusikallista
-    pinch: hyppysellinen, hyppysellistä
+    tablespoon: rkl, ruokalusikallinen|ruokalusikallista
+    teaspoon: tl, teelusikallinen|teelusikallista
+    pinch: hyppysellinen|hyppysellistä
     milliliter: maustemitta, maustemittaa
 
     et
@@ -36,8 +36,8 @@ extension KitchenWords {
     to: kuni
     minus: miinus
     half: pool
-    tablespoon: spl, supilusikatäis, supilusikatäit
-    teaspoon: tl, teelusikatäis, teelusikatäit
+    tablespoon: spl, supilusikatäis|supilusikatäit
+    teaspoon: tl, teelusikatäis|teelusikatäit
 
     lt
     about: apie, maždaug
@@ -46,9 +46,9 @@ extension KitchenWords {
     to: iki
     minus: minus
     half: pusė, pusės, pusę
-    cup: puodelis, puodeliai, puodelio, puodelių
-    tablespoon: šaukštas, šaukštai, šaukšto, šaukštų, v. š.
-    teaspoon: šaukštelis, šaukšteliai, šaukštelio, šaukštelių, a. š.
+    cup: puodelis|puodeliai|puodelio|puodelių
+    tablespoon: šaukštas|šaukštai|šaukšto|šaukštų, v. š.
+    teaspoon: šaukštelis|šaukšteliai|šaukštelio|šaukštelių, a. š.
 
     lv
     about: apmēram, aptuveni
@@ -65,16 +65,17 @@ extension KitchenWords {
     and: και, κι
     or: ή
     to: έως, ως, μέχρι
+    in: σε
     minus: μείον, πλην
     per: ανά
     half: μισό, μισή, μισός
     quarter: τέταρτο
     one: ένα, μία, μια, ένας, έναν
-    cup: φλιτζάνι, φλιτζάνια, φλυτζάνι, φλυτζάνια, φλ., κούπα, κούπες
-    tablespoon: κ.σ., κ. σούπας, κουτ. σούπας, κουταλιά σούπας, κουταλιές σούπας
-    teaspoon: κ.γ., κ. γλυκού, κουτ. γλυκού, κουταλάκι, κουταλάκια, κουταλάκι γλυκού, κουταλάκια γλυκού, \
+    cup: φλιτζάνι|φλιτζάνια, φλυτζάνι|φλυτζάνια, φλ., κούπα|κούπες
+    tablespoon: κ.σ., κ. σούπας, κουτ. σούπας, κουταλιά σούπας|κουταλιές σούπας
+    teaspoon: κ.γ., κ. γλυκού, κουτ. γλυκού, κουταλάκι|κουταλάκια, κουταλάκι γλυκού|κουταλάκια γλυκού, \
     κουταλάκι του γλυκού, κουταλάκια του γλυκού
-    pinch: πρέζα, πρέζες
+    pinch: πρέζα|πρέζες
     kilogram: κιλό, κιλά
     gram: γρ.
 

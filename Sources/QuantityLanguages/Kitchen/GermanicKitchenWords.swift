@@ -13,8 +13,8 @@ extension KitchenWords {
     half: halbe, halber, halbes, halben, halb
     quarter: viertel
     one: ein, eine, einen, einer, eines
-    tablespoon: gestr. EL, gestrichener Esslöffel, gestrichene Esslöffel, Esslöffeln, Eßlöffel
-    teaspoon: gestr. TL, gestrichener Teelöffel, gestrichene Teelöffel, Teelöffeln
+    tablespoon: gestr. EL, gestrichener Esslöffel|gestrichene Esslöffel, Esslöffeln, Eßlöffel
+    teaspoon: gestr. TL, gestrichener Teelöffel|gestrichene Teelöffel, Teelöffeln
     milliliter: Millilitern
     liter: Ltr., Litern
 
@@ -23,49 +23,53 @@ extension KitchenWords {
     and: en
     or: of
     to: tot
+    in: in, naar
     minus: minus
     per: per
     half: half, halve
     quarter: kwart
     one: een, één
-    cup: kopje, kopjes, kop, koppen
-    tablespoon: afgestreken eetlepel, afgestreken eetlepels
-    teaspoon: afgestreken theelepel, afgestreken theelepels
-    pinch: snuf, snufje, snufjes, snuifje, snuifjes
+    cup: kopje|kopjes, kop|koppen
+    tablespoon: afgestreken eetlepel|afgestreken eetlepels
+    teaspoon: afgestreken theelepel|afgestreken theelepels
+    pinch: snuf, snufje|snufjes, snuifje|snuifjes
 
     sv
     about: cirka, ca, ungefär, omkring
     and: och
     or: eller
     to: till
+    in: i
     minus: minus
     per: per
     half: halv, halva, halvt
     one: en, ett
-    cup: kopp, koppar, tekopp, tekoppar
+    cup: kopp|koppar, tekopp|tekoppar
     coffee cup: kaffekopp|kaffekoppar, kkp
-    tablespoon: struken msk, strukna msk, struken matsked, strukna matskedar
-    teaspoon: struken tsk, strukna tsk, struken tesked, strukna teskedar
-    pinch: nypa, nypor
+    tablespoon: struken msk|strukna msk, struken matsked|strukna matskedar
+    teaspoon: struken tsk|strukna tsk, struken tesked|strukna teskedar
+    pinch: nypa|nypor
 
     da
     about: cirka, ca., omkring
     and: og
     or: eller
     to: til
+    in: i
     minus: minus
     per: pr., per
     half: halv, halve, halvt
     one: en, et
     coffee cup: kaffekop|kaffekopper
-    tablespoon: strøgen spsk., strøgne spsk.
-    teaspoon: strøgen tsk., strøgne tsk.
+    tablespoon: strøgen spsk.|strøgne spsk.
+    teaspoon: strøgen tsk.|strøgne tsk.
 
     nb
     about: cirka, ca., omtrent
     and: og
     or: eller
     to: til
+    in: i
     minus: minus
     per: per, pr.
     half: halv, halve, halvt
@@ -73,34 +77,36 @@ extension KitchenWords {
     coffee cup: kaffekopp|kaffekopper
     tablespoon: ss
     teaspoon: ts
-    pinch: klype, klyper
+    pinch: klype|klyper
 
     nn
     about: omtrent, ca.
     and: og
     or: eller
     to: til
+    in: i
     minus: minus
     per: per
     half: halv, halve, halvt
     one: ein, ei, eit
     coffee cup: kaffikopp|kaffikoppar
-    tablespoon: spiseskei, spiseskeier, ss
-    teaspoon: teskei, teskeier, ts
-    pinch: klype, klyper
+    tablespoon: spiseskei|spiseskeier, ss
+    teaspoon: teskei|teskeier, ts
+    pinch: klype|klyper
 
     is
     about: um það bil, u.þ.b., um
     and: og
     or: eða
     to: til
+    in: í
     minus: mínus
     per: á
     half: hálfur, hálf, hálft, hálfan
-    cup: bolli, bollar, bolla
-    tablespoon: matskeið, matskeiðar
-    teaspoon: teskeið, teskeiðar
-    pinch: klípa, klípur
+    cup: bolli|bollar, bolla
+    tablespoon: matskeið|matskeiðar
+    teaspoon: teskeið|teskeiðar
+    pinch: klípa|klípur
 
     """
 }

@@ -6,7 +6,8 @@ package import Quantities
 ///     KitchenWords.of("sv")?.words(.about)  // cirka, ca, ungefär, omkring
 ///
 /// The first word of a row is the one that is written: of a unit, only if CLDR doesn't name it, with bars
-/// between its plural forms. Which unit a spoon is says the system.
+/// between its plural forms. Which unit a spoon is says the system. After `US` stand the units that CLDR
+/// names as American ones.
 package enum KitchenWords {
   /// Returns the words of a language by its tag.
   package static func of(_ tag: String) -> PresentationLanguage.FurtherWords? {

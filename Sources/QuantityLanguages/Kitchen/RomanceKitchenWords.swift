@@ -9,14 +9,15 @@ extension KitchenWords {
     and: et
     or: ou
     to: à
+    in: en
     minus: moins
     per: par
     half: demi, demie
     quarter: quart
     one: un, une
-    tablespoon: cs, cuill. à soupe, c. à table, cuillère à table, cuillères à table
+    tablespoon: cs, cuill. à soupe, c. à table, cuillère à table|cuillères à table
     teaspoon: cc, cuill. à café
-    dessertspoon: cuillère à dessert, cuillères à dessert, c. à dessert
+    dessertspoon: cuillère à dessert|cuillères à dessert, c. à dessert
     gram: gr
 
     es
@@ -24,16 +25,17 @@ extension KitchenWords {
     and: y, e
     or: o, u
     to: a
+    in: en
     minus: menos
     per: por
     half: media, medio
     quarter: cuarto
     one: un, una, uno
-    cup: taza, tazas
-    tablespoon: cucharada sopera, cucharadas soperas
-    teaspoon: cucharadita de té, cucharaditas de té, cucharadita de café, cucharaditas de café
-    dessertspoon: cucharada de postre, cucharadas de postre
-    pinch: pellizco, pellizcos
+    cup: taza|tazas
+    tablespoon: cucharada sopera|cucharadas soperas
+    teaspoon: cucharadita de té|cucharaditas de té, cucharadita de café|cucharaditas de café
+    dessertspoon: cucharada de postre|cucharadas de postre
+    pinch: pellizco|pellizcos
     gram: gr, grs
 
     ca
@@ -41,13 +43,14 @@ extension KitchenWords {
     and: i
     or: o
     to: a
+    in: en
     minus: menys
     per: per
     half: mig, mitja
     quarter: quart
     one: un, una
-    tablespoon: cullerada sopera, cullerades soperes
-    teaspoon: cullereta, culleretes
+    tablespoon: cullerada sopera|cullerades soperes
+    teaspoon: cullereta|culleretes
     gram: gr
 
     pt
@@ -55,15 +58,16 @@ extension KitchenWords {
     and: e
     or: ou
     to: a
+    in: em
     minus: menos
     per: por
     half: meia, meio
     quarter: quarto
     one: um, uma
-    cup: xícara, xícaras, xícara de chá, xícaras de chá, xíc. de chá, chávena, chávenas
-    tablespoon: colher sopa, colheres sopa, col. de sopa, col. sopa, c. de sopa
-    teaspoon: colher chá, colheres chá, col. de chá, col. chá, c. de chá
-    dessertspoon: colher de sobremesa, colheres de sobremesa
+    cup: xícara|xícaras, xícara de chá|xícaras de chá, xíc. de chá, chávena|chávenas
+    tablespoon: colher sopa|colheres sopa, col. de sopa, col. sopa, c. de sopa
+    teaspoon: colher chá|colheres chá, col. de chá, col. chá, c. de chá
+    dessertspoon: colher de sobremesa|colheres de sobremesa
     gram: gr
 
     it
@@ -71,15 +75,16 @@ extension KitchenWords {
     and: e, ed
     or: o, oppure
     to: a
+    in: in
     minus: meno
     per: per, al, alla
     half: mezzo, mezza
     quarter: quarto
     one: un, uno, una
-    cup: tazza, tazze
-    tablespoon: cucchiaio da minestra, cucchiai da minestra
-    teaspoon: cucchiaino da tè, cucchiaini da tè, cucchiaino da caffè, cucchiaini da caffè
-    pinch: pizzico, pizzichi
+    cup: tazza|tazze
+    tablespoon: cucchiaio da minestra|cucchiai da minestra
+    teaspoon: cucchiaino da tè|cucchiaini da tè, cucchiaino da caffè|cucchiaini da caffè
+    pinch: pizzico|pizzichi
     gram: gr
     liter: lt
 
@@ -88,13 +93,14 @@ extension KitchenWords {
     and: și, şi, si
     or: sau
     to: până la
+    in: în, in
     minus: minus
     per: pe
     half: jumătate de, jumătate, jumatate de, jumatate
     one: un, o
-    cup: cană, căni, cana, cani
-    tablespoon: lingură, linguri, lingura
-    teaspoon: linguriță, lingurițe, linguriţă, linguriţe, lingurita, lingurite
+    cup: cană|căni, cana|cani
+    tablespoon: lingură|linguri, lingura
+    teaspoon: linguriță|lingurițe, linguriţă|linguriţe, lingurita|lingurite
     gram: gr
 
     """

@@ -12,10 +12,11 @@ extension KitchenWords {
     minus: minus
     per: na
     half: pół, połowa, połowę
-    cup: szklanka, szklanki, szklanek, szklankę, szkl.
-    tablespoon: łyżka, łyżki, łyżek, łyżkę
-    teaspoon: łyżeczka, łyżeczki, łyżeczek, łyżeczkę
-    pinch: szczypta, szczypty, szczypt, szczyptę
+    US: cup, pint, quart, gallon, fluid ounce
+    cup: szklanka|szklanki|szklanek|szklanki, szklankę, szkl.
+    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę
+    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę
+    pinch: szczypta|szczypty|szczypt|szczypty, szczyptę
 
     cs
     about: asi, cca, přibližně, zhruba
@@ -25,10 +26,10 @@ extension KitchenWords {
     minus: minus
     per: na
     half: půl, půlka, polovina
-    cup: hrnek, hrnky, hrnku, hrnků, hrneček, hrnečky, hrnečku, hrnečků
-    tablespoon: PL, polévková lžíce, polévkové lžíce, polévkových lžic, lžíci
-    teaspoon: ČL, čajová lžička, čajové lžičky, čajových lžiček, lžičku
-    pinch: špetka, špetky, špetek, špetku
+    cup: hrnek|hrnky|hrnku|hrnků, hrneček|hrnečky|hrnečku|hrnečků
+    tablespoon: PL, polévková lžíce|polévkové lžíce|polévkové lžíce|polévkových lžic, lžíci
+    teaspoon: ČL, čajová lžička|čajové lžičky|čajové lžičky|čajových lžiček, lžičku
+    pinch: špetka|špetky|špetky|špetek, špetku
 
     sk
     about: asi, cca, približne
@@ -38,16 +39,17 @@ extension KitchenWords {
     minus: mínus
     per: na
     half: pol, polovica
-    cup: hrnček, hrnčeky, hrnčekov, šálka, šálky, šálok
-    tablespoon: PL, lyžica, lyžice, lyžíc, lyžicu
-    teaspoon: ČL, lyžička, lyžičky, lyžičiek, lyžičku
-    pinch: štipka, štipky, štipiek, štipku
+    cup: hrnček|hrnčeky|hrnčeka|hrnčekov, hrnčeky, šálka|šálky|šálky|šálok
+    tablespoon: PL, lyžica|lyžice|lyžice|lyžíc, lyžicu
+    teaspoon: ČL, lyžička|lyžičky|lyžičky|lyžičiek, lyžičku
+    pinch: štipka|štipky|štipky|štipiek, štipku
 
     sl
     about: približno, približ., okoli, cca
     and: in
     or: ali
     to: do
+    in: v
     minus: minus
     per: na
     half: pol, polovica
@@ -61,61 +63,66 @@ extension KitchenWords {
     and: i
     or: ili
     to: do
+    in: u
     minus: minus
     half: pola, pol
-    cup: šalica, šalice, šalicu
-    tablespoon: žlica, žlice, žlicu, jušna žlica, jušne žlice, jušnih žlica, velika žlica, velike žlice
-    teaspoon: žličica, žličice, žličicu, čajna žličica, čajne žličice, mala žlica, male žlice
-    pinch: prstohvat, prstohvata
+    cup: šalica|šalice|šalica, šalicu
+    tablespoon: žlica|žlice|žlica, žlicu, jušna žlica|jušne žlice|jušnih žlica, velika žlica|velike žlice|velikih žlica
+    teaspoon: žličica|žličice|žličica, žličicu, čajna žličica|čajne žličice|čajnih žličica, mala žlica|male žlice|malih žlica
+    pinch: prstohvat|prstohvata|prstohvata
 
     bs
     about: oko, otprilike, približno
     and: i
     or: ili
     to: do
+    in: u
     minus: minus
     half: pola, pol
-    cup: šolja, šolje, šolju
-    tablespoon: kašika, kašike, kašiku, supena kašika, supene kašike
-    teaspoon: kašičica, kašičice, kašičicu, kafena kašičica, kafene kašičice
-    pinch: prstohvat, prstohvata
+    cup: šolja|šolje|šolja, šolju
+    tablespoon: kašika|kašike|kašika, kašiku, supena kašika|supene kašike|supenih kašika
+    teaspoon: kašičica|kašičice|kašičica, kašičicu, kafena kašičica|kafene kašičice|kafenih kašičica
+    pinch: prstohvat|prstohvata|prstohvata
 
     sr
     about: око, отприлике, приближно
     and: и
     or: или
     to: до
+    in: у
     minus: минус
     half: пола, пол
-    cup: шоља, шоље, шољу
-    tablespoon: кашика, кашике, кашику, супена кашика, супене кашике
-    teaspoon: кашичица, кашичице, кашичицу, кафена кашичица, кафене кашичице
-    pinch: прстохват, прстохвата
+    cup: шоља|шоље|шоља, шољу
+    tablespoon: кашика|кашике|кашика, кашику, супена кашика|супене кашике|супених кашика
+    teaspoon: кашичица|кашичице|кашичица, кашичицу, кафена кашичица|кафене кашичице|кафених кашичица
+    pinch: прстохват|прстохвата|прстохвата
 
     sr-Latn
     about: oko, otprilike, približno
     and: i
     or: ili
     to: do
+    in: u
     minus: minus
     half: pola, pol
-    cup: šolja, šolje, šolju
-    tablespoon: kašika, kašike, kašiku, supena kašika, supene kašike
-    teaspoon: kašičica, kašičice, kašičicu, kafena kašičica, kafene kašičice
-    pinch: prstohvat, prstohvata
+    cup: šolja|šolje|šolja, šolju
+    tablespoon: kašika|kašike|kašika, kašiku, supena kašika|supene kašike|supenih kašika
+    teaspoon: kašičica|kašičice|kašičica, kašičicu, kafena kašičica|kafene kašičice|kafenih kašičica
+    pinch: prstohvat|prstohvata|prstohvata
 
     bg
     about: около, приблизително
     and: и
     or: или
     to: до
+    in: в
     minus: минус
     per: на
     half: половин, половина
-    cup: чаша, чаши, чаена чаша, чаени чаши, ч.ч.
-    tablespoon: с.л., супена лъжица, супени лъжици
-    teaspoon: ч.л., чаена лъжичка, чаени лъжички
-    pinch: щипка, щипки
+    cup: чаша|чаши, чаена чаша|чаени чаши, ч.ч.
+    tablespoon: с.л., супена лъжица|супени лъжици
+    teaspoon: ч.л., чаена лъжичка|чаени лъжички
+    pinch: щипка|щипки
     gram: гр.
 
     mk
@@ -131,14 +138,16 @@ extension KitchenWords {
     and: и
     or: или
     to: до
+    in: в
     minus: минус
     per: на
     half: половина, половины, половину, пол
-    cup: стакан, стакана, стаканов, стаканы, стак., чашка, чашки, чашек, чашку
-    tablespoon: ст. л., ст. ложка, ст. ложки, ст. ложек, столовую ложку, стол. л., стол. ложки
-    teaspoon: ч. л., ч. ложка, ч. ложки, ч. ложек, чайную ложку, чайн. л., чайн. ложки
-    pinch: щепотка, щепотки, щепоток, щепотку
-    dessertspoon: дес. л., десертная ложка, десертные ложки, десертной ложки, десертных ложек
+    US: cup, pint, quart, gallon, fluid ounce
+    cup: стакан|стакана|стаканов|стакана, стаканы, стак., чашка|чашки|чашек|чашки, чашку
+    tablespoon: ст. л., ст. ложка|ст. ложки|ст. ложек|ст. ложки, столовую ложку, стол. л., стол. ложки
+    teaspoon: ч. л., ч. ложка|ч. ложки|ч. ложек|ч. ложки, чайную ложку, чайн. л., чайн. ложки
+    pinch: щепотка|щепотки|щепоток|щепотки, щепотку
+    dessertspoon: дес. л., десертная ложка|десертные ложки|десертных ложек|десертной ложки
     gram: гр., граммов
     kilogram: килограммов
 
@@ -147,13 +156,14 @@ extension KitchenWords {
     and: і, й, та
     or: або, чи
     to: до
+    in: в, у
     minus: мінус
     per: на
     half: пів, половина, половину
-    cup: склянка, склянки, склянок, склянку, скл.
+    cup: склянка|склянки|склянок|склянки, склянку, скл.
     tablespoon: ст. л., столову ложку
     teaspoon: ч. л., чайну ложку
-    pinch: щіпка, щіпки, щіпок, щіпку, дрібка, дрібки, дрібок
+    pinch: щіпка|щіпки|щіпок|щіпки, щіпку, дрібка|дрібки|дрібок|дрібки
     gram: гр.
 
     be
@@ -161,8 +171,9 @@ extension KitchenWords {
     and: і
     or: або
     to: да
+    in: у
     minus: мінус
-    cup: шклянка, шклянкі, шклянак
+    cup: шклянка|шклянкі|шклянак|шклянкі
 
     """
 }

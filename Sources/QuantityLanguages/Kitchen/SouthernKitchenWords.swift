@@ -26,9 +26,9 @@ extension KitchenWords {
     half: חצי
     third: שליש
     quarter: רבע
-    cup: כוס, כוסות
-    tablespoon: כף, כפות
-    teaspoon: כפית, כפיות
+    cup: כוס|כוסות
+    tablespoon: כף|כפות
+    teaspoon: כפית|כפיות
     pinch: קורט, קמצוץ
 
     fa
@@ -57,9 +57,9 @@ extension KitchenWords {
     per: प्रति
     half: आधा, आधी, आधे
     quarter: चौथाई
-    cup: कप, प्याला, प्याले
-    tablespoon: बड़ा चम्मच, बड़े चम्मच, बड़ी चम्मच, टेबल स्पून, टेबलस्पून
-    teaspoon: छोटा चम्मच, छोटे चम्मच, छोटी चम्मच, टी स्पून, टीस्पून
+    cup: कप, प्याला|प्याले
+    tablespoon: बड़ा चम्मच|बड़े चम्मच, बड़ी चम्मच, टेबल स्पून, टेबलस्पून
+    teaspoon: छोटा चम्मच|छोटे चम्मच, छोटी चम्मच, टी स्पून, टीस्पून
     pinch: चुटकी
 
     mr

@@ -75,7 +75,9 @@ def unit_questions(tags):
 
 def check_units(tags):
     questions = list(unit_questions(tags))
-    ours = answers(OWN, [("unit", tag, width, name, number) for tag, width, _, name, number, _ in questions])
+    ours = answers(OWN, [
+        ("unit", tag, width, f"US {name}" if name in AMERICAN[locale_of(tag).language] else name, number)
+        for tag, width, _, name, number, _ in questions])
     icu = answers(ICU, [("unit", tag, width, unit, number) for tag, width, unit, _, number, _ in questions])
     wrong, unclear, older, same = [], 0, 0, 0
     for question, answer, other in zip(questions, ours, icu):
@@ -129,6 +131,8 @@ def kitchen_words():
             name, colon, words = line.strip().partition(": ")
             if re.fullmatch("    [a-z]{2,3}(-[A-Za-z]+)*", line):
                 tag = name
+            elif name == "US":
+                AMERICAN[tag] += re.split(", ", words)
             elif colon and name in PLAIN.values():
                 found[tag] += [(word(each), name) for each in re.split("[,|]", words)]
     return found
@@ -169,6 +173,8 @@ def is_unclear(tag, unit, name, width):
     return False
 
 
+# The units whose words say that they're American, by language.
+AMERICAN = collections.defaultdict(list)
 KITCHEN = kitchen_words()
 OWN_WORDS = {}
 

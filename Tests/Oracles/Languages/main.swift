@@ -13,7 +13,9 @@ func unit(_ cells: [Substring]) throws -> String {
     case "narrow": .narrow
     default: .name
     }
-  let style = PresentationStyle(language: language).fractions(.decimal).units(units)
+  // Where the American units aren't the usual ones, they go by what tells them apart.
+  let system = cells[3].hasPrefix("US ") ? MeasurementSystem.metric : .us
+  let style = PresentationStyle(language: language).fractions(.decimal).units(units).system(system)
   let amount = try AnyAmount("\(cells[4]) \(cells[3])")
   return try amount.presented(in: amount.unit).formatted(style)
 }

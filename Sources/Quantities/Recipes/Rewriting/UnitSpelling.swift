@@ -18,7 +18,7 @@ struct UnitSpelling: Sendable {
   /// Whether the word is a name, and not an abbreviation.
   func isSpelledOut(in language: PresentationLanguage) -> Bool {
     tails(of: plain).contains { tail in
-      tail == unit.name || tail == unit.plural || isName(tail, in: language)
+      tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
         || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
     }
   }
@@ -27,21 +27,16 @@ struct UnitSpelling: Sendable {
   func agreeing(with part: AnyPresentation.Part, in language: PresentationLanguage) -> String {
     // As most words are.
     if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
+    let lowercased = word.lowercased()
+    for tail in tails(of: lowercased) {
+      if let form = language.form(like: tail, for: part) { return ending(in: form, after: tail) }
+    }
     let plain = plain
     for tail in tails(of: plain) {
-      if isName(tail, in: language) {
-        let style = PresentationStyle(units: .name, language: language)
-        // Not what says the number, too: `كوبان` is two cups by itself.
-        guard let name = style.word(for: part, hasNamedKit: true),
-          names(in: language).contains(name)
-        else { return word }
-        return ending(in: name, after: tail)
-      }
       if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
     }
     // `litres`, `lbs`
-    let names =
-      unit.definition.aliases + [unit.name, unit.symbol] + ForeignNames.of(unit.definition)
+    let names = unit.definition.aliases + [unit.name, unit.symbol]
     let isOne = part.name == unit.name
     for tail in tails(of: plain) {
       // `tbs` is as much one tablespoon as several.
@@ -73,16 +68,6 @@ struct UnitSpelling: Sendable {
   /// Returns the word with another ending, in the same capitals.
   private func ending(in new: String, after old: String) -> String {
     word.replacingEnding(of: old, with: new)
-  }
-
-  /// Whether a word in lower case is one of the names that a language has for the unit.
-  private func isName(_ word: String, in language: PresentationLanguage) -> Bool {
-    names(in: language).contains { $0.lowercased() == word }
-  }
-
-  /// The names that a language has for the unit, of which the one that agrees stands after each number.
-  private func names(in language: PresentationLanguage) -> [String] {
-    language.keepsNames ? [] : language.words(for: unit.name)?.namesAfterNumbers ?? []
   }
 
   /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
@@ -135,5 +120,29 @@ extension String {
     }
     bytes += utf8.suffix(points)
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension PresentationLanguage {
+  /// Whether a word in lower case is one of the language's names for a unit.
+  fileprivate func isName(_ word: String, of unit: AnyUnit) -> Bool {
+    !keepsNames && words(for: unit.name)?.form(like: word, .other, .long) != nil
+  }
+
+  /// Returns what the unit of a part is called after its number, by a word in lower case that is another form
+  /// of the same name: `tasse`, `tasses`; `nil` if the word is none of the names, or a short one that CLDR
+  /// has but one form of.
+  fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
+    let category = category(of: part.number)
+    if !keepsNames, let words = words(for: part.unit.name) {
+      for width in [UnitPatterns.Width.long, .short, .narrow] {
+        if let form = words.form(like: word, category, width), form.lowercased() != word {
+          return form
+        }
+      }
+    }
+    if let form = data.further?.form(of: part.unit.name, like: word, category) { return form }
+    let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }
+    return category == .one ? foreign?.first : foreign?.last
   }
 }
