@@ -2,7 +2,7 @@
  * exactly.
  *
  *     char text[64];
- *     qty_format("7 tsp", 5, 0, NULL, text, sizeof text);   -> 28: "2 tablespoons + 1 teaspoon"
+ *     qty_format("7 tsp", 5, 0, NULL, text, sizeof text);   -> 26: "2 tablespoons + 1 teaspoon"
  *
  * Calls. Every function may be called from any thread at any time, the first call included, and in a
  * process that was forked, unless another thread was in its first call at that moment: the child would wait
@@ -153,8 +153,11 @@ int64_t qty_read_options(const char *text, size_t length, qty_options *options, 
                          char *buffer, size_t capacity);
 
 /* Writes the values that an option can have, or of the option "" the names of all options, each with a
- * line feed after it, for menus: of "decimal" they are "point\ncomma\n". Returns the length, or
- * QTY_INVALID_OPTION, QTY_INVALID_UTF8, QTY_INVALID_ARGUMENT. */
+ * line feed after it, for menus.
+ *
+ *     "decimal"  -> "point\ncomma\n"
+ *
+ * Returns the length, or QTY_INVALID_OPTION, QTY_INVALID_UTF8, QTY_INVALID_ARGUMENT. */
 int64_t qty_option_values(const char *option, size_t length, qty_error *error, char *buffer,
                           size_t capacity);
 
@@ -183,8 +186,11 @@ int64_t qty_answer(const char *text, size_t length, qty_options options, qty_err
                    char *buffer, size_t capacity);
 
 /* Writes how names in a question were read that can mean several units, each note with a line feed after
- * it: of "8 oz to ml", "'oz' is read as fluid ounces, a volume\n". Usually there are none, and the
- * length is 0. Returns as qty_answer does. */
+ * it. Usually there are none, and the length is 0.
+ *
+ *     "8 oz to ml"  -> "'oz' is read as fluid ounces, a volume\n"
+ *
+ * Returns as qty_answer does. */
 int64_t qty_notes(const char *text, size_t length, qty_options options, qty_error *error,
                   char *buffer, size_t capacity);
 
@@ -199,8 +205,11 @@ int64_t qty_notes(const char *text, size_t length, qty_options options, qty_erro
 int64_t qty_convert(const char *text, size_t length, const char *unit, size_t unit_length,
                     qty_options options, qty_error *error, char *buffer, size_t capacity);
 
-/* Writes a range of two texts, which are not read, in the language of the options: of "1 cup" and "300 ml",
- * "1 cup to 300 ml". Returns the length, or QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. */
+/* Writes a range of two texts, which are not read, in the language of the options.
+ *
+ *     "1 cup", "300 ml"  -> "1 cup to 300 ml"
+ *
+ * Returns the length, or QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. */
 int64_t qty_range(const char *lower, size_t lower_length, const char *upper, size_t upper_length,
                   qty_options options, qty_error *error, char *buffer, size_t capacity);
 
