@@ -12,7 +12,7 @@ struct ReadmeTests {
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// What the file shows of the terminal; a line without a prompt before it is no command.
+  /// What the file shows of the terminal; a line without a prompt before it isn't a command.
   static func sessions(in file: String) throws -> [Session] {
     let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
     var sessions: [Session] = []

@@ -104,7 +104,7 @@ typedef struct qty_unit {
 
 /* The text says itself that it is not exact, as in "about 2 cups". */
 #define QTY_ABOUT 1
-/* What the text says is no whole number of ticks, as in "1/13 cup", and was rounded to one. */
+/* What the text says isn't a whole number of ticks, as in "1/13 cup", and was rounded to one. */
 #define QTY_ROUNDED 2
 
 /* An amount. Its value in the unit is its ticks over those of the unit, exactly. Of a number without a
@@ -217,7 +217,7 @@ int64_t qty_range(const char *lower, size_t lower_length, const char *upper, siz
  *
  *     "2 cups flour, 1 egg", "3/2"  -> "3 cups flour, 1 1/2 eggs"
  *
- * Of the options it heeds kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
+ * Of the options it uses kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
  * greater than zero; the error's argument is 1 if it is not. An amount that cannot be read or scaled is left
  * as it is: the result is the length all the same, the error says where the first one is and how many
  * there are, and the reason follows the text and its zero, if there is room:
@@ -243,11 +243,11 @@ int64_t qty_value(const char *text, size_t length, const char *unit, size_t unit
 
 /* Reads an amount, or a range: "2-3 tsp", "about 450g", "1 1/2 cups", "1 lb 4 oz". Each end may be null; if
  * upper is, a range is QTY_UNEXPECTED_TEXT, and else one amount is both ends. A number without a unit is
- * QTY_MISSING_UNIT. Of the options it heeds system, language and decimal. Returns 0, or an error. */
+ * QTY_MISSING_UNIT. Of the options it uses system, language and decimal. Returns 0, or an error. */
 int64_t qty_read(const char *text, size_t length, qty_options options, qty_amount *lower,
                  qty_amount *upper, qty_error *error, char *buffer, size_t capacity);
 
-/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it heeds system and language.
+/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it uses system and language.
  * The unit may be null. Returns 0, or an error: QTY_UNKNOWN_UNIT, QTY_AMBIGUOUS_UNIT, QTY_UNSUPPORTED_KIND,
  * QTY_INCOMPLETE ... */
 int64_t qty_read_unit(const char *name, size_t length, qty_options options, qty_unit *unit,
@@ -293,7 +293,7 @@ typedef struct qty_found {
 } qty_found;
 
 /* Finds the amounts in running text, such as recipes, in the order of the text: writes as many as there
- * is room for and returns how many there are, or an error. Of the options it heeds system, language and decimal.
+ * is room for and returns how many there are, or an error. Of the options it uses system, language and decimal.
  *
  *     "Bake for 15 minutes, then rest for an hour."  -> 2: at 9 ..< 19 and at 35 ..< 42
  *
