@@ -158,11 +158,14 @@ def is_unclear(tag, unit, name, width):
     locale = locale_of(tag)
     own = OWN_WORDS.setdefault(tag, own_words(locale))
     patterns = locale._data["unit_patterns"][unit]
+    # An American cup doesn't go by the cooks' word for cups.
+    usual = {each for each, other in KITCHEN[locale.language] if other == name}
+    usual = usual if name in AMERICAN[locale.language] else set()
     for each in ["long"] if width == "long" else {width, "short"}:
         for category, text in patterns.get(each, {}).items():
             if category == "per":
                 continue
-            if re.search(r'^$|[/:,()"+=0-9]', word(text)):
+            if re.search(r'^$|[/:,()"+=0-9]', word(text)) or word(text) in usual:
                 return True
             if word(text) in "to in as or plus and minus x of per a an another between".split():
                 return True
