@@ -1,4 +1,4 @@
-/// What words say of an ingredient beside its name: fresh yeast isn't dry yeast, and a stock cube is no stock.
+/// What words say of an ingredient beside its name: fresh yeast isn't dry yeast, and a stock cube isn't stock.
 enum IngredientForms {
   /// Whether a word that tells how an ingredient was prepared names another one together with the words
   /// beside it, such as `cubes` after `stock`.

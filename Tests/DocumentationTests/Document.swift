@@ -119,9 +119,29 @@ extension Document {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// Where a file of the project is.
+  static func path(of name: String) -> String { root.appending(path: name).path }
+
   /// The text of a file of the project.
   static func text(of name: String) throws -> String {
-    try String(contentsOf: root.appending(path: name), encoding: .utf8)
+    try String(contentsOfFile: path(of: name), encoding: .utf8)
+  }
+
+  /// The pages in Markdown that are read as they are, in the folders of the project: not the guides, whose links
+  /// are checked where they are built.
+  static func pages() throws -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.path)
+    var pages: [String] = []
+    while let name = files?.nextObject() as? String {
+      let folder = name.split(separator: "/").last ?? ""
+      let isMade = folder.hasPrefix(".build") || ["dist", "node_modules"].contains(folder)
+      if isMade || folder.hasSuffix(".docc") {
+        files?.skipDescendants()
+      } else if name.hasSuffix(".md") {
+        pages.append(name)
+      }
+    }
+    return pages
   }
 
   /// The README, and each page and source file of the library that shows Swift to its readers.

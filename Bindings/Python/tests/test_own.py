@@ -112,5 +112,5 @@ def test_a_sum_is_read_exactly_or_refused(parts):
     try:
         assert q.read(text, units=MIXED) == total
     except q.QuantityError:
-        # Without a unit of one's own, the library has the last word.
+        # Without a unit of your own, the library has the last word.
         assert not MIXED.matches(text) or len({unit for *_, unit in parts}) == 1

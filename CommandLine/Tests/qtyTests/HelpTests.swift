@@ -85,9 +85,13 @@ struct HelpTests {
     for status in ["0", "1", "64", "66", "74"] { #expect(page.contains("\n.It \(status)\n")) }
   }
 
-  @Test("the version is one number")
+  @Test("the version is that of the library")
   func version() throws {
-    #expect(try Program.run("--version") == .init(output: "0.1.0\n"))
+    let header = try String(
+      contentsOf: folder.appending(path: "../../../Sources/CQuantities/include/quantities.h"),
+      encoding: .utf8)
+    let version = try #require(header.firstMatch(of: /#define QTY_VERSION "(.+)"/)).1
+    #expect(try Program.run("--version") == .init(output: "\(version)\n"))
   }
 
   private let folder = URL(filePath: #filePath).deletingLastPathComponent()

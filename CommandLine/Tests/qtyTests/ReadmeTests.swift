@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The READMEs")
 struct ReadmeTests {
   /// A line that a reader would type, and what should come out.
   struct Session {
@@ -9,14 +9,15 @@ struct ReadmeTests {
     var output: String
   }
 
-  static let sessions: [Session] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../README.md")
-    let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(
-      separator: "\n", omittingEmptySubsequences: false)
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+
+  /// What the file shows of the terminal; a line without a prompt before it isn't a command.
+  static func sessions(in file: String) throws -> [Session] {
+    let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
     var sessions: [Session] = []
     var isOpen = false
-    for line in lines ?? [] {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("    $ ") {
         sessions.append(Session(command: String(line.dropFirst(6)), output: ""))
         isOpen = true
@@ -27,15 +28,38 @@ struct ReadmeTests {
       }
     }
     return sessions
-  }()
+  }
 
-  @Test("what a reader types comes out as it says")
-  func commands() throws {
-    #expect(Self.sessions.count >= 8)
-    for session in Self.sessions {
+  @Test(
+    "what a reader types comes out as it says",
+    arguments: [("README.md", 5), ("CommandLine/README.md", 15)])
+  func commands(file: String, atLeast count: Int) throws {
+    let sessions = try Self.sessions(in: file)
+    #expect(sessions.count >= count)
+    for session in sessions {
       let outcome = try Program.shell("qty() { \"$qty\" \"$@\"; }\n\(session.command)")
       #expect(outcome.output == session.output, "\(session.command)")
       #expect(outcome.status == 0, "\(session.command)")
     }
+  }
+
+  @Test("the page for users of 0.1.0 says what qty answers now")
+  func migration() throws {
+    let page = "Sources/Quantities/Quantities.docc/MigratingFrom010.md"
+    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
+    let rows = text.matches(of: /\| `qty (.+)` \| `.+` \| `(.+)` \|/)
+    #expect(rows.count > 20)
+    for row in rows {
+      let outcome = try Program.run("\(row.1)")
+      #expect(outcome.output == "\(row.2)\n", "\(row.1)")
+    }
+  }
+
+  @Test("the picture shows what qty answers")
+  func picture() throws {
+    let picture = try String(
+      contentsOf: Self.root.appending(path: ".github/pictures/qty.svg"), encoding: .utf8)
+    let script = Self.root.appending(path: "CommandLine/picture").path
+    #expect(try Program.shell("'\(script)' \"$qty\"").output == picture)
   }
 }

@@ -6,7 +6,7 @@
 // The first takes the weight of a patient, the dose by weight, what a suspension contains, and the
 // most for a day with the number of doses in it; the second, what is to drip in which time.
 //
-// It shows how to calculate with amounts that people typed. It is no medical advice: its figures are
+// It shows how to calculate with amounts that people typed. It isn't medical advice: its figures are
 // examples, and nobody should be treated by it.
 
 import Foundation

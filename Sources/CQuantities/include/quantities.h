@@ -2,7 +2,7 @@
  * exactly.
  *
  *     char text[64];
- *     qty_format("7 tsp", 5, 0, NULL, text, sizeof text);   -> 28: "2 tablespoons + 1 teaspoon"
+ *     qty_format("7 tsp", 5, 0, NULL, text, sizeof text);   -> 26: "2 tablespoons + 1 teaspoon"
  *
  * Calls. Every function may be called from any thread at any time, the first call included, and in a
  * process that was forked, unless another thread was in its first call at that moment: the child would wait
@@ -104,7 +104,7 @@ typedef struct qty_unit {
 
 /* The text says itself that it is not exact, as in "about 2 cups". */
 #define QTY_ABOUT 1
-/* What the text says is no whole number of ticks, as in "1/13 cup", and was rounded to one. */
+/* What the text says isn't a whole number of ticks, as in "1/13 cup", and was rounded to one. */
 #define QTY_ROUNDED 2
 
 /* An amount. Its value in the unit is its ticks over those of the unit, exactly. Of a number without a
@@ -153,8 +153,11 @@ int64_t qty_read_options(const char *text, size_t length, qty_options *options, 
                          char *buffer, size_t capacity);
 
 /* Writes the values that an option can have, or of the option "" the names of all options, each with a
- * line feed after it, for menus: of "decimal" they are "point\ncomma\n". Returns the length, or
- * QTY_INVALID_OPTION, QTY_INVALID_UTF8, QTY_INVALID_ARGUMENT. */
+ * line feed after it, for menus.
+ *
+ *     "decimal"  -> "point\ncomma\n"
+ *
+ * Returns the length, or QTY_INVALID_OPTION, QTY_INVALID_UTF8, QTY_INVALID_ARGUMENT. */
 int64_t qty_option_values(const char *option, size_t length, qty_error *error, char *buffer,
                           size_t capacity);
 
@@ -183,8 +186,11 @@ int64_t qty_answer(const char *text, size_t length, qty_options options, qty_err
                    char *buffer, size_t capacity);
 
 /* Writes how names in a question were read that can mean several units, each note with a line feed after
- * it: of "8 oz to ml", "'oz' is read as fluid ounces, a volume\n". Usually there are none, and the
- * length is 0. Returns as qty_answer does. */
+ * it. Usually there are none, and the length is 0.
+ *
+ *     "8 oz to ml"  -> "'oz' is read as fluid ounces, a volume\n"
+ *
+ * Returns as qty_answer does. */
 int64_t qty_notes(const char *text, size_t length, qty_options options, qty_error *error,
                   char *buffer, size_t capacity);
 
@@ -199,8 +205,11 @@ int64_t qty_notes(const char *text, size_t length, qty_options options, qty_erro
 int64_t qty_convert(const char *text, size_t length, const char *unit, size_t unit_length,
                     qty_options options, qty_error *error, char *buffer, size_t capacity);
 
-/* Writes a range of two texts, which are not read, in the language of the options: of "1 cup" and "300 ml",
- * "1 cup to 300 ml". Returns the length, or QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. */
+/* Writes a range of two texts, which are not read, in the language of the options.
+ *
+ *     "1 cup", "300 ml"  -> "1 cup to 300 ml"
+ *
+ * Returns the length, or QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. */
 int64_t qty_range(const char *lower, size_t lower_length, const char *upper, size_t upper_length,
                   qty_options options, qty_error *error, char *buffer, size_t capacity);
 
@@ -208,7 +217,7 @@ int64_t qty_range(const char *lower, size_t lower_length, const char *upper, siz
  *
  *     "2 cups flour, 1 egg", "3/2"  -> "3 cups flour, 1 1/2 eggs"
  *
- * Of the options it heeds kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
+ * Of the options it uses kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
  * greater than zero; the error's argument is 1 if it is not. An amount that cannot be read or scaled is left
  * as it is: the result is the length all the same, the error says where the first one is and how many
  * there are, and the reason follows the text and its zero, if there is room:
@@ -234,11 +243,11 @@ int64_t qty_value(const char *text, size_t length, const char *unit, size_t unit
 
 /* Reads an amount, or a range: "2-3 tsp", "about 450g", "1 1/2 cups", "1 lb 4 oz". Each end may be null; if
  * upper is, a range is QTY_UNEXPECTED_TEXT, and else one amount is both ends. A number without a unit is
- * QTY_MISSING_UNIT. Of the options it heeds system, language and decimal. Returns 0, or an error. */
+ * QTY_MISSING_UNIT. Of the options it uses system, language and decimal. Returns 0, or an error. */
 int64_t qty_read(const char *text, size_t length, qty_options options, qty_amount *lower,
                  qty_amount *upper, qty_error *error, char *buffer, size_t capacity);
 
-/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it heeds system and language.
+/* Finds a unit by what text calls it: "tbsp", "Litres", "uk fl oz". Of the options it uses system and language.
  * The unit may be null. Returns 0, or an error: QTY_UNKNOWN_UNIT, QTY_AMBIGUOUS_UNIT, QTY_UNSUPPORTED_KIND,
  * QTY_INCOMPLETE ... */
 int64_t qty_read_unit(const char *name, size_t length, qty_options options, qty_unit *unit,
@@ -284,7 +293,7 @@ typedef struct qty_found {
 } qty_found;
 
 /* Finds the amounts in running text, such as recipes, in the order of the text: writes as many as there
- * is room for and returns how many there are, or an error. Of the options it heeds system, language and decimal.
+ * is room for and returns how many there are, or an error. Of the options it uses system, language and decimal.
  *
  *     "Bake for 15 minutes, then rest for an hour."  -> 2: at 9 ..< 19 and at 35 ..< 42
  *

@@ -11,7 +11,7 @@ public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
   /// The word before the bare name of a unit of the system, where that name means another.
   let word: String?
 
-  /// Names a system of one's own.
+  /// Names a system of your own.
   ///
   ///     UnitSystem("Japanese")
   public init(_ name: String) { self.init(name, prefixes: []) }
@@ -50,7 +50,7 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   /// The words that text can put before the name, in lower case.
   let prefixes: [String]
 
-  /// Distinguishes by a word of one's own.
+  /// Distinguishes by a word of your own.
   ///
   ///     UnitQualifier("Turkish").word  // "Turkish", as in "Turkish cup"
   public init(_ word: String) { self.init(word, prefixes: [word.lowercased()]) }

@@ -80,7 +80,7 @@ extension Amount {
   ///
   /// - Parameters:
   ///   - text: an amount, or an expression that comes to one.
-  ///   - decimalMark: what stands before decimals, or `nil` for what does in the vocabulary's language.
+  ///   - decimalMark: the decimal mark, or `nil` for that of the vocabulary's language.
   ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   @inlinable

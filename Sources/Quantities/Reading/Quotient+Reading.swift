@@ -8,7 +8,7 @@ extension Quotient {
   ///
   /// - Parameters:
   ///   - text: an amount, and a unit or an amount that it is for.
-  ///   - decimalMark: what stands before decimals, or `nil` for what does in the vocabulary's language.
+  ///   - decimalMark: the decimal mark, or `nil` for that of the vocabulary's language.
   ///   - vocabulary: what the names of units mean.
   /// - Throws: a ``ParseError`` that says where the text is wrong.
   public init(

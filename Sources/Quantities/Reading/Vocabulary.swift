@@ -57,20 +57,19 @@ public struct Vocabulary: Sendable {
   /// The language of the names, beside English.
   public var language: PresentationLanguage { lexicon.language }
 
-  /// The mark before decimals where the reader names none: that of the language.
+  /// The decimal mark that a reader uses unless it is given another: that of the language.
   ///
   ///     Vocabulary.standard(for: .metric, language: .french).decimalMark  // comma
   public var decimalMark: DecimalMark { lexicon.decimalMark }
 
-  /// Whether a text that calls a unit by an unknown name is told which names are near, as it is unless you
-  /// say otherwise.
+  /// Whether the error for an unknown name of a unit suggests similar names, as it does by default.
   ///
   ///     var vocabulary = Vocabulary.standard
   ///     vocabulary.suggestsNames = false
   ///     try AnyAmount("2 cupz", vocabulary: vocabulary)  // throws: unknown unit 'cupz'
   ///
-  /// Looking for them takes several times as long as reading an amount. Who reads a great many texts, and shows
-  /// nobody what is wrong with each, can do without.
+  /// Looking for them takes several times as long as reading an amount. Turn it off if you read a great many texts
+  /// and don't show anyone what is wrong with each.
   public var suggestsNames: Bool {
     get { lexicon.suggestsNames }
     set {

@@ -30,7 +30,7 @@ public struct WrittenAmount: Sendable, Hashable {
   /// Whether the text gives a range.
   public var isRange: Bool { lower != upper }
 
-  /// Whether the amount is not exactly what is meant: the text itself says so, or it is no whole number
+  /// Whether the amount is not exactly what is meant: the text itself says so, or it isn't a whole number
   /// of ticks.
   ///
   ///     try WrittenAmount("about 2 cups").isApproximate  // true
@@ -38,7 +38,7 @@ public struct WrittenAmount: Sendable, Hashable {
   ///     try WrittenAmount("1/9 cup").isApproximate       // false
   public var isApproximate: Bool { isAbout || rounding != .none }
 
-  /// The lower end minus what the text says, in the unit of that end: zero, unless that is no whole number
+  /// The lower end minus what the text says, in the unit of that end: zero, unless that isn't a whole number
   /// of ticks; `nil` if nothing more is known than that it is less than a tick.
   ///
   ///     try WrittenAmount("1/13 cup").lowerRounding == .zero  // false

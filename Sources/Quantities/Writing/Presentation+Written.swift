@@ -9,7 +9,7 @@ extension Presentation {
   ///     shown.written(in: style).formatted()  // "~6 tablespoons + 2.3 teaspoons"
   ///
   /// A style of decimals rounds the whole to its digits. A clock and ISO 8601 write a time in seconds,
-  /// and if it is no whole number of attoseconds they round it to nanoseconds: it is one part then.
+  /// and if it isn't a whole number of attoseconds they round it to nanoseconds: it is one part then.
   /// What is written exactly stays as it is.
   public func written(in style: PresentationStyle) -> Presentation {
     Presentation(amount, shown.written(in: style, of: amount.ticks.count))

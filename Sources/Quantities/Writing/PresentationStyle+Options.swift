@@ -75,7 +75,7 @@ extension PresentationStyle {
   ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
   ///
   /// A unit whose bare name, or symbol, means another one in the system in force has a word before it,
-  /// unless the caller named the kit: `2 imperial pints`, `2 imperial pt`. Words of one's own stand as
+  /// unless the caller named the kit: `2 imperial pints`, `2 imperial pt`. Words of your own stand as
   /// they are.
   public struct Units: Sendable, Hashable, Codable, CustomStringConvertible {
     enum Choice: Sendable, Hashable, Codable {

@@ -35,7 +35,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
   /// there were groups has none.
   var digitGroups: Grouping?
 
-  /// Makes a style: ``usual``, but for the options given.
+  /// Makes a style that is ``usual`` except for the options given.
   public init(
     fractions: Fractions = .ascii, units: Units = .name, joiner: Joiner = .usual,
     approximation: ApproximationMark = .tilde, sign: Sign = .hyphen,

@@ -36,7 +36,7 @@ public struct QuestionOptions: Sendable {
   public var language: PresentationLanguage? {
     didSet { systemOfLanguage = language.map { MeasurementSystem(where: $0) } }
   }
-  /// What names mean that systems share, such as `pint` and `cup`: unless you say so, what they mean where
+  /// Whose `pint`, `cup` and other shared names are meant: unless you say so, what they mean where
   /// the language is spoken.
   ///
   ///     var options = QuestionOptions()
@@ -221,7 +221,7 @@ extension OptionError {
 }
 
 extension MeasurementSystem {
-  /// What shared names mean where a language is spoken. English and languages of one's own say it themselves;
+  /// What shared names mean where a language is spoken. English and languages of your own say it themselves;
   /// of others the tag tells it.
   fileprivate init(where language: PresentationLanguage) {
     let isOwn = language.system != .us || language.identifier.utf8.starts(with: "en".utf8)

@@ -245,5 +245,5 @@ def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:
     return Amount._make(ticks, named(name), flags != 0)
 
 
-# Units of one's own, which JSON can have, are amounts.
+# Units of your own, which JSON can have, are amounts.
 from . import _json  # noqa: E402

@@ -240,5 +240,5 @@ def plural_of(name: str) -> str:
     return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
 
 
-# An amount has a unit, a unit of one's own is an amount, and the catalogue is made of units.
+# An amount has a unit, a unit of your own is an amount, and the catalogue is made of units.
 from . import _amounts, _catalogue  # noqa: E402

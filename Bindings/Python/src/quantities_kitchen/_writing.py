@@ -22,7 +22,7 @@ def write(
     chosen = bits(options, names)
     if unit is not None and not isinstance(unit, str):
         amount = amount.to(unit)
-    # What is in a unit of one's own stays in it, unless a kit of measures is chosen.
+    # What is in a unit of your own stays in it, unless a kit of measures is chosen.
     if unit is not None or not _option("kit", options, names):
         if amount.unit.definition and not isinstance(unit, str):
             return _in_own_unit(amount, options, names)
@@ -43,7 +43,7 @@ def _in_known_unit(amount: Amount, unit: str, chosen: int) -> str:
             raise error(ErrorCode.TOO_SMALL, "the amount is too small to be written")
     if not -(2**127) <= ticks < 2**127:
         raise error(ErrorCode.TOO_LARGE, "the amount is too large to be written")
-    # A unit of one's own is not known to the library, but the one that it is made of is.
+    # A unit of your own is not known to the library, but the one that it is made of is.
     base = amount.unit
     while base.definition:
         base = base.definition.unit

@@ -10,7 +10,7 @@ struct Units: ParsableCommand {
     usage: "qty units [--json] [<name>]",
     discussion: """
       qty units           every unit, and what shared names mean in each system
-      qty units cup       what cup means, by which source, and what others say
+      qty units cup       what a cup is, by which source, and what others say
       qty units mass      the same of every unit of mass
       qty units --json    every unit for other programs
       """

@@ -22,7 +22,7 @@ struct AnswerOptions: ParsableArguments {
       "The smallest unit for times, which are rounded to it.", valueName: "unit"))
   var smallest: String?
 
-  @Flag(help: "Never approximate: say a fraction where no decimal ends.")
+  @Flag(help: "Never approximate: give a fraction where a decimal would not end.")
   var exact = false
 
   @Option(
@@ -50,8 +50,8 @@ struct AnswerOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Print the ten best ways to present the amount, the best first, and why the others were not \
-      chosen; and how many more there are.
+      Print the ten best ways to present the amount, best first, why the others were not \
+      chosen, and how many more there are.
       """)
   var explain = false
 

@@ -7,8 +7,7 @@ struct KitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Present amounts in the measures of a kit: \(NamedChoices.kits.list) (default: that of \
-      QTY_KIT).
+      Present amounts in the measures of a kit: \(NamedChoices.kits.list) (default: QTY_KIT).
       """,
       valueName: "name"))
   var kit: String?

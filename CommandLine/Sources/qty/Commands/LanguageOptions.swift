@@ -8,8 +8,8 @@ struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What names mean that systems share, such as pint and cup: \(NamedChoices.systems.list) (default: \
-      that of QTY_SYSTEM, or of the language).
+      Whose pint, cup and other shared names are meant: \(NamedChoices.systems.list) (default: \
+      QTY_SYSTEM, or that of the language).
       """,
       valueName: "name"))
   var system: String?
@@ -17,8 +17,8 @@ struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The language of amounts, by a tag such as de or fr-CA, or auto for that of LC_ALL, LC_MESSAGES or \
-      LANG (default: that of QTY_LANGUAGE, or en).
+      The language of amounts: a tag such as de or fr-CA, or auto to take it from LC_ALL, LC_MESSAGES \
+      or LANG (default: QTY_LANGUAGE, or en).
       """,
       valueName: "tag"))
   var language: String?

@@ -25,7 +25,7 @@ struct Qty: ParsableCommand {
       qty 2 cups flour to g          ~240 g
       qty --to g < amounts.txt       each line in grams
 
-      Whatever is shown and is not exactly the amount begins with ~.
+      An answer that is not exactly the amount begins with ~.
       """,
     version: "0.1.0",
     subcommands: [Scale.self, Find.self, Units.self, Kits.self, Languages.self]

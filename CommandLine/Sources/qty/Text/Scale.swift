@@ -20,7 +20,7 @@ struct Scale: ParsableCommand {
 
       Times and temperatures are not scaled, nor are the sizes of things that are
       counted: two 10-ounce packages become four.
-      Weights made of volumes, and volumes made of weights, are estimates.
+      Weights converted from volumes, and volumes from weights, are estimates.
       An amount that cannot be read or scaled is left as it is, and reported on
       standard error.
       """
@@ -38,7 +38,7 @@ struct Scale: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Scale by what there is of one ingredient, such as '100 g pasta'. Each file is read to its \
+      Scale to this much of one ingredient, such as '100 g pasta'. Each file is read to its \
       end before any of it is printed.
       """,
       valueName: "ingredient"),
