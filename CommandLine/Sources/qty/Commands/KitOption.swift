@@ -14,8 +14,11 @@ struct KitOption: ParsableArguments {
   var kit: String?
 
   /// Finds the kit that the option or the environment names.
-  func chosen() throws(Failure) -> Kitchen? {
-    if let kit = try NamedChoices.kits.given(kit, by: "--kit") { return kit }
+  func chosen() throws(Failure) -> Kitchen? { try KitOption.kit(kit) }
+
+  /// Finds the kit of a name, if the option is given, or that of the environment.
+  static func kit(_ name: String?) throws(Failure) -> Kitchen? {
+    if let kit = try NamedChoices.kits.given(name, by: "--kit") { return kit }
     return try NamedChoices.kits.given(System.environment("QTY_KIT"), by: "QTY_KIT")
   }
 }
