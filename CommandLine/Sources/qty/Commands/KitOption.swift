@@ -18,7 +18,9 @@ struct KitOption: ParsableArguments {
 
   /// Finds the kit of a name, if the option is given, or that of the environment.
   static func kit(_ name: String?) throws(Failure) -> Kitchen? {
-    if let kit = try NamedChoices.kits.given(name, by: "--kit") { return kit }
-    return try NamedChoices.kits.given(System.environment("QTY_KIT"), by: "QTY_KIT")
+    // Kits are made only where one is named: to make all takes a fifteenth of the start of the program.
+    if let name { return try NamedChoices.kits.value(named: name, by: "--kit") }
+    guard let name = System.environment("QTY_KIT") else { return nil }
+    return try NamedChoices.kits.value(named: name, by: "QTY_KIT")
   }
 }
