@@ -43,6 +43,41 @@ struct AmountsInMemoryTests {
     }
   }
 
+  @Test("plain questions are answered as all questions are", arguments: options.indices)
+  func plainQuestions(place: Int) throws {
+    var options = QuestionOptions()
+    for (name, value) in Self.options[place] { try options.set(name, to: value) }
+    let question = try Question(options)
+    guard let answers = question.plainAnswers else {
+      #expect(["clock", "ml"].contains(Self.options[place].last?.1))
+      return
+    }
+    let units = [
+      "tsp", "Tbsp", "T", "cups", "cup", "l", "L", "ml", "fl oz", "oz", "g", "lb", "h", "min", "m",
+      "EL", "egg",
+    ]
+    let conversions = units.flatMap { [" to \($0)", " in \($0)"] }
+    let ends = ["", " to", " to ml,tsp", "  to g", "?"] + conversions
+    var plain = 0
+    for number in ["3", "1/2", "2 1/3", "0.1", "-2", "1,5", "1e3", "1/7"] {
+      for unit in units {
+        for end in ends {
+          let text = "\(number) \(unit)\(end)"
+          var memory = [UInt8](repeating: 0xFF, count: 200)
+          let length = Array(text.utf8).withUnsafeBufferPointer { bytes in
+            memory.withUnsafeMutableBytes { answers.answer(to: bytes, into: $0) }
+          }
+          guard let length else { continue }
+          plain += 1
+          let answer = try question.answer(to: text)
+          #expect(String(decoding: memory.prefix(length), as: UTF8.self) == answer.text, "\(text)")
+          #expect(answer.notes.isEmpty, "\(text)")
+        }
+      }
+    }
+    #expect(plain > 500)
+  }
+
   @Test("they are read as a question reads them", arguments: texts)
   func reading(text: String) throws {
     let question = Question()

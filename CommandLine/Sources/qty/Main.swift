@@ -14,6 +14,7 @@ struct Main {
   }
 
   private static func run(_ arguments: [String]) throws {
+    if try Qty.answerPlainly(arguments) { return }
     if try CompletionScript.answer(to: arguments) { return }
     var command = try command(arguments)
     try command.run()
@@ -25,8 +26,7 @@ struct Main {
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let rest = Array(arguments.dropFirst())
     if arguments.first == "help" { return try command(rest + ["--help"]) }
-    for subcommand in Qty.configuration.subcommands
-    where subcommand.configuration.commandName == arguments.first {
+    if let subcommand = Qty.subcommand(named: arguments.first) {
       return try subcommand.parseAsRoot(rest)
     }
     return try Qty.parseAsRoot(arguments)
@@ -78,5 +78,10 @@ enum Words {
   }
 
   /// Returns an argument without its mark.
-  static func unmarked(_ text: String) -> String { String(text.filter { $0 != "\0" }) }
+  static func unmarked(_ text: String) -> String {
+    text.utf8.contains(0) ? String(text.filter { $0 != "\0" }) : text
+  }
+
+  /// Whether the argument parser takes a word for an option.
+  static func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") }
 }

@@ -5,15 +5,22 @@
 /// another.
 package final class AmountSayer: Sendable {
   private let style: PresentationStyle
+  /// How conversions are written to a unit that was called by its symbol, or by its name.
+  private let styleOfSymbols: PresentationStyle
+  private let styleOfNames: PresentationStyle
   private let time: AnyPresenter
   private let volume: AnyPresenter
   private let mass: AnyPresenter
 
+  /// - Parameter naming: how units are written that amounts are converted to; `nil` for the names by which
+  ///   they are asked for.
   package init(
-    style: PresentationStyle, time: Presenter<TimeKind>, volume: Presenter<VolumeKind>,
-    mass: Presenter<MassKind>
+    style: PresentationStyle, naming: PresentationStyle.Units?, time: Presenter<TimeKind>,
+    volume: Presenter<VolumeKind>, mass: Presenter<MassKind>
   ) {
     self.style = style
+    styleOfSymbols = style.units(naming ?? .symbol)
+    styleOfNames = style.units(naming ?? .name)
     (self.time, self.volume, self.mass) = (time.core, volume.core, mass.core)
   }
 
@@ -27,6 +34,31 @@ package final class AmountSayer: Sendable {
       return TextWriter.copy(to: memory) { writer in
         shown.write(
           to: &writer, style, of: amount.tickCount, joiner: amount.unit.joiner, carries: true)
+      }
+    }
+  }
+
+  /// Writes as much of an amount in a unit as fits into memory, and returns its length; `nil` where the unit
+  /// was called by something else than its symbol or its name.
+  ///
+  /// The unit is written as it was called, if the style does not say how units are.
+  package func say(
+    _ amount: AnyAmount, in unit: AnyUnit, called spelling: Slice<UnsafeBufferPointer<UInt8>>,
+    into memory: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    let (symbol, name) = (unit.symbol, unit.name)
+    let isSymbol = symbol != name && symbol.utf8.elementsEqual(spelling)
+    guard
+      isSymbol || name.utf8.elementsEqual(spelling) || unit.plural.utf8.elementsEqual(spelling)
+    else { return nil }
+    return withPresenter(of: amount) { presenter in
+      let shown = AnyPresentation(
+        amount.tickCount.magnitude, in: unit,
+        notation: presenter.approximation == .never ? .exact : nil)
+      return TextWriter.copy(to: memory) { writer in
+        shown.write(
+          to: &writer, isSymbol ? styleOfSymbols : styleOfNames, of: amount.tickCount,
+          joiner: amount.unit.joiner, carries: true)
       }
     }
   }

@@ -19,6 +19,7 @@ extension Grammar {
     }
     let start = cursor.position
     var probe = self
+    guard place == .anywhere || beginsBareUnit else { return nil }
     let name: UnitName?
     do throws(ParseError) {
       name = try probe.readUnitName()
@@ -43,6 +44,18 @@ extension Grammar {
     return operand
   }
 
+  /// Whether the name of a unit is here, or a mistake in one that is before a conversion.
+  private var beginsBareUnit: Bool {
+    var probe = self
+    probe.isProbe = true
+    do throws(ParseError) {
+      return try probe.readUnitName() != nil
+    } catch {
+      probe.cursor.position = cursor.endOfNameWord()
+      return probe.isBeforeConversion
+    }
+  }
+
   /// Reads units, `in` or `per`, and what is asked about: `cups in a gallon`.
   ///
   /// `cups in ml` is a conversion: only before a number does `in` turn it round.
@@ -51,8 +64,10 @@ extension Grammar {
     guard isAtBareName else { return nil }
     let start = cursor.position
     var probe = self
+    probe.isProbe = true
     guard let first = try? probe.readUnitName() else { return nil }
     probe.skipFurtherUnits(after: first)
+    probe.isProbe = false
     let units = start..<probe.cursor.position
     var ingredient: Range<Int>?
     if probe.cursor.keyword?.word == .of {

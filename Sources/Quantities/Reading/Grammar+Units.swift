@@ -193,6 +193,7 @@ extension Grammar {
   }
 
   func unknown(_ range: Range<Int>) -> ParseError {
+    if isProbe { return ParseError(.unknownUnit, at: range, "unknown unit") }
     if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
       return ParseError(
         .incompatibleKinds, at: range,

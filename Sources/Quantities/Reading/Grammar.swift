@@ -47,6 +47,9 @@ struct Grammar {
   var isSuggestion = false
   /// Whether capitals are as good as small letters in every name.
   var ignoresCase = false
+  /// Whether a mistake is not told, so that what it would say and suggest need not be found: for a line such as
+  /// `hello world`, that is half of the work.
+  var isProbe = false
   /// How many parentheses are open.
   private var depth = 0
 

@@ -84,6 +84,13 @@ extension LexiconNames {
     _ unit: UnitDefinition, in language: PresentationLanguage.Data,
     isTaken: (_ word: String, _ name: String) -> Bool
   ) {
+    let qualified = unit.qualifyingWord.map { "\($0) \(unit.name)" }
+    let further = language.further?.forms(of: unit.name) ?? []
+    // English has its names already, and to find the places takes a fifth of the start of a program.
+    guard
+      language.names[unit.name] != nil || language.names[qualified ?? ""] != nil
+        || !further.isEmpty
+    else { return }
     var places: [[UInt8]: Int] = [:]
     for (place, name) in names.enumerated() where name.unit === unit {
       if places[name.bytes] == nil { places[name.bytes] = place }
@@ -112,10 +119,9 @@ extension LexiconNames {
       }
     }
     add(language.names[unit.name]?.readForms ?? [], of: unit.name)
-    add(language.further?.forms(of: unit.name) ?? [], of: unit.name)
-    if let word = unit.qualifyingWord {
-      let name = "\(word) \(unit.name)"
-      add(language.names[name]?.readForms ?? [], of: name, isQualified: true)
+    add(further, of: unit.name)
+    if let qualified {
+      add(language.names[qualified]?.readForms ?? [], of: qualified, isQualified: true)
     }
   }
 

@@ -109,7 +109,10 @@ enum ShortWords {
   }
 
   /// Returns a word without the periods of abbreviations, which do not count in reading.
-  private static func bare(_ word: String) -> String { word.filter { $0 != "." } }
+  private static func bare(_ word: String) -> String {
+    // Most have none, and to filter characters takes as long as all else that is done with a word.
+    word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
+  }
 
   /// The words that tell units of one name apart, each with the space after it.
   private static let qualifyingWords = Set(

@@ -9,8 +9,8 @@ extension Question {
       style.presentation.form == .parts, time.onlySays, volume.onlySays, mass.onlySays
     else { return nil }
     return AmountSayer(
-      style: style.presentation, time: time.presenter, volume: volume.presenter,
-      mass: mass.presenter)
+      style: style.presentation, naming: style.naming, time: time.presenter,
+      volume: volume.presenter, mass: mass.presenter)
   }
 
   /// What reads amounts as this question does, which must outlive it.

@@ -37,6 +37,10 @@ struct FilterOptions: ParsableArguments {
       valueName: "policy"))
   var invalid: String?
 
+  @Option(
+    help: ArgumentHelp("Answer lines with this many threads (default: 1).", valueName: "n"))
+  var jobs: Int?
+
   @Flag(name: .customLong("null"), help: "Lines end with NUL instead of a line feed.")
   var isNullSeparated = false
 
@@ -61,6 +65,7 @@ struct FilterOptions: ParsableArguments {
     if delimiter != nil { return "--delimiter" }
     if header != nil { return "--header" }
     if invalid != nil { return "--invalid" }
+    if jobs != nil { return "--jobs" }
     return isNullSeparated ? "--null" : nil
   }
 
@@ -72,9 +77,18 @@ struct FilterOptions: ParsableArguments {
       throw .usage("--explain is for one amount, not for lines")
     }
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
-    var filter = LineFilter(question, try layout(isJSON: answering.json), policy)
-    try filter.run(path: path)
-    if filter.hasFailed && policy.isStrict { throw Failure.reported }
+    let layout = try layout(isJSON: answering.json)
+    let hasFailed: Bool
+    if let jobs, jobs > 1 {
+      var filter = ParallelFilter(question, layout, policy, jobs: jobs)
+      try filter.run(path: path)
+      hasFailed = filter.hasFailed
+    } else {
+      var filter = LineFilter(question, layout, policy)
+      try filter.run(path: path)
+      hasFailed = filter.hasFailed
+    }
+    if hasFailed && policy.isStrict { throw Failure.reported }
   }
 
   private func layout(isJSON: Bool) throws(Failure) -> LineFilter.Layout {
@@ -83,6 +97,9 @@ struct FilterOptions: ParsableArguments {
     }
     if delimiter != nil && field == nil { throw .usage("--delimiter needs --field") }
     if header ?? 0 < 0 { throw .usage("--header must be at least 0") }
+    if !(1...ParallelFilter.mostJobs).contains(jobs ?? 1) {
+      throw .usage("--jobs must be from 1 to \(ParallelFilter.mostJobs)")
+    }
     if field ?? 1 < 1 { throw .usage("--field must be at least 1") }
     if delimiter?.isEmpty == true { throw .usage("--delimiter must not be empty") }
     return LineFilter.Layout(

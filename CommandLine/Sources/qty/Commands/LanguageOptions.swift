@@ -25,20 +25,27 @@ struct LanguageOptions: ParsableArguments {
 
   /// Sets what the options or the environment say.
   func set(_ options: inout QuestionOptions) throws(Failure) {
-    options.language = try chosenLanguage()
-    if let system = try chosenSystem() { options.system = system }
+    try LanguageOptions.set(&options, system: system, language: language)
   }
 
-  private func chosenSystem() throws(Failure) -> MeasurementSystem? {
+  /// Sets what these names or, where they are missing, the environment says.
+  static func set(
+    _ options: inout QuestionOptions, system: String?, language: String?
+  ) throws(Failure) {
+    options.language = try chosenLanguage(language)
+    if let system = try chosenSystem(system) { options.system = system }
+  }
+
+  private static func chosenSystem(_ system: String?) throws(Failure) -> MeasurementSystem? {
     if let system = try NamedChoices.systems.given(system, by: "--system") { return system }
     return try NamedChoices.systems.given(System.environment("QTY_SYSTEM"), by: "QTY_SYSTEM")
   }
 
   /// Finds the language that is named; `nil` for English as it is without any.
-  private func chosenLanguage() throws(Failure) -> PresentationLanguage? {
-    if let language { return try LanguageOptions.language(language, by: "--language") }
+  private static func chosenLanguage(_ tag: String?) throws(Failure) -> PresentationLanguage? {
+    if let tag { return try language(tag, by: "--language") }
     guard let tag = System.environment("QTY_LANGUAGE") else { return nil }
-    return try LanguageOptions.language(tag, by: "QTY_LANGUAGE")
+    return try language(tag, by: "QTY_LANGUAGE")
   }
 
   private static func language(

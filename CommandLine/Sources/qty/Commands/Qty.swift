@@ -69,12 +69,13 @@ struct Qty: ParsableCommand {
     } else if words.isEmpty {
       try ByteOutput.print(Qty.examples)
     } else {
-      try answer(words, question, color)
+      try Qty.answer(words, question, color, isJSON: answering.json)
     }
   }
 
-  private func answer(
-    _ words: [String], _ question: Question, _ color: ColorChoice
+  /// Answers the words of a question.
+  static func answer(
+    _ words: [String], _ question: Question, _ color: ColorChoice, isJSON: Bool = false
   ) throws(Failure) {
     let text = words.joined(separator: " ")
     var output = ByteOutput(.standardOutput)
@@ -87,7 +88,7 @@ struct Qty: ParsableCommand {
     } catch {
       isAnswered = false
       let mistake = ShellTrap.mistake(in: words, text) ?? error
-      if answering.json {
+      if isJSON {
         output.append(mistake, of: text, line: 1)
       } else {
         mistake.report(on: text, color)

@@ -39,9 +39,7 @@ struct WordCompletion {
   init(_ line: String) {
     let typed = ShellWords(line)
     var before = typed.before[...]
-    let subcommand = Qty.configuration.subcommands.first {
-      $0.configuration.commandName == before.first
-    }
+    let subcommand = Qty.subcommand(named: before.first)
     if subcommand != nil { before.removeFirst() }
     command = subcommand ?? Qty.self
     options = CommandOption.all(of: command)

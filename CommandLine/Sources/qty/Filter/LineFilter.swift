@@ -17,17 +17,26 @@ struct LineFilter: ~Copyable {
   }
 
   private let question: Question
+  private let plainAnswers: PlainAnswers?
   private let layout: Layout
   private let policy: MistakePolicy
-  private var streams = Streams()
-  private var line = 0
+  private(set) var streams = Streams()
+  private(set) var line = 0
   private var isInPieces = false
   private var notes: Set<String> = []
+  /// Notes that another filter is to tell, which knows those of the lines before, each with its place among
+  /// the mistakes.
+  private var handedOn: [(place: Int, note: String)] = []
+  private let isHelper: Bool
   /// Whether a line had no answer.
   private(set) var hasFailed = false
 
-  init(_ question: Question, _ layout: Layout, _ policy: MistakePolicy) {
+  init(
+    _ question: Question, _ layout: Layout, _ policy: MistakePolicy, isHelper: Bool = false
+  ) {
+    self.isHelper = isHelper
     self.question = question
+    plainAnswers = question.plainAnswers
     self.layout = layout
     self.policy = policy
   }
@@ -42,9 +51,13 @@ struct LineFilter: ~Copyable {
     }
   }
 
-  private var isAborted: Bool { hasFailed && policy == .abort }
+  /// Whether no further line is to be answered.
+  var isAborted: Bool { hasFailed && policy == .abort }
 
-  private mutating func handle(_ record: Record) {
+  /// Writes the pending answers and mistakes.
+  mutating func flush() throws(Failure) { try streams.flush() }
+
+  mutating func handle(_ record: Record) {
     if !isInPieces { line += 1 }
     if record.isPiece {
       handlePiece(record)
@@ -77,6 +90,16 @@ struct LineFilter: ~Copyable {
   // MARK: Answers
 
   private mutating func answer(_ content: UnsafeRawBufferPointer) {
+    // Most lines are an amount, perhaps with a unit to convert it to, and this way takes half the time.
+    if let plainAnswers,
+      streams.output.append(
+        atMost: 80,
+        { memory in
+          plainAnswers.answer(to: content.assumingMemoryBound(to: UInt8.self), into: memory)
+        })
+    {
+      return
+    }
     let text = String(decoding: content, as: UTF8.self)
     do throws(Mistake) {
       let answer = try question.answer(to: text)
@@ -136,7 +159,43 @@ struct LineFilter: ~Copyable {
   private mutating func report(_ new: [String]) {
     // A name can be spelled in any number of ways, and memory is limited.
     for note in new where notes.count < 100 && notes.insert(note).inserted {
-      streams.errors.report("qty: note: \(note)")
+      if isHelper {
+        handedOn.append((streams.errors.pending.count, note))
+      } else {
+        streams.errors.report("qty: note: \(note)")
+      }
     }
+  }
+}
+
+// MARK: Runs
+
+extension LineFilter {
+  /// Answers whole lines, each with its separator, after a number of other lines; what there is to write stays
+  /// pending.
+  mutating func answer(_ run: UnsafeRawBufferPointer, after lines: Int) {
+    line = lines
+    var rest = run
+    while let end = rest.firstPlace(of: layout.separator) {
+      handle(Record(bytes: UnsafeRawBufferPointer(rebasing: rest[..<end]), isTerminated: true))
+      if isAborted { return }
+      rest = UnsafeRawBufferPointer(rebasing: rest[(end + 1)...])
+    }
+  }
+
+  /// Takes over what a helper has pending, whose lines come next.
+  mutating func take(from helper: inout LineFilter) {
+    (line, hasFailed) = (helper.line, hasFailed || helper.hasFailed)
+    streams.output.append(helper.streams.output.pending)
+    let errors = helper.streams.errors.pending
+    var start = 0
+    for (place, note) in helper.handedOn {
+      streams.errors.append(UnsafeRawBufferPointer(rebasing: errors[start..<place]))
+      report([note])
+      start = place
+    }
+    streams.errors.append(UnsafeRawBufferPointer(rebasing: errors[start...]))
+    helper.handedOn = []
+    helper.streams.clear()
   }
 }

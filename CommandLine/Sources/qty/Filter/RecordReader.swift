@@ -30,7 +30,6 @@ struct RecordReader: ~Copyable {
   static let longest = 1 << 21
   /// What is told of a line that comes in pieces.
   static let isTooLong = "the line is longer than \(longest / 1024) KiB"
-  private static let size = 1 << 16
 
   private let path: String
   private let descriptor: Descriptor
@@ -44,7 +43,9 @@ struct RecordReader: ~Copyable {
   private var isAtEnd = false
 
   /// Opens a file, or for `-` takes standard input.
-  init(path: String, separator: UInt8) throws(Failure) {
+  ///
+  /// - Parameter size: how much is read at once at most.
+  init(path: String, separator: UInt8, size: Int = 1 << 16) throws(Failure) {
     do throws(SystemError) {
       descriptor = path == "-" ? .standardInput : try System.open(path)
     } catch {
@@ -52,7 +53,7 @@ struct RecordReader: ~Copyable {
     }
     self.path = path
     self.separator = separator
-    buffer = .allocate(byteCount: RecordReader.size, alignment: 1)
+    buffer = .allocate(byteCount: size, alignment: 1)
   }
 
   deinit {
@@ -70,6 +71,17 @@ struct RecordReader: ~Copyable {
       try flush()
       if try !fill() { return nil }
     }
+  }
+
+  /// Takes all records that have been read already and are whole, each with its separator; returns `nil` if
+  /// that is less than a number of bytes.
+  mutating func nextRun(atLeast least: Int) -> UnsafeRawBufferPointer? {
+    guard !isInPieces, pending.count >= least, firstSeparator() != nil,
+      let last = slice(pending).lastIndex(of: separator), last >= least
+    else { return nil }
+    let run = slice(pending.lowerBound..<pending.lowerBound + last + 1)
+    take(upTo: pending.lowerBound + run.count)
+    return run
   }
 
   /// Reads all that is left, and returns it without taking it.
@@ -114,10 +126,9 @@ struct RecordReader: ~Copyable {
 
   private mutating func firstSeparator() -> Int? {
     let start = max(searched, pending.lowerBound)
-    guard start < pending.upperBound, let base = buffer.baseAddress else { return nil }
-    let found = memchr(base + start, Int32(separator), pending.upperBound - start)
-    searched = found.map { $0 - UnsafeMutableRawPointer(base) } ?? pending.upperBound
-    return found == nil ? nil : searched
+    let found = slice(start..<pending.upperBound).firstPlace(of: separator).map { start + $0 }
+    searched = found ?? pending.upperBound
+    return found
   }
 
   private mutating func take(upTo end: Int) {
@@ -142,5 +153,13 @@ struct RecordReader: ~Copyable {
       buffer.deallocate()
       buffer = larger
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Finds a byte.
+  func firstPlace(of byte: UInt8) -> Int? {
+    guard let base = baseAddress, let found = memchr(base, Int32(byte), count) else { return nil }
+    return UnsafeRawPointer(found) - base
   }
 }

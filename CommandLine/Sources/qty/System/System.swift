@@ -73,6 +73,16 @@ struct Descriptor: Sendable, Equatable {
     }
   }
 
+  /// Writes all of a buffer, and returns why that failed, if it did.
+  func failure(writing buffer: UnsafeRawBufferPointer) -> SystemError? {
+    do throws(SystemError) {
+      try write(buffer)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Gives a file back to the system.
   func close() { closeFile(number) }
 

@@ -5,7 +5,8 @@
 enum TerminalText {
   /// Returns a line of a message, which has no control or format characters, and no line ends.
   static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
+    var text = text
+    if text.withUTF8({ $0.allSatisfy { 0x20..<0x7F ~= $0 } }) { return text }
     return String(
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isPlain ? $0 : "\u{FFFD}" }))
   }
