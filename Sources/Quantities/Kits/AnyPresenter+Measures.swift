@@ -2,21 +2,25 @@ extension AnyPresenter {
   /// Shows a magnitude in the measures of a kit.
   ///
   /// - Precondition: the magnitude is not zero.
-  func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
-    let maxParts = maxParts ?? 3
+  func make(_ ticks: UInt128, with table: MeasureTable, into shown: inout AnyPresentation) {
+    let reducer = Reducer(maxParts: maxParts ?? 3, approximation: approximation)
     // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
     // the choice.
-    if table.alternative == nil, preferredUnit == nil {
-      let reducer = Reducer(maxParts: maxParts, approximation: approximation)
-      if let found = reducer.reduce(ticks, with: table, MeasureSearch.best) {
-        return table.shown(
-          found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: table)
-      }
+    guard table.alternative == nil, preferredUnit == nil,
+      let grains = reducer.grains(of: ticks, table)
+    else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
+    if let way = reducer.knownWay(to: grains, table) {
+      return table.show(way, of: ticks, wholes: grains.wholes, in: &shown)
     }
-    return madeOtherwise(ticks, with: table, maxParts: maxParts)
+    guard let found = reducer.reduce(ticks, grains, with: table, MeasureSearch.best) else {
+      return shown = made(ticks, with: table, maxParts: reducer.maxParts)
+    }
+    reducer.keep(found, for: grains, table)
+    shown = table.shown(
+      found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: table)
   }
 
-  private func madeOtherwise(
+  private func made(
     _ ticks: UInt128, with kit: MeasureTable, maxParts: Int
   ) -> AnyPresentation {
     guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
@@ -82,6 +86,24 @@ extension MeasureTable {
     var shown = AnyPresentation(parts, isExact: isExact)
     if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }
     return shown
+  }
+
+  /// Shows a way that is known.
+  func show(
+    _ way: MeasureWay, of ticks: UInt128, wholes: UInt128, in shown: inout AnyPresentation
+  ) {
+    var (used, parts, wholes) = (way.used, way.parts, wholes)
+    while used != 0 {
+      let index = used.trailingZeroBitCount
+      let (share, over) = values[Int(parts >> 6 & 0x3F)]
+      let whole = UInt128(parts & 0x3F) + (index == 0 ? wholes : 0)
+      shown.parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
+      used &= used - 1
+      parts >>= 12
+      wholes = 0
+    }
+    shown.isExact = way.isExact
+    if way.isSayable { shown.nearest = nearestMeasure(to: ticks) }
   }
 
   /// Says what no measures make.

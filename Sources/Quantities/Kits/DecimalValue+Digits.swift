@@ -3,7 +3,7 @@
 extension DecimalValue {
   /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to whole
   /// units from 10 up, and to three significant digits below.
-  init(readable ratio: (UInt128, UInt128), rounding: FloatingPointRoundingRule) {
+  init(readable ratio: (UInt128, UInt128), rounding: RoundingRule) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     if let exact = DecimalValue(whole, and: rest, over: ratio.1) {
       self = exact
@@ -42,7 +42,7 @@ extension DecimalValue {
   /// Rounds a positive ratio to a number of significant digits, in the whole number too: 237 to two
   /// digits is 240. Gives `nil` if the result does not fit.
   init?(
-    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: FloatingPointRoundingRule
+    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: RoundingRule
   ) {
     let whole = ratio.0 / ratio.1
     let surplus = whole == 0 ? 0 : DecimalValue.digitCount(of: whole) - digits
@@ -79,7 +79,7 @@ extension DecimalValue {
 
 extension UInt128 {
   /// Returns the multiple of a step that is nearest by a rule.
-  func rounded(to step: UInt128, _ rule: FloatingPointRoundingRule) -> UInt128 {
+  func rounded(to step: UInt128, _ rule: RoundingRule) -> UInt128 {
     divided(by: step, rounding: rule) * step
   }
 }
