@@ -126,6 +126,10 @@ extension AnyPresentation {
       }
     }
 
+    /// Whether the number is zero: it takes a look at one word, where that at the number takes 15.
+    var isZero: Bool { top.low == 0 && top.high == 0 }
+
+    @inline(__always)
     var number: Number {
       bottom.high == Words.mark
         ? .decimal(top.number, places: Int(truncatingIfNeeded: bottom.low))
@@ -162,6 +166,9 @@ extension AnyPresentation {
 
     /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
     var name: String { number.isSingular ? unit.name : unit.plural }
+
+    /// The same, if it is short.
+    var shortName: ShortText { number.isSingular ? unit.shortName : unit.shortPlural }
   }
 }
 

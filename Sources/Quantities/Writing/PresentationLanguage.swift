@@ -49,6 +49,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether the language wants nothing but its words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
+  /// Whether the language writes numbers and names as English does.
+  var isEnglish: Bool { reference._withUnsafeGuaranteedRef { $0.isEnglish } }
+
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 
@@ -177,52 +180,6 @@ extension PresentationLanguage {
       (numerals?.isPlain ?? true) && parts == nil && isRightToLeft != true && conjunction.isPlain
         && ![to, about, minus, per].contains(where: Placeholder.isIn)
         && !names.values.contains { $0.hasPatterns }
-    }
-  }
-
-  /// The data of a language and what follows from them, at one address.
-  final class Storage: Sendable {
-    let data: Data
-    let system: MeasurementSystem
-    let keepsNames: Bool
-    let keepsSymbols: Bool
-    let isPlain: Bool
-    /// The words for units, without short ones that mean another unit too.
-    let words: [String: UnitWords]
-    /// Which unit each word means.
-    let owners: [String: String]
-
-    init(_ data: Data) {
-      self.data = data
-      system = data.system ?? .us
-      keepsNames = data.names.values.allSatisfy { !$0.hasNames }
-      keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
-      isPlain = data.isPlain
-      let owners = ShortWords.owners(of: data.names, data.further)
-      var words = data.names
-      for (name, own) in data.names {
-        words[name] = own.keepingShort { ShortWords.isClear($0, for: name, owners) }
-      }
-      self.words = words
-      self.owners = owners
-    }
-
-    /// Copies a language but for its decimal mark.
-    init(_ other: Storage, decimalMark: String) {
-      var data = other.data
-      // What separates groups cannot be the decimal mark as well.
-      if data.groupingNumerals.grouping == decimalMark {
-        data.numerals = data.groupingNumerals
-        data.numerals?.grouping = data.decimalMark
-      }
-      data.decimalMark = decimalMark
-      self.data = data
-      system = other.system
-      keepsNames = other.keepsNames
-      keepsSymbols = other.keepsSymbols
-      isPlain = other.isPlain
-      words = other.words
-      owners = other.owners
     }
   }
 }
