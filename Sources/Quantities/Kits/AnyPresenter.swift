@@ -31,11 +31,17 @@ struct AnyPresenter: Sendable {
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
     var shown = AnyPresentation(anyUnit: unit)
+    present(ticks, unit, into: &shown)
+    return shown
+  }
+
+  /// Puts what is shown into a presentation without parts: each time that it is returned takes 50
+  /// instructions to copy it.
+  func present(_ ticks: UInt128, _ unit: AnyUnit, into shown: inout AnyPresentation) {
     withKit(for: unit) { kit in
       present(ticks, unit, with: kit, into: &shown)
       mark(&shown, by: kit)
     }
-    return shown
   }
 
   /// Calls a function with the kit that shows amounts of a unit.
@@ -70,8 +76,6 @@ struct AnyPresenter: Sendable {
     return shown
   }
 
-  /// Puts what is shown into a presentation without parts: each time that it is returned takes 50
-  /// instructions to copy it.
   fileprivate func present(
     _ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit, into shown: inout AnyPresentation
   ) {
@@ -90,7 +94,7 @@ struct AnyPresenter: Sendable {
       shown.show(part, isExact: isExact)
     case .clock(let place):
       if let preferred = preferred(ticks) { return shown = preferred }
-      clock(ticks, kit.units, decimalsFrom: place, into: &shown)
+      clock(ticks, kit, decimalsFrom: place, into: &shown)
     case .bySize: present(ticks, unit, with: kit.serving(ticks), into: &shown)
     case .counts(let counts, let base):
       if counts.unit == unit, let counted = counted(ticks, by: counts, base) {

@@ -28,13 +28,13 @@ extension DecimalValue {
   /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
   init?(readableExactly ratio: (UInt128, UInt128)) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
-    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.significantDigits <= 15 {
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort {
       self = exact
       return
     }
     let divisor = greatestCommonDivisor(ratio.0, ratio.1)
     guard let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
-      exact.significantDigits <= 15
+      exact.isShort
     else { return nil }
     self = exact
   }
@@ -71,9 +71,11 @@ extension DecimalValue {
     return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
   }
 
-  /// How many digits the number has between its first and its last that is not zero.
-  var significantDigits: Int {
-    DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest)
+  /// Whether the number has at most 15 digits between its first and its last that is not zero.
+  var isShort: Bool {
+    // With no more in all, zeros at the end need not be counted, which takes 80 instructions.
+    count < 1_000_000_000_000_000
+      || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= 15
   }
 }
 

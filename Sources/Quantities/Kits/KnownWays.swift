@@ -26,9 +26,11 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
 
     /// Keeps the way to make a number of grains, if it fits a word.
     @inline(never)
-    func keep(_ candidate: MeasureCandidate, isExact: Bool, for grains: Int64) {
+    func keep(
+      _ candidate: MeasureCandidate, isExact: Bool, nearest: MeasureTable.Count?, for grains: Int64
+    ) {
       guard let key = Key(grains),
-        let way = MeasureWay(candidate, isExact: isExact, tag: key.tag)
+        let way = MeasureWay(candidate, isExact: isExact, nearest: nearest, tag: key.tag)
       else { return }
       (words.load(ordering: .acquiring) ?? makeWords())[key.place]
         .store(way.bits, ordering: .relaxed)
@@ -62,7 +64,9 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
     }
   #else
     func way(for grains: Int64) -> MeasureWay? { nil }
-    func keep(_ candidate: MeasureCandidate, isExact: Bool, for grains: Int64) {}
+    func keep(
+      _ candidate: MeasureCandidate, isExact: Bool, nearest: MeasureTable.Count?, for grains: Int64
+    ) {}
   #endif
 }
 
@@ -70,7 +74,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
 ///
 /// From the lowest bit on: which units are used, in 8; whether a part can only be said, and whether the way
 /// is exact; for each part, the largest unit first, a whole count and the place of a fraction among the
-/// table's shares, in 6 each; and a tag.
+/// table's shares, in 6 each; and a tag. Where a part can only be said, there are two parts at most, and the
+/// third is the nearest measure.
 struct MeasureWay {
   let bits: UInt64
 
@@ -79,8 +84,10 @@ struct MeasureWay {
   init(bits: UInt64) { self.bits = bits }
 
   /// Gives `nil` for what does not fit.
-  init?(_ candidate: MeasureCandidate, isExact: Bool, tag: UInt64) {
-    guard candidate.parts <= 3 else { return nil }
+  init?(
+    _ candidate: MeasureCandidate, isExact: Bool, nearest: MeasureTable.Count?, tag: UInt64
+  ) {
+    guard candidate.parts <= (nearest == nil ? 3 : 2) else { return nil }
     var bits = UInt64(candidate.used)
     if candidate.isSayable { bits |= 1 << 8 }
     if isExact { bits |= 1 << 9 }
@@ -91,6 +98,10 @@ struct MeasureWay {
       bits |= UInt64(whole | share << 6) << shift
       shift += 12
     }
+    if let nearest {
+      guard nearest.whole < 1 << 6, nearest.share < 1 << 6 else { return nil }
+      bits |= UInt64(truncatingIfNeeded: nearest.whole | UInt128(nearest.share) << 6) << 34
+    }
     self.bits = bits | tag << 46
   }
 
@@ -98,6 +109,8 @@ struct MeasureWay {
   var isSayable: Bool { bits >> 8 & 1 == 1 }
   var isExact: Bool { bits >> 9 & 1 == 1 }
   var tag: UInt64 { bits >> 46 }
-  /// The parts, and what comes after them.
-  var parts: UInt64 { bits >> 10 }
+  /// Whole counts and places of fractions: those of the parts, and what comes after them.
+  var numbers: UInt64 { bits >> 10 }
+  /// The whole count and the place of the fraction of the nearest measure, if a part can only be said.
+  var nearest: UInt64 { bits >> 34 }
 }

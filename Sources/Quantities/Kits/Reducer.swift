@@ -131,12 +131,14 @@ struct Reducer {
 
   /// Keeps a way that is the best for each amount of as many grains.
   func keep(
-    _ found: Found<MeasureCandidate>, for grains: Grains, _ table: MeasureTable
+    _ found: Found<MeasureCandidate>, for grains: Grains, of ticks: UInt128, _ table: MeasureTable
   ) {
     // How large an error may be, and what stands beside what, depends on the whole amount.
     guard knows(grains, table), grains.wholes == 0 || found.isExact && !found.ways.isSayable
     else { return }
-    table.knownWays.keep(found.ways, isExact: found.isExact, for: grains.count)
+    table.knownWays.keep(
+      found.ways, isExact: found.isExact,
+      nearest: found.ways.isSayable ? table.nearestCount(to: ticks).count : nil, for: grains.count)
   }
 
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
