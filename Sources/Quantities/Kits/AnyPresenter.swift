@@ -131,6 +131,16 @@ extension AnyPresentation {
   @usableFromInline
   init(_ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us) {
     self.init(anyUnit: unit)
+    show(ticks, unit, kit: kit, system: system)
+  }
+}
+
+extension AnyPresentation {
+  /// Puts a magnitude, as it is shown with a kit or with that of the unit, into a presentation without parts.
+  @inline(__always)
+  mutating func show(
+    _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us
+  ) {
     if let kit {
       AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
       startsFromAmount = !kit.hasSteps

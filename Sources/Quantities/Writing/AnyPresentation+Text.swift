@@ -12,8 +12,10 @@ extension AnyPresentation {
   /// What is shown is not handed on, and the style not copied: that takes a tenth of the time of both.
   @usableFromInline
   static func usualText(of count: Int128, _ unit: AnyUnit, kit: AnyKit?) -> String {
-    AnyPresentation(count.magnitude, unit, kit: kit)
-      .text(.usual, of: count, joiner: unit.joiner, carries: true)
+    var shown = AnyPresentation(anyUnit: unit)
+    shown.show(count.magnitude, unit, kit: kit)
+    guard count >= 0 else { return shown.text(.usual, of: count, joiner: unit.joiner) }
+    return TextWriter.text { $0.writeUsualParts(of: shown, .usual) }
   }
 
   /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.

@@ -156,13 +156,14 @@ struct TextWriter {
     var digits = 1
     var rest = number / 10
     while rest > 0 || digits < minDigits { (digits, rest) = (digits + 1, rest / 10) }
-    reserve(digits)
+    guard let place = place(for: digits) else { return }
+    count += digits
     rest = number
-    for offset in stride(from: digits - 1, through: 0, by: -1) {
-      buffer[count + offset] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    while digits > 0 {
+      digits -= 1
+      place[digits] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
-    count += digits
   }
 
   // MARK: Digits of a language
