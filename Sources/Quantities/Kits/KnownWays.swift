@@ -56,7 +56,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       @inline(__always)
       init?(_ grains: Int64) {
         guard grains < 1 << (10 + MeasureWay.tagWidth) else { return nil }
-        // Times an odd number, which no two have in common: what people measure are multiples of a few.
+        // The product with an odd number, which is another for each: what people measure are multiples of a
+        // few numbers, whose own lower bits are alike.
         let spread = UInt32(truncatingIfNeeded: grains) &* 0x9E3_779B & 0xFFF_FFFF
         place = Int(spread >> UInt32(MeasureWay.tagWidth))
         tag = UInt64(spread) & (1 << UInt64(MeasureWay.tagWidth) - 1)

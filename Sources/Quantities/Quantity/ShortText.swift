@@ -1,30 +1,28 @@
 /// A text of at most 16 bytes, in two words, which are written at once: with the name of a unit, that takes
 /// an eighth of what a string takes.
 struct ShortText: Sendable {
+  // Their bytes stand as in memory.
   private let first: UInt64
   private let second: UInt64
   /// How many bytes it has, or -1 if the text is longer.
   let count: Int
 
   init(_ text: String) {
+    var text = text
     var words: (UInt64, UInt64) = (0, 0)
-    var count = 0
-    for byte in text.utf8 {
-      if count < 8 {
-        words.0 |= UInt64(byte) << (8 * UInt64(count))
-      } else if count < 16 {
-        words.1 |= UInt64(byte) << (8 * UInt64(count - 8))
-      }
-      count += 1
+    count = text.withUTF8 { bytes in
+      guard bytes.count <= 16 else { return -1 }
+      withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
+      return bytes.count
     }
-    (first, second, self.count) = (words.0, words.1, count <= 16 ? count : -1)
+    (first, second) = words
   }
 
   /// Puts the text where there is room for 16 bytes.
   @inline(__always)
   func store(at place: UnsafeMutablePointer<UInt8>) {
     let place = UnsafeMutableRawPointer(place)
-    place.storeBytes(of: first.littleEndian, as: UInt64.self)
-    place.storeBytes(of: second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    place.storeBytes(of: first, as: UInt64.self)
+    place.storeBytes(of: second, toByteOffset: 8, as: UInt64.self)
   }
 }
