@@ -1,5 +1,5 @@
-/// A rule of rounding: the standard library's, whose size only the running program knows, so that what
-/// holds one takes 100 instructions to copy.
+/// A rule of rounding, as the standard library has it. The size of its own only the running program knows, so
+/// that what held one could be copied only by way of metadata.
 enum RoundingRule {
   case toNearestOrAwayFromZero, toNearestOrEven, towardZero, awayFromZero, up, down
 

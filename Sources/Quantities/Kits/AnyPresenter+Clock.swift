@@ -13,7 +13,7 @@ extension AnyPresenter {
     let (count, rest) = units[place].split(ticks)
     var rounded = ticks
     if rest == 0, smallest == nil, let count = UInt64(exactly: count) {
-      // Nearly all times are whole seconds: in words, splitting them takes a third of what it takes in ticks.
+      // Nearly all times are whole seconds: in words, splitting them takes half of what it takes in ticks.
       shown.parts.append(count, of: place, units, kit.clockSteps)
     } else {
       if let smallest {

@@ -3,9 +3,10 @@ import Synchronization
 /// The ways that were found to make small numbers of grains, so that few are searched for twice.
 ///
 /// What lies below the largest unit of a kit is a small number of grains, and the best way to make it fits
-/// a word. Threads share words without a lock: each is read and written whole, and it does not matter
-/// whose stays. Of two ways that have one place the latter stays, so that a kit takes 8 KB for them, from
-/// the first amount on that it makes.
+/// a word. An amount that comes again takes 870 instructions, on average over the volumes of the benchmarks,
+/// where a search takes 1,920. Threads share words without a lock: each is read and written whole, and it
+/// does not matter whose stays. Of two ways that have one place the latter stays, so that a kit takes 8 KB
+/// for them, from the first amount on that it makes.
 struct KnownWays: ~Copyable, @unchecked Sendable {
   // Machines of 32 bits search each time: not all of them read so long a word at once.
   #if _pointerBitWidth(_64)

@@ -120,7 +120,7 @@ struct Reducer {
       && (grains.wholes == 0 || table.isAlikeForMany)
   }
 
-  /// Returns the best way to make an amount, if it was found before: it takes a tenth of the search.
+  /// Returns the best way to make an amount, if it was found before.
   @inline(__always)
   func knownWay(to grains: Grains, _ table: MeasureTable) -> MeasureWay? {
     guard knows(grains, table), let way = table.knownWays.way(for: grains.count),
