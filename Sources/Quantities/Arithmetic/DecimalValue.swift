@@ -40,7 +40,7 @@ struct DecimalValue {
   /// wrong without saying so.
   init(
     _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
-    rounding: FloatingPointRoundingRule
+    rounding: RoundingRule
   ) {
     var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var places = 0
@@ -58,7 +58,7 @@ struct DecimalValue {
   }
 
   /// Rounds a ratio to a number of decimal places, or to as many as fit.
-  init(_ ratio: (UInt128, UInt128), places: Int, rounding: FloatingPointRoundingRule) {
+  init(_ ratio: (UInt128, UInt128), places: Int, rounding: RoundingRule) {
     var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var done = 0
     while done < places {

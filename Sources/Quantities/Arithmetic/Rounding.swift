@@ -1,4 +1,32 @@
-extension FloatingPointRoundingRule {
+/// A rule of rounding, as the standard library has it. The size of its own only the running program knows, so
+/// that what held one could be copied only by way of metadata.
+enum RoundingRule {
+  case toNearestOrAwayFromZero, toNearestOrEven, towardZero, awayFromZero, up, down
+
+  init(_ rule: FloatingPointRoundingRule) {
+    switch rule {
+    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+    case .toNearestOrEven: self = .toNearestOrEven
+    case .towardZero: self = .towardZero
+    case .awayFromZero: self = .awayFromZero
+    case .up: self = .up
+    case .down: self = .down
+    @unknown default: self = .toNearestOrAwayFromZero
+    }
+  }
+
+  /// The rule as the standard library has it.
+  var standard: FloatingPointRoundingRule {
+    switch self {
+    case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
+    case .toNearestOrEven: .toNearestOrEven
+    case .towardZero: .towardZero
+    case .awayFromZero: .awayFromZero
+    case .up: .up
+    case .down: .down
+    }
+  }
+
   /// Whether the rule takes the quotient of two magnitudes one up, given what the division left.
   @inline(__always)
   func goesUp(_ quotient: UInt128, _ remainder: UInt128, _ divisor: UInt128) -> Bool {
@@ -11,12 +39,11 @@ extension FloatingPointRoundingRule {
     case .awayFromZero, .up: true
     case .toNearestOrAwayFromZero: remainder >= rest
     case .toNearestOrEven: remainder > rest || (remainder == rest && quotient & 1 == 1)
-    @unknown default: remainder >= rest
     }
   }
 
   /// The rule for the magnitude of a negative number: up and down change places.
-  var mirrored: FloatingPointRoundingRule {
+  var mirrored: RoundingRule {
     switch self {
     case .up: .down
     case .down: .up
@@ -27,7 +54,7 @@ extension FloatingPointRoundingRule {
 
 extension UInt128 {
   /// Returns the quotient as a whole number, by a rule of rounding.
-  func divided(by divisor: UInt128, rounding rule: FloatingPointRoundingRule) -> UInt128 {
+  func divided(by divisor: UInt128, rounding rule: RoundingRule) -> UInt128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return quotient + (rule.goesUp(quotient, remainder, divisor) ? 1 : 0)
   }
@@ -35,7 +62,7 @@ extension UInt128 {
 
 extension Int128 {
   /// Returns the quotient by a positive divisor as a whole number, by a rule of rounding.
-  func divided(by divisor: Int128, rounding rule: FloatingPointRoundingRule) -> Int128 {
+  func divided(by divisor: Int128, rounding rule: RoundingRule) -> Int128 {
     let rule = self < 0 ? rule.mirrored : rule
     let quotient = magnitude.divided(by: divisor.magnitude, rounding: rule)
     // Only the least number over one has a magnitude that does not fit, and it is negative.

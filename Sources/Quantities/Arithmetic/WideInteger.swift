@@ -27,7 +27,7 @@ enum WideInteger {
       let (quotient, remainder) = multiply(multiplicand, multiplier, dividingBy: divisor)
     else { return nil }
     let (rounded, overflow) = quotient.addingReportingOverflow(
-      FloatingPointRoundingRule.toNearestOrEven.goesUp(quotient, remainder, divisor) ? 1 : 0)
+      RoundingRule.toNearestOrEven.goesUp(quotient, remainder, divisor) ? 1 : 0)
     return overflow ? nil : rounded
   }
 

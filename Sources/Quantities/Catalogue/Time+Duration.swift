@@ -50,7 +50,8 @@ extension Duration {
   ///     Duration(1.seconds / 3, rounding: .toNearestOrEven)  // 0.3333333333333333 seconds
   public init(_ time: some Time, rounding rule: FloatingPointRoundingRule) {
     self.init(
-      attosecondCount: time.ticks.count.divided(by: ticksPerAttosecond, rounding: rule))
+      attosecondCount: time.ticks.count.divided(
+        by: ticksPerAttosecond, rounding: RoundingRule(rule)))
   }
 
   // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.

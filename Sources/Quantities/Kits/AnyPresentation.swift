@@ -5,18 +5,21 @@
 /// only the functions that callers see, which are inlined into theirs.
 @usableFromInline
 struct AnyPresentation: Sendable, Hashable {
+  // In this order, and its numbers in words, it takes 224 bytes. A copy of up to 256, of which each
+  // amount that is shown takes three, costs a third of a larger one.
+
   var parts: Parts
   var isExact: Bool
-  /// The nearest single measure, where the amount is not measurable.
-  var nearest: Part?
   /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
   var hasNamedKit = false
-  /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
-  /// if a presenter chose them, empty for one.
-  var givenUnits: [AnyUnit]?
   /// Whether a style that rounds on its own starts from the amount, and not from the parts: where the
   /// caller has not asked for the rounding of these.
   var startsFromAmount = false
+  /// The nearest single measure, where the amount is not measurable.
+  var nearest: Part?
+  /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
+  /// if a presenter chose them, empty for one.
+  var givenUnits: [AnyUnit]?
 
   var isMeasurable: Bool { nearest == nil }
 
@@ -49,6 +52,19 @@ struct AnyPresentation: Sendable, Hashable {
     return shown
   }
 
+  /// No parts yet; the unit is any.
+  @inline(__always)
+  init(anyUnit unit: AnyUnit) {
+    self.init(Parts(anyUnit: unit), isExact: true)
+  }
+
+  /// Puts one part into a presentation without parts.
+  @inline(__always)
+  mutating func show(_ part: Part, isExact: Bool) {
+    parts.append(part)
+    self.isExact = isExact
+  }
+
   /// One decimal of a unit.
   init(_ value: DecimalValue, _ unit: AnyUnit) {
     self.init(Part(value, unit), isExact: value.isExact)
@@ -66,12 +82,27 @@ extension AnyPresentation {
       case decimal(UInt128, places: Int)
     }
 
-    let number: Number
+    private let top: Words
+    /// The denominator, or the places of a decimal and the mark of one.
+    private let bottom: Words
     let unit: AnyUnit
 
-    init(_ number: Number, _ unit: AnyUnit) {
-      self.number = number
-      self.unit = unit
+    /// Two words of a number, the upper before the lower.
+    private struct Words: Sendable, Hashable {
+      let high: UInt64
+      let low: UInt64
+
+      /// In the upper word of no denominator.
+      static var mark: UInt64 { .max }
+
+      init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
+
+      init(_ number: UInt128) {
+        self.init(
+          high: UInt64(truncatingIfNeeded: number >> 64), low: UInt64(truncatingIfNeeded: number))
+      }
+
+      var number: UInt128 { UInt128(high) << 64 | UInt128(low) }
     }
 
     /// Makes a fraction.
@@ -82,6 +113,27 @@ extension AnyPresentation {
     /// Makes a decimal.
     init(_ value: DecimalValue, _ unit: AnyUnit) {
       self.init(.decimal(value.count, places: value.places), unit)
+    }
+
+    init(_ number: Number, _ unit: AnyUnit) {
+      self.unit = unit
+      switch number {
+      case .fraction(let numerator, let denominator):
+        (top, bottom) = (Words(numerator), Words(denominator))
+      case .decimal(let count, let places):
+        top = Words(count)
+        bottom = Words(high: Words.mark, low: UInt64(truncatingIfNeeded: places))
+      }
+    }
+
+    /// Whether the number is zero: it takes a look at one word, where that at the number takes 15.
+    var isZero: Bool { top.low == 0 && top.high == 0 }
+
+    @inline(__always)
+    var number: Number {
+      bottom.high == Words.mark
+        ? .decimal(top.number, places: Int(truncatingIfNeeded: bottom.low))
+        : .fraction(top.number, over: bottom.number)
     }
 
     /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
@@ -114,70 +166,9 @@ extension AnyPresentation {
 
     /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
     var name: String { number.isSingular ? unit.name : unit.plural }
-  }
 
-  /// The parts of what is shown, the largest unit first.
-  ///
-  /// Up to four are stored in place, so that the usual presentation allocates nothing.
-  struct Parts: Sendable {
-    // Places not yet taken hold what they were made with, so that all are trivial to copy.
-    private var first: Part
-    private var second: Part
-    private var third: Part
-    private var fourth: Part
-    private var others: [Part]?
-    private(set) var count: Int
-
-    /// No parts; the unit is any.
-    init(anyUnit unit: AnyUnit) {
-      self.init(Part(0, unit))
-      count = 0
-    }
-
-    /// One part.
-    init(_ part: Part) {
-      (first, second, third, fourth) = (part, part, part, part)
-      count = 1
-    }
-
-    mutating func append(_ part: Part) {
-      switch count {
-      case 0: first = part
-      case 1: second = part
-      case 2: third = part
-      case 3: fourth = part
-      default: others = (others ?? []) + [part]
-      }
-      count += 1
-    }
-
-    /// - Precondition: there is a part at that place.
-    subscript(place: Int) -> Part {
-      switch place {
-      case 0: first
-      case 1: second
-      case 2: third
-      case 3: fourth
-      default: others?[place - 4] ?? first
-      }
-    }
-
-    var last: Part { self[count - 1] }
-
-    /// Returns whether the parts are whole numbers of ticks that sum to a magnitude.
-    func sumExactly(to ticks: UInt128) -> Bool {
-      var rest = ticks
-      for place in 0..<count {
-        let (numerator, denominator) = self[place].number.ratio
-        guard
-          let (part, remainder) = WideInteger.multiply(
-            numerator, self[place].unit.size, dividingBy: denominator),
-          remainder == 0, part <= rest
-        else { return false }
-        rest -= part
-      }
-      return rest == 0
-    }
+    /// The same, if it is short.
+    var shortName: ShortText { number.isSingular ? unit.shortName : unit.shortPlural }
   }
 }
 
@@ -202,15 +193,5 @@ extension AnyPresentation.Part.Number {
     case .fraction(let numerator, let denominator): numerator > 0 && numerator <= denominator
     case .decimal(let count, let places): count == 1 && places == 0
     }
-  }
-}
-
-extension AnyPresentation.Parts: Hashable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.count == rhs.count && (0..<lhs.count).allSatisfy { lhs[$0] == rhs[$0] }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for place in 0..<count { hasher.combine(self[place]) }
   }
 }

@@ -6,32 +6,42 @@ extension AnyPresenter {
   /// "24 hours 0 minutes".
   ///
   /// - Precondition: the magnitude is not zero.
-  func clocked(
-    _ ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
-  ) -> AnyPresentation {
+  func clock(
+    _ ticks: UInt128, _ kit: AnyKit, decimalsFrom place: Int, into shown: inout AnyPresentation
+  ) {
+    let units = kit.units
+    let (count, rest) = units[place].split(ticks)
     var rounded = ticks
-    if let smallest {
-      // A unit of the user's own can lie between what three decimals of the last unit say.
-      let finest = units[units.count - 1].size / 1000
-      rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
-    } else if approximation != .never {
-      guard let last = units[place...].largest(in: ticks) else {
-        return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
+    if rest == 0, smallest == nil, let count = UInt64(exactly: count) {
+      // Nearly all times are whole seconds: in words, splitting them takes half of what it takes in ticks.
+      shown.parts.append(count, of: place, units, kit.clockSteps)
+    } else {
+      if let smallest {
+        // A unit of the user's own can lie between what three decimals of the last unit say.
+        let finest = units[units.count - 1].size / 1000
+        rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
+      } else if approximation != .never {
+        guard let last = units[place...].largest(in: ticks) else {
+          return shown = AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
+        }
+        let unit = units[last].size
+        let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
+        if !readable.isExact {
+          rounded = readable.count * (unit / powerOfTen(readable.places))
+          rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
+        }
       }
-      let unit = units[last].size
-      let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
-      if !readable.isExact {
-        rounded = readable.count * (unit / powerOfTen(readable.places))
-        rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
-      }
+      split(rounded, for: ticks, units, decimalsFrom: place, into: &shown)
     }
-    let shown = clock(rounded, for: ticks, units, decimalsFrom: place)
-    guard let maxParts, shown.parts.count > maxParts else { return shown }
+    guard let maxParts, shown.parts.count > maxParts else { return }
     let fewer = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
     let allowance = approximation.allowance(for: ticks, tolerance: 0)
     let error = fewer > ticks ? fewer - ticks : ticks - fewer
-    if error <= allowance { return clock(fewer, for: ticks, units, decimalsFrom: place) }
-    return saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
+    guard error <= allowance else {
+      return shown = saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
+    }
+    shown = AnyPresentation(anyUnit: units[place])
+    split(fewer, for: ticks, units, decimalsFrom: place, into: &shown)
   }
 
   /// Returns what a magnitude was rounded to in some places of a unit, or rounds it in as many as a bound
@@ -84,35 +94,52 @@ extension AnyPresenter {
       AnyPresentation.Part(exactly: amount, in: units[last]), isExact: amount == ticks)
   }
 
-  /// Splits what a magnitude was rounded to.
-  private func clock(
-    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
-  ) -> AnyPresentation {
-    var parts = AnyPresentation.Parts(anyUnit: units[place])
-    var rest = parts.append(rounded, inWhole: units[..<place], .decimal)
+  /// Splits what a magnitude was rounded to, and puts it into a presentation without parts.
+  private func split(
+    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
+    into shown: inout AnyPresentation
+  ) {
+    var rest = shown.parts.append(rounded, inWhole: units[..<place], .decimal)
     for index in place..<units.count where rest > 0 {
       let (unit, isLast) = (units[index], index == units.count - 1)
       // After larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
-      let isAfterLarger = index == place && parts.count > 0
+      let isAfterLarger = index == place && shown.parts.count > 0
       guard rest >= unit.size || isAfterLarger || isLast else { continue }
       let (count, below) = unit.split(rest)
       if let value = DecimalValue(count, and: below, over: unit.size) {
-        parts.append(AnyPresentation.Part(value, unit))
+        shown.parts.append(AnyPresentation.Part(value, unit))
         break
       }
       // What is not rounded takes as many decimals as it needs, or a fraction.
       if isLast || approximation == .never && smallest == nil {
-        parts.append(AnyPresentation.Part(exactly: rest, in: unit))
+        shown.parts.append(AnyPresentation.Part(exactly: rest, in: unit))
         break
       }
       guard count > 0 else { continue }
-      parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
+      shown.parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
       rest = below
     }
-    if parts.count == 0 {
+    if shown.parts.count == 0 {
       let least = smallest ?? units[units.count - 1]
-      parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
+      shown.parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
     }
-    return AnyPresentation(parts, isExact: rounded == ticks)
+    shown.isExact = rounded == ticks
+  }
+}
+
+extension AnyPresentation.Parts {
+  /// Appends a whole number of a unit in larger ones and in what that leaves of it.
+  ///
+  /// - Parameter steps: how many of each unit make one of the one before, from the first level on.
+  fileprivate mutating func append(
+    _ count: UInt64, of place: Int, _ units: [AnyUnit], _ steps: SIMD8<UInt32>, level: Int = 0
+  ) {
+    var count = count
+    if place > 0, count >= steps[level] {
+      let (larger, rest) = count.quotientAndRemainder(dividingBy: UInt64(steps[level]))
+      append(larger, of: place - 1, units, steps, level: level + 1)
+      count = rest
+    }
+    if count > 0 { append(.init(.decimal(UInt128(count), places: 0), units[place])) }
   }
 }

@@ -13,17 +13,17 @@ extension AnyPresenter {
   /// - Precondition: the magnitude is not zero.
   func inDecimals(
     _ ticks: UInt128, _ units: [AnyUnit], only: Int? = nil, isOwn: Bool
-  ) -> AnyPresentation {
+  ) -> (part: AnyPresentation.Part, isExact: Bool) {
     let index = only ?? units.firstIndex { $0.size <= ticks } ?? units.count - 1
     let unit = units[index]
     if approximation == .never {
-      return AnyPresentation(AnyPresentation.Part(exactly: ticks, in: unit), isExact: true)
+      return (AnyPresentation.Part(exactly: ticks, in: unit), true)
     }
     if isOwn, let exact = DecimalValue(readableExactly: (ticks, unit.size)) {
-      return AnyPresentation(exact, unit)
+      return (AnyPresentation.Part(exact, unit), true)
     }
     guard let rounded = fewestDigits(ticks, unit) else {
-      return AnyPresentation(AnyPresentation.Part(exactly: ticks, in: unit), isExact: true)
+      return (AnyPresentation.Part(exactly: ticks, in: unit), true)
     }
     // Rounding can reach the next unit: nobody says "1000 grams".
     if !rounded.isExact, only == nil, index > 0, rounded.places == 0 {
@@ -32,10 +32,10 @@ extension AnyPresenter {
       if !overflow, total >= larger.size,
         let carried = DecimalValue(readableExactly: (total, larger.size))
       {
-        return AnyPresentation(AnyPresentation.Part(carried, larger), isExact: false)
+        return (AnyPresentation.Part(carried, larger), false)
       }
     }
-    return AnyPresentation(rounded, unit)
+    return (AnyPresentation.Part(rounded, unit), rounded.isExact)
   }
 
   /// Rounds to the fewest digits that are within 1.5 %, which are three at most, or within the bound
@@ -61,6 +61,8 @@ extension AnyPresenter {
 extension AnyKit {
   /// Whether a unit belongs to the system of the kit's units.
   func shows(_ unit: AnyUnit) -> Bool {
+    // Mostly it is one of them, and so the same one.
+    for own in units where own.isSame(as: unit) { return true }
     if units.contains(unit) { return true }
     let systems = units[0].definition.systems
     return unit.definition.systems.contains { systems.contains($0) }

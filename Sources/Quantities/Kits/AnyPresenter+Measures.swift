@@ -2,21 +2,25 @@ extension AnyPresenter {
   /// Shows a magnitude in the measures of a kit.
   ///
   /// - Precondition: the magnitude is not zero.
-  func made(_ ticks: UInt128, with table: MeasureTable) -> AnyPresentation {
-    let maxParts = maxParts ?? 3
+  func make(_ ticks: UInt128, with table: MeasureTable, into shown: inout AnyPresentation) {
+    let reducer = Reducer(maxParts: maxParts ?? 3, approximation: approximation)
     // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
     // the choice.
-    if table.alternative == nil, preferredUnit == nil {
-      let reducer = Reducer(maxParts: maxParts, approximation: approximation)
-      if let found = reducer.reduce(ticks, with: table, MeasureSearch.best) {
-        return table.shown(
-          found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: table)
-      }
+    guard table.alternative == nil, preferredUnit == nil,
+      let grains = reducer.grains(of: ticks, table)
+    else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
+    if let way = reducer.knownWay(to: grains, table) {
+      return table.show(way, wholes: grains.wholes, in: &shown)
     }
-    return madeOtherwise(ticks, with: table, maxParts: maxParts)
+    guard let found = reducer.reduce(ticks, grains, with: table, MeasureSearch.best) else {
+      return shown = made(ticks, with: table, maxParts: reducer.maxParts)
+    }
+    reducer.keep(found, for: grains, of: ticks, table)
+    table.show(
+      found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, of: table, in: &shown)
   }
 
-  private func madeOtherwise(
+  private func made(
     _ ticks: UInt128, with kit: MeasureTable, maxParts: Int
   ) -> AnyPresentation {
     guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
@@ -71,17 +75,51 @@ extension MeasureTable {
     _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
     in kit: MeasureTable
   ) -> AnyPresentation {
-    var parts = AnyPresentation.Parts(anyUnit: units[0])
+    var shown = AnyPresentation(anyUnit: units[0])
+    show(candidate, of: ticks, wholes: wholes, isExact: isExact, of: kit, in: &shown)
+    return shown
+  }
+
+  /// Puts what a candidate shows into a presentation without parts.
+  fileprivate func show(
+    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
+    of kit: MeasureTable, in shown: inout AnyPresentation
+  ) {
     // By their places: a loop over the units would count a reference to the array of the kit.
     for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
       // The share is in lowest terms, and so is its sum with a whole number.
-      parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
+      shown.parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
     }
-    var shown = AnyPresentation(parts, isExact: isExact)
+    shown.isExact = isExact
     if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }
-    return shown
+  }
+
+  /// Shows a way that is known.
+  func show(_ way: MeasureWay, wholes: UInt128, in shown: inout AnyPresentation) {
+    var (used, numbers) = (way.used, way.numbers)
+    while used != 0 {
+      let index = used.trailingZeroBitCount
+      shown.parts.append(part(numbers, of: index, wholes: index == 0 ? wholes : 0))
+      used &= used - 1
+      numbers >>= 12
+    }
+    shown.isExact = way.isExact
+    guard way.isSayable else { return }
+    let share = Int(truncatingIfNeeded: way.nearest >> 6 & 0x3F)
+    let row = rows.firstIndex { $0.shares.contains(share) } ?? 0
+    shown.nearest = part(way.nearest, of: row)
+  }
+
+  /// Returns the part that the lowest bits of a way's numbers say.
+  @inline(__always)
+  private func part(
+    _ numbers: UInt64, of row: Int, wholes: UInt128 = 0
+  ) -> AnyPresentation.Part {
+    let (share, over) = values[Int(truncatingIfNeeded: numbers >> 6 & 0x3F)]
+    return AnyPresentation.Part(
+      (UInt128(numbers & 0x3F) + wholes) * over + share, over: over, units[row])
   }
 
   /// Says what no measures make.

@@ -57,8 +57,7 @@ extension AnyPresentation {
   /// Shows a magnitude as one decimal number, in the largest unit of which there is one.
   ///
   /// - Precondition: the magnitude is not zero; the units are in descending order.
-  init(_ ticks: UInt128, decimalIn units: ArraySlice<AnyUnit>, rounding: FloatingPointRoundingRule)
-  {
+  init(_ ticks: UInt128, decimalIn units: ArraySlice<AnyUnit>, rounding: RoundingRule) {
     let index = units.largest(in: ticks) ?? units.endIndex - 1
     let unit = units[index]
     let rounded = DecimalValue(readable: (ticks, unit.size), rounding: rounding)

@@ -11,7 +11,7 @@ struct AnyPresenter: Sendable {
   /// The smallest unit of a clock, if it is not the kit's own.
   var smallest: AnyUnit?
   /// How a clock rounds.
-  var rounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
+  var rounding = RoundingRule.toNearestOrAwayFromZero
 
   init(
     kit: AnyKit? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
@@ -23,10 +23,24 @@ struct AnyPresenter: Sendable {
     self.system = system
   }
 
+  /// What a caller has who asks for nothing: made once, and not for each amount.
+  fileprivate static let usual = AnyPresenter()
+
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    withKit(for: unit) { kit in marked(present(ticks, unit, with: kit), by: kit) }
+    var shown = AnyPresentation(anyUnit: unit)
+    present(ticks, unit, into: &shown)
+    return shown
+  }
+
+  /// Puts what is shown into a presentation without parts: each time that it is returned takes 50
+  /// instructions to copy it.
+  func present(_ ticks: UInt128, _ unit: AnyUnit, into shown: inout AnyPresentation) {
+    withKit(for: unit) { kit in
+      present(ticks, unit, with: kit, into: &shown)
+      mark(&shown, by: kit)
+    }
   }
 
   /// Calls a function with the kit that shows amounts of a unit.
@@ -45,27 +59,47 @@ struct AnyPresenter: Sendable {
   @inline(__always)
   func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
     var shown = shown
-    shown.hasNamedKit = kit != nil
-    shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
+    mark(&shown, by: usedKit)
     return shown
   }
 
+  @inline(__always)
+  private func mark(_ shown: inout AnyPresentation, by usedKit: AnyKit) {
+    shown.hasNamedKit = kit != nil
+    shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
+  }
+
   func present(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) -> AnyPresentation {
+    var shown = AnyPresentation(anyUnit: unit)
+    present(ticks, unit, with: kit, into: &shown)
+    return shown
+  }
+
+  fileprivate func present(
+    _ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit, into shown: inout AnyPresentation
+  ) {
     guard ticks != 0 else {
-      return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
+      return shown.show(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
-    if let table = kit.measures { return table._withUnsafeGuaranteedRef { made(ticks, with: $0) } }
+    if let table = kit.measures {
+      return table._withUnsafeGuaranteedRef { make(ticks, with: $0, into: &shown) }
+    }
     switch kit.method {
-    case .measures(let table): return made(ticks, with: table)
-    case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
+    case .measures(let table): make(ticks, with: table, into: &shown)
+    case .steps(let step, let notation): shown = stepped(ticks, by: step, kit.units, notation)
     case .decimals:
-      return preferred(ticks) ?? inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
+      if let preferred = preferred(ticks) { return shown = preferred }
+      let (part, isExact) = inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
+      shown.show(part, isExact: isExact)
     case .clock(let place):
-      return preferred(ticks) ?? clocked(ticks, kit.units, decimalsFrom: place)
-    case .bySize: return present(ticks, unit, with: kit.serving(ticks))
+      if let preferred = preferred(ticks) { return shown = preferred }
+      clock(ticks, kit, decimalsFrom: place, into: &shown)
+    case .bySize: present(ticks, unit, with: kit.serving(ticks), into: &shown)
     case .counts(let counts, let base):
-      if counts.unit == unit, let shown = counted(ticks, by: counts, base) { return shown }
-      return present(ticks, unit, with: base)
+      if counts.unit == unit, let counted = counted(ticks, by: counts, base) {
+        return shown = counted
+      }
+      present(ticks, unit, with: base, into: &shown)
     }
   }
 
@@ -95,7 +129,27 @@ extension AnyPresentation {
   /// Shows a magnitude with a kit, or with that of the unit in which it is expressed.
   @usableFromInline
   init(_ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us) {
-    self = AnyPresenter(kit: kit, system: system).present(ticks, unit)
+    self.init(anyUnit: unit)
+    show(ticks, unit, kit: kit, system: system)
+  }
+}
+
+extension AnyPresentation {
+  /// Puts a magnitude, as it is shown with a kit or with that of the unit, into a presentation without parts.
+  @inline(__always)
+  mutating func show(
+    _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us
+  ) {
+    if let kit {
+      AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
+      startsFromAmount = !kit.hasSteps
+      hasNamedKit = true
+    } else {
+      startsFromAmount = unit.kit(in: system)._withUnsafeGuaranteedRef { kit in
+        AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
+        return !kit.hasSteps
+      }
+    }
   }
 }
 

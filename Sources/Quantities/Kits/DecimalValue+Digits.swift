@@ -3,7 +3,7 @@
 extension DecimalValue {
   /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to whole
   /// units from 10 up, and to three significant digits below.
-  init(readable ratio: (UInt128, UInt128), rounding: FloatingPointRoundingRule) {
+  init(readable ratio: (UInt128, UInt128), rounding: RoundingRule) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     if let exact = DecimalValue(whole, and: rest, over: ratio.1) {
       self = exact
@@ -28,13 +28,13 @@ extension DecimalValue {
   /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
   init?(readableExactly ratio: (UInt128, UInt128)) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
-    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.significantDigits <= 15 {
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort {
       self = exact
       return
     }
     let divisor = greatestCommonDivisor(ratio.0, ratio.1)
     guard let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
-      exact.significantDigits <= 15
+      exact.isShort
     else { return nil }
     self = exact
   }
@@ -42,7 +42,7 @@ extension DecimalValue {
   /// Rounds a positive ratio to a number of significant digits, in the whole number too: 237 to two
   /// digits is 240. Gives `nil` if the result does not fit.
   init?(
-    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: FloatingPointRoundingRule
+    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: RoundingRule
   ) {
     let whole = ratio.0 / ratio.1
     let surplus = whole == 0 ? 0 : DecimalValue.digitCount(of: whole) - digits
@@ -71,15 +71,17 @@ extension DecimalValue {
     return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
   }
 
-  /// How many digits the number has between its first and its last that is not zero.
-  var significantDigits: Int {
-    DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest)
+  /// Whether the number has at most 15 digits between its first and its last that is not zero.
+  var isShort: Bool {
+    // With no more in all, zeros at the end need not be counted, which takes 80 instructions.
+    count < 1_000_000_000_000_000
+      || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= 15
   }
 }
 
 extension UInt128 {
   /// Returns the multiple of a step that is nearest by a rule.
-  func rounded(to step: UInt128, _ rule: FloatingPointRoundingRule) -> UInt128 {
+  func rounded(to step: UInt128, _ rule: RoundingRule) -> UInt128 {
     divided(by: step, rounding: rule) * step
   }
 }

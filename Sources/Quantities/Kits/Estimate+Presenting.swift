@@ -192,7 +192,7 @@ extension AnyPresentation {
   /// Shows a magnitude in three significant digits: in another unit of the family what is rounded can
   /// take many.
   fileprivate init(
-    inThreeDigits ticks: UInt128, _ unit: AnyUnit, rounding: FloatingPointRoundingRule
+    inThreeDigits ticks: UInt128, _ unit: AnyUnit, rounding: RoundingRule
   ) {
     let value = DecimalValue((ticks, unit.size), significantDigits: 3, rounding: rounding)
     self.init(value, unit)

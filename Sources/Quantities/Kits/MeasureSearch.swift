@@ -48,8 +48,7 @@ struct MeasureSearch {
   static func best(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> MeasureCandidate? {
-    let search = run(table, grains, goal, keepsAll: false)
-    return search.hasBest ? search.best : nil
+    run(table, grains, goal, keepsAll: false) { $0.hasBest ? $0.best : nil }
   }
 
   /// Finds every candidate for a number of grains, the best first, or returns `nil` if there is
@@ -57,20 +56,25 @@ struct MeasureSearch {
   static func all(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> [MeasureCandidate]? {
-    let search = run(table, grains, goal, keepsAll: true)
-    return search.hasBest ? search.all?.sorted { $0.isBetter(than: $1) } : nil
+    run(table, grains, goal, keepsAll: true) { search in
+      search.hasBest ? search.all?.sorted { $0.isBetter(than: $1) } : nil
+    }
   }
 
-  private static func run(
-    _ table: MeasureTable, _ grains: Int64, _ goal: Goal, keepsAll: Bool
-  ) -> MeasureSearch {
+  /// Searches, and returns what a function takes from what was found: to return all of it would copy it
+  /// three times.
+  @inline(__always)
+  private static func run<Found>(
+    _ table: MeasureTable, _ grains: Int64, _ goal: Goal, keepsAll: Bool,
+    _ found: (borrowing MeasureSearch) -> Found
+  ) -> Found {
     table.rows.withUnsafeBufferPointer { rows in
       table.shares.withUnsafeBufferPointer { shares in
         var search = MeasureSearch(
           goal: goal, grain: table.grain, isScale: table.isScale, rows: rows, shares: shares,
           total: grains, all: keepsAll ? [] : nil)
         search.visit(0, rest: grains)
-        return search
+        return found(search)
       }
     }
   }

@@ -141,6 +141,12 @@ extension MeasureTable {
   /// Returns the single measure that comes nearest to an amount; of two that are as near, that of
   /// the larger unit, and of one unit the smaller.
   func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
+    let (count, table) = nearestCount(to: ticks)
+    return table.part(count)
+  }
+
+  /// Returns the same as a count of a table, which can be the alternative.
+  func nearestCount(to ticks: UInt128) -> (count: Count, table: MeasureTable) {
     var nearest: (count: Count, table: MeasureTable)?
     for table in ladders {
       for row in table.units.indices {
@@ -150,10 +156,8 @@ extension MeasureTable {
         nearest = (count, table)
       }
     }
-    guard let (count, table) = nearest else {
-      preconditionFailure("a kit has at least one measure")
-    }
-    return table.part(count)
+    guard let nearest else { preconditionFailure("a kit has at least one measure") }
+    return nearest
   }
 
   /// The unit in which an amount is said that no measures make: the smallest, but for those that

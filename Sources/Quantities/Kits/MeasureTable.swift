@@ -24,6 +24,13 @@ final class MeasureTable: Sendable {
   let tolerance: UInt128
   /// The measures that are used instead where they serve better, if there are any.
   let alternative: MeasureTable?
+  /// From how many grains on an amount is made of the largest unit and of what is less than this: what the
+  /// units below hold, a fraction and an error of one unit leave at least one whole count.
+  let mostGrains: UInt128
+  /// Whether larger amounts are made in the same ways: whether nothing asks how much there is in all but
+  /// for what is less than one of the largest unit.
+  let isAlikeForMany: Bool
+  let knownWays = KnownWays()
 
   /// A ``Measure`` of any kind.
   struct Entry: Sendable {
@@ -155,6 +162,13 @@ final class MeasureTable: Sendable {
     self.grain = grain
     self.isScale = isScale
     self.tolerance = tolerance
+    let size = self.rows[0].size
+    mostGrains = UInt128((self.rows[1].reach / size + 5) * size)
+    isAlikeForMany =
+      self.rows[0].besideLessThan >= MeasureTable.unlimited
+      && self.rows.dropFirst().allSatisfy {
+        $0.besideLessThan <= size || $0.besideLessThan >= MeasureTable.unlimited
+      }
     self.alternative = alternative
     try checkEffort()
   }

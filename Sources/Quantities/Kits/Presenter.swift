@@ -108,7 +108,7 @@ extension Presenter where Kind == TimeKind {
     self.init(
       kit: kit, maxParts: maxParts, approximation: approximation, preferredUnit: preferredUnit)
     self.smallest = smallest
-    self.rounding = rounding
+    core.rounding = RoundingRule(rounding)
   }
 
   /// The smallest unit in which a time is shown; what is below is rounded to it.
@@ -122,7 +122,7 @@ extension Presenter where Kind == TimeKind {
   /// How a time is rounded to its last part. The rule is that of the magnitude, so that
   /// `.down` takes negative times toward zero too.
   public var rounding: FloatingPointRoundingRule {
-    get { core.rounding }
-    set { core.rounding = newValue }
+    get { core.rounding.standard }
+    set { core.rounding = RoundingRule(newValue) }
   }
 }

@@ -131,11 +131,12 @@ extension AnyPresenter {
       let units = kit.units
       // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.
       let least = ends.least > 0 ? ends.least : ends.greatest
-      let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).parts[0].unit : units[0]
+      let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).part.unit : units[0]
       guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
       return ends.map { ticks in
-        ticks == 0
-          ? .zero(units[index]) : inDecimals(ticks, units, only: index, isOwn: isOwn)
+        if ticks == 0 { return .zero(units[index]) }
+        let (part, isExact) = inDecimals(ticks, units, only: index, isOwn: isOwn)
+        return AnyPresentation(part, isExact: isExact)
       }
     case .clock(let place):
       let first = kit.units.firstIndex { $0 == preferredUnit } ?? 0

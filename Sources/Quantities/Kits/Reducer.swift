@@ -29,8 +29,16 @@ struct Reducer {
     _ ticks: UInt128, with table: MeasureTable,
     _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
   ) -> Found<Ways>? {
-    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
-    guard let (wholes, count) = split(grains, table) else { return nil }
+    grains(of: ticks, table).flatMap { reduce(ticks, $0, with: table, find) }
+  }
+
+  /// The same for an amount that has been counted in grains.
+  @inline(__always)
+  func reduce<Ways>(
+    _ ticks: UInt128, _ grains: Grains, with table: MeasureTable,
+    _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
+  ) -> Found<Ways>? {
+    let (wholes, count, remainder) = (grains.wholes, grains.count, grains.remainder)
     var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
     // What is split off counts among the larger parts; beyond some number it does not matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
@@ -75,22 +83,62 @@ struct Reducer {
     table.rows[only ?? 0].limit < MeasureTable.unlimited
   }
 
-  /// Takes whole counts of the largest unit off an amount, as many as no candidate can do without,
-  /// so that the rest is small; or returns `nil` if the amount is far more than the kit can hold.
-  private func split(
-    _ grains: UInt128, _ table: MeasureTable
-  ) -> (wholes: UInt128, rest: Int64)? {
-    let size = UInt128(table.rows[0].size)
+  /// An amount in grains.
+  struct Grains {
+    /// How many of the largest unit are taken off, because no candidate can do without them.
+    var wholes: UInt128 = 0
+    /// How many grains are left.
+    let count: Int64
+    /// What is less than a grain, in ticks.
+    let remainder: UInt128
+  }
+
+  /// Counts an amount in grains, without whole counts of the largest unit, so that it is a small number;
+  /// or returns `nil` if the amount is far more than the kit can hold.
+  @inline(__always)
+  func grains(of ticks: UInt128, _ table: MeasureTable) -> Grains? {
+    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
     guard !hasLimit(table) else {
       // No approximation leaves out more than half of the amount.
       guard grains <= 2 * UInt128(table.rows[only ?? 0].reach) else { return nil }
-      return (0, Int64(grains))
+      return Grains(count: Int64(grains), remainder: remainder)
     }
-    // The units below, a fraction, and an error of one unit leave at least one whole count.
-    let kept = UInt128(table.rows[1].reach) / size + 4
-    let wholes = grains / size
-    guard wholes > kept else { return (0, Int64(grains)) }
-    return (wholes - kept, Int64(grains - (wholes - kept) * size))
+    let most = table.mostGrains
+    if grains < most { return Grains(count: Int64(grains), remainder: remainder) }
+    let size = UInt128(table.rows[0].size)
+    let wholes = (grains - most) / size + 1
+    return Grains(
+      wholes: wholes, count: Int64(grains - wholes * size), remainder: remainder)
+  }
+
+  // MARK: Known ways
+
+  /// Whether what is known of a table, or may be kept, is what this reducer looks for.
+  @inline(__always)
+  private func knows(_ grains: Grains, _ table: MeasureTable) -> Bool {
+    grains.remainder == 0 && maxParts == 3 && only == nil && approximation.isUsual
+      && (grains.wholes == 0 || table.isAlikeForMany)
+  }
+
+  /// Returns the best way to make an amount, if it was found before.
+  @inline(__always)
+  func knownWay(to grains: Grains, _ table: MeasureTable) -> MeasureWay? {
+    guard knows(grains, table), let way = table.knownWays.way(for: grains.count),
+      grains.wholes == 0 || way.isExact && !way.isSayable
+    else { return nil }
+    return way
+  }
+
+  /// Keeps a way that is the best for each amount of as many grains.
+  func keep(
+    _ found: Found<MeasureCandidate>, for grains: Grains, of ticks: UInt128, _ table: MeasureTable
+  ) {
+    // How large an error may be, and what stands beside what, depends on the whole amount.
+    guard knows(grains, table), grains.wholes == 0 || found.isExact && !found.ways.isSayable
+    else { return }
+    table.knownWays.keep(
+      found.ways, isExact: found.isExact,
+      nearest: found.ways.isSayable ? table.nearestCount(to: ticks).count : nil, for: grains.count)
   }
 
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.

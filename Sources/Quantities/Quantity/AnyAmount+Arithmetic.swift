@@ -107,7 +107,7 @@ extension AnyAmount {
     try requireKind(of: step)
     guard step.tickCount != 0 else { throw .divisionByZero }
     guard let size = Int128(exactly: step.tickCount.magnitude) else { throw .overflow }
-    let count = tickCount.divided(by: size, rounding: rule)
+    let count = tickCount.divided(by: size, rounding: RoundingRule(rule))
     return try replacing(count.multipliedReportingOverflow(by: size))
   }
 

@@ -14,7 +14,8 @@ extension Quantity {
   ) -> Amount<Kind> {
     let size = step.ticks.count
     precondition(size > 0, "A quantity can only be rounded to a positive step")
-    return Amount(ticks: Ticks(ticks.count.divided(by: size, rounding: rule) * size), unit: unit)
+    return Amount(
+      ticks: Ticks(ticks.count.divided(by: size, rounding: RoundingRule(rule)) * size), unit: unit)
   }
 
   /// Returns how often another quantity goes into this one, and what is left, with the sign of this

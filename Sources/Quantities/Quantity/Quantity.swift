@@ -50,7 +50,9 @@ extension Quantity {
   public func wholeValue(
     in unit: MeasurementUnit<Kind>, rounding rule: FloatingPointRoundingRule
   ) -> Int {
-    guard let whole = Int(exactly: ticks.count.divided(by: unit.ticks.count, rounding: rule))
+    guard
+      let whole = Int(
+        exactly: ticks.count.divided(by: unit.ticks.count, rounding: RoundingRule(rule)))
     else { preconditionFailure("The value does not fit an Int") }
     return whole
   }

@@ -29,7 +29,8 @@ package final class AmountSayer: Sendable {
     _ amount: AnyAmount, isAbout: Bool = false, into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
     withPresenter(of: amount) { presenter in
-      var shown = presenter.present(amount.tickCount.magnitude, amount.unit)
+      var shown = AnyPresentation(anyUnit: amount.unit)
+      presenter.present(amount.tickCount.magnitude, amount.unit, into: &shown)
       if isAbout { shown = shown.approximated(unless: false) }
       return TextWriter.copy(to: memory) { writer in
         shown.write(

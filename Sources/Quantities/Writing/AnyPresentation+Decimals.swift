@@ -41,7 +41,7 @@ extension AnyPresentation {
       var decimal = DecimalValue(convertible: ratio)
       if place > 0, !decimal.isExact, decimal.reaches(parts[place - 1].unit, in: part.unit) {
         decimal = DecimalValue(
-          ratio, significantDigits: 10, rounding: FloatingPointRoundingRule.towardZero)
+          ratio, significantDigits: 10, rounding: RoundingRule.towardZero)
       }
       if !decimal.isExact { result.isExact = false }
       result.parts.append(Part(decimal, part.unit))

@@ -7,11 +7,25 @@ extension AnyPresentation {
     text(style, of: count, joiner: joiner, carries: true)
   }
 
+  /// Returns the text of an amount in the usual style.
+  ///
+  /// What is shown is not handed on, and the style not copied: that takes a tenth of the time of both.
+  @usableFromInline
+  static func usualText(of count: Int128, _ unit: AnyUnit, kit: AnyKit?) -> String {
+    var shown = AnyPresentation(anyUnit: unit)
+    shown.show(count.magnitude, unit, kit: kit)
+    guard count >= 0 else { return shown.text(.usual, of: count, joiner: unit.joiner) }
+    return TextWriter.text { $0.writeUsualParts(of: shown, .usual) }
+  }
+
   /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.
   func text(
     _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
     carries: Bool
   ) -> String {
+    if style.isUsual, count >= 0, recorder == nil {
+      return TextWriter.text { $0.writeUsualParts(of: self, style) }
+    }
     // What few styles ask for stands apart: a writer that no other function is handed stays in registers.
     if style.form == .parts, !style.fractions.isDecimal {
       return TextWriter.text(recorder: recorder) { writer in
@@ -30,9 +44,15 @@ extension AnyPresentation {
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
     needsNumber: Bool = false, carries: Bool
   ) {
+    if style.isUsual, count >= 0, !writer.isRecorded {
+      return writer.writeUsualParts(of: self, style)
+    }
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
-    let shown =
-      style.fractions.isDecimal ? inDecimals(style.fractions, of: count, carries: carries) : self
+    guard style.fractions.isDecimal else {
+      return writer.writeParts(
+        of: self, signum(of: count), joiner: joiner, needsNumber: needsNumber, style)
+    }
+    let shown = inDecimals(style.fractions, of: count, carries: carries)
     writer.writeParts(
       of: shown, shown.signum(of: count), joiner: joiner, needsNumber: needsNumber, style)
   }
@@ -50,7 +70,7 @@ extension AnyPresentation {
 
   /// Returns the sign of what is shown; what was rounded to zero has none.
   private func signum(of count: Int128) -> Int {
-    parts[0].number.isZero ? 0 : Int(count.signum())
+    parts[0].isZero ? 0 : Int(count.signum())
   }
 
   /// What a style that rounds starts from, in ticks: the amount itself, unless the caller has asked a

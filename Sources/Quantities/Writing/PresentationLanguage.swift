@@ -49,6 +49,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether the language wants nothing but its words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
+  /// Whether the language writes numbers and names as English does.
+  var isEnglish: Bool { reference._withUnsafeGuaranteedRef { $0.isEnglish } }
+
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 

@@ -82,6 +82,7 @@ extension TextWriter {
   /// Writes a decimal of this many units in the last place: `0.25`.
   mutating func writeDecimal(_ count: UInt128, places: Int, mark: String = ".") {
     begin(.number)
+    if places == 0 { return writeDigits(count) }
     // With more than 38 places there are only zeros before the point.
     let (whole, rest) = places > 38 ? (0, count) : TextWriter.divide(count, powerOfTen(places))
     writeDigits(whole)

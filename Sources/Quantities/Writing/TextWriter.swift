@@ -22,9 +22,15 @@ struct TextWriter {
       var writer = TextWriter(stack, recorder)
       write(&writer)
       defer { if writer.isOnHeap { writer.buffer.deallocate() } }
-      let bytes = UnsafeBufferPointer(rebasing: writer.buffer[..<writer.count])
-      return String(decoding: bytes, as: UTF8.self)
+      return writer.string
     }
+  }
+
+  private var string: String {
+    let bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
+    guard count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
+    // What a string stores in place is decoded in two thirds of the time where it stands.
+    return String(unsafeUninitializedCapacity: count) { $0.initialize(fromContentsOf: bytes) }
   }
 
   /// Writes as much of a text as fits into memory, and returns its length.
@@ -45,6 +51,13 @@ struct TextWriter {
     }
   }
 
+  /// Makes room for more bytes, and returns where they go.
+  @inline(__always)
+  private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8>? {
+    reserve(more)
+    return buffer.baseAddress.map { $0 + count }
+  }
+
   /// Makes room for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
@@ -60,6 +73,9 @@ struct TextWriter {
     (buffer, isOnHeap) = (larger, true)
   }
 
+  /// Whether somebody wants to know where runs begin.
+  var isRecorded: Bool { recorder != nil }
+
   /// Begins a run of a role: what is written from here on.
   mutating func begin(_ role: TextRun.Role) {
     if let recorder { recorder.begin(role, at: count) }
@@ -72,9 +88,17 @@ struct TextWriter {
   }
 
   private mutating func writeBytes(_ bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(bytes.count)
-    for index in 0..<bytes.count { buffer[count + index] = bytes[index] }
+    guard let start = bytes.baseAddress, let buffer = place(for: bytes.count) else { return }
+    buffer.initialize(from: start, count: bytes.count)
     count += bytes.count
+  }
+
+  /// Writes a text that is short, or else the longer one that it stands for.
+  @inline(__always)
+  mutating func writeShort(_ text: ShortText, or longer: @autoclosure () -> String) {
+    guard text.count >= 0, let place = place(for: 16) else { return writeText(longer()) }
+    text.store(at: place)
+    count += text.count
   }
 
   mutating func writeLiteral(_ text: StaticString) {
@@ -107,6 +131,10 @@ struct TextWriter {
     // As most numbers of a recipe are.
     if number < 10 {
       writeByte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
+    } else if number < 100 {
+      let (tens, ones) = UInt8(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 10)
+      writeByte(UInt8(ascii: "0") + tens)
+      writeByte(UInt8(ascii: "0") + ones)
     } else {
       writeDigits(number, minDigits: 1)
     }
@@ -128,13 +156,14 @@ struct TextWriter {
     var digits = 1
     var rest = number / 10
     while rest > 0 || digits < minDigits { (digits, rest) = (digits + 1, rest / 10) }
-    reserve(digits)
+    guard let place = place(for: digits) else { return }
+    count += digits
     rest = number
-    for offset in stride(from: digits - 1, through: 0, by: -1) {
-      buffer[count + offset] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    while digits > 0 {
+      digits -= 1
+      place[digits] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
-    count += digits
   }
 
   // MARK: Digits of a language

@@ -17,7 +17,7 @@ struct ScaledNumber: Equatable {
     let common = greatestCommonDivisor(magnitude, divisor)
     let ratio = (magnitude / common, divisor / common)
     let isReadable = ratio.1 <= 64
-    let exact = DecimalValue(exactly: ratio).flatMap { $0.significantDigits <= 15 ? $0 : nil }
+    let exact = DecimalValue(exactly: ratio).flatMap { $0.isShort ? $0 : nil }
     if ratio.1 == 1 || isReadable && (!asDecimal || exact == nil) {
       (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
       return
