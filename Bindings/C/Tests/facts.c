@@ -51,7 +51,7 @@ const fact facts[] = {
     {{ANSWER, "language=fr", "2 tasses x 2", NULL}, "4 tasses"},
     {{ANSWER, "language=en-GB", "1 pint to ml", NULL}, "568.26125 ml"},
     {{ANSWER, "language=en-GB system=us", "1 pint to ml", NULL}, "473.176473 ml"},
-    {{CONVERT, "language=de", "16 EL", "Tassen"}, "1 Tassen"},
+    {{CONVERT, "language=de", "16 EL", "Tassen"}, "0,96 Tassen"},
     {{SCALE, "language=de", "1,5 Tassen Milch", "2"}, "3 Tassen Milch"},
     {{FORMAT_AMOUNT, "language=de", "2 cups", ""}, "2 Tassen"},
     {{FORMAT, "language=sv", "2,5 koppar", NULL}, "2 1/2 koppar"},
