@@ -43,7 +43,7 @@ extern "C" {
 #define QTY_ABI_VERSION 1
 
 /* The version of the library that the header belongs to. */
-#define QTY_VERSION "0.1.0"
+#define QTY_VERSION "0.2.0"
 
 /* What can be wrong. The numbers never change; there may be further ones. */
 typedef enum qty_error_code {
@@ -123,7 +123,7 @@ typedef struct qty_amount {
 /* Returns the QTY_ABI_VERSION of the library that is loaded. */
 int32_t qty_abi_version(void);
 
-/* Writes the version of the library: "0.1.0". Returns its length, or QTY_INVALID_ARGUMENT. */
+/* Writes the version of the library: "0.2.0". Returns its length, or QTY_INVALID_ARGUMENT. */
 int64_t qty_version(char *buffer, size_t capacity);
 
 /* Writes the units that text can name, as many as there is room for, and returns how many there are.

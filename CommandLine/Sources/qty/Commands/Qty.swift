@@ -27,7 +27,7 @@ struct Qty: ParsableCommand {
 
       An answer that is not exactly the amount begins with ~.
       """,
-    version: "0.1.0",
+    version: "0.2.0",
     subcommands: [Scale.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
