@@ -8,10 +8,10 @@ extension Kitchen {
   ///     Kitchen(tag: "und-JP")  // japanese
   ///     Kitchen(tag: "pt-BR")   // metric
   ///
-  /// Tags are as BCP 47 has them, or identifiers of locales. Where a language is at home says CLDR: English
+  /// Tags are as BCP 47 has them, or identifiers of locales. CLDR says where a language is at home: English
   /// in the United States, Spanish in Spain. A region has the kitchen that is called after it, or that of
   /// neighbors who measure alike: Austria the German one, Finland the Swedish one. Others have
-  /// `Kitchen.metric`. It is `nil` if the text is no tag.
+  /// `Kitchen.metric`. It is `nil` if the text isn't a tag.
   ///
   /// A language alone doesn't choose a kitchen: amounts are written in the language that you say, and in the
   /// measures that you say.
@@ -55,7 +55,7 @@ extension MeasurementSystem {
   ///     MeasurementSystem(tag: "es-US")  // us
   ///
   /// It is that of ``Quantities/Kitchen/init(tag:)``: metric, unless the kitchen is American, British, Australian or
-  /// Japanese. It is `nil` if the text is no tag.
+  /// Japanese. It is `nil` if the text isn't a tag.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
     switch Kitchen(region: tag.homeRegion).name {

@@ -23,7 +23,7 @@ enum Languages {
       LanguageTexts.has($0, in: LanguageTexts.numberingSystems) ? $0 : nil
     }
     let key = Key(tag: tagWithText(known), numbers: numbers)
-    // To read its text takes nine tenths of finding a language that is made.
+    // Reading the text would be nine tenths of the work of finding a language that has been made.
     if let found = made.made(for: key) { return found }
     guard let text = text(of: key.tag) else { return library(known) }
     return made.value(for: key) {

@@ -23,7 +23,7 @@ struct AnyPresenter: Sendable {
     self.system = system
   }
 
-  /// What a caller has who asks for nothing: made once, and not for each amount.
+  /// The presenter of a caller who asks for nothing else, made once and not for each amount.
   fileprivate static let usual = AnyPresenter()
 
   /// Chooses how to show a magnitude that is expressed in a unit.

@@ -10,8 +10,8 @@ import Quantities
 ///     }
 ///     String(decoding: answer, as: UTF8.self)  // "1 tablespoon"
 ///
-/// It is for whoever answers many lines, most of which are plain. What it answers, ``Question/answer(to:)``
-/// answers alike, in twice the time and with strings.
+/// Use it to answer many lines, most of which are plain. ``Question/answer(to:)`` gives the same answers, in
+/// twice the time and as strings.
 public final class PlainAnswers: Sendable {
   // A class, because a question is large: to copy it takes as long as to answer.
   /// What keeps alive all that the reader reads by.
@@ -25,9 +25,9 @@ public final class PlainAnswers: Sendable {
     reader = question.reader
   }
 
-  /// Writes as much of the answer to a text as fits into memory, and returns the length of the answer.
+  /// Writes as much of the answer to a text as fits into memory, and returns the length of the whole answer.
   ///
-  /// - Returns: `nil` for a text that is no plain question, such as one in words, or a mistake.
+  /// - Returns: `nil` for any other text, such as a question in words or a mistake: ask ``Question/answer(to:)``.
   public func answer(
     to text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {

@@ -221,8 +221,8 @@ extension OptionError {
 }
 
 extension MeasurementSystem {
-  /// What shared names mean where a language is spoken. English and languages of your own say it themselves;
-  /// of others the tag tells it.
+  /// What shared names mean where a language is spoken. English says it itself, and so does any other language
+  /// whose system isn't that of the US; for the rest, the tag tells it.
   fileprivate init(where language: PresentationLanguage) {
     let isOwn = language.system != .us || language.identifier.utf8.starts(with: "en".utf8)
     self = isOwn ? language.system : MeasurementSystem(tag: language.identifier) ?? language.system
