@@ -104,7 +104,8 @@ struct ByteCursor {
   @inline(__always)
   func endOfWord() -> Int {
     var probe = self
-    while !probe.isAtEnd, !probe.isAtSeparator { probe.position += 1 }
+    // Most bytes are letters, and to see that takes a third of seeing what else they are.
+    while probe.isAtLetter || !probe.isAtEnd && !probe.isAtSeparator { probe.position += 1 }
     return probe.position
   }
 

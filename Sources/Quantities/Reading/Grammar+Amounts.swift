@@ -54,7 +54,7 @@ extension Grammar {
     cursor.position = plain.end
     var amount = Operand(plain.amount, at: start..<plain.end)
     amount.unitRange = plain.unitRange
-    if cursor.isAtEnd { return amount }
+    if !canGoOn { return amount }
     if let fraction = try readFurtherFraction() {
       let name = UnitName(range: amount.unitRange, unit: last)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))

@@ -1,17 +1,35 @@
 /// An amount in a text, or a range of them.
 struct Phrase {
   /// The only amount, or the end of a range that is written first.
-  var first: Operand
-  /// The end of a range that is written second. It may be the lower one: `3-2 cups`.
-  var second: Operand?
-  var isApproximate = false
+  var first: Operand {
+    didSet { if !isRange { end = first } }
+  }
+  /// The operand that is written last, or the only one: stored twice, since it is asked for ten times for each
+  /// amount in running text, and to take it out of an optional copies all of it.
+  private var end: Operand
+  let isRange: Bool
+  var isApproximate: Bool
 
-  var isRange: Bool { second != nil }
+  init(_ only: Operand, isApproximate: Bool = false) {
+    (first, end, isRange) = (only, only, false)
+    self.isApproximate = isApproximate
+  }
+
+  init(from first: Operand, to second: Operand, isApproximate: Bool) {
+    (self.first, end, isRange) = (first, second, true)
+    self.isApproximate = isApproximate
+  }
+
+  /// The end of a range that is written second. It may be the lower one: `3-2 cups`.
+  var second: Operand? { isRange ? end : nil }
 
   /// The operand that is written last, or the only one.
   var last: Operand {
-    get { second ?? first }
-    set { if isRange { second = newValue } else { first = newValue } }
+    get { end }
+    set {
+      end = newValue
+      if !isRange { first = newValue }
+    }
   }
 
   /// Where it stands, without `about`.
@@ -26,8 +44,8 @@ extension Grammar {
     let isApproximate = cursor.skipApproximation()
     cursor.skipSpaces()
     guard let first = try readAmount() else { return nil }
-    var phrase = Phrase(first: first, isApproximate: isApproximate)
-    if cursor.isAtEnd { return phrase }
+    var phrase = Phrase(first, isApproximate: isApproximate)
+    if !canGoOn { return phrase }
     if try readSecondEnd(of: &phrase) { return phrase }
     while let (operand, sign) = try readFurtherAmount(than: phrase.first) {
       let isHyphenated = phrase.first.isHyphenated
@@ -35,6 +53,20 @@ extension Grammar {
       phrase.first.isHyphenated = isHyphenated
     }
     return phrase
+  }
+
+  /// Whether what comes next could belong to the amount before it: a further part, another end, something to add.
+  ///
+  /// Nearly always it is the name of an ingredient. To see that once takes a fifth of asking for each of them.
+  var canGoOn: Bool {
+    if cursor.isAtEnd { return false }
+    var next = cursor
+    next.skipSpaces()
+    guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
+    switch next.keyword?.word {
+    case nil, .of, .target: return false
+    default: return true
+    }
   }
 
   /// Reads ` plus 2 tablespoons` after an amount of the same kind.
@@ -87,8 +119,8 @@ extension Grammar {
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
       return false
     }
-    (phrase.first, phrase.second) = (first, second)
-    phrase.isApproximate = phrase.isApproximate || isApproximate
+    phrase = Phrase(
+      from: first, to: second, isApproximate: phrase.isApproximate || isApproximate)
     self = probe
     return true
   }

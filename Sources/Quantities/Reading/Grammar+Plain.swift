@@ -167,7 +167,7 @@ extension ByteCursor {
     return keyword?.word.joinsAmounts != true
   }
 
-  /// Reads up to eight letters as a key to the short names, if the name certainly ends there.
+  /// Reads letters as a key to the short names, if the name certainly ends there.
   @inline(__always)
   mutating func readShortName() -> UInt64? {
     let start = position
@@ -176,7 +176,9 @@ extension ByteCursor {
       key = key << 8 | UInt64(peek())
       position += 1
     }
-    guard (1...8).contains(position - start) else { return nil }
-    return position >= bytes.count || peek() == 0x20 || isAtASCIIDigit ? key : nil
+    guard position > start, position >= bytes.count || peek() == 0x20 || isAtASCIIDigit else {
+      return nil
+    }
+    return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])
   }
 }

@@ -29,7 +29,7 @@ extension Grammar {
     var bareUnit: Range<Int>?
     var text: ParsedText
     if let settled {
-      text = ParsedText(phrase: Phrase(first: settled))
+      text = ParsedText(phrase: Phrase(settled))
     } else {
       // Marks of direction can stand before everything else.
       if lexicon.isBeyondEnglish { cursor.skipSpaces() }
@@ -44,7 +44,7 @@ extension Grammar {
         isMultiple = purpose == .expression && cursor.isAtMultiple
         first = try readOperand()
       }
-      text = ParsedText(phrase: Phrase(first: first, isApproximate: isApproximate))
+      text = ParsedText(phrase: Phrase(first, isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }
     // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.

@@ -93,15 +93,16 @@ final class Lexicon: @unchecked Sendable {
         end += 1
       }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let hash = NameBytes.hash(name)
       entries.initializeElement(
         at: index,
         to: LexiconEntry(
-          name: name, unit: entry.unit.map { AnyUnit($0) },
+          name: name, hash: hash, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
           isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
           isForeign: entry.isForeign, isPrefix: prefixes.contains(entry.bytes),
           isFirst: entry.isFirst, count: entry.count, outline: NameOutline(name)))
-      var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (capacity - 1)
+      var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
@@ -194,10 +195,11 @@ final class Lexicon: @unchecked Sendable {
     named name: UnsafeBufferPointer<UInt8>, _ context: NameContext,
     _ body: (_ entry: LexiconEntry, _ rank: Int) -> Void
   ) {
-    var slot = Int(truncatingIfNeeded: NameBytes.hash(name)) & (slots.count - 1)
+    let hash = NameBytes.hash(name)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]
-      if let rank = entry.rank(for: name, in: context) { body(entry, rank) }
+      if entry.hash == hash, let rank = entry.rank(for: name, in: context) { body(entry, rank) }
       slot = (slot + 1) & (slots.count - 1)
     }
   }

@@ -1,11 +1,12 @@
-/// The names of up to eight bytes that mean one unit, as numbers.
+/// The names of up to eight bytes that mean one unit, as numbers, and those of up to twelve small letters, such as
+/// `tablespoons`.
 ///
 /// Nearly all names in texts are such, and comparing numbers takes a tenth of comparing names. The
 /// table is trivial to copy; it belongs to its lexicon.
 struct ShortNames: @unchecked Sendable {
   /// What a name means.
   struct Entry {
-    /// The bytes of the name, the last one lowest; 0 for a free slot.
+    /// The key of the name; 0 for a free slot.
     var key: UInt64 = 0
     var unit: AnyUnit?
     var kind: AnyKind?
@@ -15,6 +16,8 @@ struct ShortNames: @unchecked Sendable {
     var hasOthers = false
     /// Whether the name is the beginning of a longer one, as `lb` is of `lb t`.
     var isLead = false
+    /// Whether the name is of no language of the lexicon's.
+    var isForeign = false
   }
 
   private let slots: UnsafeMutableBufferPointer<Entry>
@@ -29,14 +32,14 @@ struct ShortNames: @unchecked Sendable {
 
   /// Adds a name, if a lexicon knows but one meaning for it.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
-    guard entry.name.count <= 8, let unit = entry.unit, !entry.needsPrefix, !entry.isCounted
+    guard let key = ShortNames.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
+      !entry.isCounted
     else { return }
     let any = lexicon.match(entry.name, kind: nil)
     let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
     else { return }
-    let key = entry.name.reduce(0) { $0 << 8 | UInt64($1) }
     var slot = self.slot(of: key)
     while slots[slot].key != 0 {
       if slots[slot].key == key { return }
@@ -44,7 +47,33 @@ struct ShortNames: @unchecked Sendable {
     }
     slots[slot] = Entry(
       key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual,
-      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead)
+      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead,
+      isForeign: any.isForeign)
+  }
+
+  // MARK: Keys
+
+  /// Returns the key of a name: its bytes, the last one lowest.
+  private static func key(_ name: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    if name.count <= 8 { return name.reduce(0) { $0 << 8 | UInt64($1) } }
+    return longKey(name)
+  }
+
+  /// Returns the key of more than eight small letters: five bits of each, and a bit above them that no byte of ASCII
+  /// has.
+  static func longKey(_ letters: some Collection<UInt8>) -> UInt64? {
+    guard letters.count <= 12 else { return nil }
+    var key: UInt64 = 0
+    for letter in letters {
+      guard letter &- UInt8(ascii: "a") < 26 else { return nil }
+      key = key << 5 | UInt64(letter & 0x1F)
+    }
+    return key | 1 << 63
+  }
+
+  /// Returns what a name means, if that is one thing.
+  func entry(named name: UnsafeBufferPointer<UInt8>) -> Entry? {
+    ShortNames.key(name).flatMap { entry($0) }
   }
 
   /// Returns what the name with a key means, if that is one thing.

@@ -96,10 +96,10 @@ public struct AmountFinder: Sendable {
     let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in
       var scanner = AmountScanner(bytes, self, after: before)
       while let item = scanner.next() {
-        if !body(Item(item, in: text)) { return nil }
+        if !body(Item(item, in: text, from: scanner.base)) { return nil }
       }
       (after.markup, after.isNutrition) = (scanner.markup, scanner.isNutrition)
-      return scanner.loneNumber.map { FoundAmount($0, in: text) }
+      return scanner.loneNumber.map { FoundAmount($0.amount, in: text, from: $0.base) }
     }
     context = after
     return lone ?? nil
@@ -128,22 +128,54 @@ public struct AmountFinder: Sendable {
 }
 
 extension AmountFinder.Item {
-  fileprivate init(_ item: AmountScanner.Item, in text: String) {
+  /// Makes the item in a text whose line begins at a byte.
+  fileprivate init(_ item: AmountScanner.Item, in text: String, from base: Int) {
     switch item {
-    case .amount(let amount): self = .amount(FoundAmount(amount, in: text))
-    case .mistake(let range, let error):
+    case .amount(let amount): self = .amount(FoundAmount(amount, in: text, from: base))
+    case .mistake(let place, let error):
+      let range = place.moved(by: base)
       self = .mistake(
-        UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: error))
+        UnscaledAmount(
+          range: text.range(ofBytes: range), utf8Range: range,
+          reason: error.moved(by: base, inside: range)))
     }
   }
 }
 
 extension FoundAmount {
-  fileprivate init(_ scanned: ScannedAmount, in text: String) {
-    range = text.range(ofBytes: scanned.range)
-    countedRange = scanned.form.counted.map { text.range(ofBytes: $0) }
-    (amount, role, form) = (scanned.amount, scanned.role, scanned.form)
-    utf8Range = scanned.range
+  fileprivate init(_ scanned: ScannedAmount, in text: String, from base: Int) {
+    (amount, role, form) = (scanned.amount, scanned.role, scanned.form.moved(by: base))
+    utf8Range = scanned.range.moved(by: base)
+    range = text.range(ofBytes: utf8Range)
+    countedRange = form.counted.map { text.range(ofBytes: $0) }
+  }
+}
+
+extension FoundAmount.Form {
+  fileprivate func moved(by distance: Int) -> FoundAmount.Form {
+    var form = self
+    form.first = first.moved(by: distance)
+    form.second = second?.moved(by: distance)
+    form.unit = unit.isEmpty ? unit : unit.moved(by: distance)
+    form.counted = counted?.moved(by: distance)
+    form.size = size?.moved(by: distance)
+    return form
+  }
+}
+
+extension ParseError {
+  /// Returns the same of a text in which it stands further on, without the period that ends a sentence
+  /// after the amount.
+  fileprivate func moved(by distance: Int, inside amount: Range<Int>) -> ParseError {
+    ParseError(
+      code, at: range.moved(by: distance).clamped(to: amount), message, hint: hint,
+      suggestions: suggestions)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }
 

@@ -127,6 +127,7 @@ struct AmountFinderTests {
       ("2 1/4 teaspoons cumin", "2 1/4 teaspoons", "cumin"), ("2 cups of flour", "2 cups", "flour"),
       ("4 large eggs", "4", "large eggs"), ("Salt to taste", nil, "Salt to taste"),
       ("Juice of 1/2 lime", "1/2", "Juice of lime"), ("Pulp of 1 lemon", "1", "Pulp of lemon"),
+      ("Salt\nPulp of 1 lemon", "1", "Salt\nPulp of lemon"),
       ("1 cup, packed, brown sugar", "1 cup", "packed, brown sugar"), ("", nil, ""),
       ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
       ("10 ounces (about 2 cups) flour", "10 ounces", "flour"),

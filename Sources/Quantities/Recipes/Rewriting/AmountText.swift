@@ -64,7 +64,7 @@ struct AmountText {
     // Only one part takes the hyphen of `2-pound`, and is singular: a pound is a pound there, however
     // many there are.
     let isHyphenated = isHyphenated && shown.parts.count == 1
-    let gap = isHyphenated ? form.gap : form.gap.contains("-") ? " " : form.gap
+    let gap = isHyphenated ? form.gap : form.gap.utf8.contains(UInt8(ascii: "-")) ? " " : form.gap
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in
       if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
@@ -127,8 +127,9 @@ extension AnyPresentation.Part.Number {
 
   /// Whether the number with a word after it would rather be a temperature: `60 C`.
   fileprivate func isDegree(_ word: String) -> Bool {
-    let (numerator, denominator) = ratio
-    return ["C", "c", "C.", "c."].contains(word) && numerator / denominator >= 50
+    let isC = word.utf8.first.map { $0 | 0x20 == UInt8(ascii: "c") } ?? false
+    guard isC, word.utf8.count == 1 || word.dropFirst() == "." else { return false }
+    return ratio.numerator / ratio.denominator >= 50
   }
 
   /// Whether the number could be a year, or the end of an article's number: not found are `1200-1600 cups`.

@@ -40,7 +40,7 @@ struct WordChoice {
     let isName = isSpelledOut || part.unit.name == "cup"
     var word =
       style.units(isName ? .name : .symbol).word(for: part, hasNamedKit: hasNamedKit) ?? part.name
-    if isSpelledOut { word = word.spelled(as: written.word) }
+    if isSpelledOut { word = word.spelled(as: written) }
     let isAbbreviation = !isName && word != part.name
     if isAbbreviation, word.utf8.last == UInt8(ascii: "l"),
       written.word.utf8.last == UInt8(ascii: "L")
@@ -74,24 +74,13 @@ extension AnyUnit {
 
 extension String {
   /// Returns a name in American spelling as another name is spelled: `millilitres`, after `litre`.
-  fileprivate func spelled(as other: String) -> String {
-    let other = other.lowercased()
+  fileprivate func spelled(as other: UnitSpelling) -> String {
     for (american, british) in [("liter", "litre"), ("meter", "metre"), ("gram", "gramme")] {
-      guard other.range(of: british) != nil, let place = range(of: american) else { continue }
-      return String(self[..<place.lowerBound]) + british + self[place.upperBound...]
+      for ending in ["", "s"] where hasSuffix(american + ending) {
+        let isBritish = other.plain.hasSuffix(british) || other.plain.hasSuffix(british + "s")
+        return isBritish ? dropLast(american.count + ending.count) + british + ending : self
+      }
     }
     return self
-  }
-
-  /// Returns where a text of ASCII stands first.
-  private func range(of text: String) -> Range<String.Index>? {
-    var start = utf8.startIndex
-    while start < utf8.endIndex {
-      if utf8[start...].starts(with: text.utf8) {
-        return start..<utf8.index(start, offsetBy: text.utf8.count)
-      }
-      start = utf8.index(after: start)
-    }
-    return nil
   }
 }

@@ -5,14 +5,14 @@ struct UnitSpelling: Sendable {
   let word: String
 
   /// The word in lower case, without the points of abbreviations.
-  private var plain: String { word.lowercased().filter { $0 != "." } }
+  var plain: String { word.lowercased().filter { $0 != "." } }
 
   var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
 
   /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
   var isInCapitals: Bool {
-    let letters = word.utf8.filter { UnitSpelling.isLetter($0) }
-    return letters.count > 1 && letters.allSatisfy { $0 & 0x20 == 0 }
+    let hasSmall = word.utf8.contains { UnitSpelling.isLetter($0) && $0 & 0x20 != 0 }
+    return !hasSmall && word.utf8.count { UnitSpelling.isLetter($0) } > 1
   }
 
   /// Whether the word is a name, and not an abbreviation.

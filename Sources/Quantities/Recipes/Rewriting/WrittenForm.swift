@@ -31,13 +31,19 @@ struct WrittenForm {
     }
     let isLarge = found.amount.lower.isThousands || found.amount.upper.isThousands
     // A number does not go on from one end of a range to the other.
-    for end in [form.second == nil ? whole : form.first, form.second].compactMap({ $0 }) {
-      let hasUnit = end.contains(form.unit.lowerBound) && !form.unit.isEmpty
-      let numbers = hasUnit ? end.lowerBound..<form.unit.lowerBound : end
-      number.read(bytes, numbers, isLarge: isLarge)
+    readNumbers(form.second == nil ? whole : form.first, form, isLarge)
+    if let second = form.second {
+      readNumbers(second, form, isLarge)
+      readJoint(form.first, second, whole)
     }
     wording.note(number)
-    if let second = form.second { readJoint(form.first, second, whole) }
+  }
+
+  /// Reads how the numbers of one end are written.
+  private mutating func readNumbers(_ end: Range<Int>, _ form: FoundAmount.Form, _ isLarge: Bool) {
+    let hasUnit = end.contains(form.unit.lowerBound) && !form.unit.isEmpty
+    let numbers = hasUnit ? end.lowerBound..<form.unit.lowerBound : end
+    number.read(bytes, numbers, isLarge: isLarge)
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -63,15 +69,14 @@ struct WrittenForm {
       if form.second.map({ range.upperBound <= $0.lowerBound }) ?? false { repeatsUnit = true }
       firstEnd = firstEnd ?? range.upperBound
     }
-    var last = lexicon.unit(named: bytes, form.unit, kind: first.kind)
-    if last == nil, firstEnd == nil { last = first }
-    guard let last else { return }
+    let named = lexicon.unit(named: bytes, form.unit, kind: first.kind)
+    guard let last = named?.unit ?? (firstEnd == nil ? first : nil) else { return }
     var word = text(form.unit)
     // The capital in `Pinch of salt` is that of the sentence.
     if start == place, word.isCapitalized { word = word.lowercased() }
     unit = UnitSpelling(unit: last, word: word)
     isForeign =
-      lexicon.isForeign(UnsafeBufferPointer(rebasing: bytes[form.unit]))
+      named?.isForeign ?? lexicon.isForeign(UnsafeBufferPointer(rebasing: bytes[form.unit]))
       || lexicon.recipeLanguage != nil && last.isScooped && !last.definition.isEnglish(word)
     if !isForeign { wording.note(UnitSpelling(unit: last, word: word)) }
     if form.second == nil, let firstEnd { partJoint = jointOfParts(from: firstEnd, to: start) }
@@ -140,7 +145,7 @@ extension ByteCursor {
     }
     position = endOfWord()
     var found = lexicon.unit(named: bytes, start..<position, kind: kind).map {
-      ($0, start..<position)
+      ($0.unit, start..<position)
     }
     // `fl oz`, `imperial pint`
     var probe = self
@@ -150,7 +155,7 @@ extension ByteCursor {
       guard probe.isAtLetter else { break }
       probe.position = probe.endOfWord()
       if let unit = lexicon.unit(named: bytes, start..<probe.position, kind: kind) {
-        found = (unit, start..<probe.position)
+        found = (unit.unit, start..<probe.position)
         position = probe.position
       }
     }
@@ -159,15 +164,18 @@ extension ByteCursor {
 }
 
 extension Lexicon {
-  /// Returns the unit of a kind that a name in a text means; `nil` for a name that means it only where
-  /// the kind is known, as `oz` means a volume.
+  /// Returns the unit of a kind that a name in a text means, and whether the name is of no language of the
+  /// lexicon's; `nil` for a name that means it only where the kind is known, as `oz` means a volume.
   func unit(
     named bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, kind: AnyKind
-  ) -> AnyUnit? {
+  ) -> (unit: AnyUnit, isForeign: Bool)? {
     let name = UnsafeBufferPointer(rebasing: bytes[range])
+    if let short = shortNames.entry(named: name), short.kind == kind, !short.isContextual {
+      return short.unit.map { ($0, short.isForeign) }
+    }
     guard let unit = match(name, kind: kind).unit else { return nil }
     let plain = match(name, kind: nil)
-    return plain.isAmbiguous || plain.unit == unit ? unit : nil
+    return plain.isAmbiguous || plain.unit == unit ? (unit, plain.isForeign) : nil
   }
 }
 

@@ -1,6 +1,6 @@
 extension AmountScanner {
-  /// Reads the amount or the count that begins here, or steps over the number.
-  mutating func readNumber(inWords word: Keyword? = nil) -> Item? {
+  /// Reads the amount or the count that begins here, or steps over the number; gives whether an item was found.
+  mutating func readNumber(inWords word: Keyword? = nil) -> Bool {
     let start = reader.cursor.position
     defer { place.isApproximate = false }
     var probe = reader
@@ -12,44 +12,41 @@ extension AmountScanner {
     }
     guard let phrase, probe.cursor.position > start else {
       if word == nil { skip(to: start + 1) }
-      return nil
+      return false
     }
     guard let amount = phrase.last.settledAmount, !isCount(phrase) else {
       return readCount(phrase, probe, inWords: word)
     }
     // `a t` is not a teaspoon.
-    if word != nil, phrase.last.unitRange.count < 2 { return nil }
+    if word != nil, phrase.last.unitRange.count < 2 { return false }
     let range = rangeInText(phrase.range)
     let isAfterTimes = place.countEnd != nil && line.isAfterTimes(start)
     let isWhole = isAfterTimes || line.isBoundary(before: start, hasUnit: true)
     guard isWhole, line.isBoundary(after: range.upperBound) else {
       skip(to: max(place.runEnd, phrase.range.upperBound))
-      return nil
+      return false
     }
     if isTemperature(amount, phrase.last.unitRange)
       || probe.cursor.isDecade(phrase.range, phrase.last.unitRange)
     {
       skip(to: probe.cursor.position)
-      return nil
+      return false
     }
-    if let (count, size) = countAndSize(phrase) { return read(count, of: size, probe) }
-    if let error = unclearThousand(phrase) {
-      skip(to: probe.cursor.position)
-      return .mistake(range, error)
-    }
+    if let (count, size) = countAndSize(phrase) { return take(count, of: size, probe) }
     do throws(ParseError) {
-      let written = try WrittenAmount(phrase, isAbout: place.isApproximate, probe)
-      return read(written, phrase, probe)
+      if let error = unclearThousand(phrase) { throw error }
+      take(try WrittenAmount(phrase, isAbout: place.isApproximate, probe), phrase, probe)
     } catch {
       skip(to: probe.cursor.position)
-      return .mistake(range, error)
+      pending.append(.mistake(range, error))
     }
+    return true
   }
 
   /// Takes an amount, by the role that the words around it give it.
-  private mutating func read(
+  private mutating func take(
     _ written: WrittenAmount, _ phrase: Phrase, _ probe: Grammar
-  ) -> Item {
+  ) {
     var found = ScannedAmount(written, .amount, rangeInText(phrase.range), phrase)
     reader = probe
     let isAtStart = place.isAtStart
@@ -65,20 +62,19 @@ extension AmountScanner {
     place.goOn()
     place.isIngredient = place.isIngredient || isAtStart
     place.amountEnd = end
-    guard role == .size || role == .portion else { return .amount(found) }
+    if role == .size || role == .portion { pending = pending.map { $0.with(role) } }
+    pending.append(.amount(found))
+    guard role == .size else { return }
     // `(15 oz or 425 g)`
-    place.isInSize = place.isInSize || role == .size && isInGroup
-    pending = pending.map { $0.with(role) }
+    place.isInSize = place.isInSize || isInGroup
     // `28 oz can` is one can.
-    if role == .size, isAtStart, let counted = containerAhead(of: end) {
+    if isAtStart, let counted = containerAhead(of: end) {
       var one = ScannedAmount(
         oneBefore: found.range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
       one.form.counted = counted
       one.form.size = found.range.lowerBound..<end
-      pending.append(.amount(found))
-      return .amount(one)
+      pending.append(.amount(one))
     }
-    return .amount(found)
   }
 
   /// Returns what an amount does, by the words around it.
@@ -99,7 +95,7 @@ extension AmountScanner {
 
   /// Returns the count and the size of `2-16 oz cans`, which looks like a range.
   private func countAndSize(_ phrase: Phrase) -> (count: Phrase, size: Phrase)? {
-    guard let second = phrase.second, phrase.first.unitRange.isEmpty,
+    guard phrase.isRange, phrase.first.unitRange.isEmpty, case let second = phrase.last,
       line.bytes[phrase.first.range.upperBound..<second.range.lowerBound]
         .allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }),
       containerAhead(of: rangeInText(second.range).upperBound) != nil
@@ -111,21 +107,21 @@ extension AmountScanner {
       let value = number.fraction
     else { return nil }
     let count = Operand(.number(value), at: phrase.first.range)
-    return (Phrase(first: count), Phrase(first: second))
+    return (Phrase(count), Phrase(second))
   }
 
-  private mutating func read(_ count: Phrase, of size: Phrase, _ probe: Grammar) -> Item? {
+  private mutating func take(_ count: Phrase, of size: Phrase, _ probe: Grammar) -> Bool {
     guard let number = try? WrittenAmount(count, isAbout: place.isApproximate, probe),
       let written = try? WrittenAmount(size, probe)
-    else { return nil }
+    else { return false }
     let range = rangeInText(size.range)
     var found = ScannedAmount(number, .count, count.range, count)
     found.form.counted = containerAhead(of: range.upperBound)
-    pending = [.amount(ScannedAmount(written, .size, range, size))]
+    pending = [.amount(ScannedAmount(written, .size, range, size)), .amount(found)]
     reader = probe
     place.goOn()
     place.isIngredient = true
-    return .amount(found)
+    return true
   }
 
   // MARK: The same amount again
@@ -178,7 +174,7 @@ extension AmountScanner {
   }
 
   /// Steps over a number that cannot be read, and tells of it if a unit comes after it.
-  private mutating func readMistake(_ error: ParseError, from start: Int) -> Item? {
+  private mutating func readMistake(_ error: ParseError, from start: Int) -> Bool {
     let end = max(error.range.upperBound, start + 1)
     var probe = reader
     probe.cursor.position = end
@@ -187,7 +183,9 @@ extension AmountScanner {
       && (probe.readKnownUnitName() != nil || hasUnit(error.range))
     let range = rangeInText(start..<(isAmount ? probe.cursor.position : end))
     skip(to: range.upperBound)
-    return isAmount && line.isBoundary(after: range.upperBound) ? .mistake(range, error) : nil
+    guard isAmount, line.isBoundary(after: range.upperBound) else { return false }
+    pending.append(.mistake(range, error))
+    return true
   }
 
   /// Whether a range ends with a letter, as that of an amount does and that of a number does not.

@@ -17,28 +17,28 @@ extension AmountScanner {
     return probe.readWord("garlic")
   }
 
-  /// Reads a number without a unit, if it counts something: `4 large eggs`, `Serves 4`.
+  /// Finds a number without a unit, if it counts something: `4 large eggs`, `Serves 4`.
   mutating func readCount(
     _ phrase: Phrase, _ probe: Grammar, inWords word: Keyword?
-  ) -> Item? {
+  ) -> Bool {
     let phrase = phrase.ofNumbers(reader)
-    guard let phrase else { return nil }
+    guard let phrase else { return false }
     var probe = probe
     probe.cursor.position = phrase.range.upperBound
-    if let word, isNoNumber(phrase, probe.cursor, word) { return nil }
-    if word == nil, skipNumbering(phrase, probe.cursor) { return nil }
+    if let word, isNoNumber(phrase, probe.cursor, word) { return false }
+    if word == nil, skipNumbering(phrase, probe.cursor) { return false }
     var range = phrase.range
     // The article of `half an onion` belongs to the number: three times that is `1 1/2 onions`.
     if phrase.isPart, probe.cursor.skip(.article) {
       range = range.lowerBound..<probe.cursor.position
     }
     guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
-      return nil
+      return false
     }
     var found = ScannedAmount(written, .count, range, phrase)
     guard let role = role(ofCount: found) else {
       passOver(phrase, found, probe.cursor)
-      return nil
+      return false
     }
     found.role = role
     found.form.counted = countedNoun(after: range.upperBound)
@@ -52,7 +52,8 @@ extension AmountScanner {
     if reader.cursor.skip(.dozen) { found.form.counted = nil }
     place.goOn()
     if role == .count { (place.countEnd, place.isAfterCount) = (range.upperBound, true) }
-    return .amount(found)
+    pending.append(.amount(found))
+    return true
   }
 
   /// Returns what a count does, or `nil` if it isn't one.
@@ -112,7 +113,9 @@ extension AmountScanner {
   private mutating func passOver(_ phrase: Phrase, _ found: ScannedAmount, _ cursor: ByteCursor) {
     let start = phrase.range.lowerBound
     let isWord = start > 0 && line.bytes[start - 1] == 0x20
-    if cursor.isBeforeCounted, isWord, loneNumber == nil { loneNumber = found }
+    if cursor.isBeforeCounted, isWord, loneNumber == nil {
+      loneNumber = (found, base)
+    }
     // The end of a range that was none may begin an amount of its own.
     var next = phrase.first
     if let first = next.number, let last = phrase.last.number, last < first { next = phrase.last }
@@ -169,11 +172,11 @@ extension Phrase {
     if let end = first.groupEnd {
       let digits = first.range.lowerBound..<end
       let value = reader.cursor.bytes[digits].reduce(0) { 10 * $0 + Int($1 &- 0x30) }
-      return Phrase(first: Operand(.number(Fraction(value)), at: digits))
+      return Phrase(Operand(.number(Fraction(value)), at: digits))
     }
     guard let first = first.number(reader) else { return nil }
-    guard let second else { return Phrase(first: first) }
-    return second.number(reader).map { Phrase(first: first, second: $0) }
+    guard isRange else { return Phrase(first) }
+    return last.number(reader).map { Phrase(from: first, to: $0, isApproximate: false) }
   }
 }
 

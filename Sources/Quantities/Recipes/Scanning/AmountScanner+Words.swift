@@ -1,22 +1,22 @@
 extension AmountScanner {
-  /// Reads a word, which may be the first of a number, or an amount by itself.
-  mutating func readWord() -> Item? {
+  /// Reads a word, which may be the first of a number, or an amount by itself; gives whether an item was found.
+  mutating func readWord() -> Bool {
     let start = reader.cursor.position
     if reader.cursor.skip("≈") {
       place.isApproximate = true
-      return nil
+      return false
     }
-    if !reader.cursor.isAtLetter, reader.cursor.skipSymbol() { return nil }
+    if !reader.cursor.isAtLetter, reader.cursor.skipSymbol() { return false }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let keyword = reader.cursor.keyword(in: start..<end)
     if reader.cursor.canBeginNumber(keyword) {
-      if let found = readNumber(inWords: keyword) { return found }
-      if reader.cursor.position > start { return nil }
+      if readNumber(inWords: keyword) { return true }
+      if reader.cursor.position > start { return false }
     }
     var trimmed = end
     while trimmed > start, line.bytes[trimmed - 1] == UInt8(ascii: ".") { trimmed -= 1 }
     let word = line.recipeWord(in: start..<trimmed)
-    if place.isAtStart, let found = readUnsaidOne(start..<trimmed, word, keyword) { return found }
+    if place.isAtStart, readUnsaidOne(start..<trimmed, word, keyword) { return true }
     reader.cursor.position = end
     defer {
       (place.word, place.keyword, place.wordEnd) = (word, keyword, end)
@@ -24,11 +24,11 @@ extension AmountScanner {
     let isTimes =
       place.countEnd != nil
       && (keyword == .times || line.bytes[start..<end].elementsEqual("×".utf8))
-    if isTimes { return nil }
+    if isTimes { return false }
     place.isApproximate = keyword == .approximation
-    if place.isApproximate { return nil }
+    if place.isApproximate { return false }
     follow(word, keyword, start..<trimmed)
-    return nil
+    return false
   }
 
   /// Goes on after a word that isn't a number.
@@ -71,9 +71,11 @@ extension AmountScanner {
   /// ingredient.
   private mutating func readUnsaidOne(
     _ range: Range<Int>, _ word: RecipeWord, _ keyword: Keyword?
-  ) -> Item? {
+  ) -> Bool {
     if keyword == .article { return readArticle(range) }
-    guard word.contains([.piece, .singular]), ahead(range.upperBound).isAt(.of) else { return nil }
+    guard word.contains([.piece, .singular]), ahead(range.upperBound).isAt(.of) else {
+      return false
+    }
     var probe = reader
     if let name = probe.readKnownUnitName(), name.range == range {
       let one = AnyAmount(tickCount: name.unit.tickCount, unit: name.unit)
@@ -81,37 +83,38 @@ extension AmountScanner {
       (found.range, found.form.first, found.form.unit) = (
         range, range.lowerBound..<range.lowerBound, range
       )
-      take(upTo: range.upperBound)
-      return .amount(found)
+      take(found)
+      return true
     }
     var found = ScannedAmount(
       oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
     found.form.counted = range
-    take(upTo: range.upperBound)
-    return .amount(found)
+    take(found, upTo: range.upperBound)
+    return true
   }
 
   /// Reads the article of `a bottle of stout`, as one.
-  private mutating func readArticle(_ range: Range<Int>) -> Item? {
+  private mutating func readArticle(_ range: Range<Int>) -> Bool {
     var probe = ahead(range.upperBound)
     for _ in 0..<3 {
-      guard let word = probe.readRecipeWord() else { return nil }
+      guard let word = probe.readRecipeWord() else { return false }
       if !word.meaning.isDisjoint(with: [.singular, .piece, .vessel]) {
         let isIngredient = word.meaning.contains(.singular) ? probe.isAtEndOfName : probe.isAt(.of)
-        guard isIngredient else { return nil }
+        guard isIngredient else { return false }
         var found = ScannedAmount(
           oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
         (found.range, found.form.first, found.form.counted) = (range, range, word.range)
-        take(upTo: range.upperBound)
-        return .amount(found)
+        take(found)
+        return true
       }
-      guard word.meaning.contains(.description) else { return nil }
+      guard word.meaning.contains(.description) else { return false }
     }
-    return nil
+    return false
   }
 
-  private mutating func take(upTo end: Int) {
-    reader.cursor.position = end
+  private mutating func take(_ found: ScannedAmount, upTo end: Int? = nil) {
+    pending.append(.amount(found))
+    reader.cursor.position = end ?? found.range.upperBound
     place.goOn()
     place.isIngredient = true
     place.isApproximate = false

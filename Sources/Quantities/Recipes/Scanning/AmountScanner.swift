@@ -5,7 +5,7 @@
 /// than what is taken, or is looked at once for each line, so that the time is in proportion to the
 /// text.
 struct AmountScanner {
-  /// What stands at a place of a text.
+  /// What stands at a place of a line.
   enum Item {
     case amount(ScannedAmount)
     /// What looks like an amount and cannot be read.
@@ -20,16 +20,18 @@ struct AmountScanner {
   var reader: Grammar
   /// The whole line, for what stands after the segment.
   var line: ByteCursor
-  /// Where the line begins in the text; -1 before the first one.
-  private var base = -1
+  /// Where the line begins in the text, from which the places in an item count; -1 before the first one.
+  private(set) var base = -1
   var place = Place()
   private var facts = LineFacts()
-  /// Where in the text the noun stands that the last count counts.
+  /// Where in the line the noun stands that the last count counts.
   private var counted = 0..<0
-  /// What was found beyond the item given last, the next one last.
+  /// What was found and isn't given yet, the next one last. An item is large: to return each from function to
+  /// function, or that there is none, took a sixth of the time of finding.
   var pending: [Item] = []
-  /// The first number in front of a word that isn't a count, as it does not begin a line.
-  var loneNumber: ScannedAmount?
+  /// The first number in front of a word that isn't a count, as it does not begin a line, and where its line
+  /// begins.
+  var loneNumber: (amount: ScannedAmount, base: Int)?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: TextContext) {
     self.bytes = bytes
@@ -51,37 +53,39 @@ struct AmountScanner {
   /// The mark-up that is open where the text ends.
   var markup: Markup { segments.markup }
 
-  /// Returns the next item.
+  /// Returns the next item, whose places count from the line's first byte.
   mutating func next() -> Item? {
     while true {
-      if let item = pending.popLast() ?? nextInSegment() {
-        if let item = apart(inText(item)) { return item }
-        continue
+      while let item = pending.popLast() {
+        if isApart(item) { return item }
       }
+      if findInSegment() { continue }
       guard let segment = segments.next() else { return nil }
       begin(segment)
     }
   }
 
-  private mutating func nextInSegment() -> Item? {
+  /// Goes on to the next item of the segment; gives whether there is one.
+  private mutating func findInSegment() -> Bool {
     while !reader.cursor.isAtEnd {
-      if let found = step() { return found }
+      if step() { return true }
     }
-    return nil
+    return false
   }
 
-  /// Returns an item, unless what was counted before it is a word of it: the `half` of `2 half a cup`.
-  private mutating func apart(_ item: Item) -> Item? {
-    guard case .amount(let amount) = item else { return item }
-    guard !amount.range.overlaps(counted) else { return nil }
+  /// Whether nothing of an item was counted before it, as the `half` of `2 half a cup` is.
+  private mutating func isApart(_ item: Item) -> Bool {
+    guard case .amount(let amount) = item else { return true }
+    guard !amount.range.overlaps(counted) else { return false }
     if let noun = amount.form.counted { counted = noun }
-    return item
+    return true
   }
 
   private mutating func begin(_ segment: TextSegment) {
     let isNewLine = base != segment.line.lowerBound
     if isNewLine {
       base = segment.line.lowerBound
+      counted = 0..<0
       line = AmountScanner.reader(bytes, finder, segment.line).cursor
     }
     reader = AmountScanner.reader(bytes, finder, base..<segment.range.upperBound)
@@ -106,21 +110,6 @@ struct AmountScanner {
     }
   }
 
-  /// Returns the item at its place in the text.
-  private func inText(_ item: Item) -> Item {
-    func shifted(_ range: Range<Int>) -> Range<Int> {
-      range.lowerBound + base..<range.upperBound + base
-    }
-    switch item {
-    case .mistake(let range, let error):
-      return .mistake(shifted(range), error.moved(by: base, inside: shifted(range)))
-    case .amount(var amount):
-      amount.range = shifted(amount.range)
-      amount.form = amount.form.mapped(shifted)
-      return .amount(amount)
-    }
-  }
-
   /// What the words of the line say from the item's start to the end of the segment, which is found out
   /// where it matters.
   var lineFacts: LineFacts {
@@ -139,35 +128,32 @@ struct AmountScanner {
 
   // MARK: Steps
 
-  /// Goes on to the next place where an amount could begin; gives the item if one does here.
-  private mutating func step() -> Item? {
-    var spaces = reader.cursor
-    spaces.skipSpaces()
-    if spaces.position > reader.cursor.position {
-      reader.cursor = spaces
-      return nil
-    }
+  /// Goes on to the next place where an amount could begin; gives whether an item was found.
+  private mutating func step() -> Bool {
+    let before = reader.cursor.position
+    reader.cursor.skipSpaces()
+    if reader.cursor.position > before { return false }
     let byte = reader.cursor.peek()
-    if skipIdentifier() { return nil }
+    if skipIdentifier() { return false }
     if reader.cursor.isAtNumber(reader.decimalMark) {
       let start = reader.cursor.position
       let found = readNumber()
       // Whatever a number is taken for, it is looked at once.
-      if found == nil, reader.cursor.position == start { skip(to: start + 1) }
+      if !found, reader.cursor.position == start { skip(to: start + 1) }
       return found
     }
     if reader.cursor.isAtLetter || byte >= 0x80 { return readWord() }
     readSign(byte)
-    return nil
+    return false
   }
 
   /// Steps over a run that isn't read, if one begins here.
   private mutating func skipIdentifier() -> Bool {
     let start = reader.cursor.position
     guard start >= place.runEnd, HTMLEntity(at: reader.cursor) == nil else { return false }
-    let end = reader.cursor.endOfRun()
+    let (end, canBeIdentifier) = reader.cursor.endOfRun()
     place.runEnd = max(end, start + 1)
-    guard end > start, reader.cursor.isIdentifier(upTo: end) else { return false }
+    guard canBeIdentifier, reader.cursor.isIdentifier(upTo: end) else { return false }
     // `2 x400g tins`
     if place.countEnd != nil, reader.cursor.isAtTimes { return false }
     reader.cursor.position = end
@@ -218,15 +204,5 @@ struct AmountScanner {
   mutating func skip(to end: Int) {
     reader.cursor.position = max(end, reader.cursor.position + 1)
     place.goOn()
-  }
-}
-
-extension ParseError {
-  /// Returns the same of a text in which it stands further on, without the period that ends a sentence
-  /// after the amount.
-  fileprivate func moved(by distance: Int, inside amount: Range<Int>) -> ParseError {
-    let moved = range.lowerBound + distance..<range.upperBound + distance
-    return ParseError(
-      code, at: moved.clamped(to: amount), message, hint: hint, suggestions: suggestions)
   }
 }

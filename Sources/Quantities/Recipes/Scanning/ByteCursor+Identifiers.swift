@@ -1,21 +1,31 @@
 // What has digits in it but isn't an amount: dates, times of day, addresses, names of files, prices.
 
 extension ByteCursor {
-  /// Returns where the run without spaces and brackets ends that begins here.
-  func endOfRun() -> Int {
+  /// Returns where the run without spaces and brackets ends that begins here, and whether something is in it that an
+  /// identifier has and a plain word has not.
+  func endOfRun() -> (end: Int, canBeIdentifier: Bool) {
     var end = position
+    var canBeIdentifier = peek() | 0x20 == UInt8(ascii: "w")
     while end < bytes.count {
+      if isLetter(end) {
+        end += 1
+        continue
+      }
       switch bytes[end] {
       case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "|"),
         UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("),
         UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"):
-        return end
-      case UInt8(ascii: ",") where !isDigit(end - 1) || !isDigit(end + 1): return end
-      case 0xC2 where end + 1 < bytes.count && bytes[end + 1] == 0xA0: return end
-      default: end += 1
+        return (end, canBeIdentifier)
+      case UInt8(ascii: ",") where !isDigit(end - 1) || !isDigit(end + 1):
+        return (end, canBeIdentifier)
+      case 0xC2 where end + 1 < bytes.count && bytes[end + 1] == 0xA0:
+        return (end, canBeIdentifier)
+      case 0x30...0x39, UInt8(ascii: ":"), UInt8(ascii: "@"): canBeIdentifier = true
+      default: break
       }
+      end += 1
     }
-    return end
+    return (end, canBeIdentifier)
   }
 
   /// Whether a run from here on is an identifier, which is not read: a date, a time of day, an address, the

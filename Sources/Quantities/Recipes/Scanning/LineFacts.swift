@@ -35,7 +35,8 @@ struct LineFacts {
         isPerServing = isPerServing || word.contains(.yield) && probe.isAfterPer
         probe.position = max(end, probe.position + 1)
       } else {
-        if probe.isAt("°") || probe.isAt("º") || probe.isAtFahrenheit { speaksOfHeat = true }
+        let isDegree = probe.peek() == 0xC2 && (probe.isAt("°") || probe.isAt("º"))
+        if isDegree || probe.isAtFahrenheit { speaksOfHeat = true }
         probe.position += 1
       }
     }

@@ -1,4 +1,4 @@
-/// An amount in the bytes of a text.
+/// An amount in the bytes of a line.
 struct ScannedAmount {
   var amount: WrittenAmount
   var role: FoundAmount.Role
@@ -7,7 +7,8 @@ struct ScannedAmount {
 
   init(_ amount: WrittenAmount, _ role: FoundAmount.Role, _ range: Range<Int>, _ phrase: Phrase) {
     (self.amount, self.role, self.range) = (amount, role, range)
-    form = FoundAmount.Form(first: phrase.first.range, second: phrase.second?.range)
+    form = FoundAmount.Form(
+      first: phrase.first.range, second: phrase.isRange ? phrase.last.range : nil)
     form.unit = phrase.last.unitRange.clamped(to: range)
     form.isHyphenated = phrase.last.isHyphenated
   }
@@ -16,18 +17,5 @@ struct ScannedAmount {
   init(oneBefore place: Int, _ amount: WrittenAmount, _ role: FoundAmount.Role) {
     (self.amount, self.role, range) = (amount, role, place..<place)
     form = FoundAmount.Form(first: range)
-  }
-}
-
-extension FoundAmount.Form {
-  /// Returns the same with each of its places moved.
-  func mapped(_ move: (Range<Int>) -> Range<Int>) -> FoundAmount.Form {
-    var form = self
-    form.first = move(first)
-    form.second = second.map(move)
-    form.unit = unit.isEmpty ? unit : move(unit)
-    form.counted = counted.map(move)
-    form.size = size.map(move)
-    return form
   }
 }
