@@ -41,7 +41,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   ///   - contextualAliases: what text may call it where its kind is known, though it means another
   ///     unit elsewhere, as `oz` means a mass.
   ///   - countedNames: those of its names by which recipes count things, as sticks of cinnamon: in running
-  ///     text they are no units.
+  ///     text they aren't units.
   ///   - qualifier: what text must put before a name that it shares with a unit of another system.
   ///   - systems: the systems to which it belongs.
   ///   - source: where the factor comes from.

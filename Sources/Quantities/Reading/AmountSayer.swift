@@ -65,7 +65,7 @@ package final class AmountSayer: Sendable {
   }
 
   /// Writes as much of an amount or a range as fits into memory, and returns its length; `nil` for a number,
-  /// and for what is no whole number of ticks.
+  /// and for what isn't a whole number of ticks.
   package func say(
     _ amount: WrittenAmount, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {

@@ -8,7 +8,7 @@ extension ByteCursor {
     if keywords.isBeyondEnglish, let phrase = keywords.phrase(at: probe) { return phrase }
     let end = probe.endOfWord()
     if let word = keyword(in: probe.position..<end) { return (word, end) }
-    // `an hour and a half.` ends a sentence; but `in.` is no `in`.
+    // `an hour and a half.` ends a sentence; but `in.` isn't `in`.
     guard end > probe.position, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
     switch keyword(in: probe.position..<end - 1) {
     case .fraction(let part): return (.fraction(part), end - 1)

@@ -37,7 +37,7 @@ extension Grammar {
       try readParts(of: &amount, below: unit)
     }
     if isLenient, case .open(let open) = amount.value {
-      // In running text, only a further part can tell what a name means; without one it is none.
+      // In running text, only a further part can tell what a name means; without one it isn't a unit.
       guard let place = open.clearPlace else {
         cursor.position = number.needsUnit ? start : end
         let number = number.needsUnit ? try readNumber() : number

@@ -39,7 +39,7 @@ extension Grammar {
     return isKnown(range) ? nil : lexicon.match(slice(range), kind: kind, ignoringCase: true).unit
   }
 
-  /// Whether a name is that of some unit as it is written: `T` is no tonne.
+  /// Whether a name is that of some unit as it is written: `T` isn't a tonne.
   private func isKnown(_ range: Range<Int>) -> Bool {
     lexicon.match(slice(range), kind: nil).unit != nil
   }

@@ -35,7 +35,7 @@ extension Grammar {
       if place == .anywhere { throw error }
       return nil
     }
-    // `PT1H` is no pint.
+    // `PT1H` isn't a pint.
     guard let name, !probe.cursor.isAtDigit,
       place == .anywhere || probe.canGoOnAfterBareUnit
     else { return nil }
@@ -101,7 +101,7 @@ extension Grammar {
     }
   }
 
-  /// Whether a word is here that is no word of a number.
+  /// Whether a word is here that isn't a word of a number.
   var isAtBareName: Bool {
     var probe = cursor
     probe.skipSpaces()

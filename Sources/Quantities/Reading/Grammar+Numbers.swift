@@ -80,7 +80,7 @@ extension Grammar {
         return (name, false)
       }
     }
-    // In running text, where most words are no keywords, a name is looked for first.
+    // In running text, where most words aren't keywords, a name is looked for first.
     if isLenient, let name = try readUnitName() { return (name, false) }
     if case (.filler, let end)? = cursor.keyword {
       var probe = self

@@ -31,7 +31,7 @@ extension Grammar {
     return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
   }
 
-  /// Whether a word is here that can stand between a number and what it is joined to, and so is no
+  /// Whether a word is here that can stand between a number and what it is joined to, and so isn't a
   /// mistaken name of a unit.
   var isAtOperatorInWords: Bool {
     guard purpose == .expression else { return false }

@@ -68,7 +68,7 @@ extension Grammar {
   }
 
   /// Reads `, two tablespoons`, ` thirty minutes` or ` and thirty` after an amount: what begins in words and
-  /// is no smaller part may be anything.
+  /// isn't a smaller part may be anything.
   private mutating func readFurtherPartInWords(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {

@@ -159,7 +159,7 @@ extension Grammar {
     return shared
   }
 
-  /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they are none.
+  /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they aren't ends of one.
   private func ends(
     _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
   ) throws(ParseError) -> (Operand, Operand)? {

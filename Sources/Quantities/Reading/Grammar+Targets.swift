@@ -199,7 +199,7 @@ extension ByteCursor {
     return probe.skipWord("into")
   }
 
-  /// Whether the first byte of a conversion that is no keyword is here.
+  /// Whether the first byte of a conversion that isn't a keyword is here.
   fileprivate var canBeginConversion: Bool {
     switch peek() | 0x20 {
     case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),

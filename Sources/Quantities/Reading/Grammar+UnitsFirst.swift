@@ -34,7 +34,7 @@ extension Grammar {
       cursor.position = end
       cursor.skipSpaces()
       if cursor.isAtDigit || VulgarFraction(at: cursor) != nil { break }
-      // A hyphen within a name is no sign.
+      // A hyphen within a name isn't a sign.
       if cursor.peek() == UInt8(ascii: "-"), cursor.position == end, !isDigit(after: 1) {
         cursor.position += 1
       } else if cursor.isAtMinus {

@@ -180,7 +180,7 @@ extension Grammar {
     if multiple != nil { cursor.skipSpaces() }
     var operand = try readUnsigned(takesFraction: takesFraction)
     if let multiple {
-      // Twice a half is no fraction that an `of` could follow.
+      // Twice a half isn't a fraction that an `of` could follow.
       while skipOf(after: operand) {
         cursor.skipSpaces()
         operand = try operand.multiplied(by: try readUnsigned(takesFraction: true))

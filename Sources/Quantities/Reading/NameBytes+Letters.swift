@@ -4,7 +4,7 @@
 extension NameBytes {
   /// Returns a byte that is the same for both cases of the letter that it belongs to.
   ///
-  /// It need be no byte of a letter: it is only compared with others that are made so. The Turkish `ı` and `İ`
+  /// It need not be a byte of a letter: it is only compared with others made in the same way. The Turkish `ı` and `İ`
   /// are letters of their own.
   @inline(never)
   static func folded(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {

@@ -146,7 +146,7 @@ struct NumberReader {
     throw notANumber(from: start, probe)
   }
 
-  /// Says that all the digits from a place on are no number, as in `3.4.2021`.
+  /// Says that all the digits from a place on aren't a number, as in `3.4.2021`.
   private func notANumber(from start: Int, _ rest: ByteCursor? = nil) -> ParseError {
     var probe = rest ?? cursor
     while true {

@@ -1,5 +1,5 @@
 /// An amount in whose text a name can mean units of several kinds, such as the `8 oz` of
-/// `8 oz to ml`, or that is no whole number of ticks: all that it can mean, until the rest of the text
+/// `8 oz to ml`, or that isn't a whole number of ticks: all that it can mean, until the rest of the text
 /// tells.
 ///
 /// An object, because it is rare: an operand that holds one is no larger for it.

@@ -20,7 +20,7 @@ struct Operand {
     /// A number of two amounts, whose names took a choice.
     case ratio(Fraction, OpenAmount)
     case amount(AnyAmount)
-    /// An amount in whose text a name can mean units of several kinds, or that is no whole number of
+    /// An amount in whose text a name can mean units of several kinds, or that isn't a whole number of
     /// ticks.
     case open(OpenAmount)
     /// A quotient of amounts of two kinds, in all that it can mean.

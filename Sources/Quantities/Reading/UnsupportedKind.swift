@@ -101,7 +101,7 @@ extension UnsupportedKind {
   ///
   /// Case does not count, but for most single letters.
   fileprivate init?(named range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
-    // But `5 a` is no current.
+    // But `5 a` isn't a current.
     if range.count == 1, "anvwjk".utf8.contains(bytes[range.lowerBound]) { return nil }
     var name = range
     while true {

@@ -17,7 +17,7 @@ extension Vocabulary {
       var last = 0..<0
       while !cursor.isAtEnd {
         let range = cursor.position..<cursor.endOfWord()
-        // The `s` of `campbell's` is no second.
+        // The `s` of `campbell's` isn't a second.
         let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "'")
         if !range.isEmpty, !isEnding {
           if isName(range, cursor) || last.isEmpty && isNearName(range, cursor) { return true }

@@ -10,7 +10,7 @@ struct TextWording: Sendable {
 
   /// Keeps the word by which the text calls a unit.
   mutating func note(_ spelling: UnitSpelling) {
-    // Spaces may stand between the words of a name, and any number of them; that is no spelling.
+    // Spaces may stand between the words of a name, and any number of them; that isn't a spelling.
     guard spelling.word.utf8.count <= 40 else { return }
     if let place = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
       if spellings[place].word != spelling.word { spellings[place] = spelling }

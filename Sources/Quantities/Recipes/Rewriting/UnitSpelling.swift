@@ -130,7 +130,7 @@ extension PresentationLanguage {
   }
 
   /// Returns what the unit of a part is called after its number, by a word in lower case that is another form
-  /// of the same name: `tasse`, `tasses`; `nil` if the word is none of the names, or a short one that CLDR
+  /// of the same name: `tasse`, `tasses`; `nil` if the word isn't one of the names, or a short one that CLDR
   /// has but one form of.
   fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
     let category = category(of: part.number)

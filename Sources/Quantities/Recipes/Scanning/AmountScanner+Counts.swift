@@ -116,7 +116,7 @@ extension AmountScanner {
     if cursor.isBeforeCounted, isWord, loneNumber == nil {
       loneNumber = (found, base)
     }
-    // The end of a range that was none may begin an amount of its own.
+    // The end of what wasn't a range after all may begin an amount of its own.
     var next = phrase.first
     if let first = next.number, let last = phrase.last.number, last < first { next = phrase.last }
     skip(to: next.range.upperBound)
@@ -181,7 +181,7 @@ extension Phrase {
 }
 
 extension Operand {
-  /// Returns the number of an amount, whose unit is none; `nil` if several units could be meant.
+  /// Returns the number of an amount whose unit isn't one; `nil` if several units could be meant.
   fileprivate func number(_ reader: Grammar) -> Operand? {
     guard let amount = settledAmount,
       let value = Fraction(

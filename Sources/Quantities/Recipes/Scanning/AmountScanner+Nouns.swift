@@ -72,7 +72,7 @@ extension AmountScanner {
         return found
       }
       if word.meaning.isDisjoint(with: .counted) {
-        // `1 onion soup packet` is no onion.
+        // `1 onion soup packet` isn't an onion.
         if found != nil { return nil }
         if word.meaning.contains(.end) { return nil }
         if order == .nounAhead, !word.meaning.contains(.description) { return nil }

@@ -39,7 +39,7 @@ extension AmountScanner {
     var word = RecipeWord()
     var keyword: Keyword?
     var wordEnd = 0
-    /// Where the run ends that was seen to be no identifier.
+    /// Where the run ends that was seen not to be an identifier.
     var runEnd = 0
 
     /// Forgets what holds only right after it.

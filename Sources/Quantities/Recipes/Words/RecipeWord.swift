@@ -34,7 +34,7 @@ struct RecipeWord: OptionSet, Sendable {
   static let relation = RecipeWord(rawValue: 1 << 13)
   /// A unit of time in another language, and whatever else a number before it does not count.
   static let uncounted = RecipeWord(rawValue: 1 << 14)
-  /// What food is made into: `12 balls` of a dough are no ingredient.
+  /// What food is made into: `12 balls` of a dough aren't an ingredient.
   static let shape = RecipeWord(rawValue: 1 << 15)
 
   /// What stands between what is counted and the size of each, or between what is taken and what it is taken
