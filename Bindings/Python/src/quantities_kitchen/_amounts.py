@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial, total_ordering
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from . import _core
 from ._catalogue import find, named, require_same
 from ._errors import ErrorCode, error
 from ._immutable import Immutable, set_once
-from ._numbers import as_type, exact, literal
+from ._numbers import Number, as_type, exact, literal
 from ._options import Options
 from ._units import Unit
 from ._writing import write
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
 
 __all__ = ["Amount"]
 
+_N = TypeVar("_N", int, float, Decimal, Fraction)
+
 
 @total_ordering
 class Amount(Immutable):
-    """So many of a unit, exactly; it never changes.
+    """A number of a unit, kept exactly. An amount never changes.
 
     >>> Amount(3, "tsp") == Amount(1, "tbsp")
     True
@@ -43,7 +46,7 @@ class Amount(Immutable):
     _about: bool
 
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
-        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str as ``"1 1/2"``.
+        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1 1/2"``.
 
         A float stands for the simplest fraction that rounds to it. ``about``: known only roughly.
         """
@@ -77,7 +80,7 @@ class Amount(Immutable):
 
     @property
     def unit(self) -> Unit:
-        """The unit that it is told in."""
+        """The unit that it is counted in."""
         return self._unit
 
     @property
@@ -95,6 +98,10 @@ class Amount(Immutable):
         require_same(self._unit.kind, other.kind)
         return Amount._make(self._ticks, other, self._about)
 
+    @overload
+    def value_in(self, unit: Unit | str) -> Fraction: ...
+    @overload
+    def value_in(self, unit: Unit | str, type: Callable[..., _N]) -> _N: ...
     def value_in(self, unit: Unit | str, type: Any = Fraction) -> Any:
         """Return how many of a unit there are, as a number of a type.
 
@@ -170,6 +177,10 @@ class Amount(Immutable):
 
     __rmul__ = __mul__
 
+    @overload
+    def __truediv__(self, other: Amount | Unit) -> Fraction: ...
+    @overload
+    def __truediv__(self, other: Number) -> Amount: ...
     def __truediv__(self, other: Any) -> Any:
         if isinstance(other, Unit):
             other = 1 * other

@@ -9,8 +9,8 @@ from ._options import Options, bits
 
 __all__ = ["Errors", "format_many", "value_many"]
 
-#: What to do with a text that has no answer: raise an exception, have it null, or keep the text.
 Errors: TypeAlias = Literal["raise", "null", "keep"]
+"""What to do with a text that has no answer: raise an exception, have it null, or keep the text."""
 
 _POLICIES = {"raise": 0, "null": 1, "keep": 2}
 
@@ -33,7 +33,7 @@ def format_many(
 def format_many(
     values: Any, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
 ) -> Any:
-    """Say each text of a column as ``format`` does.
+    """Write each text of a column as ``format`` does.
 
     >>> format_many(["3 tsp", "90 min", None])
     ['1 tablespoon', '1 hour 30 minutes', None]

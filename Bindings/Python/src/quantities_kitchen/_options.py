@@ -13,7 +13,7 @@ __all__ = ["Options", "option_values"]
 
 
 class Options(Immutable):
-    """How to read and show amounts: made once, it costs nothing with each call.
+    """How to read and show amounts. Options that are made once cost nothing with each call.
 
     >>> from quantities_kitchen import format
     >>> metric = Options(kit="metric", style="vulgar")
@@ -24,10 +24,23 @@ class Options(Immutable):
     >>> metric | Options(decimal="comma")
     Options(kit='metric', style='vulgar', decimal='comma')
 
-    The names are those of the command ``qty``, with underscores: ``kit``, ``system``, ``language``,
-    ``style``, ``unit_style``, ``decimal``, ``precision``, ``decimals``, ``max_parts``, ``smallest``,
-    ``bound``, ``exact``, ``number``, and ``weigh`` or ``spoon`` for ``scale``. ``option_values("kit")``
-    lists the values of one.
+    Every function that takes options takes their names as keywords, too. They are those of the command
+    ``qty``, with underscores:
+
+    - ``kit``: whose measures amounts are shown in, such as ``"us"``, ``"metric"`` or ``"uk"``
+    - ``system``: what shared names such as pint mean, such as ``"imperial"``
+    - ``language``: the tag of the language of amounts, such as ``"fr-CA"``
+    - ``style``: how numbers are written, such as ``"vulgar"`` (1½), ``"decimal"`` or ``"spoken"``
+    - ``unit_style``: how units are written: ``"long"``, ``"short"`` or ``"none"``
+    - ``decimal``: the decimal mark, ``"point"`` or ``"comma"``
+    - ``precision``: the most significant digits of a decimal; ``decimals``: its exact number of places
+    - ``max_parts``: the most parts of an answer, such as the two of "1 cup + 2 tablespoons"
+    - ``smallest``: the smallest unit of times, which are rounded to it
+    - ``bound``: how far an answer may be off, in percent; ``exact=True``: not at all
+    - ``number=True``: write the number alone
+    - ``weigh=True``, ``spoon=True``: for ``scale``, give ingredients by weight, or by volume
+
+    ``option_values("kit")`` lists the values of one.
 
     >>> format("2,5 Tassen", language="de")
     '2 1/2 Tassen'
@@ -41,8 +54,8 @@ class Options(Immutable):
     _bits: int
     _names: dict[str, Any]
 
-    #: The usual way.
     usual: ClassVar[Options]
+    """No options: what is usual."""
 
     def __init__(self, **names: Any) -> None:
         kept = {name: value for name, value in names.items() if value is not None}

@@ -29,7 +29,9 @@ class Range(Generic[T]):
     """
 
     lower: T
+    """The least."""
     upper: T
+    """The greatest."""
 
     def __post_init__(self) -> None:
         if self.lower > self.upper:

@@ -17,10 +17,10 @@ __all__ = ["Line", "find", "read", "read_line"]
 class Line(NamedTuple):
     """A line of a recipe or a shopping list."""
 
-    #: How much of it, or how many of them.
     amount: Measured | Counted | None
-    #: Of what.
+    """How much of the item there is, or how many; None if the line doesn't begin with an amount."""
     item: str
+    """What there is so much of."""
 
 
 def read(

@@ -15,19 +15,19 @@ __all__ = ["Scaling", "notes", "scale", "scaling"]
 class Scaling(NamedTuple):
     """A text that was scaled as far as it can be read."""
 
-    #: The text, in which what could not be scaled is as it was.
     text: str
-    #: How many amounts were left.
+    """The text, in which what could not be scaled is as it was."""
     left: int
-    #: What is wrong with the first of them, and where it is.
+    """How many amounts were left as they were."""
     error: QuantityError | None
+    """What is wrong with the first of them, and where it is."""
 
 
 def scale(text: str, factor: Any, options: Options | None = None, **names: Any) -> str:
     """Multiply the amounts in the text of a recipe, and leave every other character as it is.
 
     The options are ``kit``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
-    ``spoon``. An amount that cannot be read or scaled is an error; ``scaling`` goes on.
+    ``spoon``. An amount that cannot be read or scaled raises an error; use ``scaling`` to scale the rest.
 
     >>> scale("1 teaspoon of kosher salt", 3)
     '1 tablespoon of kosher salt'
@@ -41,7 +41,7 @@ def scale(text: str, factor: Any, options: Options | None = None, **names: Any) 
 
 
 def scaling(text: str, factor: Any, options: Options | None = None, **names: Any) -> Scaling:
-    """Multiply the amounts in the text of a recipe that can be, and tell which is left.
+    """Multiply those amounts in the text of a recipe that can be, and tell how many were left.
 
     >>> result = scaling("1/0 cup, 2 eggs", 2)
     >>> result.text, result.left, result.error.message
@@ -52,7 +52,7 @@ def scaling(text: str, factor: Any, options: Options | None = None, **names: Any
 
 
 def notes(question: str, options: Options | None = None, **names: Any) -> tuple[str, ...]:
-    """Tell how names in a question were read that can mean several units.
+    """Tell how names that can mean several units were read in a question.
 
     >>> notes("8 oz to ml")
     ("'oz' is read as fluid ounces, a volume",)
