@@ -45,3 +45,9 @@ def cook(text: str) -> tuple[str, ...]:
     except q.UnknownUnitError as error:
         return error.suggestions
     return ()
+
+
+def misspell() -> None:
+    """Misspell an option, which a type checker sees."""
+    q.format("1 cup", kitt="metric")  # type: ignore[call-arg]
+    q.read("1 cup", sistem="imperial")  # type: ignore[call-arg]

@@ -18,6 +18,7 @@ from ._units import Unit
 from ._writing import write
 
 if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
     from ._registry import Units
 
 __all__ = ["Amount"]
@@ -62,7 +63,9 @@ class Amount(Immutable):
         return self
 
     @classmethod
-    def read(cls, text: str, options: Options | None = None, **names: Any) -> Amount:
+    def read(
+        cls, text: str, options: Options | None = None, **names: Unpack[OptionNames]
+    ) -> Amount:
         """Read an amount, and refuse a range.
 
         >>> Amount.read("1 1/2 cups")
@@ -111,7 +114,11 @@ class Amount(Immutable):
         return as_type(self.to(unit).value, type)
 
     def format(
-        self, options: Options | None = None, *, unit: Unit | str | None = None, **names: Any
+        self,
+        options: Options | None = None,
+        *,
+        unit: Unit | str | None = None,
+        **names: Unpack[OptionNames],
     ) -> str:
         """Write it as a person would say it, or in a unit.
 

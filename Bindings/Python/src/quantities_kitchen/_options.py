@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import _core
 from ._errors import ErrorCode, error
 from ._immutable import Immutable
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["Options", "option_values"]
 
@@ -57,7 +61,7 @@ class Options(Immutable):
     usual: ClassVar[Options]
     """No options: what is usual."""
 
-    def __init__(self, **names: Any) -> None:
+    def __init__(self, **names: Unpack[OptionNames]) -> None:
         kept = {name: value for name, value in names.items() if value is not None}
         self._set(_names=kept, _bits=_core.read_options(_text(kept)))
 
@@ -117,7 +121,7 @@ def _word(name: str, value: Any) -> str:
     return f"{name}={text}"
 
 
-def _text(names: dict[str, Any]) -> str:
+def _text(names: Mapping[str, Any]) -> str:
     return " ".join(_word(name, value) for name, value in names.items())
 
 
@@ -126,7 +130,7 @@ def _bits_of(text: str) -> int:
     return _core.read_options(text)
 
 
-def bits(options: Options | None, names: dict[str, Any]) -> int:
+def bits(options: Options | None, names: Mapping[str, Any]) -> int:
     """Return the bits of options, and of others that change them."""
     if options is not None and not isinstance(options, Options):
         raise TypeError(f"expected Options, found {type(options)!r}")
@@ -137,7 +141,7 @@ def bits(options: Options | None, names: dict[str, Any]) -> int:
     return _bits_of(_text(names))
 
 
-def _restored(names: dict[str, Any]) -> Options:
+def _restored(names: Mapping[str, Any]) -> Options:
     return Options(**names)
 
 

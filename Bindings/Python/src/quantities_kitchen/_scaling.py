@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _core
 from ._errors import QuantityError
 from ._numbers import exact
 from ._options import Options
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["Scaling", "notes", "scale", "scaling"]
 
@@ -23,7 +26,9 @@ class Scaling(NamedTuple):
     """What is wrong with the first of them, and where it is."""
 
 
-def scale(text: str, factor: Any, options: Options | None = None, **names: Any) -> str:
+def scale(
+    text: str, factor: Any, options: Options | None = None, **names: Unpack[OptionNames]
+) -> str:
     """Multiply the amounts in the text of a recipe, and leave every other character as it is.
 
     The options are ``kit``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
@@ -40,7 +45,9 @@ def scale(text: str, factor: Any, options: Options | None = None, **names: Any) 
     return result.text
 
 
-def scaling(text: str, factor: Any, options: Options | None = None, **names: Any) -> Scaling:
+def scaling(
+    text: str, factor: Any, options: Options | None = None, **names: Unpack[OptionNames]
+) -> Scaling:
     """Multiply those amounts in the text of a recipe that can be, and tell how many were left.
 
     >>> result = scaling("1/0 cup, 2 eggs", 2)
@@ -51,7 +58,9 @@ def scaling(text: str, factor: Any, options: Options | None = None, **names: Any
     return Scaling(*_core.scale(text, number, options, **names))
 
 
-def notes(question: str, options: Options | None = None, **names: Any) -> tuple[str, ...]:
+def notes(
+    question: str, options: Options | None = None, **names: Unpack[OptionNames]
+) -> tuple[str, ...]:
     """Tell how names that can mean several units were read in a question.
 
     >>> notes("8 oz to ml")
