@@ -11,6 +11,7 @@ from frame import HERE, frame, frame_recipes, frame_swift, write_page
 from guides import Guides, colored
 from pygments.formatters import HtmlFormatter
 from references import write_header, write_manual, write_python, write_types
+from search import write_search
 
 root, site = (Path(argument).resolve() for argument in sys.argv[1:3])
 
@@ -55,3 +56,4 @@ guides.write("README.md", "SECURITY.md", "CHANGELOG.md", "CONTRIBUTING.md")
 guides.write("CommandLine/README.md", "Web/package/README.md")
 guides.write(*(f"Bindings/{name}/README.md" for name in ("C", "Python", "SQL", "SQLite", "PostgreSQL")))
 guides.copy("Examples/C/kitchen.c")
+write_search(site)
