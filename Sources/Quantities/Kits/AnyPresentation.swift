@@ -126,7 +126,7 @@ extension AnyPresentation {
       }
     }
 
-    /// Whether the number is zero, which takes a look at one word; making the number takes 15.
+    /// Whether the number is zero. This looks at its words alone; going by ``number`` takes 15 times as long.
     var isZero: Bool { top.low == 0 && top.high == 0 }
 
     @inline(__always)

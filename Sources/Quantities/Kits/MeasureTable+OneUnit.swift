@@ -160,8 +160,8 @@ extension MeasureTable {
     return nearest
   }
 
-  /// The unit for an amount that no measures make: the smallest, apart from those that stand beside
-  /// next to nothing, such as a pinch.
+  /// The unit for an amount that no measures make: the smallest, apart from those that stand only
+  /// beside next to nothing, such as a pinch.
   var plainUnit: AnyUnit {
     let ladder = alternative ?? self
     let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }
