@@ -16,6 +16,8 @@ struct ChosenOptions {
   /// Sets an option by its name; what has no value is given.
   private mutating func set(_ name: String, to value: String?) throws(OptionError) {
     if let value {
+      // Questions don't have these, and would say that there are none.
+      if name == "weigh" || name == "spoon" { throw OptionError(name, " takes no value") }
       try options.set(name, to: value)
       hasStyle = hasStyle || name == "style"
       return

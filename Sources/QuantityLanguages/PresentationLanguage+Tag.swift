@@ -12,9 +12,9 @@ extension PresentationLanguage {
   ///
   /// Case doesn't count, and `_` stands for `-`. A language is made when it is first asked for, and then
   /// kept. Names, marks and rules are those of Unicode CLDR; for what it doesn't name in German and French,
-  /// those of ``german`` and ``french``. English is ``english`` where it is spelled as in the United States:
-  /// there and in its territories, the Philippines and Liberia. Elsewhere it is ``britishEnglish``, and in
-  /// Australia ``australianEnglish``, each with the marks of its region.
+  /// those of `german` and `french`. English is `english` where it is spelled as in the United States:
+  /// there and in its territories, the Philippines and Liberia. Elsewhere it is `britishEnglish`, and in
+  /// Australia `australianEnglish`, each with the marks of its region.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag), let found = Languages.language(tag) else { return nil }
     self = found

@@ -23,6 +23,16 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
     _ = time.magnitude
   }
   _ = try AnyAmount("1 cup")
+  do {
+    let flour = AnyAmount(2.cups)
+    let sugar = AnyAmount(1.cups)
+    _ = try flour.scaled(by: 2)
+    _ = try flour.adding(sugar)
+    _ = try flour.isLess(than: sugar)
+  }
+  let milk = Amount(2.cups)
+  let flour = AnyAmount(2.cups)
+  let factor = Fraction(3)
   _ = 2.hours.adding(30.minutes.ticks)
   let time: any Time = 2.hours
   let minutes = Minutes(1.hours + 30.minutes)

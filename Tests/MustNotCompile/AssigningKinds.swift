@@ -9,6 +9,10 @@ func assign() {
   // expected-error@-1 {{cannot convert value of type 'Minutes' to specified type 'Hours'}}
   let minutes: Minutes = 1.hours + 30.minutes
   // expected-error@-1 {{cannot convert value of type 'Amount<TimeKind>' to specified type 'Minutes'}}
+  let milk: Amount<VolumeKind> = 2.cups
+  // expected-error@-1 {{cannot convert value of type 'Cups' to specified type 'Amount<VolumeKind>'}}
+  let flour: AnyAmount = 2.cups
+  // expected-error@-1 {{cannot convert value of type 'Cups' to specified type 'AnyAmount'}}
   let times: [any Time] = [1.hours, 2.cups]
   // expected-error@-1 {{cannot convert value of type 'Cups' to expected element type 'any Time'}}
   bake(for: 30.grams)

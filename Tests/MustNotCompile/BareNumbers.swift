@@ -17,6 +17,8 @@ func bare(hours: Hours) {
   // expected-error@-1 {{value of type 'Int' does not conform to specified type 'Time'}}
   let minutes: Minutes = 90
   // expected-error@-1 {{cannot convert value of type 'Int' to specified type 'Minutes'}}
+  let factor: Fraction = 3
+  // expected-error@-1 {{cannot convert value of type 'Int' to specified type 'Fraction'}}
   rest(for: 30)
   // expected-error@-1 {{argument type 'Int' does not conform to expected type 'Time'}}
   _ = 1 / hours

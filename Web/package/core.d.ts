@@ -2,7 +2,7 @@
 export interface Options {
   /** Whose measures amounts are shown in: `us`, `metric`, `uk`, `au` ... */
   kit?: string | null;
-  /** What names mean that systems share, such as pint: `us`, `imperial`, `metric`, `australian`, `japanese`. */
+  /** What names that systems share, such as pint, mean: `us`, `imperial`, `metric`, `australian`, `japanese`. */
   system?: string | null;
   /** The tag of the language of amounts, such as `fr`, which is read beside English. It sets `decimal` and
    *  `system`, unless they are given. English, `de` and `fr` are there; others are loaded by `loadLanguage`. */
@@ -60,7 +60,11 @@ export interface Range<U extends Unit | null = Unit> {
   readonly upper: Amount<U>;
 }
 
-/** What an amount does in a text; the Python package explains the roles. */
+/**
+ * What an amount does in a text. `amount` says how much of something there is; `alternate` says the same as the one
+ * before, as the 95 g of "1 cup (95 g)"; `size` says how large something is, as in "a 2-quart dish"; `portion` says how
+ * much goes to each, as in "6 oz each"; `count` says how many there are, as in "4 eggs".
+ */
 export type Role = 'amount' | 'alternate' | 'size' | 'portion' | 'count' | 'other';
 
 export interface Found {
@@ -125,7 +129,7 @@ export interface Library {
   answer(question: string, options?: Options): string;
   /** Lists the ways to say an amount, and why one was chosen. */
   explain(text: string, options?: Options): string[];
-  /** Tells how names in a question were read that can mean several units. */
+  /** Tells how names that can mean several units were read in a question. */
   notes(question: string, options?: Options): string[];
   /** Compares two amounts of a kind. */
   compare(left: string, right: string, options?: Options): -1 | 0 | 1;

@@ -10,18 +10,54 @@ from pathlib import Path
 HERE = Path(__file__).parent
 STYLE = (HERE / "nav.css").read_text()
 
-# What the navigation has: the page that a name leads to, and the folder whose pages belong to it. Those of DocC
-# are known by their folders.
+PYTHON = "python/quantities_kitchen"
+
+# What the navigation has: the parts of the site, the folder of each, and its pages, the one to begin with first.
+# Pages in the folder belong to the part, too.
 PARTS = [
-    ("Quantities", "index.html", None),
-    ("Swift", "swift/documentation/", "swift"),
-    ("Command", "command/index.html", "command"),
-    ("C", "c/index.html", "c"),
-    ("Python", "python/index.html", "python"),
-    ("SQL", "guides/Bindings/SQL/README.html", None),
-    ("Web", "guides/Web/package/README.html", None),
-    ("Recipes", "recipe/index.html", "recipe"),
-    ("Playground", "playground/index.html", "playground"),
+    ("Quantities", None, [("Home", "index.html")]),
+    (
+        "Swift",
+        "swift/",
+        [
+            ("Getting started", "swift/documentation/quantities/gettingstarted/"),
+            ("Guides and reference", "swift/documentation/quantities/"),
+            ("All modules", "swift/documentation/"),
+        ],
+    ),
+    ("Command", "command/", [("Guide", "guides/CommandLine/README.html"), ("Manual", "command/index.html")]),
+    ("C", "c/", [("Guide", "guides/Bindings/C/README.html"), ("Reference", "c/index.html")]),
+    (
+        "Python",
+        "python/",
+        [
+            ("Guide", "guides/Bindings/Python/README.html"),
+            ("Reference", f"{PYTHON}.html"),
+            ("Polars", f"{PYTHON}/polars.html"),
+            ("DuckDB", f"{PYTHON}/duckdb.html"),
+            ("Spark", f"{PYTHON}/spark.html"),
+        ],
+    ),
+    (
+        "SQL",
+        None,
+        [
+            ("Guide", "guides/Bindings/SQL/README.html"),
+            ("SQLite", "guides/Bindings/SQLite/README.html"),
+            ("PostgreSQL", "guides/Bindings/PostgreSQL/README.html"),
+        ],
+    ),
+    (
+        "Web",
+        "web/",
+        [
+            ("Guide", "guides/Web/package/README.html"),
+            ("Reference", "web/index.html"),
+            ("How it is made", "guides/Web/README.html"),
+        ],
+    ),
+    ("Recipes", "recipe/", [("Recipes", "recipe/index.html")]),
+    ("Playground", "playground/", [("Playground", "playground/index.html")]),
 ]
 
 
@@ -32,13 +68,25 @@ def root_from(page: str) -> str:
 
 def navigation(page: str) -> str:
     """Return the navigation, as the page has it."""
-    links = []
-    for name, target, folder in PARTS:
-        current = page == target or (folder is not None and page.startswith(folder + "/"))
-        mark = ' aria-current="page"' if current else ""
-        links.append(f'<a href="{root_from(page)}{target}"{mark}>{name}</a>')
-    # Not a `nav`, for which the pages have styles of their own.
-    return f'<div class="site-nav" role="navigation" aria-label="Site">{"".join(links)}</div>'
+    root = root_from(page)
+    parts, pages = "", ""
+    for name, folder, targets in PARTS:
+        current = page in dict(targets).values() or (folder is not None and page.startswith(folder))
+        parts += link(name, root + targets[0][1], current)
+        if current and len(targets) > 1:
+            pages = "".join(link(label, root + target, page == target) for label, target in targets)
+    return row("Site", parts) + (row("Part", pages) if pages else "")
+
+
+def link(name: str, address: str, current: bool) -> str:
+    """Return a link, marked if it leads to where the reader is."""
+    mark = ' aria-current="page"' if current else ""
+    return f'<a href="{address}"{mark}>{name}</a>'
+
+
+def row(label: str, links: str) -> str:
+    """Return a row of links. It isn't a `nav`, for which the pages have styles of their own."""
+    return f'<div class="site-nav" role="navigation" aria-label="{label}">{links}</div>'
 
 
 def write_page(site: Path, page: str, title: str, content: str) -> None:
@@ -104,26 +152,34 @@ def frame_swift(site: Path) -> None:
         if "swift.js" not in text:
             raise SystemExit(f"expected another base URL in {file}")
         file.write_text(text)
-    links = [(name, target) for name, target, _ in PARTS]
+    parts = [(name, targets[0][1]) for name, _, targets in PARTS]
+    pages = next(targets for name, _, targets in PARTS if name == "Swift")
     (site / "swift.js").write_text(f"""// Where the site is served, and its navigation for the pages of DocC.
 const site = new URL('.', document.currentScript.src);
 var baseUrl = new URL('swift/', site).pathname;
 customElements.define('custom-header', class extends HTMLElement {{
   connectedCallback() {{
+    const style = document.createElement('style');
+    style.textContent = {json.dumps(STYLE)};
+    // Scripts replace one page of DocC by another, and leave its header as it is.
+    const pages = this.row('Part', {json.dumps(pages)}, () => false);
+    const parts = this.row('Site', {json.dumps(parts)}, (target) => target.startsWith('swift/'));
+    this.replaceChildren(style, parts, pages);
+  }}
+
+  row(label, links, isCurrent) {{
     const nav = document.createElement('div');
     nav.className = 'site-nav';
     nav.setAttribute('role', 'navigation');
-    nav.setAttribute('aria-label', 'Site');
-    for (const [name, target] of {json.dumps(links)}) {{
+    nav.setAttribute('aria-label', label);
+    for (const [name, target] of links) {{
       const link = document.createElement('a');
       link.href = new URL(target, site);
       link.textContent = name;
-      if (target.startsWith('swift/')) link.setAttribute('aria-current', 'page');
+      if (isCurrent(target)) link.setAttribute('aria-current', 'page');
       nav.append(link);
     }}
-    const style = document.createElement('style');
-    style.textContent = {json.dumps(STYLE)};
-    this.replaceChildren(style, nav);
+    return nav;
   }}
 }});
 """)

@@ -1,4 +1,4 @@
-"""The pages of the C header, of the command's manual and of the Python package."""
+"""The pages of the C header, of the npm package's types, of the command's manual and of the Python package."""
 
 import html
 import re
@@ -13,15 +13,17 @@ from guides import HEADER
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers.c_cpp import CLexer
+from pygments.lexers.javascript import TypeScriptLexer
 
 SECTION = re.compile(r"/\* --- (.*) --- \*/")
 # The list at the side is as high as the window, and begins below the navigation.
 BESIDE = (
     STYLE
-    + "@media (min-width: 770px) { nav { height: calc(100vh - 3rem) } main { padding-top: 1.5rem } }\n"
+    + "@media (min-width: 770px) { nav { height: calc(100vh - 6rem) } main { padding-top: 1.5rem } }\n"
     + "@media (max-width: 769px) { .site-nav { padding-right: 5rem } }\n"
 )
 FUNCTION = re.compile(r"^int\w* (qty_\w+)\(")
+METHOD = re.compile(r"^  (\w+)\(.*\): .+;$")
 
 
 def write_header(root: Path, site: Path) -> None:
@@ -46,9 +48,29 @@ def write_header(root: Path, site: Path) -> None:
     write_page(site, "c/index.html", "The C library", content)
 
 
+def write_types(root: Path, site: Path) -> None:
+    """Write what the npm package says of itself, with a list of its functions."""
+    source = (root / "Web/package/core.d.ts").read_text()
+    index = "".join(
+        f'<li><a href="#line-{number}"><code>{function[1]}</code></a>'
+        for number, line in enumerate(source.splitlines())
+        if (function := METHOD.match(line))
+    )
+    content = f"""<h1>The npm package</h1>
+<p>The types say what each function, option and field is.
+<a href="../guides/Web/package/README.html">How to install it</a>, with examples.</p>
+<ul class="columns">{index}</ul>
+<h2 id="core">core.d.ts</h2>
+{highlight(source, TypeScriptLexer(), HtmlFormatter(lineanchors="line", wrapcode=True))}
+<h2 id="quantities">quantities.d.ts</h2>
+{highlight((root / "Web/package/quantities.d.ts").read_text(), TypeScriptLexer(), HtmlFormatter(wrapcode=True))}"""
+    write_page(site, "web/index.html", "The npm package", content)
+
+
 def write_manual(root: Path, site: Path) -> None:
     """Write the manual of the command."""
-    command = ["mandoc", "-Thtml", "-O", "fragment,toc", str(root / "CommandLine/Manual/qty.1")]
+    # Its foot has the system that it is for, and not the one that it was made on.
+    command = ["mandoc", "-Thtml", "-Ios=Quantities", "-O", "fragment,toc", str(root / "CommandLine/Manual/qty.1")]
     manual = subprocess.check_output(command, text=True)
     write_page(site, "command/index.html", "qty(1)", manual)
 

@@ -6,7 +6,7 @@
 
 #define NO_AMOUNT "expected an amount|write a number and a unit, such as 3 tsp|"
 #define CUPZ "unknown unit 'cupz'|did you mean 'cup' or 'cups'?|cup|cups|"
-#define FEET "'ft' is a length; qty knows time, volume and mass||"
+#define FEET "'ft' is a length; only time, volume and mass are supported||"
 #define OPTIONS \
   "choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, " \
   "smallest, bound, exact, number, weigh, spoon, language|"
@@ -88,6 +88,7 @@ const mistake mistakes[] = {
      "language: there is no language 'tlh'|write a tag of BCP 47, such as de, fr-CA or zh-Hant|"},
     {{READ_OPTIONS, NULL, "kit", NULL}, QTY_INVALID_OPTION, 0, 0, 3, "kit: expected a value||"},
     {{READ_OPTIONS, NULL, "exact=1", NULL}, QTY_INVALID_OPTION, 0, 0, 7, "exact takes no value||"},
+    {{READ_OPTIONS, NULL, "weigh=g", NULL}, QTY_INVALID_OPTION, 0, 0, 7, "weigh takes no value||"},
     {{READ_OPTIONS, NULL, "exact bound=3", NULL}, QTY_INVALID_OPTION, 0, 6, 13,
      "exact and bound cannot be combined||"},
     {{READ_OPTIONS, NULL, "weigh spoon", NULL}, QTY_INVALID_OPTION, 0, 6, 11,

@@ -222,7 +222,10 @@ PyMethodDef amount_functions[] = {
     ENTRY(value,
           "value($module, text, unit, options=None, /, **names)\n--\n\n"
           "Find the nearest float to what an amount is in a unit.\n\n"
-          ">>> value(\"2 cups\", \"ml\")\n473.176473\n"),
+          ">>> value(\"2 cups\", \"ml\")\n473.176473\n\n"
+          "What an ingredient weighs is an estimate, which convert writes:\n\n"
+          ">>> from quantities_kitchen import Amount, convert\n"
+          ">>> Amount.read(convert(\"2 cups flour\", \"g\"))\nAmount(240, 'gram', about=True)\n"),
     ENTRY(compare,
           "compare($module, left, right, options=None, /, **names)\n--\n\n"
           "Tell whether an amount is less than another (-1), equal (0) or greater (1).\n\n"

@@ -140,7 +140,8 @@ PyMethodDef text_functions[] = {
           "Write an amount or a range as a person would say it.\n\n"
           ">>> format(\"3 tsp\")\n'1 tablespoon'\n"
           ">>> format(\"1.995 cups\")\n'~2 cups'\n"
-          ">>> format(\"1.5 cups\", style=\"vulgar\")\n'1½ cups'\n"),
+          ">>> format(\"1.5 cups\", style=\"vulgar\")\n'1½ cups'\n\n"
+          "Options says which keywords there are.\n"),
     ENTRY(answer,
           "answer($module, question, options=None, /, **names)\n--\n\n"
           "Answer a question: a calculation, a conversion, an ingredient.\n\n"

@@ -24,6 +24,9 @@ as_decimal: Decimal = cup.convert(Decimal(2), "ml")
 amount: q.Amount = q.Amount(1.5, "cup") + 2 * ladle - q.Amount.read("2 tsp") / 3
 total: q.Amount = sum([amount, amount], 0 * cup)
 value: Fraction = amount.to("ml").value
+grams: float = amount.value_in("ml", float)
+times: Fraction = amount / total
+third_of_it: q.Amount = amount / 3
 where: dict[q.Amount, str] = {amount: f"{amount:ml}"}
 is_less: bool = amount < total and amount == total
 
@@ -42,3 +45,9 @@ def cook(text: str) -> tuple[str, ...]:
     except q.UnknownUnitError as error:
         return error.suggestions
     return ()
+
+
+def misspell() -> None:
+    """Misspell an option, which a type checker sees."""
+    q.format("1 cup", kitt="metric")  # type: ignore[call-arg]
+    q.read("1 cup", sistem="imperial")  # type: ignore[call-arg]

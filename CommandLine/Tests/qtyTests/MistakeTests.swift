@@ -120,7 +120,7 @@ struct MistakeTests {
     ("3 tsp --to ''", "qty: --to: expected a unit\n" + help),
     (
       "3 tsp --to fathom",
-      "qty: --to: 'fathom' is a length; qty knows time, volume and mass\n" + help
+      "qty: --to: 'fathom' is a length; only time, volume and mass are supported\n" + help
     ),
     (
       "3 tsp --explain --json",

@@ -101,7 +101,7 @@ struct QuotientTests {
         "a fraction is written without spaces, such as 1/2"
       ),
       (
-        "5 m/s", "meters over a time are a speed; qty knows time, volume and mass",
+        "5 m/s", "meters over a time are a speed; only time, volume and mass are supported",
         "write 'min' for minutes"
       ),
       (

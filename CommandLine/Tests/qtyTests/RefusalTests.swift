@@ -3,7 +3,7 @@ import Testing
 /// What people ask that has no answer, and what they are told.
 @Suite("Refusals")
 struct RefusalTests {
-  private static let knows = "; qty knows time, volume and mass\n"
+  private static let knows = "; only time, volume and mass are supported\n"
 
   @Test(
     "what is of another kind is called that",
@@ -119,7 +119,7 @@ struct RefusalTests {
 
   @Test("options and lines say so, too")
   func elsewhere() throws {
-    let message = "'km' is a length; qty knows time, volume and mass"
+    let message = "'km' is a length; only time, volume and mass are supported"
     #expect(try Program.run("3 tsp --to km").errors.hasPrefix("qty: --to: \(message)\n"))
     #expect(try Program.run("3 tsp --round 5km").errors.hasPrefix("qty: --round: \(message)\n"))
     #expect(

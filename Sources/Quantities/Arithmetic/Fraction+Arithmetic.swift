@@ -144,7 +144,7 @@ extension Fraction {
     Fraction(reduced: -fraction.numerator, fraction.denominator)
   }
 
-  /// Returns adds a fraction.
+  /// Adds a fraction.
   public static func += (lhs: inout Fraction, rhs: Fraction) { lhs = lhs + rhs }
 
   /// Subtracts a fraction.

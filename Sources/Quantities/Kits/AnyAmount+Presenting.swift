@@ -8,7 +8,7 @@ extension AnyAmount {
   ///
   /// It is the ``Quantities/Presentation`` of an amount whose kind is known only when the program runs.
   public struct Presentation: Sendable, Hashable {
-    /// The amount that was to be shown.
+    /// The amount to be shown.
     public let amount: AnyAmount
     let shown: AnyPresentation
 
@@ -41,8 +41,8 @@ extension AnyAmount {
   ///     try AnyAmount("1 cup").presented(in: Kitchen.metric).formatted()     // "~240 milliliters"
   ///
   /// - Parameters:
-  ///   - kitchen: the kitchen in whose measures it is shown; where that has none for the kind, or none is
-  ///     named, those of the amount's own unit.
+  ///   - kitchen: the kitchen whose measures it is shown in; where that has none for the kind, or no kitchen
+  ///     is named, those of the amount's own unit.
   ///   - system: the system whose kits show the units of shared names, where no kitchen is named.
   public func presented(
     in kitchen: Kitchen? = nil, system: MeasurementSystem = .us
@@ -55,7 +55,7 @@ extension AnyAmount {
   ///     let milliliter = try AnyUnit(named: "ml")
   ///     try AnyAmount("1 cup").presented(in: milliliter).formatted()  // "236.5882365 milliliters"
   ///
-  /// - Throws: ``QuantityError`` if the unit is one of another kind.
+  /// - Throws: ``QuantityError`` if the unit is of another kind.
   public func presented(in unit: AnyUnit) throws(QuantityError) -> Presentation {
     let amount = try converted(to: unit)
     return Presentation(

@@ -10,7 +10,7 @@ extension AnyPresentation {
     private var others: [Part]?
     private var length: Int32
 
-    /// No parts; the unit is any.
+    /// No parts; the unit doesn't matter.
     init(anyUnit unit: AnyUnit) {
       self.init(Part(0, unit))
       length = 0

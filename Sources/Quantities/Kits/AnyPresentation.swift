@@ -1,12 +1,12 @@
 /// How the magnitude of an amount is shown, whatever its kind.
 ///
 /// What chooses and writes presentations is not generic: generic code of another module is not
-/// specialized in the caller's, and would spend more on type metadata than on its work. Generic are
-/// only the functions that callers see, which are inlined into theirs.
+/// specialized in the caller's, and would spend more on type metadata than on its work. Only the functions
+/// that callers see are generic, and they are inlined into the caller's.
 @usableFromInline
 struct AnyPresentation: Sendable, Hashable {
-  // In this order, and its numbers in words, it takes 224 bytes. A copy of up to 256, of which each
-  // amount that is shown takes three, costs a third of a larger one.
+  // In this order, and with its numbers in words, it takes 224 bytes. Showing an amount copies it three
+  // times, and a copy of up to 256 bytes costs a third of what a larger one does.
 
   var parts: Parts
   var isExact: Bool
@@ -52,7 +52,7 @@ struct AnyPresentation: Sendable, Hashable {
     return shown
   }
 
-  /// No parts yet; the unit is any.
+  /// No parts yet; the unit doesn't matter.
   @inline(__always)
   init(anyUnit unit: AnyUnit) {
     self.init(Parts(anyUnit: unit), isExact: true)
@@ -126,7 +126,7 @@ extension AnyPresentation {
       }
     }
 
-    /// Whether the number is zero: it takes a look at one word, where that at the number takes 15.
+    /// Whether the number is zero. This looks at its words alone; going by ``number`` takes 15 times as long.
     var isZero: Bool { top.low == 0 && top.high == 0 }
 
     @inline(__always)

@@ -13,7 +13,7 @@ extension AnyPresenter {
     let (count, rest) = units[place].split(ticks)
     var rounded = ticks
     if rest == 0, smallest == nil, let count = UInt64(exactly: count) {
-      // Nearly all times are whole seconds: in words, splitting them takes half of what it takes in ticks.
+      // Nearly all times are whole seconds: splitting them takes half as long in words as in ticks.
       shown.parts.append(count, of: place, units, kit.clockSteps)
     } else {
       if let smallest {
@@ -44,8 +44,8 @@ extension AnyPresenter {
     split(fewer, for: ticks, units, decimalsFrom: place, into: &shown)
   }
 
-  /// Returns what a magnitude was rounded to in some places of a unit, or rounds it in as many as a bound
-  /// needs that the caller gives.
+  /// Returns what a magnitude was rounded to at some places of a unit, or rounds it to as many places as
+  /// the caller's bound needs.
   private func withinBound(
     _ rounded: UInt128, of ticks: UInt128, _ unit: UInt128, places: Int
   ) -> UInt128 {
@@ -63,7 +63,7 @@ extension AnyPresenter {
   /// Shows a magnitude in one unit: the largest of which it is a whole number, or else the largest in
   /// which a whole number is near enough.
   ///
-  /// Decimals are only of seconds, and of less for what is less.
+  /// Only seconds, and smaller units for what is less than a second, have decimals.
   private func saidInOne(
     _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
     _ allowance: UInt128

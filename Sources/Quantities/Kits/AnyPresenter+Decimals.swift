@@ -1,7 +1,7 @@
 // Decimal numbers of metric units, and of units that no other kit serves.
 
 extension AnyPresenter {
-  /// Shows a magnitude as one decimal number, in the largest unit of which there is one.
+  /// Shows a magnitude as one decimal number, in the largest unit that the amount has at least one of.
   ///
   /// What was said in a unit of the kit's own system is given back, if that takes no more than 15
   /// digits; what was not, or does not end, takes as few digits as are near enough.
@@ -61,7 +61,7 @@ extension AnyPresenter {
 extension AnyKit {
   /// Whether a unit belongs to the system of the kit's units.
   func shows(_ unit: AnyUnit) -> Bool {
-    // Mostly it is one of them, and so the same one.
+    // Mostly it is one of them, and so the same object.
     for own in units where own.isSame(as: unit) { return true }
     if units.contains(unit) { return true }
     let systems = units[0].definition.systems

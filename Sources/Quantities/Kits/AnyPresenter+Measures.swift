@@ -4,8 +4,8 @@ extension AnyPresenter {
   /// - Precondition: the magnitude is not zero.
   func make(_ ticks: UInt128, with table: MeasureTable, into shown: inout AnyPresentation) {
     let reducer = Reducer(maxParts: maxParts ?? 3, approximation: approximation)
-    // Most kits have no alternative to compare with: handing on what is compared takes an eighth of
-    // the choice.
+    // Most kits have no alternative to compare with, and handing on what is compared takes an eighth of
+    // the time of the choice.
     guard table.alternative == nil, preferredUnit == nil,
       let grains = reducer.grains(of: ticks, table)
     else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
@@ -24,7 +24,7 @@ extension AnyPresenter {
     _ ticks: UInt128, with kit: MeasureTable, maxParts: Int
   ) -> AnyPresentation {
     guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
-      // What needs more parts than are wanted is said in one.
+      // What would need more parts than are wanted is said in one.
       if best(ticks, kit, maxParts: MeasureTable.greatestCount) != nil,
         let said = kit.said(ticks, approximation)
       {
@@ -51,7 +51,7 @@ extension AnyPresenter {
     return best
   }
 
-  /// Returns one part of the preferred unit, if that is of no lower class than the best.
+  /// Returns one part of the preferred unit, unless it ranks in a lower class than the best.
   private func preferred(
     _ ticks: UInt128, _ table: MeasureTable, unlessBelow found: Reducer.Found<MeasureCandidate>,
     in kit: MeasureTable

@@ -1,4 +1,4 @@
-// What is shown by rule, without a search: whole numbers of descending units, and decimals.
+// What is shown by a rule, without a search: whole numbers of descending units, and decimals.
 
 extension AnyUnit {
   /// Divides a magnitude into a whole number of the unit and what is left.

@@ -205,10 +205,10 @@ extension AnyPresentation {
 }
 
 extension AnyKit {
-  /// Returns the unit in whose family an amount of this many ticks is thought of: the largest of which
-  /// there is one, because a kit can have spoons beside pints.
+  /// Returns the unit in whose family people think of an amount of this many ticks: the largest that the
+  /// amount has at least one of, because a kit can have spoons beside pints.
   fileprivate func unit(thinking ticks: Int128) -> AnyUnit {
-    // Its tablespoon, or its cup, tells the kit from other metric ones.
+    // Its tablespoon or its cup sets the kit apart from other metric ones.
     if let own = units.first(where: {
       $0.definition.qualifier == .australian || $0.definition.qualifier == .japanese
     }) {

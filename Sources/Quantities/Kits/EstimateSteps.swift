@@ -1,7 +1,7 @@
-/// How finely a cook says an amount that is only known within a range: the units in which it is
-/// thought of, whichever of them shows it.
+/// How finely a cook says an amount that is known only within a range: the units that people think of
+/// it in, whichever of them shows it.
 ///
-/// All that shows estimates asks here, so that one amount has one answer.
+/// Everything that shows estimates asks here, so that one amount has one answer.
 enum EstimateFamily: Equatable {
   /// Powers of ten of a unit: grams and milliliters.
   case decimal(AnyUnit)
@@ -77,7 +77,7 @@ enum EstimateFamily: Equatable {
 }
 
 extension AnyUnit {
-  /// Whether the unit, or one by which it is defined, has a qualifier.
+  /// Whether the unit, or one that it is defined by, has a qualifier.
   fileprivate func isDefined(by qualifier: UnitQualifier) -> Bool {
     var unit: AnyUnit? = self
     while let next = unit {
@@ -93,7 +93,7 @@ extension AnyUnit {
   }
 }
 
-/// What an estimate is rounded to multiples of: a part of a unit, or whichever of two is nearer.
+/// A step to whose multiples an estimate is rounded: a part of a unit, or the nearer of two.
 struct EstimateStep {
   /// A size in ticks, and the number of parts into which it is divided.
   private let size: UInt128
@@ -205,7 +205,7 @@ extension EstimateFamily {
 
   /// Returns the powers of ten of a size, and five of it, that are at most a limit.
   private func decimalSteps(of size: UInt128, notAbove limit: UInt128) -> [EstimateStep] {
-    // Five of the largest unit there is would not fit.
+    // Five of the largest possible unit would not fit.
     var steps = [EstimateStep(size)]
     if size <= limit / 5 { steps.insert(EstimateStep(5 * size), at: 0) }
     var power = size

@@ -50,8 +50,8 @@ extension Explanation {
 }
 
 extension Presenter {
-  /// Tells why a quantity is shown as it is: every candidate with its rank, cost and error, and the
-  /// reason why it lost.
+  /// Explains why a quantity is shown as it is: every candidate with its rank, cost and error, and why
+  /// it lost.
   ///
   ///     Presenter().explain(7.teaspoons).candidates.count  // 2
   ///
@@ -82,7 +82,7 @@ extension Presenter {
           presentation: last, rank: .notMeasurable, cost: nil,
           reason: candidates.isEmpty ? nil : "measures come first"))
     }
-    // A preferred unit can overrule the order, and what is said in one unit is no candidate.
+    // A preferred unit can overrule the order, and what is said in one unit isn't a candidate.
     if let index = candidates.firstIndex(where: { $0.presentation.parts == shown.parts }) {
       if index > 0 {
         candidates[0].reason = "the preferred unit reads well"

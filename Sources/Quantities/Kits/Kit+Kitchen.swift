@@ -25,7 +25,7 @@ extension [MeasureFraction] {
 }
 
 extension [MeasureFraction] {
-  /// The half of a teaspoon, which sets have a spoon or a line for, and the half of that.
+  /// Half a teaspoon, for which sets have a spoon or a line, and half of that.
   fileprivate static var halfSpoon: [MeasureFraction] {
     [
       .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
@@ -35,7 +35,7 @@ extension [MeasureFraction] {
 }
 
 extension Measure where Kind == VolumeKind {
-  /// A teaspoon with the spoons of a set. A third of one is nothing that a cook can see beside a cup.
+  /// A teaspoon with the spoons of a set. A cook can't see a third of one beside a cup.
   fileprivate static func teaspoon(
     _ unit: MeasurementUnit<VolumeKind> = .teaspoon, upTo limit: Int = 2,
     beside tablespoon: MeasurementUnit<VolumeKind> = .tablespoon
@@ -43,7 +43,7 @@ extension Measure where Kind == VolumeKind {
     Measure(unit, upTo: limit, fractions: .spoons, sayableBeside: tablespoon)
   }
 
-  /// A pinch for sixteenths of a teaspoon. It takes two scoops, because a person feels for it, and
+  /// A pinch for sixteenths of a teaspoon. It takes two scoops, because it is measured by feel, and
   /// nobody sees one beside two teaspoons.
   fileprivate static let pinch = Measure(
     .pinch, upTo: 1, scoops: 2, besideLessThan: Amount(2, .teaspoon))
@@ -116,7 +116,7 @@ extension Kit where Kind == VolumeKind {
       .teaspoon(.metricTeaspoon, upTo: 3, beside: .australianTablespoon),
     ], tolerance: .unseenInMetric)
 
-  /// Imperial pints and fluid ounces, or else metric spoons (`uk`), whichever serve better.
+  /// Imperial pints and fluid ounces, or else metric spoons (`uk`), whichever work better.
   ///
   ///     25.imperialFluidOunces.formatted(kit: .ukKitchen)  // "1 1/4 pints"
   ///     20.milliliters.formatted(kit: .ukKitchen)          // "1 tablespoon + 1 teaspoon"
@@ -134,8 +134,8 @@ extension Kit where Kind == VolumeKind {
   /// Japanese cups of 200 ml, with marks at their quarters, tablespoons of 15 ml and teaspoons of 5 ml
   /// (`japanese`): カップ, 大さじ, 小さじ.
   ///
-  /// Sets have a spoon for half a teaspoon, of which half is scraped off for a quarter. Rice is not
-  /// measured by these cups: rice cups stay what they are where no kit is named.
+  /// Sets have a spoon for half a teaspoon; half of it is scraped off for a quarter. Rice isn't measured
+  /// in these cups: rice cups stay what they are where no kit is named.
   ///
   ///     150.milliliters.formatted(kit: .japaneseKitchen)  // "3/4 cup"
   public static let japaneseKitchen = Kit(
@@ -164,8 +164,8 @@ extension Kit where Kind == VolumeKind {
         fractions: [.scooped(1, 2)]),
     ], tolerance: .unseenInMetric)
 
-  /// Tablespoons of 15 ml and teaspoons of 5 ml up to six tablespoons, and from there milliliters and
-  /// liters (`european`), as where cooks have spoons and a jug but no cups.
+  /// Tablespoons of 15 ml and teaspoons of 5 ml up to six tablespoons, and milliliters and liters
+  /// beyond that (`european`), for cooks who have spoons and a jug but no cups.
   ///
   ///     7.metricTeaspoons.formatted(kit: .europeanKitchen)  // "2 tablespoons + 1 teaspoon"
   ///     1.cups.formatted(kit: .europeanKitchen)             // "~240 milliliters"
@@ -198,7 +198,7 @@ extension Kit {
     }
   }
 
-  /// A kit of the library that has measures for amounts below one, and for others another kit.
+  /// A kit of the library that has measures for amounts below a limit, and another kit for the rest.
   fileprivate init(
     builtIn name: String, _ measures: [Measure<Kind>], tolerance: Amount<Kind>,
     below limit: Amount<Kind>, orElse other: Kit

@@ -47,7 +47,7 @@ extension Kit where Kind == MassKind {
   ///
   ///     288.grams.formatted(.decimal, kit: .scale(step: 0.1.ounces))  // "~10.2 ounces"
   ///
-  /// The nearest multiple is shown, however far it is, but where that is zero or a bound forbids it: then
+  /// The nearest multiple is shown, however far off it is, unless it is zero or a bound forbids it: then
   /// the amount is said as it is.
   ///
   ///     18.grams.formatted(kit: .scale(step: 5.grams))  // "~20 grams"

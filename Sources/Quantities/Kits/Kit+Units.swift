@@ -13,7 +13,7 @@ extension VolumeKind {
   /// Metric volumes are presented in milliliters and liters; deciliters and centiliters stay from
   /// one of them up to a liter. US ones are presented in cups and spoons, from the fluid ounce up
   /// with quarts and gallons beside them; imperial ones in pints and fluid ounces; those of metric
-  /// and Australian kitchens in their own cups and spoons. Units that none of these kits serve stay
+  /// and Australian kitchens in their own cups and spoons. Units that belong to none of these kits stay
   /// as they are, in decimals.
   ///
   /// A pinch, a smidgen or a drop stays what it is, in whole or half counts, until it makes 1/4
@@ -68,14 +68,14 @@ extension MassKind {
 }
 
 extension QuantityKind {
-  /// Groups of units, each with the kit that serves it.
+  /// Groups of units, each with its kit.
   typealias KitGroups = [(units: [MeasurementUnit<Self>], kit: Kit<Self>)]
 
   /// Returns a kit of decimals of the unit, for kinds that have no kits.
   public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> { Kit(decimalIn: unit) }
 
-  /// Finds the kit of the last group that has a unit, or else that of the unit by which it is
-  /// defined. Units of the catalogue in no group stay as they are, in decimals.
+  /// Finds the kit of the last group that has a unit, or else that of the unit that it is defined
+  /// by. Units of the catalogue in no group stay as they are, in decimals.
   fileprivate static func kit(
     for unit: MeasurementUnit<Self>, among groups: KitGroups
   ) -> Kit<Self> {
@@ -107,8 +107,8 @@ extension Kit {
 }
 
 extension AnyUnit {
-  /// Returns the kit in which amounts of the unit are shown where a system is in force: that of the
-  /// system for units that go by shared names there, and that of the unit for others.
+  /// Returns the kit that shows amounts of the unit under a system: the system's kit for units that go by
+  /// shared names there, and the unit's own for others.
   func kit(in system: MeasurementSystem) -> Unmanaged<AnyKit> {
     system == .us ? kit : otherKit(in: system)
   }
@@ -119,7 +119,7 @@ extension AnyUnit {
     else { return kit }
     let kit: Kit<VolumeKind>
     switch system {
-    // British jugs have no cups: in pints, four of them would be but about 1 3/4.
+    // British jugs have no cups: in pints, four of them would be only about 1 3/4.
     case .imperial where self == MeasurementUnit<VolumeKind>.metricCup.handle:
       kit = .metricKitchen
     case .imperial: kit = .ukKitchen

@@ -23,7 +23,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///   - counting: what larger counts cost: a scoop each, or nothing on a scale.
   ///   - tolerance: an error that nobody notices, however small the amount, or `nil` if there is
   ///     none. No approximation is off by more than half of the amount.
-  /// - Throws: ``KitError`` if no kit can be made of the measures.
+  /// - Throws: ``KitError`` if the measures don't make a kit.
   public init(
     _ name: String, measures: [Measure<Kind>], or alternative: [Measure<Kind>] = [],
     counting: Counting = .scoops, tolerance: Amount<Kind>? = nil
@@ -48,7 +48,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///     let scale = Kit<MassKind>("kitchen scale", step: 5.grams, units: [.gram, .kilogram])
   ///
   /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
-  /// smallest. The nearest multiple of the step is shown, however far it is, but where that is zero or a
+  /// smallest. The nearest multiple of the step is shown, however far off it is, unless it is zero or a
   /// bound forbids it: then the amount is said as it is.
   ///
   /// - Precondition: the step is positive, and there is at least one unit.
@@ -89,7 +89,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///     Kit.usKitchen.measures[1]  // tablespoon, up to 3
   public var measures: [Measure<Kind>] { core.table?.measures() ?? [] }
 
-  /// The measures that are used in place of the others where they serve better.
+  /// The measures that are used in place of the others where they work better.
   ///
   ///     Kit.ukKitchen.alternative[0]  // metric tablespoon, up to 4
   public var alternative: [Measure<Kind>] { core.table?.alternative?.measures() ?? [] }
@@ -143,12 +143,12 @@ final class AnyKit: Sendable {
   /// The units in which the kit shows amounts, the largest first.
   let units: [AnyUnit]
   let method: Method
-  /// The measures, if the method is to make change with them: taking them from the method would count a
-  /// reference, for each amount that is shown.
+  /// The measures, if the method is making change with them. Taking them from the method would count a
+  /// reference for each amount that is shown.
   let measures: Unmanaged<MeasureTable>?
-  /// Whether amounts are rounded to the steps of a scale, which is asked for each that is shown.
+  /// Whether amounts are rounded to the steps of a scale: a question that every amount shown asks.
   let hasSteps: Bool
-  /// How many of each unit of a clock make one of the one before, from the first that has decimals on.
+  /// How many of each unit of a clock make one of the unit before it, from the first that has decimals on.
   let clockSteps: SIMD8<UInt32>
 
   /// How a kit arrives at what it shows.
@@ -157,12 +157,12 @@ final class AnyKit: Sendable {
     case measures(MeasureTable)
     /// Multiples of a step: one decimal number, or whole units and a fraction of the last.
     case steps(UInt128, NumberNotation)
-    /// One decimal number in the largest unit of which there is one.
+    /// One decimal number in the largest unit that the amount has at least one of.
     case decimals
     /// Whole numbers of the units before a place, and decimals from that place on.
     case clock(decimalsFrom: Int)
-    /// What one kit does with amounts of fewer ticks than some, and another with all others: spoons,
-    /// and from where they end a jug.
+    /// One kit for amounts of fewer ticks than a limit, and another for the rest: spoons, and beyond
+    /// them a jug.
     case bySize(AnyKit, below: UInt128, AnyKit)
     /// Counts of one unit where they stay what they are, or else what another kit does.
     case counts(OwnCounts, AnyKit)
@@ -210,7 +210,7 @@ extension Kit: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// The reason why no kit can be made of measures.
+/// Why measures don't make a kit.
 ///
 ///     try Kit<VolumeKind>("empty", measures: [])  // throws: a kit needs at least one measure
 public struct KitError: Error, Sendable, Hashable, CustomStringConvertible {

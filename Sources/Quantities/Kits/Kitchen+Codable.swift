@@ -4,7 +4,7 @@
 
     /// Reads what was encoded, in this version or an earlier one.
     ///
-    /// - Throws: `DecodingError` if there is no kitchen of the name.
+    /// - Throws: `DecodingError` if there is no kitchen with that name.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let name = try container.decode(String.self, forKey: .choice)

@@ -12,7 +12,7 @@ public struct Kitchen: Sendable {
   public let volumes: Kit<VolumeKind>?
   /// The kit for masses, that of the scale beside the measures; `nil` if there is only a clock.
   public let masses: Kit<MassKind>?
-  /// The kit for times; `nil` in all kitchens but `clock`, because times have no other.
+  /// The kit for times; `nil` in all kitchens but `clock`, because there is no other for times.
   public let times: Kit<TimeKind>?
 
   private init(
@@ -46,14 +46,14 @@ public struct Kitchen: Sendable {
   /// Days, hours, minutes and seconds alone (`clock`).
   public static let clock = Kitchen("clock", times: .clock)
 
-  /// All kitchens, in an order to which others are added at its end.
+  /// All kitchens. Others are added at the end.
   public static let all: [Kitchen] = [
     .us, .usLiquid, .usBar, .uk, .metric, .metricKitchen, .australian, .pounds, .stone, .clock,
     .japanese, .swedish, .danish, .norwegian, .german, .french, .spanish, .italian, .dutch, .polish,
     .russian, .indian, .canadian,
   ]
 
-  /// Finds the kitchen of a name, such as `us-liquid`; `nil` if there is none.
+  /// Finds the kitchen with a name, such as `us-liquid`; `nil` if there is none.
   public init?(named name: String) {
     guard let kitchen = Kitchen.all.first(where: { $0.name == name }) else { return nil }
     self = kitchen
@@ -91,7 +91,7 @@ extension Kitchen {
 }
 
 extension Kitchen: Hashable {
-  /// Returns whether two kitchens have one name.
+  /// Returns whether two kitchens have the same name.
   public static func == (lhs: Kitchen, rhs: Kitchen) -> Bool { lhs.name == rhs.name }
 
   /// Feeds the name to a hasher.

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The ways that were found to make small numbers of grains, so that few are searched for twice.
+/// The ways found so far to make small numbers of grains, so that few are searched for twice.
 ///
 /// What lies below the largest unit of a kit is a small number of grains, and the best way to make it fits
 /// a word. An amount that comes again takes 870 instructions, on average over the volumes of the benchmarks,
 /// where a search takes 1,920. Threads share words without a lock: each is read and written whole, and it
-/// does not matter whose stays. Of two ways that have one place the latter stays, so that a kit takes 8 KB
-/// for them, from the first amount on that it makes.
+/// does not matter whose stays. Of two ways with the same place the later one stays, so that a kit takes 8 KB
+/// for them, from the first amount that it makes.
 struct KnownWays: ~Copyable, @unchecked Sendable {
-  // Machines of 32 bits search each time: not all of them read so long a word at once.
+  // 32-bit machines search each time: not all of them read a word this long at once.
   #if _pointerBitWidth(_64)
     private typealias Words = UnsafeMutablePointer<Atomic<UInt64>>
 
@@ -57,8 +57,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       @inline(__always)
       init?(_ grains: Int64) {
         guard grains < 1 << (10 + MeasureWay.tagWidth) else { return nil }
-        // The product with an odd number, which is another for each: what people measure are multiples of a
-        // few numbers, whose own lower bits are alike.
+        // The product with an odd number, which differs from number to number. What people measure are
+        // multiples of a few numbers, whose own lower bits are alike.
         let spread = UInt32(truncatingIfNeeded: grains) &* 0x9E3_779B & 0xFFF_FFFF
         place = Int(spread >> UInt32(MeasureWay.tagWidth))
         tag = UInt64(spread) & (1 << UInt64(MeasureWay.tagWidth) - 1)

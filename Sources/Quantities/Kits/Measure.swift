@@ -21,11 +21,11 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   ///     Kit.usKitchen.measures[3]         // pinch, up to 1, 2 scoops each, beside less than 2 teaspoons
   ///     Kit.usKitchen.measures[3].scoops  // 2
   ///
-  /// A pinch takes two, because a person feels for it: where spoons serve as well, they are used. On a
+  /// A pinch takes two, because it is measured by feel: where spoons do as well, they are used. On a
   /// scale counts cost nothing, and this does not matter.
   public var scoops = 1
   /// What all larger parts together must be less than for the unit to be used: nobody sees a pinch beside
-  /// a cup. `nil` for no matter what.
+  /// a cup. `nil` if that doesn't matter.
   ///
   ///     (1.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "1 teaspoon + 1 pinch"
   ///     (2.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "~2 teaspoons"
@@ -51,7 +51,7 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   ///   - limitAlone: the greatest whole count where no larger unit is used, if that is more.
   ///   - scoops: how many scoops one of the unit takes.
   ///   - besideLessThan: what all larger parts together must be less than for the unit to be used, or
-  ///     `nil` for no matter what.
+  ///     `nil` if that doesn't matter.
   ///   - fractions: the fractions that can be measured or said.
   ///   - sayableBeside: the largest unit beside which fractions stand that can only be said, or
   ///     `nil` for any.

@@ -10,9 +10,9 @@ struct MeasureSearch {
     /// What a rest may be at the end, in grains: zero only, unless the search is for an
     /// approximation.
     var rests: ClosedRange<Int64> = 0...0
-    /// What has been taken off the amount before, in grains: parts of the largest unit.
+    /// What was taken off the amount beforehand, in grains: parts of the largest unit.
     var taken: Int64 = 0
-    /// Which fractions may be used that can only be said.
+    /// Which fractions may be used of those that can only be said.
     var sayable = Sayable.besideSmallUnits
     /// The part of the amount that is less than a grain, in ticks.
     var remainder: UInt128 = 0
@@ -61,7 +61,7 @@ struct MeasureSearch {
     }
   }
 
-  /// Searches, and returns what a function takes from what was found: to return all of it would copy it
+  /// Searches, and returns what a function makes of what was found: returning all of it would copy it
   /// three times.
   @inline(__always)
   private static func run<Found>(
@@ -90,13 +90,13 @@ struct MeasureSearch {
     visit(index + 1, rest: rest)
   }
 
-  /// Tries each fraction of a unit with the whole counts that leave a rest which can be filled.
+  /// Tries each fraction of a unit with the whole counts that leave a rest that can be filled.
   private mutating func tryParts(of row: MeasureTable.Row, _ index: Int, rest: Int64) {
     // The greatest count for no fraction, and by how much a fraction may exceed what is left.
     let room = rest - goal.rests.lowerBound
     guard room >= 0 else { return }
     let (most, spare) = room.quotientAndRemainder(dividingBy: row.size)
-    // What at least must be taken, because the units below cannot hold more.
+    // The least that must be taken, because the units below cannot hold more.
     let due = max(0, rest - rows[index + 1].reach - goal.rests.upperBound)
     let (least, excess) = due.quotientAndRemainder(dividingBy: row.size)
     let limit = path.used == 0 ? row.limitAlone : row.limit

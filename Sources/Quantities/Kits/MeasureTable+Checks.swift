@@ -1,5 +1,5 @@
 extension MeasureTable {
-  /// Refuses measures of which no kit can be made.
+  /// Refuses measures that don't make a kit.
   static func check(_ entries: [Entry]) throws(KitError) {
     guard !entries.isEmpty else { throw KitError("a kit needs at least one measure") }
     guard entries.count <= greatestCount else {
@@ -87,7 +87,7 @@ extension MeasureTable {
 }
 
 extension MeasureTable.Entry {
-  /// Whether there is an amount of the unit alone that can be measured.
+  /// Whether some amount of the unit alone can be measured.
   fileprivate var isMeasurable: Bool {
     limit != 0 || fractions.contains { $0.isMeasurable && $0.placement == .anywhere }
   }

@@ -29,7 +29,7 @@ extension MeasureTable {
 
   /// Returns the number of a unit that is nearest to an amount, or `nil` if there is none.
   ///
-  /// Of two that are as near, it is the smaller of those that the kit counts, and the larger of what
+  /// Of two that are equally near, it is the smaller of those that the kit counts, and the larger of what
   /// is said.
   func nearestCount(
     of row: Int, to ticks: UInt128, _ limits: Limits, canSay: Bool
@@ -81,7 +81,7 @@ extension MeasureTable {
     return nil
   }
 
-  /// The same for more grains than a word counts; words take a fifth of the time.
+  /// The same for more grains than fit a word; words take a fifth of the time.
   private func exactCountOfMany(_ row: Int, _ ticks: UInt128) -> Count? {
     nearestCount(of: row, to: ticks, .lifted, canSay: true).flatMap {
       $0.total == ticks ? $0 : nil
@@ -100,9 +100,9 @@ extension MeasureTable {
     return count.error(for: ticks) <= allowance ? count : nil
   }
 
-  /// This table, and the one that is used instead where it serves better.
+  /// This table, and the one that is used instead where it works better.
   ///
-  /// It is no array, which would be allocated for each amount that no measures make.
+  /// It isn't an array, which would be allocated for each amount that no measures make.
   var ladders: some Sequence<MeasureTable> { sequence(first: self) { $0.alternative } }
 
   /// Shows an amount in the largest unit in which it is exact, or else in the largest in which it is
@@ -138,7 +138,7 @@ extension MeasureTable {
     return AnyPresentation.Part(count.whole * over + share, over: over, units[count.row])
   }
 
-  /// Returns the single measure that comes nearest to an amount; of two that are as near, that of
+  /// Returns the single measure that comes nearest to an amount; of two that are equally near, that of
   /// the larger unit, and of one unit the smaller.
   func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
     let (count, table) = nearestCount(to: ticks)
@@ -160,8 +160,8 @@ extension MeasureTable {
     return nearest
   }
 
-  /// The unit in which an amount is said that no measures make: the smallest, but for those that
-  /// stand only beside next to nothing, as a pinch does.
+  /// The unit for an amount that no measures make: the smallest, apart from those that stand only
+  /// beside next to nothing, such as a pinch.
   var plainUnit: AnyUnit {
     let ladder = alternative ?? self
     let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }

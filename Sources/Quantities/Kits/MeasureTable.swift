@@ -1,15 +1,15 @@
 /// The measures of a kit as integers: every size a whole number of the kit's *grain*, the greatest
 /// common divisor of them all.
 ///
-/// In grains the reducer works with machine words, whatever the amount. They count 64 bits where
-/// `Int` has 32, too. A table says nothing of the kind of its units, because generic code would
+/// In grains the reducer works with machine words, whatever the amount. They have 64 bits even
+/// where `Int` has 32. A table says nothing about the kind of its units, because generic code would
 /// spend more on type metadata than on the search.
 final class MeasureTable: Sendable {
   /// The measures, the largest unit first, their fractions in ascending order.
   let entries: [Entry]
   /// Their units.
   let units: [AnyUnit]
-  /// The rows, one for each unit, and after them one of no size that ends the search.
+  /// The rows, one for each unit, and a last one without a size, which ends the search.
   let rows: [Row]
   /// The fractions of all rows, one row after the other.
   let shares: [Share]
@@ -20,15 +20,15 @@ final class MeasureTable: Sendable {
   /// Whether a larger count costs no more scoops. On a scale, a fraction can only be read off at the
   /// end: nothing stands after it.
   let isScale: Bool
-  /// An error in ticks that nobody notices, whatever share of the amount it is.
+  /// An error in ticks that nobody notices, however large a share of the amount it is.
   let tolerance: UInt128
-  /// The measures that are used instead where they serve better, if there are any.
+  /// The measures that are used instead where they work better, if there are any.
   let alternative: MeasureTable?
-  /// From how many grains on an amount is made of the largest unit and of what is less than this: what the
-  /// units below hold, a fraction and an error of one unit leave at least one whole count.
+  /// The number of grains from which an amount is made of the largest unit and of what is less than this:
+  /// what the units below hold, a fraction and an error of one unit leave at least one whole count.
   let mostGrains: UInt128
-  /// Whether larger amounts are made in the same ways: whether nothing asks how much there is in all but
-  /// for what is less than one of the largest unit.
+  /// Whether larger amounts are made in the same ways, because only what is less than one of the largest
+  /// unit depends on how much there is in all.
   let isAlikeForMany: Bool
   let knownWays = KnownWays()
 
@@ -72,7 +72,7 @@ final class MeasureTable: Sendable {
     var scoops: Int64 = 1
     /// What all larger parts together must be less than.
     var besideLessThan: Int64 = 0
-    /// The larger units beside which no fraction stands that can only be said, a bit for each.
+    /// The larger units that no fraction which can only be said stands beside, a bit for each.
     var tooLargeForSaying: UInt8 = 0
     /// The places of its fractions among the shares: none first, and then in ascending order.
     var shares = 0..<0
@@ -88,14 +88,14 @@ final class MeasureTable: Sendable {
     let needsWhole: Bool
   }
 
-  /// Stands for "no limit": no amount within reach of the search has as many.
+  /// Stands for "no limit": no amount within reach of the search has that many.
   static var unlimited: Int64 { 1 << 60 }
 
   /// How many units a kit can have: as many as a search path has places.
   static var greatestCount: Int { 8 }
 
-  /// How large a unit can be, in ticks: so that what some thousands of scoops and an error of some
-  /// thousands of the unit cost fits 128 bits.
+  /// How large a unit can be, in ticks, so that the cost of some thousands of scoops and of an error of
+  /// some thousands of the unit fits 128 bits.
   static var greatestSize: UInt128 { 1 << 106 }
 
   init(

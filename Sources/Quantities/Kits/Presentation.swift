@@ -5,7 +5,7 @@
 ///     shown.isExact       // true
 ///     shown.formatted()   // "2 tablespoons + 1 teaspoon"
 public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
-  /// The amount that was to be shown.
+  /// The amount to be shown.
   public let amount: Amount<Kind>
   @usableFromInline let shown: AnyPresentation
 

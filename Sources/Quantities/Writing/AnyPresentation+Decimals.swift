@@ -24,7 +24,7 @@ extension AnyPresentation {
     return shown
   }
 
-  /// Each number as a decimal, that ends or is rounded to ten digits.
+  /// Each number as a decimal that ends, or is rounded to ten digits.
   ///
   /// Rounding never makes the next larger unit of a part, as in "1 minute 60 seconds"; the part is then
   /// rounded down.
@@ -98,8 +98,8 @@ extension AnyPresentation {
       let left = whole.count - count * scale
       return (result, DecimalValue(left, places: whole.places, isExact: whole.isExact))
     }
-    // Where larger units are no multiples of the last, as cups of milliliters, what is left has other
-    // decimals than the whole, but as many.
+    // Where larger units aren't multiples of the last, as cups and milliliters, what is left has other
+    // decimals than the whole, but just as many.
     let places = fractions.places(ofWhole: ticks / unit.size)
     let left = DecimalValue((rest, unit.size), places: places, rounding: .toNearestOrEven)
     let next = larger[larger.count - 1]
@@ -127,7 +127,7 @@ extension AnyPresentation {
       guard !isTooMuch, !overflow, units == whole.count else { continue }
       let own = (0..<parts.count).map { parts[$0].unit }.filter { $0.size > larger.size }
       var result = Parts(anyUnit: larger)
-      // A still larger unit can be no multiple of this one, as a metric cup of tablespoons.
+      // A still larger unit need not be a multiple of this one, as a metric cup isn't one of the tablespoon.
       guard result.append(ticks, inWhole: (own + [larger])[...], .decimal) == 0 else { continue }
       return result
     }
@@ -139,7 +139,7 @@ extension AnyPresentation {
     let own = (0..<parts.count).map { parts[$0].unit }
     guard carries else { return own }
     if let givenUnits { return givenUnits }
-    // Of a kit that the caller named no more is known than what it shows.
+    // Of a kit that the caller named, nothing is known but what it shows.
     let units = own[0].kit.takeUnretainedValue().units
     guard own.allSatisfy(units.contains) else { return own }
     return hasNamedKit ? units.filter { $0.size <= own[0].size } : units
@@ -185,7 +185,7 @@ extension PresentationStyle.Fractions {
 }
 
 extension DecimalValue {
-  /// Tells whether this many of a unit are as much as one of a larger unit.
+  /// Tells whether this many of a unit make one of a larger unit.
   fileprivate func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
     let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
     guard !overflow else { return false }

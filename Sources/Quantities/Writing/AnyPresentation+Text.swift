@@ -9,7 +9,7 @@ extension AnyPresentation {
 
   /// Returns the text of an amount in the usual style.
   ///
-  /// What is shown is not handed on, and the style not copied: that takes a tenth of the time of both.
+  /// What is shown isn't handed on, nor is the style copied: together that would take a tenth more time.
   @usableFromInline
   static func usualText(of count: Int128, _ unit: AnyUnit, kit: AnyKit?) -> String {
     var shown = AnyPresentation(anyUnit: unit)
@@ -26,7 +26,7 @@ extension AnyPresentation {
     if style.isUsual, count >= 0, recorder == nil {
       return TextWriter.text { $0.writeUsualParts(of: self, style) }
     }
-    // What few styles ask for stands apart: a writer that no other function is handed stays in registers.
+    // What few styles ask for stands apart: a writer that is handed to no other function stays in registers.
     if style.form == .parts, !style.fractions.isDecimal {
       return TextWriter.text(recorder: recorder) { writer in
         writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
@@ -68,7 +68,7 @@ extension AnyPresentation {
     return true
   }
 
-  /// Returns the sign of what is shown; what was rounded to zero has none.
+  /// Returns the sign of what is shown; what was rounded to zero has no sign.
   private func signum(of count: Int128) -> Int {
     parts[0].isZero ? 0 : Int(count.signum())
   }

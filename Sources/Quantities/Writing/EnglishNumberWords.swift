@@ -3,7 +3,7 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   /// Whether tens follow hundreds with a word: `two hundred and thirty-seven`, as in Britain.
   let joinsTensByAnd: Bool
 
-  /// The least number that is too long to say, and is written in digits.
+  /// The least number that takes too long to say, and is written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 
   /// The greatest denominator that has words: `a ninety-ninth`. With a greater one the words could
@@ -21,14 +21,14 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   static let scales: [StaticString] = [
     "", " thousand", " million", " billion", " trillion", " quadrillion", " quintillion",
   ]
-  /// Parts of a whole up to nineteen of it, which also end a part such as a twenty-third.
+  /// Parts of a whole, up to nineteenths, which also end a part such as a twenty-third.
   static let parts: [StaticString] = [
     "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
     "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
     "seventeenth", "eighteenth", "nineteenth",
   ]
 
-  /// Tells whether a word takes `an`: by its first letter, but for the few that sound another way.
+  /// Tells whether a word takes `an`: by its first letter, except for the few that sound different.
   fileprivate static func takesAn(_ word: String) -> Bool {
     let word = word.lowercased()
     if word.hasPrefix("hour") || word.hasPrefix("honest") { return true }
@@ -44,7 +44,7 @@ extension TextWriter {
     _ style: PresentationStyle
   ) {
     begin(.number)
-    // Words that run together are none.
+    // Words that run together aren't words.
     let style = style.spacing == .none ? style.spacing(.space) : style
     switch number {
     case .decimal(let count, let places): writeWords(count, places: places, words)

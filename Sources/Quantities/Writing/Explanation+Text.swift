@@ -31,7 +31,7 @@ extension Explanation.Candidate {
 }
 
 extension Fraction {
-  /// The fraction in percent, to a thousandth, away from zero: an error is never shown as none.
+  /// The fraction in percent, rounded to a thousandth, away from zero: an error is never shown as zero.
   fileprivate var percent: Fraction {
     let scaled = multipliedReportingOverflow(by: Fraction(100_000))
     guard !scaled.overflow else { return self }

@@ -84,7 +84,7 @@ enum Keyword: Equatable {
 // MARK: The words
 
 extension Keyword {
-  /// The words that are read in every language, beside its own.
+  /// The words that are read in every language, besides its own.
   static let english: [(word: String, meaning: Keyword)] =
     joining + numbers + parts
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]

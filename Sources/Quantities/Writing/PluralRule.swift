@@ -1,4 +1,4 @@
-/// Which form a noun takes after which number, in the notation of Unicode CLDR.
+/// Which form a noun takes after a number, in the notation of Unicode CLDR.
 ///
 ///     let polish = try PluralRule([
 ///       .one: "i = 1 and v = 0",

@@ -9,7 +9,7 @@ extension Presentation: CustomStringConvertible {
   /// - It starts with `~` if it is not exact.
   /// - A minus sign covers all parts: `-(2 tablespoons + 1 teaspoon)`.
   /// - Parts are joined by ` + `, those of a time by a space.
-  /// - The unit of a fraction is singular up to 1, that of a decimal for 1 alone.
+  /// - The unit of a fraction is singular up to 1, that of a decimal only for 1.
   @inlinable
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     shown.text(style, of: amount.ticks.count, joiner: Kind.joiner)

@@ -15,18 +15,18 @@ extension PresentationLanguage {
     let names: [String: UnitWords]
     /// The system, or `nil` for the usual one, as for languages encoded before there were systems.
     var system: MeasurementSystem?
-    /// How numbers are written, or `nil` for as English has them but for its marks.
+    /// How numbers are written, or `nil` if as in English, except for the marks.
     var numerals: Numerals?
     /// How parts of a time or mass are joined, or `nil` for a space.
     var parts: PartPatterns?
     /// How small numbers are said, if the library has the words.
     var spoken: SpokenNumbers?
-    /// Whether text runs from right to left; `nil` for not.
+    /// Whether text runs from right to left; `nil` if it doesn't.
     var isRightToLeft: Bool?
     /// Words that are read beside these, if there are any.
     var further: FurtherWords?
 
-    /// Whether the language wants nothing but its words in the places of English ones.
+    /// Whether the language needs nothing but its own words in the places of English ones.
     var isPlain: Bool {
       (numerals?.isPlain ?? true) && parts == nil && isRightToLeft != true && conjunction.isPlain
         && ![to, about, minus, per].contains(where: Placeholder.isIn)
@@ -63,7 +63,7 @@ extension PresentationLanguage {
       self.owners = owners
     }
 
-    /// Copies a language but for its decimal mark.
+    /// Copies a language, except for its decimal mark.
     init(_ other: Storage, decimalMark: String) {
       var data = other.data
       // What separates groups cannot be the decimal mark as well.
@@ -105,7 +105,7 @@ extension PresentationLanguage.Data {
     Placeholder.isIn(to) ? Placeholder.join(to) : ("", " \(to) ", "")
   }
 
-  /// How numbers are written: where the language does not say, groups have the mark that decimals have not.
+  /// How numbers are written: where the language does not say, groups have whichever mark decimals don't have.
   var groupingNumerals: PresentationLanguage.Numerals {
     numerals ?? PresentationLanguage.Numerals(grouping: decimalMark == "," ? "." : ",")
   }

@@ -1,5 +1,5 @@
 extension PresentationLanguage {
-  /// Which form a noun takes after a fraction: plural rules do not say.
+  /// Which form a noun takes after a fraction, which plural rules don't say.
   ///
   ///     1.5.cups.formatted(.usual.language(.french))   // "1 1/2 tasse"
   ///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
@@ -35,7 +35,7 @@ extension PresentationLanguage {
       return FractionAgreement(choice: choice)
     }
 
-    /// The least number from which on a fraction is like a decimal.
+    /// The least number from which a fraction is like a decimal.
     var leastDecimal: UInt128 {
       switch choice {
       case .singularUpToOne: 1

@@ -5,19 +5,19 @@ extension PresentationLanguage {
     /// The words by what they mean: a unit's name in US English, or a ``Role``.
     private let rows: [String: [String]]
 
-    /// What words mean that name no unit.
+    /// What words that don't name a unit mean.
     package enum Role: String, CaseIterable {
       case about, and, or, to, minus, per, half, third, quarter
       /// The word before the units to convert to.
       case target = "in"
       /// The article.
       case one
-      /// No words of the language, but the units whose names are those of American ones: `амер. чашка`.
+      /// Not words of the language, but the units that share the names of American ones: `амер. чашка`.
       case american = "US"
     }
 
-    /// Reads a row a line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands that isn't
-    /// before it. Bars are between the plural forms of a name, of which the last is that for other numbers:
+    /// Reads one row from each line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands, if it
+    /// isn't before the name. Bars separate the plural forms of a name, the last of which is that for other numbers:
     /// `coffee cup: kaffekopp|kaffekoppar, kkp`.
     package init(_ table: String) {
       var rows: [String: [String]] = [:]
@@ -31,7 +31,7 @@ extension PresentationLanguage {
       self.rows = rows
     }
 
-    /// The words for a role, that first which is written.
+    /// The words for a role; the first is the one that is written.
     package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
 
     /// The names of a unit.
@@ -72,7 +72,7 @@ extension PresentationLanguage {
       name.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
 
-    /// Returns the patterns of plural forms: for one, few, many and other numbers, as far as there are so many.
+    /// Returns the patterns of plural forms: for one, few, many and other numbers, as far as there are that many.
     private static func patterns(_ plurals: [String]) -> [PluralRule.Category: String] {
       var patterns: [PluralRule.Category: String] = [:]
       for (category, plural) in zip([PluralRule.Category.one, .few, .many], plurals.dropLast()) {
@@ -93,7 +93,7 @@ extension PresentationLanguage {
     let word: String
     /// Whether a number can follow it.
     var isFirst = false
-    /// How many of the unit it means where no number stands by it, or 0.
+    /// How many of the unit it means where no number stands with it, or 0.
     var count: UInt8 = 0
     /// Whether the unit has longer words than it.
     var isShort = false

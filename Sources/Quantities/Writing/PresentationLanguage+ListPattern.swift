@@ -6,7 +6,7 @@ extension PresentationLanguage {
   public struct ListPattern: Sendable, Hashable, Codable, CustomStringConvertible {
     /// Between two: ` and `.
     let pair: String
-    /// Between the first two of several; as between the others, if `nil`.
+    /// Between the first two of several; `nil` if it is the same as between the others.
     private var start: String?
     /// Between the members of a longer list, and before its last.
     private(set) var middle = ", "

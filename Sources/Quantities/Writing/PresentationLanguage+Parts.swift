@@ -1,4 +1,4 @@
-// What the languages of CLDR are made of, where the library has them too.
+// What the languages of CLDR are made of, of those that the library has too.
 
 extension PresentationLanguage {
   /// Returns the language as one that lives as long as the program, so that nobody counts references to it.

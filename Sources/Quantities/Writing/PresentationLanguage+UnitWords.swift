@@ -62,7 +62,7 @@ extension PresentationLanguage {
     }
 
     /// Reads the words for units: a line each, with the name of the unit, its forms, symbol and shortest
-    /// form, as in `hour: Stunde, Stunden; Std.; h`. As code, each line would take fifty times the room.
+    /// form, as in `hour: Stunde, Stunden; Std.; h`. As code, each line would take fifty times as much room.
     static func table(_ text: String) -> [String: UnitWords] {
       var table: [String: UnitWords] = [:]
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -117,13 +117,13 @@ extension PresentationLanguage {
       return symbol
     }
 
-    /// Returns the shortest symbol after a number, or `nil` if there is none but the symbol.
+    /// Returns the shortest symbol after a number, or `nil` if there is none other than the symbol.
     func narrow(_ category: @autoclosure () -> PluralRule.Category) -> String? {
       if let patterns { return patterns.form(.narrow, category())?.word }
       return narrow
     }
 
-    /// Returns the form in which a word of the unit stands by its number, and that for other numbers; `nil`
+    /// Returns the form in which a word of the unit stands with its number, and that for other numbers; `nil`
     /// if the word has no pattern. Where a width has no word that is clear, a longer one is written.
     func form(
       of word: String, _ category: PluralRule.Category, _ width: UnitPatterns.Width
@@ -151,7 +151,7 @@ extension PresentationLanguage {
       return form.word
     }
 
-    /// Returns the words without the short ones that do not stand a test.
+    /// Returns the words without the short ones that fail a test.
     func keepingShort(where isClear: (String) -> Bool) -> UnitWords {
       var words = self
       words.symbol = symbol.flatMap { isClear($0) ? $0 : nil }
@@ -216,7 +216,7 @@ extension PresentationLanguage {
       if !words(.long).allSatisfy({ ShortWords.isLegible($0) }) {
         long = [short, narrow].first { !$0.isEmpty && areClear($0) } ?? long
       }
-      // Rather a longer word of the language than the symbol of English.
+      // A longer word of the language is better than the English symbol.
       let short = areClear(short) ? short : long
       return UnitPatterns(long: long, short: short, narrow: areClear(narrow) ? narrow : short)
     }

@@ -16,7 +16,7 @@ extension PresentationStyle {
     switch units.choice {
     case .none: return nil
     case .custom(let words):
-      // Words of one's own stand as they are. Two units can share a name.
+      // Your own words stand as they are. Two units can share a name.
       let definition = part.unit.definition
       if definition.qualifier != nil, let word = words[definition.qualifiedName] { return word }
       if let word = words[part.unit.name] { return word }
@@ -35,7 +35,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns what a unit is called that another unit shares its name with: `imperial pints`.
+  /// Returns what to call a unit that shares its name with another: `imperial pints`.
   private func qualifiedWord(for part: AnyPresentation.Part) -> String {
     let plain = plainWord(for: part)
     guard let qualifier = part.unit.definition.qualifyingWord else { return plain }
@@ -70,8 +70,8 @@ extension PresentationLanguage {
       ?? unit.definition.qualifyingWord.flatMap { words(for: "\($0) \(unit.name)") }
   }
 
-  /// Returns the symbol of a part's unit; a unit goes by its name that has none, or one that means
-  /// something else.
+  /// Returns the symbol of a part's unit; a unit without one, or with one that means something
+  /// else, goes by its name.
   fileprivate func symbol(
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
@@ -109,7 +109,7 @@ extension PresentationLanguage {
         if whole < agreement.leastDecimal {
           operands.whole = 1
         } else {
-          // As a half has it: rules tell a whole number from another, and few ask for its digits.
+          // The form for a half: rules tell whole numbers from others, and few ask for the digits.
           (operands.decimals, operands.places) = (5, 1)
         }
       }

@@ -9,11 +9,10 @@
 /// Units that a language does not name keep their own names and symbols. Making a language takes some
 /// microseconds, and copying one of your own counts references: define it once, not in a loop.
 public struct PresentationLanguage: @unchecked Sendable {
-  // One trivial word: with a reference that is counted, each copy of a style would cost more than
-  // writing a number.
+  // A plain word: with a counted reference, each copy of a style would cost more than writing a number.
   private let reference: Unmanaged<Storage>
 
-  /// What keeps a language alive that is not the library's; nobody counts references to those.
+  /// What keeps a language alive that isn't the library's own; references to those aren't counted.
   let owner: Storage?
 
   init(permanent storage: Storage) {
@@ -34,8 +33,8 @@ public struct PresentationLanguage: @unchecked Sendable {
 
   var data: Data { read { $0.data } }
 
-  // What is asked for each amount, of the language of a style that the caller has for as long as it takes:
-  // extending its lifetime would count references.
+  // What is asked for each amount. The caller holds the style, and so its language, for as long as that takes:
+  // extending the language's lifetime would count references.
 
   /// Where the language stands, if it is kept for good.
   var place: UInt? { owner == nil ? UInt(bitPattern: reference.toOpaque()) : nil }
@@ -46,7 +45,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether every unit keeps its own symbol as well.
   var keepsSymbols: Bool { reference._withUnsafeGuaranteedRef { $0.keepsSymbols } }
 
-  /// Whether the language wants nothing but its words in the places of English ones.
+  /// Whether the language needs nothing but its own words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
   /// Whether the language writes numbers and names as English does.

@@ -20,7 +20,7 @@ extension PresentationStyle {
     public static var parts: Form { Form(choice: .parts) }
     /// As a clock shows it: `1:30:00`. Hours go on beyond 24, and seconds may have decimals.
     public static var clock: Form { clock(.hourMinuteSecond) }
-    /// As a clock shows it that has only some of hours, minutes and seconds: `1:30`.
+    /// As a clock with only some of hours, minutes and seconds shows it: `1:30`.
     public static func clock(_ pattern: ClockPattern) -> Form { pattern.form }
     /// As ISO 8601 writes a duration: `P1DT1H30M`, with days of 24 hours.
     public static var iso8601: Form { Form(choice: .iso8601) }
@@ -35,7 +35,7 @@ extension PresentationStyle {
   ///     90.minutes.formatted(.clock(.hourMinute))    // "1:30"
   ///     24.seconds.formatted(.clock(.timer))         // "0:24"
   ///
-  /// The first number has no upper limit: 90 minutes are `90:00` in minutes and seconds. What isn't
+  /// The first number has no upper limit: 90 minutes is `90:00` in minutes and seconds. What isn't
   /// shown is rounded, and marked.
   public struct ClockPattern: Sendable, Hashable, CustomStringConvertible {
     fileprivate let form: Form

@@ -26,7 +26,7 @@ extension PresentationStyle {
     set { digitGroups = newValue == .none ? nil : newValue }
   }
 
-  /// Whether numbers, signs and units are where English has them, and look so.
+  /// Whether numbers, signs and units stand where they do in English, and look as they do there.
   @inline(__always)
   var isPlain: Bool { digitGroups == nil && language.isPlain }
 }

@@ -1,5 +1,5 @@
 extension PresentationStyle {
-  /// In what a text is written, and so which characters in it must be escaped.
+  /// The markup that a text is written in, and so which of its characters must be escaped.
   ///
   ///     let style = PresentationStyle(units: .custom(["cup": "<cup>"]), markup: .html)
   ///     2.cups.formatted(style)  // "2 &lt;cup&gt;"

@@ -4,7 +4,7 @@ extension PresentationStyle {
   ///     1.5.cups.formatted(PresentationStyle(fractions: .vulgar))              // "1½ cups"
   ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 2)))  // "~0.33 cups"
   ///
-  /// Decimals that a presentation has already, such as `0.5 liters`, stay decimals.
+  /// Decimals that a presentation already has, such as `0.5 liters`, stay decimals.
   public struct Fractions: Sendable, Hashable, CustomStringConvertible {
     enum Choice: Sendable, Hashable, Codable {
       case ascii, vulgar, slash, typeset, words
@@ -126,9 +126,9 @@ extension PresentationStyle {
 
     /// A space: `2 cups`.
     public static var space: Spacing { Spacing(choice: .space) }
-    /// A space at which no line breaks (U+00A0), here and within a number such as `1 1/2`.
+    /// A no-break space (U+00A0), here and within a number such as `1 1/2`.
     public static var noBreak: Spacing { Spacing(choice: .noBreak) }
-    /// A thin space at which no line breaks (U+202F), as the SI Brochure and French want it.
+    /// A narrow no-break space (U+202F), as the SI Brochure and French want it.
     public static var narrowNoBreak: Spacing { Spacing(choice: .narrowNoBreak) }
     /// No space: `2tbsp`.
     public static var none: Spacing { Spacing(choice: .none) }
@@ -178,7 +178,7 @@ extension PresentationStyle {
     public static var tilde: ApproximationMark { ApproximationMark(choice: .tilde) }
     /// `about 2 cups`.
     public static var about: ApproximationMark { ApproximationMark(choice: .about) }
-    /// `2 cups`: for places that say in another way that it is not exact.
+    /// `2 cups`, for text that says in another way that it isn't exact.
     public static var none: ApproximationMark { ApproximationMark(choice: .none) }
 
     /// The name of the mark.

@@ -5,7 +5,7 @@
 ///     90.minutes.formatted(.clock)                              // "1:30:00"
 ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
 ///
-/// The options go together in any way; the named styles are the ways most used. Change one option of
+/// The options can be combined in any way; the named styles are the most common combinations. Change one option of
 /// a style with the method of its name:
 ///
 ///     1.5.liters.formatted(.symbols.language(.german))          // "1,5 l"
@@ -24,7 +24,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
   public var sign: Sign = .hyphen
   /// What separates a number from its unit.
   public var spacing: Spacing = .space
-  /// In what the text is written, and so what is escaped.
+  /// The markup that the text is written in, and so what is escaped.
   public var markup: Markup = .plain
   /// The language of names, marks and number words.
   public var language: PresentationLanguage = .english

@@ -1,5 +1,5 @@
 // A short word is written only where reading finds the unit by it: `5 tonnes`, because `t` can be a
-// teaspoon, too. Whether it does follows from the names of all units that text can name.
+// teaspoon, too. Whether reading does follows from the names of all units that text can name.
 
 extension AnyUnit {
   /// Returns whether the symbol means the unit where text is read in a system.
@@ -28,7 +28,7 @@ extension UnitDefinition {
 }
 
 extension PresentationLanguage {
-  /// Returns whether a symbol of English is no word for another unit here.
+  /// Returns whether an English symbol isn't a word for another unit here.
   func canTake(_ symbol: String, for name: String) -> Bool {
     owner(of: symbol).map { ShortWords.plainName($0) == name } ?? true
   }
@@ -92,8 +92,8 @@ enum ShortWords {
     !word.utf8.contains { "/:,()\"+=0123456789".utf8.contains($0) }
   }
 
-  /// Returns the name of the unit that a word means; an empty one if there are several, `nil` if it is
-  /// no word.
+  /// Returns the name of the unit that a word means; an empty one if there are several, `nil` if it isn't
+  /// a word.
   static func owner(of word: String, _ owners: [String: String]) -> String? {
     owners[bare(word)]
   }
@@ -110,7 +110,7 @@ enum ShortWords {
 
   /// Returns a word without the periods of abbreviations, which do not count in reading.
   private static func bare(_ word: String) -> String {
-    // Most have none, and to filter characters takes as long as all else that is done with a word.
+    // Most have none, and filtering characters takes as long as everything else that is done with a word.
     word.utf8.contains(UInt8(ascii: ".")) ? word.filter { $0 != "." } : word
   }
 

@@ -1,6 +1,6 @@
 /// How a language says small numbers and their halves: `anderthalb Tassen`, `ein halber Teelöffel`.
 ///
-/// It says what it has words for, and other numbers stay digits: a word that is wrong is worse.
+/// It says what it has words for, and other numbers stay digits: a wrong word would be worse.
 struct SpokenNumbers: Sendable, Hashable, Codable {
   /// What the name of a unit is in grammar.
   enum Gender: String, Sendable, Hashable, Codable {
@@ -89,7 +89,7 @@ extension TextWriter {
     }
     begin(.number)
     writeText(words, in: style.markup)
-    // Words that run together are none.
+    // Words that run together aren't words.
     if let unit { writeUnit(unit, style.spacing == .none ? style.spacing(.space) : style) }
     return true
   }

@@ -1,4 +1,4 @@
-/// A piece of a formatted text, and what it is: for whoever draws the pieces differently.
+/// A piece of a formatted text and what it is, for drawing the pieces differently.
 ///
 ///     1.5.cups.presented().runs(.vulgar)
 ///     // [number "1", fraction "½", space " ", unit "cups"]

@@ -1,6 +1,6 @@
-// What languages want that have more than words of their own in the places of English ones: units before
-// their numbers, or without, other digits and signs, groups, text from right to left. Apart from the rest,
-// so that English, of which most text is, passes all of it by one test.
+// What some languages need beyond their own words in the places of English ones: units before their
+// numbers or without them, other digits and signs, groups, text from right to left. It stands apart, so that
+// English, which most text is in, passes all of it by with one test.
 
 extension TextWriter {
   /// Writes the parts of a presentation as their language has them.
@@ -136,7 +136,7 @@ extension PresentationStyle {
       if let form = words.form(of: word, category, units.width) {
         return form.own.showing(part.number, as: category, needsNumber: needsNumber, form.other)
       }
-      // An English word before the language's own, where it has none for the two.
+      // An English word before the language's own, where the language has no word for both.
       guard let qualifier, word.hasPrefix(qualifier + " "),
         let form = words.form(
           of: String(word.dropFirst(qualifier.count + 1)), category, units.width)
@@ -159,7 +159,7 @@ extension PresentationStyle.Units {
 }
 
 extension UnitForm {
-  /// Returns the form for a number: one that has no number itself stands only for what it says.
+  /// Returns the form for a number: a form that has no number itself stands only for what it says.
   fileprivate func showing(
     _ number: AnyPresentation.Part.Number, as category: PluralRule.Category, needsNumber: Bool,
     _ other: UnitForm

@@ -96,7 +96,7 @@ extension TextWriter {
     writeDigits(decimals, minDigits: places)
   }
 
-  /// Divides in words where both numbers fit one: 128-bit division is some ten times as slow.
+  /// Divides in words where both numbers fit one: 128-bit division is about ten times as slow.
   private static func divide(_ dividend: UInt128, _ divisor: UInt128) -> (UInt128, UInt128) {
     if let dividend = UInt64(exactly: dividend), let divisor = UInt64(exactly: divisor) {
       let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)

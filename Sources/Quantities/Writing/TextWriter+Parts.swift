@@ -87,7 +87,7 @@ extension TextWriter {
     case .tight:
       let tight = usual.filter { $0 != " " }
       // Where nothing is left, a letter stands before a digit only if the unit follows its own: not in
-      // `3 m3 s`. And words that run together are none.
+      // `3 m3 s`. And words that run together aren't words.
       let runsTogether = tight.isEmpty && style.spacing != .none || style.writesWords
       writeText(runsTogether ? usual : tight, in: style.markup)
     case .and:

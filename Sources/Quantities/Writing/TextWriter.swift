@@ -29,14 +29,14 @@ struct TextWriter {
   private var string: String {
     let bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
     guard count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
-    // What a string stores in place is decoded in two thirds of the time where it stands.
+    // What a string stores in place takes two thirds of the time if it is decoded where it stands.
     return String(unsafeUninitializedCapacity: count) { $0.initialize(fromContentsOf: bytes) }
   }
 
   /// Writes as much of a text as fits into memory, and returns its length.
   ///
-  /// It saves the 300 instructions that a string takes to make and to read. What it shares with ``text`` stands
-  /// twice: handing on what writes costs a twentieth of writing.
+  /// It saves the 300 instructions that making and reading a string takes. What it shares with ``text`` stands
+  /// here twice: handing on what writes costs a twentieth of writing.
   @inline(__always)
   static func copy(
     to memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void

@@ -41,7 +41,7 @@ extension Mistake {
   /// Makes the mistake that a text cannot be read.
   public init(_ error: ParseError, hint: String? = nil) {
     // A library can have more kinds than this program.
-    let kinds = error.code == .unsupportedKind ? "; qty knows time, volume and mass" : ""
+    let kinds = error.code == .unsupportedKind ? "; only time, volume and mass are supported" : ""
     self.init(
       code: error.code.description, message: error.message + kinds, hint: hint ?? error.hint,
       range: error.range,

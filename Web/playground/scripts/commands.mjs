@@ -1,4 +1,4 @@
-/** The same question elsewhere: as a command line of qty, and as a call in JavaScript. */
+/** The same question elsewhere: as a command line of qty, and as a call in JavaScript or Python. */
 
 /** The words of a command, quoted for a shell where it would read something into them. */
 function shellWords(words) {
@@ -13,9 +13,14 @@ function shellWord(word) {
 /** The options as qty has them: { maxParts: 2, exact: true } is --max-parts 2 --exact. */
 function optionWords(options) {
   return Object.entries(options).flatMap(([name, value]) => {
-    const flag = `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const flag = `--${separated(name, '-')}`;
     return value === true ? [flag] : [flag, String(value)];
   });
+}
+
+/** The name of an option with something between its words: `max-parts`, `max_parts`. */
+function separated(name, mark) {
+  return name.replace(/[A-Z]/g, (letter) => mark + letter.toLowerCase());
 }
 
 /** The command that asks a question. */
@@ -45,4 +50,11 @@ function literal(value) {
   if (typeof value !== 'object') return JSON.stringify(value);
   const fields = Object.entries(value).map(([name, item]) => `${name}: ${JSON.stringify(item)}`);
   return `{ ${fields.join(', ')} }`;
+}
+
+/** A call of the Python package, whose options are keywords. */
+export function pythonCall(name, ...values) {
+  const options = Object.entries(values.pop()).map(([option, value]) =>
+    `${separated(option, '_')}=${value === true ? 'True' : JSON.stringify(value)}`);
+  return `q.${name}(${[...values.map(literal), ...options].join(', ')})`;
 }

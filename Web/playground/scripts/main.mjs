@@ -2,7 +2,7 @@
 import { load } from 'quantities-kitchen/core.js';
 import { make } from 'recipe-page/elements.mjs';
 import { carriedBytes } from 'recipe-page/engine.mjs';
-import { call, questionCommand, scaleCommand } from './commands.mjs';
+import { call, pythonCall, questionCommand, scaleCommand } from './commands.mjs';
 import { byId, choice, fill, fillTable, fillTerms } from './elements.mjs';
 import { chooseOptions, chosenOptions, makeMenus } from './options.mjs';
 import { facts, words } from './reading.mjs';
@@ -98,11 +98,16 @@ async function start() {
 
   function showCalls(seen, options) {
     const twice = seen.isRecipe && seen.scaled.find((row) => row.factor === 2);
-    const [command, script] = twice
-      ? [scaleCommand(seen.text, '2', twice.given), call('scale', seen.text, 2, twice.given)]
-      : [questionCommand(seen.text, options), call('answer', seen.text, options)];
+    const command = twice
+      ? scaleCommand(seen.text, '2', twice.given)
+      : questionCommand(seen.text, options);
+    const values = twice ? ['scale', seen.text, 2, twice.given] : ['answer', seen.text, options];
     const code = (content) => make('code', {}, content);
-    fillTerms(byId('calls'), [['In a terminal', code(command)], ['In JavaScript', code(script)]]);
+    fillTerms(byId('calls'), [
+      ['In a terminal', code(command)],
+      ['In JavaScript', code(call(...values))],
+      ['In Python', code(pythonCall(...values))],
+    ]);
   }
 
   function showOptions(count) {

@@ -118,6 +118,7 @@ def test_options_are_chosen_from_menus(visit):
     calls = page.locator("#calls").inner_text()
     assert "qty --kit metric --decimal comma 1/4 tsp" in calls
     assert 'answer("1/4 tsp", { kit: "metric", decimal: "comma" })' in calls
+    assert 'q.answer("1/4 tsp", kit="metric", decimal="comma")' in calls
     page.get_by_label("Never approximate").check()
     assert "exact: true" in page.locator("#calls").inner_text()
     page.get_by_role("button", name="As usual").click()

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial, total_ordering
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from . import _core
 from ._catalogue import find, named, require_same
 from ._errors import ErrorCode, error
 from ._immutable import Immutable, set_once
-from ._numbers import as_type, exact, literal
+from ._numbers import Number, as_type, exact, literal
 from ._options import Options
 from ._units import Unit
 from ._writing import write
 
 if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
     from ._registry import Units
 
 __all__ = ["Amount"]
 
+_N = TypeVar("_N", int, float, Decimal, Fraction)
+
 
 @total_ordering
 class Amount(Immutable):
-    """So many of a unit, exactly; it never changes.
+    """A number of a unit, kept exactly. An amount never changes.
 
     >>> Amount(3, "tsp") == Amount(1, "tbsp")
     True
@@ -43,7 +47,7 @@ class Amount(Immutable):
     _about: bool
 
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
-        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str as ``"1 1/2"``.
+        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1 1/2"``.
 
         A float stands for the simplest fraction that rounds to it. ``about``: known only roughly.
         """
@@ -59,7 +63,9 @@ class Amount(Immutable):
         return self
 
     @classmethod
-    def read(cls, text: str, options: Options | None = None, **names: Any) -> Amount:
+    def read(
+        cls, text: str, options: Options | None = None, **names: Unpack[OptionNames]
+    ) -> Amount:
         """Read an amount, and refuse a range.
 
         >>> Amount.read("1 1/2 cups")
@@ -77,7 +83,7 @@ class Amount(Immutable):
 
     @property
     def unit(self) -> Unit:
-        """The unit that it is told in."""
+        """The unit that it is counted in."""
         return self._unit
 
     @property
@@ -95,6 +101,10 @@ class Amount(Immutable):
         require_same(self._unit.kind, other.kind)
         return Amount._make(self._ticks, other, self._about)
 
+    @overload
+    def value_in(self, unit: Unit | str) -> Fraction: ...
+    @overload
+    def value_in(self, unit: Unit | str, type: Callable[..., _N]) -> _N: ...
     def value_in(self, unit: Unit | str, type: Any = Fraction) -> Any:
         """Return how many of a unit there are, as a number of a type.
 
@@ -104,7 +114,11 @@ class Amount(Immutable):
         return as_type(self.to(unit).value, type)
 
     def format(
-        self, options: Options | None = None, *, unit: Unit | str | None = None, **names: Any
+        self,
+        options: Options | None = None,
+        *,
+        unit: Unit | str | None = None,
+        **names: Unpack[OptionNames],
     ) -> str:
         """Write it as a person would say it, or in a unit.
 
@@ -170,6 +184,10 @@ class Amount(Immutable):
 
     __rmul__ = __mul__
 
+    @overload
+    def __truediv__(self, other: Amount | Unit) -> Fraction: ...
+    @overload
+    def __truediv__(self, other: Number) -> Amount: ...
     def __truediv__(self, other: Any) -> Any:
         if isinstance(other, Unit):
             other = 1 * other

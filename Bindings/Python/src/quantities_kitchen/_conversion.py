@@ -51,7 +51,7 @@ def convert_number(
     units: Units | None = None,
     system: str | None = None,
 ) -> Any:
-    """Return how many of one unit as many of another are, as a number of the same type.
+    """Convert a number of one unit to another, as a number of the same type.
 
     Ounces beside a volume are fluid ounces. ``system`` tells whose unit a shared name means.
 

@@ -53,21 +53,22 @@ class QuantityError(ValueError):
     unknown unit 'cupz' 2 6 ('cup', 'cups')
     """
 
-    #: What is wrong.
     code: ErrorCode
-    #: The text in which it is, if it is in one.
+    """What is wrong, for programs."""
     text: str | None
-    #: Where in the text it is, in characters: ``error.text[error.start:error.end]``.
+    """The text in which it is, if it is in one."""
     start: int
+    """Where in the text it begins, in characters: it is ``error.text[error.start:error.end]``."""
     end: int
-    #: What was expected and what was found.
+    """Where in the text it ends."""
     message: str
-    #: What to do about it; may be empty.
+    """What was expected and what was found."""
     hint: str
-    #: The names that may have been meant.
+    """What to do about it; may be empty."""
     suggestions: tuple[str, ...]
-    #: In which row of a column it is, from 0, if it is in one.
+    """The names that may have been meant."""
     row: int | None
+    """In which row of a column it is, from 0, if it is in one."""
 
     def __init__(
         self,

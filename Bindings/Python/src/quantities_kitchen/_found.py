@@ -20,30 +20,33 @@ class Role(IntEnum):
     """What an amount does in a text."""
 
     OTHER = 0
-    #: It says how much of something there is.
+    """None of the others, which a later version may give."""
     AMOUNT = 1
-    #: It says the same as the one before: the 95 g of "1 cup (95 g)".
+    """It says how much of something there is."""
     ALTERNATE = 2
-    #: It says how large something is: "a 2-quart dish".
+    """It says the same as the one before: the 95 g of "1 cup (95 g)"."""
     SIZE = 3
-    #: It says how much goes to each: "6 oz each".
+    """It says how large something is: "a 2-quart dish"."""
     PORTION = 4
-    #: It says how many there are: "4 eggs".
+    """It says how much goes to each: "6 oz each"."""
     COUNT = 5
+    """It says how many there are: "4 eggs"."""
 
 
 @dataclass(frozen=True)
 class Found:
     """An amount in a text."""
 
-    #: What stands there; of things that are counted, how many.
     amount: Measured | Counted
+    """How much there is; of things that are counted, how many."""
     role: Role
-    #: Where it stands: ``text[start:end]``.
+    """What it does there."""
     start: int
+    """Where it begins: it is ``text[start:end]``."""
     end: int
-    #: The noun that is counted, such as "eggs".
+    """Where it ends."""
     noun: str | None = None
+    """The noun that is counted, such as "eggs"."""
 
 
 def measured(ends: Any) -> Measured:

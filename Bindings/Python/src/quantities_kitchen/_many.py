@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar, overload
 
 from ._columns import Question, answered
 from ._options import Options, bits
 
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
+
 __all__ = ["Errors", "format_many", "value_many"]
 
-#: What to do with a text that has no answer: raise an exception, have it null, or keep the text.
 Errors: TypeAlias = Literal["raise", "null", "keep"]
+"""What to do with a text that has no answer: raise an exception, have it null, or keep the text."""
 
 _POLICIES = {"raise": 0, "null": 1, "keep": 2}
 
@@ -24,16 +27,26 @@ def format_many(
     options: Options | None = None,
     *,
     errors: Errors = "raise",
-    **names: Any,
+    **names: Unpack[OptionNames],
 ) -> list[str | None]: ...
 @overload
 def format_many(
-    values: _Column, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+    values: _Column,
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Unpack[OptionNames],
 ) -> _Column: ...
 def format_many(
-    values: Any, /, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+    values: Any,
+    /,
+    options: Options | None = None,
+    *,
+    errors: Errors = "raise",
+    **names: Unpack[OptionNames],
 ) -> Any:
-    """Say each text of a column as ``format`` does.
+    """Write each text of a column as ``format`` does.
 
     >>> format_many(["3 tsp", "90 min", None])
     ['1 tablespoon', '1 hour 30 minutes', None]
@@ -61,7 +74,7 @@ def value_many(
     options: Options | None = None,
     *,
     errors: Errors = "raise",
-    **names: Any,
+    **names: Unpack[OptionNames],
 ) -> Any:
     """Find the nearest float to what each text of a column is in a unit, as ``value`` does.
 

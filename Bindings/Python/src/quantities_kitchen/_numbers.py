@@ -12,9 +12,8 @@ from ._errors import ErrorCode, error
 
 __all__ = ["Number", "as_type", "exact", "like", "written"]
 
-#: What a number can be: a float stands for the simplest fraction that rounds to it, and a str is read as
-#: ``"3/2"``, ``"1 1/2"`` or ``"1.5"``.
 Number: TypeAlias = int | Fraction | float | Decimal
+"""What a number can be. A float stands for the simplest fraction that rounds to it."""
 
 
 def exact(number: Any) -> int | Fraction:

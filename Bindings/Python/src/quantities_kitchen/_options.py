@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from . import _core
 from ._errors import ErrorCode, error
 from ._immutable import Immutable
 
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
+
 __all__ = ["Options", "option_values"]
 
 
 class Options(Immutable):
-    """How to read and show amounts: made once, it costs nothing with each call.
+    """How to read and show amounts. Options that are made once cost nothing with each call.
 
     >>> from quantities_kitchen import format
     >>> metric = Options(kit="metric", style="vulgar")
@@ -24,10 +28,23 @@ class Options(Immutable):
     >>> metric | Options(decimal="comma")
     Options(kit='metric', style='vulgar', decimal='comma')
 
-    The names are those of the command ``qty``, with underscores: ``kit``, ``system``, ``language``,
-    ``style``, ``unit_style``, ``decimal``, ``precision``, ``decimals``, ``max_parts``, ``smallest``,
-    ``bound``, ``exact``, ``number``, and ``weigh`` or ``spoon`` for ``scale``. ``option_values("kit")``
-    lists the values of one.
+    Every function that takes options takes their names as keywords, too. They are those of the command
+    ``qty``, with underscores:
+
+    - ``kit``: whose measures amounts are shown in, such as ``"us"``, ``"metric"`` or ``"uk"``
+    - ``system``: what shared names such as pint mean, such as ``"imperial"``
+    - ``language``: the tag of the language of amounts, such as ``"fr-CA"``
+    - ``style``: how numbers are written, such as ``"vulgar"`` (1½), ``"decimal"`` or ``"spoken"``
+    - ``unit_style``: how units are written: ``"long"``, ``"short"`` or ``"none"``
+    - ``decimal``: the decimal mark, ``"point"`` or ``"comma"``
+    - ``precision``: the most significant digits of a decimal; ``decimals``: its exact number of places
+    - ``max_parts``: the most parts of an answer, such as the two of "1 cup + 2 tablespoons"
+    - ``smallest``: the smallest unit of times, which are rounded to it
+    - ``bound``: how far an answer may be off, in percent; ``exact=True``: not at all
+    - ``number=True``: write the number alone
+    - ``weigh=True``, ``spoon=True``: for ``scale``, give ingredients by weight, or by volume
+
+    ``option_values("kit")`` lists the values of one.
 
     >>> format("2,5 Tassen", language="de")
     '2 1/2 Tassen'
@@ -41,10 +58,10 @@ class Options(Immutable):
     _bits: int
     _names: dict[str, Any]
 
-    #: The usual way.
     usual: ClassVar[Options]
+    """No options: what is usual."""
 
-    def __init__(self, **names: Any) -> None:
+    def __init__(self, **names: Unpack[OptionNames]) -> None:
         kept = {name: value for name, value in names.items() if value is not None}
         self._set(_names=kept, _bits=_core.read_options(_text(kept)))
 
@@ -104,7 +121,7 @@ def _word(name: str, value: Any) -> str:
     return f"{name}={text}"
 
 
-def _text(names: dict[str, Any]) -> str:
+def _text(names: Mapping[str, Any]) -> str:
     return " ".join(_word(name, value) for name, value in names.items())
 
 
@@ -113,7 +130,7 @@ def _bits_of(text: str) -> int:
     return _core.read_options(text)
 
 
-def bits(options: Options | None, names: dict[str, Any]) -> int:
+def bits(options: Options | None, names: Mapping[str, Any]) -> int:
     """Return the bits of options, and of others that change them."""
     if options is not None and not isinstance(options, Options):
         raise TypeError(f"expected Options, found {type(options)!r}")
@@ -124,7 +141,7 @@ def bits(options: Options | None, names: dict[str, Any]) -> int:
     return _bits_of(_text(names))
 
 
-def _restored(names: dict[str, Any]) -> Options:
+def _restored(names: Mapping[str, Any]) -> Options:
     return Options(**names)
 
 

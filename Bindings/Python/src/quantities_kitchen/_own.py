@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
@@ -23,7 +23,7 @@ Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
 
 
 def read_own(
-    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
+    text: str, matches: Matches, options: Options | None, names: Mapping[str, Any]
 ) -> Measured:
     """Read an amount, a range or a sum in units of one's own."""
     if not matches:
@@ -62,7 +62,7 @@ def read_own(
 
 
 def _read_alone(
-    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
+    text: str, matches: Matches, options: Options | None, names: Mapping[str, Any]
 ) -> Measured:
     """Read what has one unit, of one's own, by reading it with two of different kinds in its place.
 
@@ -129,7 +129,7 @@ def _told_of(
 
 
 def find_own(
-    text: str, matches: Matches, options: Options | None, names: dict[str, Any]
+    text: str, matches: Matches, options: Options | None, names: Mapping[str, Any]
 ) -> list[Found]:
     """Find amounts where units of one's own stand among others."""
     places = Places(text, matches, stand_in((match[2] for match in matches), "ns", "ng"))
@@ -158,7 +158,9 @@ def find_own(
     return result
 
 
-def _parted(text: str, own: Matches, options: Options | None, names: dict[str, Any]) -> list[Found]:
+def _parted(
+    text: str, own: Matches, options: Options | None, names: Mapping[str, Any]
+) -> list[Found]:
     """Find the amounts of "2 h 1 ladle", which no one means as one: the last begins with a late word."""
     result: list[Found] = []
     start = 0

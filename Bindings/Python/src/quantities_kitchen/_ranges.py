@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from ._amounts import Amount
 from ._core import format as format_text
@@ -12,6 +12,9 @@ from ._core import range as range_text
 from ._errors import ErrorCode, error
 from ._options import Options
 from ._units import Unit
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["Range"]
 
@@ -29,7 +32,9 @@ class Range(Generic[T]):
     """
 
     lower: T
+    """The least."""
     upper: T
+    """The greatest."""
 
     def __post_init__(self) -> None:
         if self.lower > self.upper:
@@ -54,7 +59,7 @@ class Range(Generic[T]):
         lower, upper = self._amounts()
         return Range(lower.to(unit), upper.to(unit))
 
-    def format(self, options: Options | None = None, **names: Any) -> str:
+    def format(self, options: Options | None = None, **names: Unpack[OptionNames]) -> str:
         """Write it as a person would say it."""
         if isinstance(self.lower, Fraction):
             return range_text(str(self.lower), str(self.upper), options, **names)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from . import _core
 from ._found import Counted, Found, Measured, Role, found_amount, measured
@@ -11,20 +11,27 @@ from ._options import Options
 from ._own import find_own, read_own
 from ._registry import Registry, Units
 
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
+
 __all__ = ["Line", "find", "read", "read_line"]
 
 
 class Line(NamedTuple):
     """A line of a recipe or a shopping list."""
 
-    #: How much of it, or how many of them.
     amount: Measured | Counted | None
-    #: Of what.
+    """How much of the item there is, or how many; None if the line doesn't begin with an amount."""
     item: str
+    """What there is so much of."""
 
 
 def read(
-    text: str, options: Options | None = None, *, units: Units | None = None, **names: Any
+    text: str,
+    options: Options | None = None,
+    *,
+    units: Units | None = None,
+    **names: Unpack[OptionNames],
 ) -> Measured:
     """Read an amount or a range.
 
@@ -47,7 +54,11 @@ def read(
 
 
 def read_line(
-    text: str, options: Options | None = None, *, units: Units | None = None, **names: Any
+    text: str,
+    options: Options | None = None,
+    *,
+    units: Units | None = None,
+    **names: Unpack[OptionNames],
 ) -> Line:
     """Read how much a line begins with, and of what.
 
@@ -75,7 +86,11 @@ def read_line(
 
 
 def find(
-    text: str, options: Options | None = None, *, units: Units | None = None, **names: Any
+    text: str,
+    options: Options | None = None,
+    *,
+    units: Units | None = None,
+    **names: Unpack[OptionNames],
 ) -> list[Found]:
     """Find the amounts in running text, such as a recipe.
 

@@ -75,8 +75,8 @@ class Registry:
         return found
 
 
-#: Units of your own: a registry, which is made once, or a few of them.
 Units: TypeAlias = Registry | Iterable[Unit]
+"""Units of your own: a registry, which is made once, or a few of them."""
 
 
 def _key(name: str) -> str:

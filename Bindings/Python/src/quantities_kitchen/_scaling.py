@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from . import _core
 from ._errors import QuantityError
 from ._numbers import exact
 from ._options import Options
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["Scaling", "notes", "scale", "scaling"]
 
@@ -15,19 +18,21 @@ __all__ = ["Scaling", "notes", "scale", "scaling"]
 class Scaling(NamedTuple):
     """A text that was scaled as far as it can be read."""
 
-    #: The text, in which what could not be scaled is as it was.
     text: str
-    #: How many amounts were left.
+    """The text, in which what could not be scaled is as it was."""
     left: int
-    #: What is wrong with the first of them, and where it is.
+    """How many amounts were left as they were."""
     error: QuantityError | None
+    """What is wrong with the first of them, and where it is."""
 
 
-def scale(text: str, factor: Any, options: Options | None = None, **names: Any) -> str:
+def scale(
+    text: str, factor: Any, options: Options | None = None, **names: Unpack[OptionNames]
+) -> str:
     """Multiply the amounts in the text of a recipe, and leave every other character as it is.
 
     The options are ``kit``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
-    ``spoon``. An amount that cannot be read or scaled is an error; ``scaling`` goes on.
+    ``spoon``. An amount that cannot be read or scaled raises an error; use ``scaling`` to scale the rest.
 
     >>> scale("1 teaspoon of kosher salt", 3)
     '1 tablespoon of kosher salt'
@@ -40,8 +45,10 @@ def scale(text: str, factor: Any, options: Options | None = None, **names: Any) 
     return result.text
 
 
-def scaling(text: str, factor: Any, options: Options | None = None, **names: Any) -> Scaling:
-    """Multiply the amounts in the text of a recipe that can be, and tell which is left.
+def scaling(
+    text: str, factor: Any, options: Options | None = None, **names: Unpack[OptionNames]
+) -> Scaling:
+    """Multiply those amounts in the text of a recipe that can be, and tell how many were left.
 
     >>> result = scaling("1/0 cup, 2 eggs", 2)
     >>> result.text, result.left, result.error.message
@@ -51,8 +58,10 @@ def scaling(text: str, factor: Any, options: Options | None = None, **names: Any
     return Scaling(*_core.scale(text, number, options, **names))
 
 
-def notes(question: str, options: Options | None = None, **names: Any) -> tuple[str, ...]:
-    """Tell how names in a question were read that can mean several units.
+def notes(
+    question: str, options: Options | None = None, **names: Unpack[OptionNames]
+) -> tuple[str, ...]:
+    """Tell how names that can mean several units were read in a question.
 
     >>> notes("8 oz to ml")
     ("'oz' is read as fluid ounces, a volume",)

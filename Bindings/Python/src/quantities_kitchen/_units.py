@@ -180,7 +180,7 @@ class Unit(Immutable):
     @overload
     def convert(self, number: Fraction, to: Unit | str) -> Fraction: ...
     def convert(self, number: Any, to: Unit | str) -> Any:
-        """Return how many of the other unit as many of this one are, as a number of the same type.
+        """Convert a number of this unit to the other, as a number of the same type.
 
         What isn't whole is a Fraction for an int, and a Decimal is rounded as its context says.
 

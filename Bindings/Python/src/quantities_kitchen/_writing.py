@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import _core
@@ -16,7 +17,7 @@ _ABOUT, _ROUNDED = 1, 2
 
 
 def write(
-    amount: Amount, unit: Unit | str | None, options: Options | None, names: dict[str, Any]
+    amount: Amount, unit: Unit | str | None, options: Options | None, names: Mapping[str, Any]
 ) -> str:
     """Write an amount as a person would say it, or in a unit."""
     chosen = bits(options, names)
@@ -30,7 +31,7 @@ def write(
     return _in_known_unit(amount, text, chosen)
 
 
-def _option(name: str, options: Options | None, names: dict[str, Any]) -> Any:
+def _option(name: str, options: Options | None, names: Mapping[str, Any]) -> Any:
     return names.get(name, options._names.get(name) if options else None)
 
 
@@ -51,7 +52,7 @@ def _in_known_unit(amount: Amount, unit: str, chosen: int) -> str:
     return _core.format_amount(int(base.kind), low, high, flags, base.name, unit, chosen)
 
 
-def _in_own_unit(amount: Amount, options: Options | None, names: dict[str, Any]) -> str:
+def _in_own_unit(amount: Amount, options: Options | None, names: Mapping[str, Any]) -> str:
     """Write an amount in its unit, which is one of one's own: its number as one of tablespoons is."""
     number = _in_known_unit(
         type(amount)(amount.value, "tablespoon", about=amount.about),

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import duckdb
 import pyarrow as pa
@@ -31,6 +31,9 @@ from ._options import Options
 from ._ranges import Range
 from ._reading import find, read
 from ._scaling import scale
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["register"]
 
@@ -60,7 +63,7 @@ def register(
     *,
     errors: Errors = "null",
     prefix: str = "qty_",
-    **names: Any,
+    **names: Unpack[OptionNames],
 ) -> None:
     """Add the functions to a connection, in place of those that it has of the same names.
 

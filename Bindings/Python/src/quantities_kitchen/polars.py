@@ -11,12 +11,15 @@ frame.with_columns(
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import polars as pl
 
 from ._many import Errors, format_many, value_many
 from ._options import Options
+
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
 
 __all__ = ["Amounts"]
 
@@ -30,7 +33,11 @@ class Amounts:
         self._texts = texts
 
     def format(
-        self, options: Options | None = None, *, errors: Errors = "raise", **names: Any
+        self,
+        options: Options | None = None,
+        *,
+        errors: Errors = "raise",
+        **names: Unpack[OptionNames],
     ) -> Any:
         """Say each text as ``format_many`` does."""
         return format_many(self._texts, options, errors=errors, **names)
@@ -41,7 +48,7 @@ class Amounts:
         options: Options | None = None,
         *,
         errors: Errors = "raise",
-        **names: Any,
+        **names: Unpack[OptionNames],
     ) -> Any:
         """Find the value of each text in a unit as ``value_many`` does."""
         return value_many(self._texts, unit, options, errors=errors, **names)

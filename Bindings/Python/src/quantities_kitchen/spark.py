@@ -10,7 +10,7 @@ The package must be installed where the workers run, with pandas and pyarrow.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 from pyspark.sql.functions import pandas_udf
@@ -18,10 +18,15 @@ from pyspark.sql.functions import pandas_udf
 from ._many import Errors, format_many, value_many
 from ._options import Options
 
+if TYPE_CHECKING:
+    from ._names import OptionNames, Unpack
+
 __all__ = ["format_udf", "value_udf"]
 
 
-def format_udf(options: Options | None = None, *, errors: Errors = "null", **names: Any) -> Any:
+def format_udf(
+    options: Options | None = None, *, errors: Errors = "null", **names: Unpack[OptionNames]
+) -> Any:
     """Return a function that says each text of a column as ``format_many`` does."""
     format_many([], options, errors=errors, **names)  # tells of wrong options here
 
@@ -36,7 +41,7 @@ def value_udf(
     options: Options | None = None,
     *,
     errors: Errors = "null",
-    **names: Any,
+    **names: Unpack[OptionNames],
 ) -> Any:
     """Return a function that finds the value of each text of a column as ``value_many`` does."""
     value_many([], unit, options, errors=errors, **names)
