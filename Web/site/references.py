@@ -87,7 +87,7 @@ def write_python(site: Path) -> None:
     sys.modules[spark.__name__] = spark
 
     # What is imported for type checkers alone is shown by the name that it has there.
-    warnings.filterwarnings("ignore", "Error parsing type annotation")
+    warnings.filterwarnings("ignore", "Error parsing type annotation|Failed to run TYPE_CHECKING code")
     pdoc.render.configure(show_source=False, search=True)
     modules = ["quantities_kitchen"] + [
         f"quantities_kitchen.{name}" for name in ("duckdb", "polars", "spark")

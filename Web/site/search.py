@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-HEADING = re.compile(r"<h[1-3][^>]*?(?: id=\"([^\"]+)\")?[^>]*>(.*?)</h[1-3]>", re.DOTALL)
+HEADING = re.compile(r'<h[1-3](?:[^>]*? id="([^"]+)")?[^>]*>(.*?)</h[1-3]>', re.DOTALL)
+# An option of the command.
+OPTION = re.compile(r'<dt id="([^"]+)">(.*?)</dt>', re.DOTALL)
 # A class, a function or a field, as pdoc has it.
 SECTION = re.compile(r'<section id="([\w.]+)"')
 # A function in a list, with the line of its description.
@@ -37,10 +39,11 @@ def swift(site: Path) -> Iterator[list[str]]:
 
 
 def pages(site: Path) -> Iterator[list[str]]:
-    """Find the headings of the guides and of the manual, and the functions of C, JavaScript and Python."""
+    """Find the headings of the guides and the manual, its options, and the functions of C, JavaScript and Python."""
     for part, pattern, names in [
         ("", "guides/**/*.html", HEADING),
         ("Manual of qty", "command/*.html", HEADING),
+        ("Manual of qty", "command/*.html", OPTION),
         ("C", "c/*.html", FUNCTION),
         ("JavaScript", "web/*.html", FUNCTION),
         ("Python", "python/quantities_kitchen.html", SECTION),
@@ -50,9 +53,10 @@ def pages(site: Path) -> Iterator[list[str]]:
             text = file.read_text()
             for match in names.finditer(text):
                 anchor = f"#{match[1]}" if match[1] else ""
-                yield [plain(match[match.lastindex or 1]), part or plain(text.partition("</title>")[0]), address + anchor]
+                title = plain(match[match.lastindex or 1])
+                yield [title, part or plain(text.partition("</title>")[0]), address + anchor]
 
 
 def plain(text: str) -> str:
     """Return the text of a piece of HTML."""
-    return html.unescape(re.sub("<[^>]+>", "", text)).strip("¶ \n")
+    return " ".join(html.unescape(re.sub("<[^>]+>", "", text)).strip("¶ \n").split())

@@ -28,8 +28,8 @@ class Options(Immutable):
     >>> metric | Options(decimal="comma")
     Options(kit='metric', style='vulgar', decimal='comma')
 
-    Every function that takes options takes their names as keywords, too. They are those of the command
-    ``qty``, with underscores:
+    Every function that takes options takes their names as keywords, too; signatures call them ``OptionNames``.
+    They are those of the command ``qty``, with underscores:
 
     - ``kit``: whose measures amounts are shown in, such as ``"us"``, ``"metric"`` or ``"uk"``
     - ``system``: what shared names such as pint mean, such as ``"imperial"``
