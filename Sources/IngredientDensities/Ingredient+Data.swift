@@ -6,27 +6,24 @@ extension Ingredient {
 
   /// Reads the rows of a part of the data.
   static func rows(of data: String) -> [Ingredient] {
-    var ingredients: [Ingredient] = []
-    var row: [UInt8] = []
-    func end() {
-      if !row.isEmpty { ingredients.append(Ingredient(row: row[...])) }
-      row.removeAll(keepingCapacity: true)
-    }
-    for line in data.utf8.split(separator: UInt8(ascii: "\n")) {
+    rowTexts(of: data).map { Ingredient(row: $0[...]) }
+  }
+
+  /// Returns the rows of a part of the data, each without its line ends.
+  static func rowTexts(of data: String) -> [[UInt8]] {
+    var rows: [[UInt8]] = []
+    for line in Array(data.utf8).split(separator: UInt8(ascii: "\n")) {
       switch line.first {
       case UInt8(ascii: "#"): continue
-      case UInt8(ascii: " "): row += line.dropFirst()
-      default:
-        end()
-        row += line
+      case UInt8(ascii: " "): rows[rows.count - 1] += line.dropFirst()
+      default: rows.append(Array(line))
       }
     }
-    end()
-    return ingredients
+    return rows
   }
 
   /// Reads a row such as `120/cup K, 125/cup U20081; all-purpose flour: flour, AP flour`.
-  private init(row: ArraySlice<UInt8>) {
+  init(row: ArraySlice<UInt8>) {
     let parts = row.split(after: UInt8(ascii: ";"), atMost: 1)
     precondition(parts.count == 2, "incomplete row '\(String(decoding: row, as: UTF8.self))'")
     let figures = parts[0].split(after: UInt8(ascii: ",")).map { IngredientFigure($0) }

@@ -74,11 +74,14 @@ enum IngredientWords {
   /// Returns a form that the singular and the plural of a word share, which need not be a word.
   private static func stem(of word: String) -> String {
     guard word.utf8.count > 3 else { return word }
-    var stem = Substring(word)
-    if stem.utf8.last == UInt8(ascii: "s"), !stem.hasSuffix("ss") { stem.removeLast() }
-    if stem.utf8.last == UInt8(ascii: "e") { stem.removeLast() }
-    if stem.utf8.last == UInt8(ascii: "i") { stem = stem.dropLast() + "y" }
-    return String(stem)
+    // By bytes, which takes a tenth of what characters take, and those of ASCII are no part of others.
+    var stem = word.utf8[...]
+    if stem.last == UInt8(ascii: "s"), stem.dropLast().last != UInt8(ascii: "s") {
+      stem.removeLast()
+    }
+    if stem.last == UInt8(ascii: "e") { stem.removeLast() }
+    guard stem.last == UInt8(ascii: "i") else { return String(Substring(stem)) }
+    return String(Substring(stem.dropLast())) + "y"
   }
 
   /// Whether words may make a pair that says nothing, such as `low fat`.
@@ -148,7 +151,7 @@ enum IngredientWords {
   ]
 
   /// Other spellings, and other words for one form.
-  private static let synonyms: [String: [String]] = {
+  static let synonyms: [String: [String]] = {
     let pairs = [
       ("breadcrumbs", "bread crumbs"), ("castor", "caster"), ("catsup", "ketchup"),
       ("chiles", "chili"), ("chilli", "chili"), ("chunks", "cubed"),

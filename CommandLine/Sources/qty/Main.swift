@@ -16,6 +16,10 @@ struct Main {
   private static func run(_ arguments: [String]) throws {
     if try Qty.answerPlainly(arguments) { return }
     if try CompletionScript.answer(to: arguments) { return }
+    // The parser would write its help as JSON by Foundation, which the program is installed without.
+    if arguments.contains("--experimental-dump-help") {
+      throw Failure.usage("unknown option '--experimental-dump-help'")
+    }
     var command = try command(arguments)
     try command.run()
   }

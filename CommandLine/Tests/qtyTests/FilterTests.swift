@@ -36,6 +36,26 @@ struct FilterTests {
         == .init(output: output, errors: isTold ? told : "", status: status))
   }
 
+  @Test("a mistake that comes again is told again, and is not taken for another")
+  func repeatedMistakes() throws {
+    let letters = Array("abcdefgh")
+    let others = (0..<200).map {
+      "1 q\(letters[$0 / 64])\(letters[$0 / 8 % 8])\(letters[$0 % 8])x\n"
+    }
+    let long = String(repeating: "foo ", count: 12)
+    let input = "3 cupz\nfoo\n3 cupz\n" + others.joined() + "foo\n\(long)\n3 cupz\n\(long)bar\n"
+    let told = try Program.run("--invalid warn", input: input).errors.split(separator: "\n")
+    #expect(told.count == 207)
+    #expect(told[0].dropFirst("qty: line 1:".count) == told[205].dropFirst("qty: line 206:".count))
+    #expect(told[0].contains("unknown unit 'cupz'; did you mean"))
+    #expect(told[1] == "qty: line 2: expected a number, found 'foo'")
+    #expect(told[202].hasPrefix("qty: line 203: unknown unit 'qdahx'"))
+    #expect(told[203] == "qty: line 204: expected a number, found 'foo'")
+    #expect(
+      try Program.run("--json --invalid warn", input: "foo\nfoo\n").output.split(separator: "\n")
+        .allSatisfy { $0.contains("expected a number, found 'foo'") })
+  }
+
   @Test("a blank line has no amount")
   func blanks() throws {
     #expect(

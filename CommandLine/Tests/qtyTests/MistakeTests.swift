@@ -78,6 +78,10 @@ struct MistakeTests {
   private static let badOptions: [(String, String)] = [
     ("3 tsp --bogus", "qty: unknown option '--bogus'. Did you mean '--bound'?\n" + help),
     ("3 tsp -q", "qty: unknown option '-q'\n" + help),
+    (
+      "--experimental-dump-help",
+      "qty: unknown option '--experimental-dump-help'\n" + help
+    ),
     ("3 tsp --kit", "qty: missing value for '--kit <name>'\n" + help),
     (
       "3 tsp --kit kitchenette",

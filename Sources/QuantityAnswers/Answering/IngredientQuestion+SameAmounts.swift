@@ -10,7 +10,7 @@ extension IngredientQuestion {
     // What stands in parentheses is a remark, and divides nothing.
     guard before.first(where: { $0 != 0x20 }) != UInt8(ascii: ")") else { return }
     let ingredients: [Ingredient] =
-      switch IngredientTable.standard.match(ingredient.name) {
+      switch IngredientTable.standardMatch(ingredient.name) {
       case .found(let ingredient): [ingredient]
       case .choices(let choices): choices
       case .unknown: []

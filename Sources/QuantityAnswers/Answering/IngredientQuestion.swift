@@ -132,14 +132,14 @@ struct IngredientQuestion {
       words.dropLast().last.map { ["in", "into", "to"].contains($0.lowercased()) } == true
       && words.last.map { vocabulary.hasUnit(near: String($0)) } == true
     if asksForUnit { throw Mistake(ingredient.unexpected) }
-    if case .unknown = IngredientTable.standard.match(ingredient.name) {
+    if case .unknown = IngredientTable.standardMatch(ingredient.name) {
       throw Mistake(ingredient.unexpected)
     }
   }
 
   func found(_ ingredient: QuantityExpression.Ingredient) throws(Mistake) -> Ingredient {
     let name = ingredient.name
-    switch IngredientTable.standard.match(name) {
+    switch IngredientTable.standardMatch(name) {
     case .found(let ingredient): return ingredient
     case .choices(let choices):
       throw mistake(

@@ -16,10 +16,9 @@ struct ByteOutput: ~Copyable {
   deinit { memory.deallocate() }
 
   mutating func append(_ buffer: UnsafeRawBufferPointer) {
-    append(atMost: buffer.count) { room in
-      room.copyMemory(from: buffer)
-      return buffer.count
-    }
+    reserve(buffer.count)
+    UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: buffer)
+    count += buffer.count
   }
 
   mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBytes { append($0) } }
