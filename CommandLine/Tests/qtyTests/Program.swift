@@ -48,7 +48,9 @@ enum Program {
       status: process.terminationStatus)
   }
 
-  /// The program lies where the build put this test bundle.
-  static let executable = URL(filePath: CommandLine.arguments[0])
+  /// The program that `QTY` names, such as one that is installed; or what was built with these tests.
+  static let executable =
+    ProcessInfo.processInfo.environment["QTY"].map { URL(filePath: $0) }
+    ?? URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "qty")
 }

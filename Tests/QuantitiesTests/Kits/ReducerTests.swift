@@ -81,7 +81,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 41)
     let trial = KitTrial(stated, upTo: bound, seed: random.seed)
-    for _ in 0..<LongTests.choose(25_000, everyday: 200) {
+    for _ in 0..<LongTests.choose(10_000, everyday: 200) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       try trial.expectOptimum(of: amount)
       let maxParts = Int.random(in: 1...5, using: &random)
