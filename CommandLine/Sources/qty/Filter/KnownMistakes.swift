@@ -1,9 +1,9 @@
 import QuantityAnswers
 
-/// Why texts have no answer, remembered for when they come again: a column of amounts has the same few things
-/// that are none, such as `n/a` and `to taste`.
+/// Why texts have no answer, remembered for when they come again: a column of amounts repeats the same few texts
+/// that aren't amounts, such as `n/a` and `to taste`.
 ///
-/// To look for what may have been meant takes as long as ten answers, and to find it here as long as one.
+/// Looking for what may have been meant takes as long as ten answers, and finding it here as long as one.
 struct KnownMistakes {
   // A place for each hash, with the last text that had it, so that memory does not grow with the lines.
   private var texts = [[UInt8]](repeating: [], count: 64)
