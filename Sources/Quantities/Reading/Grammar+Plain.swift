@@ -87,11 +87,7 @@ extension Grammar {
     // What begins beyond the reach of 32 bits is read as everything else is.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
-    guard let key = cursor.readShortName(),
-      let entry = lexicon.shortNames.entry(key)
-        ?? cursor.readSecondWord(after: key, from: nameStart).flatMap({
-          lexicon.shortNames.entry($0)
-        }),
+    guard let key = cursor.readShortName(), let entry = lexicon.shortNames.entry(key),
       let unit = entry.unit, let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }
     if let known = kind ?? outer {
@@ -180,23 +176,9 @@ extension ByteCursor {
       key = key << 8 | UInt64(peek())
       position += 1
     }
-    guard position > start, isAtEndOfShortName else { return nil }
+    guard position > start, position >= bytes.count || peek() == 0x20 || isAtASCIIDigit else {
+      return nil
+    }
     return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])
-  }
-
-  /// Reads the second word of a name such as `fl oz` from its space on, and returns the key of all of it: without this,
-  /// `8 fl oz` takes twenty times the instructions.
-  fileprivate mutating func readSecondWord(after key: UInt64, from start: Int) -> UInt64? {
-    guard isBeforeWordOfName else { return nil }
-    var key = key
-    repeat {
-      key = key << 8 | UInt64(peek())
-      position += 1
-    } while isAtLetter
-    return position - start <= 8 && isAtEndOfShortName ? key : nil
-  }
-
-  private var isAtEndOfShortName: Bool {
-    position >= bytes.count || peek() == 0x20 || isAtASCIIDigit
   }
 }
