@@ -1,40 +1,4 @@
-/// An amount in a text, or a range of them.
-struct Phrase {
-  /// The only amount, or the end of a range that is written first.
-  var first: Operand {
-    didSet { if !isRange { end = first } }
-  }
-  /// The operand that is written last, or the only one: stored twice, since it is asked for ten times for each
-  /// amount in running text, and to take it out of an optional copies all of it.
-  private var end: Operand
-  let isRange: Bool
-  var isApproximate: Bool
-
-  init(_ only: Operand, isApproximate: Bool = false) {
-    (first, end, isRange) = (only, only, false)
-    self.isApproximate = isApproximate
-  }
-
-  init(from first: Operand, to second: Operand, isApproximate: Bool) {
-    (self.first, end, isRange) = (first, second, true)
-    self.isApproximate = isApproximate
-  }
-
-  /// The end of a range that is written second. It may be the lower one: `3-2 cups`.
-  var second: Operand? { isRange ? end : nil }
-
-  /// The operand that is written last, or the only one.
-  var last: Operand {
-    get { end }
-    set {
-      end = newValue
-      if !isRange { first = newValue }
-    }
-  }
-
-  /// Where it stands, without `about`.
-  var range: Range<Int> { first.range.lowerBound..<last.range.upperBound }
-}
+// Amounts in running text, the ranges and sums that they make, and the same amount again.
 
 extension Grammar {
   /// Reads an amount, a count or a range of them in running text, or the same amount again, or

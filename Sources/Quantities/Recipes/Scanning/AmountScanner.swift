@@ -27,7 +27,7 @@ struct AmountScanner {
   /// Where in the line the noun stands that the last count counts.
   private var counted = 0..<0
   /// What was found and isn't given yet, the next one last. An item is large: to return each from function to
-  /// function, or that there is none, took a sixth of the time of finding.
+  /// function, or that there is none, took a tenth of the instructions of finding.
   var pending: [Item] = []
   /// The first number in front of a word that isn't a count, as it does not begin a line, and where its line
   /// begins.
