@@ -8,6 +8,10 @@ struct Program {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The folder that was built into: beside the tests, which run as a program or as a bundle.
+  private static let products = ([Bundle.main.executableURL] + Bundle.allBundles.map(\.bundleURL))
+    .compactMap(\.self).first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
+
   /// The text of a file among the recipes.
   static func recipe(_ name: String) throws -> Data {
     try Data(contentsOf: folder.appending(path: "Recipes/\(name)"))
@@ -18,10 +22,7 @@ struct Program {
     _ arguments: String..., recipes: [String] = [], status: Int32 = 0
   ) throws -> String {
     let process = Process()
-    let products = Bundle.allBundles.map(\.bundleURL)
-      .first { $0.pathExtension == "xctest" }?.deletingLastPathComponent()
-    process.executableURL =
-      (products ?? Self.folder.appending(path: ".build/debug")).appending(path: name)
+    process.executableURL = try #require(Self.products).appending(path: name)
     process.arguments = arguments
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
