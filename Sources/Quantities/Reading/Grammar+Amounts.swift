@@ -52,9 +52,8 @@ extension Grammar {
   mutating func readParts(after plain: PlainAmount) throws(ParseError) -> Operand {
     let (start, last) = (cursor.position, plain.last)
     cursor.position = plain.end
-    var amount = Operand(plain.amount, at: start..<plain.end)
-    amount.unitRange = plain.unitRange
-    if !canGoOn { return amount }
+    var amount = Operand(plain, from: start)
+    if !canGoOn(from: plain.end) { return amount }
     if let fraction = try readFurtherFraction() {
       let name = UnitName(range: amount.unitRange, unit: last)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))

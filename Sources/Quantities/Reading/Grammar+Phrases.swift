@@ -4,12 +4,21 @@ extension Grammar {
   /// Reads an amount, a count or a range of them in running text, or the same amount again, or
   /// gives `nil` if none begins here.
   mutating func readPhrase() throws(ParseError) -> Phrase? {
-    _ = cursor.skip(.between)
-    let isApproximate = cursor.skipApproximation()
-    cursor.skipSpaces()
+    var isApproximate = false
+    if !cursor.isAtASCIIDigit {
+      _ = cursor.skip(.between)
+      isApproximate = cursor.skipApproximation()
+      cursor.skipSpaces()
+    }
+    let start = cursor.position
+    // Nearly all amounts end with their unit.
+    if let plain = plainAmount(), !plain.hasOthers || isLenient, !canGoOn(from: plain.end) {
+      cursor.position = plain.end
+      return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
+    }
     guard let first = try readAmount() else { return nil }
     var phrase = Phrase(first, isApproximate: isApproximate)
-    if !canGoOn { return phrase }
+    if !canGoOn(from: cursor.position) { return phrase }
     if try readSecondEnd(of: &phrase) { return phrase }
     while let (operand, sign) = try readFurtherAmount(than: phrase.first) {
       let isHyphenated = phrase.first.isHyphenated
@@ -22,10 +31,12 @@ extension Grammar {
   /// Whether what comes next could belong to the amount before it: a further part, another end, something to add.
   ///
   /// Nearly always it is the name of an ingredient. To see that once takes a fifth of asking for each of them.
-  var canGoOn: Bool {
-    if cursor.isAtEnd { return false }
+  func canGoOn(from position: Int) -> Bool {
     var next = cursor
+    next.position = position
+    if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }
     next.skipSpaces()
+    if next.skipComma() { next.skipSpaces() }
     guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
     switch next.keyword?.word {
     case nil, .of, .target: return false

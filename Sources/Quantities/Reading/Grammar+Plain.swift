@@ -16,6 +16,14 @@ struct PlainAmount {
   var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
 }
 
+extension Operand {
+  /// Makes the operand of an amount whose number begins at a place.
+  init(_ plain: PlainAmount, from start: Int) {
+    self.init(plain.amount, at: start..<plain.end)
+    unitRange = plain.unitRange
+  }
+}
+
 extension Grammar {
   /// Finds an amount at the start of a text, as far as it goes in machine words.
   ///
@@ -167,6 +175,11 @@ extension ByteCursor {
     return keyword?.word.joinsAmounts != true
   }
 
+  /// Whether a sign or a digit is here before which every name ends.
+  private var isAtEndOfShortName: Bool {
+    isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
+  }
+
   /// Reads letters as a key to the short names, if the name certainly ends there.
   @inline(__always)
   mutating func readShortName() -> UInt64? {
@@ -176,7 +189,7 @@ extension ByteCursor {
       key = key << 8 | UInt64(peek())
       position += 1
     }
-    guard position > start, position >= bytes.count || peek() == 0x20 || isAtASCIIDigit else {
+    guard position > start, position >= bytes.count || peek() == 0x20 || isAtEndOfShortName else {
       return nil
     }
     return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])

@@ -117,9 +117,15 @@ public struct WrittenAmount: Sendable, Hashable {
   init(
     _ phrase: Phrase, isAbout: Bool = false, _ grammar: Grammar
   ) throws(ParseError) {
+    let isAbout = isAbout || phrase.isApproximate
+    // Nearly all are decided as they are read.
+    if !phrase.isRange, case .amount(let amount) = phrase.first.value {
+      self.init(.amount(amount), isAbout: isAbout)
+      return
+    }
     let decided = try grammar.decided(phrase)
     self.init(
-      decided.lower, to: decided.upper, isAbout: isAbout || phrase.isApproximate,
+      decided.lower, to: decided.upper, isAbout: isAbout,
       rounding: decided.rounding)
   }
 }

@@ -39,21 +39,27 @@ public struct FoundAmount: Sendable, Hashable {
   ///
   ///     AmountFinder().amounts(in: "1 cup (95 g) oats").map(\.role)  // [amount, alternate]
   public struct Role: Sendable, Hashable, CustomStringConvertible {
-    /// What the role is called.
-    public let description: String
+    private enum Choice: String {
+      case amount, alternate, size, portion, count
+    }
+
+    private let choice: Choice
 
     /// It says how much of something there is: `2 cups`, `15 minutes`.
-    public static let amount = Role(description: "amount")
+    public static var amount: Role { Role(choice: .amount) }
     /// It says the same as the amount before it, in other units or as a count: the 95 g of `1 cup (95 g)`, the 3 of
     /// `4 cups (about 3 medium)`.
-    public static let alternate = Role(description: "alternate")
+    public static var alternate: Role { Role(choice: .alternate) }
     /// It says how large something is: the 10 ounces of `1 10-ounce package`, the 14 1/2 ounces of
     /// `2 (14 1/2-ounce) cans`, the 2 quarts of `a 2-quart dish`. It is not scaled.
-    public static let size = Role(description: "size")
+    public static var size: Role { Role(choice: .size) }
     /// It says how much goes to each, or at a time: the `1/2 cup` of `1/2 cup at a time`, the 12 g of
     /// `fat 12 g per serving`. It is not scaled.
-    public static let portion = Role(description: "portion")
+    public static var portion: Role { Role(choice: .portion) }
     /// It is a number without a unit that says how many there are: the 4 of `4 large eggs` and of `Serves 4`.
-    public static let count = Role(description: "count")
+    public static var count: Role { Role(choice: .count) }
+
+    /// What the role is called.
+    public var description: String { choice.rawValue }
   }
 }

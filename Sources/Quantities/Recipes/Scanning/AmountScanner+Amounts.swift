@@ -32,7 +32,9 @@ extension AmountScanner {
       skip(to: probe.cursor.position)
       return false
     }
-    if let (count, size) = countAndSize(phrase) { return take(count, of: size, probe) }
+    if phrase.isRange, let (count, size) = countAndSize(phrase) {
+      return take(count, of: size, probe)
+    }
     do throws(ParseError) {
       if let error = unclearThousand(phrase) { throw error }
       take(try WrittenAmount(phrase, isAbout: place.isApproximate, probe), phrase, probe)
@@ -95,7 +97,7 @@ extension AmountScanner {
 
   /// Returns the count and the size of `2-16 oz cans`, which looks like a range.
   private func countAndSize(_ phrase: Phrase) -> (count: Phrase, size: Phrase)? {
-    guard phrase.isRange, phrase.first.unitRange.isEmpty, case let second = phrase.last,
+    guard phrase.first.unitRange.isEmpty, case let second = phrase.last,
       line.bytes[phrase.first.range.upperBound..<second.range.lowerBound]
         .allSatisfy({ $0 == 0x20 || $0 == UInt8(ascii: "-") }),
       containerAhead(of: rangeInText(second.range).upperBound) != nil

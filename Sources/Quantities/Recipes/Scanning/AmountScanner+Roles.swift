@@ -27,57 +27,21 @@ extension AmountScanner {
     return number >= 1 && isAfterAt && letter == UInt8(ascii: "C") && lineFacts.speaksOfHeat
   }
 
-  // MARK: Sizes
+  // MARK: Sizes and portions
 
-  /// Whether a vessel comes after an amount, which is its size: `2-quart baking dish`, `12 cup Bundt
-  /// pan`.
+  // What these look for stands in the line ahead: a method of the scanner that doesn't change it copies all of it.
+
+  @inline(__always)
   func isVessel(after position: Int) -> Bool {
-    var probe = ahead(position)
-    var hasUse = false
-    for _ in 0..<5 {
-      guard let word = probe.readRecipeWord() else { return false }
-      let endsName = word.hasPeriod || probe.isAtEndOfName
-      if word.meaning.contains(.vessel), endsName || hasUse { return true }
-      if word.meaning.contains(.container) {
-        // `into a 1 quart jar`, but `a 14 oz can of tomatoes`
-        if hasUse || endsName && !place.isAtStart && !probe.isAt(.of) { return true }
-      }
-      if word.meaning.contains(.end) || word.hasPeriod { return false }
-      hasUse = hasUse || word.meaning.contains(.use)
-    }
-    return false
+    ahead(position).isBeforeVessel(isAtStart: place.isAtStart)
   }
 
-  /// Returns where the container stands right after an amount, which is its size: `28 oz can`.
-  func containerAhead(of position: Int) -> Range<Int>? {
-    var probe = ahead(position)
-    for _ in 0..<3 {
-      guard let word = probe.readRecipeWord() else { return nil }
-      if word.meaning.contains(.container) { return word.range }
-      guard word.meaning.contains(.description) else { return nil }
-    }
-    return nil
-  }
+  @inline(__always)
+  func containerAhead(of position: Int) -> Range<Int>? { ahead(position).container }
 
-  // MARK: Portions
-
-  /// Whether an amount is one of several, as the words after it say: `1/2 cup at a time`, `6 oz each`, `12 g
-  /// per serving`.
+  @inline(__always)
   func isPortion(upTo position: Int) -> Bool {
-    var probe = ahead(position)
-    if probe.skip("/") { return probe.isAtLetter }
-    for number in 0..<5 {
-      guard let word = probe.readRecipeWord() else { return false }
-      let text = line.bytes[word.range]
-      if line.keyword(in: word.range) == .per || text.isWord("apiece") { return true }
-      if text.isWord("at"), probe.readWord("a"), probe.readWord("time") { return true }
-      // `2 tbsp on each tortilla`
-      if word.meaning.contains(.relation), probe.readWord("each") { return true }
-      // `6 oz each`, but `1 tsp each salt and pepper`
-      if text.isWord("each") { return number == 0 && place.isIngredient && probe.isAtEndOfName }
-      if word.hasPeriod || word.meaning.contains(.end) && !text.isWord("of") { return false }
-    }
-    return false
+    ahead(position).isAfterPortion(ofIngredient: place.isIngredient)
   }
 
   // MARK: Nutrition facts

@@ -2,11 +2,13 @@ extension AmountScanner {
   /// Reads a word, which may be the first of a number, or an amount by itself; gives whether an item was found.
   mutating func readWord() -> Bool {
     let start = reader.cursor.position
-    if reader.cursor.skip("≈") {
-      place.isApproximate = true
-      return false
+    if !reader.cursor.isAtLetter {
+      if reader.cursor.skip("≈") {
+        place.isApproximate = true
+        return false
+      }
+      if reader.cursor.skipSymbol() { return false }
     }
-    if !reader.cursor.isAtLetter, reader.cursor.skipSymbol() { return false }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let keyword = reader.cursor.keyword(in: start..<end)
     if reader.cursor.canBeginNumber(keyword) {
@@ -33,6 +35,15 @@ extension AmountScanner {
 
   /// Goes on after a word that isn't a number.
   private mutating func follow(_ word: RecipeWord, _ keyword: Keyword?, _ range: Range<Int>) {
+    // Most words say nothing.
+    if word.isEmpty, keyword == nil, place.countEnd == nil, !place.isAfterYield,
+      !line.keywords.isBeyondEnglish
+    {
+      let isAfterHead = place.isAfterHead
+      place.goOn()
+      place.isAfterHead = isAfterHead
+      return
+    }
     let before = place
     place.goOn()
     // `per 100 g`, `8 fillets, each 4 to 6 ounces`

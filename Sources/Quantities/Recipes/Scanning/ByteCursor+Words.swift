@@ -43,7 +43,8 @@ extension ByteCursor {
 
   /// Whether a number of seconds, written `1980s`, is rather a decade.
   func isDecade(_ range: Range<Int>, _ unitRange: Range<Int>) -> Bool {
-    bytes[unitRange].elementsEqual("s".utf8) && unitRange.lowerBound == range.lowerBound + 4
+    unitRange.count == 1 && bytes[unitRange.lowerBound] == UInt8(ascii: "s")
+      && unitRange.lowerBound == range.lowerBound + 4
       && bytes[range.lowerBound..<range.lowerBound + 4].allSatisfy { (0x30...0x39).contains($0) }
   }
 }

@@ -31,7 +31,9 @@ struct LineFacts {
         let end = probe.endOfWord()
         let word = probe.recipeWord(in: probe.position..<probe.trimmed(end))
         words.formUnion(word)
-        if probe.isAtNutrition { speaksOfNutrition = true }
+        if probe.peek() | 0x20 == UInt8(ascii: "n"), probe.isAtNutrition {
+          speaksOfNutrition = true
+        }
         isPerServing = isPerServing || word.contains(.yield) && probe.isAfterPer
         probe.position = max(end, probe.position + 1)
       } else {

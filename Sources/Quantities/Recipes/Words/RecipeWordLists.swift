@@ -21,7 +21,7 @@ struct RecipeWordLists {
   private enum List: String {
     case plurals, cases, nouns, pieces, containers, abbreviations, vessels, uses, descriptions, ends
     case heat, nutrients, foods, yields, parts, relations, uncounted, shapes, links, purposes,
-      heads, joints, others
+      heads, joints, shares, others
 
     var meaning: RecipeWord {
       switch self {
@@ -44,6 +44,7 @@ struct RecipeWordLists {
       case .purposes: .purpose
       case .heads: .head
       case .joints: .joint
+      case .shares: .share
       }
     }
   }
