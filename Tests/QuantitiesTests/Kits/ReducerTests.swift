@@ -35,7 +35,7 @@ struct ReducerTests {
     arguments: StatedKit<VolumeKind>.all)
   func teaspoons(stated: StatedKit<VolumeKind>) throws {
     let trial = KitTrial(stated, upTo: Amount(4, .cup))
-    for sixteenths in stride(from: 1, through: 4 * 48 * 16, by: LongTests.choose(1, everyday: 13)) {
+    for sixteenths in stride(from: 1, through: 4 * 48 * 16, by: LongTests.choose(1, everyday: 29)) {
       try trial.expectOptimum(of: Amount(Fraction(sixteenths, 16), .teaspoon))
     }
   }
@@ -81,7 +81,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 41)
     let trial = KitTrial(stated, upTo: bound, seed: random.seed)
-    for _ in 0..<LongTests.choose(10_000, everyday: 200) {
+    for _ in 0..<LongTests.choose(10_000, everyday: 100) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       try trial.expectOptimum(of: amount)
       let maxParts = Int.random(in: 1...5, using: &random)
@@ -109,7 +109,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 42)
     let trial = KitTrial(stated, upTo: greatest, within: Fraction(1), seed: random.seed)
-    for _ in 0..<LongTests.choose(2_000, everyday: 40) {
+    for _ in 0..<LongTests.choose(2_000, everyday: 10) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       let edge = Amount<Kind>(
         ticks: Ticks(trial.oracle.randomAmount(within: Fraction(1, 20), using: &random)),
@@ -140,7 +140,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 44)
     let trial = KitTrial(stated, upTo: greatest, seed: random.seed)
-    for _ in 0..<LongTests.choose(20_000, everyday: 200) {
+    for _ in 0..<LongTests.choose(20_000, everyday: 100) {
       let ends = (0..<2).map { _ in
         let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
         return amount.ticks < .zero ? amount.scaled(by: -1) : amount

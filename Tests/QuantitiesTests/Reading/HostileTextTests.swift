@@ -5,7 +5,7 @@ import Testing
 /// time is in proportion a tenth of a second, and one that goes back again and again many minutes.
 @Suite("Hostile text")
 struct HostileTextTests {
-  static let length = LongTests.choose(250_000, everyday: 20_000)
+  static let length = LongTests.choose(250_000, everyday: 4000)
 
   @Test(
     "a long text is read to its end",

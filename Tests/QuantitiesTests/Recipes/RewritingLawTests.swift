@@ -9,12 +9,13 @@ struct RewritingLawTests {
     Fraction(2), Fraction(3), Fraction(1, 2), Fraction(1, 3), Fraction(3, 2), Fraction(10),
     Fraction(1, 4), Fraction(5, 7), Fraction(29, 16), Fraction(100),
   ]
+  private static let count = LongTests.choose(2000, everyday: 400)
 
   @Test("an amount reads back as it is times the factor, unless it is marked")
   func values() throws {
     var random = SeededGenerator.ofLaw
     var marked = 0
-    for _ in 0..<4000 {
+    for _ in 0..<2 * Self.count {
       let text = RandomRecipe.line(using: &random)
       let factor = Self.factors.randomElement(using: &random) ?? Fraction(2)
       let scaled = try AmountScaler(by: factor).scaled(text)
@@ -26,13 +27,13 @@ struct RewritingLawTests {
       #expect(
         values(in: scaled) == expected, "\(text) x \(factor) = \(scaled), seed \(random.seed)")
     }
-    #expect(marked < 1500)
+    #expect(marked < Self.count * 3 / 4)
   }
 
   @Test("a factor of 1 is the identity, and so is doubling and halving but for the words")
   func identity() throws {
     var random = SeededGenerator.ofLaw
-    for _ in 0..<2000 {
+    for _ in 0..<Self.count {
       let text = RandomRecipe.text(using: &random)
       #expect(try AmountScaler(by: 1).scaled(text).utf8.elementsEqual(text.utf8))
       let doubled = try AmountScaler(by: 2).scaled(text)
@@ -47,7 +48,7 @@ struct RewritingLawTests {
   @Test("nothing but amounts and what they count is changed")
   func rest() throws {
     var random = SeededGenerator.ofLaw
-    for _ in 0..<2000 {
+    for _ in 0..<Self.count {
       let text = RandomRecipe.text(using: &random)
       let factor = Self.factors.randomElement(using: &random) ?? Fraction(2)
       let scaled = try AmountScaler(by: factor).scaled(text)

@@ -12,7 +12,7 @@ struct ScalingLawTests {
   @Test("by one, not a byte changes", arguments: conformance + examples)
   func identity(name: String) throws {
     let scaler = AmountScaler(by: 1)
-    for (number, line) in lines(scaler, of: try text(name)) {
+    for (number, line) in zip(1..., lines(of: try text(name), by: scaler)) {
       #expect(line.scaled.utf8.elementsEqual(line.text.utf8), "\(name):\(number): \(line)")
     }
   }
@@ -20,12 +20,18 @@ struct ScalingLawTests {
   @Test("doubled and halved, nothing changes but amounts", arguments: conformance + examples)
   func rest(name: String) throws {
     let text = try text(name)
-    let doubled = lines(AmountScaler(by: 2), of: text)
-    let twice = doubled.map(\.line.scaled).joined()
-    let halved = lines(AmountScaler(by: Fraction(1, 2)), of: twice)
+    let doubled = lines(of: text, by: AmountScaler(by: 2))
+    let twice = doubled.map(\.scaled).joined()
+    let halved = lines(of: twice, by: AmountScaler(by: Fraction(1, 2)))
     try #require(doubled.count == halved.count)
-    for ((number, first), (_, last)) in zip(doubled, halved) {
-      let kept = try #require(first.pieces, "the places of \(first.amounts) overlap")
+    var context = TextContext()
+    for (number, (first, last)) in zip(1..., zip(doubled, halved)) {
+      let amounts = AmountFinder().amounts(in: first.text, after: &context)
+      // What of the line is neither an amount nor what one counts.
+      let kept = try #require(
+        first.text.pieces(
+          between: amounts.flatMap { [$0.range] + ($0.countedRange.map { [$0] } ?? []) }),
+        "the places of \(amounts) overlap")
       #expect(
         first.scaled.isJoined(of: kept) && last.scaled.isJoined(of: kept),
         "\(name):\(number): \(first.text) became \(first.scaled), and that \(last.scaled)")
@@ -35,40 +41,28 @@ struct ScalingLawTests {
       "\(name) at once is scaled otherwise than line by line")
   }
 
-  /// A line, what is found in it, and what it becomes.
-  private struct Line {
-    let text: String
-    let amounts: [FoundAmount]
-    let scaled: String
-
-    /// What of it is neither an amount nor what one counts.
-    var pieces: [Substring]? {
-      text.pieces(
-        between: amounts.flatMap { [$0.range] + ($0.countedRange.map { [$0] } ?? []) })
-    }
-  }
-
-  /// Scales a text line by line, with the lines' numbers.
-  private func lines(_ scaler: AmountScaler, of text: String) -> [(number: Int, line: Line)] {
-    var (found, scaled) = (TextContext(), TextContext())
-    return zip(1..., text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)).map {
+  /// Scales a text line by line.
+  private func lines(
+    of text: String, by scaler: AmountScaler
+  ) -> [(text: String, scaled: String)] {
+    var context = TextContext()
+    return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       // The last one has no line feed.
-      let line = String(Substring($1)) + ($1.endIndex == text.endIndex ? "" : "\n")
-      return (
-        $0,
-        Line(
-          text: line, amounts: scaler.finder.amounts(in: line, after: &found),
-          scaled: scaler.scaling(line, after: &scaled).text)
-      )
+      let line = String(Substring($0)) + ($0.endIndex == text.endIndex ? "" : "\n")
+      return (line, scaler.scaling(line, after: &context).text)
     }
   }
 
   // MARK: Texts
 
+  /// A text, or how it begins: of the longest, the long run alone reads all.
   private func text(_ name: String) throws -> String {
-    name.hasPrefix("conformance/")
+    let text =
+      name.hasPrefix("conformance/")
       ? try SharedFile.text(of: name)
       : try String(contentsOf: Self.root.appending(path: name), encoding: .utf8)
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix(LongTests.choose(.max, everyday: 150)).joined(separator: "\n")
   }
 
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
