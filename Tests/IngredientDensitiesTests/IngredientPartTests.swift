@@ -1,7 +1,6 @@
 import Foundation
+import IngredientDensities
 import Testing
-
-@testable import IngredientDensities
 
 @Suite("The part of the table that a text can mean")
 struct IngredientPartTests {

@@ -1,7 +1,6 @@
+import Quantities
 import QuantityLanguages
 import Testing
-
-@testable import Quantities
 
 @Suite("Nouns after fractions")
 struct FractionAgreementTests {

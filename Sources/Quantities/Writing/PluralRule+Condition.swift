@@ -1,6 +1,6 @@
 extension PluralRule {
   /// What a rule asks of a number, which is more than its value: `1.0` is not `1`.
-  struct Operands {
+  package struct Operands {
     /// The digits before the point, as a number: CLDR's `i`.
     var whole: UInt128
     /// The digits after the point, as a number: CLDR's `f`.
@@ -9,6 +9,13 @@ extension PluralRule {
     var places = 0
     /// The exponent of a number written in millions, say: CLDR's `e`.
     var exponent = 0
+
+    package init(whole: UInt128, decimals: UInt128 = 0, places: Int = 0, exponent: Int = 0) {
+      self.whole = whole
+      self.decimals = decimals
+      self.places = places
+      self.exponent = exponent
+    }
 
     fileprivate static let letters: [Unicode.Scalar] = ["n", "i", "f", "t", "v", "w", "c", "e"]
 

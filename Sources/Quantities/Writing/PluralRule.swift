@@ -80,7 +80,7 @@ public struct PluralRule: Sendable, Hashable, Codable {
   }
 
   /// Returns the form of a noun after a number.
-  func category(of number: Operands) -> Category {
+  package func category(of number: Operands) -> Category {
     cases.first { $0.condition.holds(for: number) }?.category ?? .other
   }
 

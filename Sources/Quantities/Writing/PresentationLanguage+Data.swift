@@ -1,9 +1,9 @@
 extension PresentationLanguage {
   /// The words and rules of a language.
-  struct Data: Sendable, Hashable, Codable {
+  package struct Data: Sendable, Hashable, Codable {
     let identifier: String
     let plurals: PluralRule
-    let fractions: FractionAgreement
+    package let fractions: FractionAgreement
     var decimalMark: String
     var conjunction: ListPattern
     let to: String
@@ -35,7 +35,7 @@ extension PresentationLanguage {
   }
 
   /// The data of a language and what follows from them, at one address.
-  final class Storage: Sendable {
+  package final class Storage: Sendable {
     let data: Data
     let system: MeasurementSystem
     let keepsNames: Bool

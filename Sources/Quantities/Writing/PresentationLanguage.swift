@@ -13,7 +13,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   private let reference: Unmanaged<Storage>
 
   /// What keeps a language alive that isn't the library's own; references to those aren't counted.
-  let owner: Storage?
+  package let owner: Storage?
 
   init(permanent storage: Storage) {
     reference = .passRetained(storage)
@@ -31,7 +31,7 @@ public struct PresentationLanguage: @unchecked Sendable {
     withExtendedLifetime(owner) { reference._withUnsafeGuaranteedRef(body) }
   }
 
-  var data: Data { read { $0.data } }
+  package var data: Data { read { $0.data } }
 
   // What is asked for each amount. The caller holds the style, and so its language, for as long as that takes:
   // extending the language's lifetime would count references.
@@ -97,7 +97,7 @@ public struct PresentationLanguage: @unchecked Sendable {
     self.init(data)
   }
 
-  init(_ data: Data) { self.init(Storage(data)) }
+  package init(_ data: Data) { self.init(Storage(data)) }
 
   /// Makes a language of the library.
   init(permanent data: Data) { self.init(permanent: Storage(data)) }

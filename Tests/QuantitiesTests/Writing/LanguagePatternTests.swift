@@ -1,8 +1,7 @@
 import Foundation
+import Quantities
 import TestSupport
 import Testing
-
-@testable import Quantities
 
 /// Languages that put numbers and units where English does not, with a few of CLDR's patterns each.
 enum PatternLanguages {

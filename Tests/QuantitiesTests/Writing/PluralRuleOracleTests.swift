@@ -1,7 +1,6 @@
+import Quantities
 import TestSupport
 import Testing
-
-@testable import Quantities
 
 @Suite("Plural rules, against ICU")
 struct PluralRuleOracleTests {

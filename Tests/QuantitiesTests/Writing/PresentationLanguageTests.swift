@@ -1,8 +1,7 @@
 import Foundation
+import Quantities
 import TestSupport
 import Testing
-
-@testable import Quantities
 
 @Suite("Languages")
 struct PresentationLanguageTests {
