@@ -11,6 +11,8 @@ final class Lexicon: @unchecked Sendable {
   let system: MeasurementSystem
   /// The language of their names, beside English.
   let language: PresentationLanguage
+  /// Whether text is read by the words of English alone.
+  let isEnglish: Bool
   let keywords: KeywordTable
   /// The language of what recipes call things, if it isn't English.
   let recipeLanguage: RecipeLanguage?
@@ -43,7 +45,7 @@ final class Lexicon: @unchecked Sendable {
     owner = other.owner ?? other
     self.suggestsNames = suggestsNames
     (units, system, language) = (other.units, other.system, other.language)
-    (keywords, kinds) = (other.keywords, other.kinds)
+    (isEnglish, keywords, kinds) = (other.isEnglish, other.keywords, other.kinds)
     recipeLanguage = other.recipeLanguage
     (shortNames, mostWords) = (other.shortNames, other.mostWords)
     (decimalMark, isBeyondEnglish) = (other.decimalMark, other.isBeyondEnglish)
@@ -57,8 +59,9 @@ final class Lexicon: @unchecked Sendable {
     self.units = units
     self.system = system
     self.language = language
+    isEnglish = language == .english
     keywords =
-      language == .english
+      isEnglish
       ? .english
       : KeywordTable(
         Keyword.words(of: language.data) + Keyword.english,
@@ -116,7 +119,7 @@ final class Lexicon: @unchecked Sendable {
     entries.deallocate()
     slots.deallocate()
     shortNames.deallocate()
-    if language != .english { keywords.deallocate() }
+    if !isEnglish { keywords.deallocate() }
   }
 
   /// The names by which stored data call the same units, which mean the same wherever they are read.

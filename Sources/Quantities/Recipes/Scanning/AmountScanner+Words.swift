@@ -1,4 +1,29 @@
 extension AmountScanner {
+  /// Steps over words that change nothing of what comes after them, which most words are; gives whether there
+  /// was one. Without this, finding takes half as long again.
+  @inline(__always)
+  mutating func skipPlainWords() -> Bool {
+    // Elsewhere every word may matter.
+    guard isEnglish, !place.isAtStart, !place.isAtGroup, !place.isAfterYield, place.countEnd == nil
+    else { return false }
+    var cursor = reader.cursor
+    var last: (meaning: RecipeWord, range: Range<Int>)?
+    while let word = cursor.readPlainWord(), !word.meaning.contains(.turn) {
+      reader.cursor.position = cursor.position
+      last = word
+    }
+    guard let last else { return false }
+    let isAfterHead = place.isAfterHead
+    place.goOn()
+    place.isAfterHead = isAfterHead
+    place.isApproximate = false
+    place.word = last.meaning
+    if last.meaning.contains(.keyword) { place.keyword = cursor.keyword(in: last.range) }
+    place.wordEnd = last.range.upperBound
+    place.runEnd = max(place.runEnd, place.wordEnd)
+    return true
+  }
+
   /// Reads a word, which may be the first of a number, or an amount by itself; gives whether an item was found.
   mutating func readWord() -> Bool {
     let start = reader.cursor.position
@@ -11,7 +36,7 @@ extension AmountScanner {
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let keyword = reader.cursor.keyword(in: start..<end)
-    if reader.cursor.canBeginNumber(keyword) {
+    if keyword?.canBeginNumber ?? false {
       if readNumber(inWords: keyword) { return true }
       if reader.cursor.position > start { return false }
     }
@@ -35,15 +60,6 @@ extension AmountScanner {
 
   /// Goes on after a word that isn't a number.
   private mutating func follow(_ word: RecipeWord, _ keyword: Keyword?, _ range: Range<Int>) {
-    // Most words say nothing.
-    if word.isEmpty, keyword == nil, place.countEnd == nil, !place.isAfterYield,
-      !line.keywords.isBeyondEnglish
-    {
-      let isAfterHead = place.isAfterHead
-      place.goOn()
-      place.isAfterHead = isAfterHead
-      return
-    }
     let before = place
     place.goOn()
     // `per 100 g`, `8 fillets, each 4 to 6 ounces`
@@ -132,15 +148,17 @@ extension AmountScanner {
   }
 }
 
-extension ByteCursor {
-  /// Whether a keyword can begin a number.
-  fileprivate func canBeginNumber(_ keyword: Keyword?) -> Bool {
-    switch keyword {
+extension Keyword {
+  /// Whether the word can begin a number in running text.
+  var canBeginNumber: Bool {
+    switch self {
     case .fraction, .fractions, .another, .couple: true
-    case let keyword: keyword?.beginsNumber ?? false
+    default: beginsNumber
     }
   }
+}
 
+extension ByteCursor {
   /// Where the text goes on after `of` or `from`, and after `about`.
   fileprivate var afterOfOrFrom: Int? {
     var probe = self

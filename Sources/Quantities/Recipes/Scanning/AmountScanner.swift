@@ -24,6 +24,8 @@ struct AmountScanner {
   private(set) var base = -1
   var place = Place()
   private var facts = LineFacts()
+  /// Whether the text is read by the words of English alone.
+  let isEnglish: Bool
   /// Where in the line the noun stands that the last count counts.
   private var counted = 0..<0
   /// What was found and isn't given yet, the next one last. An item is large: to return each from function to
@@ -38,6 +40,7 @@ struct AmountScanner {
     self.finder = finder
     segments = TextSegments(bytes, after: context.markup)
     isNutrition = context.isNutrition
+    isEnglish = finder.vocabulary.lexicon.isEnglish
     reader = AmountScanner.reader(bytes, finder, 0..<0)
     line = reader.cursor
   }
@@ -68,6 +71,7 @@ struct AmountScanner {
   /// Goes on to the next item of the segment; gives whether there is one.
   private mutating func findInSegment() -> Bool {
     while !reader.cursor.isAtEnd {
+      if skipPlainWords() { continue }
       if step() { return true }
     }
     return false

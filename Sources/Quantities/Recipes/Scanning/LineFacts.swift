@@ -26,8 +26,15 @@ struct LineFacts {
     var probe = line
     probe.position = end
     end = max(end, line.bytes.count)
+    let isEnglish = line.lexicon?._withUnsafeGuaranteedRef { $0.isEnglish } ?? true
     while !probe.isAtEnd {
-      if probe.isAtLetter {
+      var next = probe
+      if isEnglish, let word = next.readPlainWord(), !word.meaning.contains(.yield),
+        line.bytes[word.range.lowerBound] | 0x20 != UInt8(ascii: "n")
+      {
+        words.formUnion(word.meaning)
+        probe = next
+      } else if probe.isAtLetter {
         let end = probe.endOfWord()
         let word = probe.recipeWord(in: probe.position..<probe.trimmed(end))
         words.formUnion(word)

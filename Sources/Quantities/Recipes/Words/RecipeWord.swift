@@ -53,6 +53,12 @@ struct RecipeWord: OptionSet, Sendable {
   /// What says of an amount that it is one of several: `apiece`, and `at` as in `1/2 cup at a time`.
   static let share = RecipeWord(rawValue: 1 << 20)
 
+  /// A word of English that the grammar knows, too: `of`, `in`.
+  static let keyword = RecipeWord(rawValue: 1 << 21)
+
+  /// A word of English that is a number, or that may change what one right after it means: `per`, `two`.
+  static let turn = RecipeWord(rawValue: 1 << 22)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }

@@ -38,7 +38,8 @@ final class RecipeWords: Sendable {
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
     takesSingularBelowTwo: Bool = false, partitives: [String] = [], isEnglish: Bool = false
   ) {
-    let lists = RecipeWordLists(text)
+    var lists = RecipeWordLists(text)
+    if isEnglish { lists.addKeywords() }
     let others = isEnglish ? [:] : RecipeWords.foreign.words
     table = WordTable(
       lists.words.map { word, meaning in
