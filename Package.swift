@@ -8,6 +8,12 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The long tests run with optimization. It pays for the laws, which loop; to compile the other tests takes
+// four times as long with it.
+let isLongRun = Context.environment["QUANTITIES_LONG_TESTS"] != nil
+let laws: [SwiftSetting] = isLongRun ? strict + [.unsafeFlags(["-gnone"])] : strict
+let facts: [SwiftSetting] = isLongRun ? strict + [.unsafeFlags(["-gnone", "-Onone"])] : strict
+
 let package = Package(
   name: "Quantities",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -45,27 +51,32 @@ let package = Package(
     .testTarget(
       name: "QuantitiesTests",
       dependencies: ["Quantities", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: facts
+    ),
+    .testTarget(
+      name: "LawTests",
+      dependencies: ["Quantities", "TestSupport"],
+      swiftSettings: laws
     ),
     .testTarget(
       name: "IngredientDensitiesTests",
       dependencies: ["IngredientDensities", "Quantities", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
     .testTarget(
       name: "QuantityLanguagesTests",
       dependencies: ["Quantities", "QuantityLanguages", "TestSupport"],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
     .testTarget(
       name: "QuantityAnswersTests",
       dependencies: ["Quantities", "QuantityAnswers"],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
     .testTarget(
       name: "QuantitiesFoundationTests",
       dependencies: ["Quantities", "QuantitiesFoundation"],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
     .testTarget(
       name: "DocumentationTests",
@@ -73,12 +84,12 @@ let package = Package(
         "IngredientDensities", "Quantities", "QuantitiesFoundation", "QuantityAnswers",
         "QuantityLanguages",
       ],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
     .testTarget(
       name: "OwnUnitsTests",
       dependencies: ["Quantities"],
-      swiftSettings: strict
+      swiftSettings: facts
     ),
   ]
 )

@@ -1,5 +1,5 @@
-import Foundation
 import IngredientDensities
+import TestSupport
 import Testing
 
 @Suite("The part of the table that a text can mean")
@@ -30,10 +30,9 @@ struct IngredientPartTests {
 
   /// The names of some ingredients, or of all where tests may take long.
   private static var names: [String] {
-    let isLong = ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] != nil
     let all = IngredientTable.standard.ingredients
-    return stride(from: 7, to: all.count, by: isLong ? 1 : 90).flatMap { place in
-      [all[place].description] + all[place].aliases.prefix(isLong ? .max : 1)
+    return stride(from: 7, to: all.count, by: LongTests.choose(1, everyday: 90)).flatMap { place in
+      [all[place].description] + all[place].aliases.prefix(LongTests.choose(.max, everyday: 1))
     }
   }
 }

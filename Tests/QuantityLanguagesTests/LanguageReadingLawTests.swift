@@ -1,4 +1,3 @@
-import Foundation
 import Quantities
 import QuantityLanguages
 import TestSupport
@@ -7,7 +6,6 @@ import Testing
 /// What is written in a language of CLDR is read back as the same, in each style.
 @Suite("Reading what is written in every language")
 struct LanguageReadingLawTests {
-  private static let isLong = ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] != nil
   private static let fractions: [PresentationStyle.Fractions] = [.ascii, .vulgar, .decimal]
   private static let units: [PresentationStyle.Units] = [.name, .symbol, .narrow]
   private static let volumes: [MeasurementUnit<VolumeKind>] = [
@@ -67,7 +65,7 @@ struct LanguageReadingLawTests {
       let both: [MeasurementSystem] = [.us, .metric]
       for (index, language) in Self.languages.enumerated() {
         // A vocabulary takes longer to make than all that is read with it.
-        let systems = Self.isLong ? both : [both[index % 2]]
+        let systems = LongTests.choose(both, everyday: [both[index % 2]])
         group.addTask { check(language, systems, random) }
       }
     }
@@ -78,7 +76,7 @@ struct LanguageReadingLawTests {
   ) {
     var random = random
     var failures: [String] = []
-    for _ in 0..<(Self.isLong ? 3334 : 6) {
+    for _ in 0..<LongTests.choose(3334, everyday: 6) {
       failures += [
         failure(
           amount([.second, .minute, .hour, .day, .week], &random), language, systems, &random),

@@ -31,58 +31,77 @@ struct WordTable<Meaning>: @unchecked Sendable {
   }
 
   /// Returns what the word in a range of bytes means.
+  @inline(__always)
   subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Meaning? {
     guard let key = Key(bytes, range) else { return nil }
     var slot = key.slot(in: capacity)
     while let entry = slots[slot] {
       if entry.key == key { return entry.meaning }
-      slot = (slot + 1) & (capacity - 1)
+      slot = (slot &+ 1) & (capacity &- 1)
     }
     return nil
   }
 
-  /// The bytes of a word of up to 16 letters, as two numbers.
+  /// The bytes of a word of up to 16 letters in lower case, as two numbers.
   private struct Key: Equatable {
-    var first: UInt64 = 0
-    var rest: UInt64 = 0
+    /// The first eight bytes, or all if there are fewer, the last one lowest.
+    var first: UInt64
+    /// All others.
+    var rest: UInt64
 
+    /// Takes the bytes all at once where they are ASCII, and have eight of the text before their end or after their
+    /// start, which takes a quarter of taking one after another. Words are looked up more than anything else
+    /// is done in running text.
     @inline(__always)
     init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-      guard (1...16).contains(range.count) else { return nil }
-      let middle = min(range.lowerBound + 8, range.upperBound)
-      first = Key.number(bytes, range.lowerBound..<middle)
-      if middle < range.upperBound { rest = Key.number(bytes, middle..<range.upperBound) }
+      let count = range.upperBound &- range.lowerBound
+      guard count > 0, count <= 16, let start = bytes.baseAddress else { return nil }
+      func load(upTo end: Int) -> UInt64 {
+        UInt64(bigEndian: UnsafeRawPointer(start + (end &- 8)).loadUnaligned(as: UInt64.self))
+      }
+      let unused = 64 &- 8 &* count
+      var (first, rest) = (UInt64.max, UInt64(0))
+      if count > 8 {
+        first = load(upTo: range.lowerBound &+ 8)
+        rest = load(upTo: range.upperBound) & UInt64.max &>> (unused &+ 64)
+      } else if range.upperBound >= 8 {
+        first = load(upTo: range.upperBound) & UInt64.max &>> unused
+      } else if range.lowerBound &+ 8 <= bytes.count {
+        first = load(upTo: range.lowerBound &+ 8) &>> unused
+      }
+      guard (first | rest) & 0x8080_8080_8080_8080 == 0 else {
+        self.init(oneByOne: bytes, range)
+        return
+      }
+      self.init(first: Key.lowercase(first), rest: Key.lowercase(rest))
     }
 
-    /// Returns up to eight bytes in lower case as a number, the last one lowest: all at once where they are ASCII and
-    /// the text is long enough, which takes a third of taking one after another. Words are looked up more than
-    /// anything else is done in running text.
-    @inline(__always)
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> UInt64 {
-      if range.lowerBound + 8 <= bytes.count, let start = bytes.baseAddress {
-        let loaded = UnsafeRawPointer(start + range.lowerBound).loadUnaligned(as: UInt64.self)
-        let number = UInt64(bigEndian: loaded) >> UInt64(64 - 8 * range.count)
-        if number & 0x8080_8080_8080_8080 == 0 {
-          // The highest bit of each byte tells whether it is `A` or beyond, and whether it is beyond `Z`.
-          let isFromA = number &+ 0x3F3F_3F3F_3F3F_3F3F
-          let isBeyondZ = number &+ 0x2525_2525_2525_2525
-          return number | (isFromA & ~isBeyondZ & 0x8080_8080_8080_8080) >> 2
-        }
-      }
-      return oneByOne(bytes, range)
-    }
+    private init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }
 
     @inline(never)
-    private static func oneByOne(
-      _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
-    ) -> UInt64 {
-      range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }
+    private init(oneByOne bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+      func number(_ range: Range<Int>) -> UInt64 {
+        range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }
+      }
+      let middle = min(range.lowerBound + 8, range.upperBound)
+      first = number(range.lowerBound..<middle)
+      rest = number(middle..<range.upperBound)
+    }
+
+    /// Returns eight bytes of ASCII in lower case. The highest bit of each tells whether it is `A` or beyond, and
+    /// whether it is beyond `Z`.
+    @inline(__always)
+    private static func lowercase(_ bytes: UInt64) -> UInt64 {
+      let isFromA = bytes &+ 0x3F3F_3F3F_3F3F_3F3F
+      let isBeyondZ = bytes &+ 0x2525_2525_2525_2525
+      return bytes | (isFromA & ~isBeyondZ & 0x8080_8080_8080_8080) >> 2
     }
 
     /// The place in the table, by the golden ratio, which scatters the keys over the upper bits.
+    @inline(__always)
     func slot(in capacity: Int) -> Int {
       let hash = ((first ^ rest) &* 0x9E37_79B9_7F4A_7C15) >> 40
-      return Int(truncatingIfNeeded: hash) & (capacity - 1)
+      return Int(truncatingIfNeeded: hash) & (capacity &- 1)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Each file in Tests/MustNotCompile is nonsense, with the compiler's words for it beside it.

@@ -1,4 +1,5 @@
 import Quantities
+import TestSupport
 import Testing
 
 /// Text that is made to hang or to trap a reader. A quarter of a megabyte of it takes a reader whose

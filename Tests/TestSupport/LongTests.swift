@@ -1,11 +1,12 @@
 import Foundation
 
 /// Whether there is time for every amount and not only for samples: the everyday run takes seconds.
-enum LongTests {
-  static let areWanted = ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] != nil
+package enum LongTests {
+  package static let areWanted =
+    ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] != nil
 
   /// One number for the long run, or another for the everyday one.
-  static func choose<Value>(_ long: Value, everyday: Value) -> Value {
+  package static func choose<Value>(_ long: Value, everyday: Value) -> Value {
     areWanted ? long : everyday
   }
 }
