@@ -8,9 +8,11 @@ extension AmountScanner {
     else { return false }
     var cursor = reader.cursor
     var last: (meaning: RecipeWord, range: Range<Int>)?
+    cursor.skipPlainSpaces()
     while let word = cursor.readPlainWord(), !word.meaning.contains(.turn) {
       reader.cursor.position = cursor.position
       last = word
+      cursor.skipPlainSpaces()
     }
     guard let last else { return false }
     let isAfterHead = place.isAfterHead

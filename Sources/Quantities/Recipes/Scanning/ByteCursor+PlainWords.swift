@@ -1,14 +1,19 @@
 // Words in letters of ASCII, in a text that is read as English: nearly all words are such.
 
 extension ByteCursor {
-  /// Steps over spaces and a word, if neither a sign nor anything else but a comma is joined to it; returns
-  /// what it says, and where it stands.
+  /// Steps over plain spaces.
+  @inline(__always)
+  mutating func skipPlainSpaces() {
+    while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+  }
+
+  /// Steps over a word, if neither a sign nor anything else but a comma is joined to it; returns what it says, and
+  /// where it stands.
   ///
   /// It takes a third of what stepping over any other word takes.
   @inline(__always)
   mutating func readPlainWord() -> (meaning: RecipeWord, range: Range<Int>)? {
-    var start = position
-    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    let start = position
     var end = start
     while end < bytes.count, (bytes[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
     guard end > start, end == bytes.count || bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ",")

@@ -28,6 +28,7 @@ struct LineFacts {
     end = max(end, line.bytes.count)
     let isEnglish = line.lexicon?._withUnsafeGuaranteedRef { $0.isEnglish } ?? true
     while !probe.isAtEnd {
+      probe.skipPlainSpaces()
       var next = probe
       if isEnglish, let word = next.readPlainWord(), !word.meaning.contains(.yield),
         line.bytes[word.range.lowerBound] | 0x20 != UInt8(ascii: "n")
@@ -43,7 +44,7 @@ struct LineFacts {
         }
         isPerServing = isPerServing || word.contains(.yield) && probe.isAfterPer
         probe.position = max(end, probe.position + 1)
-      } else {
+      } else if !probe.isAtEnd {
         let isDegree = probe.peek() == 0xC2 && (probe.isAt("°") || probe.isAt("º"))
         if isDegree || probe.isAtFahrenheit { speaksOfHeat = true }
         probe.position += 1
