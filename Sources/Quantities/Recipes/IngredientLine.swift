@@ -35,11 +35,12 @@ public struct IngredientLine: Sendable, Hashable {
       if last <= place { return true }
       // The ingredient may stand between its amount and the same in other units.
       let between = text[min(place, found.range.lowerBound)..<found.range.lowerBound].trimmed
+      let isGroup = between.begins(with: "(")
       let isAgain =
         found.role == .alternate
-        || found.role == .amount && between.hasPrefix("(") && text[last...].isBeforeAmount
+        || found.role == .amount && isGroup && text[last...].isBeforeAmount
       guard isAgain, between.isOpening else { return false }
-      end = between.hasPrefix("(") ? text[last...].endOfParenthesis : last
+      end = isGroup ? text[last...].endOfParenthesis : last
       return true
     }
     let found = chosen ?? lone
@@ -53,7 +54,7 @@ public struct IngredientLine: Sendable, Hashable {
   private static func rest(
     of text: String, without range: Range<String.Index>?, _ words: RecipeWords
   ) -> String {
-    guard let range else { return text[...].trimmed }
+    guard let range else { return String(text[...].trimmed) }
     var before = text[..<range.lowerBound].trimmed
     var after = text[range.upperBound...].trimmed
     if before.isApproximation { before = "" }
@@ -61,9 +62,11 @@ public struct IngredientLine: Sendable, Hashable {
     if let first = after.utf8.first, ".,)".utf8.contains(first) {
       after = after.dropFirst().trimmed
     }
-    if !before.isEmpty { return after.isEmpty ? before : before + " " + after }
-    let partitive = words.partitives.first { after.hasPrefix($0) }
-    return partitive.map { after.dropFirst($0.count).trimmed } ?? after
+    if !before.isEmpty { return after.isEmpty ? String(before) : "\(before) \(after)" }
+    if let partitive = words.partitives.first(where: after.begins) {
+      after = Substring(after.utf8.dropFirst(partitive.utf8.count)).trimmed
+    }
+    return String(after)
   }
 }
 
@@ -72,7 +75,7 @@ extension IngredientLine: CustomStringConvertible {
   public var description: String { text }
 }
 
-extension String {
+extension Substring {
   /// Whether the text is what stands between an amount and the same in other units.
   fileprivate var isOpening: Bool {
     if isEmpty { return true }
@@ -83,15 +86,14 @@ extension String {
 
   /// Whether the text is `about`, or something of the kind, and nothing else.
   fileprivate var isApproximation: Bool {
+    if isEmpty { return false }
     var text = self
     return text.withUTF8 { bytes in
       var cursor = ByteCursor(bytes)
       return cursor.skipApproximation() && cursor.isAtEnd
     }
   }
-}
 
-extension Substring {
   /// Where the parenthesis ends in which the text begins, or the start if it has no end: `sticks)`.
   fileprivate var endOfParenthesis: Index {
     let end = utf8.firstIndex { "()".utf8.contains($0) }
@@ -103,16 +105,19 @@ extension Substring {
   fileprivate var isBeforeAmount: Bool {
     let text = trimmed
     guard let mark = text.utf8.first else { return false }
-    if ";/=".utf8.contains(mark) || text.hasPrefix("or ") { return true }
+    if ";/=".utf8.contains(mark) || text.begins(with: "or ") { return true }
     let next = text.utf8.dropFirst().first { $0 > 0x20 }
     return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
   }
 
+  /// Whether the text begins with the same bytes.
+  fileprivate func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
+
   /// The text without the spaces around it.
-  fileprivate var trimmed: String {
+  fileprivate var trimmed: Substring {
     func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
     let start = utf8.firstIndex { !isSpace($0) } ?? endIndex
     let end = utf8.lastIndex { !isSpace($0) }.map { utf8.index(after: $0) } ?? start
-    return String(self[start..<end])
+    return self[start..<end]
   }
 }
