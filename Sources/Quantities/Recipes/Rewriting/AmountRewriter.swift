@@ -5,11 +5,15 @@ struct AmountRewriter {
   /// The style of what is written, in the language in which the text is read.
   private let style: PresentationStyle
   /// The words and forms of the text so far.
-  var wording = TextWording()
-  private(set) var edits = TextEdits()
+  private var wording = TextWording()
+  private var edits = TextEdits()
 
-  init(_ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Begins a text. Whoever else held the words would have them copied at each line.
+  init(
+    _ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>, taking wording: inout TextWording
+  ) {
     (self.scaler, self.bytes) = (scaler, bytes)
+    swap(&self.wording, &wording)
     let vocabulary = scaler.finder.vocabulary
     var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
     if scaler.style == nil, scaler.finder.decimalMark == .comma {
@@ -17,6 +21,12 @@ struct AmountRewriter {
     }
     style.system = style.system ?? vocabulary.system
     self.style = style
+  }
+
+  /// Gives the words back, and returns what is to take the place of the amounts.
+  mutating func finish(giving wording: inout TextWording) -> TextEdits {
+    swap(&self.wording, &wording)
+    return edits
   }
 
   /// Writes an amount anew, if it changes.

@@ -23,19 +23,12 @@ extension AmountScaler {
     var wording = TextWording()
     swap(&wording, &context.wording)
     defer { swap(&wording, &context.wording) }
-    var items: [AmountFinder.Item] = []
-    finder.scan(text, after: &context) { item in
-      items.append(item)
-      return true
-    }
-    if items.isEmpty { return ScaledText(text: text, unscaled: []) }
     var unscaled: [UnscaledAmount] = []
     let isIdentity = changesNothing && remeasure == nil
     let edits = text.utf8.withContiguousStorageIfAvailable { bytes in
-      var rewriter = AmountRewriter(self, bytes)
-      swap(&wording, &rewriter.wording)
-      defer { swap(&wording, &rewriter.wording) }
-      for item in items {
+      // Most lines of a text have no amount, and need none.
+      var rewriter: AmountRewriter?
+      finder.scan(text, after: &context) { item in
         switch item {
         case .mistake(let mistake): unscaled.append(mistake)
         case .amount(let found) where !isIdentity:
@@ -44,16 +37,18 @@ extension AmountScaler {
             if let remeasure, let amount = found.onlyAmount {
               other = try remeasure(amount, found.range)
             }
-            try rewriter.rewrite(found, as: other)
+            if rewriter == nil { rewriter = AmountRewriter(self, bytes, taking: &wording) }
+            try rewriter?.rewrite(found, as: other)
           } catch {
             unscaled.append(UnscaledAmount(found, error))
           }
         case .amount: break
         }
+        return true
       }
-      return rewriter.edits
+      return rewriter?.finish(giving: &wording)
     }
-    return ScaledText(text: edits?.applied(to: text) ?? text, unscaled: unscaled)
+    return ScaledText(text: edits??.applied(to: text) ?? text, unscaled: unscaled)
   }
 
   /// Whether every text stays as it is.
