@@ -60,6 +60,7 @@ struct WordTable<Meaning>: @unchecked Sendable {
         UInt64(bigEndian: UnsafeRawPointer(start + (end &- 8)).loadUnaligned(as: UInt64.self))
       }
       let unused = 64 &- 8 &* count
+      // Where neither can be loaded, it is as if there were other bytes than ASCII.
       var (first, rest) = (UInt64.max, UInt64(0))
       if count > 8 {
         first = load(upTo: range.lowerBound &+ 8)

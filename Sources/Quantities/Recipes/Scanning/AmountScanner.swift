@@ -40,9 +40,9 @@ struct AmountScanner {
     self.finder = finder
     segments = TextSegments(bytes, after: context.markup)
     isNutrition = context.isNutrition
-    isEnglish = finder.vocabulary.lexicon.isEnglish
     reader = AmountScanner.reader(bytes, finder, 0..<0)
     line = reader.cursor
+    isEnglish = line.isEnglish
   }
 
   private static func reader(

@@ -26,10 +26,11 @@ struct LineFacts {
     var probe = line
     probe.position = end
     end = max(end, line.bytes.count)
-    let isEnglish = line.lexicon?._withUnsafeGuaranteedRef { $0.isEnglish } ?? true
+    let isEnglish = line.isEnglish
     while !probe.isAtEnd {
       probe.skipPlainSpaces()
       var next = probe
+      // What stands around `serving` matters, and what after `nutrition`.
       if isEnglish, let word = next.readPlainWord(), !word.meaning.contains(.yield),
         line.bytes[word.range.lowerBound] | 0x20 != UInt8(ascii: "n")
       {
