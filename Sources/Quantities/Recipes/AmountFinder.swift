@@ -78,7 +78,7 @@ public struct AmountFinder: Sendable {
   enum Item {
     case amount(FoundAmount)
     /// What looks like an amount and cannot be read.
-    case mistake(UnscaledAmount)
+    indirect case mistake(UnscaledAmount)
   }
 
   /// Calls a function with each item, until it gives `false`; gives the first number in front of
@@ -144,22 +144,8 @@ extension AmountFinder.Item {
 
 extension FoundAmount {
   fileprivate init(_ scanned: ScannedAmount, in text: String, from base: Int) {
-    (amount, role, form) = (scanned.amount, scanned.role, scanned.form.moved(by: base))
-    utf8Range = scanned.range.moved(by: base)
-    range = text.range(ofBytes: utf8Range)
-    countedRange = form.counted.map { text.range(ofBytes: $0) }
-  }
-}
-
-extension FoundAmount.Form {
-  fileprivate func moved(by distance: Int) -> FoundAmount.Form {
-    var form = self
-    form.first = first.moved(by: distance)
-    form.second = second?.moved(by: distance)
-    form.unit = unit.isEmpty ? unit : unit.moved(by: distance)
-    form.counted = counted?.moved(by: distance)
-    form.size = size?.moved(by: distance)
-    return form
+    scanned.move(by: base)
+    self.init(scanned, in: text)
   }
 }
 
@@ -170,18 +156,5 @@ extension ParseError {
     ParseError(
       code, at: range.moved(by: distance).clamped(to: amount), message, hint: hint,
       suggestions: suggestions)
-  }
-}
-
-extension Range<Int> {
-  fileprivate func moved(by distance: Int) -> Range<Int> {
-    lowerBound + distance..<upperBound + distance
-  }
-}
-
-extension String {
-  fileprivate func range(ofBytes range: Range<Int>) -> Range<Index> {
-    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-    return start..<utf8.index(start, offsetBy: range.count)
   }
 }

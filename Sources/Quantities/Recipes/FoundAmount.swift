@@ -4,20 +4,28 @@
 ///     let found = AmountFinder().amounts(in: text)
 ///     found.map { text[$0.range] }   // ["15 minutes", "an hour"]
 ///     found[1].amount.lower          // 1 hour
-public struct FoundAmount: Sendable, Hashable {
+public struct FoundAmount: Sendable {
   /// The amount, or the range of amounts.
-  public let amount: WrittenAmount
+  public var amount: WrittenAmount { scanned.amount }
   /// What the amount does in the text.
-  public let role: Role
+  public var role: Role { scanned.role }
   /// Where it stands; empty, in front of the size, for the one that `28 oz can` leaves unsaid.
   public let range: Range<String.Index>
   /// Where the noun stands that a count counts, if it is one whose plural is known: the `eggs` of
   /// `4 large eggs`.
   public let countedRange: Range<String.Index>?
   /// Where it stands, in UTF-8 bytes from the start of the text.
-  public let utf8Range: Range<Int>
+  public var utf8Range: Range<Int> { scanned.range }
   /// How it is written.
-  let form: Form
+  var form: Form { scanned.form }
+  private let scanned: ScannedAmount
+
+  /// Makes one of an amount whose places are those in a text.
+  init(_ scanned: ScannedAmount, in text: String) {
+    self.scanned = scanned
+    range = text.range(ofBytes: scanned.range)
+    countedRange = scanned.form.counted.map { text.range(ofBytes: $0) }
+  }
 
   /// How an amount is written: the places of its pieces, in UTF-8 bytes.
   struct Form: Sendable, Hashable {
@@ -61,5 +69,28 @@ public struct FoundAmount: Sendable, Hashable {
 
     /// What the role is called.
     public var description: String { choice.rawValue }
+  }
+}
+
+extension FoundAmount: Hashable {
+  /// Whether the same amount stands at the same place in the same form.
+  public static func == (lhs: FoundAmount, rhs: FoundAmount) -> Bool {
+    lhs.scanned === rhs.scanned
+      || lhs.amount == rhs.amount && lhs.role == rhs.role && lhs.range == rhs.range
+        && lhs.utf8Range == rhs.utf8Range && lhs.form == rhs.form
+  }
+
+  /// Feeds the amount and its place to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(amount)
+    hasher.combine(utf8Range)
+  }
+}
+
+extension String {
+  /// Returns where bytes stand.
+  func range(ofBytes range: Range<Int>) -> Range<Index> {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return start..<utf8.index(start, offsetBy: range.count)
   }
 }

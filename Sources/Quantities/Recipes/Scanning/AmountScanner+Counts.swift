@@ -35,7 +35,7 @@ extension AmountScanner {
     guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
       return false
     }
-    var found = ScannedAmount(written, .count, range, phrase)
+    let found = ScannedAmount(written, .count, range, phrase)
     guard let role = role(ofCount: found) else {
       passOver(phrase, found, probe.cursor)
       return false

@@ -19,17 +19,26 @@ extension AmountScanner {
     let number = amount.tickCount / amount.unit.tickCount
     let hasFood = !ahead(unit.upperBound).isAtEndOfName
     if number >= 80, number <= 300, !hasFood { return true }
+    facts.read(reader.cursor)
     // `water at 40 C`, `100C water`
     let isAfterAt = !hasFood && place.word.contains(.end)
     let isGlued = letter == UInt8(ascii: "C") && line.isDigit(unit.lowerBound - 1)
-    if number >= 30 { return isAfterAt || isGlued || lineFacts.speaksOfHeat }
+    if number >= 30 { return isAfterAt || isGlued || facts.speaksOfHeat }
     // `cool to 4C`
-    return number >= 1 && isAfterAt && letter == UInt8(ascii: "C") && lineFacts.speaksOfHeat
+    return number >= 1 && isAfterAt && letter == UInt8(ascii: "C") && facts.speaksOfHeat
   }
 
   // MARK: Sizes and portions
 
   // What these look for stands in the line ahead: a method of the scanner that doesn't change it copies all of it.
+
+  /// Whether what comes after an amount may say that it measures one of several, or what something holds. It is
+  /// mostly but the name of an ingredient, and to see that takes a quarter of asking for each.
+  func mayMeasure(ahead position: Int) -> Bool {
+    guard isEnglish, position < reader.cursor.bytes.count else { return true }
+    return facts.plainWords.meaning(ahead: ahead(position))
+      .map { !$0.isDisjoint(with: [.vessel, .container, .share]) } ?? true
+  }
 
   @inline(__always)
   func isVessel(after position: Int) -> Bool {
@@ -48,7 +57,7 @@ extension AmountScanner {
 
   /// Whether an amount is one of nutrition facts: `sodium 380 mg`, `12 g carbs`.
   mutating func isNutritionFact(_ range: Range<Int>) -> Bool {
-    let facts = lineFacts
+    facts.read(reader.cursor)
     if isNutrition || facts.speaksOfNutrition { return true }
     guard facts.namesNutrients else { return false }
     if !place.word.isDisjoint(with: [.nutrient, .food]), isRightAfterWord(range) { return true }

@@ -6,15 +6,17 @@ extension AmountScanner {
     // Elsewhere every word may matter.
     guard isEnglish, !place.isAtStart, !place.isAtGroup, !place.isAfterYield, place.countEnd == nil
     else { return false }
+    facts.read(reader.cursor)
     var cursor = reader.cursor
-    var last: (meaning: RecipeWord, range: Range<Int>)?
+    var last: PlainWord?
     cursor.skipPlainSpaces()
-    while let word = cursor.readPlainWord(), !word.meaning.contains(.turn) {
-      reader.cursor.position = cursor.position
+    while let word = facts.plainWords.word(at: cursor.position), !word.meaning.contains(.turn) {
       last = word
+      cursor.position = word.range.upperBound
       cursor.skipPlainSpaces()
     }
     guard let last else { return false }
+    reader.cursor.position = last.range.upperBound
     let isAfterHead = place.isAfterHead
     place.goOn()
     place.isAfterHead = isAfterHead
@@ -38,7 +40,7 @@ extension AmountScanner {
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let keyword = reader.cursor.keyword(in: start..<end)
-    if keyword?.canBeginNumber ?? false {
+    if keyword?.canBeginNumber ?? false, keyword != .article || !isBeforePlainNoun(end) {
       if readNumber(inWords: keyword) { return true }
       if reader.cursor.position > start { return false }
     }
@@ -58,6 +60,17 @@ extension AmountScanner {
     if place.isApproximate { return false }
     follow(word, keyword, start..<trimmed)
     return false
+  }
+
+  /// Whether what an article stands before is neither a unit nor a number, as in `a wide pan`, and the article no
+  /// number: to see that takes a tenth of reading one, and prose has more articles than amounts.
+  private mutating func isBeforePlainNoun(_ end: Int) -> Bool {
+    var next = ahead(end)
+    next.skipPlainSpaces()
+    guard next.position > end, end - reader.cursor.position <= 2,
+      let word = facts.plainWords.word(at: next.position), !word.meaning.contains(.keyword)
+    else { return false }
+    return !reader.lexicon.canBeginName(UnsafeBufferPointer(rebasing: line.bytes[word.range]))
   }
 
   /// Goes on after a word that isn't a number.
@@ -108,14 +121,14 @@ extension AmountScanner {
     var probe = reader
     if let name = probe.readKnownUnitName(), name.range == range {
       let one = AnyAmount(tickCount: name.unit.tickCount, unit: name.unit)
-      var found = ScannedAmount(oneBefore: range.lowerBound, WrittenAmount(.amount(one)), .amount)
+      let found = ScannedAmount(oneBefore: range.lowerBound, WrittenAmount(.amount(one)), .amount)
       (found.range, found.form.first, found.form.unit) = (
         range, range.lowerBound..<range.lowerBound, range
       )
       take(found)
       return true
     }
-    var found = ScannedAmount(
+    let found = ScannedAmount(
       oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
     found.form.counted = range
     take(found, upTo: range.upperBound)
@@ -130,7 +143,7 @@ extension AmountScanner {
       if !word.meaning.isDisjoint(with: [.singular, .piece, .vessel]) {
         let isIngredient = word.meaning.contains(.singular) ? probe.isAtEndOfName : probe.isAt(.of)
         guard isIngredient else { return false }
-        var found = ScannedAmount(
+        let found = ScannedAmount(
           oneBefore: range.lowerBound, WrittenAmount(.number(Fraction(1))), .count)
         (found.range, found.form.first, found.form.counted) = (range, range, word.range)
         take(found)

@@ -9,7 +9,7 @@ struct AmountScanner {
   enum Item {
     case amount(ScannedAmount)
     /// What looks like an amount and cannot be read.
-    case mistake(Range<Int>, ParseError)
+    indirect case mistake(Range<Int>, ParseError)
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -23,13 +23,13 @@ struct AmountScanner {
   /// Where the line begins in the text, from which the places in an item count; -1 before the first one.
   private(set) var base = -1
   var place = Place()
-  private var facts = LineFacts()
+  /// What the words of the line say from the item's start to the end of the segment, as far as it was found out.
+  var facts = LineFacts()
   /// Whether the text is read by the words of English alone.
   let isEnglish: Bool
   /// Where in the line the noun stands that the last count counts.
   private var counted = 0..<0
-  /// What was found and isn't given yet, the next one last. An item is large: to return each from function to
-  /// function, or that there is none, took a tenth of the instructions of finding.
+  /// What was found and isn't given yet, the next one last.
   var pending: [Item] = []
   /// The first number in front of a word that isn't a count, as it does not begin a line, and where its line
   /// begins.
@@ -101,25 +101,16 @@ struct AmountScanner {
     } else if isNewLine || segment.beginning != .nothing {
       place = Place()
       place.isAtStart = segment.beginning != .value
-      facts = LineFacts(from: reader.cursor.position)
+      facts.begin(at: reader.cursor.position)
     }
     if isNewLine, isNutrition || reader.cursor.beginsNutrition {
-      let facts = lineFacts
+      facts.read(reader.cursor)
       isNutrition =
         facts.speaksOfNutrition || facts.namesNutrients || facts.namesFoods
         || facts.namesServings
     }
     if !segment.key.isEmpty {
       beginValue(of: segment.key.lowerBound - base..<segment.key.upperBound - base)
-    }
-  }
-
-  /// What the words of the line say from the item's start to the end of the segment, which is found out
-  /// where it matters.
-  var lineFacts: LineFacts {
-    mutating get {
-      facts.read(reader.cursor)
-      return facts
     }
   }
 

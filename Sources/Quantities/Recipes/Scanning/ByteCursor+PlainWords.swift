@@ -10,18 +10,79 @@ extension ByteCursor {
     while position < bytes.count, bytes[position] == 0x20 { position += 1 }
   }
 
-  /// Steps over a word of English, if neither a sign nor anything else but a comma is joined to it; returns what it
-  /// says, and where it stands.
+  /// Steps over a word of English, if neither a sign nor anything else but a comma is joined to it.
   ///
   /// It takes a third of what stepping over any other word takes.
   @inline(__always)
-  mutating func readPlainWord() -> (meaning: RecipeWord, range: Range<Int>)? {
+  mutating func readPlainWord() -> PlainWord? {
     let start = position
     var end = start
     while end < bytes.count, (bytes[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
     guard end > start, end == bytes.count || bytes[end] == 0x20 || bytes[end] == UInt8(ascii: ",")
     else { return nil }
     position = end
-    return (RecipeWords.english.table[bytes, start..<end] ?? [], start..<end)
+    return PlainWord(
+      range: start..<end, meaning: RecipeWords.english.table[bytes, start..<end] ?? [])
+  }
+
+  /// Whether a sign of ASCII is here with which no name goes on, or the end.
+  fileprivate var isAtEndOfPlainWords: Bool {
+    if isAtEnd { return true }
+    switch peek() {
+    case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: ";"),
+      UInt8(ascii: ":"), 0x30...0x39:
+      return true
+    default: return false
+    }
+  }
+}
+
+/// A word of English that stands by itself, and what it says.
+struct PlainWord {
+  let range: Range<Int>
+  let meaning: RecipeWord
+}
+
+/// The plain words of a line, in their order: each is looked up once, and asked for several times.
+struct PlainWords {
+  private var words: [PlainWord] = []
+  /// The first of them that doesn't stand before what was asked for last.
+  private var next = 0
+
+  mutating func removeAll() {
+    words.removeAll(keepingCapacity: true)
+    next = 0
+  }
+
+  @inline(__always)
+  mutating func append(_ word: PlainWord) {
+    // Nearly all lines have fewer words.
+    if words.capacity == 0 { words.reserveCapacity(40) }
+    words.append(word)
+  }
+
+  /// Returns the word that begins at a place, if it is a plain one. No place is before one that was asked for.
+  @inline(__always)
+  mutating func word(at place: Int) -> PlainWord? {
+    while next < words.count, words[next].range.lowerBound < place { next += 1 }
+    guard next < words.count, words[next].range.lowerBound == place else { return nil }
+    return words[next]
+  }
+
+  /// Returns what the next words of a line say, all together: no more than six, up to a sign; `nil` if others than
+  /// plain words are among them.
+  func meaning(ahead line: ByteCursor) -> RecipeWord? {
+    var (place, line, meaning) = (next, line, RecipeWord())
+    for _ in 0..<6 {
+      line.skipPlainSpaces()
+      while place < words.count, words[place].range.lowerBound < line.position { place += 1 }
+      guard place < words.count, words[place].range.lowerBound == line.position else {
+        return line.isAtEndOfPlainWords ? meaning : nil
+      }
+      meaning.formUnion(words[place].meaning)
+      line.position = words[place].range.upperBound
+    }
+    return meaning
   }
 }

@@ -7,11 +7,17 @@ struct LineFacts {
   /// What its words say, all together.
   private var words = RecipeWord()
   private var isPerServing = false
+  /// Its plain words, if it is read as English.
+  var plainWords = PlainWords()
   /// Up to where it has been read.
-  private var end: Int
+  private var end = 0
 
   /// Begins a line, or an item in it.
-  init(from start: Int = 0) { end = start }
+  mutating func begin(at start: Int) {
+    (speaksOfHeat, speaksOfNutrition, isPerServing) = (false, false, false)
+    (words, end) = ([], start)
+    plainWords.removeAll()
+  }
 
   /// Whether words of nutrition facts stand in it.
   var namesNutrients: Bool { words.contains(.nutrient) }
@@ -22,19 +28,26 @@ struct LineFacts {
   var namesServings: Bool { words.contains(.yield) }
 
   /// Reads the rest of the line, of which each word is read once.
+  @inline(__always)
   mutating func read(_ line: ByteCursor) {
+    if end < line.bytes.count { readRest(of: line) }
+  }
+
+  private mutating func readRest(of line: ByteCursor) {
     var probe = line
     probe.position = end
-    end = max(end, line.bytes.count)
+    end = line.bytes.count
     let isEnglish = line.isEnglish
     while !probe.isAtEnd {
       probe.skipPlainSpaces()
       var next = probe
+      let plain = isEnglish ? next.readPlainWord() : nil
+      if let plain { plainWords.append(plain) }
       // What stands around `serving` matters, and what after `nutrition`.
-      if isEnglish, let word = next.readPlainWord(), !word.meaning.contains(.yield),
-        line.bytes[word.range.lowerBound] | 0x20 != UInt8(ascii: "n")
+      if let plain, !plain.meaning.contains(.yield),
+        line.bytes[plain.range.lowerBound] | 0x20 != UInt8(ascii: "n")
       {
-        words.formUnion(word.meaning)
+        words.formUnion(plain.meaning)
         probe = next
       } else if probe.isAtLetter {
         let end = probe.endOfWord()

@@ -62,7 +62,7 @@ extension RecipeWords {
     foods: calcium fat fats iron salt sugar sugars
     yields: feeds makes portions recipeyield serves serving servings yield yields
     parts: juice leaves peel rind seeds zest
-    shares: apiece at per
+    shares: apiece at each per
     relations: after among at before between by for in into on onto per than until
     uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
       minutes mm years

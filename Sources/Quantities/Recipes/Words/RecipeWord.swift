@@ -50,7 +50,7 @@ struct RecipeWord: OptionSet, Sendable {
   /// What stands between two counts, both of which grow with the recipe: `bis`, as in `2 bis 3 Zwiebeln`.
   static let joint = RecipeWord(rawValue: 1 << 19)
 
-  /// What says of an amount that it is one of several: `apiece`, and `at` as in `1/2 cup at a time`.
+  /// What says of an amount that it is one of several: `apiece`, `each`, and `at` as in `1/2 cup at a time`.
   static let share = RecipeWord(rawValue: 1 << 20)
 
   /// A word of English that the grammar knows, too: `of`, `in`.
