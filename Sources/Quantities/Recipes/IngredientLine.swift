@@ -21,52 +21,64 @@ public struct IngredientLine: Sendable, Hashable {
   /// Reads a line.
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
     self.text = text
+    var line = text
+    (amount, range, rest) = line.withUTF8 { bytes in
+      let (found, end) = IngredientLine.find(in: bytes, of: text, finder)
+      guard let found else {
+        return (nil, nil, String(decoding: bytes[...].trimmed, as: UTF8.self))
+      }
+      let rest = IngredientLine.rest(
+        of: bytes, without: found.utf8Range.lowerBound..<end, finder.vocabulary.recipeWords)
+      return (found.amount, found.range, rest)
+    }
+  }
+
+  /// Finds the amount of a line, and where that and what says the same ends.
+  private static func find(
+    in bytes: UnsafeBufferPointer<UInt8>, of text: String, _ finder: AmountFinder
+  ) -> (FoundAmount?, end: Int) {
     var chosen: FoundAmount?
-    var end: String.Index?
+    var end = 0
     var context = TextContext()
     let lone = finder.scan(text, after: &context) { item in
       guard case .amount(let found) = item, found.role != .portion else { return true }
-      let last = found.range.upperBound
-      guard let place = end else {
+      let place = found.utf8Range
+      guard chosen != nil else {
         chosen = found
-        end = last
+        end = place.upperBound
         return true
       }
-      if last <= place { return true }
+      if place.upperBound <= end { return true }
       // The ingredient may stand between its amount and the same in other units.
-      let between = text[min(place, found.range.lowerBound)..<found.range.lowerBound].trimmed
-      let isGroup = between.begins(with: "(")
+      let between = bytes[min(end, place.lowerBound)..<place.lowerBound].trimmed
+      let isGroup = between.first == UInt8(ascii: "(")
+      let after = bytes[place.upperBound...]
       let isAgain =
-        found.role == .alternate
-        || found.role == .amount && isGroup && text[last...].isBeforeAmount
+        found.role == .alternate || found.role == .amount && isGroup && after.isBeforeAmount
       guard isAgain, between.isOpening else { return false }
-      end = isGroup ? text[last...].endOfParenthesis : last
+      end = isGroup ? after.endOfParenthesis : place.upperBound
       return true
     }
-    let found = chosen ?? lone
-    amount = found?.amount
-    range = found?.range
-    rest = IngredientLine.rest(
-      of: text, without: found.map { $0.range.lowerBound..<(end ?? $0.range.upperBound) },
-      finder.vocabulary.recipeWords)
+    if chosen == nil, let lone { (chosen, end) = (lone, lone.utf8Range.upperBound) }
+    return (chosen, end)
   }
 
   private static func rest(
-    of text: String, without range: Range<String.Index>?, _ words: RecipeWords
+    of bytes: UnsafeBufferPointer<UInt8>, without range: Range<Int>, _ words: RecipeWords
   ) -> String {
-    guard let range else { return String(text[...].trimmed) }
-    var before = text[..<range.lowerBound].trimmed
-    var after = text[range.upperBound...].trimmed
-    if before.isApproximation { before = "" }
+    var before = bytes[..<range.lowerBound].trimmed
+    var after = bytes[range.upperBound...].trimmed
+    if before.isApproximation { before = bytes[0..<0] }
     // What closes the amount belongs to it.
-    if let first = after.utf8.first, ".,)".utf8.contains(first) {
-      after = after.dropFirst().trimmed
+    if let first = after.first, ".,)".utf8.contains(first) { after = after.dropFirst().trimmed }
+    if before.isEmpty {
+      if let partitive = words.partitives.first(where: { after.starts(with: $0.utf8) }) {
+        after = after.dropFirst(partitive.utf8.count).trimmed
+      }
+      return String(decoding: after, as: UTF8.self)
     }
-    if !before.isEmpty { return after.isEmpty ? String(before) : "\(before) \(after)" }
-    if let partitive = words.partitives.first(where: after.begins) {
-      after = Substring(after.utf8.dropFirst(partitive.utf8.count)).trimmed
-    }
-    return String(after)
+    let start = String(decoding: before, as: UTF8.self)
+    return after.isEmpty ? start : start + " " + String(decoding: after, as: UTF8.self)
   }
 }
 
@@ -75,11 +87,11 @@ extension IngredientLine: CustomStringConvertible {
   public var description: String { text }
 }
 
-extension Substring {
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
   /// Whether the text is what stands between an amount and the same in other units.
   fileprivate var isOpening: Bool {
     if isEmpty { return true }
-    guard let first = utf8.first, "(/=".utf8.contains(first) else { return isApproximation }
+    guard let first, "(/=".utf8.contains(first) else { return isApproximation }
     let rest = dropFirst().trimmed
     return rest.isEmpty || rest.isApproximation
   }
@@ -87,37 +99,30 @@ extension Substring {
   /// Whether the text is `about`, or something of the kind, and nothing else.
   fileprivate var isApproximation: Bool {
     if isEmpty { return false }
-    var text = self
-    return text.withUTF8 { bytes in
-      var cursor = ByteCursor(bytes)
-      return cursor.skipApproximation() && cursor.isAtEnd
-    }
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
+    return cursor.skipApproximation() && cursor.isAtEnd
   }
 
   /// Where the parenthesis ends in which the text begins, or the start if it has no end: `sticks)`.
-  fileprivate var endOfParenthesis: Index {
-    let end = utf8.firstIndex { "()".utf8.contains($0) }
-    guard let end, utf8[end] == UInt8(ascii: ")") else { return startIndex }
+  fileprivate var endOfParenthesis: Int {
+    let end = firstIndex { "()".utf8.contains($0) }
+    guard let end, self[end] == UInt8(ascii: ")") else { return startIndex }
     return end
   }
 
   /// Whether the text begins with what stands between amounts that say the same: `; 450 g)`.
   fileprivate var isBeforeAmount: Bool {
     let text = trimmed
-    guard let mark = text.utf8.first else { return false }
-    if ";/=".utf8.contains(mark) || text.begins(with: "or ") { return true }
-    let next = text.utf8.dropFirst().first { $0 > 0x20 }
+    guard let mark = text.first else { return false }
+    if ";/=".utf8.contains(mark) || text.starts(with: "or ".utf8) { return true }
+    let next = text.dropFirst().first { $0 > 0x20 }
     return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
   }
 
-  /// Whether the text begins with the same bytes.
-  fileprivate func begins(with prefix: String) -> Bool { utf8.starts(with: prefix.utf8) }
-
   /// The text without the spaces around it.
-  fileprivate var trimmed: Substring {
-    func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
-    let start = utf8.firstIndex { !isSpace($0) } ?? endIndex
-    let end = utf8.lastIndex { !isSpace($0) }.map { utf8.index(after: $0) } ?? start
+  fileprivate var trimmed: Slice {
+    let start = firstIndex { $0 > 0x20 } ?? endIndex
+    let end = lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
     return self[start..<end]
   }
 }
