@@ -106,7 +106,9 @@ extension AnyPresenter {
     _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit
   ) -> AnyRangePresentation {
     let first = marked(present(lower.tickCount.magnitude, lower.unit, with: kit), by: kit)
-    let last = marked(present(upper.tickCount.magnitude, upper.unit, with: kit), by: kit)
+    let last =
+      lower == upper && lower.unit.isSame(as: upper.unit)
+      ? first : marked(present(upper.tickCount.magnitude, upper.unit, with: kit), by: kit)
     let unit = last.parts[0].unit
     let isShared =
       first.parts.count == 1 && last.parts.count == 1 && first.parts[0].unit == unit

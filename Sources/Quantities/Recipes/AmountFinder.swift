@@ -91,17 +91,14 @@ public struct AmountFinder: Sendable {
     defer { withExtendedLifetime(vocabulary) {} }
     var text = text
     text.makeContiguousUTF8()
-    let before = context
-    var after = context
     let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in
-      var scanner = AmountScanner(bytes, self, after: before)
+      var scanner = AmountScanner(bytes, self, context.markup, isNutrition: context.isNutrition)
       while let item = scanner.next() {
         if !body(Item(item, in: text, from: scanner.base)) { return nil }
       }
-      (after.markup, after.isNutrition) = (scanner.markup, scanner.isNutrition)
+      (context.markup, context.isNutrition) = (scanner.markup, scanner.isNutrition)
       return scanner.loneNumber.map { FoundAmount($0.amount, in: text, from: $0.base) }
     }
-    context = after
     return lone ?? nil
   }
 

@@ -145,9 +145,10 @@ struct AmountRewriter {
     _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount, _ form: WrittenForm,
     _ presenter: AnyPresenter
   ) throws(QuantityError) -> AnyRangePresentation {
-    var ends = (
-      try scaled(found.amount.exactLower), try scaled(found.amount.exactUpper)
-    )
+    let first = try scaled(found.amount.exactLower)
+    // Nearly all amounts have but one end.
+    let isOne = found.amount.rounding == .none && lower.tickCount == upper.tickCount
+    var ends = (first, isOne ? first : try scaled(found.amount.exactUpper))
     if scaler.factor < .zero { ends = (ends.1, ends.0) }
     let amounts = (
       AnyAmount(tickCount: ends.0.count, unit: lower.unit),

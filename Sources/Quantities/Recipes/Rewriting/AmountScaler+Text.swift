@@ -25,7 +25,7 @@ extension AmountScaler {
     defer { swap(&wording, &context.wording) }
     var unscaled: [UnscaledAmount] = []
     let isIdentity = changesNothing && remeasure == nil
-    let edits = text.utf8.withContiguousStorageIfAvailable { bytes in
+    let scaled = text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
       // Most lines of a text have no amount, and need none.
       var rewriter: AmountRewriter?
       finder.scan(text, after: &context) { item in
@@ -46,9 +46,9 @@ extension AmountScaler {
         }
         return true
       }
-      return rewriter?.finish(giving: &wording)
+      return rewriter?.finish(giving: &wording).applied(to: bytes)
     }
-    return ScaledText(text: edits??.applied(to: text) ?? text, unscaled: unscaled)
+    return ScaledText(text: (scaled ?? nil) ?? text, unscaled: unscaled)
   }
 
   /// Whether every text stays as it is.
@@ -108,21 +108,18 @@ struct TextEdits {
     edits.insert((range, text), at: place)
   }
 
-  /// Returns a text with its pieces replaced, and every other byte as it was.
-  func applied(to text: String) -> String {
-    if edits.isEmpty { return text }
-    var result = ""
-    result.reserveCapacity(text.utf8.count + 8 * edits.count)
-    var end = text.startIndex
-    var reached = 0
-    for (range, new) in edits where range.lowerBound >= reached {
-      let start = text.utf8.index(end, offsetBy: range.lowerBound - reached)
-      result += text[end..<start]
-      result += new
-      end = text.utf8.index(start, offsetBy: range.count)
-      reached = range.upperBound
+  /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.
+  func applied(to text: UnsafeBufferPointer<UInt8>) -> String? {
+    if edits.isEmpty { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count + 8 * edits.count)
+    var end = 0
+    for (range, new) in edits where range.lowerBound >= end {
+      result += UnsafeBufferPointer(rebasing: text[end..<range.lowerBound])
+      result += new.utf8
+      end = range.upperBound
     }
-    result += text[end...]
-    return result
+    result += UnsafeBufferPointer(rebasing: text[end...])
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -17,7 +17,9 @@ struct UnitSpelling: Sendable {
 
   /// Whether the word is a name, and not an abbreviation.
   func isSpelledOut(in language: PresentationLanguage) -> Bool {
-    tails(of: plain).contains { tail in
+    // As most words are.
+    if word == unit.name || word == unit.plural { return true }
+    return tails(of: plain).contains { tail in
       tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
         || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
     }

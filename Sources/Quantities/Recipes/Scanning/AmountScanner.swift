@@ -35,11 +35,17 @@ struct AmountScanner {
   /// begins.
   var loneNumber: (amount: ScannedAmount, base: Int)?
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: TextContext) {
+  /// - Parameters:
+  ///   - markup: the mark-up that is open where the text begins.
+  ///   - isNutrition: whether the lines before were a list of nutrition facts.
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, _ markup: Markup,
+    isNutrition: Bool
+  ) {
     self.bytes = bytes
     self.finder = finder
-    segments = TextSegments(bytes, after: context.markup)
-    isNutrition = context.isNutrition
+    segments = TextSegments(bytes, after: markup)
+    self.isNutrition = isNutrition
     reader = AmountScanner.reader(bytes, finder, 0..<0)
     line = reader.cursor
     isEnglish = line.isEnglish
