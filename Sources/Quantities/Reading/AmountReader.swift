@@ -45,9 +45,8 @@ package struct AmountReader: @unchecked Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, for amount: AnyAmount
   ) -> AnyUnit? {
     var cursor = ByteCursor(bytes)
-    guard let key = cursor.readShortName(), cursor.isAtEnd,
-      let entry = lexicon._withUnsafeGuaranteedRef({ $0.shortNames.entry(key) }),
-      entry.kind == amount.unit.kind
+    guard let entry = cursor.readShortName(lexicon._withUnsafeGuaranteedRef { $0.shortNames }),
+      cursor.isAtEnd, entry.kind == amount.unit.kind
     else { return nil }
     return entry.unit
   }

@@ -95,15 +95,14 @@ extension Grammar {
     // What begins beyond the reach of 32 bits is read as everything else is.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
-    guard let key = cursor.readShortName(), let entry = lexicon.shortNames.entry(key),
-      let unit = entry.unit, let ticks = Grammar.multiply(numerator, unit, denominator)
+    guard let entry = cursor.readShortName(lexicon.shortNames), let unit = entry.unit,
+      let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }
     if let known = kind ?? outer {
       guard entry.kind == known else { return nil }
     } else if entry.isContextual {
       return nil
     }
-    if entry.isLead, cursor.isBeforeWordOfName { return nil }
     return PlainAmount(
       ticks: ticks, unit: unit, last: unit, nameStart: Int32(truncatingIfNeeded: nameStart),
       nameEnd: Int32(truncatingIfNeeded: cursor.position),
@@ -180,18 +179,43 @@ extension ByteCursor {
     isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
   }
 
-  /// Reads letters as a key to the short names, if the name certainly ends there.
+  /// Reads a short name, if it certainly ends there.
   @inline(__always)
-  mutating func readShortName() -> UInt64? {
+  mutating func readShortName(_ names: ShortNames) -> ShortNames.Entry? {
     let start = position
-    var key: UInt64 = 0
+    guard let key = readLetters(after: 0, from: start) else { return nil }
+    guard let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName else {
+      return readTwoWords(names, key, from: start)
+    }
+    return entry
+  }
+
+  /// Reads the second word of a short name such as `fl oz`, after the key of the first one.
+  @inline(never)
+  private mutating func readTwoWords(
+    _ names: ShortNames, _ first: UInt64, from start: Int
+  ) -> ShortNames.Entry? {
+    guard peek() == 0x20, position - start < 7 else { return nil }
+    position += 1
+    guard let key = readLetters(after: first << 8 | 0x20, from: start), position - start <= 8,
+      let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName
+    else { return nil }
+    return entry
+  }
+
+  /// Reads letters of a short name that begins at a place; gives the key of all of it, if the word certainly ends
+  /// there.
+  @inline(__always)
+  private mutating func readLetters(after first: UInt64, from start: Int) -> UInt64? {
+    let wordStart = position
+    var key = first
     while isAtLetter {
       key = key << 8 | UInt64(peek())
       position += 1
     }
-    guard position > start, position >= bytes.count || peek() == 0x20 || isAtEndOfShortName else {
-      return nil
-    }
+    guard position > wordStart,
+      position >= bytes.count || peek() == 0x20 || isAtEndOfShortName
+    else { return nil }
     return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])
   }
 }

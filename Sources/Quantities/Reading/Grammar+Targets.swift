@@ -185,8 +185,8 @@ extension Grammar {
   @inline(__always)
   private mutating func readShortTarget(_ kind: AnyKind) -> AnyUnit? {
     var probe = cursor
-    guard let key = probe.readShortName(), probe.isAtEnd,
-      let entry = lexicon.shortNames.entry(key), !entry.isContextual, entry.kind == kind
+    guard let entry = probe.readShortName(lexicon.shortNames), probe.isAtEnd,
+      !entry.isContextual, entry.kind == kind
     else { return nil }
     cursor = probe
     return entry.unit

@@ -1,5 +1,5 @@
-/// The names of up to eight bytes that mean one unit, as numbers, and those of up to twelve small letters, such as
-/// `tablespoons`.
+/// The names of up to eight bytes that mean one unit, as numbers, be they of one word or of two, as `fl oz` is, and
+/// those of up to twelve small letters, such as `tablespoons`.
 ///
 /// Nearly all names in texts are such, and comparing numbers takes a tenth of comparing names. The
 /// table is trivial to copy; it belongs to its lexicon.
@@ -14,7 +14,7 @@ struct ShortNames: @unchecked Sendable {
     var isContextual = false
     /// Whether the name can mean a unit of another kind too, if that kind is known.
     var hasOthers = false
-    /// Whether the name is the beginning of a longer one, as `lb` is of `lb t`.
+    /// Whether a longer name can go on from its last word, as `lb t` does from `lb`.
     var isLead = false
     /// Whether the name is of no language of the lexicon's.
     var isForeign = false
@@ -37,6 +37,10 @@ struct ShortNames: @unchecked Sendable {
     else { return }
     let any = lexicon.match(entry.name, kind: nil)
     let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
+    let words = entry.name.split(separator: 0x20)
+    // What is named after such a unit is of its system, too: `1 uk pint 2 fl oz`.
+    if words.count > 1, lexicon.prefix(of: unit) != nil { return }
+    let isLead = words.last.map { lexicon.match(UnsafeBufferPointer(rebasing: $0), kind: nil).isLead }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
     else { return }
@@ -47,7 +51,7 @@ struct ShortNames: @unchecked Sendable {
     }
     slots[slot] = Entry(
       key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual,
-      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead,
+      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead || isLead ?? false,
       isForeign: any.isForeign)
   }
 
