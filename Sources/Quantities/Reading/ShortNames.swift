@@ -40,7 +40,9 @@ struct ShortNames: @unchecked Sendable {
     let words = entry.name.split(separator: 0x20)
     // What is named after such a unit is of its system, too: `1 uk pint 2 fl oz`.
     if words.count > 1, lexicon.prefix(of: unit) != nil { return }
-    let isLead = words.last.map { lexicon.match(UnsafeBufferPointer(rebasing: $0), kind: nil).isLead }
+    let isLead = words.last.map {
+      lexicon.match(UnsafeBufferPointer(rebasing: $0), kind: nil).isLead
+    }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
     else { return }
