@@ -80,7 +80,8 @@ final class Lexicon: @unchecked Sendable {
     mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
-    let prefixes = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
+    let prefixes = Set(units.flatMap { $0.prefixes }).map { Array($0.utf8) }
+    let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameBytes.hash($0) } }
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, so that chains stay short.
@@ -103,7 +104,8 @@ final class Lexicon: @unchecked Sendable {
           name: name, hash: hash, unit: entry.unit.map { AnyUnit($0) },
           kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
           isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
-          isForeign: entry.isForeign, isPrefix: prefixes.contains(entry.bytes),
+          isForeign: entry.isForeign,
+          isPrefix: hashes.contains(hash) && prefixes.contains(entry.bytes),
           isFirst: entry.isFirst, count: entry.count, outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }

@@ -37,11 +37,13 @@ struct ShortNames: @unchecked Sendable {
     else { return }
     let any = lexicon.match(entry.name, kind: nil)
     let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
-    let words = entry.name.split(separator: 0x20)
-    // What is named after such a unit is of its system, too: `1 uk pint 2 fl oz`.
-    if words.count > 1, lexicon.prefix(of: unit) != nil { return }
-    let isLead = words.last.map {
-      lexicon.match(UnsafeBufferPointer(rebasing: $0), kind: nil).isLead
+    var isLead = any.isLead
+    if let space = entry.name.lastIndex(of: 0x20) {
+      // What is named after a unit with a prefix is of its system, too: `1 uk pint 2 fl oz`.
+      let definition = unit.definition
+      if definition.qualifier != nil, lexicon.system.rank(of: definition) != 0 { return }
+      let last = UnsafeBufferPointer(rebasing: entry.name[(space + 1)...])
+      isLead = isLead || lexicon.match(last, kind: nil).isLead
     }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
@@ -53,7 +55,7 @@ struct ShortNames: @unchecked Sendable {
     }
     slots[slot] = Entry(
       key: key, unit: unit, kind: entry.kind, isContextual: entry.isContextual,
-      hasOthers: any.hasOthers && !entry.isContextual, isLead: any.isLead || isLead ?? false,
+      hasOthers: any.hasOthers && !entry.isContextual, isLead: isLead,
       isForeign: any.isForeign)
   }
 

@@ -70,7 +70,10 @@ public struct IngredientLine: Sendable, Hashable {
     var after = bytes[range.upperBound...].trimmed
     if before.isApproximation { before = bytes[0..<0] }
     // What closes the amount belongs to it.
-    if let first = after.first, ".,)".utf8.contains(first) { after = after.dropFirst().trimmed }
+    switch after.first {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ")"): after = after.dropFirst().trimmed
+    default: break
+    }
     if before.isEmpty {
       if let partitive = words.partitives.first(where: { after.starts(with: $0.utf8) }) {
         after = after.dropFirst(partitive.utf8.count).trimmed

@@ -46,6 +46,8 @@ enum ShortWords {
   /// The name of the unit that a word of English means, or an empty one for words of several.
   private static let english: [String: String] = {
     var owners: [String: String] = [:]
+    // To grow it as names come would take half of making it.
+    owners.reserveCapacity(16 * UnitDefinition.catalogue.count)
     for unit in UnitDefinition.catalogue {
       for word in [unit.name, unit.plural, unit.symbol] + unit.aliases {
         claim(word, for: unit.name, in: &owners)
