@@ -1,6 +1,6 @@
 /// A text of at most 16 bytes, in two words, which are written at once: with the name of a unit, that takes
 /// an eighth of what a string takes.
-struct ShortText: Sendable {
+struct ShortText: Sendable, Equatable {
   // Their bytes stand as in memory.
   private let first: UInt64
   private let second: UInt64
@@ -9,11 +9,14 @@ struct ShortText: Sendable {
 
   init(_ text: String) {
     var text = text
+    self = text.withUTF8 { ShortText($0) }
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     var words: (UInt64, UInt64) = (0, 0)
-    count = text.withUTF8 { bytes in
-      guard bytes.count <= 16 else { return -1 }
+    count = bytes.count <= 16 ? bytes.count : -1
+    if count > 0 {
       withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(bytes)) }
-      return bytes.count
     }
     (first, second) = words
   }

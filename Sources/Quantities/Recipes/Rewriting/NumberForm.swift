@@ -1,5 +1,5 @@
 /// How a number is written: the kind of its fraction, what stands before that, and the marks among its
-/// digits.
+/// digits. The marks are no strings, since a form is copied often.
 struct NumberForm: Sendable {
   /// How a fraction is written.
   enum Fractions: Sendable {
@@ -18,11 +18,11 @@ struct NumberForm: Sendable {
   /// How its fraction is written, if it has one.
   var fractions: Fractions?
   /// What stands between a whole number and its fraction: the hyphen of `1-1/2`.
-  var mixed: String?
+  var mixed: ShortText?
   /// What stands before its decimals, if it has any.
-  var decimalMark: String?
+  var decimalMark: ShortText?
   /// What stands between groups of three digits, if it has any.
-  var group: String?
+  var group: ShortText?
 
   /// Whether the number says nothing about how fractions are written.
   var isPlain: Bool { fractions == nil && decimalMark == nil }
@@ -67,22 +67,22 @@ struct NumberForm: Sendable {
     probe.position = wholeEnd
     if !probe.skip("-"), !probe.skip("\u{2011}") { probe.skipSpaces() }
     if probe.position == start, start > wholeEnd || kind == .vulgar || kind == .entity {
-      mixed = String(decoding: cursor.bytes[wholeEnd..<start], as: UTF8.self)
+      mixed = ShortText(UnsafeBufferPointer(rebasing: cursor.bytes[wholeEnd..<start]))
     }
   }
 
   /// Steps over a number in digits; gives whether it has decimals.
   private mutating func readDigits(_ cursor: inout ByteCursor, isLarge: Bool) -> Bool {
     cursor.skipDigits()
-    var marks: [(mark: String, digits: Int)] = []
+    var marks: [(mark: ShortText, digits: Int)] = []
     while let mark = cursor.digitMark {
       cursor.position = mark.upperBound
       cursor.skipDigits()
-      let text = String(decoding: cursor.bytes[mark], as: UTF8.self)
+      let text = ShortText(UnsafeBufferPointer(rebasing: cursor.bytes[mark]))
       marks.append((text, cursor.position - mark.upperBound))
     }
     guard let last = marks.last else { return false }
-    let isPoint = last.mark == "." || last.mark == ","
+    let isPoint = last.mark == ShortText(".") || last.mark == ShortText(",")
     let others = marks.dropLast()
     let isDecimal =
       isPoint && !others.contains { $0.mark == last.mark }
