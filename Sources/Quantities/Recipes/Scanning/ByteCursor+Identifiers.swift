@@ -32,6 +32,8 @@ extension ByteCursor {
   /// name of a file, an ordinal, a price.
   func isIdentifier(upTo end: Int) -> Bool {
     let run = position..<end
+    // As most numbers are.
+    if bytes[run].allSatisfy({ $0 &- 0x30 < 10 }) { return false }
     guard let first = run.first.map({ bytes[$0] }), bytes[run].contains(where: { $0 &- 0x30 < 10 })
     else { return isAddress(run) }
     if first == UInt8(ascii: "#") || first == UInt8(ascii: "/") || isAtCurrency { return true }
