@@ -184,23 +184,27 @@ extension ByteCursor {
   mutating func readShortName(_ names: ShortNames) -> ShortNames.Entry? {
     let start = position
     guard let key = readLetters(after: 0, from: start) else { return nil }
-    guard let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName else {
-      return readTwoWords(names, key, from: start)
-    }
+    if let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName { return entry }
+    guard let (entry, end) = twoWords(names, key, from: start) else { return nil }
+    position = end
     return entry
   }
 
-  /// Reads the second word of a short name such as `fl oz`, after the key of the first one.
+  /// Finds a short name such as `fl oz`, after the key of its first word, and where it ends.
+  ///
+  /// It doesn't change the cursor, which would have to be in memory while a name of one word is read.
   @inline(never)
-  private mutating func readTwoWords(
+  private func twoWords(
     _ names: ShortNames, _ first: UInt64, from start: Int
-  ) -> ShortNames.Entry? {
+  ) -> (ShortNames.Entry, end: Int)? {
     guard peek() == 0x20, position - start < 7 else { return nil }
-    position += 1
-    guard let key = readLetters(after: first << 8 | 0x20, from: start), position - start <= 8,
-      let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName
+    var probe = self
+    probe.position += 1
+    guard let key = probe.readLetters(after: first << 8 | 0x20, from: start),
+      probe.position - start <= 8, let entry = names.entry(key),
+      !entry.isLead || !probe.isBeforeWordOfName
     else { return nil }
-    return entry
+    return (entry, probe.position)
   }
 
   /// Reads letters of a short name that begins at a place; gives the key of all of it, if the word certainly ends

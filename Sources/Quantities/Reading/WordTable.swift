@@ -74,7 +74,7 @@ struct WordTable<Meaning>: @unchecked Sendable {
         self.init(oneByOne: bytes, range)
         return
       }
-      self.init(first: Key.lowercase(first), rest: Key.lowercase(rest))
+      self.init(first: Key.lowercase(first), rest: rest == 0 ? 0 : Key.lowercase(rest))
     }
 
     private init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }

@@ -37,11 +37,11 @@ struct LineFacts {
     var probe = line
     probe.position = end
     end = line.bytes.count
-    let isEnglish = line.isEnglish
+    let english = line.isEnglish ? RecipeWords.english.table : nil
     while !probe.isAtEnd {
       probe.skipPlainSpaces()
       var next = probe
-      let plain = isEnglish ? next.readPlainWord() : nil
+      let plain = english.flatMap { next.readPlainWord($0) }
       if let plain { plainWords.append(plain) }
       // What stands around `serving` matters, and what after `nutrition`.
       if let plain, !plain.meaning.contains(.yield),
