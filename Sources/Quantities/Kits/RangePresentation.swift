@@ -52,7 +52,8 @@ extension Presenter {
 
 /// What a ``RangePresentation`` is, whatever its kind.
 ///
-/// An object, because it has some 500 bytes, which several steps hand on that seldom change them.
+/// An object, because it has some 500 bytes, which several steps hand on that seldom change them: as a structure it took
+/// a twentieth of the instructions of scaling a recipe.
 final class AnyRangePresentation {
   let lower: AnyPresentation
   let upper: AnyPresentation
