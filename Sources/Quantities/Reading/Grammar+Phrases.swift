@@ -195,15 +195,23 @@ extension Grammar {
 
   // MARK: The same amount again
 
+  /// Whether a sign comes next behind which the same amount can stand again.
+  var isBeforeAlternate: Bool {
+    var probe = cursor
+    probe.skipSpaces()
+    return probe.peek() == UInt8(ascii: "(") || probe.peek() == UInt8(ascii: "/")
+  }
+
   /// Reads `/1lb` or ` (about 95 g)` after an amount.
   ///
   /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
   ///   `450g/1lb flour`.
   mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
+    guard isBeforeAlternate else { return nil }
     var probe = self
     probe.cursor.skipSpaces()
-    let isGroup = probe.cursor.skip("(")
-    guard isGroup || probe.cursor.skip("/") else { return nil }
+    let isGroup = probe.cursor.peek() == UInt8(ascii: "(")
+    probe.cursor.position += 1
     probe.cursor.skipSpaces()
     guard !probe.cursor.isAtEnd else { return nil }
     guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),

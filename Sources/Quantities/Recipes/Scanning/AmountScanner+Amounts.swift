@@ -3,6 +3,7 @@ extension AmountScanner {
   mutating func readNumber(inWords word: Keyword? = nil) -> Bool {
     let start = reader.cursor.position
     defer { place.isApproximate = false }
+    if word == nil, readPlainAmount() { return true }
     var probe = reader
     let phrase: Phrase?
     do throws(ParseError) {
@@ -19,25 +20,19 @@ extension AmountScanner {
     }
     // `a t` is not a teaspoon.
     if word != nil, phrase.last.unitRange.count < 2 { return false }
+    let form = FoundAmount.Form(phrase)
     let range = rangeInText(phrase.range)
-    let isAfterTimes = place.countEnd != nil && line.isAfterTimes(start)
-    let isWhole = isAfterTimes || line.isBoundary(before: start, hasUnit: true)
-    guard isWhole, line.isBoundary(after: range.upperBound) else {
-      skip(to: max(place.runEnd, phrase.range.upperBound))
-      return false
-    }
-    if isTemperature(amount, phrase.last.unitRange)
-      || probe.cursor.isDecade(phrase.range, phrase.last.unitRange)
-    {
-      skip(to: probe.cursor.position)
+    if let end = endOfOther(amount, phrase.range, range, form) {
+      skip(to: end)
       return false
     }
     if phrase.isRange, let (count, size) = countAndSize(phrase) {
       return take(count, of: size, probe)
     }
     do throws(ParseError) {
-      if let error = unclearThousand(phrase) { throw error }
-      take(try WrittenAmount(phrase, isAbout: place.isApproximate, probe), phrase, probe)
+      if let error = unclearThousand(form) { throw error }
+      let written = try WrittenAmount(phrase, isAbout: place.isApproximate, probe)
+      take(ScannedAmount(written, .amount, range, form), upTo: probe.cursor.position)
     } catch {
       skip(to: probe.cursor.position)
       pending.append(.mistake(range, error))
@@ -45,16 +40,56 @@ extension AmountScanner {
     return true
   }
 
-  /// Takes an amount, by the role that the words around it give it.
-  private mutating func take(
-    _ written: WrittenAmount, _ phrase: Phrase, _ probe: Grammar
-  ) {
-    let found = ScannedAmount(written, .amount, rangeInText(phrase.range), phrase)
-    reader = probe
+  /// Reads an amount in digits with a short name, before a word with which no amount goes on; gives whether there was one.
+  ///
+  /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
+  private mutating func readPlainAmount() -> Bool {
+    guard isEnglish, let plain = reader.plainAmount(), endsAmount(at: plain.end) else {
+      return false
+    }
+    let range = reader.cursor.position..<plain.end
+    let form = FoundAmount.Form(first: range, unit: plain.unitRange)
+    guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
+      endOfOther(plain.amount, range, range, form) == nil
+    else { return false }
+    let written = WrittenAmount(.amount(plain.amount), isAbout: place.isApproximate)
+    take(ScannedAmount(written, .amount, range, form), upTo: plain.end)
+    return true
+  }
+
+  /// Whether nothing comes next that an amount goes on with, as nearly always, since the name of an ingredient does.
+  private mutating func endsAmount(at end: Int) -> Bool {
+    facts.read(reader.cursor)
+    var next = ahead(end)
+    next.skipPlainSpaces()
+    if let word = facts.plainWords.word(ahead: next.position), !word.meaning.contains(.keyword) {
+      return true
+    }
+    return !reader.canGoOn(from: end)
+  }
+
+  /// Returns up to where to step over what reads as an amount and isn't one: a piece of a word, a temperature, a decade.
+  ///
+  /// - Parameter inText: the range without the period of a sentence.
+  private mutating func endOfOther(
+    _ amount: AnyAmount, _ range: Range<Int>, _ inText: Range<Int>, _ form: FoundAmount.Form
+  ) -> Int? {
+    let isAfterTimes = place.countEnd != nil && line.isAfterTimes(range.lowerBound)
+    let isWhole = isAfterTimes || line.isBoundary(before: range.lowerBound, hasUnit: true)
+    guard isWhole, line.isBoundary(after: inText.upperBound) else {
+      return max(place.runEnd, range.upperBound)
+    }
+    let isOther = isTemperature(amount, form.unit) || line.isDecade(range, form.unit)
+    return isOther ? range.upperBound : nil
+  }
+
+  /// Takes an amount that was read up to a place, by the role that the words around it give it.
+  private mutating func take(_ found: ScannedAmount, upTo readEnd: Int) {
+    reader.cursor.position = readEnd
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
-    if case .amount(let amount) = written.upper, amount.unit.kind != AnyKind(TimeKind.self) {
-      found.role = role(of: phrase, upTo: end)
+    if case .amount(let amount) = found.amount.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+      found.role = role(of: found, upTo: end)
       place.hasAmount = true
     }
     place.isAfterCount = false
@@ -82,11 +117,11 @@ extension AmountScanner {
   }
 
   /// Returns what an amount does, by the words around it.
-  private mutating func role(of phrase: Phrase, upTo end: Int) -> FoundAmount.Role {
-    if isNutritionFact(phrase.range) { return .portion }
+  private mutating func role(of found: ScannedAmount, upTo end: Int) -> FoundAmount.Role {
+    if isNutritionFact(found.range) { return .portion }
     if let end = place.countEnd {
       // `2 packages (4 teaspoons) yeast`, which are as much together
-      let isTotal = line.bytes[..<end].last == UInt8(ascii: "(") && phrase.last.isMeasured
+      let isTotal = line.bytes[..<end].last == UInt8(ascii: "(") && found.isMeasured
       return isTotal ? .amount : .size
     }
     if place.isInSize { return .size }
@@ -95,7 +130,7 @@ extension AmountScanner {
       if isPortion(upTo: end) { return .portion }
       if isVessel(after: end) || containerAhead(of: end) != nil { return .size }
     }
-    return phrase.last.isHyphenated && !place.isAtStart ? .size : .amount
+    return found.form.isHyphenated && !place.isAtStart ? .size : .amount
   }
 
   // MARK: Counts of sizes
@@ -122,9 +157,9 @@ extension AmountScanner {
       let written = try? WrittenAmount(size, probe)
     else { return false }
     let range = rangeInText(size.range)
-    let found = ScannedAmount(number, .count, count.range, count)
+    let found = ScannedAmount(number, .count, count.range, FoundAmount.Form(count))
     found.form.counted = containerAhead(of: range.upperBound)
-    pending = [.amount(ScannedAmount(written, .size, range, size)), .amount(found)]
+    pending = [.amount(ScannedAmount(written, .size, range, FoundAmount.Form(size))), .amount(found)]
     reader = probe
     place.goOn()
     place.isIngredient = true
@@ -143,6 +178,7 @@ extension AmountScanner {
 
   /// Reads the same amount in other units, and returns where all of them end.
   private mutating func readAlternates(of found: ScannedAmount) -> Int {
+    guard reader.isBeforeAlternate else { return found.range.upperBound }
     var all: [WrittenAmount] = []
     var items: [Item] = []
     while let alternate = try? reader.readAlternate(),
@@ -151,7 +187,9 @@ extension AmountScanner {
     {
       all.append(written)
       items.append(
-        .amount(ScannedAmount(written, .alternate, rangeInText(alternate.range), alternate)))
+        .amount(
+          ScannedAmount(
+            written, .alternate, rangeInText(alternate.range), FoundAmount.Form(alternate))))
     }
     if all.isEmpty { return found.range.upperBound }
     pending = items.reversed()
@@ -165,9 +203,9 @@ extension AmountScanner {
 
   /// Returns why `1.500 g` cannot be read: half of the world writes a thousand and a half so, and a decimal ends with no
   /// zero.
-  private func unclearThousand(_ phrase: Phrase) -> ParseError? {
-    let unit = line.bytes[rangeInText(phrase.last.unitRange)]
-    let number = line.bytes[phrase.first.range].prefix(7)
+  private func unclearThousand(_ form: FoundAmount.Form) -> ParseError? {
+    let unit = line.bytes[rangeInText(form.unit)]
+    let number = line.bytes[form.first].prefix(7)
     guard unit.isWord("g") || unit.isWord("ml"), reader.decimalMark == .point,
       let point = number.firstIndex(of: UInt8(ascii: ".")), point - number.startIndex <= 3,
       number.first != UInt8(ascii: "0"), number.first != UInt8(ascii: "."),
@@ -199,9 +237,18 @@ extension AmountScanner {
   private func hasUnit(_ range: Range<Int>) -> Bool { line.isLetter(range.upperBound - 1) }
 }
 
-extension Operand {
+extension ScannedAmount {
   /// Whether the amount is one of cups or spoons, in which nothing is sold.
   fileprivate var isMeasured: Bool {
-    ["cup", "tablespoon", "teaspoon"].contains { unit?.name == $0 } && !isHyphenated
+    guard let unit = amount.upper.amount?.unit else { return false }
+    return ["cup", "tablespoon", "teaspoon"].contains(unit.name) && !form.isHyphenated
+  }
+}
+
+extension FoundAmount.Form {
+  init(_ phrase: Phrase) {
+    self.init(
+      first: phrase.first.range, second: phrase.isRange ? phrase.last.range : nil,
+      unit: phrase.last.unitRange, isHyphenated: phrase.last.isHyphenated)
   }
 }

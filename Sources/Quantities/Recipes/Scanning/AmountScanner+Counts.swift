@@ -7,7 +7,12 @@ extension AmountScanner {
     if phrase.first.groupEnd != nil, place.isAtStart, !phrase.isRange {
       return phrase.last.isHyphenated || countedNoun(after: rangeInText(unit).upperBound) != nil
     }
-    guard unit.count == 2, phrase.range.upperBound == unit.upperBound else { return false }
+    return phrase.range.upperBound == unit.upperBound && isCountedBy(unit)
+  }
+
+  /// Whether a name is rather short for what is counted than the name of a unit.
+  func isCountedBy(_ unit: Range<Int>) -> Bool {
+    guard unit.count == 2 else { return false }
     var probe = ahead(unit.upperBound)
     let name = line.bytes[unit]
     if name.isWord("st") { return probe.readRecipeWord() != nil }
@@ -35,7 +40,7 @@ extension AmountScanner {
     guard let written = try? WrittenAmount(phrase, isAbout: place.isApproximate, probe) else {
       return false
     }
-    let found = ScannedAmount(written, .count, range, phrase)
+    let found = ScannedAmount(written, .count, range, FoundAmount.Form(phrase))
     guard let role = role(ofCount: found) else {
       passOver(phrase, found, probe.cursor)
       return false

@@ -72,6 +72,12 @@ struct PlainWords {
     return words[next]
   }
 
+  /// Returns the word that begins at a place ahead, if it is a plain one.
+  func word(ahead place: Int) -> PlainWord? {
+    var words = self
+    return words.word(at: place)
+  }
+
   /// Returns what the next words of a line say, all together: no more than six, up to a sign; `nil` if others than
   /// plain words are among them.
   func meaning(ahead line: ByteCursor) -> RecipeWord? {

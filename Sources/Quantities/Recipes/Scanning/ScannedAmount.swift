@@ -8,12 +8,13 @@ final class ScannedAmount: @unchecked Sendable {
   var range: Range<Int>
   var form: FoundAmount.Form
 
-  init(_ amount: WrittenAmount, _ role: FoundAmount.Role, _ range: Range<Int>, _ phrase: Phrase) {
-    (self.amount, self.role, self.range) = (amount, role, range)
-    form = FoundAmount.Form(
-      first: phrase.first.range, second: phrase.isRange ? phrase.last.range : nil)
-    form.unit = phrase.last.unitRange.clamped(to: range)
-    form.isHyphenated = phrase.last.isHyphenated
+  init(
+    _ amount: WrittenAmount, _ role: FoundAmount.Role, _ range: Range<Int>,
+    _ form: FoundAmount.Form
+  ) {
+    (self.amount, self.role, self.range, self.form) = (amount, role, range, form)
+    // The period that ends a sentence is no part of a name.
+    self.form.unit = form.unit.clamped(to: range)
   }
 
   /// Makes the one that is not written, in front of a place.
