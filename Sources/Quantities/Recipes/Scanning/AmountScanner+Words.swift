@@ -4,26 +4,36 @@ extension AmountScanner {
   @inline(__always)
   mutating func skipPlainWords() -> Bool {
     // Elsewhere every word may matter.
-    guard isEnglish, !place.isAtStart, !place.isAtGroup, !place.isAfterYield, place.countEnd == nil
+    guard isEnglish, !place.isAtGroup, !place.isAfterYield, place.countEnd == nil
     else { return false }
     facts.read(reader.cursor)
     var cursor = reader.cursor
     var last: PlainWord?
     cursor.skipPlainSpaces()
-    while let word = facts.plainWords.word(at: cursor.position), !word.meaning.contains(.turn) {
+    while let word = facts.plainWords.word(at: cursor.position) {
+      if last == nil, place.isAtStart {
+        guard word.meaning.isDisjoint(with: .turnAtStart) else { break }
+      } else if word.meaning.contains(.turn) {
+        guard word.isArticle(in: cursor), isBeforePlainNoun(word.range) else { break }
+      }
+      // Whatever a comma says, it says to the next word.
+      if let last, cursor.bytes[last.end] == UInt8(ascii: ",") { place.isAfterCount = false }
       last = word
-      cursor.position = word.range.upperBound
+      cursor.position = word.end
+      if cursor.peek() == UInt8(ascii: ",") { cursor.position += 1 }
       cursor.skipPlainSpaces()
     }
     guard let last else { return false }
-    reader.cursor.position = last.range.upperBound
+    reader.cursor.position = last.end
     let isAfterHead = place.isAfterHead
     place.goOn()
     place.isAfterHead = isAfterHead
     place.isApproximate = false
     place.word = last.meaning
-    if last.meaning.contains(.keyword) { place.keyword = cursor.keyword(in: last.range) }
-    place.wordEnd = last.range.upperBound
+    if last.meaning.contains(.keyword), !last.hasPeriod {
+      place.keyword = cursor.keyword(in: last.range)
+    }
+    place.wordEnd = last.end
     place.runEnd = max(place.runEnd, place.wordEnd)
     return true
   }
@@ -40,7 +50,7 @@ extension AmountScanner {
     }
     let end = max(reader.cursor.endOfWord(), reader.cursor.endOfCharacter())
     let keyword = reader.cursor.keyword(in: start..<end)
-    if keyword?.canBeginNumber ?? false, keyword != .article || !isBeforePlainNoun(end) {
+    if keyword?.canBeginNumber ?? false, keyword != .article || !isBeforePlainNoun(start..<end) {
       if readNumber(inWords: keyword) { return true }
       if reader.cursor.position > start { return false }
     }
@@ -64,11 +74,12 @@ extension AmountScanner {
 
   /// Whether what an article stands before is neither a unit nor a number, as in `a wide pan`, and the article no
   /// number: to see that takes a tenth of reading one, and prose has more articles than amounts.
-  private mutating func isBeforePlainNoun(_ end: Int) -> Bool {
-    var next = ahead(end)
+  private func isBeforePlainNoun(_ article: Range<Int>) -> Bool {
+    var next = ahead(article.upperBound)
     next.skipPlainSpaces()
-    guard next.position > end, end - reader.cursor.position <= 2,
-      let word = facts.plainWords.word(at: next.position), !word.meaning.contains(.keyword)
+    guard next.position > article.upperBound, article.count <= 2,
+      let word = facts.plainWords.word(ahead: next.position), !word.hasPeriod,
+      !word.meaning.contains(.keyword)
     else { return false }
     return !reader.lexicon.canBeginName(UnsafeBufferPointer(rebasing: line.bytes[word.range]))
   }
@@ -208,5 +219,13 @@ extension ByteCursor {
       probe.position += 1
     }
     return false
+  }
+}
+
+extension PlainWord {
+  /// Whether the word is an article.
+  @inline(__always)
+  fileprivate func isArticle(in text: ByteCursor) -> Bool {
+    range.count <= 2 && !hasPeriod && text.keyword(in: range) == .article
   }
 }

@@ -59,6 +59,9 @@ struct RecipeWord: OptionSet, Sendable {
   /// A word of English that is a number, or that may change what one right after it means: `per`, `two`.
   static let turn = RecipeWord(rawValue: 1 << 22)
 
+  /// What may change what a word or a number right after it means, where a line begins with it.
+  static let turnAtStart: RecipeWord = [.turn, .head, .purpose, .piece]
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }
