@@ -40,9 +40,7 @@ extension Grammar {
     guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
     switch next.keyword?.word {
     case nil, .of, .target: return false
-    case .to, .or, .and, .plus, .minus, .count, .tens: return true
-    // Running text goes on with `1 hour a day` and `2 minutes more`.
-    default: return !isLenient
+    case let word?: return !isLenient || word.canFollowAmountInText
     }
   }
 

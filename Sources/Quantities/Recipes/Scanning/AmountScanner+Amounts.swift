@@ -62,7 +62,7 @@ extension AmountScanner {
     facts.read(reader.cursor)
     var next = ahead(end)
     next.skipPlainSpaces()
-    if let word = facts.plainWords.word(ahead: next.position), !word.meaning.contains(.keyword) {
+    if let word = facts.plainWords.word(ahead: next.position), !word.meaning.contains(.joiner) {
       return true
     }
     return !reader.canGoOn(from: end)

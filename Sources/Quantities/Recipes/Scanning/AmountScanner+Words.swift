@@ -8,20 +8,19 @@ extension AmountScanner {
     else { return false }
     facts.read(reader.cursor)
     var cursor = reader.cursor
-    var last: PlainWord?
     cursor.skipPlainSpaces()
-    while let word = facts.plainWords.word(at: cursor.position) {
+    var last: PlainWord?
+    var next = facts.plainWords.word(at: cursor.position)
+    while let word = next {
       if last == nil, place.isAtStart {
         guard word.meaning.isDisjoint(with: .turnAtStart) else { break }
       } else if word.meaning.contains(.turn) {
         guard word.isArticle(in: cursor), isBeforePlainNoun(word.range) else { break }
       }
       // Whatever a comma says, it says to the next word.
-      if let last, cursor.bytes[last.end] == UInt8(ascii: ",") { place.isAfterCount = false }
+      if last?.hasComma ?? false { place.isAfterCount = false }
       last = word
-      cursor.position = word.end
-      if cursor.peek() == UInt8(ascii: ",") { cursor.position += 1 }
-      cursor.skipPlainSpaces()
+      next = facts.plainWords.following()
     }
     guard let last else { return false }
     reader.cursor.position = last.end

@@ -38,11 +38,18 @@ struct LineFacts {
     probe.position = end
     end = line.bytes.count
     let english = line.isEnglish ? RecipeWords.english.table : nil
+    var nextPlain = -1
     while !probe.isAtEnd {
       probe.skipPlainSpaces()
       var next = probe
-      let plain = english.flatMap { next.readPlainWord($0) }
-      if let plain { plainWords.append(plain) }
+      var plain = english.flatMap { next.readPlainWord($0) }
+      if plain != nil {
+        plain?.isNext = probe.position == nextPlain
+        if let plain { plainWords.append(plain) }
+        next.position += plain?.hasComma ?? false ? 1 : 0
+        next.skipPlainSpaces()
+        nextPlain = next.position
+      }
       // What stands around `serving` matters, and what after `nutrition`.
       if let plain, !plain.meaning.contains(.yield),
         line.bytes[plain.range.lowerBound] | 0x20 != UInt8(ascii: "n")

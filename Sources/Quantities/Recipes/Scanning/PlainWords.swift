@@ -6,6 +6,10 @@ struct PlainWord {
   let meaning: RecipeWord
   /// Whether a period follows it, and nothing behind that.
   let hasPeriod: Bool
+  /// Whether a comma follows it.
+  let hasComma: Bool
+  /// Whether only spaces, or a comma and spaces, stand between it and the plain word before.
+  var isNext = false
 
   /// Where it ends with its period.
   var end: Int { hasPeriod ? range.upperBound + 1 : range.upperBound }
@@ -34,6 +38,14 @@ struct PlainWords {
   mutating func word(at place: Int) -> PlainWord? {
     while next < words.count, words[next].range.lowerBound < place { next += 1 }
     guard next < words.count, words[next].range.lowerBound == place else { return nil }
+    return words[next]
+  }
+
+  /// Goes on to the word after the last one that was asked for, if only spaces or a comma stand between them.
+  @inline(__always)
+  mutating func following() -> PlainWord? {
+    guard next + 1 < words.count, words[next + 1].isNext else { return nil }
+    next += 1
     return words[next]
   }
 
@@ -83,11 +95,11 @@ extension ByteCursor {
     var after = end
     if after < bytes.count, bytes[after] == UInt8(ascii: ".") { after += 1 }
     let hasPeriod = after > end
-    guard after == bytes.count || bytes[after] == 0x20
-      || !hasPeriod && bytes[after] == UInt8(ascii: ",")
-    else { return nil }
+    let hasComma = !hasPeriod && after < bytes.count && bytes[after] == UInt8(ascii: ",")
+    guard hasComma || after == bytes.count || bytes[after] == 0x20 else { return nil }
     position = after
-    return PlainWord(range: start..<end, meaning: meaning ?? [], hasPeriod: hasPeriod)
+    return PlainWord(
+      range: start..<end, meaning: meaning ?? [], hasPeriod: hasPeriod, hasComma: hasComma)
   }
 
   /// Whether a sign of ASCII is here with which no name goes on, or the end.

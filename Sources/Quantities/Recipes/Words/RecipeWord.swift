@@ -62,6 +62,9 @@ struct RecipeWord: OptionSet, Sendable {
   /// What may change what a word or a number right after it means, where a line begins with it.
   static let turnAtStart: RecipeWord = [.turn, .head, .purpose, .piece]
 
+  /// A word of English with which an amount before it may go on in running text: `to`, `plus`.
+  static let joiner = RecipeWord(rawValue: 1 << 23)
+
   /// What is counted, in whichever number.
   static let counted: RecipeWord = [.singular, .plural]
 }

@@ -85,6 +85,7 @@ struct RecipeWordLists {
     for (word, keyword) in Keyword.english {
       let matters = keyword.canBeginNumber || keyword == .per || keyword == .approximation
       words[word, default: []].formUnion(matters ? [.keyword, .turn] : .keyword)
+      if keyword.canFollowAmountInText { words[word, default: []].formUnion(.joiner) }
     }
   }
 
