@@ -40,14 +40,17 @@ extension Grammar {
   }
 
   /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
+  ///
+  /// - Parameter inSentence: whether the period of a sentence, which is no part of the amount, can end it.
   @inline(__always)
-  func plainAmount() -> PlainAmount? {
-    guard var amount = plainPart() else { return nil }
+  func plainAmount(inSentence: Bool = false) -> PlainAmount? {
+    guard var amount = plainPart(inSentence: inSentence) else { return nil }
     if amount.end == cursor.bytes.count || amount.hasOthers && !isLenient { return amount }
     var probe = self
     while true {
       probe.cursor.position = amount.end
-      guard !probe.cursor.isAtEnd, let part = probe.plainPart(inside: amount.unit.kind),
+      guard !probe.cursor.isAtEnd,
+        let part = probe.plainPart(inside: amount.unit.kind, inSentence: inSentence),
         part.unit.size < amount.last.size, !isLenient || part.unit.sharesSystem(with: amount.last)
       else { return amount }
       let sum = amount.ticks.addingReportingOverflow(part.ticks)
@@ -65,7 +68,7 @@ extension Grammar {
   ///
   /// - Parameter outer: the kind of the parts before it, if it is a further part of an amount.
   @inline(__always)
-  private func plainPart(inside outer: AnyKind? = nil) -> PlainAmount? {
+  private func plainPart(inside outer: AnyKind? = nil, inSentence: Bool) -> PlainAmount? {
     var cursor = cursor
     if outer != nil { cursor.skipSpace() }
     guard let (whole, digits) = cursor.readShortDigits() else { return nil }
@@ -95,7 +98,8 @@ extension Grammar {
     // What begins beyond the reach of 32 bits is read as everything else is.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
-    guard let entry = cursor.readShortName(lexicon.shortNames), let unit = entry.unit,
+    guard let entry = cursor.readShortName(lexicon.shortNames, inSentence: inSentence),
+      let unit = entry.unit,
       let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }
     if let known = kind ?? outer {
@@ -168,6 +172,8 @@ extension ByteCursor {
   /// Whether a word follows that a name could go on with.
   fileprivate var isBeforeWordOfName: Bool {
     let next = peek(1)
+    // What is a period in a sentence may be one of an abbreviation.
+    if peek() == UInt8(ascii: ".") { return true }
     guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next >= 0x80 else {
       return false
     }
@@ -179,12 +185,23 @@ extension ByteCursor {
     isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
   }
 
+  /// Whether the period of a sentence is here, to which no abbreviation in the midst of one could belong.
+  private var isAtEndOfSentence: Bool {
+    guard peek() == UInt8(ascii: ".") else { return false }
+    return position + 1 == bytes.count || peek(1) == 0x20 && peek(2) &- UInt8(ascii: "A") < 26
+  }
+
   /// Reads a short name, if it certainly ends there.
+  ///
+  /// - Parameter inSentence: whether the period of a sentence may come next.
   @inline(__always)
-  mutating func readShortName(_ names: ShortNames) -> ShortNames.Entry? {
+  mutating func readShortName(
+    _ names: ShortNames, inSentence: Bool = false
+  ) -> ShortNames.Entry? {
     let start = position
-    guard let key = readLetters(after: 0, from: start) else { return nil }
+    guard let key = readLetters(after: 0, from: start, inSentence: inSentence) else { return nil }
     if let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName { return entry }
+    if inSentence, peek() == UInt8(ascii: ".") { return nil }
     guard let (entry, end) = twoWords(names, key, from: start) else { return nil }
     position = end
     return entry
@@ -210,7 +227,9 @@ extension ByteCursor {
   /// Reads letters of a short name that begins at a place; gives the key of all of it, if the word certainly ends
   /// there.
   @inline(__always)
-  private mutating func readLetters(after first: UInt64, from start: Int) -> UInt64? {
+  private mutating func readLetters(
+    after first: UInt64, from start: Int, inSentence: Bool = false
+  ) -> UInt64? {
     let wordStart = position
     var key = first
     while isAtLetter {
@@ -219,6 +238,7 @@ extension ByteCursor {
     }
     guard position > wordStart,
       position >= bytes.count || peek() == 0x20 || isAtEndOfShortName
+        || inSentence && isAtEndOfSentence
     else { return nil }
     return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])
   }

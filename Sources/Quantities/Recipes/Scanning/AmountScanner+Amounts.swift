@@ -44,9 +44,10 @@ extension AmountScanner {
   ///
   /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
   private mutating func readPlainAmount() -> Bool {
-    guard isEnglish, let plain = reader.plainAmount(), endsAmount(at: plain.end) else {
-      return false
-    }
+    // At the start of a line `2 tbsp. Salt` is an abbreviation.
+    guard isEnglish, let plain = reader.plainAmount(inSentence: !place.isAtStart),
+      endsAmount(at: plain.end)
+    else { return false }
     let range = reader.cursor.position..<plain.end
     let form = FoundAmount.Form(first: range, unit: plain.unitRange)
     guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
@@ -61,11 +62,12 @@ extension AmountScanner {
   private mutating func endsAmount(at end: Int) -> Bool {
     facts.read(reader.cursor)
     var next = ahead(end)
+    if end < reader.cursor.bytes.count, next.peek() == UInt8(ascii: ".") { next.position += 1 }
     next.skipPlainSpaces()
     if let word = facts.plainWords.word(ahead: next.position), !word.meaning.contains(.joiner) {
       return true
     }
-    return !reader.canGoOn(from: end)
+    return !reader.canGoOn(from: next.position)
   }
 
   /// Returns up to where to step over what reads as an amount and isn't one: a piece of a word, a temperature, a decade.
@@ -159,7 +161,9 @@ extension AmountScanner {
     let range = rangeInText(size.range)
     let found = ScannedAmount(number, .count, count.range, FoundAmount.Form(count))
     found.form.counted = containerAhead(of: range.upperBound)
-    pending = [.amount(ScannedAmount(written, .size, range, FoundAmount.Form(size))), .amount(found)]
+    pending = [
+      .amount(ScannedAmount(written, .size, range, FoundAmount.Form(size))), .amount(found),
+    ]
     reader = probe
     place.goOn()
     place.isIngredient = true
