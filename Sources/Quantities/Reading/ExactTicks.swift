@@ -116,6 +116,7 @@ extension ExactTicks {
     guard let (quotient, rest) = WideInteger.multiply(count.magnitude, top, dividingBy: bottom),
       let whole = Int128(magnitude: quotient, isNegative: isNegative != (count < 0))
     else { return nil }
+    if rest == 0, doubt == 0, excess.numerator == 0 { return ExactTicks(whole) }
     let isRestNegative = isNegative != (count < 0)
     if doubt == 0, var sum = Fraction(magnitude: rest, over: bottom, isNegative: isRestNegative) {
       if excess.numerator == 0 { return ExactTicks(whole, and: sum) }

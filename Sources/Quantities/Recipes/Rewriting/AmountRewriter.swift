@@ -3,16 +3,21 @@ struct AmountRewriter {
   private let scaler: AmountScaler
   private let bytes: UnsafeBufferPointer<UInt8>
   /// The style of what is written, in the language in which the text is read.
-  private let style: PresentationStyle
+  let style: PresentationStyle
   /// The words and forms of the text so far.
-  private var wording = TextWording()
+  private(set) var wording = TextWording()
+  /// The form of the amount that is being written. It is kept here since handing it on, with the words and the
+  /// style, took a third of writing.
+  private(set) var form: WrittenForm
+  /// How its numbers are to be written.
+  private(set) var number = NumberForm()
   private var edits = TextEdits()
 
   /// Begins a text. Whoever else held the words would have them copied at each line.
   init(
     _ scaler: AmountScaler, _ bytes: UnsafeBufferPointer<UInt8>, taking wording: inout TextWording
   ) {
-    (self.scaler, self.bytes) = (scaler, bytes)
+    (self.scaler, self.bytes, form) = (scaler, bytes, WrittenForm(in: bytes))
     swap(&self.wording, &wording)
     let vocabulary = scaler.finder.vocabulary
     var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
@@ -42,21 +47,22 @@ struct AmountRewriter {
       }
     case (.amount(let lower), .amount(let upper)) where lower.unit.kind == upper.unit.kind:
       guard let presenter = scaler.presenter(for: lower.unit.kind) else { return }
-      let form = readForm(of: found)
+      readForm(of: found)
       guard found.isScaled else { return }
       if let other {
         let shown = AnyRangePresentation(other.shown, of: other.count)
-        return edits.replace(found.utf8Range, with: text(of: shown, found, form))
+        return edits.replace(found.utf8Range, with: text(of: shown, found))
       }
       guard !scaler.isUnit || scaler.style != nil || presenter.kit != nil else { return }
-      let shown = try shown(found, from: lower, to: upper, form, presenter)
-      edits.replace(found.utf8Range, with: text(of: shown, found, form))
+      let shown = try shown(found, from: lower, to: upper, presenter)
+      edits.replace(found.utf8Range, with: text(of: shown, found))
     default: break
     }
   }
 
-  private mutating func readForm(of found: FoundAmount) -> WrittenForm {
-    WrittenForm(found, in: bytes, scaler.finder.vocabulary.lexicon, &wording)
+  private mutating func readForm(of found: FoundAmount) {
+    form = WrittenForm(found, in: bytes, scaler.finder.vocabulary.lexicon, &wording)
+    number = form.number.completed(by: wording.number)
   }
 
   /// Returns the style for an amount: `about 2 cups` says itself that it is not exact.
@@ -71,19 +77,19 @@ struct AmountRewriter {
   private mutating func rewriteCount(
     _ found: FoundAmount, from lower: Fraction, to upper: Fraction
   ) throws(QuantityError) {
-    let form = readForm(of: found)
+    readForm(of: found)
     let isDecimal = form.number.decimalMark != nil
     let ends = (
       ScaledNumber(try scaled(lower), asDecimal: isDecimal),
       ScaledNumber(try scaled(upper), asDecimal: isDecimal)
     )
-    let style = style(for: found)
     let text: String
     if scaler.style != nil {
+      let style = style(for: found)
       let texts = (ends.0.text(style), ends.1.text(style))
       text = ends.0 == ends.1 ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
     } else {
-      text = AmountText(form, wording, style).text(of: ends.0, to: ends.1)
+      text = self.text(of: ends.0, to: ends.1, isAbout: found.amount.isAbout)
     }
     if found.utf8Range.isEmpty {
       // `28 oz can`, which is one: `2 (28 oz) cans`.
@@ -142,8 +148,7 @@ struct AmountRewriter {
   // MARK: Amounts
 
   private func shown(
-    _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount, _ form: WrittenForm,
-    _ presenter: AnyPresenter
+    _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount, _ presenter: AnyPresenter
   ) throws(QuantityError) -> AnyRangePresentation {
     let first = try scaled(found.amount.exactLower)
     // Nearly all amounts have but one end.
@@ -172,14 +177,12 @@ struct AmountRewriter {
     return scaled
   }
 
-  private func text(
-    of shown: AnyRangePresentation, _ found: FoundAmount, _ form: WrittenForm
-  ) -> String {
-    let style = style(for: found)
+  private func text(of shown: AnyRangePresentation, _ found: FoundAmount) -> String {
     guard scaler.style != nil else {
-      return AmountText(form, wording, style)
-        .text(of: shown, isHyphenated: found.form.isHyphenated)
+      return text(
+        of: shown, isHyphenated: found.form.isHyphenated, isAbout: found.amount.isAbout)
     }
+    let style = style(for: found)
     return hyphenated(shown, found, style) ?? shown.text(style)
   }
 

@@ -104,8 +104,13 @@ struct TextEdits {
   mutating func replace(_ range: Range<Int>, with text: String) {
     // Nearly always they come in the order of the text: a noun comes after its count, and perhaps after
     // the size of what is counted.
-    let place = edits.lastIndex { $0.range.lowerBound <= range.lowerBound }.map { $0 + 1 } ?? 0
-    edits.insert((range, text), at: place)
+    var place = edits.count
+    while place > 0, edits[place - 1].range.lowerBound > range.lowerBound { place -= 1 }
+    if place == edits.count {
+      edits.append((range, text))
+    } else {
+      edits.insert((range, text), at: place)
+    }
   }
 
   /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.

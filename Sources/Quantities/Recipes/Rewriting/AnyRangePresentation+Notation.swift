@@ -38,9 +38,10 @@ extension AnyRangePresentation {
         lower: AnyPresentation(first, isExact: true), upper: AnyPresentation(second, isExact: true),
         counts: counts, sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
     }
+    let notated = (form.number.notating(lower), form.number.notating(upper))
+    if notated.0 == nil, notated.1 == nil { return self }
     return AnyRangePresentation(
-      lower: form.number.notating(lower), upper: form.number.notating(upper), counts: counts,
-      sharedUnit: sharedUnit)
+      lower: notated.0 ?? lower, upper: notated.1 ?? upper, counts: counts, sharedUnit: sharedUnit)
   }
 }
 
@@ -67,9 +68,9 @@ extension NumberForm {
     return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
   }
 
-  /// Returns a presentation of one part with its number in the notation of the form.
-  fileprivate func notating(_ shown: AnyPresentation) -> AnyPresentation {
-    guard shown.isExact, shown.parts.count == 1 else { return shown }
+  /// Returns a presentation of one part with its number in the notation of the form, if that is another.
+  fileprivate func notating(_ shown: AnyPresentation) -> AnyPresentation? {
+    guard shown.isExact, shown.parts.count == 1 else { return nil }
     let part = shown.parts[0]
     var notated: AnyPresentation.Part?
     let (numerator, denominator) = part.number.ratio
@@ -85,7 +86,7 @@ extension NumberForm {
       }
     default: break
     }
-    return notated.map { AnyPresentation($0, isExact: true) } ?? shown
+    return notated.map { AnyPresentation($0, isExact: true) }
   }
 }
 

@@ -40,7 +40,7 @@ struct WordChoice {
     let isName = isSpelledOut || part.unit.name == "cup"
     var word =
       style.units(isName ? .name : .symbol).word(for: part, hasNamedKit: hasNamedKit) ?? part.name
-    if isSpelledOut { word = word.spelled(as: written) }
+    if isSpelledOut, part.unit.isMetric { word = word.spelled(as: written) }
     let isAbbreviation = !isName && word != part.name
     if isAbbreviation, word.utf8.last == UInt8(ascii: "l"),
       written.word.utf8.last == UInt8(ascii: "L")

@@ -19,6 +19,9 @@ struct WrittenForm {
 
   private let bytes: UnsafeBufferPointer<UInt8>
 
+  /// Makes the form of an amount of which nothing is known.
+  init(in bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
   /// Reads the form of an amount, and adds its words to those of the text.
   init(
     _ found: FoundAmount, in bytes: UnsafeBufferPointer<UInt8>, _ lexicon: Lexicon,
@@ -59,7 +62,8 @@ struct WrittenForm {
   ) {
     if form.unit.isEmpty { return }
     let start = gapStart(before: form.unit.lowerBound, from: place)
-    if start > place { gap = text(start..<form.unit.lowerBound) }
+    let hasSpace = start + 1 == form.unit.lowerBound && bytes[start] == 0x20
+    if start > place, !hasSpace { gap = text(start..<form.unit.lowerBound) }
     var firstEnd: Int?
     var cursor = ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<start]))
     cursor.position = place

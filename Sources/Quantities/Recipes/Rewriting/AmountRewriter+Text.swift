@@ -1,20 +1,10 @@
-/// Writes a scaled amount in the form of the one whose place it takes.
-struct AmountText {
-  let form: WrittenForm
-  let wording: TextWording
-  /// The language, the system, and the mark of what is not exact.
-  let style: PresentationStyle
-  private let number: NumberForm
+// The text of a scaled amount, in the form of the one whose place it takes.
 
-  init(_ form: WrittenForm, _ wording: TextWording, _ style: PresentationStyle) {
-    (self.form, self.wording, self.style) = (form, wording, style)
-    number = form.number.completed(by: wording.number)
-  }
-
+extension AmountRewriter {
   // MARK: Counts
 
   /// Returns the text of a count, or of a range of them.
-  func text(of lower: ScaledNumber, to upper: ScaledNumber) -> String {
+  func text(of lower: ScaledNumber, to upper: ScaledNumber, isAbout: Bool) -> String {
     func text(of value: ScaledNumber) -> String {
       TextWriter.text { writer in
         if value.isNegative { writer.writeLiteral("-") }
@@ -27,7 +17,7 @@ struct AmountText {
       : joined(
         text(of: lower), text(of: upper), isPlain: !lower.isNegative && !upper.isNegative,
         lower.number, upper.number)
-    return marked(ends, isExact: lower.isExact && upper.isExact)
+    return marked(ends, isExact: isAbout || lower.isExact && upper.isExact)
   }
 
   /// Returns a text with the mark of what is not exact: one in front says it of both ends of a range.
@@ -38,11 +28,13 @@ struct AmountText {
   // MARK: Amounts
 
   /// Returns the text of an amount, or of a range of them.
-  func text(of shown: AnyRangePresentation, isHyphenated: Bool) -> String {
+  ///
+  /// - Parameter isAbout: whether the text itself says that the amount is not exact.
+  func text(of shown: AnyRangePresentation, isHyphenated: Bool, isAbout: Bool) -> String {
     let (lower, upper) = shown.counts
     let last = text(of: shown.upper, upper, isHyphenated: isHyphenated)
     if shown.lower.parts == shown.upper.parts, (lower < 0) == (upper < 0) {
-      return marked(last, isExact: shown.isExact)
+      return marked(last, isExact: isAbout || shown.isExact)
     }
     let sharesUnit = shown.sharedUnit != nil
     let first =
@@ -52,7 +44,7 @@ struct AmountText {
     let ends = joined(
       first, last, isPlain: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
       shown.upper.parts[0].number)
-    return marked(ends, isExact: shown.isExact)
+    return marked(ends, isExact: isAbout || shown.isExact)
   }
 
   /// Returns the text of an amount without the mark.
