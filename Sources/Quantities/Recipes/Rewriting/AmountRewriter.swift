@@ -2,8 +2,11 @@
 struct AmountRewriter {
   private let scaler: AmountScaler
   private let bytes: UnsafeBufferPointer<UInt8>
+  private let lexicon: Lexicon
   /// The style of what is written, in the language in which the text is read.
   let style: PresentationStyle
+  /// Whether the scaler has a style of its own, which amounts are written in whatever the text's form.
+  private let hasOwnStyle: Bool
   /// The words and forms of the text so far.
   private(set) var wording = TextWording()
   /// The form of the amount that is being written. It is kept here since handing it on, with the words and the
@@ -20,8 +23,9 @@ struct AmountRewriter {
     (self.scaler, self.bytes, form) = (scaler, bytes, WrittenForm(in: bytes))
     swap(&self.wording, &wording)
     let vocabulary = scaler.finder.vocabulary
+    (lexicon, hasOwnStyle) = (vocabulary.lexicon, scaler.style != nil)
     var style = scaler.style ?? PresentationStyle(language: vocabulary.language)
-    if scaler.style == nil, scaler.finder.decimalMark == .comma {
+    if !hasOwnStyle, scaler.finder.decimalMark == .comma {
       style.language = style.language.decimalMark(",")
     }
     style.system = style.system ?? vocabulary.system
@@ -42,7 +46,7 @@ struct AmountRewriter {
   ) throws(QuantityError) {
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
-      if found.isScaled, !scaler.isUnit || scaler.style != nil {
+      if found.isScaled, !scaler.isUnit || hasOwnStyle {
         try rewriteCount(found, from: lower, to: upper)
       }
     case (.amount(let lower), .amount(let upper)) where lower.unit.kind == upper.unit.kind:
@@ -53,7 +57,7 @@ struct AmountRewriter {
         let shown = AnyRangePresentation(other.shown, of: other.count)
         return edits.replace(found.utf8Range, with: text(of: shown, found))
       }
-      guard !scaler.isUnit || scaler.style != nil || presenter.kit != nil else { return }
+      guard !scaler.isUnit || hasOwnStyle || presenter.kit != nil else { return }
       let shown = try shown(found, from: lower, to: upper, presenter)
       edits.replace(found.utf8Range, with: text(of: shown, found))
     default: break
@@ -61,7 +65,7 @@ struct AmountRewriter {
   }
 
   private mutating func readForm(of found: FoundAmount) {
-    form = WrittenForm(found, in: bytes, scaler.finder.vocabulary.lexicon, &wording)
+    form = WrittenForm(found, in: bytes, lexicon, &wording)
     number = form.number.completed(by: wording.number)
   }
 
@@ -84,7 +88,7 @@ struct AmountRewriter {
       ScaledNumber(try scaled(upper), asDecimal: isDecimal)
     )
     let text: String
-    if scaler.style != nil {
+    if hasOwnStyle {
       let style = style(for: found)
       let texts = (ends.0.text(style), ends.1.text(style))
       text = ends.0 == ends.1 ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
@@ -98,7 +102,7 @@ struct AmountRewriter {
     } else {
       edits.replace(found.utf8Range, with: text)
     }
-    let words = scaler.finder.vocabulary.recipeWords
+    let words = lexicon.recipeLanguage?.words ?? .english
     rewriteNoun(
       found, wasSingular: upper.isSingular(words), isSingular: ends.1.isSingular(words), words)
   }
@@ -166,7 +170,7 @@ struct AmountRewriter {
       ? presenter.presentEnds(amounts.0, amounts.1)
       : presenter.present(from: amounts.0, to: amounts.1))
       .approximated(unless: (ends.0.isWhole, ends.1.isWhole))
-    guard presenter.kit == nil, scaler.style == nil else { return shown }
+    guard presenter.kit == nil, !hasOwnStyle else { return shown }
     return shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends)
   }
 
@@ -178,7 +182,7 @@ struct AmountRewriter {
   }
 
   private func text(of shown: AnyRangePresentation, _ found: FoundAmount) -> String {
-    guard scaler.style != nil else {
+    guard hasOwnStyle else {
       return text(
         of: shown, isHyphenated: found.form.isHyphenated, isAbout: found.amount.isAbout)
     }

@@ -38,10 +38,12 @@ extension AnyRangePresentation {
         lower: AnyPresentation(first, isExact: true), upper: AnyPresentation(second, isExact: true),
         counts: counts, sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
     }
-    let notated = (form.number.notating(lower), form.number.notating(upper))
-    if notated.0 == nil, notated.1 == nil { return self }
+    let parts = (form.number.notatedPart(of: lower), form.number.notatedPart(of: upper))
+    if parts.0 == nil, parts.1 == nil { return self }
     return AnyRangePresentation(
-      lower: notated.0 ?? lower, upper: notated.1 ?? upper, counts: counts, sharedUnit: sharedUnit)
+      lower: parts.0.map { AnyPresentation($0, isExact: true) } ?? lower,
+      upper: parts.1.map { AnyPresentation($0, isExact: true) } ?? upper, counts: counts,
+      sharedUnit: sharedUnit)
   }
 }
 
@@ -68,25 +70,22 @@ extension NumberForm {
     return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
   }
 
-  /// Returns a presentation of one part with its number in the notation of the form, if that is another.
-  fileprivate func notating(_ shown: AnyPresentation) -> AnyPresentation? {
+  /// Returns the only part of a presentation with its number in the notation of the form, if that is another.
+  fileprivate func notatedPart(of shown: AnyPresentation) -> AnyPresentation.Part? {
     guard shown.isExact, shown.parts.count == 1 else { return nil }
     let part = shown.parts[0]
-    var notated: AnyPresentation.Part?
-    let (numerator, denominator) = part.number.ratio
     switch part.notation {
     case .fraction where keepsDecimals(of: part.unit):
-      notated = DecimalValue(exactly: (numerator, denominator)).flatMap {
+      return DecimalValue(exactly: part.number.ratio).flatMap {
         $0.places <= 3 ? .init($0, part.unit) : nil
       }
     case .decimal where fractions != nil && decimalMark == nil:
+      let (numerator, denominator) = part.number.ratio
       let divisor = greatestCommonDivisor(numerator, denominator)
-      if [2, 4, 8].contains(denominator / divisor) {
-        notated = .init(numerator / divisor, over: denominator / divisor, part.unit)
-      }
-    default: break
+      guard [2, 4, 8].contains(denominator / divisor) else { return nil }
+      return .init(numerator / divisor, over: denominator / divisor, part.unit)
+    default: return nil
     }
-    return notated.map { AnyPresentation($0, isExact: true) }
   }
 }
 
