@@ -103,13 +103,26 @@ extension ByteCursor {
   /// The kind of the slash here, and where the denominator begins, if one follows it.
   fileprivate var fractionSlash: (NumberForm.Fractions, end: Int)? {
     var probe = self
-    guard probe.skipFractionSlash(), probe.isAtASCIIDigit else { return nil }
+    guard peek() == UInt8(ascii: "/") || peek() == UInt8(ascii: "&") || peek() >= 0x80,
+      probe.skipFractionSlash(), probe.isAtASCIIDigit
+    else { return nil }
     if peek() == UInt8(ascii: "/") { return (.ascii, probe.position) }
     return (peek() == UInt8(ascii: "&") ? .slashEntity : .slash, probe.position)
   }
 
+  /// Whether a byte is here with which a mark between digits begins: no space that a letter follows.
+  private var isAtMark: Bool {
+    switch peek() {
+    case 0x20: peek(1) &- 0x30 < 10
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: "'"), UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
+  }
+
   /// Where stands what is between the digits here and further ones of the same number.
   fileprivate var digitMark: Range<Int>? {
+    // Most numbers are short, and a space or the end comes next.
+    guard isAtMark else { return nil }
     var probe = self
     if probe.skip(".") || probe.skip(",") || probe.skip("'") || probe.skip("’") || probe.skip("_") {
       return probe.isAtASCIIDigit ? position..<probe.position : nil

@@ -64,8 +64,15 @@ extension AmountScanner {
     var next = ahead(end)
     if end < reader.cursor.bytes.count, next.peek() == UInt8(ascii: ".") { next.position += 1 }
     next.skipPlainSpaces()
-    if let word = facts.plainWords.word(ahead: next.position), !word.meaning.contains(.joiner) {
-      return true
+    var words = facts.plainWords
+    if let word = words.word(at: next.position) {
+      if !word.meaning.contains(.joiner) { return true }
+      // `12 hours and cook`: what a joiner stands before begins with a number.
+      if !word.meaning.contains(.turn), let after = words.following(),
+        !after.meaning.contains(.keyword)
+      {
+        return true
+      }
     }
     return !reader.canGoOn(from: next.position)
   }
