@@ -40,47 +40,10 @@ extension AmountScanner {
     return true
   }
 
-  /// Reads an amount in digits with a short name, before a word with which no amount goes on; gives whether there was one.
-  ///
-  /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
-  private mutating func readPlainAmount() -> Bool {
-    // At the start of a line `2 tbsp. Salt` is an abbreviation.
-    guard isEnglish, let plain = reader.plainAmount(inSentence: !place.isAtStart),
-      endsAmount(at: plain.end)
-    else { return false }
-    let range = reader.cursor.position..<plain.end
-    let form = FoundAmount.Form(first: range, unit: plain.unitRange)
-    guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
-      endOfOther(plain.amount, range, range, form) == nil
-    else { return false }
-    let written = WrittenAmount(.amount(plain.amount), isAbout: place.isApproximate)
-    take(ScannedAmount(written, .amount, range, form), upTo: plain.end)
-    return true
-  }
-
-  /// Whether nothing comes next that an amount goes on with, as nearly always, since the name of an ingredient does.
-  private mutating func endsAmount(at end: Int) -> Bool {
-    facts.read(reader.cursor)
-    var next = ahead(end)
-    if end < reader.cursor.bytes.count, next.peek() == UInt8(ascii: ".") { next.position += 1 }
-    next.skipPlainSpaces()
-    var words = facts.plainWords
-    if let word = words.word(at: next.position) {
-      if !word.meaning.contains(.joiner) { return true }
-      // `12 hours and cook`: what a joiner stands before begins with a number.
-      if !word.meaning.contains(.turn), let after = words.following(),
-        !after.meaning.contains(.keyword)
-      {
-        return true
-      }
-    }
-    return !reader.canGoOn(from: next.position)
-  }
-
   /// Returns up to where to step over what reads as an amount and isn't one: a piece of a word, a temperature, a decade.
   ///
   /// - Parameter inText: the range without the period of a sentence.
-  private mutating func endOfOther(
+  mutating func endOfOther(
     _ amount: AnyAmount, _ range: Range<Int>, _ inText: Range<Int>, _ form: FoundAmount.Form
   ) -> Int? {
     let isAfterTimes = place.countEnd != nil && line.isAfterTimes(range.lowerBound)
@@ -93,7 +56,7 @@ extension AmountScanner {
   }
 
   /// Takes an amount that was read up to a place, by the role that the words around it give it.
-  private mutating func take(_ found: ScannedAmount, upTo readEnd: Int) {
+  mutating func take(_ found: ScannedAmount, upTo readEnd: Int) {
     reader.cursor.position = readEnd
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
@@ -214,7 +177,7 @@ extension AmountScanner {
 
   /// Returns why `1.500 g` cannot be read: half of the world writes a thousand and a half so, and a decimal ends with no
   /// zero.
-  private func unclearThousand(_ form: FoundAmount.Form) -> ParseError? {
+  func unclearThousand(_ form: FoundAmount.Form) -> ParseError? {
     let unit = line.bytes[rangeInText(form.unit)]
     let number = line.bytes[form.first].prefix(7)
     guard unit.isWord("g") || unit.isWord("ml"), reader.decimalMark == .point,
@@ -253,13 +216,5 @@ extension ScannedAmount {
   fileprivate var isMeasured: Bool {
     guard let unit = amount.upper.amount?.unit else { return false }
     return ["cup", "tablespoon", "teaspoon"].contains(unit.name) && !form.isHyphenated
-  }
-}
-
-extension FoundAmount.Form {
-  init(_ phrase: Phrase) {
-    self.init(
-      first: phrase.first.range, second: phrase.isRange ? phrase.last.range : nil,
-      unit: phrase.last.unitRange, isHyphenated: phrase.last.isHyphenated)
   }
 }

@@ -10,18 +10,6 @@ extension AmountScanner {
     return phrase.range.upperBound == unit.upperBound && isCountedBy(unit)
   }
 
-  /// Whether a name is rather short for what is counted than the name of a unit.
-  func isCountedBy(_ unit: Range<Int>) -> Bool {
-    guard unit.count == 2 else { return false }
-    var probe = ahead(unit.upperBound)
-    let name = line.bytes[unit]
-    if name.isWord("st") { return probe.readRecipeWord() != nil }
-    if name.isWord("pk") { return true }
-    guard name.isWord("cl") else { return false }
-    _ = probe.skip(.of)
-    return probe.readWord("garlic")
-  }
-
   /// Finds a number without a unit, if it counts something: `4 large eggs`, `Serves 4`.
   mutating func readCount(
     _ phrase: Phrase, _ probe: Grammar, inWords word: Keyword?

@@ -62,6 +62,18 @@ extension AmountScanner {
 
   // MARK: Nouns
 
+  /// Whether a name is rather short for what is counted than the name of a unit.
+  func isCountedBy(_ unit: Range<Int>) -> Bool {
+    guard unit.count == 2 else { return false }
+    var probe = ahead(unit.upperBound)
+    let name = line.bytes[unit]
+    if name.isWord("st") { return probe.readRecipeWord() != nil }
+    if name.isWord("pk") { return true }
+    guard name.isWord("cl") else { return false }
+    _ = probe.skip(.of)
+    return probe.readWord("garlic")
+  }
+
   /// Returns where the noun stands that a count counts, if its plural is known.
   func countedNoun(after position: Int) -> Range<Int>? {
     var probe = ahead(endOfSize(after: position) ?? ahead(position).endOfLength)

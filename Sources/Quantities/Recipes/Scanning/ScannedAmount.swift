@@ -34,6 +34,14 @@ final class ScannedAmount: @unchecked Sendable {
   }
 }
 
+extension FoundAmount.Form {
+  init(_ phrase: Phrase) {
+    self.init(
+      first: phrase.first.range, second: phrase.isRange ? phrase.last.range : nil,
+      unit: phrase.last.unitRange, isHyphenated: phrase.last.isHyphenated)
+  }
+}
+
 extension Range<Int> {
   func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

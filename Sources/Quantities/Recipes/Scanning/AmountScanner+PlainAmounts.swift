@@ -1,0 +1,40 @@
+// Nearly all amounts: digits, a short name, and the name of an ingredient.
+
+extension AmountScanner {
+  /// Reads an amount in digits with a short name, before a word with which no amount goes on; gives whether there was one.
+  ///
+  /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
+  mutating func readPlainAmount() -> Bool {
+    // At the start of a line `2 tbsp. Salt` is an abbreviation.
+    guard isEnglish, let plain = reader.plainAmount(inSentence: !place.isAtStart),
+      endsAmount(at: plain.end)
+    else { return false }
+    let range = reader.cursor.position..<plain.end
+    let form = FoundAmount.Form(first: range, unit: plain.unitRange)
+    guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
+      endOfOther(plain.amount, range, range, form) == nil
+    else { return false }
+    let written = WrittenAmount(.amount(plain.amount), isAbout: place.isApproximate)
+    take(ScannedAmount(written, .amount, range, form), upTo: plain.end)
+    return true
+  }
+
+  /// Whether nothing comes next that an amount goes on with, as nearly always, since the name of an ingredient does.
+  private mutating func endsAmount(at end: Int) -> Bool {
+    facts.read(reader.cursor)
+    var next = ahead(end)
+    if end < reader.cursor.bytes.count, next.peek() == UInt8(ascii: ".") { next.position += 1 }
+    next.skipPlainSpaces()
+    var words = facts.plainWords
+    if let word = words.word(at: next.position) {
+      if !word.meaning.contains(.joiner) { return true }
+      // `12 hours and cook`: what a joiner stands before begins with a number.
+      if !word.meaning.contains(.turn), let after = words.following(),
+        !after.meaning.contains(.keyword)
+      {
+        return true
+      }
+    }
+    return !reader.canGoOn(from: next.position)
+  }
+}
