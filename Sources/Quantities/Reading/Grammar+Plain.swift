@@ -128,7 +128,8 @@ extension Grammar {
       guard remainder == 0 else { return nil }
       product = quotient.multipliedReportingOverflow(by: UInt128(numerator))
     }
-    return product.overflow ? nil : Int128(exactly: product.partialValue)
+    let ticks = Int128(truncatingIfNeeded: product.partialValue)
+    return product.overflow || ticks < 0 ? nil : ticks
   }
 
   @inline(__always)
