@@ -40,7 +40,8 @@ extension AmountScanner {
     return true
   }
 
-  /// Returns up to where to step over what reads as an amount and isn't one: a piece of a word, a temperature, a decade.
+  /// Returns up to where to step over what reads as an amount and isn't one: a piece of a word, a temperature, a
+  /// decade.
   ///
   /// - Parameter inText: the range without the period of a sentence.
   mutating func endOfOther(

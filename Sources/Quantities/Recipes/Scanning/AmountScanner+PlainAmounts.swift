@@ -1,7 +1,8 @@
 // Nearly all amounts: digits, a short name, and the name of an ingredient.
 
 extension AmountScanner {
-  /// Reads an amount in digits with a short name, before a word with which no amount goes on; gives whether there was one.
+  /// Reads an amount in digits with a short name, before a word with which no amount goes on; gives whether there
+  /// was one.
   ///
   /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
   mutating func readPlainAmount() -> Bool {
