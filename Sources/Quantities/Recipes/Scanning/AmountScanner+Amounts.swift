@@ -62,7 +62,7 @@ extension AmountScanner {
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
     if case .amount(let amount) = found.amount.upper, amount.unit.kind != AnyKind(TimeKind.self) {
-      found.role = role(of: found, upTo: end)
+      found.role = role(of: found, readUpTo: readEnd, upTo: end)
       place.hasAmount = true
     }
     place.isAfterCount = false
@@ -90,8 +90,10 @@ extension AmountScanner {
   }
 
   /// Returns what an amount does, by the words around it.
-  private mutating func role(of found: ScannedAmount, upTo end: Int) -> FoundAmount.Role {
-    if isNutritionFact(found.range) { return .portion }
+  private mutating func role(
+    of found: ScannedAmount, readUpTo readEnd: Int, upTo end: Int
+  ) -> FoundAmount.Role {
+    if isNutritionFact(found.range.lowerBound..<readEnd) { return .portion }
     if let end = place.countEnd {
       // `2 packages (4 teaspoons) yeast`, which are as much together
       let isTotal = line.bytes[..<end].last == UInt8(ascii: "(") && found.isMeasured

@@ -7,16 +7,22 @@ extension AmountScanner {
   /// Nearly all amounts are such, and this takes a third of reading one as a phrase.
   mutating func readPlainAmount() -> Bool {
     // At the start of a line `2 tbsp. Salt` is an abbreviation.
-    guard isEnglish, let plain = reader.plainAmount(inSentence: !place.isAtStart),
-      endsAmount(at: plain.end)
-    else { return false }
+    guard isEnglish, let plain = reader.plainAmount(inSentence: !place.isAtStart) else {
+      return false
+    }
+    let hasPeriod =
+      plain.end < reader.cursor.bytes.count && line.bytes[plain.end] == UInt8(ascii: ".")
+    let end = hasPeriod ? plain.end + 1 : plain.end
+    // The text may go on in another cell.
+    if hasPeriod, line.goesOn(afterPeriodAt: end, inCapitals: false) { return false }
+    guard endsAmount(at: end) else { return false }
     let range = reader.cursor.position..<plain.end
     let form = FoundAmount.Form(first: range, unit: plain.unitRange)
     guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
       endOfOther(plain.amount, range, range, form) == nil
     else { return false }
     let written = WrittenAmount(.amount(plain.amount), isAbout: place.isApproximate)
-    take(ScannedAmount(written, .amount, range, form), upTo: plain.end)
+    take(ScannedAmount(written, .amount, range, form), upTo: end)
     return true
   }
 
@@ -24,7 +30,6 @@ extension AmountScanner {
   private mutating func endsAmount(at end: Int) -> Bool {
     facts.read(reader.cursor)
     var next = ahead(end)
-    if end < reader.cursor.bytes.count, next.peek() == UInt8(ascii: ".") { next.position += 1 }
     next.skipPlainSpaces()
     var words = facts.plainWords
     if let word = words.word(at: next.position) {

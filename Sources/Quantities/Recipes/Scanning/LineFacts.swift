@@ -42,21 +42,20 @@ struct LineFacts {
     while !probe.isAtEnd {
       probe.skipPlainSpaces()
       var next = probe
-      var plain = english.flatMap { next.readPlainWord($0) }
-      if plain != nil {
-        plain?.isNext = probe.position == nextPlain
-        if let plain { plainWords.append(plain) }
-        next.position += plain?.hasComma ?? false ? 1 : 0
+      if var plain = english.flatMap({ next.readPlainWord($0) }) {
+        plain.isNext = probe.position == nextPlain
+        plainWords.append(plain)
+        if plain.hasComma { next.position += 1 }
         next.skipPlainSpaces()
         nextPlain = next.position
+        // What stands around `serving` matters, and what after `nutrition`.
+        if !plain.meaning.contains(.yield), probe.peek() | 0x20 != UInt8(ascii: "n") {
+          words.formUnion(plain.meaning)
+          probe = next
+          continue
+        }
       }
-      // What stands around `serving` matters, and what after `nutrition`.
-      if let plain, !plain.meaning.contains(.yield),
-        line.bytes[plain.range.lowerBound] | 0x20 != UInt8(ascii: "n")
-      {
-        words.formUnion(plain.meaning)
-        probe = next
-      } else if probe.isAtLetter {
+      if probe.isAtLetter {
         let end = probe.endOfWord()
         let word = probe.recipeWord(in: probe.position..<probe.trimmed(end))
         words.formUnion(word)
