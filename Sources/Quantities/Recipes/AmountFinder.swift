@@ -68,7 +68,10 @@ public struct AmountFinder: Sendable {
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
     var found: [FoundAmount] = []
     scan(text, after: &context) { item in
-      if case .amount(let amount) = item { found.append(amount) }
+      guard case .amount(let amount) = item else { return true }
+      // Prose has an amount in forty bytes: to make room for them step by step took a thirtieth of finding.
+      if found.isEmpty { found.reserveCapacity(min(text.utf8.count / 40, 16)) }
+      found.append(amount)
       return true
     }
     return found

@@ -30,7 +30,9 @@ extension AmountScanner {
       return take(count, of: size, probe)
     }
     do throws(ParseError) {
-      if let error = unclearThousand(form) { throw error }
+      if line.isUnclearThousand(form.first, unit: rangeInText(form.unit), reader.decimalMark) {
+        throw unclearThousand(form.first)
+      }
       let written = try WrittenAmount(phrase, isAbout: place.isApproximate, probe)
       take(ScannedAmount(written, .amount, range, form), upTo: probe.cursor.position)
     } catch {
@@ -61,7 +63,7 @@ extension AmountScanner {
     reader.cursor.position = readEnd
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
-    if case .amount(let amount) = found.amount.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+    if case .amount(let amount) = found.upper, amount.unit.kind != AnyKind(TimeKind.self) {
       found.role = role(of: found, readUpTo: readEnd, upTo: end)
       place.hasAmount = true
     }
@@ -178,18 +180,10 @@ extension AmountScanner {
 
   // MARK: Mistakes
 
-  /// Returns why `1.500 g` cannot be read: half of the world writes a thousand and a half so, and a decimal ends with no
-  /// zero.
-  func unclearThousand(_ form: FoundAmount.Form) -> ParseError? {
-    let unit = line.bytes[rangeInText(form.unit)]
-    let number = line.bytes[form.first].prefix(7)
-    guard unit.isWord("g") || unit.isWord("ml"), reader.decimalMark == .point,
-      let point = number.firstIndex(of: UInt8(ascii: ".")), point - number.startIndex <= 3,
-      number.first != UInt8(ascii: "0"), number.first != UInt8(ascii: "."),
-      line.isDigit(point + 1), line.isDigit(point + 2), !line.isDigit(point + 4),
-      number.endIndex > point + 3, line.bytes[point + 3] == UInt8(ascii: "0")
-    else { return nil }
-    let range = number.startIndex..<point + 4
+  /// Returns why a number cannot be read that is unclear.
+  private func unclearThousand(_ number: Range<Int>) -> ParseError {
+    let point = line.bytes[number].firstIndex(of: UInt8(ascii: ".")) ?? number.lowerBound
+    let range = number.lowerBound..<point + 4
     return ParseError(
       .invalidNumber, at: range, "\(reader.quote(range)) can be read in two ways",
       hint: "write the number without a point, or without the zero at its end")
@@ -217,7 +211,21 @@ extension AmountScanner {
 extension ScannedAmount {
   /// Whether the amount is one of cups or spoons, in which nothing is sold.
   fileprivate var isMeasured: Bool {
-    guard let unit = amount.upper.amount?.unit else { return false }
+    guard let unit = upper.amount?.unit else { return false }
     return ["cup", "tablespoon", "teaspoon"].contains(unit.name) && !form.isHyphenated
+  }
+}
+
+extension ByteCursor {
+  /// Whether half of the world reads an amount as a thousand and more, and the other half as one and a half, as in
+  /// `1.500 g`: a decimal ends with no zero.
+  func isUnclearThousand(_ number: Range<Int>, unit: Range<Int>, _ mark: DecimalMark) -> Bool {
+    guard number.count > 4, mark == .point, case let digits = bytes[number].prefix(7),
+      digits.first != UInt8(ascii: "0"), digits.first != UInt8(ascii: "."),
+      let point = digits.firstIndex(of: UInt8(ascii: ".")), point - digits.startIndex <= 3,
+      digits.endIndex > point + 3, isDigit(point + 1), isDigit(point + 2),
+      bytes[point + 3] == UInt8(ascii: "0"), !isDigit(point + 4)
+    else { return false }
+    return bytes[unit].isWord("g") || bytes[unit].isWord("ml")
   }
 }

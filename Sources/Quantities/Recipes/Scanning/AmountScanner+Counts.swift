@@ -7,7 +7,7 @@ extension AmountScanner {
     if phrase.first.groupEnd != nil, place.isAtStart, !phrase.isRange {
       return phrase.last.isHyphenated || countedNoun(after: rangeInText(unit).upperBound) != nil
     }
-    return phrase.range.upperBound == unit.upperBound && isCountedBy(unit)
+    return phrase.range.upperBound == unit.upperBound && line.isCounted(by: unit)
   }
 
   /// Finds a number without a unit, if it counts something: `4 large eggs`, `Serves 4`.

@@ -62,18 +62,6 @@ extension AmountScanner {
 
   // MARK: Nouns
 
-  /// Whether a name is rather short for what is counted than the name of a unit.
-  func isCountedBy(_ unit: Range<Int>) -> Bool {
-    guard unit.count == 2 else { return false }
-    var probe = ahead(unit.upperBound)
-    let name = line.bytes[unit]
-    if name.isWord("st") { return probe.readRecipeWord() != nil }
-    if name.isWord("pk") { return true }
-    guard name.isWord("cl") else { return false }
-    _ = probe.skip(.of)
-    return probe.readWord("garlic")
-  }
-
   /// Returns where the noun stands that a count counts, if its plural is known.
   func countedNoun(after position: Int) -> Range<Int>? {
     var probe = ahead(endOfSize(after: position) ?? ahead(position).endOfLength)
@@ -129,5 +117,21 @@ extension ByteCursor {
   fileprivate mutating func skipTimes() {
     position = isAt("×") ? position + 2 : position + 1
     skipSpaces()
+  }
+}
+
+// Asked of the line, since a method of the scanner that doesn't change it copies all of it.
+extension ByteCursor {
+  /// Whether a name is rather short for what is counted than the name of a unit.
+  func isCounted(by unit: Range<Int>) -> Bool {
+    guard unit.count == 2 else { return false }
+    var probe = self
+    probe.position = unit.upperBound
+    let name = bytes[unit]
+    if name.isWord("st") { return probe.readRecipeWord() != nil }
+    if name.isWord("pk") { return true }
+    guard name.isWord("cl") else { return false }
+    _ = probe.skip(.of)
+    return probe.readWord("garlic")
   }
 }

@@ -18,11 +18,12 @@ extension AmountScanner {
     guard endsAmount(at: end) else { return false }
     let range = reader.cursor.position..<plain.end
     let form = FoundAmount.Form(first: range, unit: plain.unitRange)
-    guard !isCountedBy(plain.unitRange), unclearThousand(form) == nil,
+    guard !line.isCounted(by: plain.unitRange),
+      !line.isUnclearThousand(range, unit: plain.unitRange, reader.decimalMark),
       endOfOther(plain.amount, range, range, form) == nil
     else { return false }
-    let written = WrittenAmount(.amount(plain.amount), isAbout: place.isApproximate)
-    take(ScannedAmount(written, .amount, range, form), upTo: end)
+    take(
+      ScannedAmount(plain.amount, isAbout: place.isApproximate, .amount, range, form), upTo: end)
     return true
   }
 
@@ -31,13 +32,10 @@ extension AmountScanner {
     facts.read(reader.cursor)
     var next = ahead(end)
     next.skipPlainSpaces()
-    var words = facts.plainWords
-    if let word = words.word(at: next.position) {
+    if let (word, after) = facts.plainWords.words(ahead: next.position) {
       if !word.meaning.contains(.joiner) { return true }
       // `12 hours and cook`: what a joiner stands before begins with a number.
-      if !word.meaning.contains(.turn), let after = words.following(),
-        !after.meaning.contains(.keyword)
-      {
+      if !word.meaning.contains(.turn), let after, !after.meaning.contains(.keyword) {
         return true
       }
     }

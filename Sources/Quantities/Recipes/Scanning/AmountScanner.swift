@@ -4,7 +4,7 @@
 /// an amount, and the words around it tell what that does. What is looked at and then left is no longer
 /// than what is taken, or is looked at once for each line, so that the time is in proportion to the
 /// text.
-struct AmountScanner {
+struct AmountScanner: ~Copyable {
   /// What stands at a place of a line.
   enum Item {
     case amount(ScannedAmount)
@@ -76,11 +76,11 @@ struct AmountScanner {
 
   /// Goes on to the next item of the segment; gives whether there is one.
   private mutating func findInSegment() -> Bool {
-    while !reader.cursor.isAtEnd {
-      if skipPlainWords() { continue }
+    while true {
+      skipPlainWords()
+      if reader.cursor.isAtEnd { return false }
       if step() { return true }
     }
-    return false
   }
 
   /// Whether nothing of an item was counted before it, as the `half` of `2 half a cup` is.

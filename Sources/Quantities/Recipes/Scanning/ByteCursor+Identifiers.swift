@@ -32,13 +32,22 @@ extension ByteCursor {
   /// name of a file, an ordinal, a price.
   func isIdentifier(upTo end: Int) -> Bool {
     let run = position..<end
-    // As most numbers are.
-    if bytes[run].allSatisfy({ $0 &- 0x30 < 10 }) { return false }
+    if isPlainNumber(run) { return false }
     guard let first = run.first.map({ bytes[$0] }), bytes[run].contains(where: { $0 &- 0x30 < 10 })
     else { return isAddress(run) }
     if first == UInt8(ascii: "#") || first == UInt8(ascii: "/") || isAtCurrency { return true }
     if isAddress(run) || isFileName(run) || isDate(run) || isOrdinal(run) { return true }
     return isName(run)
+  }
+
+  /// Whether a run is digits, perhaps with a slash or a point among them, as most runs that begin with a digit are.
+  private func isPlainNumber(_ run: Range<Int>) -> Bool {
+    var marks = 0
+    for byte in bytes[run] where byte &- 0x30 >= 10 {
+      guard byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") else { return false }
+      marks += 1
+    }
+    return marks < 2 && isDigit(run.lowerBound)
   }
 
   /// Whether a sign of a currency is here.

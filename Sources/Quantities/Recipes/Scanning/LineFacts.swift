@@ -1,5 +1,5 @@
 /// What the words of a line say about all the numbers in it.
-struct LineFacts {
+struct LineFacts: ~Copyable {
   /// Whether an oven, a heat or a temperature is spoken of.
   private(set) var speaksOfHeat = false
   /// Whether the line is about nutrition, and its amounts are not those of a recipe.

@@ -16,57 +16,107 @@ struct PlainWord {
 }
 
 /// The plain words of a line, in their order: each is looked up once, and asked for several times.
-struct PlainWords {
-  private var words: [PlainWord] = []
+///
+/// They stand in memory of their own, which is used again for each line: an array would ask at each word whether it
+/// belongs to another one, too, which takes as long as writing the word down.
+struct PlainWords: ~Copyable {
+  private var words: UnsafeMutablePointer<PlainWord>?
+  private var capacity = 0
+  private var count = 0
   /// The first of them that doesn't stand before what was asked for last.
   private var next = 0
 
-  mutating func removeAll() {
-    words.removeAll(keepingCapacity: true)
-    next = 0
-  }
+  deinit { words?.deallocate() }
+
+  mutating func removeAll() { (count, next) = (0, 0) }
 
   @inline(__always)
   mutating func append(_ word: PlainWord) {
+    if count == capacity { grow() }
+    (words.unsafelyUnwrapped + count).initialize(to: word)
+    count &+= 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
     // Nearly all lines have fewer words.
-    if words.capacity == 0 { words.reserveCapacity(40) }
-    words.append(word)
+    capacity = max(40, 2 * capacity)
+    let more = UnsafeMutablePointer<PlainWord>.allocate(capacity: capacity)
+    if let words {
+      more.moveInitialize(from: words, count: count)
+      words.deallocate()
+    }
+    words = more
+  }
+
+  /// Returns a word that is known to be there.
+  @inline(__always)
+  private func word(_ place: Int) -> PlainWord { words.unsafelyUnwrapped[place] }
+
+  /// Returns the first place whose word doesn't stand before a position, and whether it stands there.
+  @inline(__always)
+  private func find(_ position: Int) -> (place: Int, isThere: Bool) {
+    var place = next
+    while place < count {
+      let start = word(place).range.lowerBound
+      if start >= position { return (place, start == position) }
+      place &+= 1
+    }
+    return (place, false)
   }
 
   /// Returns the word that begins at a place, if it is a plain one. No place is before one that was asked for.
   @inline(__always)
-  mutating func word(at place: Int) -> PlainWord? {
-    while next < words.count, words[next].range.lowerBound < place { next += 1 }
-    guard next < words.count, words[next].range.lowerBound == place else { return nil }
-    return words[next]
+  mutating func word(at position: Int) -> PlainWord? {
+    let (place, isThere) = find(position)
+    next = place
+    return isThere ? word(place) : nil
   }
 
   /// Goes on to the word after the last one that was asked for, if only spaces or a comma stand between them.
   @inline(__always)
   mutating func following() -> PlainWord? {
-    guard next + 1 < words.count, words[next + 1].isNext else { return nil }
-    next += 1
-    return words[next]
+    guard next &+ 1 < count, word(next &+ 1).isNext else { return nil }
+    next &+= 1
+    return word(next)
   }
 
-  /// Returns the word that begins at a place ahead, if it is a plain one.
-  func word(ahead place: Int) -> PlainWord? {
-    var words = self
-    return words.word(at: place)
+  /// Returns the word that begins at a place ahead, if it is a plain one, and the one after it, if only spaces or a
+  /// comma stand between them.
+  @inline(__always)
+  func words(ahead position: Int) -> (word: PlainWord, following: PlainWord?)? {
+    let (place, isThere) = find(position)
+    guard isThere else { return nil }
+    let hasFollowing = place &+ 1 < count && word(place &+ 1).isNext
+    return (word(place), hasFollowing ? word(place &+ 1) : nil)
+  }
+
+  /// Whether what an article stands before is neither a unit nor a number, as in `a wide pan`, and the article no
+  /// number: to see that takes a tenth of reading one, and prose has more articles than amounts.
+  func isPlainNoun(after article: Range<Int>, _ line: ByteCursor, _ lexicon: Lexicon) -> Bool {
+    var next = line
+    next.position = article.upperBound
+    next.skipPlainSpaces()
+    guard next.position > article.upperBound, article.count <= 2,
+      let (word, _) = words(ahead: next.position), !word.hasPeriod,
+      !word.meaning.contains(.keyword)
+    else { return false }
+    return !lexicon.canBeginName(UnsafeBufferPointer(rebasing: line.bytes[word.range]))
   }
 
   /// Returns what the next words of a line say, all together: no more than six, up to a sign; `nil` if others than
   /// plain words are among them.
   func meaning(ahead line: ByteCursor) -> RecipeWord? {
-    var (place, line, meaning) = (next, line, RecipeWord())
+    var (line, meaning) = (line, RecipeWord())
+    line.skipPlainSpaces()
+    var (place, isThere) = find(line.position)
     for _ in 0..<6 {
+      guard isThere else { return line.isAtEndOfPlainWords ? meaning : nil }
+      meaning.formUnion(word(place).meaning)
+      line.position = word(place).end
       line.skipPlainSpaces()
-      while place < words.count, words[place].range.lowerBound < line.position { place += 1 }
-      guard place < words.count, words[place].range.lowerBound == line.position else {
-        return line.isAtEndOfPlainWords ? meaning : nil
-      }
-      meaning.formUnion(words[place].meaning)
-      line.position = words[place].end
+      place &+= 1
+      isThere = place < count && word(place).range.lowerBound == line.position
     }
     return meaning
   }
@@ -85,21 +135,25 @@ extension ByteCursor {
   /// Steps over a word of English and the period after it, if neither a sign nor anything else but a comma is joined
   /// to it.
   ///
-  /// It takes a third of what stepping over any other word takes.
+  /// It takes a third of what stepping over any other word takes. If it isn't such a word, the cursor is anywhere.
   ///
   /// - Parameter words: what words of English say.
   @inline(__always)
   mutating func readPlainWord(_ words: WordTable<RecipeWord>) -> PlainWord? {
     let start = position
     guard let (end, meaning) = words.wordInLetters(at: start, in: bytes) else { return nil }
-    var after = end
-    if after < bytes.count, bytes[after] == UInt8(ascii: ".") { after += 1 }
-    let hasPeriod = after > end
-    let hasComma = !hasPeriod && after < bytes.count && bytes[after] == UInt8(ascii: ",")
-    guard hasComma || after == bytes.count || bytes[after] == 0x20 else { return nil }
-    position = after
+    position = end
+    let next = end < bytes.count ? bytes[end] : 0x20
+    let hasPeriod = next == UInt8(ascii: ".")
+    if hasPeriod {
+      position &+= 1
+      guard position == bytes.count || bytes[position] == 0x20 else { return nil }
+    } else if next != 0x20, next != UInt8(ascii: ",") {
+      return nil
+    }
     return PlainWord(
-      range: start..<end, meaning: meaning ?? [], hasPeriod: hasPeriod, hasComma: hasComma)
+      range: start..<end, meaning: meaning ?? [], hasPeriod: hasPeriod,
+      hasComma: next == UInt8(ascii: ","))
   }
 
   /// Whether a sign of ASCII is here with which no name goes on, or the end.
