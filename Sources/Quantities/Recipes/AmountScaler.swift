@@ -84,6 +84,6 @@ public struct AmountScaler: Sendable {
   ///   - text: one line of the text, or several whole lines.
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
-    scaling(text, after: &context) { _, _ in nil }
+    scaling(text, after: &context, remeasure: nil)
   }
 }

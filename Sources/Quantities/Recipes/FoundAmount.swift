@@ -16,6 +16,10 @@ public struct FoundAmount: Sendable {
   public let countedRange: Range<String.Index>?
   /// Where it stands, in UTF-8 bytes from the start of the text.
   public var utf8Range: Range<Int> { scanned.range }
+  /// The amount, if it is a single one as nearly always, of whole ticks and in one unit; `nil` for some that are, too.
+  var one: AnyAmount? { scanned.one }
+  /// Whether the text itself says that the amount is not exact.
+  var isAbout: Bool { scanned.isAbout }
   /// How it is written.
   var form: Form { scanned.form }
   private let scanned: ScannedAmount

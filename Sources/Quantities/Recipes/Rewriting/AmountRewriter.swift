@@ -44,24 +44,32 @@ struct AmountRewriter {
   mutating func rewrite(
     _ found: FoundAmount, as other: AmountScaler.Remeasured?
   ) throws(QuantityError) {
+    if let amount = found.one { return try rewrite(found, from: amount, to: amount, as: other) }
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       if found.isScaled, !scaler.isUnit || hasOwnStyle {
         try rewriteCount(found, from: lower, to: upper)
       }
     case (.amount(let lower), .amount(let upper)) where lower.unit.kind == upper.unit.kind:
-      guard let presenter = scaler.presenter(for: lower.unit.kind) else { return }
-      readForm(of: found)
-      guard found.isScaled else { return }
-      if let other {
-        let shown = AnyRangePresentation(other.shown, of: other.count)
-        return edits.replace(found.utf8Range, with: text(of: shown, found))
-      }
-      guard !scaler.isUnit || hasOwnStyle || presenter.kit != nil else { return }
-      let shown = try shown(found, from: lower, to: upper, presenter)
-      edits.replace(found.utf8Range, with: text(of: shown, found))
+      try rewrite(found, from: lower, to: upper, as: other)
     default: break
     }
+  }
+
+  private mutating func rewrite(
+    _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount,
+    as other: AmountScaler.Remeasured?
+  ) throws(QuantityError) {
+    guard let presenter = scaler.presenter(for: lower.unit.kind) else { return }
+    readForm(of: found)
+    guard found.isScaled else { return }
+    if let other {
+      let shown = AnyRangePresentation(other.shown, of: other.count)
+      return edits.replace(found.utf8Range, with: text(of: shown, found))
+    }
+    guard !scaler.isUnit || hasOwnStyle || presenter.kit != nil else { return }
+    let shown = try shown(found, from: lower, to: upper, presenter)
+    edits.replace(found.utf8Range, with: text(of: shown, found))
   }
 
   private mutating func readForm(of found: FoundAmount) {
@@ -72,7 +80,7 @@ struct AmountRewriter {
   /// Returns the style for an amount: `about 2 cups` says itself that it is not exact.
   private func style(for found: FoundAmount) -> PresentationStyle {
     var style = style
-    if found.amount.isAbout { style.approximation = .none }
+    if found.isAbout { style.approximation = .none }
     return style
   }
 
@@ -93,7 +101,7 @@ struct AmountRewriter {
       let texts = (ends.0.text(style), ends.1.text(style))
       text = ends.0 == ends.1 ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
     } else {
-      text = self.text(of: ends.0, to: ends.1, isAbout: found.amount.isAbout)
+      text = self.text(of: ends.0, to: ends.1, isAbout: found.isAbout)
     }
     if found.utf8Range.isEmpty {
       // `28 oz can`, which is one: `2 (28 oz) cans`.
@@ -154,9 +162,10 @@ struct AmountRewriter {
   private func shown(
     _ found: FoundAmount, from lower: AnyAmount, to upper: AnyAmount, _ presenter: AnyPresenter
   ) throws(QuantityError) -> AnyRangePresentation {
-    let first = try scaled(found.amount.exactLower)
     // Nearly all amounts have but one end.
-    let isOne = found.amount.rounding == .none && lower.tickCount == upper.tickCount
+    let isOne =
+      found.one != nil || found.amount.rounding == .none && lower.tickCount == upper.tickCount
+    let first = try scaled(isOne ? ExactTicks(lower.tickCount) : found.amount.exactLower)
     var ends = (first, isOne ? first : try scaled(found.amount.exactUpper))
     if scaler.factor < .zero { ends = (ends.1, ends.0) }
     let amounts = (
@@ -184,7 +193,7 @@ struct AmountRewriter {
   private func text(of shown: AnyRangePresentation, _ found: FoundAmount) -> String {
     guard hasOwnStyle else {
       return text(
-        of: shown, isHyphenated: found.form.isHyphenated, isAbout: found.amount.isAbout)
+        of: shown, isHyphenated: found.form.isHyphenated, isAbout: found.isAbout)
     }
     let style = style(for: found)
     return hyphenated(shown, found, style) ?? shown.text(style)

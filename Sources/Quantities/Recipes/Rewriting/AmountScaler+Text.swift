@@ -24,14 +24,13 @@ extension AmountScaler {
     swap(&wording, &context.wording)
     defer { swap(&wording, &context.wording) }
     var unscaled: [UnscaledAmount] = []
-    let isIdentity = changesNothing && remeasure == nil
     let scaled = text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
       // Most lines of a text have no amount, and need none.
       var rewriter: AmountRewriter?
       finder.scan(text, after: &context) { item in
         switch item {
         case .mistake(let mistake): unscaled.append(mistake)
-        case .amount(let found) where !isIdentity:
+        case .amount(let found):
           do throws(QuantityError) {
             var other: Remeasured?
             if let remeasure, let amount = found.onlyAmount {
@@ -42,18 +41,12 @@ extension AmountScaler {
           } catch {
             unscaled.append(UnscaledAmount(found, error))
           }
-        case .amount: break
         }
         return true
       }
       return rewriter?.finish(giving: &wording).applied(to: bytes)
     }
     return ScaledText(text: (scaled ?? nil) ?? text, unscaled: unscaled)
-  }
-
-  /// Whether every text stays as it is.
-  private var changesNothing: Bool {
-    isUnit && style == nil && volumeKit == nil && massKit == nil
   }
 
   /// Whether the factor is 1.
@@ -76,7 +69,9 @@ extension FoundAmount {
 
   /// The amount, if it is one that is not given in other units as well.
   fileprivate var onlyAmount: AnyAmount? {
-    guard isScaled, !amount.isRange, amount.alternates.isEmpty,
+    guard isScaled else { return nil }
+    if let one { return one }
+    guard !amount.isRange, amount.alternates.isEmpty,
       case .amount(let only) = amount.lower
     else { return nil }
     return only

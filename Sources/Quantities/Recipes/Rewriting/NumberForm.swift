@@ -74,6 +74,7 @@ struct NumberForm: Sendable {
   /// Steps over a number in digits; gives whether it has decimals.
   private mutating func readDigits(_ cursor: inout ByteCursor, isLarge: Bool) -> Bool {
     cursor.skipDigits()
+    if cursor.digitMark == nil { return false }
     var marks: [(mark: ShortText, digits: Int)] = []
     while let mark = cursor.digitMark {
       cursor.position = mark.upperBound

@@ -29,10 +29,12 @@ struct WrittenForm {
   ) {
     self.bytes = bytes
     let (form, whole) = (found.form, found.utf8Range)
-    if case .amount(let amount) = found.amount.lower {
+    if let amount = found.one ?? found.amount.lower.amount {
       readUnits(amount.unit, form, whole.lowerBound, lexicon, &wording)
     }
-    let isLarge = found.amount.lower.isThousands || found.amount.upper.isThousands
+    let isLarge =
+      found.one.map { ExpressionValue.amount($0).isThousands }
+      ?? (found.amount.lower.isThousands || found.amount.upper.isThousands)
     // A number does not go on from one end of a range to the other.
     readNumbers(form.second == nil ? whole : form.first, form, isLarge)
     if let second = form.second {
@@ -196,7 +198,10 @@ extension ExpressionValue {
   fileprivate var isThousands: Bool {
     switch self {
     case .number(let number): number.numerator.magnitude / 1000 >= number.denominator.magnitude
-    case .amount(let amount): amount.tickCount.magnitude / 1000 >= amount.unit.size
+    // Most are less than half as much, which is seen without a division.
+    case .amount(let amount):
+      amount.tickCount.magnitude >> 9 >= amount.unit.size
+        && amount.tickCount.magnitude / 1000 >= amount.unit.size
     case .quotient: false
     }
   }

@@ -63,7 +63,7 @@ extension AmountScanner {
     reader.cursor.position = readEnd
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
-    if case .amount(let amount) = found.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+    if let amount = found.upper, amount.unit.kind != AnyKind(TimeKind.self) {
       found.role = role(of: found, readUpTo: readEnd, upTo: end)
       place.hasAmount = true
     }
@@ -211,7 +211,7 @@ extension AmountScanner {
 extension ScannedAmount {
   /// Whether the amount is one of cups or spoons, in which nothing is sold.
   fileprivate var isMeasured: Bool {
-    guard let unit = upper.amount?.unit else { return false }
+    guard let unit = upper?.unit else { return false }
     return ["cup", "tablespoon", "teaspoon"].contains(unit.name) && !form.isHyphenated
   }
 }

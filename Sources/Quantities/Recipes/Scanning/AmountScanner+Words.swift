@@ -14,7 +14,8 @@ extension AmountScanner {
       if last == nil, place.isAtStart {
         guard word.meaning.isDisjoint(with: .turnAtStart) else { break }
       } else if word.meaning.contains(.turn) {
-        guard word.isArticle(in: cursor), facts.plainWords.isPlainNoun(after: word.range, cursor, reader.lexicon)
+        guard word.isArticle(in: cursor),
+          facts.plainWords.isPlainNoun(after: word.range, cursor, reader.lexicon)
         else { break }
       }
       // Whatever a comma says, it says to the next word.

@@ -48,20 +48,30 @@ final class ScannedAmount: @unchecked Sendable {
 
   var amount: WrittenAmount {
     get {
-      if case .written(let amount) = said { return amount }
-      return WrittenAmount(upper, isAbout: isAbout)
+      switch said {
+      case .one(let high, let low, let unit, let isAbout):
+        WrittenAmount(.amount(ScannedAmount.amount(high, low, unit)), isAbout: isAbout)
+      case .written(let amount): amount
+      }
     }
     set { said = .written(newValue) }
   }
 
-  /// The upper end of the amount.
-  var upper: ExpressionValue {
-    switch said {
-    case .one(let high, let low, let unit, _):
-      .amount(AnyAmount(tickCount: Int128(high) << 64 | Int128(low), unit: unit))
-    case .written(let amount): amount.upper
+  /// The amount, if it was made as a single one.
+  var one: AnyAmount? {
+    if case .one(let high, let low, let unit, _) = said {
+      ScannedAmount.amount(high, low, unit)
+    } else {
+      nil
     }
   }
+
+  private static func amount(_ high: Int64, _ low: UInt64, _ unit: AnyUnit) -> AnyAmount {
+    AnyAmount(tickCount: Int128(high) << 64 | Int128(low), unit: unit)
+  }
+
+  /// The upper end, if that is an amount.
+  var upper: AnyAmount? { one ?? amount.upper.amount }
 
   /// Whether the text itself says that the amount is not exact.
   var isAbout: Bool {
