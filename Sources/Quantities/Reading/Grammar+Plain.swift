@@ -51,7 +51,8 @@ extension Grammar {
       probe.cursor.position = amount.end
       guard !probe.cursor.isAtEnd,
         let part = probe.plainPart(inside: amount.unit.kind, inSentence: inSentence),
-        part.unit.size < amount.last.size, !isLenient || part.unit.sharesSystem(with: amount.last)
+        part.unit.tickCount < amount.last.tickCount,
+        !isLenient || part.unit.sharesSystem(with: amount.last)
       else { return amount }
       let sum = amount.ticks.addingReportingOverflow(part.ticks)
       guard !sum.overflow else { return amount }
@@ -118,7 +119,8 @@ extension Grammar {
   private static func multiply(
     _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64
   ) -> Int128? {
-    let size = unit.size
+    // No unit is less than nothing, and to make sure of that takes a fiftieth of reading.
+    let size = UInt128(truncatingIfNeeded: unit.tickCount)
     var product: (partialValue: UInt128, overflow: Bool)
     if denominator == 1 {
       product = size.multipliedReportingOverflow(by: UInt128(numerator))

@@ -121,13 +121,23 @@ public struct Vocabulary: Sendable {
   /// Returns the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
   /// own units, which for time, volume and mass is the standard one. It is never freed.
   static func usualLexicon<Kind: QuantityKind>(for kind: Kind.Type) -> Unmanaged<Lexicon> {
-    let key = AnyKind(kind)
+    usualLexicon(for: AnyKind(kind)) { ofKind(kind) }
+  }
+
+  /// Returns the same for a kind as a value.
+  ///
+  /// - Parameter ofKind: makes the vocabulary of the kind's own units.
+  @inline(__always)
+  static func usualLexicon(for kind: AnyKind, ofKind: () -> Vocabulary) -> Unmanaged<Lexicon> {
     // No reference is counted: this is done for each amount that is read.
-    if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(key) }) { return standardLexicon }
-    let vocabulary = ownKinds.value(for: key) {
-      Vocabulary(kind.units, system: .us, language: .english)
-    }
-    return .passUnretained(vocabulary.lexicon)
+    if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(kind) }) { return standardLexicon }
+    return .passUnretained(ofKind().lexicon)
+  }
+
+  /// Returns the vocabulary of a kind's own units, which is never freed.
+  @usableFromInline
+  static func ofKind<Kind: QuantityKind>(_ kind: Kind.Type) -> Vocabulary {
+    ownKinds.value(for: AnyKind(kind)) { Vocabulary(kind.units, system: .us, language: .english) }
   }
 
   private static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
