@@ -118,8 +118,9 @@ extension MeasureTable {
     _ numbers: UInt64, of row: Int, wholes: UInt128 = 0
   ) -> AnyPresentation.Part {
     let (share, over) = values[Int(truncatingIfNeeded: numbers >> 6 & 0x3F)]
-    return AnyPresentation.Part(
-      (UInt128(numbers & 0x3F) + wholes) * over + share, over: over, units[row])
+    // The product fits: each share of a unit is some ticks, and there are no more of those than of the amount.
+    let count = (UInt128(numbers & 0x3F) &+ wholes) &* over &+ share
+    return AnyPresentation.Part(count, over: over, units[row])
   }
 
   /// Says what no measures make.
