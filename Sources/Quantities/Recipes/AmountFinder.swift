@@ -88,7 +88,7 @@ public struct AmountFinder: Sendable {
   /// a word that isn't a count, if the whole text was seen.
   @discardableResult
   func scan(
-    _ text: String, after context: inout TextContext, _ body: (Item) -> Bool
+    _ text: String, after context: inout TextContext, _ body: (consuming Item) -> Bool
   ) -> FoundAmount? {
     // Scanning counts no references to the vocabulary.
     defer { withExtendedLifetime(vocabulary) {} }

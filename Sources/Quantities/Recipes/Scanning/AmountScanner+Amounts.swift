@@ -220,11 +220,14 @@ extension ByteCursor {
   /// Whether half of the world reads an amount as a thousand and more, and the other half as one and a half, as in
   /// `1.500 g`: a decimal ends with no zero.
   func isUnclearThousand(_ number: Range<Int>, unit: Range<Int>, _ mark: DecimalMark) -> Bool {
-    guard number.count > 4, mark == .point, case let digits = bytes[number].prefix(7),
-      digits.first != UInt8(ascii: "0"), digits.first != UInt8(ascii: "."),
-      let point = digits.firstIndex(of: UInt8(ascii: ".")), point - digits.startIndex <= 3,
-      digits.endIndex > point + 3, isDigit(point + 1), isDigit(point + 2),
-      bytes[point + 3] == UInt8(ascii: "0"), !isDigit(point + 4)
+    guard mark == .point, number.count > 4 else { return false }
+    let start = number.lowerBound
+    var point = start + 1
+    while point < start + 4, bytes[point] != UInt8(ascii: ".") { point += 1 }
+    guard point < start + 4, point + 3 < number.upperBound,
+      bytes[start] != UInt8(ascii: "0"), bytes[start] != UInt8(ascii: "."),
+      isDigit(point + 1), isDigit(point + 2), bytes[point + 3] == UInt8(ascii: "0"),
+      !isDigit(point + 4)
     else { return false }
     return bytes[unit].isWord("g") || bytes[unit].isWord("ml")
   }
