@@ -102,7 +102,7 @@ var longNames: ArraySlice<UInt8> = []
 var rest = archive[magic.count...]
 while !rest.isEmpty {
   let header = rest.prefix(60)
-  guard let size = Int(text(header.dropFirst(48), before: " ")) else {
+  guard let size = Int(text(header.dropFirst(48), before: " ")), rest.count >= 60 + size else {
     fail("\(library) is damaged")
   }
   let member = rest.dropFirst(60).prefix(size)
