@@ -36,8 +36,7 @@ enum ShellTrap {
   private static func rangeOfFileNames(in words: [String]) -> Range<Int>? {
     // A folder may have any number of files.
     guard words.contains(where: System.exists) else { return nil }
-    let names = Set(
-      System.paths(startingWith: "").map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
+    let names = System.namesInWorkingFolder()
     guard !names.isEmpty, names.count <= words.count,
       let first = words.firstIndex(where: { names.contains($0) }),
       words.count - first >= names.count
