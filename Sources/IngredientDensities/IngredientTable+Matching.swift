@@ -64,7 +64,7 @@ extension IngredientTable {
     {
       choices.append(ingredient)
     }
-    if matches.contains(nil) { return .unknown(near: choices) }
+    if matches.contains(where: { $0 == nil }) { return .unknown(near: choices) }
     if choices.count == 1, case .found(let only)? = matches[matches.count - 1] {
       return .found(only)
     }

@@ -8,19 +8,17 @@ extension PresentationLanguage.FractionAgreement {
   ///
   /// - Parameter language: the language's part of a tag: `de` of `de-AT`.
   public static func of(language: String) -> PresentationLanguage.FractionAgreement? {
-    switch language {
+    func isAmong(_ languages: String) -> Bool {
+      languages.split(separator: " ").contains { $0 == language }
+    }
     // `1/2 стакана`, `1/2 szklanki`, `1/2 šálku`: half of something, in the genitive singular or, in
     // Finnish and Estonian, the partitive, which CLDR has for decimals; in Arabic the plain singular.
-    case "ru", "uk", "be", "pl", "cs", "sk", "sl", "hsb", "dsb", "lt", "lv", "prg", "fi", "et",
-      "ar":
-      .asDecimal
+    if isAmong("ru uk be pl cs sk sl hsb dsb lt lv prg fi et ar") { return .asDecimal }
     // The same genitive, which is the form after 2 here: `1/2 šalice`, while decimals go by their digits.
-    case "hr", "sr", "bs", "sh": .form(.few)
+    if isAmong("hr sr bs sh") { return .form(.few) }
     // `en och en halv kopp`, `halvannen kopp`, `anderhalve kop`, `ενάμισι φλιτζάνι`.
-    case "sv", "nb", "no", "nn", "da", "is", "fo", "nl", "el": .singularBelowTwo
+    if isAmong("sv nb no nn da is fo nl el") { return .singularBelowTwo }
     // `1/2 cană`, while decimals have the form after 2.
-    case "ro", "mo": .singularUpToOne
-    default: nil
-    }
+    return isAmong("ro mo") ? .singularUpToOne : nil
   }
 }

@@ -21,28 +21,35 @@ extension Kitchen {
   }
 
   fileprivate init(region: String) {
-    self =
-      switch region {
-      case "US", "AS", "GU", "LR", "MP", "PR", "UM", "VI": .us
-      case "GB", "GG", "IM", "JE": .uk
-      case "AU", "CC", "CX", "NF": .australian
-      case "CA": .canadian
-      case "IN": .indian
-      case "JP": .japanese
-      case "SE", "AX", "FI", "IS": .swedish
-      case "DK", "FO", "GL": .danish
-      case "NO", "SJ": .norwegian
-      case "DE", "AT", "CH", "LI", "LU": .german
-      case "FR", "BE", "MC": .french
-      case "ES", "AD": .spanish
-      case "IT", "SM", "VA": .italian
-      case "NL": .dutch
-      case "PL": .polish
-      case "RU", "BY": .russian
-      // Their cups have 250 ml and their tablespoons 15 ml, but no kitchen is called after them.
-      case "NZ", "ZA": .metricKitchen
-      default: .metric
-      }
+    let row = Kitchen.regions.split(separator: "\n").first { row in
+      row.split(separator: " ").dropFirst().contains { $0 == region }
+    }
+    let name = row?.split(separator: " ").first
+    self = name.flatMap { Kitchen(named: String($0)) } ?? .metric
+  }
+
+  /// The kitchens, each with the regions that have it. The regions of the last one have cups of 250 ml and tablespoons
+  /// of 15 ml, but no kitchen is called after them.
+  private static var regions: String {
+    """
+    us US AS GU LR MP PR UM VI
+    uk GB GG IM JE
+    au AU CC CX NF
+    canadian CA
+    indian IN
+    japanese JP
+    swedish SE AX FI IS
+    danish DK FO GL
+    norwegian NO SJ
+    german DE AT CH LI LU
+    french FR BE MC
+    spanish ES AD
+    italian IT SM VA
+    dutch NL
+    polish PL
+    russian RU BY
+    metric-kitchen NZ ZA
+    """
   }
 }
 
