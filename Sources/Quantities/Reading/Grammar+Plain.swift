@@ -179,9 +179,8 @@ extension ByteCursor {
     let next = peek(1)
     // What is a period in a sentence may be one of an abbreviation.
     if peek() == UInt8(ascii: ".") { return true }
-    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next >= 0x80 else {
-      return false
-    }
+    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next == 0x20 || next >= 0x80
+    else { return false }
     return keyword?.word.joinsAmounts != true
   }
 
