@@ -74,6 +74,7 @@ extension Grammar {
     if outer != nil { cursor.skipSpace() }
     guard let (whole, digits) = cursor.readShortDigits() else { return nil }
     var (numerator, denominator) = (whole, UInt64(1))
+    let wholeEnd = cursor.position
     if cursor.peek() == decimalMark.byte {
       cursor.position += 1
       guard digits <= 9, let (decimals, places) = cursor.readShortDigits(), places <= 9 else {
@@ -85,10 +86,11 @@ extension Grammar {
       guard let below = cursor.readShortDenominator() else { return nil }
       denominator = below
     }
+    let isWhole = cursor.position == wholeEnd
     cursor.skipSpace()
     if cursor.isAtASCIIDigit {
       // Digits after a space can only be the fraction of a mixed number.
-      guard denominator == 1, digits <= 9, let (above, _) = cursor.readShortDigits(),
+      guard isWhole, digits <= 9, let (above, _) = cursor.readShortDigits(),
         cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
         above < below
       else { return nil }
@@ -177,9 +179,8 @@ extension ByteCursor {
     let next = peek(1)
     // What is a period in a sentence may be one of an abbreviation.
     if peek() == UInt8(ascii: ".") { return true }
-    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next >= 0x80 else {
-      return false
-    }
+    guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next == 0x20 || next >= 0x80
+    else { return false }
     return keyword?.word.joinsAmounts != true
   }
 

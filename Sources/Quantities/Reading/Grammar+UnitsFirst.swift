@@ -110,18 +110,8 @@ extension Grammar {
 
   // MARK: Names
 
-  /// Steps over what joins the words of a name: a space or a hyphen.
-  @inline(__always)
-  func skipGapInName(_ probe: inout ByteCursor) -> Bool {
-    if lexicon.isBeyondEnglish { return skipAnyGapInName(&probe) }
-    guard probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") else { return false }
-    probe.position += 1
-    while probe.peek() == 0x20 { probe.position += 1 }
-    return true
-  }
-
   /// Steps over what joins the words of a name: spaces of all kinds, hyphens, and characters without room.
-  private func skipAnyGapInName(_ probe: inout ByteCursor) -> Bool {
+  func skipGapInName(_ probe: inout ByteCursor) -> Bool {
     let start = probe.position
     while true {
       if probe.peek() == 0x20 || probe.peek() == UInt8(ascii: "-") {

@@ -141,7 +141,7 @@ final class Lexicon: @unchecked Sendable {
   func match(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
   ) -> Match {
-    if isBeyondEnglish, let plain = NameBytes.plain(name) {
+    if let plain = NameBytes.plain(name) {
       return plain.withUnsafeBufferPointer {
         plainMatch($0, kind: kind, ignoringCase: ignoringCase)
       }
@@ -181,7 +181,7 @@ final class Lexicon: @unchecked Sendable {
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
-    if isBeyondEnglish, let plain = NameBytes.plain(name) {
+    if let plain = NameBytes.plain(name) {
       return plain.withUnsafeBufferPointer {
         units(named: $0, kind: kind, ignoringCase: ignoringCase)
       }

@@ -122,10 +122,20 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
   }
 
-  /// The text without the spaces around it.
+  /// The text without the spaces around it, of whatever kind.
   fileprivate var trimmed: Slice {
-    let start = firstIndex { $0 > 0x20 } ?? endIndex
-    let end = lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? start
-    return self[start..<end]
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
+    while !cursor.isAtEnd {
+      if cursor.peek() <= 0x20 {
+        cursor.position += 1
+      } else if let length = cursor.spaceBeyondASCII {
+        cursor.position += length
+      } else {
+        break
+      }
+    }
+    var end = cursor.bytes.count
+    while end > cursor.position, let start = cursor.startOfSpace(before: end) { end = start }
+    return self[startIndex + cursor.position..<startIndex + end]
   }
 }

@@ -160,7 +160,9 @@ struct WrittenAmountTests {
   @Test("the short way reads as the grammar does")
   func shortWay() throws {
     var random = SeededGenerator(seed: 11)
-    let numbers = ["3", "2.75", "0.1", "1/2", "1 1/2", "10/4", "999999999", "1 3/2", "7.", "1/0"]
+    let numbers = [
+      "3", "2.75", "0.1", "1/2", "1 1/2", "10/4", "999999999", "1 3/2", "7.", "1/0", "3/1 1/2",
+    ]
     let names = ["cups", "tsp", "oz", "t", "m", "h", "min", "ml", "Cup", "lb", "floz", "cm3"]
     var count = 0
     for _ in 0..<5000 {

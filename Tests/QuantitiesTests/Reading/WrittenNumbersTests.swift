@@ -88,6 +88,8 @@ struct WrittenNumbersTests {
       ("1 3&#8260;4 cup", "1 3/4 cups"),
       ("2&nbsp;cups", "2 cups"), ("2&#160;cups", "2 cups"), ("2&thinsp;cups", "2 cups"),
       ("1&ndash;2 cups", "1 cup to 2 cups"), ("\u{200B}2\u{200C}cups\u{200D}", "2 cups"),
+      ("1\u{A0}fl\u{A0}oz", "1 fluid ounce"), ("2 fl\u{200B} oz", "2 fluid ounces"),
+      ("1 us  cup", "1 cup"), ("1 us\u{A0}cup", "1 cup"),
       ("\u{FEFF}2 \u{2060}cups", "2 cups"), ("2\u{2009}cups", "2 cups"), ("1∕2 cup", "1/2 cup"),
     ])
   func entities(text: String, value: String) throws {

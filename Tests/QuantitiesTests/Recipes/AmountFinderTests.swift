@@ -129,6 +129,8 @@ struct AmountFinderTests {
       ("Juice of 1/2 lime", "1/2", "Juice of lime"), ("Pulp of 1 lemon", "1", "Pulp of lemon"),
       ("Salt\nPulp of 1 lemon", "1", "Salt\nPulp of lemon"),
       ("1 cup, packed, brown sugar", "1 cup", "packed, brown sugar"), ("", nil, ""),
+      ("2 cups\u{A0}flour", "2 cups", "flour"), ("2&nbsp;eggs\u{A0}", "2", "eggs"),
+      ("Pulp of\u{A0}1/2 lime", "1/2", "Pulp of lime"), ("\u{200B}2\u{200B} eggs", "2", "eggs"),
       ("about 3 eggs", "3", "eggs"), ("Butter, 2 tbsp", "2 tablespoons", "Butter,"),
       ("10 ounces (about 2 cups) flour", "10 ounces", "flour"),
       ("450g/1lb beef", "450 grams", "beef"),

@@ -91,6 +91,8 @@ struct WritersFormTests {
     arguments: [
       ("10g", "2", "20g"), ("10 g", "2", "20 g"), ("10\u{A0}g", "2", "20\u{A0}g"),
       ("10\u{202F}g", "2", "20\u{202F}g"), ("10&nbsp;g", "2", "20&nbsp;g"),
+      ("1 metric\u{A0}cup", "2", "2 metric\u{A0}cups"), ("1 us  cup", "2", "2 us  cups"),
+      ("3\u{A0}st apples", "2", "6\u{A0}st apples"), ("2&nbsp;pk peas", "2", "4&nbsp;pk peas"),
       ("2¾-pound chicken", "2", "5½-pound chicken"),
       ("1 cup plus 1 tbsp", "2", "2 cups plus 2 tbsp"), ("1 cup + 1 tbsp", "2", "2 cups + 2 tbsp"),
       ("1 lb 2 oz", "2", "2 1/4 lb"), ("2 tablespoons", "3", "1/4 cup + 2 tablespoons"),

@@ -73,7 +73,10 @@ struct UnitSpelling: Sendable {
   }
 
   /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
-  private func tails(of plain: String) -> [String] {
+  private func tails(of text: String) -> [String] {
+    var text = text
+    let plain =
+      text.withUTF8 { NameBytes.plain($0) }.map { String(decoding: $0, as: UTF8.self) } ?? text
     guard let space = plain.utf8.firstIndex(of: 0x20) else { return [plain] }
     let rest = plain[plain.utf8.index(after: space)...].drop { $0 == " " }
     guard let second = rest.utf8.firstIndex(of: 0x20) else { return [plain, String(rest)] }

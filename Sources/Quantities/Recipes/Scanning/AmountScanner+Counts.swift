@@ -105,7 +105,7 @@ extension AmountScanner {
   /// Steps over a number that counts nothing.
   private mutating func passOver(_ phrase: Phrase, _ found: ScannedAmount, _ cursor: ByteCursor) {
     let start = phrase.range.lowerBound
-    let isWord = start > 0 && line.bytes[start - 1] == 0x20
+    let isWord = line.startOfSpace(before: start) != nil
     if cursor.isBeforeCounted, isWord, loneNumber == nil {
       loneNumber = (found, base)
     }
@@ -181,8 +181,10 @@ extension Operand {
         magnitude: amount.tickCount.magnitude, over: amount.unit.size, isNegative: false)
     else { return nil }
     // The first end of `2-3 st` has no name of its own.
-    var end = unitRange.isEmpty ? range.upperBound : unitRange.lowerBound
-    while end > range.lowerBound, reader.cursor.bytes[end - 1] <= 0x20 { end -= 1 }
+    let end =
+      unitRange.isEmpty
+      ? range.upperBound
+      : reader.cursor.endWithoutSpaces(range.lowerBound..<unitRange.lowerBound)
     return Operand(.number(value), at: range.lowerBound..<end)
   }
 }

@@ -59,6 +59,32 @@ extension ByteCursor {
     return probe.peek() == UInt8(ascii: "(")
   }
 
+  // MARK: Spaces
+
+  /// Returns where the space begins, of whatever kind, that stands right before a place.
+  func startOfSpace(before place: Int) -> Int? {
+    guard place > 0 else { return nil }
+    var probe = self
+    probe.position = place - 1
+    if probe.peek() <= 0x20 { return probe.position }
+    while probe.position > max(0, place - 3), probe.peek() & 0xC0 == 0x80 { probe.position -= 1 }
+    let isSpace = probe.spaceBeyondASCII.map { probe.position + $0 } == place
+    return isSpace ? probe.position : nil
+  }
+
+  /// Returns where a range ends without the spaces at its end, of whatever kind.
+  func endWithoutSpaces(_ range: Range<Int>) -> Int {
+    var probe = self
+    probe.position = range.lowerBound
+    while probe.position < range.upperBound {
+      let end = probe.position
+      probe.skipSpaces()
+      if probe.position >= range.upperBound { return end }
+      if probe.position == end { probe.position += 1 }
+    }
+    return range.upperBound
+  }
+
   // MARK: Words of recipes
 
   /// A word of a phrase, and what it says.
