@@ -149,6 +149,11 @@ final class Lexicon: @unchecked Sendable {
     return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
   }
 
+  /// Returns what a name of a lexicon means, in which no space beyond ASCII is left.
+  func match(ofLexicon name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
+    plainMatch(name, kind: kind, ignoringCase: false)
+  }
+
   @inline(__always)
   private func plainMatch(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool

@@ -35,15 +35,15 @@ struct ShortNames: @unchecked Sendable {
     guard let key = ShortNames.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
       !entry.isCounted
     else { return }
-    let any = lexicon.match(entry.name, kind: nil)
-    let ofKind = lexicon.match(entry.name, kind: unit.definition.kind)
+    let any = lexicon.match(ofLexicon: entry.name, kind: nil)
+    let ofKind = lexicon.match(ofLexicon: entry.name, kind: unit.definition.kind)
     var isLead = any.isLead
     if let space = entry.name.lastIndex(of: 0x20) {
       // What is named after a unit with a prefix is of its system, too: `1 uk pint 2 fl oz`.
       let definition = unit.definition
       if definition.qualifier != nil, lexicon.system.rank(of: definition) != 0 { return }
       let last = UnsafeBufferPointer(rebasing: entry.name[(space + 1)...])
-      isLead = isLead || lexicon.match(last, kind: nil).isLead
+      isLead = isLead || lexicon.match(ofLexicon: last, kind: nil).isLead
     }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
