@@ -3,7 +3,7 @@ import Synchronization
 /// The ways found so far to make small numbers of grains, so that few are searched for twice.
 ///
 /// What lies below the largest unit of a kit is a small number of grains, and the best way to make it fits
-/// a word. An amount that comes again takes 870 instructions, on average over the volumes of the benchmarks,
+/// a word. An amount that comes again takes 850 instructions, on average over the volumes of the benchmarks,
 /// where a search takes 1,920. Threads share words without a lock: each is read and written whole, and it
 /// does not matter whose stays. Of two ways with the same place the later one stays, so that a kit takes 8 KB
 /// for them, from the first amount that it makes.
