@@ -4,9 +4,16 @@ const cacheName = 'recipe-page-{{VERSION}}';
 const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName)
-    .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })))));
+  event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([
+    cache.addAll(files.map(anew)),
+    // What languages there are is asked by every page; a host may be without those files.
+    cache.add(anew('languages/tags.txt')).catch(() => {}),
+  ])));
 });
+
+function anew(file) {
+  return new Request(file, { cache: 'reload' });
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(caches.keys().then((names) => Promise.all(names

@@ -51,11 +51,15 @@ class Visits:
         options = {"viewport": {"width": 1280, "height": 800}, **options}
         context = self.browser.new_context(**options)
         context.set_default_timeout(5_000)
-        context.on("console", lambda message: self.findings.append(f"console: {message.text}"))
+        context.on("console", self.look_at_message)
         context.on("weberror", lambda error: self.findings.append(f"error: {error.error}"))
         context.on("request", self.look_at_request)
         self.contexts.append(context)
         return context
+
+    def look_at_message(self, message):
+        # Of a file that can't be loaded, the text doesn't say which one it is.
+        self.findings.append(f"console: {message.text} ({message.location['url']})")
 
     def look_at_request(self, request):
         home = (self.site, DIST.as_uri() + "/", "data:", "blob:")

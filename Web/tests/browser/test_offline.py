@@ -9,9 +9,13 @@ from recipe import EGGS, lines, open_recipe, own, slider
 def test_the_page_works_offline_after_a_visit(visit):
     page = open_recipe(visit)
     page.evaluate("() => navigator.serviceWorker.ready")
+    page.locator("#language").wait_for()
+    # What the browser happens to keep of its own is no help.
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.context.set_offline(True)
     page.reload()
     recipe.ready(page)
+    page.locator("#language").wait_for()
     slider(page).press("End")
     assert lines(page)[EGGS] == "120 eggs"
     # Another fragment, and the folder without a name of a file.
