@@ -52,7 +52,7 @@ struct Object {
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = Array(bytes)
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
-      fail("there is something else than an object")
+      fail("expected an object for 64 bits with the lower bytes first")
     }
   }
 
@@ -89,13 +89,13 @@ struct Object {
 
 let arguments = CommandLine.arguments.dropFirst()
 guard let library = arguments.first, let copy = arguments.dropFirst().first else {
-  fail("a library and a copy, please")
+  fail("expected a library and the name of its copy")
 }
 let omitted = Set(arguments.dropFirst(2))
 
 let archive = contents(library)
 let magic = Array("!<arch>\n".utf8)
-guard archive.starts(with: magic) else { fail("\(library) is no library") }
+guard archive.starts(with: magic) else { fail("\(library) isn't a library") }
 var result = magic
 // Names too long for the header of an object stand in a table, by their offset in it.
 var longNames: ArraySlice<UInt8> = []

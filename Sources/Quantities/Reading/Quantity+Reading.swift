@@ -15,8 +15,8 @@ extension AnyAmount {
 
   /// Reads an amount of one kind; its unit is one of that kind.
   ///
-  /// A function, since an initializer takes its arguments over, and neither generic: what it saves of counting
-  /// references and of looking kinds up is a fifth of reading `2.75 cups`.
+  /// A function rather than an initializer, which would take over its arguments, and not generic: to count
+  /// references and to look kinds up took a fifth of reading `2.75 cups`.
   ///
   /// - Parameter ofKind: makes the vocabulary of the kind's own units.
   @usableFromInline

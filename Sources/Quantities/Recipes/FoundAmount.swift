@@ -16,8 +16,8 @@ public struct FoundAmount: Sendable {
   public let countedRange: Range<String.Index>?
   /// Where it stands, in UTF-8 bytes from the start of the text.
   public var utf8Range: Range<Int> { scanned.range }
-  /// The amount, if it is a single one as nearly always, of whole ticks and in one unit; `nil` for some that are, too.
-  var one: AnyAmount? { scanned.one }
+  /// The amount, if it was read as a plain one, as nearly always: a number that is whole in ticks, and a unit.
+  var plain: AnyAmount? { scanned.plain }
   /// Whether the text itself says that the amount is not exact.
   var isAbout: Bool { scanned.isAbout }
   /// How it is written.

@@ -44,7 +44,7 @@ struct AmountRewriter {
   mutating func rewrite(
     _ found: FoundAmount, as other: AmountScaler.Remeasured?
   ) throws(QuantityError) {
-    if let amount = found.one { return try rewrite(found, from: amount, to: amount, as: other) }
+    if let amount = found.plain { return try rewrite(found, from: amount, to: amount, as: other) }
     switch (found.amount.lower, found.amount.upper) {
     case (.number(let lower), .number(let upper)):
       if found.isScaled, !scaler.isUnit || hasOwnStyle {
@@ -164,7 +164,7 @@ struct AmountRewriter {
   ) throws(QuantityError) -> AnyRangePresentation {
     // Nearly all amounts have but one end.
     let isOne =
-      found.one != nil || found.amount.rounding == .none && lower.tickCount == upper.tickCount
+      found.plain != nil || found.amount.rounding == .none && lower.tickCount == upper.tickCount
     let first = try scaled(isOne ? ExactTicks(lower.tickCount) : found.amount.exactLower)
     var ends = (first, isOne ? first : try scaled(found.amount.exactUpper))
     if scaler.factor < .zero { ends = (ends.1, ends.0) }

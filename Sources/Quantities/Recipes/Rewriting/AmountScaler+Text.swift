@@ -70,7 +70,7 @@ extension FoundAmount {
   /// The amount, if it is one that is not given in other units as well.
   fileprivate var onlyAmount: AnyAmount? {
     guard isScaled else { return nil }
-    if let one { return one }
+    if let plain { return plain }
     guard !amount.isRange, amount.alternates.isEmpty,
       case .amount(let only) = amount.lower
     else { return nil }

@@ -29,11 +29,11 @@ struct WrittenForm {
   ) {
     self.bytes = bytes
     let (form, whole) = (found.form, found.utf8Range)
-    if let amount = found.one ?? found.amount.lower.amount {
+    if let amount = found.plain ?? found.amount.lower.amount {
       readUnits(amount.unit, form, whole.lowerBound, lexicon, &wording)
     }
     let isLarge =
-      found.one.map { ExpressionValue.amount($0).isThousands }
+      found.plain.map { ExpressionValue.amount($0).isThousands }
       ?? (found.amount.lower.isThousands || found.amount.upper.isThousands)
     // A number does not go on from one end of a range to the other.
     readNumbers(form.second == nil ? whole : form.first, form, isLarge)

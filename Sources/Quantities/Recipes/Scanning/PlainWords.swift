@@ -4,7 +4,7 @@ struct PlainWord {
   let range: Range<Int>
   /// What it says.
   let meaning: RecipeWord
-  /// Whether a period follows it, and nothing behind that.
+  /// Whether a period follows it, to which nothing is joined.
   let hasPeriod: Bool
   /// Whether a comma follows it.
   let hasComma: Bool

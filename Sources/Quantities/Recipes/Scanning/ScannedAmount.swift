@@ -11,8 +11,8 @@ final class ScannedAmount: @unchecked Sendable {
   /// What an amount says. To keep all that can be written, of what nearly always is one amount, and then to let go of
   /// it again took a twelfth of the instructions of finding.
   private enum Said {
-    /// An amount, in two words of ticks: with `Int128`, memory for it would be aligned by a slower allocator.
-    case one(high: Int64, low: UInt64, unit: AnyUnit, isAbout: Bool)
+    /// One amount, in two words of ticks: with `Int128`, memory for it would be aligned by a slower allocator.
+    case plain(high: Int64, low: UInt64, unit: AnyUnit, isAbout: Bool)
     indirect case written(WrittenAmount)
   }
 
@@ -24,13 +24,13 @@ final class ScannedAmount: @unchecked Sendable {
     clampUnit()
   }
 
-  /// Makes one that says a single amount.
+  /// Makes one that says a plain amount.
   init(
     _ amount: AnyAmount, isAbout: Bool, _ role: FoundAmount.Role, _ range: Range<Int>,
     _ form: FoundAmount.Form
   ) {
     let count = amount.tickCount
-    said = .one(
+    said = .plain(
       high: Int64(truncatingIfNeeded: count >> 64), low: UInt64(truncatingIfNeeded: count),
       unit: amount.unit, isAbout: isAbout)
     (self.role, self.range, self.form) = (role, range, form)
@@ -49,7 +49,7 @@ final class ScannedAmount: @unchecked Sendable {
   var amount: WrittenAmount {
     get {
       switch said {
-      case .one(let high, let low, let unit, let isAbout):
+      case .plain(let high, let low, let unit, let isAbout):
         WrittenAmount(.amount(ScannedAmount.amount(high, low, unit)), isAbout: isAbout)
       case .written(let amount): amount
       }
@@ -57,9 +57,9 @@ final class ScannedAmount: @unchecked Sendable {
     set { said = .written(newValue) }
   }
 
-  /// The amount, if it was made as a single one.
-  var one: AnyAmount? {
-    if case .one(let high, let low, let unit, _) = said {
+  /// The amount, if it was read as a plain one.
+  var plain: AnyAmount? {
+    if case .plain(let high, let low, let unit, _) = said {
       ScannedAmount.amount(high, low, unit)
     } else {
       nil
@@ -71,12 +71,12 @@ final class ScannedAmount: @unchecked Sendable {
   }
 
   /// The upper end, if that is an amount.
-  var upper: AnyAmount? { one ?? amount.upper.amount }
+  var upper: AnyAmount? { plain ?? amount.upper.amount }
 
   /// Whether the text itself says that the amount is not exact.
   var isAbout: Bool {
     switch said {
-    case .one(_, _, _, let isAbout): isAbout
+    case .plain(_, _, _, let isAbout): isAbout
     case .written(let amount): amount.isAbout
     }
   }
