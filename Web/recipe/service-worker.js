@@ -6,11 +6,12 @@ const files = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-5
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => Promise.all([
     cache.addAll(files.map(anew)),
-    // What languages there are is asked by every page; a host may be without those files.
+    // Every visit asks which languages there are. A host may lack those files.
     cache.add(anew('languages/tags.txt')).catch(() => {}),
   ])));
 });
 
+/** Asks the host for a file, whatever the browser has kept of it. */
 function anew(file) {
   return new Request(file, { cache: 'reload' });
 }

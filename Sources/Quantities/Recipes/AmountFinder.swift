@@ -69,7 +69,7 @@ public struct AmountFinder: Sendable {
     var found: [FoundAmount] = []
     scan(text, after: &context) { item in
       guard case .amount(let amount) = item else { return true }
-      // Prose has an amount in forty bytes: to make room for them step by step took a fortieth of finding.
+      // Prose has about one amount in forty bytes; making room step by step took a fortieth of finding.
       if found.isEmpty { found.reserveCapacity(min(text.utf8.count / 40, 16)) }
       found.append(amount)
       return true

@@ -10,7 +10,7 @@ def test_the_page_works_offline_after_a_visit(visit):
     page = open_recipe(visit)
     page.evaluate("() => navigator.serviceWorker.ready")
     page.locator("#language").wait_for()
-    # What the browser happens to keep of its own is no help.
+    # The browser's own cache must not stand in for the page's.
     page.context.new_cdp_session(page).send("Network.clearBrowserCache")
     page.context.set_offline(True)
     page.reload()
