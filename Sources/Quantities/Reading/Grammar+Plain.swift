@@ -44,21 +44,28 @@ extension Grammar {
   /// - Parameter inSentence: whether the period of a sentence, which is no part of the amount, can end it.
   @inline(__always)
   func plainAmount(inSentence: Bool = false) -> PlainAmount? {
-    guard var amount = plainPart(inSentence: inSentence) else { return nil }
-    if amount.end == cursor.bytes.count || amount.hasOthers && !isLenient { return amount }
-    var probe = self
-    while true {
-      probe.cursor.position = amount.end
-      guard !probe.cursor.isAtEnd,
-        let part = probe.plainPart(inside: amount.unit.kind, inSentence: inSentence),
-        part.unit.tickCount < amount.last.tickCount,
-        !isLenient || part.unit.sharesSystem(with: amount.last)
-      else { return amount }
-      let sum = amount.ticks.addingReportingOverflow(part.ticks)
-      guard !sum.overflow else { return amount }
-      (amount.ticks, amount.last) = (sum.partialValue, part.unit)
-      (amount.nameStart, amount.nameEnd) = (part.nameStart, part.nameEnd)
+    var (cursor, known) = (cursor, kind)
+    var amount: PlainAmount?
+    // All parts are read at one place, where the compiler keeps what it knows of them in registers.
+    while let part = plainPart(&cursor, of: known, inSentence: inSentence) {
+      if var sum = amount {
+        guard part.unit.tickCount < sum.last.tickCount,
+          !isLenient || part.unit.sharesSystem(with: sum.last)
+        else { break }
+        let ticks = sum.ticks.addingReportingOverflow(part.ticks)
+        guard !ticks.overflow else { break }
+        (sum.ticks, sum.last) = (ticks.partialValue, part.unit)
+        (sum.nameStart, sum.nameEnd) = (part.nameStart, part.nameEnd)
+        amount = sum
+      } else {
+        amount = part
+        if part.hasOthers && !isLenient { break }
+        known = part.unit.kind
+      }
+      if cursor.isAtEnd { break }
+      cursor.skipSpace()
     }
+    return amount
   }
 
   /// Finds a number and a short name here: `2.75 cups`, `1 1/2 cups`, `30m`.
@@ -67,21 +74,20 @@ extension Grammar {
   /// the rest of the grammar would read in another way. What it does not know, mistakes included,
   /// it leaves alone: the rest takes several times as long.
   ///
-  /// - Parameter outer: the kind of the parts before it, if it is a further part of an amount.
+  /// - Parameter known: the kind of the amount, or of the parts before this one.
   @inline(__always)
-  private func plainPart(inside outer: AnyKind? = nil, inSentence: Bool) -> PlainAmount? {
-    var cursor = cursor
-    if outer != nil { cursor.skipSpace() }
-    guard let (whole, digits) = cursor.readShortDigits() else { return nil }
-    var (numerator, denominator) = (whole, UInt64(1))
+  private func plainPart(
+    _ cursor: inout ByteCursor, of known: AnyKind?, inSentence: Bool
+  ) -> PlainAmount? {
+    var (numerator, denominator) = (UInt64(0), UInt64(1))
+    guard let digits = cursor.readShortDigits(into: &numerator) else { return nil }
     let wholeEnd = cursor.position
     if cursor.peek() == decimalMark.byte {
       cursor.position += 1
-      guard digits <= 9, let (decimals, places) = cursor.readShortDigits(), places <= 9 else {
+      guard digits <= 9, let places = cursor.readShortDigits(into: &numerator), places <= 9 else {
         return nil
       }
       for _ in 0..<places { denominator &*= 10 }
-      numerator = numerator &* denominator &+ decimals
     } else if cursor.peek() == UInt8(ascii: "/") {
       guard let below = cursor.readShortDenominator() else { return nil }
       denominator = below
@@ -90,7 +96,8 @@ extension Grammar {
     cursor.skipSpace()
     if cursor.isAtASCIIDigit {
       // Digits after a space can only be the fraction of a mixed number.
-      guard isWhole, digits <= 9, let (above, _) = cursor.readShortDigits(),
+      var above: UInt64 = 0
+      guard isWhole, digits <= 9, cursor.readShortDigits(into: &above) != nil,
         cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
         above < below
       else { return nil }
@@ -105,7 +112,7 @@ extension Grammar {
       let unit = entry.unit,
       let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }
-    if let known = kind ?? outer {
+    if let known {
       guard entry.kind == known else { return nil }
     } else if entry.isContextual {
       return nil
@@ -153,24 +160,24 @@ extension ByteCursor {
     if peek() == 0x20 { position += 1 }
   }
 
-  /// Reads up to 18 digits, and returns how many they are.
+  /// Reads up to 18 digits into a number, and returns how many they are.
   @inline(__always)
-  fileprivate mutating func readShortDigits() -> (value: UInt64, count: Int)? {
+  fileprivate mutating func readShortDigits(into value: inout UInt64) -> Int? {
     let start = position
-    var value: UInt64 = 0
     while isAtASCIIDigit {
       value = value &* 10 &+ UInt64(peek() &- 0x30)
       position += 1
     }
     let count = position - start
-    return (1...18).contains(count) ? (value, count) : nil
+    return (1...18).contains(count) ? count : nil
   }
 
   /// Reads a slash and a number of up to nine digits that is not zero.
   @inline(__always)
   fileprivate mutating func readShortDenominator() -> UInt64? {
     position += 1
-    guard let (value, count) = readShortDigits(), count <= 9, value > 0 else { return nil }
+    var value: UInt64 = 0
+    guard let count = readShortDigits(into: &value), count <= 9, value > 0 else { return nil }
     return value
   }
 

@@ -7,10 +7,15 @@ extension AnyAmount {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    self = try Grammar.readSingleAmount(
-      text, decimalMark: decimalMark, vocabulary.unmanaged)
     // An initializer may give up its arguments after their last use.
-    withExtendedLifetime(vocabulary) {}
+    defer { withExtendedLifetime(vocabulary) {} }
+    let lexicon = vocabulary.unmanaged
+    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, lexicon)
+    if let plain, plain.end == text.utf8.count {
+      self = plain.amount
+    } else {
+      self = try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, lexicon)
+    }
   }
 
   /// Reads an amount of one kind; its unit is one of that kind.
@@ -24,24 +29,30 @@ extension AnyAmount {
     _ text: String, of kind: AnyKind, _ decimalMark: DecimalMark?, _ vocabulary: Vocabulary?,
     ofKind: () -> Vocabulary
   ) throws(ParseError) -> AnyAmount {
-    let lexicon =
-      vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: kind, ofKind: ofKind)
     defer { withExtendedLifetime(vocabulary) {} }
-    return try Grammar.readSingleAmount(text, kind: kind, decimalMark: decimalMark, lexicon)
+    var lexicon = vocabulary?.unmanaged ?? Vocabulary.standardLexicon
+    let plain = Grammar.plainAmount(in: text, kind: kind, decimalMark: decimalMark, lexicon)
+    if let plain, plain.end == text.utf8.count { return plain.amount }
+    // What the standard vocabulary knows an amount of is a kind of its own.
+    if vocabulary == nil, plain == nil {
+      lexicon = Vocabulary.usualLexicon(for: kind, ofKind: ofKind)
+    }
+    return try Grammar.readSingleAmount(
+      text, after: plain, kind: kind, decimalMark: decimalMark, lexicon)
   }
 }
 
 extension Grammar {
   /// Reads a text as one amount, or as an expression that comes to one, or as one that is written
   /// twice.
-  @inline(__always)
+  ///
+  /// - Parameter plain: what of it is read already.
+  @inline(never)
   fileprivate static func readSingleAmount(
-    _ text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
+    _ text: String, after plain: PlainAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ lexicon: Unmanaged<Lexicon>
   ) throws(ParseError) -> AnyAmount {
-    let plain = plainAmount(in: text, kind: kind, decimalMark: decimalMark, lexicon)
-    if let plain, plain.end == text.utf8.count { return plain.amount }
-    return try withBytes(of: text) { bytes throws(ParseError) in
+    try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
         bytes, kind: kind, as: .amount, decimalMark: decimalMark, lexicon)
       return try grammar.readSingleAmount(after: plain)

@@ -140,6 +140,7 @@ public struct Vocabulary: Sendable {
     ownKinds.value(for: AnyKind(kind)) { Vocabulary(kind.units, system: .us, language: .english) }
   }
 
-  private static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
+  /// The lexicon of the standard vocabulary, which is never freed.
+  static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
   private static let ownKinds = MadeOnce<AnyKind, Vocabulary>()
 }
