@@ -18,27 +18,31 @@ extension AnyAmount {
     }
   }
 
-  /// Reads an amount of one kind; its unit is one of that kind.
+}
+
+extension AnyKind {
+  /// Reads an amount of this kind; its unit is one of the kind.
   ///
   /// A function rather than an initializer, which would take over its arguments, and not generic: to count
-  /// references and to look kinds up took a fifth of reading `2.75 cups`.
+  /// references and to look kinds up took a fifth of reading `2.75 cups`. Nor is it static: to leave out the
+  /// type, which isn't used, the compiler would make a second function.
   ///
   /// - Parameter ofKind: makes the vocabulary of the kind's own units.
   @usableFromInline
-  static func reading(
-    _ text: String, of kind: AnyKind, _ decimalMark: DecimalMark?, _ vocabulary: Vocabulary?,
+  func readAmount(
+    _ text: String, _ decimalMark: DecimalMark?, _ vocabulary: Vocabulary?,
     ofKind: () -> Vocabulary
   ) throws(ParseError) -> AnyAmount {
     defer { withExtendedLifetime(vocabulary) {} }
     var lexicon = vocabulary?.unmanaged ?? Vocabulary.standardLexicon
-    let plain = Grammar.plainAmount(in: text, kind: kind, decimalMark: decimalMark, lexicon)
+    let plain = Grammar.plainAmount(in: text, kind: self, decimalMark: decimalMark, lexicon)
     if let plain, plain.end == text.utf8.count { return plain.amount }
     // What the standard vocabulary knows an amount of is a kind of its own.
     if vocabulary == nil, plain == nil {
-      lexicon = Vocabulary.usualLexicon(for: kind, ofKind: ofKind)
+      lexicon = Vocabulary.usualLexicon(for: self, ofKind: ofKind)
     }
     return try Grammar.readSingleAmount(
-      text, after: plain, kind: kind, decimalMark: decimalMark, lexicon)
+      text, after: plain, kind: self, decimalMark: decimalMark, lexicon)
   }
 }
 
@@ -104,7 +108,7 @@ extension Amount {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
-    let amount = try AnyAmount.reading(text, of: AnyKind(Kind.self), decimalMark, vocabulary) {
+    let amount = try AnyKind(Kind.self).readAmount(text, decimalMark, vocabulary) {
       Vocabulary.ofKind(Kind.self)
     }
     self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
