@@ -9,9 +9,7 @@ extension AnyPresenter {
     guard table.alternative == nil, preferredUnit == nil,
       let grains = reducer.grains(of: ticks, table)
     else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
-    if let way = reducer.knownWay(to: grains, table) {
-      return table.show(way, wholes: grains.wholes, in: &shown)
-    }
+    if reducer.isUsual, table.showKnownWay(to: grains, in: &shown) { return }
     guard let found = reducer.reduce(ticks, grains, with: table, MeasureSearch.best) else {
       return shown = made(ticks, with: table, maxParts: reducer.maxParts)
     }
@@ -96,8 +94,22 @@ extension MeasureTable {
     if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }
   }
 
-  /// Shows a way that is known.
-  func show(_ way: MeasureWay, wholes: UInt128, in shown: inout AnyPresentation) {
+  /// Shows the best way to make a magnitude, if it was found before, and gives whether it was.
+  @inline(__always)
+  func showKnownWay(to ticks: UInt128, in shown: inout AnyPresentation) -> Bool {
+    grains(of: ticks).map { showKnownWay(to: $0, in: &shown) } ?? false
+  }
+
+  @inline(__always)
+  fileprivate func showKnownWay(
+    to grains: Reducer.Grains, in shown: inout AnyPresentation
+  ) -> Bool {
+    guard let way = knownWay(to: grains) else { return false }
+    show(way, wholes: grains.wholes, in: &shown)
+    return true
+  }
+
+  private func show(_ way: MeasureWay, wholes: UInt128, in shown: inout AnyPresentation) {
     var (used, numbers) = (way.used, way.numbers)
     while used != 0 {
       let index = used.trailingZeroBitCount

@@ -125,12 +125,16 @@ struct AnyPresenter: Sendable {
   }
 }
 
-extension AnyPresentation {
-  /// Shows a magnitude with a kit, or with that of the unit in which it is expressed.
+extension AnyUnit {
+  /// Returns how a magnitude that is expressed in the unit is shown with a kit, or with that of the unit.
+  ///
+  /// It's not an initializer: to leave out the type, which isn't used, the compiler would make a second
+  /// function, and copy the presentation once more.
   @usableFromInline
-  init(_ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us) {
-    self.init(anyUnit: unit)
-    show(ticks, unit, kit: kit, system: system)
+  func shown(_ ticks: UInt128, kit: AnyKit?, system: MeasurementSystem) -> AnyPresentation {
+    var shown = AnyPresentation(anyUnit: self)
+    shown.show(ticks, self, kit: kit, system: system)
+    return shown
   }
 }
 
@@ -141,22 +145,26 @@ extension AnyPresentation {
     _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us
   ) {
     if let kit {
-      AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
-      startsFromAmount = !kit.hasSteps
+      show(ticks, unit, with: kit)
       hasNamedKit = true
     } else {
-      startsFromAmount = unit.kit(in: system)._withUnsafeGuaranteedRef { kit in
-        AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
-        return !kit.hasSteps
-      }
+      unit.kit(in: system)._withUnsafeGuaranteedRef { show(ticks, unit, with: $0) }
     }
+  }
+
+  @inline(__always)
+  private mutating func show(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) {
+    // What is known needs no presenter: to make one takes a fifth of the choice.
+    let isKnown = kit.measures?._withUnsafeGuaranteedRef { $0.showKnownWay(to: ticks, in: &self) }
+    if isKnown != true { AnyPresenter.usual.present(ticks, unit, with: kit, into: &self) }
+    startsFromAmount = !kit.hasSteps
   }
 }
 
 extension AnyAmount {
   /// Returns how the magnitude is shown with a kit, or with that of the unit.
   func shown(kit: AnyKit? = nil, system: MeasurementSystem = .us) -> AnyPresentation {
-    AnyPresentation(tickCount.magnitude, unit, kit: kit, system: system)
+    unit.shown(tickCount.magnitude, kit: kit, system: system)
   }
 }
 

@@ -65,7 +65,7 @@ extension Amount {
   /// Returns how the magnitude is shown with a kit, or with that of the unit.
   @inlinable
   func shown(kit: Kit<Kind>?, system: MeasurementSystem) -> AnyPresentation {
-    AnyPresentation(ticks.count.magnitude, unit.handle, kit: kit?.core, system: system)
+    unit.handle.shown(ticks.count.magnitude, kit: kit?.core, system: system)
   }
 }
 

@@ -79,9 +79,7 @@ struct Reducer {
   }
 
   /// Whether no more than some whole counts of the largest unit that may be used can be made.
-  private func hasLimit(_ table: MeasureTable) -> Bool {
-    table.rows[only ?? 0].limit < MeasureTable.unlimited
-  }
+  private func hasLimit(_ table: MeasureTable) -> Bool { table.hasLimit(only ?? 0) }
 
   /// An amount in grains.
   struct Grains {
@@ -93,48 +91,20 @@ struct Reducer {
     let remainder: UInt128
   }
 
-  /// Counts an amount in grains, without whole counts of the largest unit, so that it is a small number;
-  /// or returns `nil` if the amount is far more than the kit can hold.
-  @inline(__always)
   func grains(of ticks: UInt128, _ table: MeasureTable) -> Grains? {
-    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: table.grain)
-    guard !hasLimit(table) else {
-      // No approximation leaves out more than half of the amount.
-      guard grains <= 2 * UInt128(table.rows[only ?? 0].reach) else { return nil }
-      return Grains(count: Int64(grains), remainder: remainder)
-    }
-    let most = table.mostGrains
-    if grains < most { return Grains(count: Int64(grains), remainder: remainder) }
-    let size = UInt128(table.rows[0].size)
-    let wholes = (grains - most) / size + 1
-    return Grains(
-      wholes: wholes, count: Int64(grains - wholes * size), remainder: remainder)
+    table.grains(of: ticks, only: only ?? 0)
   }
 
-  // MARK: Known ways
-
-  /// Whether what is known of a table, or may be kept, is what this reducer looks for.
-  @inline(__always)
-  private func knows(_ grains: Grains, _ table: MeasureTable) -> Bool {
-    grains.remainder == 0 && maxParts == 3 && only == nil && approximation.isUsual
-      && (grains.wholes == 0 || table.isAlikeForMany)
-  }
-
-  /// Returns the best way to make an amount, if it was found before.
-  @inline(__always)
-  func knownWay(to grains: Grains, _ table: MeasureTable) -> MeasureWay? {
-    guard knows(grains, table), let way = table.knownWays.way(for: grains.count),
-      grains.wholes == 0 || way.isExact && !way.isSayable
-    else { return nil }
-    return way
-  }
+  /// Whether it looks for what kits remember.
+  var isUsual: Bool { maxParts == 3 && only == nil && approximation.isUsual }
 
   /// Keeps a way that is the best for each amount of as many grains.
   func keep(
     _ found: Found<MeasureCandidate>, for grains: Grains, of ticks: UInt128, _ table: MeasureTable
   ) {
     // How large an error may be, and what stands beside what, depends on the whole amount.
-    guard knows(grains, table), grains.wholes == 0 || found.isExact && !found.ways.isSayable
+    guard isUsual, table.canKnow(grains),
+      grains.wholes == 0 || found.isExact && !found.ways.isSayable
     else { return }
     table.knownWays.keep(
       found.ways, isExact: found.isExact,
@@ -156,6 +126,43 @@ struct Reducer {
 }
 
 extension MeasureTable {
+  /// Whether no more than some whole counts of a unit can be made.
+  fileprivate func hasLimit(_ row: Int) -> Bool { rows[row].limit < MeasureTable.unlimited }
+
+  /// Counts an amount in grains, without whole counts of the largest unit, so that it is a small number;
+  /// or returns `nil` if the amount is far more than the kit can hold.
+  ///
+  /// - Parameter row: the place of the largest unit that may be used.
+  @inline(__always)
+  func grains(of ticks: UInt128, only row: Int = 0) -> Reducer.Grains? {
+    let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: grain)
+    guard !hasLimit(row) else {
+      // No approximation leaves out more than half of the amount.
+      guard grains <= 2 * UInt128(rows[row].reach) else { return nil }
+      return Reducer.Grains(count: Int64(grains), remainder: remainder)
+    }
+    if grains < mostGrains { return Reducer.Grains(count: Int64(grains), remainder: remainder) }
+    let size = UInt128(rows[0].size)
+    let wholes = (grains - mostGrains) / size + 1
+    return Reducer.Grains(
+      wholes: wholes, count: Int64(grains - wholes * size), remainder: remainder)
+  }
+
+  /// Whether the best way to make an amount may be remembered.
+  @inline(__always)
+  fileprivate func canKnow(_ grains: Reducer.Grains) -> Bool {
+    grains.remainder == 0 && (grains.wholes == 0 || isAlikeForMany)
+  }
+
+  /// Returns the best way to make an amount, if it was found before.
+  @inline(__always)
+  func knownWay(to grains: Reducer.Grains) -> MeasureWay? {
+    guard canKnow(grains), let way = knownWays.way(for: grains.count),
+      grains.wholes == 0 || way.isExact && !way.isSayable
+    else { return nil }
+    return way
+  }
+
   /// The size of the largest unit in ticks.
   fileprivate var largest: UInt128 { UInt128(rows[0].size) * grain }
 
