@@ -38,12 +38,13 @@ extension MeasureTable {
     let size = UInt128(unit.size) * grain
     // Nobody says "100 pinches".
     if limits == .lifted, ticks / grain >= UInt128(unit.besideLessThan) { return nil }
+    let (most, spare) = ticks.quotientAndRemainder(dividingBy: size)
     var nearest: Count?
     for place in unit.shares where canSay || shares[place].isMeasurable {
       let share = shares[place]
       let shareSize = UInt128(share.size) * grain
       let least: UInt128 = share.needsWhole || share.size == 0 ? 1 : 0
-      let below = ticks > shareSize ? (ticks - shareSize) / size : 0
+      let below = most - (shareSize > spare && most > 0 ? 1 : 0)
       let isLimited = limits == .kept && unit.limitAlone < MeasureTable.unlimited
       let limit = isLimited ? UInt128(unit.limitAlone) : below + 1
       guard least <= limit else { continue }
