@@ -38,6 +38,7 @@ enum Race {
       { try expect(Amount<LengthKind>("2 feet").formatted(), "2 feet") },
       { try expect(AmountScaler(by: 2).scaled("1 cup, 20 min"), "2 cups, 20 min") },
       { expect(3.teaspoons.formatted(kit: .metric), "~15 milliliters") },
+      { try expect(AnyAmount("0.9999 cup").formatted(), "~1 cup") },
       { try expect(QuantityExpression("2 h + 30 min").value.description, "2.5 hours") },
       { expect((try? AnyAmount("2 cupz")) == nil, true) },
     ]

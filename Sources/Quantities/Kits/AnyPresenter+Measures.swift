@@ -9,7 +9,7 @@ extension AnyPresenter {
     guard table.alternative == nil, preferredUnit == nil,
       let grains = reducer.grains(of: ticks, table)
     else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
-    if reducer.isUsual, table.showKnownWay(to: grains, in: &shown) { return }
+    if reducer.isUsual, table.showKnownWay(to: ticks, grains, in: &shown) { return }
     guard let found = reducer.reduce(ticks, grains, with: table, MeasureSearch.best) else {
       return shown = made(ticks, with: table, maxParts: reducer.maxParts)
     }
@@ -97,14 +97,14 @@ extension MeasureTable {
   /// Shows the best way to make a magnitude, if it was found before, and gives whether it was.
   @inline(__always)
   func showKnownWay(to ticks: UInt128, in shown: inout AnyPresentation) -> Bool {
-    grains(of: ticks).map { showKnownWay(to: $0, in: &shown) } ?? false
+    grains(of: ticks).map { showKnownWay(to: ticks, $0, in: &shown) } ?? false
   }
 
   @inline(__always)
   fileprivate func showKnownWay(
-    to grains: Reducer.Grains, in shown: inout AnyPresentation
+    to ticks: UInt128, _ grains: Reducer.Grains, in shown: inout AnyPresentation
   ) -> Bool {
-    guard let way = knownWay(to: grains) else { return false }
+    guard let way = knownWay(to: ticks, grains) else { return false }
     show(way, wholes: grains.wholes, in: &shown)
     return true
   }

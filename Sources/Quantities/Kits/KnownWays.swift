@@ -1,12 +1,17 @@
 import Synchronization
 
-/// The ways found so far to make small numbers of grains, so that few are searched for twice.
+/// The ways found so far to make amounts, so that few are searched for twice.
 ///
 /// What lies below the largest unit of a kit is a small number of grains, and the best way to make it fits
-/// a word. An amount that comes again takes 850 instructions, on average over the volumes of the benchmarks,
-/// where a search takes 1,920. Threads share words without a lock: each is read and written whole, and it
-/// does not matter whose stays. Of two ways with the same place the later one stays, so that a kit takes 8 KB
-/// for them, from the first amount that it makes.
+/// a word. Threads share words without a lock: each is read and written whole, and it does not matter whose
+/// stays. A number of grains has two places; where others have both, it takes the first, so that a kit takes
+/// 8 KB for them, from the first amount that it makes.
+///
+/// Any other amount is known by its ticks, a word of their own beside that of the way: one that is no whole number of
+/// grains, or can't be made exactly. For no thread to read those of two amounts, both are written once: of such
+/// amounts the first 512 stay, if no two of them have the same place, in another 8 KB.
+///
+/// A search takes 2,000 to 3,000 instructions, where an amount that comes again takes 550.
 struct KnownWays: ~Copyable, @unchecked Sendable {
   // 32-bit machines search each time: not all of them read a word this long at once.
   #if _pointerBitWidth(_64)
@@ -14,14 +19,22 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
 
     private static let capacity = 1 << 10
     private let words = Atomic<Words?>(nil)
+    /// The ticks of amounts, each before its way. Ticks of 0 are a free place, and of 1 one that is being written.
+    private let pairs = Atomic<Words?>(nil)
 
-    deinit { words.load(ordering: .acquiring)?.deallocate() }
+    deinit {
+      words.load(ordering: .acquiring)?.deallocate()
+      pairs.load(ordering: .acquiring)?.deallocate()
+    }
 
     /// Returns the way to make a number of grains, if it is known.
     @inline(__always)
     func way(for grains: Int64) -> MeasureWay? {
       guard let key = Key(grains), let words = words.load(ordering: .acquiring) else { return nil }
-      let way = MeasureWay(bits: words[key.place].load(ordering: .relaxed))
+      var way = MeasureWay(bits: words[key.place].load(ordering: .relaxed))
+      if way.tag != key.tag {
+        way = MeasureWay(bits: words[key.place ^ 1].load(ordering: .relaxed))
+      }
       return way.tag == key.tag && way.used != 0 ? way : nil
     }
 
@@ -33,13 +46,49 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       guard let key = Key(grains),
         let way = MeasureWay(candidate, isExact: isExact, nearest: nearest, tag: key.tag)
       else { return }
-      (words.load(ordering: .acquiring) ?? makeWords())[key.place]
-        .store(way.bits, ordering: .relaxed)
+      let words = KnownWays.made(words)
+      let isOther =
+        words[key.place ^ 1].load(ordering: .relaxed) == 0
+        && words[key.place].load(ordering: .relaxed) != 0
+      words[isOther ? key.place ^ 1 : key.place].store(way.bits, ordering: .relaxed)
     }
 
-    private func makeWords() -> Words {
-      let made = Words.allocate(capacity: KnownWays.capacity)
-      for place in 0..<KnownWays.capacity { (made + place).initialize(to: Atomic(0)) }
+    /// Returns the way to make so many ticks, if it is known.
+    @inline(__always)
+    func way(forTicks ticks: UInt128) -> MeasureWay? {
+      guard let ticks = UInt64(exactly: ticks), ticks > 1,
+        let pairs = pairs.load(ordering: .acquiring)
+      else { return nil }
+      let place = KnownWays.place(of: ticks)
+      guard pairs[place].load(ordering: .acquiring) == ticks else { return nil }
+      return MeasureWay(bits: pairs[place + 1].load(ordering: .relaxed))
+    }
+
+    /// Keeps the way to make so many ticks, if it fits a word without a nearest measure, and no other has its place.
+    @inline(never)
+    func keep(_ candidate: MeasureCandidate, isExact: Bool, forTicks ticks: UInt128) {
+      guard let ticks = UInt64(exactly: ticks), ticks > 1, !candidate.isSayable,
+        let way = MeasureWay(candidate, isExact: isExact, nearest: nil, tag: 0)
+      else { return }
+      let (pairs, place) = (KnownWays.made(pairs), KnownWays.place(of: ticks))
+      guard
+        pairs[place].compareExchange(expected: 0, desired: 1, ordering: .relaxed).exchanged
+      else { return }
+      pairs[place + 1].store(way.bits, ordering: .relaxed)
+      pairs[place].store(ticks, ordering: .releasing)
+    }
+
+    /// The place of an amount among the pairs, by the golden ratio, which scatters the ticks over the upper bits.
+    @inline(__always)
+    private static func place(of ticks: UInt64) -> Int {
+      Int(truncatingIfNeeded: (ticks &* 0x9E37_79B9_7F4A_7C15) >> 55) &* 2
+    }
+
+    /// Returns words that are all 0 at first, and that all threads share.
+    private static func made(_ words: borrowing Atomic<Words?>) -> Words {
+      if let words = words.load(ordering: .acquiring) { return words }
+      let made = Words.allocate(capacity: capacity)
+      for place in 0..<capacity { (made + place).initialize(to: Atomic(0)) }
       let (_, other) = words.compareExchange(
         expected: nil, desired: made, ordering: .acquiringAndReleasing)
       guard let other else { return made }
@@ -48,7 +97,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       return other
     }
 
-    /// Where the way to make a number of grains stands, and what tells it from others there.
+    /// Where the way to make a number of grains stands, or at the place beside it, and what tells it from all others
+    /// that can stand there.
     private struct Key {
       let place: Int
       let tag: UInt64
@@ -56,12 +106,13 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       /// Gives `nil` for more grains than the two tell apart.
       @inline(__always)
       init?(_ grains: Int64) {
-        guard grains < 1 << (10 + MeasureWay.tagWidth) else { return nil }
+        guard grains < 1 << 27 else { return nil }
         // The product with an odd number, which differs from number to number. What people measure are
         // multiples of a few numbers, whose own lower bits are alike.
-        let spread = UInt32(truncatingIfNeeded: grains) &* 0x9E3_779B & 0xFFF_FFFF
-        place = Int(spread >> UInt32(MeasureWay.tagWidth))
-        tag = UInt64(spread) & (1 << UInt64(MeasureWay.tagWidth) - 1)
+        let spread = UInt32(truncatingIfNeeded: grains) &* 0x9E3_779B & 0x7FF_FFFF
+        place = Int(spread >> 17)
+        // With the lowest bit of the place, by which the two places differ.
+        tag = UInt64(spread & 0x3_FFFF)
       }
     }
   #else
@@ -69,6 +120,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
     func keep(
       _ candidate: MeasureCandidate, isExact: Bool, nearest: MeasureTable.Count?, for grains: Int64
     ) {}
+    func way(forTicks ticks: UInt128) -> MeasureWay? { nil }
+    func keep(_ candidate: MeasureCandidate, isExact: Bool, forTicks ticks: UInt128) {}
   #endif
 }
 

@@ -98,17 +98,21 @@ struct Reducer {
   /// Whether it looks for what kits remember.
   var isUsual: Bool { maxParts == 3 && only == nil && approximation.isUsual }
 
-  /// Keeps a way that is the best for each amount of as many grains.
+  /// Keeps a way that is the best for an amount, and for each of as many grains if they are whole.
   func keep(
     _ found: Found<MeasureCandidate>, for grains: Grains, of ticks: UInt128, _ table: MeasureTable
   ) {
+    guard isUsual else { return }
+    let ways = found.ways
     // How large an error may be, and what stands beside what, depends on the whole amount.
-    guard isUsual, table.canKnow(grains),
-      grains.wholes == 0 || found.isExact && !found.ways.isSayable
-    else { return }
-    table.knownWays.keep(
-      found.ways, isExact: found.isExact,
-      nearest: found.ways.isSayable ? table.nearestCount(to: ticks).count : nil, for: grains.count)
+    let isSameForMany = table.isAlikeForMany && found.isExact && !ways.isSayable
+    if grains.remainder == 0, grains.wholes == 0 || isSameForMany {
+      table.knownWays.keep(
+        ways, isExact: found.isExact,
+        nearest: ways.isSayable ? table.nearestCount(to: ticks).count : nil, for: grains.count)
+    } else {
+      table.knownWays.keep(ways, isExact: found.isExact, forTicks: ticks)
+    }
   }
 
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
@@ -148,19 +152,16 @@ extension MeasureTable {
       wholes: wholes, count: Int64(grains - wholes * size), remainder: remainder)
   }
 
-  /// Whether the best way to make an amount may be remembered.
-  @inline(__always)
-  fileprivate func canKnow(_ grains: Reducer.Grains) -> Bool {
-    grains.remainder == 0 && (grains.wholes == 0 || isAlikeForMany)
-  }
-
   /// Returns the best way to make an amount, if it was found before.
   @inline(__always)
-  func knownWay(to grains: Reducer.Grains) -> MeasureWay? {
-    guard canKnow(grains), let way = knownWays.way(for: grains.count),
+  func knownWay(to ticks: UInt128, _ grains: Reducer.Grains) -> MeasureWay? {
+    if grains.remainder == 0, grains.wholes == 0 || isAlikeForMany,
+      let way = knownWays.way(for: grains.count),
       grains.wholes == 0 || way.isExact && !way.isSayable
-    else { return nil }
-    return way
+    {
+      return way
+    }
+    return knownWays.way(forTicks: ticks)
   }
 
   /// The size of the largest unit in ticks.

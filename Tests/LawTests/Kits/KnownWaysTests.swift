@@ -58,6 +58,11 @@ struct KnownWaysTests {
           presenter.present(amount) == expected,
           "\(amount), \(presenter), \(stated.details), seed \(random.seed)")
       }
+      // Without a presenter, what is known is shown in a shorter way.
+      let expected = presenters[0].present(amount)
+      #expect(
+        amount.presented(kit: kit) == expected,
+        "\(amount), \(stated.details), seed \(random.seed)")
     }
   }
 
