@@ -79,25 +79,13 @@ extension Grammar {
   private func plainPart(
     _ cursor: inout ByteCursor, of known: AnyKind?, inSentence: Bool
   ) -> PlainAmount? {
-    var (numerator, denominator) = (UInt64(0), UInt64(1))
-    guard let digits = cursor.readShortDigits(into: &numerator) else { return nil }
-    let wholeEnd = cursor.position
-    if cursor.peek() == decimalMark.byte {
-      cursor.position += 1
-      guard digits <= 9, let places = cursor.readShortDigits(into: &numerator), places <= 9 else {
-        return nil
-      }
-      for _ in 0..<places { denominator &*= 10 }
-    } else if cursor.peek() == UInt8(ascii: "/") {
-      guard let below = cursor.readShortDenominator() else { return nil }
-      denominator = below
-    }
-    let isWhole = cursor.position == wholeEnd
+    guard let number = cursor.readShortNumber(decimalMark) else { return nil }
+    var (numerator, denominator) = (number.numerator, number.denominator)
     cursor.skipSpace()
     if cursor.isAtASCIIDigit {
       // Digits after a space can only be the fraction of a mixed number.
       var above: UInt64 = 0
-      guard isWhole, digits <= 9, cursor.readShortDigits(into: &above) != nil,
+      guard (1...9).contains(number.digits), cursor.readShortDigits(into: &above) != nil,
         cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
         above < below
       else { return nil }
@@ -158,6 +146,28 @@ extension ByteCursor {
   @inline(__always)
   fileprivate mutating func skipSpace() {
     if peek() == 0x20 { position += 1 }
+  }
+
+  /// Reads a whole number, a decimal or a fraction, and how many digits it has if it is whole.
+  @inline(__always)
+  mutating func readShortNumber(
+    _ mark: DecimalMark
+  ) -> (numerator: UInt64, denominator: UInt64, digits: Int)? {
+    var numerator: UInt64 = 0
+    guard let digits = readShortDigits(into: &numerator) else { return nil }
+    if peek() == mark.byte {
+      position += 1
+      guard digits <= 9, let places = readShortDigits(into: &numerator), places <= 9 else {
+        return nil
+      }
+      var denominator: UInt64 = 1
+      for _ in 0..<places { denominator &*= 10 }
+      return (numerator, denominator, 0)
+    }
+    if peek() == UInt8(ascii: "/") {
+      return readShortDenominator().map { (numerator, $0, 0) }
+    }
+    return (numerator, 1, digits)
   }
 
   /// Reads up to 18 digits into a number, and returns how many they are.

@@ -129,15 +129,15 @@ extension Grammar {
 
   /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
   @inline(__always)
-  mutating func readPlainTarget(of kind: AnyKind) -> UnitReference? {
-    var probe = self
+  mutating func readPlainTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
+    var probe = self
     probe.cursor.position = end
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
     guard let unit = probe.readShortTarget(kind) else { return nil }
     cursor = probe.cursor
-    return UnitReference(unit: unit, range: start..<cursor.position)
+    return (unit, start..<cursor.position)
   }
 
   private mutating func readTarget(

@@ -152,25 +152,21 @@ public struct QuantityExpression: Sendable, Hashable {
     }
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.unmanaged)
+      // Most texts are an amount, or an amount and a unit to convert it to.
+      if let plain, let (amount, target) = grammar.plainQuestion(after: plain) {
+        guard let (unit, name) = target else { return QuantityExpression(amount) }
+        return QuantityExpression(amount, [Target(handle: unit, spelling: grammar.text(name))])
+      }
       var first: Operand?
       if let plain, !plain.hasOthers { first = try grammar.readParts(after: plain) }
-      if case .amount(let amount) = first?.value {
-        // Most texts are an amount, or an amount and a unit to convert it to.
-        let target = grammar.readPlainTarget(of: amount.unit.kind)
-        if grammar.cursor.isAtEnd { return QuantityExpression(amount, target, grammar) }
-      }
       return try QuantityExpression(try grammar.readText(after: first), grammar)
     }
   }
 
-  private init(_ amount: AnyAmount, _ target: UnitReference? = nil, _ grammar: Grammar? = nil) {
+  private init(_ amount: AnyAmount, _ targets: [Target] = []) {
     self.amount = WrittenAmount(.amount(amount))
     (ingredient, addends, notes) = (nil, [], [])
-    if let target, let grammar {
-      targets = [Target(handle: target.unit, spelling: grammar.text(target.range))]
-    } else {
-      targets = []
-    }
+    self.targets = targets
   }
 
   private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {
