@@ -53,13 +53,17 @@ extension AmountScaler {
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
 
   /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
+  @inline(__always)
   func presenter(for kind: AnyKind) -> AnyPresenter? {
-    let system = finder.vocabulary.system
+    let kit: AnyKit?
     if kind == AnyKind(VolumeKind.self) {
-      return AnyPresenter(kit: volumeKit?.core, system: system)
+      kit = volumeKit?.core
+    } else if kind == AnyKind(MassKind.self) {
+      kit = massKit?.core
+    } else {
+      return nil
     }
-    if kind == AnyKind(MassKind.self) { return AnyPresenter(kit: massKit?.core, system: system) }
-    return nil
+    return AnyPresenter(kit: kit, system: finder.vocabulary.system)
   }
 }
 
@@ -111,15 +115,20 @@ struct TextEdits {
   /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.
   func applied(to text: UnsafeBufferPointer<UInt8>) -> String? {
     if edits.isEmpty { return nil }
-    var result: [UInt8] = []
-    result.reserveCapacity(text.count + 8 * edits.count)
-    var end = 0
-    for (range, new) in edits where range.lowerBound >= end {
-      result += UnsafeBufferPointer(rebasing: text[end..<range.lowerBound])
-      result += new.utf8
-      end = range.upperBound
+    let capacity = edits.reduce(text.count) { $0 + $1.text.utf8.count }
+    return String(unsafeUninitializedCapacity: capacity) { result in
+      var (count, end) = (0, 0)
+      func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        count += UnsafeMutableBufferPointer(rebasing: result[count...]).update(fromContentsOf: bytes)
+      }
+      for (range, new) in edits where range.lowerBound >= end {
+        append(UnsafeBufferPointer(rebasing: text[end..<range.lowerBound]))
+        var new = new
+        new.withUTF8(append)
+        end = range.upperBound
+      }
+      append(UnsafeBufferPointer(rebasing: text[end...]))
+      return count
     }
-    result += UnsafeBufferPointer(rebasing: text[end...])
-    return String(decoding: result, as: UTF8.self)
   }
 }

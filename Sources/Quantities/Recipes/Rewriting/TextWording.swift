@@ -15,6 +15,8 @@ struct TextWording: Sendable {
     if let place = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
       if spellings[place].word != spelling.word { spellings[place] = spelling }
     } else {
+      // Most texts have some, and to grow three times took a hundredth of scaling them.
+      if spellings.isEmpty { spellings.reserveCapacity(8) }
       spellings.append(spelling)
     }
   }
@@ -60,10 +62,8 @@ extension UnitSpelling {
   /// Whether the word has a capital in front, other than that which tells `Tbsp` from `tsp`.
   fileprivate var hasOwnCapital: Bool {
     // `US oz` has no capital of its own.
-    let last = word.utf8.split(separator: 0x20).last ?? word.utf8[...]
-    guard let first = last.first, (0x41...0x5A).contains(first), last.count > 1 else {
-      return false
-    }
+    let last = word.utf8.reversed().prefix { $0 != 0x20 }
+    guard last.count > 1, let first = last.last, (0x41...0x5A).contains(first) else { return false }
     return unit.name != "tablespoon" || last.count > 6
   }
 }
