@@ -56,7 +56,8 @@ extension AmountRewriter {
     // Only one part takes the hyphen of `2-pound`, and is singular: a pound is a pound there, however
     // many there are.
     let isHyphenated = isHyphenated && shown.parts.count == 1
-    let gap = isHyphenated ? form.gap : form.gap.utf8.contains(UInt8(ascii: "-")) ? " " : form.gap
+    let keepsGap = isHyphenated || form.gap == " " || !form.gap.utf8.contains(UInt8(ascii: "-"))
+    let gap = keepsGap ? form.gap : " "
     let joint = form.partJoint ?? shown.parts[0].unit.joiner
     return TextWriter.text { writer in
       if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }

@@ -52,7 +52,10 @@ struct WrittenForm {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
+    // What a string stores in place is made faster so, and most names are.
+    String(unsafeUninitializedCapacity: range.count) {
+      $0.initialize(fromContentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
   }
 
   // MARK: Units
