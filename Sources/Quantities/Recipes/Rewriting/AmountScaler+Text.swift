@@ -119,7 +119,8 @@ struct TextEdits {
     return String(unsafeUninitializedCapacity: capacity) { result in
       var (count, end) = (0, 0)
       func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        count += UnsafeMutableBufferPointer(rebasing: result[count...]).update(fromContentsOf: bytes)
+        count += UnsafeMutableBufferPointer(rebasing: result[count...]).update(
+          fromContentsOf: bytes)
       }
       for (range, new) in edits where range.lowerBound >= end {
         append(UnsafeBufferPointer(rebasing: text[end..<range.lowerBound]))
