@@ -87,11 +87,6 @@ extension UInt128 {
 }
 
 extension AnyUnit {
-  /// Whether people say fractions of the unit: of the customary ones, not of the metric.
-  var saysFractions: Bool {
-    definition.systems.contains { $0 == .usCustomary || $0 == .imperial }
-  }
-
   /// Shows a magnitude as a number of the unit, and tells whether that is exact.
   ///
   /// - Parameter notation: how the number is written; if it is `nil` or exact, a number that people

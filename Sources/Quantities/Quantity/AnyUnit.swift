@@ -23,6 +23,8 @@ final class UnitDefinition: Sendable {
   let countedNames: [String]
   let qualifier: UnitQualifier?
   let systems: [UnitSystem]
+  /// Whether people say fractions of the unit: of the customary ones, not of the metric.
+  let saysFractions: Bool
   let factor: Fraction
   let neighbor: AnyUnit?
   let source: UnitSource?
@@ -65,6 +67,7 @@ final class UnitDefinition: Sendable {
     self.countedNames = countedNames
     self.qualifier = qualifier
     self.systems = systems
+    saysFractions = systems.contains { $0 == .usCustomary || $0 == .imperial }
     self.source = source
     self.note = note
   }
@@ -104,10 +107,10 @@ final class UnitDefinition: Sendable {
   ///
   /// - Parameter find: what finds them, the first time.
   @inline(__always)
-  func systemsOfClearSymbol(_ find: () -> SystemSet) -> SystemSet {
+  func systemsOfClearSymbol(_ find: (UnitDefinition) -> SystemSet) -> SystemSet {
     let known = SystemSet(bits: clearSystems.load(ordering: .relaxed))
     if known.isFound { return known }
-    let found = find()
+    let found = find(self)
     clearSystems.store(found.bits, ordering: .relaxed)
     return found
   }
@@ -171,6 +174,7 @@ public struct AnyUnit: @unchecked Sendable {
   var shortPlural: ShortText { reference._withUnsafeGuaranteedRef { $0.shortPlural } }
   var shortJoiner: ShortText { reference._withUnsafeGuaranteedRef { $0.shortJoiner } }
   var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
+  var saysFractions: Bool { reference._withUnsafeGuaranteedRef { $0.saysFractions } }
   /// Its kit, which is never freed: a thread that counted references would wait for all others that do.
   var kit: Unmanaged<AnyKit> { reference._withUnsafeGuaranteedRef { $0.kit } }
   /// The short form: `tbsp`.
@@ -191,6 +195,11 @@ public struct AnyUnit: @unchecked Sendable {
   @inline(__always)
   func isBare(in system: MeasurementSystem) -> Bool {
     reference._withUnsafeGuaranteedRef { $0.isBare(in: system) }
+  }
+
+  @inline(__always)
+  func systemsOfClearSymbol(_ find: (UnitDefinition) -> SystemSet) -> SystemSet {
+    reference._withUnsafeGuaranteedRef { $0.systemsOfClearSymbol(find) }
   }
 }
 

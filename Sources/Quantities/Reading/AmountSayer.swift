@@ -32,10 +32,7 @@ package final class AmountSayer: Sendable {
       var shown = AnyPresentation(anyUnit: amount.unit)
       presenter.present(amount.tickCount.magnitude, amount.unit, into: &shown)
       if isAbout { shown = shown.approximated(unless: false) }
-      return TextWriter.copy(to: memory) { writer in
-        shown.write(
-          to: &writer, style, of: amount.tickCount, joiner: amount.unit.joiner, carries: true)
-      }
+      return write(shown, of: amount, style, into: memory)
     }
   }
 
@@ -56,11 +53,21 @@ package final class AmountSayer: Sendable {
       let shown = AnyPresentation(
         amount.tickCount.magnitude, in: unit,
         notation: presenter.approximation == .never ? .exact : nil)
-      return TextWriter.copy(to: memory) { writer in
-        shown.write(
-          to: &writer, isSymbol ? styleOfSymbols : styleOfNames, of: amount.tickCount,
-          joiner: amount.unit.joiner, carries: true)
-      }
+      // Each by itself, since to choose one of the styles would copy it.
+      return isSymbol
+        ? write(shown, of: amount, styleOfSymbols, into: memory)
+        : write(shown, of: amount, styleOfNames, into: memory)
+    }
+  }
+
+  @inline(never)
+  private func write(
+    _ shown: AnyPresentation, of amount: AnyAmount, _ style: PresentationStyle,
+    into memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    TextWriter.copy(to: memory) { writer in
+      shown.write(
+        to: &writer, style, of: amount.tickCount, joiner: amount.unit.joiner, carries: true)
     }
   }
 

@@ -5,9 +5,7 @@ extension AnyUnit {
   /// Returns whether the symbol means the unit where text is read in a system.
   @inline(__always)
   func hasClearSymbol(in system: MeasurementSystem) -> Bool {
-    let definition = definition
-    return definition.systemsOfClearSymbol { definition.findSystemsOfClearSymbol() }
-      .contains(system)
+    systemsOfClearSymbol { $0.findSystemsOfClearSymbol() }.contains(system)
   }
 }
 

@@ -3,23 +3,24 @@ import QuantityAnswers
 /// A filter that answers the lines of a stream with several threads, and writes what one would write.
 ///
 /// What has been read is cut into a run of lines for each thread. While they answer, each into memory of its own,
-/// they share nothing that is written, and so take no lock; then the answers are written in order. Threads are
-/// made for each time: that takes 30 µs where answering takes several milliseconds.
+/// they share nothing that is written, and so take no lock; then the answers are written in order.
 struct ParallelFilter: ~Copyable {
   static let mostJobs = 64
   /// How much is read at once at most: enough for threads to pay, and less than the longest line.
   private static let size = 1 << 20
-  /// Of how many bytes no threads are made.
+  /// For how few bytes threads don't pay.
   private static let least = 1 << 14
 
   private let separator: UInt8
   /// The first answers the first lines, and has what is written.
   private let filters: UnsafeMutableBufferPointer<LineFilter>
+  private let threads: Threads
 
   init(
     _ question: Question, _ layout: LineFilter.Layout, _ policy: MistakePolicy, jobs: Int
   ) {
     separator = layout.separator
+    threads = Threads(jobs)
     filters = .allocate(capacity: jobs)
     for job in 0..<jobs {
       filters.initializeElement(
@@ -63,7 +64,7 @@ struct ParallelFilter: ~Copyable {
       lines.append(part.reduce(lines[lines.count - 1]) { $1 == separator ? $0 + 1 : $0 })
     }
     let starts = lines
-    Threads.run(parts.count) { filters[$0].answer(parts[$0], after: starts[$0]) }
+    threads.run(parts.count) { filters[$0].answer(parts[$0], after: starts[$0]) }
     for job in parts.indices.dropFirst() where !filters[0].isAborted {
       filters[0].take(from: &filters[job])
     }

@@ -6,43 +6,122 @@
   import Darwin
 #endif
 
-/// Threads of the system, without the libraries that would make the program half as large again.
-enum Threads {
-  /// Calls a function with each number below a count, all at the same time, and waits for all of them.
-  static func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      var threads: [pthread_t] = []
-      for number in 1..<count {
-        if let thread = start({ body(number) }) {
-          threads.append(thread)
-        } else {
-          // Where there are no more threads, all is done here.
-          body(number)
-        }
-      }
-      body(0)
-      for thread in threads { pthread_join(thread, nil) }
-    }
-  }
-
+/// Threads of the system that wait for work, without the libraries that would make the program half as large again.
+///
+/// They stay while there is work: to make some for each run of lines made two of them take a fifth longer, since a system
+/// lets a new thread wait for its processor.
+final class Threads: @unchecked Sendable {
   /// How much stack a thread has, which the system's own idea of it may be far below: what the first one has.
   private static let stackSize = 8 << 20
 
-  fileprivate final class Work {
-    let body: () -> Void
-    init(_ body: @escaping () -> Void) { self.body = body }
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let hasWork = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let isDone = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private var helpers: [pthread_t] = []
+
+  // What the mutex guards.
+  private var body: ((Int) -> Void)?
+  /// How many threads have work, the caller's among them.
+  private var count = 0
+  /// How often there was work.
+  private var round = 0
+  /// How many helpers are at work.
+  private var running = 0
+  private var isOver = false
+
+  /// Makes threads, that of the caller among them; where the system has no more, there are fewer.
+  init(_ count: Int) {
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(hasWork, nil)
+    pthread_cond_init(isDone, nil)
+    while helpers.count + 1 < count, let thread = start(helpers.count + 1) {
+      helpers.append(thread)
+    }
   }
 
-  private static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
-    let work = Unmanaged.passRetained(Work(body))
-    guard let thread = thread(for: work.toOpaque()) else {
-      work.release()
+  deinit {
+    locked {
+      isOver = true
+      pthread_cond_broadcast(hasWork)
+    }
+    for thread in helpers { pthread_join(thread, nil) }
+    pthread_cond_destroy(isDone)
+    pthread_cond_destroy(hasWork)
+    pthread_mutex_destroy(mutex)
+    isDone.deallocate()
+    hasWork.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Calls a function with each number below a count, all at the same time, and waits for all of them.
+  func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      let helped = min(count, helpers.count + 1)
+      locked {
+        (self.body, self.count, running) = (body, helped, helped - 1)
+        round += 1
+        pthread_cond_broadcast(hasWork)
+      }
+      body(0)
+      for number in helped..<max(helped, count) { body(number) }
+      locked {
+        while running > 0 { pthread_cond_wait(isDone, mutex) }
+        self.body = nil
+      }
+    }
+  }
+
+  /// Does the work of a helper, round after round.
+  fileprivate func help(_ number: Int) {
+    var last = 0
+    while let body = work(number, after: &last) {
+      body(number)
+      locked {
+        running -= 1
+        if running == 0 { pthread_cond_signal(isDone) }
+      }
+    }
+  }
+
+  /// Waits for work of a helper; gives `nil` if there will be none.
+  private func work(_ number: Int, after last: inout Int) -> ((Int) -> Void)? {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while !isOver {
+      if round != last {
+        last = round
+        if number < count { return body }
+      }
+      pthread_cond_wait(hasWork, mutex)
+    }
+    return nil
+  }
+
+  private func locked(_ change: () -> Void) {
+    pthread_mutex_lock(mutex)
+    change()
+    pthread_mutex_unlock(mutex)
+  }
+
+  // MARK: Helpers
+
+  /// What a helper begins with. It counts no reference to the threads, which wait for it before they go.
+  fileprivate final class Start {
+    unowned(unsafe) let threads: Threads
+    let number: Int
+    init(_ threads: Threads, _ number: Int) { (self.threads, self.number) = (threads, number) }
+  }
+
+  private func start(_ number: Int) -> pthread_t? {
+    let start = Unmanaged.passRetained(Start(self, number))
+    guard let thread = Threads.thread(for: start.toOpaque()) else {
+      start.release()
       return nil
     }
     return thread
   }
 
-  private static func thread(for work: UnsafeMutableRawPointer) -> pthread_t? {
+  private static func thread(for start: UnsafeMutableRawPointer) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, stackSize)
@@ -51,14 +130,15 @@ enum Threads {
     #else
       var thread = pthread_t()
     #endif
-    let outcome = pthread_create(&thread, &attributes, beginThread, work)
+    let outcome = pthread_create(&thread, &attributes, beginThread, start)
     pthread_attr_destroy(&attributes)
     return outcome == 0 ? thread : nil
   }
 }
 
-/// What a thread begins with: its work.
-private func beginThread(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let work { Unmanaged<Threads.Work>.fromOpaque(work).takeRetainedValue().body() }
+private func beginThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let start else { return nil }
+  let helper = Unmanaged<Threads.Start>.fromOpaque(start).takeRetainedValue()
+  helper.threads.help(helper.number)
   return nil
 }
