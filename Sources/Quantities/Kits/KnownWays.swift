@@ -7,9 +7,9 @@ import Synchronization
 /// stays. A number of grains has two places; where others have both, it takes the first, so that a kit takes
 /// 8 KB for them, from the first amount that it makes.
 ///
-/// Any other amount is known by its ticks, a word of their own beside that of the way: one that is no whole number of
-/// grains, or can't be made exactly. For no thread to read those of two amounts, both are written once: of such
-/// amounts the first 512 stay, if no two of them have the same place, in another 8 KB.
+/// An amount that isn't a whole number of grains, or of which the largest units count as well, is known by its ticks,
+/// a word of their own beside that of the way. So that no thread reads the two words of different amounts, both are
+/// written only once: the first 512 such amounts stay, unless two of them have the same place, in another 8 KB.
 ///
 /// A search takes 2,000 to 3,000 instructions, where an amount that comes again takes 550.
 struct KnownWays: ~Copyable, @unchecked Sendable {

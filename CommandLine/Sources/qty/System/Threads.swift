@@ -8,8 +8,8 @@
 
 /// Threads of the system that wait for work, without the libraries that would make the program half as large again.
 ///
-/// They stay while there is work: to make some for each run of lines made two of them take a fifth longer, since a system
-/// lets a new thread wait for its processor.
+/// They stay as long as there may be work: with new ones for each run of lines, two took a fifth longer, since a new
+/// thread has to wait for its processor.
 final class Threads: @unchecked Sendable {
   /// How much stack a thread has, which the system's own idea of it may be far below: what the first one has.
   private static let stackSize = 8 << 20
@@ -54,20 +54,19 @@ final class Threads: @unchecked Sendable {
   }
 
   /// Calls a function with each number below a count, all at the same time, and waits for all of them.
-  func run(_ count: Int, _ body: @Sendable (Int) -> Void) {
-    withoutActuallyEscaping(body) { body in
-      let helped = min(count, helpers.count + 1)
-      locked {
-        (self.body, self.count, running) = (body, helped, helped - 1)
-        round += 1
-        pthread_cond_broadcast(hasWork)
-      }
-      body(0)
-      for number in helped..<max(helped, count) { body(number) }
-      locked {
-        while running > 0 { pthread_cond_wait(isDone, mutex) }
-        self.body = nil
-      }
+  func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let helped = min(count, helpers.count + 1)
+    locked {
+      (self.body, self.count, running) = (body, helped, helped - 1)
+      round += 1
+      pthread_cond_broadcast(hasWork)
+    }
+    body(0)
+    // Where there are no more threads, all is done here.
+    for number in helped..<count { body(number) }
+    locked {
+      while running > 0 { pthread_cond_wait(isDone, mutex) }
+      self.body = nil
     }
   }
 
