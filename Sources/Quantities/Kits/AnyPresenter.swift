@@ -128,8 +128,8 @@ struct AnyPresenter: Sendable {
 extension AnyUnit {
   /// Returns how a magnitude that is expressed in the unit is shown with a kit, or with that of the unit.
   ///
-  /// It's not an initializer: to leave out the type, which isn't used, the compiler would make a second
-  /// function, and copy the presentation once more.
+  /// It's not an initializer: the compiler would make a second function just to drop the unused metatype, and copy
+  /// the presentation once more.
   @usableFromInline
   func shown(_ ticks: UInt128, kit: AnyKit?, system: MeasurementSystem) -> AnyPresentation {
     var shown = AnyPresentation(anyUnit: self)
@@ -154,7 +154,7 @@ extension AnyPresentation {
 
   @inline(__always)
   private mutating func show(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) {
-    // What is known needs no presenter: to make one takes a fifth of the choice.
+    // What is known needs no presenter: making one takes a fifth of the instructions of the choice.
     let isKnown = kit.measures?._withUnsafeGuaranteedRef { $0.showKnownWay(to: ticks, in: &self) }
     if isKnown != true { AnyPresenter.usual.present(ticks, unit, with: kit, into: &self) }
     startsFromAmount = !kit.hasSteps

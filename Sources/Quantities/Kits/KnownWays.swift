@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// What lies below the largest unit of a kit is a small number of grains, and the best way to make it fits
 /// a word. Threads share words without a lock: each is read and written whole, and it does not matter whose
-/// stays. A number of grains has two places; where others have both, it takes the first, so that a kit takes
+/// stays. A number of grains has two places; if others have taken both, it replaces the first. So a kit takes
 /// 8 KB for them, from the first amount that it makes.
 ///
 /// An amount that isn't a whole number of grains, or of which the largest units count as well, is known by its ticks,
@@ -97,8 +97,8 @@ struct KnownWays: ~Copyable, @unchecked Sendable {
       return other
     }
 
-    /// Where the way to make a number of grains stands, or at the place beside it, and what tells it from all others
-    /// that can stand there.
+    /// The place of the way to make a number of grains, which may be at the place beside it instead, and what tells it
+    /// from all others that can be at either.
     private struct Key {
       let place: Int
       let tag: UInt64

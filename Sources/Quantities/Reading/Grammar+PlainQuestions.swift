@@ -13,9 +13,9 @@ extension Grammar {
     let kind = first.unit.kind
     var probe = self
     probe.cursor.position = first.end
-    // What is multiplied belongs to the last term alone.
+    // A factor applies to the last term alone.
     var (sum, term) = (Int128(0), first.ticks)
-    // Other languages can have words between the two.
+    // Other languages can have words between amounts.
     while !lexicon.isBeyondEnglish, let sign = probe.skipPlainSign() {
       if case .times(let numerator, let denominator) = sign {
         guard let product = term.times(numerator, over: denominator) else { return nil }

@@ -17,15 +17,14 @@ extension AnyAmount {
       self = try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, lexicon)
     }
   }
-
 }
 
 extension AnyKind {
   /// Reads an amount of this kind; its unit is one of the kind.
   ///
   /// A function rather than an initializer, which would take over its arguments, and not generic: to count
-  /// references and to look kinds up took a fifth of reading `2.75 cups`. Nor is it static: to leave out the
-  /// type, which isn't used, the compiler would make a second function.
+  /// references and to look kinds up took a fifth of reading `2.75 cups`. Nor is it static: the compiler would make a
+  /// second function just to drop the unused metatype.
   ///
   /// - Parameter ofKind: makes the vocabulary of the kind's own units.
   @usableFromInline
@@ -37,7 +36,7 @@ extension AnyKind {
     var lexicon = vocabulary?.unmanaged ?? Vocabulary.standardLexicon
     let plain = Grammar.plainAmount(in: text, kind: self, decimalMark: decimalMark, lexicon)
     if let plain, plain.end == text.utf8.count { return plain.amount }
-    // What the standard vocabulary knows an amount of is a kind of its own.
+    // Where the standard vocabulary reads an amount of the kind, it is the kind's usual one.
     if vocabulary == nil, plain == nil {
       lexicon = Vocabulary.usualLexicon(for: self, ofKind: ofKind)
     }

@@ -8,7 +8,7 @@ struct ParallelFilter: ~Copyable {
   static let mostJobs = 64
   /// How much is read at once at most: enough for threads to pay, and less than the longest line.
   private static let size = 1 << 20
-  /// For how few bytes threads don't pay.
+  /// The fewest bytes for which threads pay.
   private static let least = 1 << 14
 
   private let separator: UInt8

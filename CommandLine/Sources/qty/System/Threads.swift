@@ -29,7 +29,7 @@ final class Threads: @unchecked Sendable {
   private var running = 0
   private var isOver = false
 
-  /// Makes threads, that of the caller among them; where the system has no more, there are fewer.
+  /// Makes enough helpers for a number of threads, counting the caller's; fewer, if the system can't make more.
   init(_ count: Int) {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(hasWork, nil)
@@ -82,7 +82,7 @@ final class Threads: @unchecked Sendable {
     }
   }
 
-  /// Waits for work of a helper; gives `nil` if there will be none.
+  /// Waits for a helper's work; gives `nil` if there will be none.
   private func work(_ number: Int, after last: inout Int) -> ((Int) -> Void)? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -104,7 +104,7 @@ final class Threads: @unchecked Sendable {
 
   // MARK: Helpers
 
-  /// What a helper begins with. It counts no reference to the threads, which wait for it before they go.
+  /// What a helper begins with. It doesn't keep the threads alive, which wait for their helpers before they are freed.
   fileprivate final class Start {
     unowned(unsafe) let threads: Threads
     let number: Int

@@ -15,7 +15,7 @@ struct TextWording: Sendable {
     if let place = spellings.firstIndex(where: { $0.unit == spelling.unit }) {
       if spellings[place].word != spelling.word { spellings[place] = spelling }
     } else {
-      // Most texts have some, and to grow three times took a hundredth of scaling them.
+      // Most texts have some, and growing three times took a hundredth of the instructions of scaling.
       if spellings.isEmpty { spellings.reserveCapacity(8) }
       spellings.append(spelling)
     }

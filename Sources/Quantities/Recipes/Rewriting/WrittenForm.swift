@@ -52,7 +52,7 @@ struct WrittenForm {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    // What a string stores in place is made faster so, and most names are.
+    // Strings short enough to be stored in place are made faster this way, and most names are.
     String(unsafeUninitializedCapacity: range.count) {
       $0.initialize(fromContentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
     }
