@@ -1,5 +1,5 @@
 // What libFuzzer calls, again and again, with bytes that it has thought up. It is compiled into one
-// module with the library's sources; see `Tests/fuzz`.
+// module with the library's sources; see `Tests/Fuzzing/run`.
 
 /// Reads the bytes in the way that the first of them chooses, and checks what must hold.
 @_cdecl("LLVMFuzzerTestOneInput")

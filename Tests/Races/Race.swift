@@ -2,7 +2,7 @@ import Dispatch
 
 // Threads that ask at once for what is made when it is first asked for: the words of each system and
 // language, of a kind of one's own, of stored amounts, and every table of the library. It is compiled into
-// one module with the library's sources; see `Tests/races`.
+// one module with the library's sources; see `Tests/Races/run`.
 
 @main
 enum Race {

@@ -1,4 +1,4 @@
-"""Compares what a Swift program writes with Babel and ICU: see Tests/languages."""
+"""Compares what a Swift program writes with Babel and ICU: see Tests/Oracles/CLDR/run."""
 import collections, decimal, pathlib, re, subprocess, sys
 
 from babel import Locale, localedata, numbers, units

@@ -2,7 +2,7 @@ import Quantities
 import QuantityLanguages
 
 // Answers each line of the input by one: what an amount is in a language, or which plural form a rule has for a
-// number. See Tests/languages.
+// number. See Tests/Oracles/CLDR/run.
 
 /// Returns an amount in words of a width, as for the cells `unit`, `de`, `long`, `cup`, `1.5`.
 func unit(_ cells: [Substring]) throws -> String {
