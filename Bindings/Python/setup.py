@@ -1,6 +1,6 @@
 """Builds the extension, with the C library inside it.
 
-The library is what `Bindings/C/install` put under a prefix: that in QUANTITIES_PREFIX, or the one that
+The library is the one that `make c` installed under a prefix: that in QUANTITIES_PREFIX, or the one that
 pkg-config knows.
 """
 
@@ -22,7 +22,7 @@ def prefix() -> Path:
         command = ["pkg-config", "--variable=libdir", "quantities"]
         found = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
-        sys.exit("The C library is missing: run Bindings/Python/install, or set QUANTITIES_PREFIX")
+        sys.exit("The C library is missing: run `make python`, or set QUANTITIES_PREFIX")
     return Path(found).parent
 
 

@@ -16,7 +16,7 @@ struct Main {
   private static func run(_ arguments: [String]) throws {
     if try Qty.answerPlainly(arguments) { return }
     if try CompletionScript.answer(to: arguments) { return }
-    // The parser would write its help as JSON by Foundation, which the program is installed without.
+    // An option of the parser alone, which the help does not list.
     if arguments.contains("--experimental-dump-help") {
       throw Failure.usage("unknown option '--experimental-dump-help'")
     }
