@@ -14,8 +14,8 @@ ifeq ($(shell uname),Linux)
   LINKING ?= -static-executable
 endif
 
-# The linker leaves out functions that nothing uses. Finding generic types by their names, which is the
-# compiler's choice, would take a fifth of the instructions of starting.
+# With a section for each function, the linker leaves out unused ones. The compiler would have generic types
+# found by their names when the program starts.
 COMPILING = -Xfrontend -function-sections -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 
 .DELETE_ON_ERROR:
@@ -24,7 +24,7 @@ COMPILING = -Xfrontend -function-sections -Xfrontend -disable-concrete-type-meta
 qty: CommandLine/.build-install/prefix/bin/qty
 
 help:
-	@echo 'make               builds qty; what is installed needs no Swift on the machine'
+	@echo 'make               builds qty, which needs no Swift where it runs'
 	@echo 'make install       installs qty, its manual page and its completions for bash, zsh and fish'
 	@echo 'make c             installs the C library, shared and static, for pkg-config'
 	@echo 'make sqlite        installs the extension of SQLite'
@@ -42,7 +42,7 @@ help:
 	@echo 'QUANTITIES_PREFIX=FOLDER'
 	@echo '                   the prefix of an installed C library, in place of Swift'
 
-# What is installed under the prefix.
+# The files that each target installs under the prefix.
 QTY_FILES = bin/qty share/man/man1/qty.1 share/bash-completion/completions/qty \
   share/zsh/site-functions/_qty share/fish/vendor_completions.d/qty.fish
 C_FILES = include/quantities.h lib/libquantities.so lib/libquantities.so.1 lib/libquantities.a \
