@@ -14,8 +14,8 @@ ifeq ($(shell uname),Linux)
   LINKING ?= -static-executable
 endif
 
-# With a section for each function, the linker leaves out unused ones. The compiler would have generic types
-# found by their names when the program starts.
+# With a section for each function, the linker leaves out unused ones. The second flag keeps the program
+# from finding generic types by their names: `qty 7 tsp` executes 6.8 million instructions instead of 9.5.
 COMPILING = -Xfrontend -function-sections -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors
 
 .DELETE_ON_ERROR:
