@@ -4,7 +4,6 @@ import Quantities
 /// The choice of measures, alone and with its text, over the corpus.
 func reducing() -> [Comparison] {
   let inexact = Corpus.volumes.filter { !$0.presented().isExact }
-  let searching = Presenter<VolumeKind>(maxParts: 4)
   return [
     Comparison(
       "reduce volumes and masses",
@@ -23,12 +22,6 @@ func reducing() -> [Comparison] {
           $0.presented()
         } isRight: {
           !$1.isExact && isTrue($0, $1)
-        },
-        // Kits remember ways of up to three parts.
-        Contender("Quantities, volumes that are searched for each time", Corpus.volumes) {
-          searching.present($0)
-        } isRight: {
-          isTrue($0, $1)
         },
       ]),
     Comparison(

@@ -2,25 +2,8 @@ extension AnyPresenter {
   /// Shows a magnitude in the measures of a kit.
   ///
   /// - Precondition: the magnitude is not zero.
-  func make(_ ticks: UInt128, with table: MeasureTable, into shown: inout AnyPresentation) {
-    let reducer = Reducer(maxParts: maxParts ?? 3, approximation: approximation)
-    // Most kits have no alternative to compare with, and handing on what is compared takes an eighth of
-    // the time of the choice.
-    guard table.alternative == nil, preferredUnit == nil,
-      let grains = reducer.grains(of: ticks, table)
-    else { return shown = made(ticks, with: table, maxParts: reducer.maxParts) }
-    if reducer.isUsual, table.showKnownWay(to: ticks, grains, in: &shown) { return }
-    guard let found = reducer.reduce(ticks, grains, with: table, MeasureSearch.best) else {
-      return shown = made(ticks, with: table, maxParts: reducer.maxParts)
-    }
-    reducer.keep(found, for: grains, of: ticks, table)
-    table.show(
-      found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, of: table, in: &shown)
-  }
-
-  private func made(
-    _ ticks: UInt128, with kit: MeasureTable, maxParts: Int
-  ) -> AnyPresentation {
+  func made(_ ticks: UInt128, with kit: MeasureTable) -> AnyPresentation {
+    let maxParts = maxParts ?? 3
     guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
       // What would need more parts than are wanted is said in one.
       if best(ticks, kit, maxParts: MeasureTable.greatestCount) != nil,
@@ -73,66 +56,16 @@ extension MeasureTable {
     _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
     in kit: MeasureTable
   ) -> AnyPresentation {
-    var shown = AnyPresentation(anyUnit: units[0])
-    show(candidate, of: ticks, wholes: wholes, isExact: isExact, of: kit, in: &shown)
-    return shown
-  }
-
-  /// Puts what a candidate shows into a presentation without parts.
-  fileprivate func show(
-    _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
-    of kit: MeasureTable, in shown: inout AnyPresentation
-  ) {
-    // By their places: a loop over the units would count a reference to the array of the kit.
+    var parts = AnyPresentation.Parts(anyUnit: units[0])
     for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
       // The share is in lowest terms, and so is its sum with a whole number.
-      shown.parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
+      parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
     }
-    shown.isExact = isExact
+    var shown = AnyPresentation(parts, isExact: isExact)
     if candidate.isSayable { shown.nearest = kit.nearestMeasure(to: ticks) }
-  }
-
-  /// Shows the best way to make a magnitude, if it was found before, and gives whether it was.
-  @inline(__always)
-  func showKnownWay(to ticks: UInt128, in shown: inout AnyPresentation) -> Bool {
-    grains(of: ticks).map { showKnownWay(to: ticks, $0, in: &shown) } ?? false
-  }
-
-  @inline(__always)
-  fileprivate func showKnownWay(
-    to ticks: UInt128, _ grains: Reducer.Grains, in shown: inout AnyPresentation
-  ) -> Bool {
-    guard let way = knownWay(to: ticks, grains) else { return false }
-    show(way, wholes: grains.wholes, in: &shown)
-    return true
-  }
-
-  private func show(_ way: MeasureWay, wholes: UInt128, in shown: inout AnyPresentation) {
-    var (used, numbers) = (way.used, way.numbers)
-    while used != 0 {
-      let index = used.trailingZeroBitCount
-      shown.parts.append(part(numbers, of: index, wholes: index == 0 ? wholes : 0))
-      used &= used - 1
-      numbers >>= 12
-    }
-    shown.isExact = way.isExact
-    guard way.isSayable else { return }
-    let share = Int(truncatingIfNeeded: way.nearest >> 6 & 0x3F)
-    let row = rows.firstIndex { $0.shares.contains(share) } ?? 0
-    shown.nearest = part(way.nearest, of: row)
-  }
-
-  /// Returns the part that the lowest bits of a way's numbers say.
-  @inline(__always)
-  private func part(
-    _ numbers: UInt64, of row: Int, wholes: UInt128 = 0
-  ) -> AnyPresentation.Part {
-    let (share, over) = values[Int(truncatingIfNeeded: numbers >> 6 & 0x3F)]
-    // The product fits: each share of a unit is some ticks, and there are no more of those than of the amount.
-    let count = (UInt128(numbers & 0x3F) &+ wholes) &* over &+ share
-    return AnyPresentation.Part(count, over: over, units[row])
+    return shown
   }
 
   /// Says what no measures make.

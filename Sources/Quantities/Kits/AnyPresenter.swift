@@ -82,10 +82,11 @@ struct AnyPresenter: Sendable {
       return shown.show(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
     if let table = kit.measures {
-      return table._withUnsafeGuaranteedRef { make(ticks, with: $0, into: &shown) }
+      shown = table._withUnsafeGuaranteedRef { made(ticks, with: $0) }
+      return
     }
     switch kit.method {
-    case .measures(let table): make(ticks, with: table, into: &shown)
+    case .measures(let table): shown = made(ticks, with: table)
     case .steps(let step, let notation): shown = stepped(ticks, by: step, kit.units, notation)
     case .decimals:
       if let preferred = preferred(ticks) { return shown = preferred }
@@ -154,9 +155,7 @@ extension AnyPresentation {
 
   @inline(__always)
   private mutating func show(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) {
-    // What is known needs no presenter: making one takes a fifth of the instructions of the choice.
-    let isKnown = kit.measures?._withUnsafeGuaranteedRef { $0.showKnownWay(to: ticks, in: &self) }
-    if isKnown != true { AnyPresenter.usual.present(ticks, unit, with: kit, into: &self) }
+    AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
     startsFromAmount = !kit.hasSteps
   }
 }

@@ -142,12 +142,6 @@ extension MeasureTable {
   /// Returns the single measure that comes nearest to an amount; of two that are equally near, that of
   /// the larger unit, and of one unit the smaller.
   func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
-    let (count, table) = nearestCount(to: ticks)
-    return table.part(count)
-  }
-
-  /// Returns the same as a count of a table, which can be the alternative.
-  func nearestCount(to ticks: UInt128) -> (count: Count, table: MeasureTable) {
     var nearest: (count: Count, table: MeasureTable)?
     for table in ladders {
       for row in table.units.indices {
@@ -158,7 +152,7 @@ extension MeasureTable {
       }
     }
     guard let nearest else { preconditionFailure("a kit has at least one measure") }
-    return nearest
+    return nearest.table.part(nearest.count)
   }
 
   /// The unit for an amount that no measures make: the smallest, apart from those that stand only

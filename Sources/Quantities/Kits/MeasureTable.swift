@@ -27,10 +27,6 @@ final class MeasureTable: Sendable {
   /// The number of grains from which an amount is made of the largest unit and of what is less than this:
   /// what the units below hold, a fraction and an error of one unit leave at least one whole count.
   let mostGrains: UInt128
-  /// Whether larger amounts are made in the same ways, because only what is less than one of the largest
-  /// unit depends on how much there is in all.
-  let isAlikeForMany: Bool
-  let knownWays = KnownWays()
 
   /// A ``Measure`` of any kind.
   struct Entry: Sendable {
@@ -164,11 +160,6 @@ final class MeasureTable: Sendable {
     self.tolerance = tolerance
     let size = self.rows[0].size
     mostGrains = UInt128((self.rows[1].reach / size + 5) * size)
-    isAlikeForMany =
-      self.rows[0].besideLessThan >= MeasureTable.unlimited
-      && self.rows.dropFirst().allSatisfy {
-        $0.besideLessThan <= size || $0.besideLessThan >= MeasureTable.unlimited
-      }
     self.alternative = alternative
     try checkEffort()
   }

@@ -29,15 +29,7 @@ struct Reducer {
     _ ticks: UInt128, with table: MeasureTable,
     _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
   ) -> Found<Ways>? {
-    grains(of: ticks, table).flatMap { reduce(ticks, $0, with: table, find) }
-  }
-
-  /// The same for an amount that has been counted in grains.
-  @inline(__always)
-  func reduce<Ways>(
-    _ ticks: UInt128, _ grains: Grains, with table: MeasureTable,
-    _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
-  ) -> Found<Ways>? {
+    guard let grains = table.grains(of: ticks, only: only ?? 0) else { return nil }
     let (wholes, count, remainder) = (grains.wholes, grains.count, grains.remainder)
     var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
     // What is split off counts among the larger parts; beyond some number it does not matter.
@@ -54,7 +46,6 @@ struct Reducer {
     return found(ways, wholes, table, isExact: true)
   }
 
-  @inline(__always)
   private func found<Ways>(
     _ ways: Ways, _ wholes: UInt128, _ table: MeasureTable, isExact: Bool, errorUnit: UInt128 = 1
   ) -> Found<Ways> {
@@ -91,30 +82,6 @@ struct Reducer {
     let remainder: UInt128
   }
 
-  func grains(of ticks: UInt128, _ table: MeasureTable) -> Grains? {
-    table.grains(of: ticks, only: only ?? 0)
-  }
-
-  /// Whether it looks for what kits remember.
-  var isUsual: Bool { maxParts == 3 && only == nil && approximation.isUsual }
-
-  /// Keeps a way that is the best for an amount, and for each of as many grains if they are whole.
-  func keep(
-    _ found: Found<MeasureCandidate>, for grains: Grains, of ticks: UInt128, _ table: MeasureTable
-  ) {
-    guard isUsual else { return }
-    let ways = found.ways
-    // How large an error may be, and what stands beside what, depends on the whole amount.
-    let isSameForMany = table.isAlikeForMany && found.isExact && !ways.isSayable
-    if grains.remainder == 0, grains.wholes == 0 || isSameForMany {
-      table.knownWays.keep(
-        ways, isExact: found.isExact,
-        nearest: ways.isSayable ? table.nearestCount(to: ticks).count : nil, for: grains.count)
-    } else {
-      table.knownWays.keep(ways, isExact: found.isExact, forTicks: ticks)
-    }
-  }
-
   /// Returns the rests that an approximation may leave, in grains, or `nil` if there are none.
   private func rests(
     of ticks: UInt128, _ remainder: UInt128, _ table: MeasureTable
@@ -137,8 +104,7 @@ extension MeasureTable {
   /// or returns `nil` if the amount is far more than the kit can hold.
   ///
   /// - Parameter row: the place of the largest unit that may be used.
-  @inline(__always)
-  func grains(of ticks: UInt128, only row: Int = 0) -> Reducer.Grains? {
+  fileprivate func grains(of ticks: UInt128, only row: Int = 0) -> Reducer.Grains? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: grain)
     guard !hasLimit(row) else {
       // No approximation leaves out more than half of the amount.
@@ -150,18 +116,6 @@ extension MeasureTable {
     let wholes = (grains - mostGrains) / size + 1
     return Reducer.Grains(
       wholes: wholes, count: Int64(grains - wholes * size), remainder: remainder)
-  }
-
-  /// Returns the best way to make an amount, if it was found before.
-  @inline(__always)
-  func knownWay(to ticks: UInt128, _ grains: Reducer.Grains) -> MeasureWay? {
-    if grains.remainder == 0, grains.wholes == 0 || isAlikeForMany,
-      let way = knownWays.way(for: grains.count),
-      grains.wholes == 0 || way.isExact && !way.isSayable
-    {
-      return way
-    }
-    return knownWays.way(forTicks: ticks)
   }
 
   /// The size of the largest unit in ticks.

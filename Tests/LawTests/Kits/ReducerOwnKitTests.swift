@@ -36,6 +36,17 @@ struct ReducerOwnKitTests {
     }
   }
 
+  @Test("what stands beside little is not left out beside several of the largest unit")
+  func besideMany() throws {
+    let kit = try Kit(
+      "cook",
+      measures: [
+        Measure(.cup), Measure(.teaspoon, upTo: 47, besideLessThan: Amount(10, .cup)),
+      ])
+    #expect((6.cups + 1.teaspoons).formatted(kit: kit) == "6 cups + 1 teaspoon")
+    #expect((60.cups + 1.teaspoons).formatted(kit: kit) == "~60 cups")
+  }
+
   private func randomRule(
     for stated: StatedKit<VolumeKind>, using random: inout SeededGenerator
   ) -> Rule {
