@@ -7,32 +7,12 @@ extension AnyPresentation {
     text(style, of: count, joiner: joiner, carries: true)
   }
 
-  /// Returns the text of an amount in the usual style.
-  ///
-  /// What is shown isn't handed on, nor is the style copied: together that would take a tenth more time.
-  @usableFromInline
-  static func usualText(of count: Int128, _ unit: AnyUnit, kit: AnyKit?) -> String {
-    var shown = AnyPresentation(anyUnit: unit)
-    shown.show(count.magnitude, unit, kit: kit)
-    guard count >= 0 else { return shown.text(.usual, of: count, joiner: unit.joiner) }
-    return TextWriter.text { $0.writeUsualParts(of: shown, .usual) }
-  }
-
   /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.
   func text(
     _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
     carries: Bool
   ) -> String {
-    if style.isUsual, count >= 0, recorder == nil {
-      return TextWriter.text { $0.writeUsualParts(of: self, style) }
-    }
-    // What few styles ask for stands apart: a writer that is handed to no other function stays in registers.
-    if style.form == .parts, !style.fractions.isDecimal {
-      return TextWriter.text(recorder: recorder) { writer in
-        writer.writeParts(of: self, signum(of: count), joiner: joiner, style)
-      }
-    }
-    return TextWriter.text(recorder: recorder) { writer in
+    TextWriter.text(recorder: recorder) { writer in
       write(to: &writer, style, of: count, joiner: joiner, carries: carries)
     }
   }
@@ -44,9 +24,6 @@ extension AnyPresentation {
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
     needsNumber: Bool = false, carries: Bool
   ) {
-    if style.isUsual, count >= 0, !writer.isRecorded {
-      return writer.writeUsualParts(of: self, style)
-    }
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
     guard style.fractions.isDecimal else {
       return writer.writeParts(

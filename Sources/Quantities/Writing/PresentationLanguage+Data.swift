@@ -41,7 +41,6 @@ extension PresentationLanguage {
     let keepsNames: Bool
     let keepsSymbols: Bool
     let isPlain: Bool
-    let isEnglish: Bool
     /// The words for units, without short ones that mean another unit too.
     let words: [String: UnitWords]
     /// Which unit each word means.
@@ -53,7 +52,6 @@ extension PresentationLanguage {
       keepsNames = data.names.values.allSatisfy { !$0.hasNames }
       keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
       isPlain = data.isPlain
-      isEnglish = isPlain && keepsNames && data.decimalMark == "."
       let owners = ShortWords.owners(of: data.names, data.further)
       var words = data.names
       for (name, own) in data.names {
@@ -77,7 +75,6 @@ extension PresentationLanguage {
       keepsNames = other.keepsNames
       keepsSymbols = other.keepsSymbols
       isPlain = other.isPlain
-      isEnglish = isPlain && keepsNames && decimalMark == "."
       words = other.words
       owners = other.owners
     }

@@ -48,9 +48,6 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether the language needs nothing but its own words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
-  /// Whether the language writes numbers and names as English does.
-  var isEnglish: Bool { reference._withUnsafeGuaranteedRef { $0.isEnglish } }
-
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 

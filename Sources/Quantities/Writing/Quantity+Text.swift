@@ -8,7 +8,7 @@ extension Quantity {
   /// - Parameter kit: the kit, or `nil` for that of the quantity's own unit.
   @inlinable
   public func formatted(kit: Kit<Kind>? = nil) -> String {
-    AnyPresentation.usualText(of: ticks.count, unit.handle, kit: kit?.core)
+    formatted(.usual, kit: kit)
   }
 
   /// Returns the quantity as a person would say it, in a style.

@@ -33,30 +33,6 @@ extension TextWriter {
     }
   }
 
-  /// Writes the parts of a presentation that is not negative as the usual style has them.
-  ///
-  /// ``writeParts(of:_:joiner:needsNumber:_:)`` does the same for every style, and takes twice as long.
-  mutating func writeUsualParts(of shown: AnyPresentation, _ style: PresentationStyle) {
-    if !shown.isExact { writeByte(UInt8(ascii: "~")) }
-    let system = style.systemInForce
-    for place in 0..<shown.parts.count {
-      let part = shown.parts[place]
-      if place > 0 { writeShort(part.unit.shortJoiner, or: part.unit.joiner) }
-      switch part.number {
-      case .fraction(let numerator, let denominator):
-        writeFraction(numerator, over: denominator, style)
-      case .decimal(let count, 0): writeDigits(count)
-      case .decimal(let count, let places): writeDecimal(count, places: places)
-      }
-      writeByte(UInt8(ascii: " "))
-      if shown.hasNamedKit || part.unit.isBare(in: system) {
-        writeShort(part.shortName, or: part.name)
-      } else {
-        writeText(style.word(for: part, hasNamedKit: shown.hasNamedKit) ?? "")
-      }
-    }
-  }
-
   /// Writes the mark before what is not exact.
   mutating func writeApproximationMark(_ style: PresentationStyle) {
     begin(.approximation)
@@ -132,16 +108,6 @@ extension TextWriter {
 }
 
 extension PresentationStyle {
-  /// Whether what is not negative is written as in ``usual``, whatever the system.
-  @inline(__always)
-  var isUsual: Bool {
-    guard case .ascii = fractions.choice, case .name = units.choice, case .usual = joiner.choice,
-      form == .parts
-    else { return false }
-    return approximation.choice == .tilde && sign.choice == .hyphen && spacing.choice == .space
-      && markup == .plain && digitGroups == nil && language.isEnglish
-  }
-
   /// Whether numbers or signs are words.
   fileprivate var writesWords: Bool {
     sign == .word

@@ -73,9 +73,6 @@ struct TextWriter {
     (buffer, isOnHeap) = (larger, true)
   }
 
-  /// Whether somebody wants to know where runs begin.
-  var isRecorded: Bool { recorder != nil }
-
   /// Begins a run of a role: what is written from here on.
   mutating func begin(_ role: TextRun.Role) {
     if let recorder { recorder.begin(role, at: count) }
