@@ -166,9 +166,6 @@ extension AnyPresentation {
 
     /// The unit's name, singular or plural: `1/2 cup`, `1 cup`, but `0 cups`, `0.5 liters`.
     var name: String { number.isSingular ? unit.name : unit.plural }
-
-    /// The same, if it is short.
-    var shortName: ShortText { number.isSingular ? unit.shortName : unit.shortPlural }
   }
 }
 

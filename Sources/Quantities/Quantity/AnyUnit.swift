@@ -13,10 +13,6 @@ final class UnitDefinition: Sendable {
   let name: String
   let plural: String
   let symbol: String
-  /// The name, the plural and the joiner for the usual text, if they are short.
-  let shortName: ShortText
-  let shortPlural: ShortText
-  let shortJoiner: ShortText
   let aliases: [String]
   let contextualAliases: [String]
   /// The names by which recipes count things, as sticks of cinnamon.
@@ -58,9 +54,6 @@ final class UnitDefinition: Sendable {
     self.neighbor = neighbor.map { AnyUnit($0) }
     self.name = name
     self.plural = plural ?? name + "s"
-    shortName = ShortText(name)
-    shortPlural = ShortText(self.plural)
-    shortJoiner = ShortText(joiner)
     self.symbol = symbol ?? name
     self.aliases = aliases
     self.contextualAliases = contextualAliases
@@ -170,9 +163,6 @@ public struct AnyUnit: @unchecked Sendable {
   public var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
   /// The name of several: `cups`.
   public var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
-  var shortName: ShortText { reference._withUnsafeGuaranteedRef { $0.shortName } }
-  var shortPlural: ShortText { reference._withUnsafeGuaranteedRef { $0.shortPlural } }
-  var shortJoiner: ShortText { reference._withUnsafeGuaranteedRef { $0.shortJoiner } }
   var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
   var saysFractions: Bool { reference._withUnsafeGuaranteedRef { $0.saysFractions } }
   /// Its kit, which is never freed: a thread that counted references would wait for all others that do.

@@ -65,9 +65,19 @@ package final class AmountSayer: Sendable {
     _ shown: AnyPresentation, of amount: AnyAmount, _ style: PresentationStyle,
     into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
-    TextWriter.copy(to: memory) { writer in
+    copy(to: memory) { writer in
       shown.write(
         to: &writer, style, of: amount.tickCount, joiner: amount.unit.joiner, carries: true)
+    }
+  }
+
+  /// Writes as much of a text as fits into memory, and returns its length.
+  private func copy(
+    to memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
+  ) -> Int {
+    TextWriter.withBytes(write) { bytes in
+      memory.copyBytes(from: bytes.prefix(memory.count))
+      return bytes.count
     }
   }
 
@@ -83,7 +93,7 @@ package final class AmountSayer: Sendable {
     return withPresenter(of: lower) { presenter in
       var shown = presenter.present(from: lower, to: upper)
       if amount.isAbout { shown = shown.approximated() }
-      return TextWriter.copy(to: memory) { shown.write(to: &$0, style) }
+      return copy(to: memory) { shown.write(to: &$0, style) }
     }
   }
 

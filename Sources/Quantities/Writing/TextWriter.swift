@@ -14,40 +14,23 @@ struct TextWriter {
   }
 
   /// Makes a text.
-  @inline(__always)
   static func text(
     recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void
   ) -> String {
+    withBytes(recorder: recorder, write) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes a text, and gives its bytes to a function.
+  @inline(__always)
+  static func withBytes<Result>(
+    recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { stack in
       var writer = TextWriter(stack, recorder)
       write(&writer)
       defer { if writer.isOnHeap { writer.buffer.deallocate() } }
-      return writer.string
-    }
-  }
-
-  private var string: String {
-    let bytes = UnsafeBufferPointer(rebasing: buffer[..<count])
-    guard count <= 15 else { return String(decoding: bytes, as: UTF8.self) }
-    // What a string stores in place takes two thirds of the time if it is decoded where it stands.
-    return String(unsafeUninitializedCapacity: count) { $0.initialize(fromContentsOf: bytes) }
-  }
-
-  /// Writes as much of a text as fits into memory, and returns its length.
-  ///
-  /// It saves the 300 instructions that making and reading a string takes. What it shares with ``text`` stands
-  /// here twice: handing on what writes costs a twentieth of writing.
-  @inline(__always)
-  static func copy(
-    to memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
-  ) -> Int {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { stack in
-      var writer = TextWriter(stack, nil)
-      write(&writer)
-      defer { if writer.isOnHeap { writer.buffer.deallocate() } }
-      let bytes = UnsafeRawBufferPointer(writer.buffer).prefix(min(writer.count, memory.count))
-      memory.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
-      return writer.count
+      return body(UnsafeBufferPointer(rebasing: writer.buffer[..<writer.count]))
     }
   }
 
@@ -88,14 +71,6 @@ struct TextWriter {
     guard let start = bytes.baseAddress, let buffer = place(for: bytes.count) else { return }
     buffer.initialize(from: start, count: bytes.count)
     count += bytes.count
-  }
-
-  /// Writes a text that is short, or else the longer one that it stands for.
-  @inline(__always)
-  mutating func writeShort(_ text: ShortText, or longer: @autoclosure () -> String) {
-    guard text.count >= 0, let place = place(for: 16) else { return writeText(longer()) }
-    text.store(at: place)
-    count += text.count
   }
 
   mutating func writeLiteral(_ text: StaticString) {

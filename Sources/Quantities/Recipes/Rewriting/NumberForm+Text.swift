@@ -9,7 +9,7 @@ extension NumberForm {
   }
 
   /// Whether a whole number and its fraction are joined by a hyphen.
-  var hasHyphen: Bool { mixed == ShortText("-") || mixed == ShortText("\u{2011}") }
+  var hasHyphen: Bool { mixed == "-" || mixed == "\u{2011}" }
 }
 
 extension TextWriter {
@@ -28,7 +28,7 @@ extension TextWriter {
         places > 38 ? (0, count) : count.quotientAndRemainder(dividingBy: powerOfTen(places))
       writeWhole(whole, form)
       guard places > 0 else { return }
-      writeMark(form.decimalMark, or: usualMark)
+      writeText(form.decimalMark ?? usualMark)
       writeDigits(rest, minDigits: places)
     }
   }
@@ -38,12 +38,8 @@ extension TextWriter {
     guard let group = form.group, number >= 1000 else { return writeDigits(number) }
     let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
     writeWhole(rest, form)
-    writeMark(group, or: "")
+    writeText(group)
     writeDigits(last, minDigits: 3)
-  }
-
-  private mutating func writeMark(_ mark: ShortText?, or usual: String) {
-    if let mark { writeShort(mark, or: usual) } else { writeText(usual) }
   }
 
   private mutating func writeFraction(
@@ -52,11 +48,11 @@ extension TextWriter {
     let kind = form.fractions ?? .ascii
     let isOne = kind == .vulgar || kind == .entity
     if isOne, let one = NumberForm.character(numerator, over: denominator, kind) {
-      if isMixed { writeMark(form.mixed, or: "") }
+      if isMixed { writeText(form.mixed ?? "") }
       return writeText(one)
     }
     // Digits need something between them.
-    if isMixed { writeMark(form.mixed.flatMap { $0.count == 0 ? nil : $0 }, or: " ") }
+    if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
     writeDigits(numerator)
     switch kind {
     case .ascii: writeLiteral("/")

@@ -1,5 +1,5 @@
 /// How a number is written: the kind of its fraction, what stands before that, and the marks among its
-/// digits. The marks are no strings, since a form is copied often.
+/// digits.
 struct NumberForm: Sendable {
   /// How a fraction is written.
   enum Fractions: Sendable {
@@ -18,11 +18,11 @@ struct NumberForm: Sendable {
   /// How its fraction is written, if it has one.
   var fractions: Fractions?
   /// What stands between a whole number and its fraction: the hyphen of `1-1/2`.
-  var mixed: ShortText?
+  var mixed: String?
   /// What stands before its decimals, if it has any.
-  var decimalMark: ShortText?
+  var decimalMark: String?
   /// What stands between groups of three digits, if it has any.
-  var group: ShortText?
+  var group: String?
 
   /// Whether the number says nothing about how fractions are written.
   var isPlain: Bool { fractions == nil && decimalMark == nil }
@@ -67,7 +67,7 @@ struct NumberForm: Sendable {
     probe.position = wholeEnd
     if !probe.skip("-"), !probe.skip("\u{2011}") { probe.skipSpaces() }
     if probe.position == start, start > wholeEnd || kind == .vulgar || kind == .entity {
-      mixed = ShortText(UnsafeBufferPointer(rebasing: cursor.bytes[wholeEnd..<start]))
+      mixed = cursor.text(wholeEnd..<start)
     }
   }
 
@@ -75,15 +75,14 @@ struct NumberForm: Sendable {
   private mutating func readDigits(_ cursor: inout ByteCursor, isLarge: Bool) -> Bool {
     cursor.skipDigits()
     if cursor.digitMark == nil { return false }
-    var marks: [(mark: ShortText, digits: Int)] = []
+    var marks: [(mark: String, digits: Int)] = []
     while let mark = cursor.digitMark {
       cursor.position = mark.upperBound
       cursor.skipDigits()
-      let text = ShortText(UnsafeBufferPointer(rebasing: cursor.bytes[mark]))
-      marks.append((text, cursor.position - mark.upperBound))
+      marks.append((cursor.text(mark), cursor.position - mark.upperBound))
     }
     guard let last = marks.last else { return false }
-    let isPoint = last.mark == ShortText(".") || last.mark == ShortText(",")
+    let isPoint = last.mark == "." || last.mark == ","
     let others = marks.dropLast()
     let isDecimal =
       isPoint && !others.contains { $0.mark == last.mark }
@@ -97,6 +96,10 @@ struct NumberForm: Sendable {
 }
 
 extension ByteCursor {
+  fileprivate func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
   fileprivate mutating func skipDigits() {
     while isAtASCIIDigit { position += 1 }
   }
