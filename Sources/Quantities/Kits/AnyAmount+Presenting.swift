@@ -14,9 +14,8 @@ extension AnyAmount {
 
     /// The parts, the largest unit first; of a negative amount each is negative.
     public var parts: [Part] {
-      (0..<shown.parts.count).map { place in
-        let part = shown.parts[place]
-        return Part(value: part.value(isNegative: amount.isNegative), unit: part.unit)
+      shown.parts.map { part in
+        Part(value: part.value(isNegative: amount.isNegative), unit: part.unit)
       }
     }
     /// Whether the parts say exactly the amount.

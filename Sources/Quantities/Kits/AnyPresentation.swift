@@ -5,10 +5,8 @@
 /// that callers see are generic, and they are inlined into the caller's.
 @usableFromInline
 struct AnyPresentation: Sendable, Hashable {
-  // In this order, and with its numbers in words, it takes 224 bytes. Showing an amount copies it three
-  // times, and a copy of up to 256 bytes costs a third of what a larger one does.
-
-  var parts: Parts
+  /// The parts, the largest unit first; there is at least one.
+  var parts: [Part]
   var isExact: Bool
   /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
   var hasNamedKit = false
@@ -23,13 +21,13 @@ struct AnyPresentation: Sendable, Hashable {
 
   var isMeasurable: Bool { nearest == nil }
 
-  init(_ parts: Parts, isExact: Bool) {
+  init(_ parts: [Part], isExact: Bool) {
     self.parts = parts
     self.isExact = isExact
   }
 
   init(_ part: Part, isExact: Bool) {
-    self.init(Parts(part), isExact: isExact)
+    self.init([part], isExact: isExact)
   }
 
   /// Returns the same for an amount that it may only approximate.
@@ -48,21 +46,8 @@ struct AnyPresentation: Sendable, Hashable {
   @usableFromInline
   func approximating(_ ticks: UInt128) -> AnyPresentation {
     var shown = approximated(unless: false)
-    shown.isExact = parts.sumExactly(to: ticks)
+    shown.isExact = sumsExactly(to: ticks)
     return shown
-  }
-
-  /// No parts yet; the unit doesn't matter.
-  @inline(__always)
-  init(anyUnit unit: AnyUnit) {
-    self.init(Parts(anyUnit: unit), isExact: true)
-  }
-
-  /// Puts one part into a presentation without parts.
-  @inline(__always)
-  mutating func show(_ part: Part, isExact: Bool) {
-    parts.append(part)
-    self.isExact = isExact
   }
 
   /// One decimal of a unit.
@@ -82,27 +67,12 @@ extension AnyPresentation {
       case decimal(UInt128, places: Int)
     }
 
-    private let top: Words
-    /// The denominator, or the places of a decimal and the mark of one.
-    private let bottom: Words
+    let number: Number
     let unit: AnyUnit
 
-    /// Two words of a number, the upper before the lower.
-    private struct Words: Sendable, Hashable {
-      let high: UInt64
-      let low: UInt64
-
-      /// In the upper word of no denominator.
-      static var mark: UInt64 { .max }
-
-      init(high: UInt64, low: UInt64) { (self.high, self.low) = (high, low) }
-
-      init(_ number: UInt128) {
-        self.init(
-          high: UInt64(truncatingIfNeeded: number >> 64), low: UInt64(truncatingIfNeeded: number))
-      }
-
-      var number: UInt128 { UInt128(high) << 64 | UInt128(low) }
+    init(_ number: Number, _ unit: AnyUnit) {
+      self.number = number
+      self.unit = unit
     }
 
     /// Makes a fraction.
@@ -113,27 +83,6 @@ extension AnyPresentation {
     /// Makes a decimal.
     init(_ value: DecimalValue, _ unit: AnyUnit) {
       self.init(.decimal(value.count, places: value.places), unit)
-    }
-
-    init(_ number: Number, _ unit: AnyUnit) {
-      self.unit = unit
-      switch number {
-      case .fraction(let numerator, let denominator):
-        (top, bottom) = (Words(numerator), Words(denominator))
-      case .decimal(let count, let places):
-        top = Words(count)
-        bottom = Words(high: Words.mark, low: UInt64(truncatingIfNeeded: places))
-      }
-    }
-
-    /// Whether the number is zero. This looks at its words alone; going by ``number`` takes 15 times as long.
-    var isZero: Bool { top.low == 0 && top.high == 0 }
-
-    @inline(__always)
-    var number: Number {
-      bottom.high == Words.mark
-        ? .decimal(top.number, places: Int(truncatingIfNeeded: bottom.low))
-        : .fraction(top.number, over: bottom.number)
     }
 
     /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.

@@ -7,13 +7,15 @@ extension AnyPresenter {
   ///
   /// - Precondition: the magnitude is not zero.
   func clock(
-    _ ticks: UInt128, _ kit: AnyKit, decimalsFrom place: Int, into shown: inout AnyPresentation
-  ) {
+    _ ticks: UInt128, _ kit: AnyKit, decimalsFrom place: Int
+  ) -> AnyPresentation {
     let units = kit.units
     let (count, rest) = units[place].split(ticks)
     var rounded = ticks
+    var shown: AnyPresentation
     if rest == 0, smallest == nil, let count = UInt64(exactly: count) {
       // Nearly all times are whole seconds: splitting them takes half as long in words as in ticks.
+      shown = AnyPresentation([], isExact: true)
       shown.parts.append(count, of: place, units, kit.clockSteps)
     } else {
       if let smallest {
@@ -22,7 +24,7 @@ extension AnyPresenter {
         rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
       } else if approximation != .never {
         guard let last = units[place...].largest(in: ticks) else {
-          return shown = AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
+          return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
         }
         let unit = units[last].size
         let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
@@ -31,17 +33,16 @@ extension AnyPresenter {
           rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
         }
       }
-      split(rounded, for: ticks, units, decimalsFrom: place, into: &shown)
+      shown = split(rounded, for: ticks, units, decimalsFrom: place)
     }
-    guard let maxParts, shown.parts.count > maxParts else { return }
+    guard let maxParts, shown.parts.count > maxParts else { return shown }
     let fewer = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
     let allowance = approximation.allowance(for: ticks, tolerance: 0)
     let error = fewer > ticks ? fewer - ticks : ticks - fewer
     guard error <= allowance else {
-      return shown = saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
+      return saidInOne(rounded, for: ticks, units, decimalsFrom: place, allowance)
     }
-    shown = AnyPresentation(anyUnit: units[place])
-    split(fewer, for: ticks, units, decimalsFrom: place, into: &shown)
+    return split(fewer, for: ticks, units, decimalsFrom: place)
   }
 
   /// Returns what a magnitude was rounded to at some places of a unit, or rounds it to as many places as
@@ -94,40 +95,40 @@ extension AnyPresenter {
       AnyPresentation.Part(exactly: amount, in: units[last]), isExact: amount == ticks)
   }
 
-  /// Splits what a magnitude was rounded to, and puts it into a presentation without parts.
+  /// Splits what a magnitude was rounded to.
   private func split(
-    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
-    into shown: inout AnyPresentation
-  ) {
-    var rest = shown.parts.append(rounded, inWhole: units[..<place], .decimal)
+    _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
+  ) -> AnyPresentation {
+    var parts: [AnyPresentation.Part] = []
+    var rest = parts.append(rounded, inWhole: units[..<place], .decimal)
     for index in place..<units.count where rest > 0 {
       let (unit, isLast) = (units[index], index == units.count - 1)
       // After larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
-      let isAfterLarger = index == place && shown.parts.count > 0
+      let isAfterLarger = index == place && !parts.isEmpty
       guard rest >= unit.size || isAfterLarger || isLast else { continue }
       let (count, below) = unit.split(rest)
       if let value = DecimalValue(count, and: below, over: unit.size) {
-        shown.parts.append(AnyPresentation.Part(value, unit))
+        parts.append(AnyPresentation.Part(value, unit))
         break
       }
       // What is not rounded takes as many decimals as it needs, or a fraction.
       if isLast || approximation == .never && smallest == nil {
-        shown.parts.append(AnyPresentation.Part(exactly: rest, in: unit))
+        parts.append(AnyPresentation.Part(exactly: rest, in: unit))
         break
       }
       guard count > 0 else { continue }
-      shown.parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
+      parts.append(AnyPresentation.Part(DecimalValue(count, places: 0), unit))
       rest = below
     }
-    if shown.parts.count == 0 {
+    if parts.isEmpty {
       let least = smallest ?? units[units.count - 1]
-      shown.parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
+      parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
     }
-    shown.isExact = rounded == ticks
+    return AnyPresentation(parts, isExact: rounded == ticks)
   }
 }
 
-extension AnyPresentation.Parts {
+extension [AnyPresentation.Part] {
   /// Appends a whole number of a unit in larger ones and in what that leaves of it.
   ///
   /// - Parameter steps: how many of each unit make one of the one before, from the first level on.

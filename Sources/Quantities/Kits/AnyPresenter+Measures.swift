@@ -56,7 +56,7 @@ extension MeasureTable {
     _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
     in kit: MeasureTable
   ) -> AnyPresentation {
-    var parts = AnyPresentation.Parts(anyUnit: units[0])
+    var parts: [AnyPresentation.Part] = []
     for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)

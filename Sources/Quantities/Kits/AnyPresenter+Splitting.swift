@@ -13,7 +13,7 @@ extension ArraySlice<AnyUnit> {
   func largest(in ticks: UInt128) -> Index? { firstIndex { $0.size <= ticks } }
 }
 
-extension AnyPresentation.Parts {
+extension [AnyPresentation.Part] {
   /// Appends whole numbers of units in descending order, without those that count zero, and
   /// returns what is left.
   mutating func append(
@@ -39,7 +39,7 @@ extension AnyPresentation {
     _ ticks: UInt128, inWhole larger: ArraySlice<AnyUnit>, and smallest: AnyUnit,
     notation: NumberNotation?
   ) {
-    var parts = Parts(anyUnit: smallest)
+    var parts: [Part] = []
     let rest = parts.append(ticks, inWhole: larger, .fraction)
     let (last, isExact) = smallest.part(rest, notation)
     // Rounding the last part can make one of the next larger unit: nobody says "1 h 60 min".
@@ -50,7 +50,7 @@ extension AnyPresentation {
       self.isExact = false
       return
     }
-    if rest > 0 || parts.count == 0 { parts.append(last) }
+    if rest > 0 || parts.isEmpty { parts.append(last) }
     self.init(parts, isExact: isExact)
   }
 
@@ -90,7 +90,7 @@ extension AnyPresenter {
     else {
       // A measure is one part.
       let one = notation == .decimal ? units[...] : units[(units.count - 1)...]
-      let nearest = multiple(max(rounded, step), one, notation).parts.last
+      let nearest = multiple(max(rounded, step), one, notation).lastPart
       guard notation == .decimal, let exact = DecimalValue(readableExactly: (ticks, smallest.size))
       else { return .notMeasurable(ticks, in: smallest, nearest: nearest, approximation) }
       var shown = AnyPresentation(exact, smallest)

@@ -23,24 +23,10 @@ struct AnyPresenter: Sendable {
     self.system = system
   }
 
-  /// The presenter of a caller who asks for nothing else, made once and not for each amount.
-  fileprivate static let usual = AnyPresenter()
-
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    var shown = AnyPresentation(anyUnit: unit)
-    present(ticks, unit, into: &shown)
-    return shown
-  }
-
-  /// Puts what is shown into a presentation without parts: each time that it is returned takes 50
-  /// instructions to copy it.
-  func present(_ ticks: UInt128, _ unit: AnyUnit, into shown: inout AnyPresentation) {
-    withKit(for: unit) { kit in
-      present(ticks, unit, with: kit, into: &shown)
-      mark(&shown, by: kit)
-    }
+    withKit(for: unit) { kit in marked(present(ticks, unit, with: kit), by: kit) }
   }
 
   /// Calls a function with the kit that shows amounts of a unit.
@@ -56,51 +42,33 @@ struct AnyPresenter: Sendable {
   /// kit, and whether its rounding was asked for, by the caller or by the steps of a scale.
   ///
   /// - Parameter usedKit: the kit that chose it, named or not.
-  @inline(__always)
   func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
     var shown = shown
-    mark(&shown, by: usedKit)
-    return shown
-  }
-
-  @inline(__always)
-  private func mark(_ shown: inout AnyPresentation, by usedKit: AnyKit) {
     shown.hasNamedKit = kit != nil
     shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
+    return shown
   }
 
   func present(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) -> AnyPresentation {
-    var shown = AnyPresentation(anyUnit: unit)
-    present(ticks, unit, with: kit, into: &shown)
-    return shown
-  }
-
-  fileprivate func present(
-    _ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit, into shown: inout AnyPresentation
-  ) {
     guard ticks != 0 else {
-      return shown.show(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
+      return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
     if let table = kit.measures {
-      shown = table._withUnsafeGuaranteedRef { made(ticks, with: $0) }
-      return
+      return table._withUnsafeGuaranteedRef { made(ticks, with: $0) }
     }
     switch kit.method {
-    case .measures(let table): shown = made(ticks, with: table)
-    case .steps(let step, let notation): shown = stepped(ticks, by: step, kit.units, notation)
+    case .measures(let table): return made(ticks, with: table)
+    case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
     case .decimals:
-      if let preferred = preferred(ticks) { return shown = preferred }
+      if let preferred = preferred(ticks) { return preferred }
       let (part, isExact) = inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
-      shown.show(part, isExact: isExact)
+      return AnyPresentation(part, isExact: isExact)
     case .clock(let place):
-      if let preferred = preferred(ticks) { return shown = preferred }
-      clock(ticks, kit, decimalsFrom: place, into: &shown)
-    case .bySize: present(ticks, unit, with: kit.serving(ticks), into: &shown)
+      return preferred(ticks) ?? clock(ticks, kit, decimalsFrom: place)
+    case .bySize: return present(ticks, unit, with: kit.serving(ticks))
     case .counts(let counts, let base):
-      if counts.unit == unit, let counted = counted(ticks, by: counts, base) {
-        return shown = counted
-      }
-      present(ticks, unit, with: base, into: &shown)
+      if counts.unit == unit, let counted = counted(ticks, by: counts, base) { return counted }
+      return present(ticks, unit, with: base)
     }
   }
 
@@ -128,35 +96,9 @@ struct AnyPresenter: Sendable {
 
 extension AnyUnit {
   /// Returns how a magnitude that is expressed in the unit is shown with a kit, or with that of the unit.
-  ///
-  /// It's not an initializer: the compiler would make a second function just to drop the unused metatype, and copy
-  /// the presentation once more.
   @usableFromInline
   func shown(_ ticks: UInt128, kit: AnyKit?, system: MeasurementSystem) -> AnyPresentation {
-    var shown = AnyPresentation(anyUnit: self)
-    shown.show(ticks, self, kit: kit, system: system)
-    return shown
-  }
-}
-
-extension AnyPresentation {
-  /// Puts a magnitude, as it is shown with a kit or with that of the unit, into a presentation without parts.
-  @inline(__always)
-  mutating func show(
-    _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem = .us
-  ) {
-    if let kit {
-      show(ticks, unit, with: kit)
-      hasNamedKit = true
-    } else {
-      unit.kit(in: system)._withUnsafeGuaranteedRef { show(ticks, unit, with: $0) }
-    }
-  }
-
-  @inline(__always)
-  private mutating func show(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) {
-    AnyPresenter.usual.present(ticks, unit, with: kit, into: &self)
-    startsFromAmount = !kit.hasSteps
+    AnyPresenter(kit: kit, system: system).present(ticks, self)
   }
 }
 

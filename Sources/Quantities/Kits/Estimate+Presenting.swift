@@ -123,7 +123,7 @@ extension Estimate {
     // Cups of metric kitchens, too, are said in fractions here, as their kit has them.
     let fraction = AnyPresentation(ticks.magnitude, in: handles, notation: .fraction)
     let isSpoons = handles.allSatisfy { EstimateFamily(of: $0).isSpoons }
-    if isSpoons, [2, 3, 4, 8].contains(fraction.parts.last.number.ratio.denominator) {
+    if isSpoons, [2, 3, 4, 8].contains(fraction.lastPart.number.ratio.denominator) {
       return fraction
     }
     return shown

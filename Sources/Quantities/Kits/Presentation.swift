@@ -120,7 +120,7 @@ extension Presentation {
   ///
   ///     7.teaspoons.presented().parts.map(\.description)  // ["2 tablespoons", "1 teaspoon"]
   public struct Parts: Sendable, Hashable {
-    let shown: AnyPresentation.Parts
+    let shown: [AnyPresentation.Part]
     let isNegative: Bool
     let hasNamedKit: Bool
 

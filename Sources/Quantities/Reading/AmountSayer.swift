@@ -29,8 +29,7 @@ package final class AmountSayer: Sendable {
     _ amount: AnyAmount, isAbout: Bool = false, into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
     withPresenter(of: amount) { presenter in
-      var shown = AnyPresentation(anyUnit: amount.unit)
-      presenter.present(amount.tickCount.magnitude, amount.unit, into: &shown)
+      var shown = presenter.present(amount.tickCount.magnitude, amount.unit)
       if isAbout { shown = shown.approximated(unless: false) }
       return write(shown, of: amount, style, into: memory)
     }

@@ -15,10 +15,10 @@ extension AnyPresentation {
   /// Returns the amount in the same units, if measures approximate it and nobody asked them to: a
   /// decimal can say it.
   private func unrounded(of count: Int128) -> AnyPresentation {
-    guard startsFromAmount, !isExact, givenUnits == nil, parts.last.notation == .fraction else {
+    guard startsFromAmount, !isExact, givenUnits == nil, lastPart.notation == .fraction else {
       return self
     }
-    let units = (0..<parts.count).map { parts[$0].unit }
+    let units = parts.map { $0.unit }
     var shown = AnyPresentation(count.magnitude, in: units, notation: .decimal)
     shown.hasNamedKit = hasNamedKit
     return shown
@@ -30,7 +30,7 @@ extension AnyPresentation {
   /// rounded down.
   private var inConvertedDecimals: AnyPresentation {
     var result = self
-    result.parts = Parts(anyUnit: parts[0].unit)
+    result.parts = []
     for place in 0..<parts.count {
       let part = parts[place]
       let ratio = part.number.ratio
@@ -53,7 +53,7 @@ extension AnyPresentation {
   private func rounded(
     _ fractions: PresentationStyle.Fractions, of count: Int128, carries: Bool
   ) -> AnyPresentation {
-    let unit = parts.last.unit
+    let unit = lastPart.unit
     let base = base(of: count)
     // One part says by itself what it is, if need be between ticks.
     let isItself = parts.count == 1 && !startsFromAmount
@@ -71,14 +71,14 @@ extension AnyPresentation {
     // Zeros would claim to be exact where what is shown was rounded before.
     let leastPlaces = base.isExact ? fractions.leastPlaces : 0
     guard parts.count > 1 else {
-      result.parts = Parts(Part(whole.number(leastPlaces: leastPlaces), unit))
+      result.parts = [Part(whole.number(leastPlaces: leastPlaces), unit)]
       return result
     }
     let last: DecimalValue
     (result.parts, last) = split(base.ticks, whole, fractions)
     // What is left of larger units can end where the whole in the last unit does not: 7/12 pound.
     result.isExact = base.isExact && last.isExact
-    if last.count > 0 || result.parts.count == 0 {
+    if last.count > 0 || result.parts.isEmpty {
       result.parts.append(Part(last.number(leastPlaces: leastPlaces), unit))
     }
     return result
@@ -87,10 +87,10 @@ extension AnyPresentation {
   /// Splits what was rounded into whole numbers of all units but the last, and what is left of it.
   private func split(
     _ ticks: UInt128, _ whole: DecimalValue, _ fractions: PresentationStyle.Fractions
-  ) -> (larger: Parts, last: DecimalValue) {
-    let unit = parts.last.unit
-    let larger = (0..<parts.count - 1).map { parts[$0].unit }
-    var result = Parts(anyUnit: unit)
+  ) -> (larger: [Part], last: DecimalValue) {
+    let unit = lastPart.unit
+    let larger = parts.dropLast().map { $0.unit }
+    var result: [Part] = []
     let rest = result.append(ticks, inWhole: larger[...], .decimal)
     let (count, remainder) = unit.split(ticks - rest)
     if remainder == 0 {
@@ -105,7 +105,7 @@ extension AnyPresentation {
     let next = larger[larger.count - 1]
     guard left.reaches(next, in: unit) else { return (result, left) }
     // One more of the next larger unit is as near as what is left would be.
-    var carried = Parts(anyUnit: unit)
+    var carried: [Part] = []
     _ = carried.append(ticks - rest + next.size, inWhole: larger[...], .decimal)
     return (carried, DecimalValue(0, places: 0, isExact: false))
   }
@@ -114,8 +114,8 @@ extension AnyPresentation {
   /// "2 minutes", not "1 minute 60.0 seconds".
   private func carried(
     _ whole: DecimalValue, from ratio: (UInt128, UInt128), carries: Bool
-  ) -> Parts? {
-    let unit = parts.last.unit
+  ) -> [Part]? {
+    let unit = lastPart.unit
     for larger in unitsToCarryTo(carries) where larger.size > unit.size {
       let (multiple, remainder) = larger.size.quotientAndRemainder(dividingBy: unit.size)
       let one = ratio.1.multipliedReportingOverflow(by: multiple)
@@ -125,8 +125,8 @@ extension AnyPresentation {
       let (units, overflow) = (count * multiple).multipliedReportingOverflow(
         by: powerOfTen(whole.places))
       guard !isTooMuch, !overflow, units == whole.count else { continue }
-      let own = (0..<parts.count).map { parts[$0].unit }.filter { $0.size > larger.size }
-      var result = Parts(anyUnit: larger)
+      let own = parts.map { $0.unit }.filter { $0.size > larger.size }
+      var result: [Part] = []
       // A still larger unit need not be a multiple of this one, as a metric cup isn't one of the tablespoon.
       guard result.append(ticks, inWhole: (own + [larger])[...], .decimal) == 0 else { continue }
       return result
@@ -136,7 +136,7 @@ extension AnyPresentation {
 
   /// The units in which there can be one more after rounding up, the largest first.
   private func unitsToCarryTo(_ carries: Bool) -> [AnyUnit] {
-    let own = (0..<parts.count).map { parts[$0].unit }
+    let own = parts.map { $0.unit }
     guard carries else { return own }
     if let givenUnits { return givenUnits }
     // Of a kit that the caller named, nothing is known but what it shows.

@@ -47,7 +47,7 @@ extension AnyPresentation {
 
   /// Returns the sign of what is shown; what was rounded to zero has no sign.
   private func signum(of count: Int128) -> Int {
-    parts[0].isZero ? 0 : Int(count.signum())
+    parts[0].number.isZero ? 0 : Int(count.signum())
   }
 
   /// What a style that rounds starts from, in ticks: the amount itself, unless the caller has asked a
@@ -81,9 +81,9 @@ extension AnyPresentation {
   /// The sum of the parts, in ticks.
   private var total: UInt128 {
     var sum: UInt128 = 0
-    for place in 0..<parts.count {
-      let part = parts[place].value.times(parts[place].unit.tickCount)
-      sum += part?.magnitude ?? Int128.max.magnitude
+    for part in parts {
+      let ticks = part.value.times(part.unit.tickCount)
+      sum += ticks?.magnitude ?? Int128.max.magnitude
     }
     return min(sum, Int128.max.magnitude)
   }
