@@ -7,34 +7,25 @@ extension AnyPresenter {
   ///
   /// - Precondition: the magnitude is not zero.
   func clock(
-    _ ticks: UInt128, _ kit: AnyKit, decimalsFrom place: Int
+    _ ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
   ) -> AnyPresentation {
-    let units = kit.units
-    let (count, rest) = units[place].split(ticks)
     var rounded = ticks
-    var shown: AnyPresentation
-    if rest == 0, smallest == nil, let count = UInt64(exactly: count) {
-      // Nearly all times are whole seconds: splitting them takes half as long in words as in ticks.
-      shown = AnyPresentation([], isExact: true)
-      shown.parts.append(count, of: place, units, kit.clockSteps)
-    } else {
-      if let smallest {
-        // A unit of the user's own can lie between what three decimals of the last unit say.
-        let finest = units[units.count - 1].size / 1000
-        rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
-      } else if approximation != .never {
-        guard let last = units[place...].largest(in: ticks) else {
-          return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
-        }
-        let unit = units[last].size
-        let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
-        if !readable.isExact {
-          rounded = readable.count * (unit / powerOfTen(readable.places))
-          rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
-        }
+    if let smallest {
+      // A unit of the user's own can lie between what three decimals of the last unit say.
+      let finest = units[units.count - 1].size / 1000
+      rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
+    } else if approximation != .never {
+      guard let last = units[place...].largest(in: ticks) else {
+        return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
       }
-      shown = split(rounded, for: ticks, units, decimalsFrom: place)
+      let unit = units[last].size
+      let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
+      if !readable.isExact {
+        rounded = readable.count * (unit / powerOfTen(readable.places))
+        rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
+      }
     }
+    let shown = split(rounded, for: ticks, units, decimalsFrom: place)
     guard let maxParts, shown.parts.count > maxParts else { return shown }
     let fewer = ticks.rounded(to: shown.parts[maxParts - 1].unit.size, rounding)
     let allowance = approximation.allowance(for: ticks, tolerance: 0)
@@ -125,22 +116,5 @@ extension AnyPresenter {
       parts.append(AnyPresentation.Part(DecimalValue(0, places: 0), least))
     }
     return AnyPresentation(parts, isExact: rounded == ticks)
-  }
-}
-
-extension [AnyPresentation.Part] {
-  /// Appends a whole number of a unit in larger ones and in what that leaves of it.
-  ///
-  /// - Parameter steps: how many of each unit make one of the one before, from the first level on.
-  fileprivate mutating func append(
-    _ count: UInt64, of place: Int, _ units: [AnyUnit], _ steps: SIMD8<UInt32>, level: Int = 0
-  ) {
-    var count = count
-    if place > 0, count >= steps[level] {
-      let (larger, rest) = count.quotientAndRemainder(dividingBy: UInt64(steps[level]))
-      append(larger, of: place - 1, units, steps, level: level + 1)
-      count = rest
-    }
-    if count > 0 { append(.init(.decimal(UInt128(count), places: 0), units[place])) }
   }
 }

@@ -64,7 +64,7 @@ struct AnyPresenter: Sendable {
       let (part, isExact) = inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
       return AnyPresentation(part, isExact: isExact)
     case .clock(let place):
-      return preferred(ticks) ?? clock(ticks, kit, decimalsFrom: place)
+      return preferred(ticks) ?? clock(ticks, kit.units, decimalsFrom: place)
     case .bySize: return present(ticks, unit, with: kit.serving(ticks))
     case .counts(let counts, let base):
       if counts.unit == unit, let counted = counted(ticks, by: counts, base) { return counted }

@@ -148,8 +148,6 @@ final class AnyKit: Sendable {
   let measures: Unmanaged<MeasureTable>?
   /// Whether amounts are rounded to the steps of a scale: a question that every amount shown asks.
   let hasSteps: Bool
-  /// How many of each unit of a clock make one of the unit before it, from the first that has decimals on.
-  let clockSteps: SIMD8<UInt32>
 
   /// How a kit arrives at what it shows.
   enum Method: Sendable {
@@ -174,13 +172,6 @@ final class AnyKit: Sendable {
     self.method = method
     measures = if case .measures(let table) = method { .passUnretained(table) } else { nil }
     hasSteps = if case .steps = method { true } else { false }
-    var steps = SIMD8<UInt32>(repeating: 1)
-    if case .clock(let place) = method {
-      for level in 0..<place {
-        steps[level] = UInt32(units[place - level - 1].size / units[place - level].size)
-      }
-    }
-    clockSteps = steps
   }
 
   /// The measures, if there are any.
