@@ -46,7 +46,8 @@ extension AnyAmount {
   public func presented(
     in kitchen: Kitchen? = nil, system: MeasurementSystem = .us
   ) -> Presentation {
-    Presentation(amount: self, shown: shown(kit: kitchen?.kit(for: unit.kind), system: system))
+    let presenter = AnyPresenter(kit: kitchen?.kit(for: unit.kind), system: system)
+    return Presentation(amount: self, shown: presenter.present(tickCount.magnitude, unit))
   }
 
   /// Shows the amount in one unit of its kind, and in no other.
@@ -58,7 +59,7 @@ extension AnyAmount {
   public func presented(in unit: AnyUnit) throws(QuantityError) -> Presentation {
     let amount = try converted(to: unit)
     return Presentation(
-      amount: amount, shown: AnyPresentation(tickCount.magnitude, in: unit, notation: nil))
+      amount: amount, shown: AnyPresentation(tickCount.magnitude, in: [unit]))
   }
 }
 

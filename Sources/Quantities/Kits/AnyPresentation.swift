@@ -16,7 +16,7 @@ struct AnyPresentation: Sendable, Hashable {
   /// The nearest single measure, where the amount is not measurable.
   var nearest: Part?
   /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
-  /// if a presenter chose them, empty for one.
+  /// if a presenter chose them.
   var givenUnits: [AnyUnit]?
 
   var isMeasurable: Bool { nearest == nil }

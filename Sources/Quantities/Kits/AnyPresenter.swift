@@ -94,21 +94,6 @@ struct AnyPresenter: Sendable {
   }
 }
 
-extension AnyUnit {
-  /// Returns how a magnitude that is expressed in the unit is shown with a kit, or with that of the unit.
-  @usableFromInline
-  func shown(_ ticks: UInt128, kit: AnyKit?, system: MeasurementSystem) -> AnyPresentation {
-    AnyPresenter(kit: kit, system: system).present(ticks, self)
-  }
-}
-
-extension AnyAmount {
-  /// Returns how the magnitude is shown with a kit, or with that of the unit.
-  func shown(kit: AnyKit? = nil, system: MeasurementSystem = .us) -> AnyPresentation {
-    unit.shown(tickCount.magnitude, kit: kit, system: system)
-  }
-}
-
 /// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
 /// a teaspoon to whoever says so.
 struct OwnCounts: Sendable {

@@ -118,7 +118,7 @@ extension Estimate {
   /// Shows ticks in units.
   private func shown(_ ticks: Int128, in units: [MeasurementUnit<Kind>]) -> AnyPresentation {
     let handles = units.map { $0.handle }
-    let shown = AnyPresentation(ticks.magnitude, in: handles, notation: nil)
+    let shown = AnyPresentation(ticks.magnitude, in: handles)
     guard !isExact else { return shown }
     // Cups of metric kitchens, too, are said in fractions here, as their kit has them.
     let fraction = AnyPresentation(ticks.magnitude, in: handles, notation: .fraction)

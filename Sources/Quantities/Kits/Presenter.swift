@@ -23,7 +23,7 @@ public struct Presenter<Kind: QuantityKind>: Sendable {
     precondition(maxParts ?? 1 >= 1, "expected at least one part in maxParts")
     core = AnyPresenter(
       kit: kit?.core, maxParts: maxParts, approximation: approximation, system: system)
-    self.preferredUnit = preferredUnit
+    core.preferredUnit = preferredUnit?.handle
   }
 
   /// The kit, or `nil` for that of each amount's own unit.

@@ -12,8 +12,7 @@ extension Quantity {
   public func presented(
     kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
   ) -> Presentation<Kind> {
-    let amount = Amount(self)
-    return Presentation(amount, amount.shown(kit: kit, system: system))
+    Presenter(kit: kit, system: system).present(self)
   }
 
   /// Shows the quantity in one unit, and in no other.
@@ -36,8 +35,7 @@ extension Quantity {
   public func presented(
     in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
   ) -> Presentation<Kind> {
-    Presentation(
-      Amount(self), AnyPresentation(ticks.count.magnitude, in: unit.handle, notation: notation))
+    presented(in: [unit], notation: notation)
   }
 
   /// Shows the quantity in the given units, and in no others.
@@ -61,27 +59,10 @@ extension Quantity {
   }
 }
 
-extension Amount {
-  /// Returns how the magnitude is shown with a kit, or with that of the unit.
-  @inlinable
-  func shown(kit: Kit<Kind>?, system: MeasurementSystem) -> AnyPresentation {
-    unit.handle.shown(ticks.count.magnitude, kit: kit?.core, system: system)
-  }
-}
-
 extension AnyPresentation {
-  /// Shows a magnitude in one unit.
-  @usableFromInline
-  init(_ ticks: UInt128, in unit: AnyUnit, notation: NumberNotation?) {
-    let (part, isExact) = unit.part(ticks, notation)
-    self.init(part, isExact: isExact)
-    givenUnits = []
-    startsFromAmount = true
-  }
-
   /// Shows a magnitude in chosen units, in any order.
   @usableFromInline
-  init(_ ticks: UInt128, in units: [AnyUnit], notation: NumberNotation?) {
+  init(_ ticks: UInt128, in units: [AnyUnit], notation: NumberNotation? = nil) {
     // A unit that is given twice is given once.
     let units = units.sorted { $0.size > $1.size }.reduce(into: [AnyUnit]()) { units, unit in
       if units.last != unit { units.append(unit) }

@@ -50,7 +50,7 @@ package final class AmountSayer: Sendable {
     else { return nil }
     return withPresenter(of: amount) { presenter in
       let shown = AnyPresentation(
-        amount.tickCount.magnitude, in: unit,
+        amount.tickCount.magnitude, in: [unit],
         notation: presenter.approximation == .never ? .exact : nil)
       // Each by itself, since to choose one of the styles would copy it.
       return isSymbol

@@ -23,8 +23,7 @@ extension Quantity {
   ///   - kit: the kit, or `nil` for that of the quantity's own unit in the system of the style.
   @inlinable
   public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
-    Amount(self).shown(kit: kit, system: style.systemInForce)
-      .text(style, of: ticks.count, joiner: Kind.joiner)
+    presented(kit: kit, system: style.systemInForce).formatted(style)
   }
 
   /// The value in the quantity's own unit, for logs and debugging: `2.5 hours`, `2 1/2 cups`.
@@ -79,10 +78,10 @@ extension AnyUnit {
   /// Returns the value of a count of ticks in the unit as a person reads it, and where that isn't exact
   /// the exact value, too.
   fileprivate func description(of count: Int128) -> String {
-    let shown = AnyPresentation(count.magnitude, in: self, notation: nil)
+    let shown = AnyPresentation(count.magnitude, in: [self])
     let text = shown.text(.usual, of: count, joiner: joiner)
     if shown.isExact { return text }
-    let exact = AnyPresentation(count.magnitude, in: self, notation: .exact)
+    let exact = AnyPresentation(count.magnitude, in: [self], notation: .exact)
     return "\(text) (\(exact.text(.usual, of: count, joiner: joiner)))"
   }
 }
