@@ -128,8 +128,10 @@ extension Presentation {
   /// The presentation, if it is in whole numbers, halves, thirds, quarters and eighths, or in decimals
   /// of a kit that has them; an estimate of 1/32 ounce is too small to be weighed.
   fileprivate var readable: Presentation? {
-    isMeasurable || parts.allSatisfy { $0.notation == .fraction && $0.value.denominator <= 8 }
-      ? self : nil
+    isMeasurable
+      || parts.allSatisfy {
+        $0.notation == .fraction && $0.value.denominator <= SaidDenominator.greatestUsual
+      } ? self : nil
   }
 }
 

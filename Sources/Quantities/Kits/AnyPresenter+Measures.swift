@@ -83,7 +83,7 @@ extension AnyPresentation {
   ) -> Self {
     let divisor = greatestCommonDivisor(ticks, unit.size)
     var shown: AnyPresentation
-    if unit.size / divisor <= 64 {
+    if unit.size / divisor <= SaidDenominator.greatest {
       shown = AnyPresentation(
         Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
     } else if approximation == .never {

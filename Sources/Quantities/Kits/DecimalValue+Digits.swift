@@ -104,7 +104,7 @@ extension AnyUnit {
     if notation == .fraction || (notation != .decimal && saysFractions) {
       let divisor = greatestCommonDivisor(ratio.0, ratio.1)
       let denominator = ratio.1 / divisor
-      if notation == .fraction || [2, 3, 4, 8].contains(denominator) {
+      if notation == .fraction || SaidDenominator.isUsual(denominator) {
         return (AnyPresentation.Part(ratio.0 / divisor, over: denominator, self), true)
       }
     }

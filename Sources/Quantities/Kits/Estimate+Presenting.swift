@@ -123,7 +123,7 @@ extension Estimate {
     // Cups of metric kitchens, too, are said in fractions here, as their kit has them.
     let fraction = AnyPresentation(ticks.magnitude, in: handles, notation: .fraction)
     let isSpoons = handles.allSatisfy { EstimateFamily(of: $0).isSpoons }
-    if isSpoons, [2, 3, 4, 8].contains(fraction.lastPart.number.ratio.denominator) {
+    if isSpoons, SaidDenominator.isUsual(fraction.lastPart.number.ratio.denominator) {
       return fraction
     }
     return shown
@@ -200,7 +200,9 @@ extension AnyPresentation {
 
   /// Whether the parts can be measured, or are one of eighths.
   fileprivate var isReadable: Bool {
-    isMeasurable || (parts.count == 1 && 8 % parts[0].number.ratio.denominator == 0)
+    if isMeasurable { return true }
+    let denominator = lastPart.number.ratio.denominator
+    return parts.count == 1 && (denominator == 1 || SaidDenominator.isBinary(denominator))
   }
 }
 

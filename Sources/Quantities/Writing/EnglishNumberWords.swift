@@ -6,10 +6,6 @@ struct EnglishNumberWords: Sendable, Hashable, Codable {
   /// The least number that takes too long to say, and is written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 
-  /// The greatest denominator that has words: `a ninety-ninth`. With a greater one the words could
-  /// mean another fraction: `one hundred and five two-hundredths`.
-  static let greatestPart: UInt128 = 99
-
   static let small: [StaticString] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
@@ -134,7 +130,7 @@ extension TextWriter {
 
   /// Writes a fraction below 1 in words: `a half`, `two thirds`.
   ///
-  /// - Precondition: the denominator has words: see `EnglishNumberWords.greatestPart`.
+  /// - Precondition: the denominator has words: see ``SaidDenominator/greatestInWords``.
   /// - Parameter hasArticle: whether a single part is `a third`; otherwise it is `one third`.
   private mutating func writeWords(
     _ numerator: UInt128, over denominator: UInt128, _ words: EnglishNumberWords, hasArticle: Bool

@@ -60,7 +60,7 @@ extension TextWriter {
     _ part: AnyPresentation.Part, hasNamedKit: Bool, needsNumber: Bool, _ style: PresentationStyle
   ) {
     if case .words = style.fractions.choice, let words = style.language.data.numberWords,
-      part.number.ratio.denominator <= EnglishNumberWords.greatestPart || part.notation == .decimal
+      part.number.ratio.denominator <= SaidDenominator.greatestInWords || part.notation == .decimal
     {
       let word = style.word(for: part, hasNamedKit: hasNamedKit)
       return writeSpokenPart(part.number, word, words, style)

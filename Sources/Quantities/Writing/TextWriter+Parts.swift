@@ -79,7 +79,7 @@ extension TextWriter {
   ) {
     let word = style.word(for: part, hasNamedKit: hasNamedKit)
     if case .words = style.fractions.choice, let words = style.language.data.numberWords,
-      part.number.ratio.denominator <= EnglishNumberWords.greatestPart || part.notation == .decimal
+      part.number.ratio.denominator <= SaidDenominator.greatestInWords || part.notation == .decimal
     {
       return writeSpokenPart(part.number, word, words, style)
     }

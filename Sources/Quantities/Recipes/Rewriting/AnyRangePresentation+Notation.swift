@@ -82,7 +82,7 @@ extension NumberForm {
     case .decimal where fractions != nil && decimalMark == nil:
       let (numerator, denominator) = part.number.ratio
       let divisor = greatestCommonDivisor(numerator, denominator)
-      guard [2, 4, 8].contains(denominator / divisor) else { return nil }
+      guard SaidDenominator.isBinary(denominator / divisor) else { return nil }
       return .init(numerator / divisor, over: denominator / divisor, part.unit)
     default: return nil
     }

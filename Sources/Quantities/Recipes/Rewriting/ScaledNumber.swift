@@ -16,7 +16,7 @@ struct ScaledNumber: Equatable {
   init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool) {
     let common = greatestCommonDivisor(magnitude, divisor)
     let ratio = (magnitude / common, divisor / common)
-    let isReadable = ratio.1 <= 64
+    let isReadable = ratio.1 <= SaidDenominator.greatest
     let exact = DecimalValue(exactly: ratio).flatMap { $0.isShort ? $0 : nil }
     if ratio.1 == 1 || isReadable && (!asDecimal || exact == nil) {
       (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
