@@ -29,6 +29,14 @@ import Testing
     #expect(!latin.isRightToLeft)
   }
 
+  @Test func numbersWithoutWordsHaveThePlainSlash() throws {
+    for tag in ["en", "de", "fr", "sv"] {
+      let style = PresentationStyle.spoken.language(try #require(PresentationLanguage(tag: tag)))
+      let text = (1.cups / 128).presented(in: .cup, notation: .fraction).formatted(style)
+      #expect(text.hasPrefix("1/128 "))
+    }
+  }
+
   @Test(arguments: [
     "é", ".", ".é", ".n", ".nlatn;0", ".nlatn;0;,;.;-", ".nlatn;;,;.;-;+", ".nlatn;0;;.;-;+",
     ".nlatn;00;,;.;-;+", ".pone", ".px: n = 1", ".pone: n = ", ".g", ".g3", ".g3;3", ".g3;3;x",

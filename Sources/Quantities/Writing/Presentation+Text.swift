@@ -53,13 +53,13 @@ extension Fraction {
       if self < .zero { writer.writeLiteral("-") }
       let (numerator, denominator) = magnitudes
       if notation == .exact, let decimal = DecimalValue(exactly: magnitudes) {
-        writer.writeDecimal(decimal.count, places: decimal.places)
+        writer.writeNumber(.decimal(decimal.count, places: decimal.places), .usual)
       } else if notation == .decimal {
         // The smallest fraction has 38 zeros after the point, and ten digits after them.
         let decimal = DecimalValue(convertible: magnitudes, maxPlaces: 48)
-        writer.writeDecimal(decimal.count, places: decimal.places)
+        writer.writeNumber(.decimal(decimal.count, places: decimal.places), .usual)
       } else {
-        writer.writeFraction(numerator, over: denominator, .usual)
+        writer.writeNumber(.fraction(numerator, over: denominator), .usual)
       }
     }
   }

@@ -41,6 +41,7 @@ extension PresentationLanguage {
     let keepsNames: Bool
     let keepsSymbols: Bool
     let isPlain: Bool
+    let numerals: PresentationLanguage.Numerals
     /// The words for units, without short ones that mean another unit too.
     let words: [String: UnitWords]
     /// Which unit each word means.
@@ -52,6 +53,7 @@ extension PresentationLanguage {
       keepsNames = data.names.values.allSatisfy { !$0.hasNames }
       keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
       isPlain = data.isPlain
+      numerals = data.groupingNumerals
       let owners = ShortWords.owners(of: data.names, data.further)
       var words = data.names
       for (name, own) in data.names {
@@ -75,6 +77,7 @@ extension PresentationLanguage {
       keepsNames = other.keepsNames
       keepsSymbols = other.keepsSymbols
       isPlain = other.isPlain
+      numerals = data.groupingNumerals
       words = other.words
       owners = other.owners
     }

@@ -48,6 +48,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether the language needs nothing but its own words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
+  /// How numbers are written.
+  var numerals: Numerals { read { $0.numerals } }
+
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 
@@ -103,7 +106,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   public var identifier: String { data.identifier }
 
   /// The character before the decimals of a number.
-  public var decimalMark: String { data.decimalMark }
+  public var decimalMark: String { read { $0.data.decimalMark } }
 
   /// Whether text in the language runs from right to left.
   public var isRightToLeft: Bool { data.isRightToLeft ?? false }

@@ -25,8 +25,4 @@ extension PresentationStyle {
     get { digitGroups ?? .none }
     set { digitGroups = newValue == .none ? nil : newValue }
   }
-
-  /// Whether numbers, signs and units stand where they do in English, and look as they do there.
-  @inline(__always)
-  var isPlain: Bool { digitGroups == nil && language.isPlain }
 }

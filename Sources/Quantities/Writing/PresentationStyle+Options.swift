@@ -23,7 +23,7 @@ extension PresentationStyle {
     /// the fraction slash in other markups.
     public static var typeset: Fractions { Fractions(choice: .typeset) }
     /// In words, whole numbers and decimals too: `one and a half`, `zero point five`. Languages without
-    /// number words keep digits.
+    /// number words keep digits, and `2/3` its plain slash.
     public static var words: Fractions { Fractions(choice: .words) }
 
     /// As a decimal: exactly, if it ends within 15 significant digits, else rounded to 10.

@@ -28,21 +28,15 @@ extension AnyRangePresentation {
     }
     var first = style
     if sharedUnit != nil { first.units = .none }
-    let pattern = style.language.isPlain ? nil : style.language.data.toPattern
-    writer.writeText(pattern?.before ?? "")
+    let pattern = style.language.data.toPattern
+    writer.writeText(pattern.before)
     lower.write(to: &writer, first, of: counts.lower, joiner: joiner, carries: carries)
-    if let pattern {
-      writer.writeText(pattern.between)
-    } else {
-      writer.writeLiteral(" ")
-      writer.writeText(style.language.data.to)
-      writer.writeLiteral(" ")
-    }
+    writer.writeText(pattern.between)
     // `1 to` goes on with a number, not with the one word for two cups.
     upper.write(
       to: &writer, style, of: counts.upper, joiner: joiner, needsNumber: sharedUnit != nil,
       carries: carries)
-    writer.writeText(pattern?.after ?? "")
+    writer.writeText(pattern.after)
   }
 }
 

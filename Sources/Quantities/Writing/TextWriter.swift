@@ -97,23 +97,8 @@ struct TextWriter {
     }
   }
 
-  /// Writes a number in decimal digits.
-  @inline(__always)
-  mutating func writeDigits(_ number: UInt128) {
-    // As most numbers of a recipe are.
-    if number < 10 {
-      writeByte(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number))
-    } else if number < 100 {
-      let (tens, ones) = UInt8(truncatingIfNeeded: number).quotientAndRemainder(dividingBy: 10)
-      writeByte(UInt8(ascii: "0") + tens)
-      writeByte(UInt8(ascii: "0") + ones)
-    } else {
-      writeDigits(number, minDigits: 1)
-    }
-  }
-
   /// Writes a number in decimal digits, with zeros in front up to a least count of digits.
-  mutating func writeDigits(_ number: UInt128, minDigits: Int) {
+  mutating func writeDigits(_ number: UInt128, minDigits: Int = 1) {
     // Word-sized digits first: dividing 128 bits for each digit is ten times as slow.
     if let small = UInt64(exactly: number) {
       writeWord(small, minDigits: minDigits)
