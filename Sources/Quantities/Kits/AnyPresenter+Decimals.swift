@@ -25,15 +25,10 @@ extension AnyPresenter {
     guard let rounded = fewestDigits(ticks, unit) else {
       return (AnyPresentation.Part(exactly: ticks, in: unit), true)
     }
-    // Rounding can reach the next unit: nobody says "1000 grams".
-    if !rounded.isExact, only == nil, index > 0, rounded.places == 0 {
-      let larger = units[index - 1]
-      let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
-      if !overflow, total >= larger.size,
-        let carried = DecimalValue(readableExactly: (total, larger.size))
-      {
-        return (AnyPresentation.Part(carried, larger), false)
-      }
+    if only == nil, index > 0, let total = rounded.ticks(of: unit, reaching: units[index - 1]),
+      let carried = DecimalValue(readableExactly: (total, units[index - 1].size))
+    {
+      return (AnyPresentation.Part(carried, units[index - 1]), false)
     }
     return (AnyPresentation.Part(rounded, unit), rounded.isExact)
   }

@@ -62,13 +62,11 @@ extension AnyPresentation {
     let unit = units[index]
     let rounded = DecimalValue(readable: (ticks, unit.size), rounding: rounding)
     self.init(rounded, unit)
-    // Rounding can reach the next unit: nobody says "1000 grams".
-    guard !rounded.isExact, index > units.startIndex, rounded.places == 0 else { return }
-    let larger = units[index - 1]
-    let (total, overflow) = rounded.count.multipliedReportingOverflow(by: unit.size)
-    guard !overflow, total >= larger.size else { return }
-    let carried = DecimalValue(readable: (total, larger.size), rounding: rounding)
-    self.init(Part(carried, larger), isExact: false)
+    guard index > units.startIndex,
+      let total = rounded.ticks(of: unit, reaching: units[index - 1])
+    else { return }
+    let carried = DecimalValue(readable: (total, units[index - 1].size), rounding: rounding)
+    self.init(Part(carried, units[index - 1]), isExact: false)
   }
 }
 

@@ -86,6 +86,26 @@ extension UInt128 {
   }
 }
 
+// MARK: Rounding can reach the next unit: nobody says "1000 grams".
+
+extension DecimalValue {
+  /// Returns whether this many of a unit make one of a larger unit.
+  func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
+    let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
+    guard !overflow else { return false }
+    let (product, isMore) = count.multipliedReportingOverflow(by: unit.size)
+    return isMore || product >= scaled
+  }
+
+  /// Returns the ticks of this many of a unit, if it was rounded to a whole number that makes one of a
+  /// larger unit.
+  func ticks(of unit: AnyUnit, reaching larger: AnyUnit) -> UInt128? {
+    guard !isExact, places == 0, reaches(larger, in: unit) else { return nil }
+    let (total, overflow) = count.multipliedReportingOverflow(by: unit.size)
+    return overflow ? nil : total
+  }
+}
+
 extension AnyUnit {
   /// Shows a magnitude as a number of the unit, and tells whether that is exact.
   ///

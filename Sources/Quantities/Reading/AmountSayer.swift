@@ -64,10 +64,7 @@ package final class AmountSayer: Sendable {
     _ shown: AnyPresentation, of amount: AnyAmount, _ style: PresentationStyle,
     into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
-    copy(to: memory) { writer in
-      shown.write(
-        to: &writer, style, of: amount.tickCount, joiner: amount.unit.joiner, carries: true)
-    }
+    copy(to: memory) { shown.write(to: &$0, style, of: amount.tickCount) }
   }
 
   /// Writes as much of a text as fits into memory, and returns its length.

@@ -185,14 +185,6 @@ extension PresentationStyle.Fractions {
 }
 
 extension DecimalValue {
-  /// Tells whether this many of a unit make one of a larger unit.
-  fileprivate func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
-    let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
-    guard !overflow else { return false }
-    let (product, isMore) = count.multipliedReportingOverflow(by: unit.size)
-    return isMore || product >= scaled
-  }
-
   /// Returns the decimal with zeros at its end up to this many places, as far as they fit.
   fileprivate func number(leastPlaces: Int) -> AnyPresentation.Part.Number {
     guard leastPlaces > places else { return .decimal(count, places: places) }

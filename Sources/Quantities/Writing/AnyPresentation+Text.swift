@@ -1,37 +1,22 @@
 extension AnyPresentation {
   /// Returns the text of what is shown for an amount of this many ticks.
-  ///
-  /// - Parameter joiner: what the kind of the amount has between parts.
   @usableFromInline
-  func text(_ style: PresentationStyle, of count: Int128, joiner: String) -> String {
-    text(style, of: count, joiner: joiner, carries: true)
-  }
-
-  /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.
-  func text(
-    _ style: PresentationStyle, of count: Int128, joiner: String, recorder: RunRecorder? = nil,
-    carries: Bool
-  ) -> String {
-    TextWriter.text(recorder: recorder) { writer in
-      write(to: &writer, style, of: count, joiner: joiner, carries: carries)
-    }
+  func text(_ style: PresentationStyle, of count: Int128) -> String {
+    TextWriter.text { write(to: &$0, style, of: count) }
   }
 
   /// Writes the text of what is shown for an amount of this many ticks.
   ///
-  /// - Parameter needsNumber: whether a word that says how many there are needs a number all the same.
+  /// - Parameters:
+  ///   - needsNumber: whether a word that says how many there are needs a number all the same.
+  ///   - carries: whether rounding up may lead to a unit that is not shown yet.
   func write(
-    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128, joiner: String,
-    needsNumber: Bool = false, carries: Bool
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128,
+    needsNumber: Bool = false, carries: Bool = true
   ) {
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
-    guard style.fractions.isDecimal else {
-      return writer.writeParts(
-        of: self, signum(of: count), joiner: joiner, needsNumber: needsNumber, style)
-    }
     let shown = inDecimals(style.fractions, of: count, carries: carries)
-    writer.writeParts(
-      of: shown, shown.signum(of: count), joiner: joiner, needsNumber: needsNumber, style)
+    writer.writeParts(of: shown, shown.signum(of: count), needsNumber: needsNumber, style)
   }
 
   /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.

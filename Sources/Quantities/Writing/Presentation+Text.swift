@@ -12,7 +12,7 @@ extension Presentation: CustomStringConvertible {
   /// - The unit of a fraction is singular up to 1, that of a decimal only for 1.
   @inlinable
   public func formatted(_ style: PresentationStyle = .usual) -> String {
-    shown.text(style, of: amount.ticks.count, joiner: Kind.joiner)
+    shown.text(style, of: amount.ticks.count)
   }
 
   /// Returns the text in pieces, each with what it is; joined they are ``formatted(_:)``.
@@ -21,8 +21,9 @@ extension Presentation: CustomStringConvertible {
   ///     // [number "1", fraction "½", space " ", unit "cups"]
   public func runs(_ style: PresentationStyle = .usual) -> [TextRun] {
     let recorder = RunRecorder()
-    let text = shown.text(
-      style, of: amount.ticks.count, joiner: Kind.joiner, recorder: recorder, carries: true)
+    let text = TextWriter.text(recorder: recorder) {
+      shown.write(to: &$0, style, of: amount.ticks.count)
+    }
     return recorder.runs(of: text)
   }
 
@@ -36,7 +37,7 @@ extension Presentation.Part: CustomStringConvertible {
     let sign = value.numerator.signum()
     var presentation = AnyPresentation(shown, isExact: true)
     presentation.hasNamedKit = hasNamedKit
-    return presentation.text(.usual, of: sign, joiner: Kind.joiner)
+    return presentation.text(.usual, of: sign)
   }
 }
 
@@ -75,7 +76,10 @@ extension Fraction {
     var style = style.units(.none)
     style.form = .parts
     let unit = MeasurementUnit<TimeKind>.second.handle
-    return AnyPresentation(AnyPresentation.Part(numerator, over: denominator, unit), isExact: true)
-      .text(style, of: self.numerator, joiner: "", carries: false)
+    let part = AnyPresentation.Part(numerator, over: denominator, unit)
+    return TextWriter.text {
+      AnyPresentation(part, isExact: true)
+        .write(to: &$0, style, of: self.numerator, carries: false)
+    }
   }
 }

@@ -67,7 +67,7 @@ extension AnyAmount.Presentation: CustomStringConvertible {
   ///
   ///     try AnyAmount("7 tsp").presented().formatted(.symbols)  // "2 tbsp + 1 tsp"
   public func formatted(_ style: PresentationStyle = .usual) -> String {
-    shown.text(style, of: amount.tickCount, joiner: amount.unit.joiner)
+    shown.text(style, of: amount.tickCount)
   }
 
   /// The same as ``formatted(_:)`` in the usual style.
@@ -79,10 +79,10 @@ extension AnyUnit {
   /// the exact value, too.
   fileprivate func description(of count: Int128) -> String {
     let shown = AnyPresentation(count.magnitude, in: [self])
-    let text = shown.text(.usual, of: count, joiner: joiner)
+    let text = shown.text(.usual, of: count)
     if shown.isExact { return text }
     let exact = AnyPresentation(count.magnitude, in: [self], notation: .exact)
-    return "\(text) (\(exact.text(.usual, of: count, joiner: joiner)))"
+    return "\(text) (\(exact.text(.usual, of: count)))"
   }
 }
 

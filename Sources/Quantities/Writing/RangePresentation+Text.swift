@@ -16,7 +16,6 @@ extension AnyRangePresentation {
 
   /// Writes the text of the range.
   func write(to writer: inout TextWriter, _ style: PresentationStyle) {
-    let joiner = lower.parts[0].unit.joiner
     // What shares its unit keeps it, whatever a style rounds.
     let carries = sharedUnit == nil
     // What is shown once is the same with its sign, and as exact.
@@ -24,18 +23,17 @@ extension AnyRangePresentation {
       lower.parts != upper.parts || lower.isExact != upper.isExact
       || (counts.lower < 0) != (counts.upper < 0)
     guard hasEnds else {
-      return upper.write(to: &writer, style, of: counts.upper, joiner: joiner, carries: carries)
+      return upper.write(to: &writer, style, of: counts.upper, carries: carries)
     }
     var first = style
     if sharedUnit != nil { first.units = .none }
     let pattern = style.language.data.toPattern
     writer.writeText(pattern.before)
-    lower.write(to: &writer, first, of: counts.lower, joiner: joiner, carries: carries)
+    lower.write(to: &writer, first, of: counts.lower, carries: carries)
     writer.writeText(pattern.between)
     // `1 to` goes on with a number, not with the one word for two cups.
     upper.write(
-      to: &writer, style, of: counts.upper, joiner: joiner, needsNumber: sharedUnit != nil,
-      carries: carries)
+      to: &writer, style, of: counts.upper, needsNumber: sharedUnit != nil, carries: carries)
     writer.writeText(pattern.after)
   }
 }

@@ -1,11 +1,11 @@
 extension TextWriter {
   /// Writes the parts of a presentation as a style and its language have them.
   mutating func writeParts(
-    of shown: AnyPresentation, _ signum: Int, joiner: String, needsNumber: Bool = false,
-    _ style: PresentationStyle
+    of shown: AnyPresentation, _ signum: Int, needsNumber: Bool, _ style: PresentationStyle
   ) {
     if !shown.isExact { writeApproximationMark(style) }
     let count = shown.parts.count
+    let joiner = shown.parts[0].unit.joiner
     let sign = style.sign(before: signum)
     let isGroup = sign != nil && count > 1
     if let sign {
