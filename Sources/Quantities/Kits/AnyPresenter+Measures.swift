@@ -22,14 +22,15 @@ extension AnyPresenter {
   private func best(
     _ ticks: UInt128, _ table: MeasureTable, maxParts: Int
   ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
-    var best: (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)?
-    for table in table.ladders {
-      let reducer = Reducer(maxParts: maxParts, approximation: approximation)
-      if let found = reducer.reduce(ticks, with: table, MeasureSearch.best) {
-        if best.map({ found.isBetter(than: $0.found) }) ?? true { best = (table, found) }
-      }
+    let reducer = Reducer(maxParts: maxParts, approximation: approximation)
+    let own = reducer.reduce(ticks, with: table, MeasureSearch.best)
+    if let alternative = table.alternative,
+      let other = reducer.reduce(ticks, with: alternative, MeasureSearch.best),
+      own.map({ other.isBetter(than: $0) }) ?? true
+    {
+      return (alternative, other)
     }
-    return best
+    return own.map { (table, $0) }
   }
 
   /// Returns one part of the preferred unit, unless it ranks in a lower class than the best.
@@ -57,6 +58,7 @@ extension MeasureTable {
     in kit: MeasureTable
   ) -> AnyPresentation {
     var parts: [AnyPresentation.Part] = []
+    parts.reserveCapacity(Int(candidate.parts))
     for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)

@@ -108,6 +108,8 @@ struct MeasureSearch {
       }
     for place in row.shares {
       let share = shares[place]
+      // All that follow are larger still.
+      guard share.size <= room else { break }
       guard share.isMeasurable || canSay else { continue }
       let isNone = place == row.shares.lowerBound
       var whole = min(limit, most - (share.size > spare ? 1 : 0))
