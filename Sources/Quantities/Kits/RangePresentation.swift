@@ -51,23 +51,12 @@ extension Presenter {
 }
 
 /// What a ``RangePresentation`` is, whatever its kind.
-///
-/// An object, because it has some 500 bytes, which several steps hand on that seldom change them: as a structure it took
-/// a twentieth of the instructions of scaling a recipe.
-final class AnyRangePresentation {
+struct AnyRangePresentation {
   let lower: AnyPresentation
   let upper: AnyPresentation
   /// The ticks of both ends.
   let counts: (lower: Int128, upper: Int128)
   let sharedUnit: AnyUnit?
-
-  init(
-    lower: AnyPresentation, upper: AnyPresentation, counts: (lower: Int128, upper: Int128),
-    sharedUnit: AnyUnit?
-  ) {
-    (self.lower, self.upper) = (lower, upper)
-    (self.counts, self.sharedUnit) = (counts, sharedUnit)
-  }
 
   var isExact: Bool { lower.isExact && upper.isExact }
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }

@@ -2,7 +2,7 @@
 
 extension AnyRangePresentation {
   /// Makes the presentation of a single amount of this many ticks.
-  convenience init(_ shown: AnyPresentation, of count: Int128) {
+  init(_ shown: AnyPresentation, of count: Int128) {
     self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
   }
 
