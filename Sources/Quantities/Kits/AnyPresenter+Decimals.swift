@@ -56,8 +56,6 @@ extension AnyPresenter {
 extension AnyKit {
   /// Whether a unit belongs to the system of the kit's units.
   func shows(_ unit: AnyUnit) -> Bool {
-    // Mostly it is one of them, and so the same object.
-    for own in units where own.isSame(as: unit) { return true }
     if units.contains(unit) { return true }
     let systems = units[0].definition.systems
     return unit.definition.systems.contains { systems.contains($0) }

@@ -186,9 +186,7 @@ final class AnyKit: Sendable {
   /// Returns the kit that shows amounts of this many ticks.
   @inline(__always)
   func serving(_ ticks: UInt128) -> AnyKit {
-    guard measures == nil, case .bySize(let small, let limit, let large) = method else {
-      return self
-    }
+    guard case .bySize(let small, let limit, let large) = method else { return self }
     return ticks < limit ? small : large
   }
 

@@ -66,24 +66,6 @@ extension MeasureTable {
   /// Returns the number of a unit that an amount is exactly, whatever the limits, or `nil` if the kit
   /// has no such fraction.
   func exactCount(of row: Int, of ticks: UInt128) -> Count? {
-    let (grains, rest) = ticks.quotientAndRemainder(dividingBy: grain)
-    guard let grains = Int64(exactly: grains) else { return exactCountOfMany(row, ticks) }
-    let unit = rows[row]
-    guard rest == 0, grains < unit.besideLessThan else { return nil }
-    for place in unit.shares {
-      let share = shares[place]
-      guard grains >= share.size else { continue }
-      let (whole, rest) = (grains - share.size).quotientAndRemainder(dividingBy: unit.size)
-      let hasEnough = whole > 0 || share.size > 0 && !share.needsWhole
-      if rest == 0, hasEnough {
-        return Count(row: row, whole: UInt128(whole), share: place, total: ticks)
-      }
-    }
-    return nil
-  }
-
-  /// The same for more grains than fit a word; words take a fifth of the time.
-  private func exactCountOfMany(_ row: Int, _ ticks: UInt128) -> Count? {
     nearestCount(of: row, to: ticks, .lifted, canSay: true).flatMap {
       $0.total == ticks ? $0 : nil
     }

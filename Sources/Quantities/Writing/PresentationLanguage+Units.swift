@@ -2,16 +2,7 @@ extension PresentationStyle {
   /// Returns what the unit of a part is called, or `nil` if it is not named.
   ///
   /// - Parameter hasNamedKit: whether the caller named the kit, and so knows which units it has.
-  @inline(__always)
   func word(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
-    // As most text is.
-    if case .name = units.choice, hasNamedKit || part.unit.isBare(in: systemInForce) {
-      return language.name(of: part)
-    }
-    return otherWord(for: part, hasNamedKit: hasNamedKit)
-  }
-
-  private func otherWord(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
     var isBare = hasNamedKit || part.unit.isBare(in: systemInForce)
     switch units.choice {
     case .none: return nil
