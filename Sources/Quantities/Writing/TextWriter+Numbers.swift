@@ -14,7 +14,7 @@ extension TextWriter {
       writeDigits(rest, minDigits: places, numerals)
     case .fraction(let numerator, let denominator):
       let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-      if rest > 0, style.fractions == .typeset, style.markup == .latex {
+      if rest > 0, style.markup == .latex, style.fractions == .typeset {
         return writeLaTeX(whole, rest, over: denominator)
       }
       if whole > 0 || rest == 0 {

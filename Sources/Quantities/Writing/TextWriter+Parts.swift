@@ -96,11 +96,11 @@ extension TextWriter {
     _ gap: String, _ spacing: PresentationStyle.Spacing, _ markup: PresentationStyle.Markup
   ) {
     if gap.isEmpty { return }
-    switch (spacing, gap) {
-    case (.space, "\u{A0}"): writeSpace(.noBreak, markup)
-    case (.space, "\u{202F}"): writeSpace(.narrowNoBreak, markup)
-    case (.space, _): writeText(gap)
-    default: writeSpace(spacing, markup)
+    guard spacing == .space, gap != " " else { return writeSpace(spacing, markup) }
+    switch gap {
+    case "\u{A0}": writeSpace(.noBreak, markup)
+    case "\u{202F}": writeSpace(.narrowNoBreak, markup)
+    default: writeText(gap)
     }
   }
 
