@@ -18,15 +18,13 @@ extension Lexicon {
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     guard let word = EditDistance(from: name) else { return [] }
-    let outline = NameOutline(name)
     let limit = name.count < 7 ? 1 : 2
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
     let first = firstEntry(ofLength: name.count - limit)
     let last = firstEntry(ofLength: name.count + limit + 1)
-    for index in first..<last where entries[index].outline.canBe(within: limit, of: outline) {
-      let entry = entries[index]
+    for entry in entries[first..<last] {
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
         kind == nil || kind == of
       else { continue }
