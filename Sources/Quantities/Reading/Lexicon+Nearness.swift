@@ -1,16 +1,6 @@
 // What a misspelled name may have been meant to be.
 
 extension Lexicon {
-  /// Returns where the names of at least this many bytes begin.
-  private func firstEntry(ofLength length: Int) -> Int {
-    var (start, end) = (0, entries.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if entries[middle].name.count < length { start = middle + 1 } else { end = middle }
-    }
-    return start
-  }
-
   /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
   /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
   /// `keg` are near nothing.
@@ -22,9 +12,8 @@ extension Lexicon {
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
-    let first = firstEntry(ofLength: name.count - limit)
-    let last = firstEntry(ofLength: name.count + limit + 1)
-    for entry in entries[first..<last] {
+    let lengths = name.count - limit...name.count + limit
+    for entry in entries where lengths.contains(entry.name.count) {
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
         kind == nil || kind == of
       else { continue }

@@ -34,7 +34,6 @@ final class Lexicon: @unchecked Sendable {
   /// The lexicon that owns the tables, if this one does not.
   private let owner: Lexicon?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// The names, the shortest first.
   let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
@@ -74,7 +73,7 @@ final class Lexicon: @unchecked Sendable {
     isBeyondEnglish = !language.identifier.hasPrefix("en")
     isUnspaced = isBeyondEnglish && language.data.isUnspaced
     let unlaid = LexiconNames(units, system: system, language: language)
-    let names = unlaid.namesByLength
+    let names = unlaid.names
     hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
     // The pieces of a word count as words where they are read.
     mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in

@@ -20,25 +20,9 @@ struct LexiconNames {
     var count: UInt8 = 0
   }
 
-  private var names: [Name] = []
+  private(set) var names: [Name] = []
   /// What stands in words of the language before characters that take no room, which end a word elsewhere.
   private(set) var pieces: Set<[UInt8]> = []
-
-  /// The names, the shortest first, and those of one length in the order of their units.
-  ///
-  /// Counting them by their lengths takes a quarter of sorting, which is a part of each start of a program.
-  var namesByLength: [Name] {
-    let most = names.reduce(0) { max($0, $1.bytes.count) }
-    var places = [Int](repeating: 0, count: most + 2)
-    for name in names { places[name.bytes.count + 1] += 1 }
-    for length in 0...most { places[length + 1] += places[length] }
-    var order = [Int](repeating: 0, count: names.count)
-    for (index, name) in names.enumerated() {
-      order[places[name.bytes.count]] = index
-      places[name.bytes.count] += 1
-    }
-    return order.map { names[$0] }
-  }
 
   /// Makes the names of units, as a system understands them, and the words with which names can
   /// begin: the prefixes, and all but the last word of names of several words.
