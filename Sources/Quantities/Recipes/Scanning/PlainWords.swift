@@ -16,49 +16,25 @@ struct PlainWord {
 }
 
 /// The plain words of a line, in their order: each is looked up once, and asked for several times.
-///
-/// They stand in memory of their own, which is used again for each line: an array would ask at each word whether it
-/// belongs to another one, too, which takes as long as writing the word down.
 struct PlainWords: ~Copyable {
-  private var words: UnsafeMutablePointer<PlainWord>?
-  private var capacity = 0
-  private var count = 0
+  private var words: [PlainWord] = []
   /// The first of them that doesn't stand before what was asked for last.
   private var next = 0
 
-  deinit { words?.deallocate() }
-
-  mutating func removeAll() { (count, next) = (0, 0) }
-
-  @inline(__always)
-  mutating func append(_ word: PlainWord) {
-    if count == capacity { grow() }
-    (words.unsafelyUnwrapped + count).initialize(to: word)
-    count &+= 1
+  /// Forgets the words of a line; their memory serves the next one.
+  mutating func removeAll() {
+    words.removeAll(keepingCapacity: true)
+    next = 0
   }
 
-  @inline(never)
-  private mutating func grow() {
-    // Nearly all lines have fewer words.
-    capacity = max(40, 2 * capacity)
-    let more = UnsafeMutablePointer<PlainWord>.allocate(capacity: capacity)
-    if let words {
-      more.moveInitialize(from: words, count: count)
-      words.deallocate()
-    }
-    words = more
-  }
-
-  /// Returns a word that is known to be there.
-  @inline(__always)
-  private func word(_ place: Int) -> PlainWord { words.unsafelyUnwrapped[place] }
+  mutating func append(_ word: PlainWord) { words.append(word) }
 
   /// Returns the first place whose word doesn't stand before a position, and whether it stands there.
   @inline(__always)
   private func find(_ position: Int) -> (place: Int, isThere: Bool) {
     var place = next
-    while place < count {
-      let start = word(place).range.lowerBound
+    while place < words.count {
+      let start = words[place].range.lowerBound
       if start >= position { return (place, start == position) }
       place &+= 1
     }
@@ -70,15 +46,15 @@ struct PlainWords: ~Copyable {
   mutating func word(at position: Int) -> PlainWord? {
     let (place, isThere) = find(position)
     next = place
-    return isThere ? word(place) : nil
+    return isThere ? words[place] : nil
   }
 
   /// Goes on to the word after the last one that was asked for, if only spaces or a comma stand between them.
   @inline(__always)
   mutating func following() -> PlainWord? {
-    guard next &+ 1 < count, word(next &+ 1).isNext else { return nil }
+    guard next &+ 1 < words.count, words[next &+ 1].isNext else { return nil }
     next &+= 1
-    return word(next)
+    return words[next]
   }
 
   /// Returns the word that begins at a place ahead, if it is a plain one, and the one after it, if only spaces or a
@@ -87,8 +63,8 @@ struct PlainWords: ~Copyable {
   func words(ahead position: Int) -> (word: PlainWord, following: PlainWord?)? {
     let (place, isThere) = find(position)
     guard isThere else { return nil }
-    let hasFollowing = place &+ 1 < count && word(place &+ 1).isNext
-    return (word(place), hasFollowing ? word(place &+ 1) : nil)
+    let hasFollowing = place &+ 1 < words.count && words[place &+ 1].isNext
+    return (words[place], hasFollowing ? words[place &+ 1] : nil)
   }
 
   /// Whether what an article stands before is neither a unit nor a number, as in `a wide pan`, and the article no
@@ -112,11 +88,11 @@ struct PlainWords: ~Copyable {
     var (place, isThere) = find(line.position)
     for _ in 0..<6 {
       guard isThere else { return line.isAtEndOfPlainWords ? meaning : nil }
-      meaning.formUnion(word(place).meaning)
-      line.position = word(place).end
+      meaning.formUnion(words[place].meaning)
+      line.position = words[place].end
       line.skipPlainSpaces()
       place &+= 1
-      isThere = place < count && word(place).range.lowerBound == line.position
+      isThere = place < words.count && words[place].range.lowerBound == line.position
     }
     return meaning
   }
