@@ -22,15 +22,19 @@ package struct AmountReader: @unchecked Sendable {
     return plain.amount
   }
 
-  /// Reads such an amount, or a sum or a multiple of such, perhaps with the short name of a unit to convert it to,
-  /// as in `2 tsp to ml`; gives `nil` for whatever else a text is.
+  /// Reads such an amount, perhaps with the short name of a unit to convert it to, as in `2 tsp to ml`; gives `nil`
+  /// for whatever else a text is.
   package func plainQuestion(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
-    let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, lexicon)
+    var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, lexicon)
     guard let plain = grammar.plainAmount() else { return nil }
     if plain.end == bytes.count { return (plain.amount, nil) }
-    return grammar.plainQuestion(after: plain)
+    grammar.cursor.position = plain.end
+    guard !plain.hasOthers, let target = grammar.readPlainTarget(of: plain.unit.kind) else {
+      return nil
+    }
+    return (plain.amount, target)
   }
 
   /// Reads a short name as that of a unit in which an amount can be; gives `nil` for whatever else a name

@@ -152,21 +152,15 @@ public struct QuantityExpression: Sendable, Hashable {
     }
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.unmanaged)
-      // Most texts are an amount, or an amount and a unit to convert it to.
-      if let plain, let (amount, target) = grammar.plainQuestion(after: plain) {
-        guard let (unit, name) = target else { return QuantityExpression(amount) }
-        return QuantityExpression(amount, [Target(handle: unit, spelling: grammar.text(name))])
-      }
       var first: Operand?
       if let plain, !plain.hasOthers { first = try grammar.readParts(after: plain) }
       return try QuantityExpression(try grammar.readText(after: first), grammar)
     }
   }
 
-  private init(_ amount: AnyAmount, _ targets: [Target] = []) {
+  private init(_ amount: AnyAmount) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, addends, notes) = (nil, [], [])
-    self.targets = targets
+    (ingredient, addends, targets, notes) = (nil, [], [], [])
   }
 
   private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {
