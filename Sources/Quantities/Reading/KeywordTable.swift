@@ -3,8 +3,7 @@
 /// It is trivial to copy. That of English is never freed, and that of another language belongs to its
 /// lexicon.
 struct KeywordTable: @unchecked Sendable {
-  /// What stands in no table of words: several words, more than 16 bytes, or a word that others follow without a
-  /// space. English has none.
+  /// What isn't looked up as a word: several words, or a word that others follow without a space. English has none.
   private struct Phrase {
     let bytes: UnsafeBufferPointer<UInt8>
     let meaning: Keyword
@@ -31,7 +30,7 @@ struct KeywordTable: @unchecked Sendable {
     self.isBeyondEnglish = isBeyondEnglish
     let longer =
       isBeyondEnglish
-      ? words.filter { $0.word.utf8.count > 16 || $0.word.contains(" ") || $0.word.isGlued }
+      ? words.filter { $0.word.contains(" ") || $0.word.isGlued }
         .sorted { $0.word.utf8.count > $1.word.utf8.count } : []
     phrases = .allocate(capacity: longer.count)
     for (place, phrase) in longer.enumerated() {

@@ -1,6 +1,6 @@
 /// A kind of quantity that the library does not have, so that a refusal can say what was asked for: whoever
 /// writes `5 km` has misspelled nothing.
-struct UnsupportedKind {
+package struct UnsupportedKind {
   /// What it is called, as a kind of one's own would be: `length`.
   let name: String
   /// What one of its units is, for messages: `a length`.
@@ -88,12 +88,19 @@ struct UnsupportedKind {
     (kind("loudness"), "dB, decibel"),
   ]
 
-  private static let units = WordTable(
+  /// The names, each with its kind.
+  private static var words: [(word: String, meaning: UnsupportedKind)] {
     table.flatMap { row in
       row.units.split(separator: ",").map { name in
         (word: String(name.drop { $0 == " " || $0 == "\n" }), meaning: row.kind)
       }
-    })
+    }
+  }
+
+  private static let units = WordTable(words)
+
+  /// All names, for the tests.
+  package static var names: [String] { words.map { $0.word } }
 }
 
 extension UnsupportedKind {

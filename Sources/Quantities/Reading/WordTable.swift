@@ -1,39 +1,70 @@
-/// Words of up to 16 bytes and what they mean, whatever their case, in an open hash table over their
-/// bytes: looking one up makes no `String`.
+/// Words and what they mean, whatever their case: looking one up makes no `String`.
+///
+/// Words of up to 16 bytes, which nearly all are, stand in an open hash table over their bytes; the few longer ones are
+/// compared one by one.
 ///
 /// It is never changed, and trivial to copy; whoever makes it frees it, or keeps it for good.
-struct WordTable<Meaning>: @unchecked Sendable {
+package struct WordTable<Meaning>: @unchecked Sendable {
   private typealias Entry = (key: Key, meaning: Meaning)?
+  private typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
 
   private let slots: UnsafeMutablePointer<Entry>
-  /// A power of two, so that half of the places stay free.
+  /// A power of two, so that half of the slots stay free.
   private let capacity: Int
+  private let longWords: UnsafeMutableBufferPointer<LongWord>
 
   /// Makes a table; of a word that stands there twice, the first meaning counts.
-  init(_ words: [(word: String, meaning: Meaning)]) {
+  package init(_ words: [(word: String, meaning: Meaning)]) {
     var capacity = 16
     while capacity < 2 * words.count { capacity *= 2 }
     self.capacity = capacity
     slots = .allocate(capacity: capacity)
     slots.initialize(repeating: nil, count: capacity)
+    var longWords: [LongWord] = []
     for (word, meaning) in words {
       var word = word
-      guard let key = word.withUTF8({ Key($0, 0..<$0.count) }) else { continue }
+      guard let key = word.withUTF8({ Key($0, 0..<$0.count) }) else {
+        if !word.isEmpty { longWords.append((WordTable.copy(word), meaning)) }
+        continue
+      }
       var slot = key.slot(in: capacity)
       while let entry = slots[slot], entry.key != key { slot = (slot + 1) & (capacity - 1) }
       if slots[slot] == nil { slots[slot] = (key, meaning) }
     }
+    self.longWords = .allocate(capacity: longWords.count)
+    _ = self.longWords.initialize(fromContentsOf: longWords)
   }
 
-  func deallocate() {
+  private static func copy(_ word: String) -> UnsafeBufferPointer<UInt8> {
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: word.utf8.count)
+    _ = bytes.initialize(from: word.utf8)
+    return UnsafeBufferPointer(bytes)
+  }
+
+  package func deallocate() {
     slots.deinitialize(count: capacity)
     slots.deallocate()
+    for word in longWords { word.bytes.deallocate() }
+    longWords.deinitialize()
+    longWords.deallocate()
   }
 
   /// Returns what the word in a range of bytes means.
   @inline(__always)
-  subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Meaning? {
-    Key(bytes, range).flatMap { self[$0] }
+  package subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Meaning? {
+    if let key = Key(bytes, range) { return self[key] }
+    return range.isEmpty || longWords.isEmpty ? nil : longWord(bytes, range)
+  }
+
+  @inline(never)
+  private func longWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Meaning? {
+    for (word, meaning) in longWords where word.count == range.count {
+      let isSame = word.indices.allSatisfy {
+        NameBytes.lowercase(word, $0) == NameBytes.lowercase(bytes, range.lowerBound + $0)
+      }
+      if isSame { return meaning }
+    }
+    return nil
   }
 
   @inline(__always)
@@ -74,7 +105,7 @@ struct WordTable<Meaning>: @unchecked Sendable {
     return end > start ? (end, self[bytes, start..<end]) : nil
   }
 
-  /// The bytes of a word of up to 16 letters in lower case, as two numbers.
+  /// The bytes of a word of up to 16 bytes in lower case, as two numbers.
   private struct Key: Equatable {
     /// The first eight bytes, or all if there are fewer, the last one lowest.
     var first: UInt64

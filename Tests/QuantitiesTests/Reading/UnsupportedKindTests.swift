@@ -33,12 +33,30 @@ struct UnsupportedKindTests {
       ("3 radians", 2..<9, "'radians' is an angle"), ("5 Hz", 2..<4, "'Hz' is a unit of frequency"),
       ("5 volts", 2..<7, "'volts' is a unit of electricity"),
       ("1 cup to km", 9..<11, "'km' is a length"), ("1 cup + 5 km", 10..<12, "'km' is a length"),
+      ("5 IU", 2..<4, "'IU' is a unit of biological activity"),
+      ("5 international units", 2..<21, "'international units' is a unit of biological activity"),
       ("1 cup / km", 8..<10, "'km' is a length"), ("5 m to ft", 7..<9, "'ft' is a length"),
     ])
   func naming(text: String, range: Range<Int>, message: String) {
     let error = #expect(throws: ParseError.self) { try QuantityExpression(text) }
     #expect(error?.code == .unsupportedKind && error?.range == range)
     #expect(error?.message == message && error?.hint == nil)
+  }
+
+  @Test("every name in the list is refused as what it is", arguments: UnsupportedKind.names)
+  func everyName(name: String) {
+    // A few mean something else in the catalogue: `5 m` are minutes, and `5 W` weeks.
+    if name == "m" || (try? AnyUnit(named: name)) != nil { return }
+    var texts = ["5\(name)"]
+    // Elsewhere, the signs for feet and inches are quotation marks.
+    if !["\"", "″", "”", "'", "′", "’"].contains(name) { texts.append("1 cup to \(name)") }
+    if name.utf8.count > 2, name.allSatisfy({ $0.isASCII && $0.isLetter || $0 == " " }) {
+      texts.append("5 \(name)s")
+    }
+    for text in texts {
+      let error = #expect(throws: ParseError.self) { try QuantityExpression(text) }
+      #expect(error?.code == .unsupportedKind, "\(text)")
+    }
   }
 
   @Test(
