@@ -153,7 +153,7 @@ extension ParseError {
   /// Returns a piece of the text for a message: in quotes, cut if it is long, and without characters that
   /// would spoil a terminal.
   static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
-    if range.count <= 40, bytes[range].allSatisfy({ 0x20..<0x7F ~= $0 }) {
+    if range.count <= ReadingLimits.quote, bytes[range].allSatisfy({ 0x20..<0x7F ~= $0 }) {
       return TextWriter.text { writer in
         writer.writeLiteral("'")
         for byte in bytes[range] { writer.writeByte(byte) }
@@ -162,10 +162,10 @@ extension ParseError {
     }
     let text = String(decoding: bytes[range], as: UTF8.self)
     var shown = ""
-    for scalar in text.unicodeScalars.prefix(40) {
+    for scalar in text.unicodeScalars.prefix(ReadingLimits.quote) {
       shown.unicodeScalars.append(scalar.spoilsTerminal ? "\u{FFFD}" : scalar)
     }
-    return text.unicodeScalars.count > 40 ? "'\(shown)…'" : "'\(shown)'"
+    return text.unicodeScalars.count > ReadingLimits.quote ? "'\(shown)…'" : "'\(shown)'"
   }
 }
 

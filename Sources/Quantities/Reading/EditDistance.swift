@@ -19,7 +19,7 @@ package struct EditDistance {
 
   /// Prepares to compare words with one, or gives `nil` if that is empty or longer than any name.
   package init?(from word: UnsafeBufferPointer<UInt8>) {
-    guard (1...64).contains(word.count) else { return nil }
+    guard (1...UInt64.bitWidth).contains(word.count) else { return nil }
     var places = [UInt64](repeating: 0, count: 256)
     for (index, byte) in word.enumerated() {
       places[Int(NameBytes.lowercase(byte))] |= 1 << UInt64(index)

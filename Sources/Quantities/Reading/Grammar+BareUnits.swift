@@ -143,7 +143,7 @@ extension Grammar {
     var probe = self
     probe.cursor.position = start
     guard purpose == .expression, let name = probe.readKnownUnitName() else { return nil }
-    if probe.cursor.isAtEnd, name.range.count <= 40 {
+    if probe.cursor.isAtEnd, name.range.count <= ReadingLimits.hint {
       let text = String(decoding: slice(name.range), as: UTF8.self)
       return "write 1 \(text == name.unit.plural ? name.unit.name : text)"
     }

@@ -92,7 +92,9 @@ extension Grammar {
       hint = "a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
     } else if (try? probe.readAmount())??.unit == nil {
       return nil
-    } else if whole.count < 60, cursor.bytes[whole].allSatisfy({ 0x20..<0x7F ~= $0 }) {
+    } else if whole.count <= ReadingLimits.hint,
+      cursor.bytes[whole].allSatisfy({ 0x20..<0x7F ~= $0 })
+    {
       let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
       hint += ": \(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
     }

@@ -128,7 +128,7 @@ extension Grammar {
   func nameWithoutEnd(
     from start: Int, _ wordEnd: Int, inside outer: AnyUnit?
   ) -> (match: Lexicon.Match, end: Int)? {
-    var end = min(wordEnd, start + Grammar.mostBytesOfName)
+    var end = min(wordEnd, start + ReadingLimits.lookAhead)
     while end > start + 1 {
       end -= 1
       // A letter begins here, so that the one before it ends.
@@ -138,6 +138,4 @@ extension Grammar {
     }
     return nil
   }
-
-  private static var mostBytesOfName: Int { 64 }
 }

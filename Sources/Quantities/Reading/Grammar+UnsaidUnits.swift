@@ -35,7 +35,9 @@ extension Grammar {
 
   /// Returns what to write instead of a number without a unit after another unit.
   func hint(on unit: AnyUnit, _ number: Range<Int>) -> String? {
-    guard number.count <= 40, let (smaller, _) = unsaidUnit(after: unit) else { return nil }
+    guard number.count <= ReadingLimits.hint, let (smaller, _) = unsaidUnit(after: unit) else {
+      return nil
+    }
     let text = String(decoding: cursor.bytes[number], as: UTF8.self)
     return "write its unit too, such as \(text) \(smaller.symbol)"
   }

@@ -214,8 +214,7 @@ extension Grammar {
   }
 
   private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {
-    // Groups are read by recursion, and the text may be hostile.
-    guard depth < 32 else {
+    guard depth < ReadingLimits.depth else {
       throw ParseError(
         .invalidOperation, at: start..<cursor.position, "there are too many parentheses")
     }

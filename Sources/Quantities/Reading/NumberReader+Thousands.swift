@@ -30,7 +30,7 @@ extension NumberReader {
         throw ParseError(
           .invalidNumber, at: start..<cursor.position,
           "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
-          hint: isAlone && rest.utf8.count + whole.utf8.count <= 40
+          hint: isAlone && rest.utf8.count + whole.utf8.count <= ReadingLimits.hint
             ? "write \(whole)\(decimalMark.character)\(rest)" : nil)
       }
       cursor = probe

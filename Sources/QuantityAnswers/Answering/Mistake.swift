@@ -55,7 +55,7 @@ extension Mistake {
   ///     Mistake.quoting("teaspon")  // "'teaspon'"
   public static func quoting(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    return scalars.count > 40
-      ? "'\(String(String.UnicodeScalarView(scalars.prefix(40))))…'" : "'\(text)'"
+    return scalars.count > ReadingLimits.quote
+      ? "'\(String(String.UnicodeScalarView(scalars.prefix(ReadingLimits.quote))))…'" : "'\(text)'"
   }
 }

@@ -24,7 +24,7 @@ extension AmountScanner {
     else { return nil }
     if isGroup {
       // `(14 1/2 ounces each)`; a text may have any number of parentheses that stay open.
-      let rest = probe.cursor.bytes[probe.cursor.position...].prefix(60)
+      let rest = probe.cursor.bytes[probe.cursor.position...].prefix(ReadingLimits.lookAhead)
       return rest.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? probe.cursor.position
     }
     // `28-ounce (794 g) can`

@@ -198,7 +198,7 @@ extension ByteCursor {
   /// Steps over the box of a list, `[ ]`, or over a remark, `(optional)`, after its first byte.
   mutating func skipRemark() -> Bool {
     var probe = self
-    for _ in 0..<40 {
+    for _ in 0..<ReadingLimits.lookAhead {
       if probe.peek() == UInt8(ascii: ")") || probe.peek() == UInt8(ascii: "]") {
         position = probe.position + 1
         return true
