@@ -10,17 +10,41 @@
 ///
 /// They stay as long as there may be work: with new ones for each run of lines, two took a fifth longer, since a new
 /// thread has to wait for its processor.
-final class Threads: @unchecked Sendable {
-  /// How much stack a thread has, which the system's own idea of it may be far below: what the first one has.
-  private static let stackSize = 8 << 20
+final class Threads {
+  private let work = SharedWork()
+  private var helpers: [pthread_t] = []
 
+  /// Makes enough helpers for a number of threads, counting the caller's; fewer, if the system can't make more.
+  init(_ count: Int) {
+    while helpers.count + 1 < count, let thread = work.startHelper(helpers.count + 1) {
+      helpers.append(thread)
+    }
+  }
+
+  deinit {
+    work.end()
+    for thread in helpers { pthread_join(thread, nil) }
+  }
+
+  /// Calls a function with each number below a count, all at the same time, and waits for all of them.
+  func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let helped = min(count, helpers.count + 1)
+    work.begin(helped, body)
+    body(0)
+    // Where there are no more threads, all is done here.
+    for number in helped..<count { body(number) }
+    work.wait()
+  }
+}
+
+/// The work of threads, which all of them share.
+private final class SharedWork: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let hasWork = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let isDone = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-  private var helpers: [pthread_t] = []
 
   // What the mutex guards.
-  private var body: ((Int) -> Void)?
+  private var body: (@Sendable (Int) -> Void)?
   /// How many threads have work, the caller's among them.
   private var count = 0
   /// How often there was work.
@@ -29,22 +53,13 @@ final class Threads: @unchecked Sendable {
   private var running = 0
   private var isOver = false
 
-  /// Makes enough helpers for a number of threads, counting the caller's; fewer, if the system can't make more.
-  init(_ count: Int) {
+  init() {
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(hasWork, nil)
     pthread_cond_init(isDone, nil)
-    while helpers.count + 1 < count, let thread = start(helpers.count + 1) {
-      helpers.append(thread)
-    }
   }
 
   deinit {
-    locked {
-      isOver = true
-      pthread_cond_broadcast(hasWork)
-    }
-    for thread in helpers { pthread_join(thread, nil) }
     pthread_cond_destroy(isDone)
     pthread_cond_destroy(hasWork)
     pthread_mutex_destroy(mutex)
@@ -53,20 +68,28 @@ final class Threads: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Calls a function with each number below a count, all at the same time, and waits for all of them.
-  func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let helped = min(count, helpers.count + 1)
+  /// Gives work to the helpers of a number of threads, counting the caller's.
+  func begin(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     locked {
-      (self.body, self.count, running) = (body, helped, helped - 1)
+      (self.body, self.count, running) = (body, count, count - 1)
       round += 1
       pthread_cond_broadcast(hasWork)
     }
-    body(0)
-    // Where there are no more threads, all is done here.
-    for number in helped..<count { body(number) }
+  }
+
+  /// Waits until all helpers have done their work.
+  func wait() {
     locked {
       while running > 0 { pthread_cond_wait(isDone, mutex) }
-      self.body = nil
+      body = nil
+    }
+  }
+
+  /// Has all helpers end.
+  func end() {
+    locked {
+      isOver = true
+      pthread_cond_broadcast(hasWork)
     }
   }
 
@@ -83,7 +106,7 @@ final class Threads: @unchecked Sendable {
   }
 
   /// Waits for a helper's work; gives `nil` if there will be none.
-  private func work(_ number: Int, after last: inout Int) -> ((Int) -> Void)? {
+  private func work(_ number: Int, after last: inout Int) -> (@Sendable (Int) -> Void)? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while !isOver {
@@ -101,23 +124,29 @@ final class Threads: @unchecked Sendable {
     change()
     pthread_mutex_unlock(mutex)
   }
+}
 
-  // MARK: Helpers
+// MARK: Helpers
 
-  /// What a helper begins with. It doesn't keep the threads alive, which wait for their helpers before they are freed.
-  fileprivate final class Start {
-    unowned(unsafe) let threads: Threads
-    let number: Int
-    init(_ threads: Threads, _ number: Int) { (self.threads, self.number) = (threads, number) }
-  }
+/// What a helper begins with.
+private struct HelperStart {
+  let work: SharedWork
+  let number: Int
+}
 
-  private func start(_ number: Int) -> pthread_t? {
-    let start = Unmanaged.passRetained(Start(self, number))
-    guard let thread = Threads.thread(for: start.toOpaque()) else {
-      start.release()
-      return nil
-    }
-    return thread
+extension SharedWork {
+  /// How much stack a thread has, which the system's own idea of it may be far below: what the first one has.
+  private static let stackSize = 8 << 20
+
+  /// Starts a helper; gives `nil` if the system can't.
+  fileprivate func startHelper(_ number: Int) -> pthread_t? {
+    // The helper takes it over.
+    let start = UnsafeMutablePointer<HelperStart>.allocate(capacity: 1)
+    start.initialize(to: HelperStart(work: self, number: number))
+    if let thread = SharedWork.thread(for: start) { return thread }
+    start.deinitialize(count: 1)
+    start.deallocate()
+    return nil
   }
 
   private static func thread(for start: UnsafeMutableRawPointer) -> pthread_t? {
@@ -136,8 +165,9 @@ final class Threads: @unchecked Sendable {
 }
 
 private func beginThread(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let start else { return nil }
-  let helper = Unmanaged<Threads.Start>.fromOpaque(start).takeRetainedValue()
-  helper.threads.help(helper.number)
+  guard let start = start?.assumingMemoryBound(to: HelperStart.self) else { return nil }
+  let helper = start.move()
+  start.deallocate()
+  helper.work.help(helper.number)
   return nil
 }
