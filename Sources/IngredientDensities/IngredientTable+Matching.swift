@@ -222,8 +222,10 @@ extension IngredientTable {
     }
     var (nearest, least): ([String], Int) = ([], unknown.limit)
     for known in index.numbers.keys {
-      let distance = Array(known.utf8).withUnsafeBufferPointer { unknown.distance(to: $0) }
-      guard distance <= least else { continue }
+      let distance = Array(known.utf8).withUnsafeBufferPointer {
+        unknown.distance(to: $0, atMost: least)
+      }
+      guard let distance else { continue }
       if distance < least { (nearest, least) = ([], distance) }
       nearest.append(known)
     }

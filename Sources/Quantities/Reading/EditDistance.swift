@@ -1,7 +1,7 @@
 /// How far words are from one word: how many letters must be changed, added, taken away or swapped
 /// with their neighbor to make one of the other, whatever their case.
 ///
-///     EditDistance(from: "tbps").distance(to: "tbsp")  // 1
+///     EditDistance(from: "tbps").distance(to: "tbsp", atMost: 2)  // 1
 ///
 /// For each unknown name all are looked at, so a column of the table of distances is one number of
 /// 64 bits, which tells where the distance rises and where it falls from letter to letter, and the
@@ -28,13 +28,18 @@ package struct EditDistance {
     count = word.count
   }
 
-  /// Returns how far a word is.
-  package func distance(to word: UnsafeBufferPointer<UInt8>) -> Int {
+  /// Returns how far a word is, or `nil` if it is farther than a limit.
+  package func distance(to word: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
     var (rises, falls) = (UInt64.max, UInt64.zero)
     var (diagonal, lastEqual) = (UInt64.zero, UInt64.zero)
-    var distance = count
+    var (distance, strangers) = (count, 0)
     for byte in word {
       let equal = places[Int(NameBytes.lowercase(byte))]
+      if equal == 0 {
+        // A letter that this word lacks must be taken away or changed; most words have too many.
+        strangers += 1
+        if strangers > limit { return nil }
+      }
       let swapped = (~diagonal & equal) << 1 & lastEqual
       diagonal = ((equal & rises) &+ rises) ^ rises | equal | falls | swapped
       var risesAcross = falls | ~(diagonal | rises)
@@ -47,6 +52,6 @@ package struct EditDistance {
       falls = risesAcross & diagonal
       lastEqual = equal
     }
-    return distance
+    return distance <= limit ? distance : nil
   }
 }

@@ -13,12 +13,11 @@ extension Lexicon {
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
     let lengths = name.count - limit...name.count + limit
-    for entry in entries where lengths.contains(entry.name.count) {
+    for index in entries.indices where lengths.contains(entries[index].name.count) {
+      let entry = entries[index]
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
-        kind == nil || kind == of
-      else { continue }
-      let distance = word.distance(to: entry.name)
-      guard distance <= limit, name.count > 3 || name.isNear(entry, distance),
+        kind == nil || kind == of, let distance = word.distance(to: entry.name, atMost: limit),
+        name.count > 3 || name.isNear(entry, distance),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
       else { continue }
       let place = nearest.firstIndex {

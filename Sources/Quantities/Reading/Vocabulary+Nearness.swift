@@ -50,7 +50,7 @@ extension Vocabulary {
         var name = name
         return name.withUTF8 {
           $0.count >= 3 && NameBytes.lowercase($0[0]) == NameBytes.lowercase(word[0])
-            && distance.distance(to: $0) <= most
+            && distance.distance(to: $0, atMost: most) != nil
         }
       }
     }
