@@ -22,19 +22,24 @@ package struct AmountReader: @unchecked Sendable {
     return plain.amount
   }
 
-  /// Reads such an amount, perhaps with the short name of a unit to convert it to, as in `2 tsp to ml`; gives `nil`
-  /// for whatever else a text is.
+  /// Reads such an amount, or a sum or a product that begins with one, perhaps with the short name of a unit to convert
+  /// it to, as in `2 tsp to ml`; gives `nil` for whatever else a text is.
   package func plainQuestion(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
-    var grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, lexicon)
+    var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, lexicon)
     guard let plain = grammar.plainAmount() else { return nil }
     if plain.end == bytes.count { return (plain.amount, nil) }
+    if plain.hasOthers { return nil }
     grammar.cursor.position = plain.end
-    guard !plain.hasOthers, let target = grammar.readPlainTarget(of: plain.unit.kind) else {
-      return nil
+    var amount = plain.amount
+    if grammar.isAtSign {
+      guard let sum = grammar.readSum(after: plain) else { return nil }
+      amount = sum
+      if grammar.cursor.isAtEnd { return (amount, nil) }
     }
-    return (plain.amount, target)
+    guard let target = grammar.readPlainTarget(of: amount.unit.kind) else { return nil }
+    return (amount, target)
   }
 
   /// Reads a short name as that of a unit in which an amount can be; gives `nil` for whatever else a name
@@ -54,5 +59,17 @@ package struct AmountReader: @unchecked Sendable {
   /// Reads an amount or a range from a text that is known to be UTF-8.
   package func written(_ bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) -> WrittenAmount {
     try WrittenAmount(bytes, decimalMark, lexicon)
+  }
+}
+
+extension Grammar {
+  /// Reads the rest of a sum whose first amount has been read; gives `nil` if it isn't an amount.
+  @inline(never)
+  fileprivate mutating func readSum(after plain: PlainAmount) -> AnyAmount? {
+    var sum = Operand(plain, from: 0)
+    guard (try? readSum(into: &sum)) != nil, case .amount(let amount) = sum.value else {
+      return nil
+    }
+    return amount
   }
 }

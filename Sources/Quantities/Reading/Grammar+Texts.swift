@@ -48,7 +48,8 @@ extension Grammar {
     }
     if cursor.isAtEnd { return text }
     // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.
-    let canBeRange = !isMultiple && bareUnit == nil
+    let isSum = isAtSign
+    let canBeRange = !isMultiple && bareUnit == nil && !isSum
     let isRange = canBeRange ? try readSecondEnd(of: &text.phrase) : false
     // `2カップくらい`
     if lexicon.isBeyondEnglish, cursor.skip(.approximation) { text.phrase.isApproximate = true }
@@ -59,7 +60,7 @@ extension Grammar {
     }
     // A range cannot be divided, so that after it a slash can only stand before the same again.
     let slashDivides = purpose == .expression && !isRange
-    try readAlternates(of: &text, slashDivides: slashDivides)
+    if !isSum { try readAlternates(of: &text, slashDivides: slashDivides) }
     if isRange {
       try refuseArithmetic(with: text.phrase)
     } else if text.alternates.isEmpty {
@@ -78,6 +79,18 @@ extension Grammar {
       throw expectedNumber(at: bareUnit)
     }
     return text
+  }
+
+  /// Whether a sign is here that makes a sum or a product, and neither a range nor the same amount again.
+  var isAtSign: Bool {
+    guard !lexicon.isBeyondEnglish else { return false }
+    var probe = cursor
+    probe.skipSpaces()
+    switch probe.peek() {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
+    case UInt8(ascii: "x"): return probe.peek(1) == 0x20
+    default: return false
+    }
   }
 
   /// Reads the same amount in other units.
