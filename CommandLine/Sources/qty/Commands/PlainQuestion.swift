@@ -5,8 +5,8 @@ extension Qty {
   /// Answers a question that comes without options, as most do; returns `false` if the arguments are
   /// something else.
   ///
-  /// It goes past the argument parser, which takes 72 % of the instructions from the start of `qty 3 tsp` to
-  /// its end, nearly all to learn by reflection which options there are.
+  /// It goes past the argument parser, which learns by reflection which options there are: with the parser, the program
+  /// would not start in half of the time that GNU units takes.
   static func answerPlainly(_ arguments: [String]) throws(Failure) -> Bool {
     guard let first = arguments.first, !arguments.contains(where: Words.isOption),
       first != "help", subcommand(named: first) == nil
