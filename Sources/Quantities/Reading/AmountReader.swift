@@ -3,12 +3,12 @@
 /// It is for bindings, which do so for each row of a column. No string is made, and no reference is
 /// counted to what threads share, for which they would wait for one another: whoever reads keeps the
 /// vocabulary alive.
-package struct AmountReader: @unchecked Sendable {
-  private let lexicon: Unmanaged<Lexicon>
+package struct AmountReader: Sendable {
+  private let view: LexiconView
   private let decimalMark: DecimalMark
 
   package init(_ vocabulary: Vocabulary, decimalMark: DecimalMark?) {
-    lexicon = vocabulary.unmanaged
+    view = LexiconView(vocabulary.lexicon)
     self.decimalMark = decimalMark ?? vocabulary.decimalMark
   }
 
@@ -17,7 +17,7 @@ package struct AmountReader: @unchecked Sendable {
   ///
   /// Only ASCII is such an amount. It takes a tenth of what ``written(_:)`` takes.
   package func plainAmount(_ bytes: UnsafeBufferPointer<UInt8>) -> AnyAmount? {
-    let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, lexicon)
+    let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, view)
     guard let plain = grammar.plainAmount(), plain.end == bytes.count else { return nil }
     return plain.amount
   }
@@ -27,7 +27,7 @@ package struct AmountReader: @unchecked Sendable {
   package func plainQuestion(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
-    var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, lexicon)
+    var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
     guard let plain = grammar.plainAmount() else { return nil }
     if plain.end == bytes.count { return (plain.amount, nil) }
     if plain.hasOthers { return nil }
@@ -50,7 +50,7 @@ package struct AmountReader: @unchecked Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>, for amount: AnyAmount
   ) -> AnyUnit? {
     var cursor = ByteCursor(bytes)
-    guard let entry = cursor.readShortName(lexicon._withUnsafeGuaranteedRef { $0.shortNames }),
+    guard let entry = cursor.readShortName(view.lexicon.shortNames),
       cursor.isAtEnd, entry.kind == amount.unit.kind
     else { return nil }
     return entry.unit
@@ -58,7 +58,7 @@ package struct AmountReader: @unchecked Sendable {
 
   /// Reads an amount or a range from a text that is known to be UTF-8.
   package func written(_ bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) -> WrittenAmount {
-    try WrittenAmount(bytes, decimalMark, lexicon)
+    try WrittenAmount(bytes, decimalMark, view)
   }
 }
 

@@ -8,11 +8,11 @@ extension AnyUnit {
   ///
   /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
   public init(named name: String, vocabulary: Vocabulary = .standard) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    self = try withBytes(of: name) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .amount, vocabulary.unmanaged)
-      return try grammar.readName()
+    self = try LexiconView.of(vocabulary) { view throws(ParseError) in
+      try withBytes(of: name) { bytes throws(ParseError) in
+        var grammar = Grammar(bytes, as: .amount, view)
+        return try grammar.readName()
+      }
     }
   }
 

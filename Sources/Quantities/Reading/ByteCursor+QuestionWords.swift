@@ -42,7 +42,7 @@ extension ByteCursor {
 
   /// Returns the same place in the text up to another one.
   func ending(at end: Int) -> ByteCursor {
-    ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]), at: position, lexicon)
+    ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]), at: position, view)
   }
 
   /// Leaves out spaces at the end of the text.

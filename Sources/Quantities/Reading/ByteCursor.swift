@@ -5,22 +5,20 @@
 struct ByteCursor {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// The lexicon that knows the keywords, or `nil` for English; whoever reads keeps it alive.
-  let lexicon: Unmanaged<Lexicon>?
+  /// The lexicon that knows the keywords, or `nil` for English.
+  let view: LexiconView?
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0,
-    _ lexicon: Unmanaged<Lexicon>? = nil
+    _ view: LexiconView? = nil
   ) {
     self.bytes = bytes
     self.position = position
-    self.lexicon = lexicon
+    self.view = view
   }
 
   /// The keywords of the language in which the text is read.
-  var keywords: KeywordTable {
-    lexicon?._withUnsafeGuaranteedRef { $0.keywords } ?? .english
-  }
+  var keywords: KeywordTable { view?.lexicon.keywords ?? .english }
 
   var isAtEnd: Bool { position >= bytes.count }
 

@@ -22,7 +22,7 @@ extension Grammar {
       text += cursor.bytes[end..<phrase.range.upperBound]
       let isRising = text.withUnsafeBufferPointer { bytes in
         var probe = Grammar(
-          bytes, kind: kind, as: .written, decimalMark: decimalMark, .passUnretained(lexicon))
+          bytes, kind: kind, as: .written, decimalMark: decimalMark, view)
         probe.isSuggestion = true
         guard let text = try? probe.readText(), text.phrase.isRange,
           let turned = try? probe.decided(text.phrase)

@@ -32,10 +32,10 @@ extension Grammar {
   @inline(__always)
   static func plainAmount(
     in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
-    _ lexicon: Unmanaged<Lexicon>
+    _ view: LexiconView
   ) -> PlainAmount? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, lexicon).plainAmount()
+      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, view).plainAmount()
     } ?? nil
   }
 

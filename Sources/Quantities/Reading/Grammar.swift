@@ -35,8 +35,7 @@ struct Grammar {
   }
 
   var cursor: ByteCursor
-  /// The lexicon; whoever reads keeps it alive.
-  unowned(unsafe) let lexicon: Lexicon
+  let view: LexiconView
   /// The only kind to be read, or `nil` for any.
   let kind: AnyKind?
   let decimalMark: DecimalMark
@@ -56,14 +55,16 @@ struct Grammar {
   @inline(__always)
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
-    decimalMark: DecimalMark? = nil, _ lexicon: Unmanaged<Lexicon>
+    decimalMark: DecimalMark? = nil, _ view: LexiconView
   ) {
-    cursor = ByteCursor(bytes, lexicon)
+    cursor = ByteCursor(bytes, view)
     self.kind = kind
     self.purpose = purpose
-    self.lexicon = lexicon._withUnsafeGuaranteedRef { $0 }
-    self.decimalMark = decimalMark ?? self.lexicon.decimalMark
+    self.view = view
+    self.decimalMark = decimalMark ?? view.lexicon.decimalMark
   }
+
+  var lexicon: Lexicon { view.lexicon }
 
   var isLenient: Bool { purpose == .runningText }
 

@@ -7,14 +7,10 @@ extension AnyAmount {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let lexicon = vocabulary.unmanaged
-    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, lexicon)
-    if let plain, plain.end == text.utf8.count {
-      self = plain.amount
-    } else {
-      self = try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, lexicon)
+    self = try LexiconView.of(vocabulary) { view throws(ParseError) in
+      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      if let plain, plain.end == text.utf8.count { return plain.amount }
+      return try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, view)
     }
   }
 }
@@ -32,16 +28,15 @@ extension AnyKind {
     _ text: String, _ decimalMark: DecimalMark?, _ vocabulary: Vocabulary?,
     ofKind: () -> Vocabulary
   ) throws(ParseError) -> AnyAmount {
-    defer { withExtendedLifetime(vocabulary) {} }
-    var lexicon = vocabulary?.unmanaged ?? Vocabulary.standardLexicon
-    let plain = Grammar.plainAmount(in: text, kind: self, decimalMark: decimalMark, lexicon)
-    if let plain, plain.end == text.utf8.count { return plain.amount }
-    // Where the standard vocabulary reads an amount of the kind, it is the kind's usual one.
-    if vocabulary == nil, plain == nil {
-      lexicon = Vocabulary.usualLexicon(for: self, ofKind: ofKind)
+    try LexiconView.of(vocabulary, or: Vocabulary.standardView) { view throws(ParseError) in
+      let plain = Grammar.plainAmount(in: text, kind: self, decimalMark: decimalMark, view)
+      if let plain, plain.end == text.utf8.count { return plain.amount }
+      // Where the standard vocabulary reads an amount of the kind, it is the kind's usual one.
+      let isUsual = vocabulary != nil || plain != nil
+      return try Grammar.readSingleAmount(
+        text, after: plain, kind: self, decimalMark: decimalMark,
+        isUsual ? view : Vocabulary.usual(for: self, ofKind: ofKind))
     }
-    return try Grammar.readSingleAmount(
-      text, after: plain, kind: self, decimalMark: decimalMark, lexicon)
   }
 }
 
@@ -53,11 +48,11 @@ extension Grammar {
   @inline(never)
   fileprivate static func readSingleAmount(
     _ text: String, after plain: PlainAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
-    _ lexicon: Unmanaged<Lexicon>
+    _ view: LexiconView
   ) throws(ParseError) -> AnyAmount {
     try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
-        bytes, kind: kind, as: .amount, decimalMark: decimalMark, lexicon)
+        bytes, kind: kind, as: .amount, decimalMark: decimalMark, view)
       return try grammar.readSingleAmount(after: plain)
     }
   }
@@ -148,14 +143,14 @@ extension MeasurementUnit {
   ///
   /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
   public init(named name: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Kind.self)
-    self.init(
-      known: try withBytes(of: name) { bytes throws(ParseError) in
-        var grammar = Grammar(bytes, kind: AnyKind(Kind.self), as: .amount, lexicon)
+    self = try LexiconView.of(vocabulary, or: Vocabulary.usual(for: Kind.self)) {
+      view throws(ParseError) in
+      let unit = try withBytes(of: name) { bytes throws(ParseError) in
+        var grammar = Grammar(bytes, kind: AnyKind(Kind.self), as: .amount, view)
         return try grammar.readName()
-      })
+      }
+      return MeasurementUnit(known: unit)
+    }
   }
 }
 

@@ -143,18 +143,15 @@ public struct QuantityExpression: Sendable, Hashable {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, vocabulary.unmanaged)
-    if let plain, plain.end == text.utf8.count {
-      self.init(plain.amount)
-      return
-    }
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, vocabulary.unmanaged)
-      var first: Operand?
-      if let plain, !plain.hasOthers { first = try grammar.readParts(after: plain) }
-      return try QuantityExpression(try grammar.readText(after: first), grammar)
+    self = try LexiconView.of(vocabulary) { view throws(ParseError) in
+      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      if let plain, plain.end == text.utf8.count { return QuantityExpression(plain.amount) }
+      return try withBytes(of: text) { bytes throws(ParseError) in
+        var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
+        var first: Operand?
+        if let plain, !plain.hasOthers { first = try grammar.readParts(after: plain) }
+        return try QuantityExpression(try grammar.readText(after: first), grammar)
+      }
     }
   }
 

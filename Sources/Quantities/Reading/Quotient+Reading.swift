@@ -14,29 +14,34 @@ extension Quotient {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
-    let (above, below) = (
-      vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Numerator.self),
-      vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Denominator.self)
-    )
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(
-        bytes, kind: AnyKind(Numerator.self), as: .numerator, decimalMark: decimalMark, above)
-      let numerator = try grammar.readNumerator(per: Denominator.name, such: Quotient.example)
-      var rest = Grammar(
-        bytes, kind: AnyKind(Denominator.self), as: .amount, decimalMark: decimalMark, below)
-      rest.cursor.position = grammar.cursor.position
-      let denominator = try rest.readDenominator()
-      do throws(QuantityError) {
-        return try Quotient(
-          checking: Amount<Numerator>(numerator), per: Amount<Denominator>(denominator))
-      } catch {
-        throw ParseError(
-          error == .divisionByZero ? .divisionByZero : .tooLarge,
-          at: grammar.cursor.position..<bytes.count,
-          error == .divisionByZero ? "cannot divide by zero" : "the quotient is too large")
+    self = try LexiconView.of(vocabulary, or: Vocabulary.usual(for: Numerator.self)) {
+      above throws(ParseError) in
+      let below = vocabulary == nil ? Vocabulary.usual(for: Denominator.self) : above
+      return try withBytes(of: text) { bytes throws(ParseError) in
+        try Quotient(bytes, decimalMark, above, below)
       }
+    }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ above: LexiconView,
+    _ below: LexiconView
+  ) throws(ParseError) {
+    var grammar = Grammar(
+      bytes, kind: AnyKind(Numerator.self), as: .numerator, decimalMark: decimalMark, above)
+    let numerator = try grammar.readNumerator(per: Denominator.name, such: Quotient.example)
+    var rest = Grammar(
+      bytes, kind: AnyKind(Denominator.self), as: .amount, decimalMark: decimalMark, below)
+    rest.cursor.position = grammar.cursor.position
+    let denominator = try rest.readDenominator()
+    do throws(QuantityError) {
+      self = try Quotient(
+        checking: Amount<Numerator>(numerator), per: Amount<Denominator>(denominator))
+    } catch {
+      throw ParseError(
+        error == .divisionByZero ? .divisionByZero : .tooLarge,
+        at: grammar.cursor.position..<bytes.count,
+        error == .divisionByZero ? "cannot divide by zero" : "the quotient is too large")
     }
   }
 

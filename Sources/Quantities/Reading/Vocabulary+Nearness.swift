@@ -9,24 +9,24 @@ extension Vocabulary {
   ///     Vocabulary.standard.hasUnit(near: "tblsp")      // true
   ///     Vocabulary.standard.hasUnit(near: "too tbsp")   // true
   public func hasUnit(near text: String) -> Bool {
-    // What the lexicon owns is used to the end.
-    defer { withExtendedLifetime(self) {} }
     var text = text
-    return text.withUTF8 { bytes in
-      var cursor = ByteCursor(bytes, unmanaged)
-      var last = 0..<0
-      while !cursor.isAtEnd {
-        let range = cursor.position..<cursor.endOfWord()
-        // The `s` of `campbell's` isn't a second.
-        let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "'")
-        if !range.isEmpty, !isEnding {
-          if isName(range, cursor) || last.isEmpty && isNearName(range, cursor) { return true }
-          last = range
-        }
-        cursor.position = max(range.upperBound, cursor.endOfCharacter())
+    return text.withUTF8 { bytes in LexiconView.of(self) { hasUnit(near: bytes, $0) } }
+  }
+
+  private func hasUnit(near bytes: UnsafeBufferPointer<UInt8>, _ view: LexiconView) -> Bool {
+    var cursor = ByteCursor(bytes, view)
+    var last = 0..<0
+    while !cursor.isAtEnd {
+      let range = cursor.position..<cursor.endOfWord()
+      // The `s` of `campbell's` isn't a second.
+      let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "'")
+      if !range.isEmpty, !isEnding {
+        if isName(range, cursor) || last.isEmpty && isNearName(range, cursor) { return true }
+        last = range
       }
-      return !last.isEmpty && isNearName(last, cursor)
+      cursor.position = max(range.upperBound, cursor.endOfCharacter())
     }
+    return !last.isEmpty && isNearName(last, cursor)
   }
 
   private func isName(_ range: Range<Int>, _ cursor: ByteCursor) -> Bool {
@@ -35,7 +35,7 @@ extension Vocabulary {
     default: break
     }
     let word = UnsafeBufferPointer(rebasing: cursor.bytes[range])
-    let match = unmanaged._withUnsafeGuaranteedRef { $0.match(word, kind: nil) }
+    let match = lexicon.match(word, kind: nil)
     return match.unit != nil || match.isAmbiguous || match.hasOthers
   }
 
@@ -45,7 +45,7 @@ extension Vocabulary {
     guard word.count >= 3, let distance = EditDistance(from: word) else { return false }
     let most = word.count < 8 ? 1 : 2
     return [AnyKind(VolumeKind.self), AnyKind(MassKind.self)].contains { kind in
-      let names = unmanaged._withUnsafeGuaranteedRef { $0.names(near: word, kind: kind) }
+      let names = lexicon.names(near: word, kind: kind)
       return names.contains { name in
         var name = name
         return name.withUTF8 {

@@ -77,9 +77,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The lexicon, for a reader whose caller keeps the vocabulary.
-  var unmanaged: Unmanaged<Lexicon> { .passUnretained(lexicon) }
-
   /// The names by which stored data call the same units, which mean the same in each system.
   var ofStoredData: Vocabulary { Vocabulary(lexicon: lexicon.ofStoredData) }
 
@@ -118,20 +115,18 @@ public struct Vocabulary: Sendable {
     return vocabulary
   }
 
-  /// Returns the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
+  /// Returns a view of the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
   /// own units, which for time, volume and mass is the standard one. It is never freed.
-  static func usualLexicon<Kind: QuantityKind>(for kind: Kind.Type) -> Unmanaged<Lexicon> {
-    usualLexicon(for: AnyKind(kind)) { ofKind(kind) }
+  static func usual<Kind: QuantityKind>(for kind: Kind.Type) -> LexiconView {
+    usual(for: AnyKind(kind)) { ofKind(kind) }
   }
 
   /// Returns the same for a kind as a value.
   ///
   /// - Parameter ofKind: makes the vocabulary of the kind's own units.
   @inline(__always)
-  static func usualLexicon(for kind: AnyKind, ofKind: () -> Vocabulary) -> Unmanaged<Lexicon> {
-    // No reference is counted: this is done for each amount that is read.
-    if standardLexicon._withUnsafeGuaranteedRef({ $0.hasKind(kind) }) { return standardLexicon }
-    return .passUnretained(ofKind().lexicon)
+  static func usual(for kind: AnyKind, ofKind: () -> Vocabulary) -> LexiconView {
+    standardView.lexicon.hasKind(kind) ? standardView : LexiconView(ofKind().lexicon)
   }
 
   /// Returns the vocabulary of a kind's own units, which is never freed.
@@ -141,6 +136,6 @@ public struct Vocabulary: Sendable {
   }
 
   /// The lexicon of the standard vocabulary, which is never freed.
-  static let standardLexicon = Unmanaged.passUnretained(standard.lexicon)
+  static let standardView = LexiconView(standard.lexicon)
   private static let ownKinds = MadeOnce<AnyKind, Vocabulary>()
 }

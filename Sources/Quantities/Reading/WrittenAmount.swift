@@ -71,22 +71,19 @@ public struct WrittenAmount: Sendable, Hashable {
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, vocabulary.unmanaged)
-    if let plain, plain.end == text.utf8.count {
-      self.init(.amount(plain.amount))
-      return
-    }
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      try WrittenAmount(bytes, decimalMark, vocabulary.unmanaged)
+    self = try LexiconView.of(vocabulary) { view throws(ParseError) in
+      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      if let plain, plain.end == text.utf8.count { return WrittenAmount(.amount(plain.amount)) }
+      return try withBytes(of: text) { bytes throws(ParseError) in
+        try WrittenAmount(bytes, decimalMark, view)
+      }
     }
   }
 
   init(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ lexicon: Unmanaged<Lexicon>
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ view: LexiconView
   ) throws(ParseError) {
-    var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, lexicon)
+    var grammar = Grammar(bytes, as: .written, decimalMark: decimalMark, view)
     let text = try grammar.readText()
     try self.init(text, try grammar.decided(text.phrase), grammar)
   }
@@ -145,19 +142,19 @@ extension ClosedRange {
   public init<Kind: QuantityKind>(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) where Bound == Amount<Kind> {
-    // An initializer may give up its arguments after their last use.
-    defer { withExtendedLifetime(vocabulary) {} }
-    let lexicon = vocabulary?.unmanaged ?? Vocabulary.usualLexicon(for: Kind.self)
-    self = try withBytes(of: text) { bytes throws(ParseError) in
-      var grammar = Grammar(
-        bytes, kind: AnyKind(Kind.self), as: .written, decimalMark: decimalMark,
-        lexicon)
-      let decided = try grammar.decided(try grammar.readText().phrase)
-      guard case .amount(let lower) = decided.lower, case .amount(let upper) = decided.upper else {
-        throw ParseError(
-          .missingUnit, at: 0..<bytes.count, "expected a unit of \(Kind.name), found a number")
+    self = try LexiconView.of(vocabulary, or: Vocabulary.usual(for: Kind.self)) {
+      view throws(ParseError) in
+      try withBytes(of: text) { bytes throws(ParseError) in
+        var grammar = Grammar(
+          bytes, kind: AnyKind(Kind.self), as: .written, decimalMark: decimalMark, view)
+        let decided = try grammar.decided(try grammar.readText().phrase)
+        guard case .amount(let lower) = decided.lower, case .amount(let upper) = decided.upper
+        else {
+          throw ParseError(
+            .missingUnit, at: 0..<bytes.count, "expected a unit of \(Kind.name), found a number")
+        }
+        return Amount(lower)...Amount(upper)
       }
-      return Amount(lower)...Amount(upper)
     }
   }
 }

@@ -90,8 +90,6 @@ public struct AmountFinder: Sendable {
   func scan(
     _ text: String, after context: inout TextContext, _ body: (consuming Item) -> Bool
   ) -> FoundAmount? {
-    // Scanning counts no references to the vocabulary.
-    defer { withExtendedLifetime(vocabulary) {} }
     var text = text
     text.makeContiguousUTF8()
     let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in

@@ -13,6 +13,7 @@ struct AmountScanner: ~Copyable {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// The finder, which holds the vocabulary by which the reader reads.
   private let finder: AmountFinder
   private var segments: TextSegments
   private(set) var isNutrition: Bool
@@ -56,7 +57,7 @@ struct AmountScanner: ~Copyable {
   ) -> Grammar {
     Grammar(
       UnsafeBufferPointer(rebasing: bytes[range]), as: .runningText,
-      decimalMark: finder.decimalMark, finder.vocabulary.unmanaged)
+      decimalMark: finder.decimalMark, LexiconView(finder.vocabulary.lexicon))
   }
 
   /// The mark-up that is open where the text ends.

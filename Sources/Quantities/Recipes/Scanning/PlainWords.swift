@@ -100,7 +100,7 @@ struct PlainWords: ~Copyable {
 
 extension ByteCursor {
   /// Whether the text is read by the words of English alone.
-  var isEnglish: Bool { lexicon?._withUnsafeGuaranteedRef { $0.isEnglish } ?? true }
+  var isEnglish: Bool { view?.lexicon.isEnglish ?? true }
 
   /// Steps over plain spaces.
   @inline(__always)

@@ -72,14 +72,14 @@ struct RecipeWord: OptionSet, Sendable {
 extension ByteCursor {
   /// What recipes in the language of the text call things.
   var recipeWords: RecipeWords {
-    lexicon?._withUnsafeGuaranteedRef { $0.recipeLanguage }?.words ?? .english
+    view?.lexicon.recipeLanguage?.words ?? .english
   }
 
   /// Returns what the word in a range says in the language in which the text is read, or in one of those
   /// whose words mean nothing else in English; nothing for most words.
   func recipeWord(in range: Range<Int>) -> RecipeWord {
     // Nearly all text is English.
-    if let language = lexicon?._withUnsafeGuaranteedRef({ $0.recipeLanguage }) {
+    if let language = view?.lexicon.recipeLanguage {
       return language.words.meaning(of: bytes, range)
     }
     return RecipeWords.english.table[bytes, range] ?? []
