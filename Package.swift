@@ -19,13 +19,27 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Quantities", targets: ["Quantities"]),
+    .library(name: "QuantityCore", targets: ["QuantityCore"]),
+    .library(name: "QuantityReading", targets: ["QuantityReading"]),
+    .library(name: "RecipeText", targets: ["RecipeText"]),
     .library(name: "QuantitiesFoundation", targets: ["QuantitiesFoundation"]),
     .library(name: "IngredientDensities", targets: ["IngredientDensities"]),
     .library(name: "QuantityLanguages", targets: ["QuantityLanguages"]),
     .library(name: "QuantityAnswers", targets: ["QuantityAnswers"]),
   ],
   targets: [
-    .target(name: "Quantities", exclude: ["Catalogue/units.tsv"], swiftSettings: strict),
+    .target(name: "QuantityCore", exclude: ["Catalogue/units.tsv"], swiftSettings: strict),
+    .target(name: "QuantityReading", dependencies: ["QuantityCore"], swiftSettings: strict),
+    .target(
+      name: "RecipeText",
+      dependencies: ["QuantityCore", "QuantityReading"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Quantities",
+      dependencies: ["QuantityCore", "QuantityReading", "RecipeText"],
+      swiftSettings: strict
+    ),
     .target(
       name: "QuantitiesFoundation",
       dependencies: ["Quantities", "QuantityLanguages"],

@@ -52,7 +52,7 @@ struct ClaimTests {
   @Test("there are as many units and ingredients as it says, and no dependencies")
   func counts() throws {
     // A row without a type opens a group.
-    let units = try Document.text(of: "Sources/Quantities/Catalogue/units.tsv").split(
+    let units = try Document.text(of: "Sources/QuantityCore/Catalogue/units.tsv").split(
       separator: "\n"
     )
     .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }

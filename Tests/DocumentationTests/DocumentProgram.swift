@@ -17,7 +17,7 @@ struct DocumentProgram {
   private static let products = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
   private static let modules = [
-    "Quantities", "QuantityLanguages", "QuantitiesFoundation", "IngredientDensities",
+    "QuantityCore", "QuantityReading", "RecipeText", "Quantities", "QuantityLanguages", "QuantitiesFoundation", "IngredientDensities",
     "QuantityAnswers",
   ]
   private static let check = URL(filePath: #filePath)

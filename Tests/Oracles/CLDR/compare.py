@@ -105,7 +105,7 @@ def word(text):
 
 def english_words():
     """Returns the units that a word of English can mean, by their names."""
-    lines = (ROOT / "Sources/Quantities/Catalogue/units.tsv").read_text().splitlines()
+    lines = (ROOT / "Sources/QuantityCore/Catalogue/units.tsv").read_text().splitlines()
     rows = [line.split("\t") for line in lines if not line.startswith("#")]
     names = {name: place for place, name in enumerate(rows[0])}
     found = collections.defaultdict(set)

@@ -13,7 +13,7 @@ struct UnitTable {
 
   private init() {
     let file = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/Quantities/Catalogue/units.tsv").standardized
+      .appending(path: "../../../../Sources/QuantityCore/Catalogue/units.tsv").standardized
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       fatalError("expected the table of units at \(file.path)")
     }

@@ -44,7 +44,7 @@ struct CatalogueTests {
   func complete() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Quantities/Catalogue")
+      .appending(path: "Sources/QuantityCore/Catalogue")
     let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }

@@ -1,0 +1,130 @@
+/// A decimal number: a count of units in the last place, without zeros at its end.
+///
+/// It limits significant digits, never decimal places, so that a small number keeps its meaning.
+package struct DecimalValue {
+  package private(set) var count: UInt128
+  package private(set) var places: Int
+  /// Whether it is what was to be rounded, exactly.
+  package let isExact: Bool
+
+  /// Makes a decimal of a number of units in a decimal place.
+  package init(_ count: UInt128, places: Int, isExact: Bool = true) {
+    self.count = count
+    self.places = places
+    self.isExact = isExact
+    trimZeros()
+  }
+
+  private mutating func trimZeros() {
+    guard places > 0 else { return }
+    let (zeros, rest) = count.dividedWhole(by: 10, times: places)
+    (count, places) = (rest, count == 0 ? 0 : places - zeros)
+  }
+
+  /// Makes a decimal of a whole number and a ratio below 1, if that takes at most three decimals.
+  package init?(_ whole: UInt128, and rest: UInt128, over divisor: UInt128) {
+    if rest == 0 {
+      self.init(whole, places: 0)
+      return
+    }
+    guard let (thousandths, left) = WideInteger.multiply(rest, 1000, dividingBy: divisor),
+      left == 0
+    else { return nil }
+    let (count, overflow) = whole.multipliedReportingOverflow(by: 1000)
+    guard !overflow else { return nil }
+    self.init(count + thousandths, places: 3)
+  }
+
+  /// Rounds a positive ratio to a number of significant digits, but to at most that many places; a
+  /// number with more digits before the point keeps them all, because zeros in their place would be
+  /// wrong without saying so.
+  package init(
+    _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
+    rounding: RoundingRule
+  ) {
+    var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    var places = 0
+    if whole > 0 {
+      places = max(0, digits - DecimalValue.digitCount(of: whole))
+    } else {
+      // One place more for each zero after the point.
+      while whole == 0, places < maxPlaces {
+        (whole, rest) = DecimalValue.digits(1, rest, ratio.1)
+        places += 1
+      }
+      places += digits - 1
+    }
+    self.init(ratio, places: min(places, maxPlaces), rounding: rounding)
+  }
+
+  /// Rounds a ratio to a number of decimal places, or to as many as fit.
+  package init(_ ratio: (UInt128, UInt128), places: Int, rounding: RoundingRule) {
+    var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    var done = 0
+    while done < places {
+      let step = min(places - done, 18)
+      let (scaled, isTooLong) = count.multipliedReportingOverflow(by: powerOfTen(step))
+      guard !isTooLong, scaled < UInt128.max / 2 else { break }
+      let (digits, next) = DecimalValue.digits(step, rest, ratio.1)
+      (count, rest, done) = (scaled + digits, next, done + step)
+    }
+    let isUp = rounding.goesUp(count, rest, ratio.1)
+    self.init(count + (isUp ? 1 : 0), places: done, isExact: rest == 0)
+  }
+
+  /// Makes the decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
+  /// fit.
+  package init?(exactly ratio: (UInt128, UInt128)) {
+    let twos = ratio.1.trailingZeroBitCount
+    let (fives, rest) = (ratio.1 >> twos).dividedWhole(by: 5, times: 55)
+    let places = max(twos, fives)
+    guard rest == 1, places <= 38,
+      let count = WideInteger.multiply(ratio.0, powerOfTen(places), dividingBy: ratio.1)?.quotient
+    else { return nil }
+    self.init(count, places: places)
+  }
+
+  /// Returns the next digits of a quotient, as a number, and what is left to divide.
+  private static func digits(
+    _ count: Int, _ rest: UInt128, _ divisor: UInt128
+  ) -> (UInt128, UInt128) {
+    // The rest is less than the divisor, so the quotient has no more than `count` digits.
+    WideInteger.multiply(rest, powerOfTen(count), dividingBy: divisor) ?? (0, 0)
+  }
+
+  package static func digitCount(of number: UInt128) -> Int {
+    guard var rest = UInt64(exactly: number) else {
+      return 19 + digitCount(of: number / powerOfTen(19))
+    }
+    var count = 1
+    while rest >= 10 { (count, rest) = (count + 1, rest / 10) }
+    return count
+  }
+}
+
+extension UInt128 {
+  /// Returns how often, up to a limit, the number can be divided by a small one without a remainder, and
+  /// what that leaves.
+  func dividedWhole(by divisor: UInt64, times limit: Int) -> (times: Int, rest: UInt128) {
+    // By words as soon as it fits one, which is ten times as fast.
+    var (times, rest) = (0, self)
+    while rest > UInt64.max, times < limit {
+      let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: UInt128(divisor))
+      guard remainder == 0 else { return (times, rest) }
+      (times, rest) = (times + 1, quotient)
+    }
+    guard var word = UInt64(exactly: rest), word > 0 else { return (times, rest) }
+    while times < limit, word % divisor == 0 { (times, word) = (times + 1, word / divisor) }
+    return (times, UInt128(word))
+  }
+}
+
+/// Returns 10 to a power from 0 to 38.
+package func powerOfTen(_ exponent: Int) -> UInt128 {
+  // In words as long as it fits one, which is ten times as fast.
+  var small: UInt64 = 1
+  for _ in 0..<min(exponent, 19) { small *= 10 }
+  var power = UInt128(small)
+  for _ in 0..<max(exponent - 19, 0) { power *= 10 }
+  return power
+}

@@ -1,0 +1,117 @@
+/// What a ``Presenter`` is, whatever its kind.
+@usableFromInline
+package struct AnyPresenter: Sendable {
+  /// The kit that the caller names, if one is named.
+  @usableFromInline package var kit: AnyKit?
+  @usableFromInline var maxParts: Int?
+  @usableFromInline package var approximation = Approximation.usual
+  @usableFromInline var preferredUnit: AnyUnit?
+  /// The system whose kits are used where none is named.
+  @usableFromInline var system = MeasurementSystem.us
+  /// The smallest unit of a clock, if it is not the kit's own.
+  var smallest: AnyUnit?
+  /// How a clock rounds.
+  var rounding = RoundingRule.toNearestOrAwayFromZero
+
+  package init(
+    kit: AnyKit? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
+    system: MeasurementSystem = .us
+  ) {
+    self.kit = kit
+    self.maxParts = maxParts
+    self.approximation = approximation
+    self.system = system
+  }
+
+  /// Chooses how to show a magnitude that is expressed in a unit.
+  @usableFromInline
+  package func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
+    withKit(for: unit) { kit in marked(present(ticks, unit, with: kit), by: kit) }
+  }
+
+  /// Calls a function with the kit that shows amounts of a unit.
+  ///
+  /// No reference to it is counted: threads that count references to what they share wait for one another.
+  @inline(__always)
+  func withKit<Result>(for unit: AnyUnit, _ body: (AnyKit) -> Result) -> Result {
+    if let kit { return body(kit) }
+    return unit.kit(in: system)._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Returns the same with what a style must know of how it was chosen: whether the caller named the
+  /// kit, and whether its rounding was asked for, by the caller or by the steps of a scale.
+  ///
+  /// - Parameter usedKit: the kit that chose it, named or not.
+  func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
+    var shown = shown
+    shown.hasNamedKit = kit != nil
+    shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
+    return shown
+  }
+
+  func present(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) -> AnyPresentation {
+    guard ticks != 0 else {
+      return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
+    }
+    if let table = kit.measures {
+      return table._withUnsafeGuaranteedRef { made(ticks, with: $0) }
+    }
+    switch kit.method {
+    case .measures(let table): return made(ticks, with: table)
+    case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
+    case .decimals:
+      if let preferred = preferred(ticks) { return preferred }
+      let (part, isExact) = inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
+      return AnyPresentation(part, isExact: isExact)
+    case .clock(let place):
+      return preferred(ticks) ?? clock(ticks, kit.units, decimalsFrom: place)
+    case .bySize: return present(ticks, unit, with: kit.serving(ticks))
+    case .counts(let counts, let base):
+      if counts.unit == unit, let counted = counted(ticks, by: counts, base) { return counted }
+      return present(ticks, unit, with: base)
+    }
+  }
+
+  /// Returns one decimal number of the preferred unit, if it reads well.
+  private func preferred(_ ticks: UInt128) -> AnyPresentation? {
+    guard let unit = preferredUnit else { return nil }
+    let (whole, rest) = unit.split(ticks)
+    guard (1...9999).contains(whole), let value = DecimalValue(whole, and: rest, over: unit.size)
+    else { return nil }
+    return AnyPresentation(value, unit)
+  }
+
+  /// Shows a count of a unit that stays what it is, or returns `nil` if measures show it better.
+  func counted(
+    _ ticks: UInt128, by counts: OwnCounts, _ base: AnyKit
+  ) -> AnyPresentation? {
+    guard let part = counts.part(ticks) else { return nil }
+    if let measuredFrom = counts.measuredFrom, ticks >= measuredFrom {
+      let measured = present(ticks, counts.unit, with: base)
+      guard !measured.isExact || !measured.isMeasurable else { return measured }
+    }
+    return AnyPresentation(part, isExact: true)
+  }
+}
+
+/// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
+/// a teaspoon to whoever says so.
+struct OwnCounts: Sendable {
+  let unit: AnyUnit
+  /// Into how many parts one of the unit can be divided: 2 for whole and half counts.
+  let parts: UInt128
+  /// The greatest amount that stays, in ticks, or `nil` for any.
+  var greatest: UInt128?
+  /// From how many ticks on an amount is measured, if the kit has exact measures for it.
+  var measuredFrom: UInt128?
+
+  /// Returns the count of an amount, or `nil` if it is none that stays.
+  func part(_ ticks: UInt128) -> AnyPresentation.Part? {
+    // Units are made to be divided: half of one is a whole number of ticks.
+    let size = unit.size / parts
+    let (count, rest) = ticks.quotientAndRemainder(dividingBy: size)
+    guard rest == 0, unit.size % parts == 0, ticks <= greatest ?? ticks else { return nil }
+    let divisor = greatestCommonDivisor(count, parts)
+    return AnyPresentation.Part(count / divisor, over: parts / divisor, unit)
+  }
+}

@@ -1,0 +1,137 @@
+// In how many digits people read a number: all rules of rounding that are not asked for.
+
+extension DecimalValue {
+  /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to whole
+  /// units from 10 up, and to three significant digits below.
+  package init(readable ratio: (UInt128, UInt128), rounding: RoundingRule) {
+    let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1) {
+      self = exact
+    } else if whole >= 10 {
+      let isUp = rounding.goesUp(whole, rest, ratio.1)
+      self.init(whole + (isUp ? 1 : 0), places: 0, isExact: false)
+    } else {
+      self.init(ratio, significantDigits: 3, rounding: rounding)
+    }
+  }
+
+  /// Rounds a ratio as a conversion gives it: not at all, if it takes at most 15 significant digits,
+  /// else to 10.
+  package init(convertible ratio: (UInt128, UInt128), maxPlaces: Int = 38) {
+    if let exact = DecimalValue(readableExactly: ratio) {
+      self = exact
+    } else {
+      self.init(ratio, significantDigits: 10, maxPlaces: maxPlaces, rounding: .toNearestOrEven)
+    }
+  }
+
+  /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
+  package init?(readableExactly ratio: (UInt128, UInt128)) {
+    let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort {
+      self = exact
+      return
+    }
+    let divisor = greatestCommonDivisor(ratio.0, ratio.1)
+    guard let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
+      exact.isShort
+    else { return nil }
+    self = exact
+  }
+
+  /// Rounds a positive ratio to a number of significant digits, in the whole number too: 237 to two
+  /// digits is 240. Gives `nil` if the result does not fit.
+  package init?(
+    _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: RoundingRule
+  ) {
+    let whole = ratio.0 / ratio.1
+    let surplus = whole == 0 ? 0 : DecimalValue.digitCount(of: whole) - digits
+    guard surplus > 0 else {
+      self.init(ratio, significantDigits: digits, rounding: rounding)
+      return
+    }
+    let (step, isTooLarge) = ratio.1.multipliedReportingOverflow(by: powerOfTen(surplus))
+    // Where the step does not fit, the ratio is less than one of it.
+    guard !isTooLarge else { return nil }
+    let (count, rest) = ratio.0.quotientAndRemainder(dividingBy: step)
+    let rounded = count + (rounding.goesUp(count, rest, step) ? 1 : 0)
+    let (value, overflow) = rounded.multipliedReportingOverflow(by: powerOfTen(surplus))
+    guard !overflow else { return nil }
+    self.init(value, places: 0, isExact: rest == 0)
+  }
+
+  /// Returns whether the number is off from a ratio by no more than a fraction of it.
+  func isWithin(_ approximation: Approximation, of ratio: (UInt128, UInt128)) -> Bool {
+    let (top, bottom) = approximation.bound.magnitudes
+    let shown = WideInteger.product(count, ratio.1)
+    let exact = WideInteger.product(ratio.0, powerOfTen(min(places, 38)))
+    // Only amounts that nobody has take more than 128 bits here; they are shown in more digits.
+    guard shown.high == 0, exact.high == 0, places <= 38 else { return false }
+    let error = shown.low > exact.low ? shown.low - exact.low : exact.low - shown.low
+    return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
+  }
+
+  /// Whether the number has at most 15 digits between its first and its last that is not zero.
+  package var isShort: Bool {
+    // With no more in all, zeros at the end need not be counted, which takes 80 instructions.
+    count < 1_000_000_000_000_000
+      || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= 15
+  }
+}
+
+extension UInt128 {
+  /// Returns the multiple of a step that is nearest by a rule.
+  func rounded(to step: UInt128, _ rule: RoundingRule) -> UInt128 {
+    divided(by: step, rounding: rule) * step
+  }
+}
+
+// MARK: Rounding can reach the next unit: nobody says "1000 grams".
+
+extension DecimalValue {
+  /// Returns whether this many of a unit make one of a larger unit.
+  func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
+    let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
+    guard !overflow else { return false }
+    let (product, isMore) = count.multipliedReportingOverflow(by: unit.size)
+    return isMore || product >= scaled
+  }
+
+  /// Returns the ticks of this many of a unit, if it was rounded to a whole number that makes one of a
+  /// larger unit.
+  func ticks(of unit: AnyUnit, reaching larger: AnyUnit) -> UInt128? {
+    guard !isExact, places == 0, reaches(larger, in: unit) else { return nil }
+    let (total, overflow) = count.multipliedReportingOverflow(by: unit.size)
+    return overflow ? nil : total
+  }
+}
+
+extension AnyUnit {
+  /// Shows a magnitude as a number of the unit, and tells whether that is exact.
+  ///
+  /// - Parameter notation: how the number is written; if it is `nil` or exact, a number that people
+  ///   say as a fraction is one, and others are decimals.
+  func part(
+    _ ticks: UInt128, _ notation: NumberNotation?
+  ) -> (part: AnyPresentation.Part, isExact: Bool) {
+    part((ticks, size), notation)
+  }
+
+  /// Shows a ratio as a number of the unit, in the same way.
+  func part(
+    _ ratio: (UInt128, UInt128), _ notation: NumberNotation?
+  ) -> (part: AnyPresentation.Part, isExact: Bool) {
+    if notation == .fraction || (notation != .decimal && saysFractions) {
+      let divisor = greatestCommonDivisor(ratio.0, ratio.1)
+      let denominator = ratio.1 / divisor
+      if notation == .fraction || SaidDenominator.isUsual(denominator) {
+        return (AnyPresentation.Part(ratio.0 / divisor, over: denominator, self), true)
+      }
+    }
+    if notation == .exact {
+      return (AnyPresentation.Part(exactly: ratio.0, over: ratio.1, self), true)
+    }
+    let value = DecimalValue(convertible: ratio)
+    return (AnyPresentation.Part(value, self), value.isExact)
+  }
+}

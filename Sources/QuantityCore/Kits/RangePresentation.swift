@@ -1,0 +1,239 @@
+/// How a range of amounts is shown: `2 to 3 teaspoons`.
+///
+///     let shown = Presenter<VolumeKind>().present(2.teaspoons...3.teaspoons)
+///     shown.formatted()     // "2 to 3 teaspoons"
+///     shown.sharedUnit      // teaspoon
+///
+/// Both ends are in one unit: the largest in which both can be said exactly, whatever the limits on
+/// whole counts, or else the largest in which both are near enough. Where there is none, each is
+/// shown on its own. Ends that are equal are shown once.
+public struct RangePresentation<Kind: QuantityKind>: Sendable, Hashable {
+  /// How the lower end is shown.
+  public let lower: Presentation<Kind>
+  /// How the upper end is shown.
+  public let upper: Presentation<Kind>
+  /// The unit that both ends share, or `nil` if each is shown on its own.
+  public let sharedUnit: MeasurementUnit<Kind>?
+
+  /// Whether both ends say exactly what they are.
+  public var isExact: Bool { lower.isExact && upper.isExact }
+  /// Whether both ends can be measured with the kit.
+  public var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
+
+  var core: AnyRangePresentation {
+    AnyRangePresentation(
+      lower: lower.shown, upper: upper.shown,
+      counts: (lower.amount.ticks.count, upper.amount.ticks.count),
+      sharedUnit: sharedUnit?.handle)
+  }
+}
+
+extension Presenter {
+  /// Chooses how to show a range of amounts of one unit type.
+  ///
+  ///     Presenter().present(1.5.cups...2.cups).formatted()  // "1 1/2 to 2 cups"
+  public func present<Quantity: UnitQuantity>(
+    _ range: ClosedRange<Quantity>
+  ) -> RangePresentation<Kind> where Quantity.Kind == Kind {
+    present(Amount(range.lowerBound)...Amount(range.upperBound))
+  }
+
+  /// Chooses how to show a range of amounts.
+  ///
+  /// The kit is that of the lower end's unit, if no other is given.
+  public func present(_ range: ClosedRange<Amount<Kind>>) -> RangePresentation<Kind> {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    let shown = core.present(from: AnyAmount(lower), to: AnyAmount(upper))
+    return RangePresentation(
+      lower: Presentation(lower, shown.lower), upper: Presentation(upper, shown.upper),
+      sharedUnit: shown.sharedUnit.map { MeasurementUnit(known: $0) })
+  }
+}
+
+/// What a ``RangePresentation`` is, whatever its kind.
+package struct AnyRangePresentation {
+  package let lower: AnyPresentation
+  package let upper: AnyPresentation
+  /// The ticks of both ends.
+  package let counts: (lower: Int128, upper: Int128)
+  package let sharedUnit: AnyUnit?
+
+  package init(
+    lower: AnyPresentation, upper: AnyPresentation, counts: (lower: Int128, upper: Int128),
+    sharedUnit: AnyUnit?
+  ) {
+    (self.lower, self.upper) = (lower, upper)
+    (self.counts, self.sharedUnit) = (counts, sharedUnit)
+  }
+
+  package var isExact: Bool { lower.isExact && upper.isExact }
+  var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
+
+  /// Returns the same for ends that it may only approximate.
+  package func approximated(unless isExact: (lower: Bool, upper: Bool)) -> AnyRangePresentation {
+    if isExact.lower, isExact.upper { return self }
+    return AnyRangePresentation(
+      lower: lower.approximated(unless: isExact.lower),
+      upper: upper.approximated(unless: isExact.upper), counts: counts, sharedUnit: sharedUnit)
+  }
+}
+
+extension AnyPresenter {
+  /// Chooses how to show a range of amounts, in one unit where that serves both ends.
+  package func present(from lower: AnyAmount, to upper: AnyAmount) -> AnyRangePresentation {
+    withKit(for: lower.unit) { kit in present(from: lower, to: upper, with: kit) }
+  }
+
+  private func present(
+    from lower: AnyAmount, to upper: AnyAmount, with kit: AnyKit
+  ) -> AnyRangePresentation {
+    // Where both ends are equal, they are shown once, as one amount is.
+    guard lower.tickCount != upper.tickCount else { return presentEnds(lower, upper, kit) }
+    let magnitudes = Ends(lower.tickCount.magnitude, upper.tickCount.magnitude)
+    let isOwn = kit.shows(lower.unit) && kit.shows(upper.unit)
+    guard let shared = inOneUnit(magnitudes, kit, isOwn: isOwn) else {
+      return presentEnds(lower, upper, kit)
+    }
+    return AnyRangePresentation(
+      lower: marked(shared.lower, by: kit), upper: marked(shared.upper, by: kit),
+      counts: (lower.tickCount, upper.tickCount),
+      // Each end of what is less than zero has its own sign, and its own unit.
+      sharedUnit: min(lower.tickCount, upper.tickCount) < 0 ? nil : shared.lower.parts[0].unit)
+  }
+
+  /// Shows both ends of a range, each on its own and with the kit of its unit.
+  package func presentEnds(_ lower: AnyAmount, _ upper: AnyAmount) -> AnyRangePresentation {
+    AnyRangePresentation(
+      lower: present(lower.tickCount.magnitude, lower.unit),
+      upper: present(upper.tickCount.magnitude, upper.unit),
+      counts: (lower.tickCount, upper.tickCount), sharedUnit: nil)
+  }
+
+  /// Shows both ends of a range with a kit, each on its own.
+  private func presentEnds(
+    _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit
+  ) -> AnyRangePresentation {
+    let first = marked(present(lower.tickCount.magnitude, lower.unit, with: kit), by: kit)
+    let last =
+      lower == upper && lower.unit.isSame(as: upper.unit)
+      ? first : marked(present(upper.tickCount.magnitude, upper.unit, with: kit), by: kit)
+    let unit = last.parts[0].unit
+    let isShared =
+      first.parts.count == 1 && last.parts.count == 1 && first.parts[0].unit == unit
+      && min(lower.tickCount, upper.tickCount) >= 0
+    return AnyRangePresentation(
+      lower: first, upper: last, counts: (lower.tickCount, upper.tickCount),
+      sharedUnit: isShared ? unit : nil)
+  }
+
+  /// Shows both ends of a range in the largest unit in which both can be said, whatever the limits
+  /// on whole counts, or returns `nil` if there is none.
+  private func inOneUnit(
+    _ ends: Ends<UInt128>, _ kit: AnyKit, isOwn: Bool
+  ) -> Ends<AnyPresentation>? {
+    if let table = kit.measures {
+      return table._withUnsafeGuaranteedRef { inOneMeasure(ends, $0) }
+    }
+    switch kit.method {
+    case .measures, .steps: return nil
+    case .bySize: return inOneUnit(ends, kit.serving(ends.greatest), isOwn: isOwn)
+    case .decimals:
+      let units = kit.units
+      // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.
+      let least = ends.least > 0 ? ends.least : ends.greatest
+      let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).part.unit : units[0]
+      guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
+      return ends.map { ticks in
+        if ticks == 0 { return .zero(units[index]) }
+        let (part, isExact) = inDecimals(ticks, units, only: index, isOwn: isOwn)
+        return AnyPresentation(part, isExact: isExact)
+      }
+    case .clock(let place):
+      let first = kit.units.firstIndex { $0 == preferredUnit } ?? 0
+      for index in kit.units.indices[first...] {
+        let unit = kit.units[index]
+        let parts = ends.both { ticks -> AnyPresentation.Part? in
+          let (count, rest) = unit.split(ticks)
+          guard rest == 0 || index >= place && count > 0 else { return nil }
+          return DecimalValue(count, and: rest, over: unit.size).map { .init($0, unit) }
+        }
+        guard let parts, unit.size >= smallest?.size ?? 0 else { continue }
+        return parts.map { AnyPresentation($0, isExact: true) }
+      }
+      return nil
+    case .counts(let counts, let base):
+      guard let parts = ends.both({ counts.part($0) }),
+        counted(ends.least, by: counts, base)?.parts[0] == parts.lower
+      else { return inOneUnit(ends, base, isOwn: isOwn) }
+      return parts.map { AnyPresentation($0, isExact: true) }
+    }
+  }
+
+  private func preferredIndex(in units: [AnyUnit]) -> Int? {
+    preferredUnit.flatMap { unit in units.firstIndex { $0 == unit } }
+  }
+
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ kit: MeasureTable
+  ) -> Ends<AnyPresentation>? {
+    inOneMeasure(ends, kit, areExact: true)
+      ?? (approximation == .never ? nil : inOneMeasure(ends, kit, areExact: false))
+  }
+
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ kit: MeasureTable, areExact: Bool
+  ) -> Ends<AnyPresentation>? {
+    inOneMeasure(ends, kit, of: kit, areExact: areExact)
+      ?? kit.alternative.flatMap { inOneMeasure(ends, $0, of: kit, areExact: areExact) }
+  }
+
+  /// Shows both ends in one unit of a table, which the kit has or can use instead.
+  private func inOneMeasure(
+    _ ends: Ends<UInt128>, _ table: MeasureTable, of kit: MeasureTable, areExact: Bool
+  ) -> Ends<AnyPresentation>? {
+    let preferred = preferredUnit.flatMap { table.units.firstIndex(of: $0) }
+    // The unit to stay with is looked at before all others.
+    for place in (preferred == nil ? 0 : -1)..<table.units.count {
+      let row = place < 0 ? preferred ?? 0 : place
+      let counts = ends.both { ticks -> MeasureTable.Count? in
+        if ticks == 0 { return .zero(row) }
+        return table.exactCount(of: row, of: ticks)
+          ?? (areExact ? nil : table.nearCount(of: row, to: ticks, approximation))
+      }
+      if let counts {
+        return Ends(
+          table.shown(counts.lower, of: ends.lower, in: kit),
+          table.shown(counts.upper, of: ends.upper, in: kit))
+      }
+    }
+    return nil
+  }
+}
+
+/// Both ends of a range. It is no array, which would be allocated for each range that is shown.
+private struct Ends<End> {
+  let lower: End
+  let upper: End
+
+  package init(_ lower: End, _ upper: End) { (self.lower, self.upper) = (lower, upper) }
+
+  func map<Result>(_ body: (End) -> Result) -> Ends<Result> { .init(body(lower), body(upper)) }
+
+  /// Returns what a function makes of the ends; `nil` if it makes nothing of one.
+  func both<Result>(_ body: (End) -> Result?) -> Ends<Result>? {
+    guard let lower = body(lower), let upper = body(upper) else { return nil }
+    return .init(lower, upper)
+  }
+}
+
+extension Ends where End: Comparable {
+  var least: End { min(lower, upper) }
+  var greatest: End { max(lower, upper) }
+}
+
+extension AnyPresentation {
+  /// Nothing of a unit.
+  fileprivate static func zero(_ unit: AnyUnit) -> AnyPresentation {
+    AnyPresentation(Part(0, unit), isExact: true)
+  }
+}

@@ -1,0 +1,222 @@
+import Synchronization
+
+/// All that is known of a unit, at one address.
+///
+/// Definitions are made once and never freed, so that a ``MeasurementUnit`` is one trivial word:
+/// copying an amount costs no reference counting, and an `Amount` fits an existential's inline
+/// buffer.
+@usableFromInline
+package final class UnitDefinition: Sendable {
+  package let kind: AnyKind
+  /// The size in ticks.
+  let size: Int128
+  package let name: String
+  package let plural: String
+  package let symbol: String
+  package let aliases: [String]
+  package let contextualAliases: [String]
+  /// The names by which recipes count things, as sticks of cinnamon.
+  package let countedNames: [String]
+  package let qualifier: UnitQualifier?
+  package let systems: [UnitSystem]
+  /// Whether people say fractions of the unit: of the customary ones, not of the metric.
+  let saysFractions: Bool
+  let factor: Fraction
+  let neighbor: AnyUnit?
+  let source: UnitSource?
+  let note: String?
+  /// What stands between the parts of an amount of the kind.
+  let joiner: String
+  private let findKit: @Sendable (AnyUnit) -> AnyKit
+  // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
+  private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
+  private let findOthers: @Sendable () -> [UnitDefinition]
+  /// In which systems the bare name means the unit: the bits of a ``SystemSet``.
+  private let bareSystems = Atomic<UInt8>(0)
+  /// In which systems the symbol means the unit and nothing else: the bits of a ``SystemSet``.
+  private let clearSystems = Atomic<UInt8>(0)
+
+  init(
+    kind: AnyKind, joiner: String, kit: @escaping @Sendable (AnyUnit) -> AnyKit,
+    others: @escaping @Sendable () -> [UnitDefinition], size: Int128,
+    factor: Fraction, neighbor: UnitDefinition?,
+    name: String, plural: String?, symbol: String?, aliases: [String],
+    contextualAliases: [String] = [], countedNames: [String] = [],
+    qualifier: UnitQualifier? = nil, systems: [UnitSystem], source: UnitSource?, note: String?
+  ) {
+    precondition(size > 0, "The unit '\(name)' must have a positive size")
+    self.kind = kind
+    self.joiner = joiner
+    findKit = kit
+    findOthers = others
+    self.size = size
+    self.factor = factor
+    self.neighbor = neighbor.map { AnyUnit($0) }
+    self.name = name
+    self.plural = plural ?? name + "s"
+    self.symbol = symbol ?? name
+    self.aliases = aliases
+    self.contextualAliases = contextualAliases
+    self.countedNames = countedNames
+    self.qualifier = qualifier
+    self.systems = systems
+    saysFractions = systems.contains { $0 == .usCustomary || $0 == .imperial }
+    self.source = source
+    self.note = note
+  }
+
+  /// The kit in which amounts of the unit are shown if no other is asked for.
+  ///
+  /// It is found when it is first needed, because kits are made of units, and only once, because it
+  /// is needed for each amount that is shown.
+  var kit: Unmanaged<AnyKit> {
+    if let kit = foundKit.load(ordering: .acquiring) { return kit }
+    let kit = Unmanaged.passRetained(findKit(AnyUnit(self)))
+    let (_, other) = foundKit.compareExchange(
+      expected: nil, desired: kit, ordering: .acquiringAndReleasing)
+    guard let other else { return kit }
+    // Another thread was faster.
+    kit.release()
+    return other
+  }
+
+  /// The systems in which the bare name of the unit means it: for `cup`, the United States.
+  @inline(__always)
+  var systemsOfBareName: SystemSet {
+    // What is found is the same on every thread, so that it does not matter whose is kept.
+    let known = SystemSet(bits: bareSystems.load(ordering: .relaxed))
+    return known.isFound ? known : findSystemsOfBareName()
+  }
+
+  @inline(never)
+  private func findSystemsOfBareName() -> SystemSet {
+    let others = others
+    let found = SystemSet { isBare(in: $0, among: others) }
+    bareSystems.store(found.bits, ordering: .relaxed)
+    return found
+  }
+
+  /// The systems in which the symbol, with the word before it that it needs there, means the unit.
+  ///
+  /// - Parameter find: what finds them, the first time.
+  @inline(__always)
+  func systemsOfClearSymbol(_ find: (UnitDefinition) -> SystemSet) -> SystemSet {
+    let known = SystemSet(bits: clearSystems.load(ordering: .relaxed))
+    if known.isFound { return known }
+    let found = find(self)
+    clearSystems.store(found.bits, ordering: .relaxed)
+    return found
+  }
+
+  /// Returns whether the bare name of the unit means it in a system: `cup` in the United States.
+  @inline(__always)
+  package func isBare(in system: MeasurementSystem) -> Bool { systemsOfBareName.contains(system) }
+
+  /// The units of the kind that text can name.
+  var others: [UnitDefinition] { findOthers() }
+
+  /// The word before a name that another unit has in the system in force: `imperial`, `US`.
+  package var qualifyingWord: String? {
+    qualifier?.word ?? systems.lazy.compactMap { $0.word }.first
+  }
+
+  /// The name that no other unit has: `imperial pint`.
+  package var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }
+
+  /// The plural that no other unit has: `imperial pints`.
+  package var qualifiedPlural: String { qualifier.map { "\($0.word) \(plural)" } ?? plural }
+
+  /// The words that text can put before a name to say which unit of that name is meant.
+  package var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap { $0.prefixes } }
+}
+
+/// A unit whose kind is known only when the program runs, as that of an ``AnyAmount``.
+///
+///     let unit = try AnyAmount("2 tbsp").unit
+///     unit.name                               // "tablespoon"
+///     unit.as(VolumeKind.self) == .tablespoon // true
+///     unit.as(MassKind.self)                  // nil
+///
+/// Units are equal that have one size and one name.
+public struct AnyUnit: @unchecked Sendable {
+  // One word, and no reference counting.
+  private let reference: Unmanaged<UnitDefinition>
+
+  /// Makes a unit whose kind is forgotten.
+  ///
+  ///     AnyUnit(MeasurementUnit<MassKind>.gram).name  // "gram"
+  @inlinable
+  public init<Kind>(_ unit: MeasurementUnit<Kind>) { self = unit.handle }
+
+  /// - Parameter definition: one that is never freed.
+  package init(_ definition: UnitDefinition) { reference = .passUnretained(definition) }
+
+  package var definition: UnitDefinition { reference.takeUnretainedValue() }
+
+  // What presenting asks for at every step; the guarantee saves a retain and a release each time.
+
+  @usableFromInline
+  package var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
+  /// The size of the unit in ticks.
+  package var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
+  @usableFromInline
+  package var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
+  /// The name of one: `cup`.
+  public var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
+  /// The name of several: `cups`.
+  public var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
+  package var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
+  var saysFractions: Bool { reference._withUnsafeGuaranteedRef { $0.saysFractions } }
+  /// Its kit, which is never freed: a thread that counted references would wait for all others that do.
+  package var kit: Unmanaged<AnyKit> { reference._withUnsafeGuaranteedRef { $0.kit } }
+  /// The short form: `tbsp`.
+  public var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
+  /// The name that no other unit of the catalogue has: `imperial pint`.
+  public var qualifiedName: String { reference._withUnsafeGuaranteedRef { $0.qualifiedName } }
+  /// The plural that no other unit of the catalogue has: `imperial pints`.
+  package var qualifiedPlural: String { reference._withUnsafeGuaranteedRef { $0.qualifiedPlural } }
+
+  /// Returns the unit as one of a kind, or `nil` if it is of another.
+  ///
+  ///     try AnyUnit(named: "cup").as(VolumeKind.self) == .cup  // true
+  @inlinable
+  public func `as`<Kind: QuantityKind>(_ kind: Kind.Type) -> MeasurementUnit<Kind>? {
+    self.kind == AnyKind(kind) ? MeasurementUnit(known: self) : nil
+  }
+
+  @inline(__always)
+  func isBare(in system: MeasurementSystem) -> Bool {
+    reference._withUnsafeGuaranteedRef { $0.isBare(in: system) }
+  }
+
+  @inline(__always)
+  func systemsOfClearSymbol(_ find: (UnitDefinition) -> SystemSet) -> SystemSet {
+    reference._withUnsafeGuaranteedRef { $0.systemsOfClearSymbol(find) }
+  }
+}
+
+extension AnyUnit {
+  /// Whether two units stand at one address, which those that are equal nearly always do: to compare that
+  /// takes a third of the time.
+  @inline(__always)
+  func isSame(as other: AnyUnit) -> Bool { reference.toOpaque() == other.reference.toOpaque() }
+}
+
+extension AnyUnit: Hashable {
+  /// Whether two units are one: the same size under the same name.
+  public static func == (lhs: AnyUnit, rhs: AnyUnit) -> Bool {
+    lhs.isSame(as: rhs)
+      || (lhs.size == rhs.size && lhs.definition.qualifiedName == rhs.definition.qualifiedName)
+  }
+
+  /// Feeds the size and the name to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(definition.qualifiedName)
+  }
+}
+
+extension AnyUnit: CustomStringConvertible {
+  /// The qualified name: `imperial pint`.
+  public var description: String { qualifiedName }
+}

@@ -1,0 +1,153 @@
+/// A number that can stand before a unit: an `Int`, a `Double` or a ``Fraction``.
+///
+///     2.hours
+///     1.5.cups
+///     Fraction(2, 3).cups
+///
+/// Only these three conform, and no others should: with more types to try, the compiler takes
+/// far longer over sums of literals.
+public protocol NumericalValue: Sendable {
+  /// Returns the ticks of this many units of the given size, to the nearest tick, ties to even.
+  ///
+  /// - Precondition: the value is finite, and the result fits 128 bits.
+  func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind>
+
+  /// Returns the value as an exact fraction: a `Double` as the simplest one that rounds to it.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or does not fit 128 bits because it is too
+  ///   large or too small.
+  func checkedFraction() throws(QuantityError) -> Fraction
+}
+
+extension NumericalValue {
+  /// Returns the ticks of this many units of the given size, for numbers that the program did not choose.
+  ///
+  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits, or if
+  ///   it is less than half a tick and yet not zero.
+  @inlinable
+  public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
+    let fraction = try checkedFraction()
+    guard let count = fraction.times(unit.count) else { throw .overflow }
+    if count == 0, fraction.numerator != 0 { throw .underflow }
+    return Ticks(count)
+  }
+
+  /// The value as an exact fraction.
+  ///
+  /// - Precondition: the value is finite and fits 128 bits.
+  @usableFromInline
+  package var fraction: Fraction {
+    do {
+      return try checkedFraction()
+    } catch .underflow {
+      return .zero
+    } catch {
+      preconditionFailure("\(self) cannot be the value of a quantity: \(error)")
+    }
+  }
+}
+
+extension Int: NumericalValue {
+  /// Returns this many times the unit.
+  @inlinable @inline(__always)
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> {
+    Ticks(unit.count * Int128(self))
+  }
+
+  /// Returns the integer over one.
+  public func checkedFraction() -> Fraction { Fraction(self) }
+}
+
+extension Double: NumericalValue {
+  /// Returns the simplest fraction that rounds to this number, times the unit.
+  @inlinable
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(fraction.of(unit.count)) }
+
+  /// Returns the simplest fraction that rounds to this number.
+  public func checkedFraction() throws(QuantityError) -> Fraction {
+    guard let fraction = Fraction(simplest: self) else {
+      throw isFinite ? .overflow : .notFinite
+    }
+    // Its simplest fraction needs more than 128 bits.
+    if fraction.numerator == 0, self != 0 { throw .underflow }
+    return fraction
+  }
+}
+
+extension Fraction: NumericalValue {
+  /// Returns the fraction times the unit, to the nearest tick, ties to even.
+  @inlinable
+  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(unit.count)) }
+
+  /// Returns the fraction itself.
+  public func checkedFraction() -> Fraction { self }
+
+  /// Returns the fraction times a count of ticks, to the nearest, ties to even.
+  ///
+  /// - Precondition: the result fits 128 bits.
+  @usableFromInline
+  func of(_ count: Int128) -> Int128 {
+    guard let product = times(count) else {
+      preconditionFailure("\(self) of the unit do not fit 128 bits of ticks")
+    }
+    return product
+  }
+
+  /// Returns the fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
+  /// fit.
+  @usableFromInline
+  func times(_ count: Int128) -> Int128? {
+    Fraction.scale(count, by: magnitudes, isNegative: numerator < 0)
+  }
+
+  /// Returns a count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
+  /// or the fraction is zero.
+  @usableFromInline
+  func dividing(_ count: Int128) -> Int128? {
+    let (top, bottom) = magnitudes
+    return top == 0 ? nil : Fraction.scale(count, by: (bottom, top), isNegative: numerator < 0)
+  }
+
+  private static func scale(
+    _ count: Int128, by ratio: (UInt128, UInt128), isNegative: Bool
+  ) -> Int128? {
+    guard
+      let magnitude = WideInteger.multiply(
+        count.magnitude, ratio.0, roundingDivisionBy: ratio.1)
+    else { return nil }
+    return Int128(magnitude: magnitude, isNegative: isNegative != (count < 0))
+  }
+}
+
+/// Why a number cannot be the value of a quantity.
+///
+///     try Hours(checking: Double.nan)  // throws: the value is not finite
+public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// What is wrong: a clause without a capital letter or a full stop.
+  public let description: String
+
+  /// The number is NaN or an infinity.
+  public static let notFinite = QuantityError(description: "the value is not finite")
+  /// The result does not fit 128 bits of ticks.
+  public static let overflow = QuantityError(
+    description: "the value is too large: it does not fit 128 bits of ticks")
+  /// The result is not zero, but less than half a tick.
+  ///
+  ///     try Cups(checking: 1e-30)  // throws: the value is too small
+  public static let underflow = QuantityError(
+    description: "the value is too small: it is less than half a tick")
+  /// The number is not zero, but no fraction of 128 bits is so small.
+  ///
+  ///     try AnyQuotient("125 ml/h").scaled(by: 1e-40)  // throws: the number is too small
+  ///
+  /// Only quotients are scaled by fractions alone; amounts are counted in ticks.
+  public static let tooSmallForFraction = QuantityError(
+    description: "the number is too small: no fraction of 128 bits is so small")
+  /// The divisor is zero.
+  public static let divisionByZero = QuantityError(description: "the divisor is zero")
+  /// Two amounts, or an amount and a unit, are of different kinds.
+  ///
+  ///     try AnyAmount("2 h").adding(AnyAmount("30 g"))  // throws: the quantities are of different kinds
+  public static let incompatibleKinds = QuantityError(
+    description: "the quantities are of different kinds")
+}

@@ -1,0 +1,168 @@
+// What a quotient of any kinds does that one of known kinds does by operators. Whether kinds go together is
+// known only when the program runs, so that these throw where those do not compile. All of it is exact but
+// what makes an amount, which is to the nearest tick, ties to even.
+
+extension AnyQuotient {
+  /// Returns the sum with a quotient of the same kinds, in this quotient's units.
+  ///
+  ///     try AnyQuotient("125 ml/h").adding(AnyQuotient("3 l/day"))  // 250 ml/h
+  ///
+  /// - Throws: ``QuantityError`` if the kinds differ, or the sum does not fit 128 bits.
+  public func adding(_ other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
+    try requireKinds(of: other)
+    return try replacing(ratio.addingReportingOverflow(other.ratio))
+  }
+
+  /// Returns the difference with a quotient of the same kinds, in this quotient's units.
+  ///
+  ///     try AnyQuotient("200 ml/h").subtracting(AnyQuotient("3 l/day"))  // 75 ml/h
+  ///
+  /// - Throws: ``QuantityError`` if the kinds differ, or the difference does not fit 128 bits.
+  public func subtracting(_ other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
+    try requireKinds(of: other)
+    return try replacing(ratio.subtractingReportingOverflow(other.ratio))
+  }
+
+  /// Returns the product with a number.
+  ///
+  ///     try AnyQuotient("125 ml/h").scaled(by: 1.5)  // 187.5 ml/h
+  ///
+  /// - Throws: ``QuantityError`` if the number is not finite, or less than 2⁻¹²⁶ and yet not zero, or the
+  ///   product does not fit 128 bits.
+  public func scaled(by factor: some NumericalValue) throws(QuantityError) -> AnyQuotient {
+    try replacing(ratio.multipliedReportingOverflow(by: factor.checkedFactor()))
+  }
+
+  /// Returns the quotient by a number.
+  ///
+  ///     try AnyQuotient("125 ml/h").divided(by: 5)  // 25 ml/h
+  ///
+  /// - Throws: ``QuantityError`` if the number is zero or not finite, or less than 2⁻¹²⁶, or the quotient
+  ///   does not fit 128 bits.
+  public func divided(by divisor: some NumericalValue) throws(QuantityError) -> AnyQuotient {
+    let divisor = try divisor.checkedFactor()
+    guard divisor != .zero else { throw .divisionByZero }
+    return try replacing(ratio.dividedReportingOverflow(by: divisor))
+  }
+
+  /// Returns the ratio of two quotients of the same kinds.
+  ///
+  ///     try AnyQuotient("3 l/day").ratio(to: AnyQuotient("25 ml/h"))  // 5
+  ///
+  /// - Throws: ``QuantityError`` if the kinds differ, or the divisor is zero, or the ratio does not fit 128
+  ///   bits.
+  public func ratio(to other: AnyQuotient) throws(QuantityError) -> Fraction {
+    try requireKinds(of: other)
+    return try divided(by: other.ratio).ratio
+  }
+
+  /// Returns whether the quotient is less than another of the same kinds, in whatever units.
+  ///
+  ///     try AnyQuotient("2 l/day").isLess(than: AnyQuotient("125 ml/h"))  // true
+  ///
+  /// - Throws: ``QuantityError`` if the kinds differ.
+  public func isLess(than other: AnyQuotient) throws(QuantityError) -> Bool {
+    try requireKinds(of: other)
+    return ratio < other.ratio
+  }
+
+  /// Returns the same quotient in other units of its kinds.
+  ///
+  ///     let (liter, day) = try (AnyUnit(named: "l"), AnyUnit(named: "day"))
+  ///     try AnyQuotient("125 ml/h").converted(to: liter, per: day)  // 3 l/d
+  ///
+  /// - Throws: ``QuantityError`` if a unit is one of another kind.
+  public func converted(
+    to numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit
+  ) throws(QuantityError) -> AnyQuotient {
+    let quotient = AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+    try requireKinds(of: quotient)
+    return quotient
+  }
+
+  /// Returns the same units with another ratio.
+  func replacing(_ ratio: Fraction) -> AnyQuotient {
+    AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+  }
+
+  private func replacing(
+    _ ratio: (partialValue: Fraction, overflow: Bool)
+  ) throws(QuantityError) -> AnyQuotient {
+    guard !ratio.overflow else { throw .overflow }
+    return replacing(ratio.partialValue)
+  }
+
+  private func requireKinds(of other: AnyQuotient) throws(QuantityError) {
+    guard isOfKinds(of: other) else { throw .incompatibleKinds }
+  }
+}
+
+extension AnyQuotient {
+  /// Returns the product with a quotient, where the denominator of one is of the kind of the other's numerator.
+  ///
+  ///     try AnyQuotient("245 g/cup").multiplied(by: AnyQuotient("2 cups/min"))  // 490 g/min
+  ///     try AnyQuotient("2 cups/min").multiplied(by: AnyQuotient("245 g/cup"))  // 490 g/min
+  ///
+  /// - Throws: ``QuantityError`` if there are no such kinds, or the product does not fit 128 bits.
+  public func multiplied(by other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
+    guard cancels(other) else { throw .incompatibleKinds }
+    let isFirst = denominatorUnit.kind == other.numeratorUnit.kind
+    let (above, below) = isFirst ? (self, other) : (other, self)
+    return try AnyQuotient(ratio: ratio, above.numeratorUnit, per: below.denominatorUnit)
+      .scaled(by: other.ratio)
+  }
+
+  /// Returns the quotient by one of the same numerator or denominator.
+  ///
+  ///     try AnyQuotient("490 g/min").divided(by: AnyQuotient("2 cups/min"))  // 245 g/c
+  ///     try AnyQuotient("490 g/min").divided(by: AnyQuotient("245 g/cup"))   // 2 c/min
+  ///
+  /// - Throws: ``QuantityError`` if neither is of the same kind, or the divisor is zero, or the quotient
+  ///   does not fit 128 bits.
+  public func divided(by other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
+    let isDenominator = denominatorUnit.kind == other.denominatorUnit.kind
+    guard isDenominator || numeratorUnit.kind == other.numeratorUnit.kind else {
+      throw .incompatibleKinds
+    }
+    let (above, below) =
+      isDenominator
+      ? (numeratorUnit, other.numeratorUnit) : (other.denominatorUnit, denominatorUnit)
+    return try AnyQuotient(ratio: ratio, above, per: below).divided(by: other.ratio)
+  }
+
+  /// Returns the numerator for an amount of the denominator, in the numerator's unit.
+  ///
+  ///     try AnyQuotient("125 ml/h").multiplied(by: AnyAmount("2 days"))  // 6000 milliliters
+  ///
+  /// - Throws: ``QuantityError`` if the amount is of another kind than the denominator, or the product does
+  ///   not fit 128 bits of ticks, or is less than half a tick and yet not zero.
+  public func multiplied(by denominator: AnyAmount) throws(QuantityError) -> AnyAmount {
+    guard denominator.unit.kind == denominatorUnit.kind else { throw .incompatibleKinds }
+    return try AnyAmount(tickCount: denominator.tickCount, unit: numeratorUnit).scaled(by: ratio)
+  }
+
+  /// Returns whether a kind above the line of one quotient is below that of the other.
+  package func cancels(_ other: AnyQuotient) -> Bool {
+    denominatorUnit.kind == other.numeratorUnit.kind
+      || numeratorUnit.kind == other.denominatorUnit.kind
+  }
+
+  /// Returns the denominator for the numerator: hours per liter of liters per hour.
+  package func inverse() throws(QuantityError) -> AnyQuotient {
+    try AnyQuotient(ratio: Fraction(1), denominatorUnit, per: numeratorUnit).divided(by: ratio)
+  }
+}
+
+extension AnyAmount {
+  /// Returns how much of the denominator has this much of the numerator, in the denominator's unit.
+  ///
+  ///     try AnyAmount("500 mg").divided(by: AnyQuotient("100 mg / 5 ml"))  // 25 milliliters
+  ///
+  /// - Throws: ``QuantityError`` if the amount is of another kind than the numerator, or the quotient is
+  ///   zero, or the result does not fit 128 bits of ticks, or is less than half a tick and yet not zero.
+  public func divided(by quotient: AnyQuotient) throws(QuantityError) -> AnyAmount {
+    guard unit.kind == quotient.numeratorUnit.kind else { throw .incompatibleKinds }
+    return try AnyAmount(tickCount: tickCount, unit: quotient.denominatorUnit)
+      .divided(by: quotient.ratio)
+  }
+}

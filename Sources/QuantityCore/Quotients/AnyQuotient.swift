@@ -1,0 +1,122 @@
+/// A quotient whose kinds are known only when the program runs, as text yields it.
+///
+///     let rate = AnyQuotient(125.milliliters / 1.hours)
+///     rate.as(VolumeKind.self, per: TimeKind.self)?.value      // 125.0
+///     rate.as(MassKind.self, per: VolumeKind.self) == nil      // true
+///
+/// A ``Quotient`` is one of known kinds.
+public struct AnyQuotient: Sendable {
+  /// The ticks of the numerator for each tick of the denominator.
+  package let ratio: Fraction
+  /// The unit in which the numerator was expressed: of a density, one of mass.
+  ///
+  ///     try AnyQuotient("125 ml/h").numeratorUnit    // milliliter
+  public let numeratorUnit: AnyUnit
+  /// The unit in which the denominator was expressed: of a density, one of volume.
+  ///
+  ///     try AnyQuotient("125 ml/h").denominatorUnit  // hour
+  public let denominatorUnit: AnyUnit
+
+  /// Makes a quotient of one of any kinds, which are forgotten.
+  ///
+  ///     AnyQuotient(3.liters / 1.days) == AnyQuotient(125.milliliters / 1.hours)  // true
+  public init<Numerator, Denominator>(_ quotient: Quotient<Numerator, Denominator>) {
+    self = quotient.untyped
+  }
+
+  /// Makes a quotient of one amount for another.
+  ///
+  ///     try AnyQuotient(checking: AnyAmount("1 l"), per: AnyAmount("8 h")).exactValue  // 1/8
+  ///
+  /// - Throws: ``QuantityError`` if the denominator is zero, or the ratio does not fit 128 bits: only if one
+  ///   of the two is the least amount that there is.
+  public init(
+    checking numerator: AnyAmount, per denominator: AnyAmount
+  ) throws(QuantityError) {
+    let (top, bottom) = (numerator.tickCount, denominator.tickCount)
+    guard bottom != 0 else { throw .divisionByZero }
+    guard
+      let ratio = Fraction(
+        magnitude: top.magnitude, over: bottom.magnitude, isNegative: (top < 0) != (bottom < 0))
+    else { throw .overflow }
+    self.init(ratio: ratio, numerator.unit, per: denominator.unit)
+  }
+
+  package init(ratio: Fraction, _ numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit) {
+    self.ratio = ratio
+    self.numeratorUnit = numeratorUnit
+    self.denominatorUnit = denominatorUnit
+  }
+
+  /// Returns the quotient as one of two kinds, or `nil` if it is of others.
+  ///
+  ///     AnyQuotient(5.grams / 1.liters).as(MassKind.self, per: VolumeKind.self)  // 5 g/l
+  public func `as`<Numerator: QuantityKind, Denominator: QuantityKind>(
+    _ numerator: Numerator.Type, per denominator: Denominator.Type
+  ) -> Quotient<Numerator, Denominator>? {
+    guard numeratorUnit.kind == AnyKind(numerator), denominatorUnit.kind == AnyKind(denominator)
+    else { return nil }
+    return Quotient(known: self)
+  }
+
+  /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on
+  /// either side.
+  ///
+  ///     AnyQuotient(100.milligrams / 5.milliliters).exactValue  // 20
+  public var exactValue: Fraction? { exactValue(in: numeratorUnit, per: denominatorUnit) }
+
+  /// The value in the quotient's own units, as the nearest `Double`.
+  ///
+  ///     try AnyQuotient("125 ml/h").value            // 125.0
+  public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
+
+  func value(in numerator: AnyUnit, per denominator: AnyUnit) -> Double {
+    if let exact = exactValue(in: numerator, per: denominator) { return Double(exact) }
+    let units = Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount)
+    return Double(ratio) * Double(units)
+  }
+
+  func exactValue(in numerator: AnyUnit, per denominator: AnyUnit) -> Fraction? {
+    let product = ratio.multipliedReportingOverflow(
+      by: Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount))
+    return product.overflow ? nil : product.partialValue
+  }
+
+  /// What the quotient is called in messages: `volume per time`.
+  package var kindName: String { "\(numeratorUnit.kind.name) per \(denominatorUnit.kind.name)" }
+
+  /// Returns whether two quotients are of the same kinds.
+  package func isOfKinds(of other: AnyQuotient) -> Bool {
+    numeratorUnit.kind == other.numeratorUnit.kind
+      && denominatorUnit.kind == other.denominatorUnit.kind
+  }
+}
+
+// Embedded Swift has no existentials.
+#if !hasFeature(Embedded)
+  extension AnyQuotient {
+    /// The kind of the numerator: of a density, mass.
+    ///
+    ///     AnyQuotient(5.grams / 1.liters).numeratorKind == MassKind.self  // true
+    public var numeratorKind: any QuantityKind.Type { numeratorUnit.kind.type }
+
+    /// The kind of the denominator: of a density, volume.
+    ///
+    ///     AnyQuotient(5.grams / 1.liters).denominatorKind == VolumeKind.self  // true
+    public var denominatorKind: any QuantityKind.Type { denominatorUnit.kind.type }
+  }
+#endif
+
+extension AnyQuotient: Hashable {
+  /// Whether two quotients are of the same kinds and equally large, in whatever units.
+  public static func == (lhs: AnyQuotient, rhs: AnyQuotient) -> Bool {
+    lhs.isOfKinds(of: rhs) && lhs.ratio == rhs.ratio
+  }
+
+  /// Feeds the kinds and the ratio to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(numeratorUnit.kind)
+    hasher.combine(denominatorUnit.kind)
+    hasher.combine(ratio)
+  }
+}

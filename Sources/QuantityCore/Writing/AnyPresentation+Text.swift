@@ -1,0 +1,75 @@
+extension AnyPresentation {
+  /// Returns the text of what is shown for an amount of this many ticks.
+  @usableFromInline
+  func text(_ style: PresentationStyle, of count: Int128) -> String {
+    TextWriter.text { write(to: &$0, style, of: count) }
+  }
+
+  /// Writes the text of what is shown for an amount of this many ticks.
+  ///
+  /// - Parameters:
+  ///   - needsNumber: whether a word that says how many there are needs a number all the same.
+  ///   - carries: whether rounding up may lead to a unit that is not shown yet.
+  package func write(
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128,
+    needsNumber: Bool = false, carries: Bool = true
+  ) {
+    if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
+    let shown = inDecimals(style.fractions, of: count, carries: carries)
+    writer.writeParts(of: shown, shown.signum(of: count), needsNumber: needsNumber, style)
+  }
+
+  /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.
+  private func writeTime(
+    to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128
+  ) -> Bool {
+    guard let (seconds, isExact) = seconds(of: count, style) else { return false }
+    if !isExact { writer.writeApproximationMark(style) }
+    writer.writeTime(seconds, seconds.count == 0 ? 0 : Int(count.signum()), style)
+    if !isExact { writer.writeApproximationEnd(style) }
+    return true
+  }
+
+  /// Returns the sign of what is shown; what was rounded to zero has no sign.
+  private func signum(of count: Int128) -> Int {
+    parts[0].number.isZero ? 0 : Int(count.signum())
+  }
+
+  /// What a style that rounds starts from, in ticks: the amount itself, unless the caller has asked a
+  /// presenter to round it.
+  func base(of count: Int128) -> (ticks: UInt128, isExact: Bool) {
+    isExact || startsFromAmount ? (count.magnitude, true) : (total, false)
+  }
+
+  /// Returns what is shown in seconds, without its sign, if it is a time, and whether that is the
+  /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals, or
+  /// to minutes where it has no seconds.
+  func seconds(of count: Int128, _ style: PresentationStyle) -> (DecimalValue, isExact: Bool)? {
+    guard parts[0].unit.kind == AnyKind(TimeKind.self) else { return nil }
+    let (ticks, isExact) = base(of: count)
+    if style.form == .clock(.hourMinute) {
+      let minutes = DecimalValue(
+        (ticks, Minutes.unit.handle.size), places: 0, rounding: .toNearestOrEven)
+      let seconds = DecimalValue(60 * minutes.count, places: 0, isExact: minutes.isExact)
+      return (seconds, isExact && minutes.isExact)
+    }
+    let ratio = (ticks, Seconds.unit.handle.size)
+    if style.fractions.setsDigits {
+      let rounded = style.fractions.decimal(ratio)
+      return (rounded, isExact && rounded.isExact)
+    }
+    let precise = DecimalValue(ratio, places: 18, rounding: .toNearestOrEven)
+    if precise.isExact { return (precise, isExact) }
+    return (DecimalValue(ratio, places: 9, rounding: .toNearestOrEven), false)
+  }
+
+  /// The sum of the parts, in ticks.
+  private var total: UInt128 {
+    var sum: UInt128 = 0
+    for part in parts {
+      let ticks = part.value.times(part.unit.tickCount)
+      sum += ticks?.magnitude ?? Int128.max.magnitude
+    }
+    return min(sum, Int128.max.magnitude)
+  }
+}

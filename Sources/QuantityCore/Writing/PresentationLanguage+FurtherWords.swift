@@ -1,0 +1,166 @@
+extension PresentationLanguage {
+  /// Words that are read in a language beside those that are written: how cooks shorten their spoons, the cases
+  /// of a noun, other words for about and and.
+  package struct FurtherWords: Sendable, Hashable, Codable {
+    /// The words by what they mean: a unit's name in US English, or a ``Role``.
+    private let rows: [String: [String]]
+
+    /// What words that don't name a unit mean.
+    package enum Role: String, CaseIterable {
+      case about, and, or, to, minus, per, half, third, quarter
+      /// The word before the units to convert to.
+      case target = "in"
+      /// The article.
+      case one
+      /// Not words of the language, but the units that share the names of American ones: `амер. чашка`.
+      case american = "US"
+    }
+
+    /// Reads one row from each line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands, if it
+    /// isn't before the name. Bars separate the plural forms of a name, the last of which is that for other numbers:
+    /// `coffee cup: kaffekopp|kaffekoppar, kkp`.
+    package init(_ table: String) {
+      var rows: [String: [String]] = [:]
+      for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
+        let key = line.prefix { $0 != UInt8(ascii: ":") }
+        let words = line.dropFirst(key.count + 1).split(separator: UInt8(ascii: ","))
+        rows[String(Substring(key))] = words.map { word in
+          String(Substring(word.drop { $0 == 0x20 }))
+        }
+      }
+      self.rows = rows
+    }
+
+    /// The words for a role; the first is the one that is written.
+    package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
+
+    /// The names of a unit.
+    package func forms(of unit: String) -> [ReadForm] {
+      (rows[unit] ?? []).flatMap { Self.plurals(of: $0) }.map { ReadForm(pattern: $0) }
+    }
+
+    /// The names of units, each with all its words.
+    package var names: [(unit: String, words: [String])] {
+      rows.keys.filter { Role(rawValue: $0) == nil }
+        .map { unit in (unit, forms(of: unit).map { $0.word }) }
+    }
+
+    /// Returns words for units, and the first names here of those that they don't name.
+    package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
+      var names = names
+      for unit in words(.american) { names["US \(unit)"] = names.removeValue(forKey: unit) }
+      return rows.reduce(into: names) { names, row in
+        guard names[row.key] == nil, Role(rawValue: row.key) == nil, let name = row.value.first
+        else { return }
+        names[row.key] = UnitWords(patterns: Self.patterns(Self.plurals(of: name)))
+      }
+    }
+
+    /// Returns the form for a number of the name of a unit of which another form is given in lower case.
+    package func form(
+      of unit: String, like word: String, _ category: PluralRule.Category
+    ) -> String? {
+      let plurals = (rows[unit] ?? []).lazy.map { Self.plurals(of: $0) }
+        .first { $0.containsInLowerCase(word) }
+      guard let plurals, plurals.count > 1 else { return nil }
+      let patterns = Self.patterns(plurals)
+      return (patterns[category] ?? patterns[.other]).map { UnitForm(pattern: $0).word }
+    }
+
+    /// Splits a name with bars into its plural forms.
+    package static func plurals(of name: String) -> [String] {
+      name.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
+    }
+
+    /// Returns the patterns of plural forms: for one, few, many and other numbers, as far as there are that many.
+    private static func patterns(_ plurals: [String]) -> [PluralRule.Category: String] {
+      var patterns: [PluralRule.Category: String] = [:]
+      for (category, plural) in zip([PluralRule.Category.one, .few, .many], plurals.dropLast()) {
+        patterns[category] = pattern(plural)
+      }
+      patterns[.other] = plurals.last.map { pattern($0) }
+      return patterns
+    }
+
+    private static func pattern(_ word: String) -> String {
+      if Placeholder.isIn(word) { return word }
+      return word.endsWithoutSpace ? "{0}\(word)" : "{0} \(word)"
+    }
+  }
+
+  /// A word for a unit, as reading finds it.
+  package struct ReadForm {
+    package let word: String
+    /// Whether a number can follow it.
+    package var isFirst = false
+    /// How many of the unit it means where no number stands with it, or 0.
+    package var count: UInt8 = 0
+    /// Whether the unit has longer words than it.
+    package var isShort = false
+  }
+
+  /// Returns the language with more words that are read, and with another's words for small numbers.
+  package func reading(
+    _ further: FurtherWords?, numbersAs other: PresentationLanguage? = nil
+  ) -> PresentationLanguage {
+    var data = data
+    data.further = further
+    data.spoken = other?.data.spoken ?? data.spoken
+    return PresentationLanguage(data)
+  }
+}
+
+extension PresentationLanguage.ReadForm {
+  /// Takes a pattern such as `kijiko {0} kikubwa`; what has no `{0}` stands after its number.
+  init(pattern: String) {
+    let form = UnitForm(pattern: pattern)
+    // `83-čháŋ` is read as `10-ounce` is.
+    let word = form.word.drop { $0 == "-" }
+    self.init(word: String(word), isFirst: !form.lead.isEmpty)
+  }
+}
+
+extension PresentationLanguage.UnitWords {
+  /// All forms, as reading finds them.
+  package var readForms: [PresentationLanguage.ReadForm] {
+    guard let patterns else { return all.map { PresentationLanguage.ReadForm(word: $0) } }
+    let widths = [(patterns.long, false), (patterns.short, true), (patterns.narrow, true)]
+    return widths.flatMap { forms, isShort in
+      forms.map { category, pattern in
+        var form = PresentationLanguage.ReadForm(pattern: pattern)
+        form.isShort = isShort
+        if !UnitForm(pattern: pattern).hasNumber {
+          form.count = category == .one ? 1 : category == .two ? 2 : 0
+        }
+        return form
+      }
+    }
+  }
+}
+
+extension PresentationLanguage.Data {
+  /// Whether its words follow one another without a space, as in Chinese, Japanese and Thai.
+  package var isUnspaced: Bool {
+    names.values.contains { $0.all.contains { $0.endsWithoutSpace } }
+      || further.map { $0.names.contains { $0.words.contains { $0.endsWithoutSpace } } } ?? false
+  }
+}
+
+extension String {
+  /// Whether another word can follow without a space, as the last letter tells.
+  package var endsWithoutSpace: Bool {
+    guard let last = unicodeScalars.last?.value else { return false }
+    switch last {
+    // Thai and Lao, Burmese, Khmer, punctuation, and the scripts of China and Japan.
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2190...0x2E7F, 0x3000...0x9FFF,
+      0xFF00...0xFF5E:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension [String] {
+  /// Whether one of the words is given in lower case.
+  package func containsInLowerCase(_ word: String) -> Bool { contains { $0.lowercased() == word } }
+}

@@ -1,0 +1,106 @@
+package import QuantityCore
+
+/// Says amounts into memory, always in one way.
+///
+/// It is for bindings, which do so for each row of a column. What the way takes is found once, no string
+/// is made, and no reference is counted to what threads share, for which they would wait for one
+/// another.
+package final class AmountSayer: Sendable {
+  private let style: PresentationStyle
+  /// How conversions are written to a unit that was called by its symbol, or by its name.
+  private let styleOfSymbols: PresentationStyle
+  private let styleOfNames: PresentationStyle
+  private let time: AnyPresenter
+  private let volume: AnyPresenter
+  private let mass: AnyPresenter
+
+  /// - Parameter naming: how units are written that amounts are converted to; `nil` for the names by which
+  ///   they are asked for.
+  package init(
+    style: PresentationStyle, naming: PresentationStyle.Units?, time: Presenter<TimeKind>,
+    volume: Presenter<VolumeKind>, mass: Presenter<MassKind>
+  ) {
+    self.style = style
+    styleOfSymbols = style.units(naming ?? .symbol)
+    styleOfNames = style.units(naming ?? .name)
+    (self.time, self.volume, self.mass) = (time.core, volume.core, mass.core)
+  }
+
+  /// Writes as much of an amount as fits into memory, and returns its length.
+  package func say(
+    _ amount: AnyAmount, isAbout: Bool = false, into memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    withPresenter(of: amount) { presenter in
+      var shown = presenter.present(amount.tickCount.magnitude, amount.unit)
+      if isAbout { shown = shown.approximated(unless: false) }
+      return write(shown, of: amount, style, into: memory)
+    }
+  }
+
+  /// Writes as much of an amount in a unit as fits into memory, and returns its length; `nil` where the unit
+  /// was called by something else than its symbol or its name.
+  ///
+  /// The unit is written as it was called, if the style does not say how units are.
+  package func say(
+    _ amount: AnyAmount, in unit: AnyUnit, called spelling: Slice<UnsafeBufferPointer<UInt8>>,
+    into memory: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    let (symbol, name) = (unit.symbol, unit.name)
+    let isSymbol = symbol != name && symbol.utf8.elementsEqual(spelling)
+    guard
+      isSymbol || name.utf8.elementsEqual(spelling) || unit.plural.utf8.elementsEqual(spelling)
+    else { return nil }
+    return withPresenter(of: amount) { presenter in
+      let shown = AnyPresentation(
+        amount.tickCount.magnitude, in: [unit],
+        notation: presenter.approximation == .never ? .exact : nil)
+      // Each by itself, since to choose one of the styles would copy it.
+      return isSymbol
+        ? write(shown, of: amount, styleOfSymbols, into: memory)
+        : write(shown, of: amount, styleOfNames, into: memory)
+    }
+  }
+
+  @inline(never)
+  private func write(
+    _ shown: AnyPresentation, of amount: AnyAmount, _ style: PresentationStyle,
+    into memory: UnsafeMutableRawBufferPointer
+  ) -> Int {
+    copy(to: memory) { shown.write(to: &$0, style, of: amount.tickCount) }
+  }
+
+  /// Writes as much of a text as fits into memory, and returns its length.
+  private func copy(
+    to memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
+  ) -> Int {
+    TextWriter.withBytes(write) { bytes in
+      memory.copyBytes(from: bytes.prefix(memory.count))
+      return bytes.count
+    }
+  }
+
+  /// Writes as much of an amount or a range as fits into memory, and returns its length; `nil` for a number,
+  /// and for what isn't a whole number of ticks.
+  package func say(
+    _ amount: WrittenAmount, into memory: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    guard amount.rounding == .none, case .amount(let lower) = amount.lower,
+      case .amount(let upper) = amount.upper
+    else { return nil }
+    if !amount.isRange { return say(lower, isAbout: amount.isAbout, into: memory) }
+    return withPresenter(of: lower) { presenter in
+      var shown = presenter.present(from: lower, to: upper)
+      if amount.isAbout { shown = shown.approximated() }
+      return copy(to: memory) { shown.write(to: &$0, style) }
+    }
+  }
+
+  @inline(__always)
+  private func withPresenter<Result>(
+    of amount: AnyAmount, _ body: (AnyPresenter) -> Result
+  ) -> Result {
+    let kind = amount.unit.kind
+    if kind == AnyKind(VolumeKind.self) { return body(volume) }
+    return kind == AnyKind(MassKind.self) ? body(mass) : body(time)
+  }
+}

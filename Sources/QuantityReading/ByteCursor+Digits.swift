@@ -1,0 +1,92 @@
+import QuantityCore
+
+/// A set of digits that numbers are written with.
+enum DigitSet {
+  /// The decimal digits of every script: `3`, `٣`, `３`.
+  case any
+  /// `³`
+  case superscript
+  /// `₃`
+  case `subscript`
+}
+
+extension ByteCursor {
+  package var isAtASCIIDigit: Bool { peek() &- 0x30 < 10 }
+
+  /// Whether a decimal digit of some script is here.
+  package var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
+
+  /// Returns the digit here, and how many bytes it has.
+  func digit(_ set: DigitSet) -> (value: UInt8, length: Int)? {
+    switch set {
+    case .any:
+      let value = peek() &- 0x30
+      if value < 10 { return (value, 1) }
+      return peek() >= 0xD9 ? digitOfOtherScript() : nil
+    case .superscript:
+      switch (peek(), peek(1), peek(2)) {
+      case (0xC2, 0xB9, _): return (1, 2)
+      case (0xC2, 0xB2, _): return (2, 2)
+      case (0xC2, 0xB3, _): return (3, 2)
+      case (0xE2, 0x81, 0xB0): return (0, 3)
+      case (0xE2, 0x81, let last) where (0xB4...0xB9).contains(last): return (last - 0xB0, 3)
+      default: return nil
+      }
+    case .subscript:
+      guard peek() == 0xE2, peek(1) == 0x82, (0x80...0x89).contains(peek(2)) else { return nil }
+      return (peek(2) - 0x80, 3)
+    }
+  }
+
+  /// Returns a decimal digit that is not ASCII, by its properties in Unicode.
+  private func digitOfOtherScript() -> (value: UInt8, length: Int)? {
+    let end = endOfCharacter()
+    guard end - position <= 4 else { return nil }
+    var decoder = UTF8()
+    var iterator = bytes[position..<end].makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator),
+      scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
+    else { return nil }
+    return (UInt8(value), end - position)
+  }
+
+  /// Reads digits after those of a number, and returns how many there are; `nil` if the number
+  /// becomes too large, with the cursor after the last digit unless they are raised.
+  mutating func readDigits(_ set: DigitSet = .any, into number: inout UInt128) -> Int? {
+    var count = 0
+    // Up to 18 digits are a word, which is much faster than two.
+    if set == .any, var word = UInt64(exactly: number), word < 10 {
+      while count < 17, isAtASCIIDigit {
+        word = word &* 10 &+ UInt64(peek() &- 0x30)
+        (position, count) = (position + 1, count + 1)
+      }
+      number = UInt128(word)
+    }
+    var fits = true
+    while let digit = digit(set) {
+      let scaled = number.multipliedReportingOverflow(by: 10)
+      let sum = scaled.partialValue.addingReportingOverflow(UInt128(digit.value))
+      fits = fits && !scaled.overflow && !sum.overflow
+      // Any other number is read once, but at each raised digit a fraction could begin.
+      if !fits, set == .superscript { return nil }
+      (number, position, count) = (sum.partialValue, position + digit.length, count + 1)
+    }
+    return fits ? count : nil
+  }
+
+  /// Reads the digits here as a whole number, or gives `nil` if there are none or too many.
+  mutating func readNumber(_ set: DigitSet = .any) -> UInt128? {
+    var number: UInt128 = 0
+    guard let count = readDigits(set, into: &number), count > 0 else { return nil }
+    return number
+  }
+
+  /// Reads the digits after a decimal mark, and adds them to a whole number, or gives `nil` if the
+  /// number becomes too large.
+  mutating func readDecimals(after whole: UInt128) -> ScannedNumber? {
+    var number = ScannedNumber(numerator: whole)
+    guard let places = readDigits(into: &number.numerator), places <= 38 else { return nil }
+    number.denominator = powerOfTen(places)
+    return number
+  }
+}

@@ -1,0 +1,71 @@
+import QuantityCore
+
+/// A character as HTML writes it: `&frac12;`, `&#189;`, `&#xBD;`.
+package struct HTMLEntity {
+  let scalar: Unicode.Scalar
+  /// How many bytes it has.
+  let length: Int
+
+  /// Reads the entity at a cursor, if there is one of a space, a number or a sign of the grammar, or
+  /// one that is a number itself.
+  package init?(at cursor: ByteCursor) {
+    guard cursor.peek() == UInt8(ascii: "&") else { return nil }
+    var end = 1
+    while end <= HTMLEntity.mostBytes, cursor.peek(end) != UInt8(ascii: ";") {
+      guard cursor.peek(end) > 0x20, cursor.peek(end) < 0x7F else { return nil }
+      end += 1
+    }
+    guard end <= HTMLEntity.mostBytes, end > 2 else { return nil }
+    let name = cursor.position + 1..<cursor.position + end
+    guard
+      let scalar = cursor.peek(1) == UInt8(ascii: "#")
+        ? HTMLEntity.scalar(cursor.bytes, name.dropFirst()) : HTMLEntity.named[cursor.bytes, name]
+    else { return nil }
+    (self.scalar, length) = (scalar, end + 1)
+  }
+
+  private static let mostBytes = 9
+
+  /// Returns the scalar whose number stands in a range, with an `x` before it if it is hexadecimal.
+  private static func scalar(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Unicode.Scalar? {
+    let isHexadecimal = bytes[range.lowerBound] | 0x20 == UInt8(ascii: "x")
+    let digits = range.dropFirst(isHexadecimal ? 1 : 0)
+    if digits.isEmpty { return nil }
+    var value: UInt32 = 0
+    for index in digits {
+      let digit = UInt32(bytes[index]) &- 0x30
+      let letter = UInt32(bytes[index] | 0x20) &- UInt32(UInt8(ascii: "a"))
+      if digit < 10 {
+        value = value * (isHexadecimal ? 16 : 10) + digit
+      } else if isHexadecimal, letter < 6 {
+        value = value * 16 + 10 + letter
+      } else {
+        return nil
+      }
+    }
+    return Unicode.Scalar(value)
+  }
+
+  /// The entities that stand in recipes beside numbers.
+  private static let named = WordTable<Unicode.Scalar>([
+    ("nbsp", "\u{A0}"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"), ("thinsp", "\u{2009}"),
+    ("zwnj", "\u{200C}"), ("zwj", "\u{200D}"),
+    ("frac12", "½"), ("half", "½"), ("frac13", "⅓"), ("frac23", "⅔"), ("frac14", "¼"),
+    ("frac34", "¾"), ("frac15", "⅕"), ("frac25", "⅖"), ("frac35", "⅗"), ("frac45", "⅘"),
+    ("frac16", "⅙"), ("frac56", "⅚"), ("frac18", "⅛"), ("frac38", "⅜"), ("frac58", "⅝"),
+    ("frac78", "⅞"), ("frasl", "⁄"), ("amp", "&"), ("ndash", "–"), ("mdash", "—"), ("minus", "−"),
+    ("times", "×"), ("deg", "°"),
+  ])
+}
+
+extension ByteCursor {
+  /// Steps over a character, or the entity for it.
+  package mutating func skip(_ sequence: StaticString, orEntity scalar: Unicode.Scalar) -> Bool {
+    if skip(sequence) { return true }
+    guard let entity = HTMLEntity(at: self), entity.scalar == scalar else { return false }
+    position += entity.length
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+package import QuantityCore
+
+extension ByteCursor {
+  /// The keyword after spaces, and where it ends.
+  package var keyword: (word: Keyword, end: Int)? {
+    var probe = self
+    probe.skipSpaces()
+    guard probe.isAtLetter || probe.peek() >= 0xC3 else { return nil }
+    let keywords = keywords
+    if keywords.isBeyondEnglish, let phrase = keywords.phrase(at: probe) { return phrase }
+    let end = probe.endOfWord()
+    if let word = keyword(in: probe.position..<end) { return (word, end) }
+    // `an hour and a half.` ends a sentence; but `in.` isn't `in`.
+    guard end > probe.position, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
+    switch keyword(in: probe.position..<end - 1) {
+    case .fraction(let part): return (.fraction(part), end - 1)
+    case .fractions(let part): return (.fractions(part), end - 1)
+    default: return nil
+    }
+  }
+
+  /// Returns what the word in a range means, if it is a keyword.
+  package func keyword(in range: Range<Int>) -> Keyword? { keywords[bytes, range] }
+
+  /// Whether a count is here, as the second end of `two-three cups`; the `half` of `one-half cup` is
+  /// not one.
+  var isAtCount: Bool { keyword?.word.beginsNumber ?? false }
+
+  /// Whether a number in words is here, such as `two` or `half a`.
+  var isAtNumberInWords: Bool {
+    switch keyword?.word {
+    case .fraction: true
+    case let word: word?.beginsNumber ?? false
+    }
+  }
+
+  /// Whether a whole number in words is here, such as `two` or `twenty-five`.
+  var isAtWholeNumberInWords: Bool {
+    switch keyword?.word {
+    case .count, .tens: true
+    default: false
+    }
+  }
+
+  /// Whether `between` stands before a place.
+  func isAfterBetween(_ place: Int) -> Bool {
+    var end = place
+    while end > 0, bytes[end - 1] == 0x20, place - end < 4 { end -= 1 }
+    let start = end - 7
+    guard end < place, start >= 0, keyword(in: start..<end) == .between else { return false }
+    return start == 0 || (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") >= 26
+  }
+
+  /// Steps over spaces and a keyword, if the text goes on with it.
+  package mutating func skip(_ keyword: Keyword) -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    // Most words differ in their first letter already.
+    if keyword == .and, !keywords.canBeginAnd(probe.peek()) { return false }
+    if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter, !keywords.isBeyondEnglish {
+      return false
+    }
+    guard let (word, end) = self.keyword, word == keyword else { return false }
+    position = end
+    return true
+  }
+
+  /// Steps over `~`, `about` and the like.
+  package mutating func skipApproximation() -> Bool {
+    if skip("~") || skip("≈") { return true }
+    return skip(.approximation)
+  }
+}

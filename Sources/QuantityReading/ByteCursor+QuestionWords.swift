@@ -1,0 +1,73 @@
+import QuantityCore
+
+// Words that only a question has. They stand in no table: most texts begin with a digit, and a word
+// is compared by its first letter.
+
+extension ByteCursor {
+  /// Steps over spaces and a word in lower case, if the text goes on with it in either case.
+  mutating func skipWord(_ word: StaticString) -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    guard probe.isAt(word, from: probe.position) else { return false }
+    probe.position += word.utf8CodeUnitCount
+    guard probe.isAtEndOfWord else { return false }
+    self = probe
+    return true
+  }
+
+  /// Steps over spaces and one of several words.
+  mutating func skipWord(of words: [StaticString]) -> Bool {
+    for word in words where skipWord(word) { return true }
+    return false
+  }
+
+  /// Steps over two words.
+  mutating func skipWords(_ first: StaticString, _ second: StaticString) -> Bool {
+    var probe = self
+    guard probe.skipWord(first), probe.skipWord(second) else { return false }
+    self = probe
+    return true
+  }
+
+  private func isAt(_ word: StaticString, from place: Int) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard place >= 0, bytes.count - place >= count else { return false }
+    for offset in 0..<count {
+      guard NameBytes.lowercase(bytes[place + offset]) == word.utf8Start[offset] else {
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: The end of the text
+
+  /// Returns the same place in the text up to another one.
+  func ending(at end: Int) -> ByteCursor {
+    ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]), at: position, view)
+  }
+
+  /// Leaves out spaces at the end of the text.
+  mutating func dropSpaces() {
+    var end = bytes.count
+    while end > position, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
+      end -= 1
+    }
+    if end < bytes.count { self = ending(at: end) }
+  }
+
+  /// Leaves out a mark at the end of the text.
+  mutating func dropLast(_ mark: Unicode.Scalar) -> Bool {
+    guard bytes.count > position, bytes[bytes.count - 1] == UInt8(ascii: mark) else { return false }
+    self = ending(at: bytes.count - 1)
+    return true
+  }
+
+  /// Leaves out a word at the end of the text that comes after a space.
+  mutating func dropLastWord(_ word: StaticString) -> Bool {
+    let start = bytes.count - word.utf8CodeUnitCount
+    guard start > position, bytes[start - 1] == 0x20, isAt(word, from: start) else { return false }
+    self = ending(at: start - 1)
+    return true
+  }
+}

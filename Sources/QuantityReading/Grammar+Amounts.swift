@@ -1,0 +1,83 @@
+import QuantityCore
+
+extension Grammar {
+  /// Reads a number and its unit, with further parts in smaller units, or a number without a unit;
+  /// gives `nil` if no number begins here.
+  ///
+  ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
+  mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
+    let start = cursor.position
+    if takesFraction, let plain = plainAmount(), !plain.hasOthers || isLenient {
+      return try readParts(after: plain)
+    }
+    guard let counted = try readCounted(takesFraction: takesFraction) else {
+      if lexicon.hasUnitsFirst, var amount = try readUnitFirst() {
+        if let unit = amount.unit { try readParts(of: &amount, below: unit) }
+        return amount
+      }
+      return try readISODuration()
+    }
+    let (number, end) = (counted.number, counted.end)
+    if cursor.peek() == UInt8(ascii: ":"), end == cursor.position, !isLenient,
+      let time = try readClockTime(from: start)
+    {
+      return time
+    }
+    guard let (name, isHyphenated) = counted.unit else {
+      guard let value = number.fraction else { throw tooLarge(start..<cursor.position) }
+      var operand = Operand(.number(value), at: start..<cursor.position)
+      operand.groupLength = number.groupLength
+      try readPercent(after: &operand)
+      return operand
+    }
+    var amount = try measure(number, name, from: start)
+    (amount.isHyphenated, amount.groupLength) = (isHyphenated, number.groupLength)
+    if let fraction = try readFurtherFraction() {
+      amount = try amount.joined(.plus, try measure(fraction, name, from: start))
+      amount.range = start..<cursor.position
+    } else if let unit = amount.unit {
+      try readParts(of: &amount, below: unit)
+    }
+    if isLenient, case .open(let open) = amount.value {
+      // In running text, only a further part can tell what a name means; without one it isn't a unit.
+      guard let place = open.clearPlace else {
+        cursor.position = number.needsUnit ? start : end
+        let number = number.needsUnit ? try readNumber() : number
+        return number?.fraction.map { Operand(.number($0), at: start..<cursor.position) }
+      }
+      amount.value = Operand.Value(open.meanings[place].ticks, open.meanings[place].unit)
+    }
+    return amount
+  }
+
+  /// Reads the rest of an amount that was read in machine words as far as that goes.
+  mutating func readParts(after plain: PlainAmount) throws(ParseError) -> Operand {
+    let (start, last) = (cursor.position, plain.last)
+    cursor.position = plain.end
+    var amount = Operand(plain, from: start)
+    if !canGoOn(from: plain.end) { return amount }
+    if let fraction = try readFurtherFraction() {
+      let name = UnitName(range: amount.unitRange, unit: last)
+      amount = try amount.joined(.plus, try measure(fraction, name, from: start))
+      amount.range = start..<cursor.position
+    } else {
+      try readParts(of: &amount, below: last)
+    }
+    return amount
+  }
+
+  /// Reads the fraction of the same unit after an amount: `an hour and a half`.
+  private mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
+    var probe = self
+    guard probe.cursor.skip(.and) else { return nil }
+    var numbers = NumberReader(cursor: probe.cursor)
+    guard let fraction = try numbers.readWordsOfFraction() else { return nil }
+    probe.cursor = numbers.cursor
+    // `a cup and a half teaspoon` is something else.
+    _ = probe.cursor.skip(.of)
+    _ = probe.cursor.skip(.article)
+    guard probe.readKnownUnitName() == nil else { return nil }
+    cursor = numbers.cursor
+    return fraction
+  }
+}

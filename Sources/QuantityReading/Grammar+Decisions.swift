@@ -1,0 +1,120 @@
+import QuantityCore
+
+/// What a text says, decided.
+package struct DecidedText {
+  let lower: ExpressionValue
+  let upper: ExpressionValue
+  /// How both were rounded to whole ticks.
+  var rounding = WrittenAmount.Rounding.none
+  /// The names that would mean something else by themselves, or nothing.
+  var notes: [Meaning.Note] = []
+
+  init(_ value: ExpressionValue, notes: [Meaning.Note] = []) {
+    (lower, upper) = (value, value)
+    self.notes = notes
+  }
+
+  init(from lower: ExpressionValue, to upper: ExpressionValue) {
+    (self.lower, self.upper) = (lower, upper)
+  }
+
+  /// Makes an amount, or the range between two of one kind.
+  fileprivate init(_ lower: Meaning, to upper: Meaning, notes: [Meaning.Note]) {
+    (self.lower, self.upper) = (.amount(lower.amount), .amount(upper.amount))
+    self.notes = notes
+    if !lower.ticks.isWhole || !upper.ticks.isWhole {
+      rounding = .ends(lower.rounding, upper.rounding)
+    }
+  }
+}
+
+extension Meaning {
+  fileprivate var rounding: Fraction? { ticks.rounding(in: unit.size) }
+}
+
+extension Grammar {
+  /// Decides what the names in a phrase mean.
+  ///
+  /// Where a name is to be read in another meaning than its own, only an expression can say so.
+  func decided(_ phrase: Phrase) throws(ParseError) -> DecidedText {
+    let first = phrase.first
+    guard let second = phrase.second else { return try decided(first) }
+    switch (first.value, second.value) {
+    case (.amount(let lower), .amount(let upper)):
+      let decided = DecidedText(from: .amount(lower), to: .amount(upper))
+      if upper.tickCount < lower.tickCount { try refuseFalling(phrase, decided) }
+      return decided
+    case (.open, _), (_, .open):
+      // Both ends together tell what their names mean.
+      let pairs = Meaning.pairs(first.meanings, second.meanings)
+      let open = OpenAmount(
+        pairs.map { $0.joined($1) }, unclear: first.unclear(with: second),
+        conflict: ParseError(
+          .incompatibleKinds, at: phrase.range, "\(quote(phrase.range)) is not a range of one kind")
+      )
+      let place = try open.chosenPlace()
+      let meaning = try allowed(open, place)
+      let (lower, upper) = pairs[place]
+      let decided = DecidedText(lower, to: upper, notes: notes(on: meaning))
+      if upper.ticks < lower.ticks { try refuseFalling(phrase, decided) }
+      try refuseTooSmall(lower, first.range)
+      try refuseTooSmall(upper, second.range)
+      return decided
+    default:
+      let ends = DecidedText(from: try decided(first).lower, to: try decided(second).lower)
+      if case (.number(let lower), .number(let upper)) = (ends.lower, ends.upper), upper < lower {
+        try refuseFalling(phrase, ends)
+      }
+      return ends
+    }
+  }
+
+  /// Decides what the names in an operand mean, and rounds it to whole ticks.
+  @inline(__always)
+  func decided(_ operand: Operand) throws(ParseError) -> DecidedText {
+    switch operand.value {
+    case .number(let number): return DecidedText(.number(number))
+    case .amount(let amount): return DecidedText(.amount(amount))
+    case .ratio(let number, let choice):
+      return DecidedText(.number(number), notes: notes(on: try allowed(choice, 0)))
+    case .quotient(let open):
+      let place = try open.choice.chosenPlace()
+      let meaning = try allowed(open.choice, place)
+      return DecidedText(.quotient(open.quotients[place]), notes: notes(on: meaning))
+    case .open(let open):
+      let meaning = try allowed(open, try open.chosenPlace())
+      try refuseTooSmall(meaning, operand.range)
+      return DecidedText(meaning, to: meaning, notes: notes(on: meaning))
+    }
+  }
+
+  private func refuseTooSmall(_ meaning: Meaning, _ range: Range<Int>) throws(ParseError) {
+    if meaning.ticks.isTooSmall { throw tooSmall(range) }
+  }
+
+  private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> Meaning {
+    let meaning = open.meanings[place]
+    if purpose != .expression, !meaning.notes.isEmpty,
+      let mistake = open.unclear ?? open.conflict
+    {
+      throw mistake
+    }
+    return meaning
+  }
+
+  /// Returns how names were read that mean something else by themselves, or nothing.
+  private func notes(on meaning: Meaning) -> [Meaning.Note] {
+    meaning.isAnchored ? meaning.notes : meaning.notes + meaning.presumptions
+  }
+
+  /// Says how names were read that would mean something else by themselves, or nothing.
+  func texts(of notes: [Meaning.Note]) -> [String] {
+    var texts: [String] = []
+    for note in notes {
+      let plural = note.unit.definition.qualifiedPlural
+      let text = "\(quote(note.range)) is read as \(plural), a \(note.unit.kind.name)"
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts
+  }
+}

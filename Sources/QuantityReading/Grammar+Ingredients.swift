@@ -1,0 +1,250 @@
+import QuantityCore
+
+/// An amount of an ingredient in a sum of several.
+struct IngredientTerm {
+  var operand: Operand
+  /// Where the ingredient stands.
+  let ingredient: Range<Int>
+}
+
+// Ingredients after amounts, and units to convert to.
+
+extension Grammar {
+  /// Reads the ingredient after an amount, and the units to convert to.
+  mutating func readPurpose(of text: inout ParsedText) throws(ParseError) {
+    cursor.skipSpaces()
+    if cursor.isAtEnd { return }
+    text.targets = try readTargets(of: &text.phrase.last)
+    guard text.targets.isEmpty, text.phrase.last.unit != nil,
+      let (ingredient, targets) = readIngredient()
+    else { return }
+    text.targets = targets
+    if targets.isEmpty, cursor.isAtEnd {
+      text.ingredient = ingredientBeforeApproximation(ingredient, &text.phrase.isApproximate)
+      if text.ingredient == nil { return }
+    } else {
+      text.ingredient = ingredient
+    }
+    // Those who write recipes mean `t` for a teaspoon.
+    text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
+    if !cursor.isAtEnd { try readCalculation(with: &text, of: ingredient) }
+  }
+
+  /// Reads ` x 3`, ` / 2` or ` + 1 cup sugar` after an ingredient, and the units to convert to.
+  private mutating func readCalculation(
+    with text: inout ParsedText, of ingredient: Range<Int>
+  ) throws(ParseError) {
+    if text.phrase.isRange { throw cannotCalculate(with: text.phrase) }
+    var terms = [IngredientTerm(operand: text.phrase.first, ingredient: ingredient)]
+    var last = ingredient
+    while text.targets.isEmpty, !cursor.isAtEnd {
+      cursor.skipSpaces()
+      if let targets = readIngredientTargets() {
+        text.targets = targets
+      } else if try readFactor(of: &terms[terms.count - 1].operand) {
+        continue
+      } else if let sign = skipSign() {
+        var next = try readOperand()
+        if next.isPercentage {
+          try joinPercentage(sign, next, to: &terms)
+          continue
+        }
+        while try readFactor(of: &next) {}
+        next = next.clarified(as: AnyKind(VolumeKind.self))
+        if sign == .minus { next = try next.negated(at: next.range) }
+        // What is said without an ingredient is of the one before.
+        var name = last
+        if let targets = readIngredientTargets() {
+          text.targets = targets
+        } else if let (own, targets) = readIngredient() {
+          (name, text.targets) = (own, targets)
+        }
+        terms.append(IngredientTerm(operand: next, ingredient: name))
+        last = name
+      } else {
+        break
+      }
+    }
+    let sums = try joined(terms)
+    text.phrase.first = sums[0].operand
+    text.addends = Array(sums.dropFirst())
+  }
+
+  /// Adds a percentage, which is of all before it, as in any sum.
+  private func joinPercentage(
+    _ sign: Operand.Operation, _ percentage: Operand, to terms: inout [IngredientTerm]
+  ) throws(ParseError) {
+    var probe = self
+    probe.cursor.skipSpaces()
+    if probe.skipTimes() || probe.skipDivision() {
+      throw ParseError(
+        .invalidOperation, at: percentage.range, "cannot calculate with a percentage",
+        hint: "write it in one number, as in 2 cups flour - 20%")
+    }
+    // A text may have any number of amounts and of percentages.
+    terms = try joined(terms)
+    for place in terms.indices {
+      terms[place].operand = try join(terms[place].operand, sign, percentage)
+    }
+  }
+
+  /// Reads what an amount of an ingredient is multiplied or divided by.
+  private mutating func readFactor(of operand: inout Operand) throws(ParseError) -> Bool {
+    cursor.skipSpaces()
+    let start = operand.range.lowerBound
+    if skipTimes() {
+      operand = try operand.multiplied(by: try readOperand())
+    } else if skipDivision() {
+      operand = try operand.divided(by: try readOperand(isDivisor: true))
+    } else {
+      return false
+    }
+    guard operand.unit != nil else {
+      throw ParseError(
+        .invalidOperation, at: start..<cursor.position, "a number has no ingredient")
+    }
+    return true
+  }
+
+  /// Adds the amounts of one ingredient.
+  private func joined(_ terms: [IngredientTerm]) throws(ParseError) -> [IngredientTerm] {
+    var sums: [IngredientTerm] = []
+    for term in terms {
+      guard term.operand.unit != nil else {
+        throw ParseError(
+          .missingUnit, at: term.operand.range, "\(quote(term.operand.range)) has no unit")
+      }
+      let same = sums.firstIndex {
+        $0.operand.unit?.kind == term.operand.unit?.kind
+          && slice($0.ingredient).lazy.map(NameBytes.lowercase)
+            .elementsEqual(slice(term.ingredient).lazy.map(NameBytes.lowercase))
+      }
+      // Each name is compared with all before it.
+      guard sums.count < 32 else {
+        throw ParseError(.invalidOperation, at: term.ingredient, "there are too many ingredients")
+      }
+      if let same {
+        sums[same].operand = try sums[same].operand.joined(.plus, term.operand)
+      } else {
+        sums.append(term)
+      }
+    }
+    return sums
+  }
+
+  /// Whether a sign or a word that calculates stands here, and a number after it.
+  private var isAtCalculation: Bool {
+    var probe = self
+    let isProduct = probe.skipTimes() || probe.skipDivision()
+    guard isProduct || probe.skipSign() != nil else { return false }
+    probe.cursor.skipSpaces()
+    // `salt and a half` may be anything, and `flour x three` is a product.
+    if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
+    return probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil
+      || probe.cursor.peek() == UInt8(ascii: "(")
+  }
+
+  /// Whether a sign is here that stands in no name right after a word, and a digit after it: `flour/2`.
+  private var isAtSignBetweenWordAndDigit: Bool {
+    var probe = cursor
+    guard
+      probe.skip("/") || probe.skip("÷") || probe.skip("*") || probe.skip("×") || probe.skip("+")
+    else { return false }
+    return probe.isAtDigit
+  }
+
+  /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
+  /// follow; gives `nil` if there is a further amount in it.
+  mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
+    var probe = self
+    if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
+    let start = probe.cursor.skip(.of) ? probe.endOfSpaces : probe.cursor.position
+    probe.cursor.position = start
+    guard
+      probe.cursor.isAtLetter || probe.cursor.isAtDigit || probe.cursor.peek() >= 0x80
+        || probe.cursor.peek() == UInt8(ascii: "(")
+    else { return nil }
+    var end = start
+    var last: Keyword?
+    while !probe.cursor.isAtEnd {
+      if probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil {
+        guard probe.skipNumberOfIngredient() else { return nil }
+      } else if end > start, let targets = probe.readIngredientTargets() {
+        self = probe
+        return (start..<end, targets)
+      } else if end > start, end < probe.cursor.position || probe.isAtSignBetweenWordAndDigit,
+        probe.isAtCalculation
+      {
+        cursor = probe.cursor
+        return (start..<end, [])
+      } else {
+        let wordEnd = probe.cursor.endOfWord()
+        if wordEnd > probe.cursor.position { last = probe.cursor.keyword?.word }
+        probe.cursor.position = max(wordEnd, probe.cursor.endOfCharacter())
+      }
+      end = probe.cursor.position
+      probe.cursor.skipSpaces()
+    }
+    // `2 cups flour to`
+    if let last, last == .to || last == .target { return nil }
+    cursor = probe.cursor
+    return (start..<end, [])
+  }
+
+  private var endOfSpaces: Int {
+    var probe = cursor
+    probe.skipSpaces()
+    return probe.position
+  }
+
+  /// Steps over a number in the words of an ingredient, such as that of `2% milk`, unless it has a
+  /// unit or counts something.
+  private mutating func skipNumberOfIngredient() -> Bool {
+    var numbers = NumberReader(
+      cursor: cursor, decimalMark: decimalMark, allowsNeighbors: true)
+    do throws(ParseError) {
+      _ = try numbers.read()
+    } catch {
+      // Past the whole mistake: there may be thousands of digits and points in it.
+      cursor.position = max(cursor.endOfCharacter(), error.range.upperBound)
+      return true
+    }
+    cursor = numbers.cursor
+    guard cursor.peek() != 0x20 || cursor.isAtEnd else { return false }
+    var probe = self
+    return probe.readKnownUnitName() == nil
+  }
+
+  /// Reads the units to convert an ingredient to, if they end the text.
+  private mutating func readIngredientTargets() -> [UnitReference]? {
+    var probe = self
+    guard probe.skipConversion(), let targets = probe.readTargetsOfIngredient(),
+      probe.cursor.isAtEnd
+    else { return nil }
+    cursor = probe.cursor
+    return targets
+  }
+
+  /// Reads units to convert an ingredient to, if all are known.
+  mutating func readTargetsOfIngredient() -> [UnitReference]? {
+    var names: [UnitName] = []
+    while true {
+      guard let name = readKnownUnitName() ?? (try? readUnitNameInAnyCase(inside: nil)) else {
+        return nil
+      }
+      names.append(name)
+      if skipUnitSeparator(after: name.unit) == nil { break }
+    }
+    cursor.skipSpaces()
+    // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
+    for kind in [names[0].unit.kind] + lexicon.kinds {
+      let targets = names.compactMap { name in
+        unitInAnyCase(name.range, of: kind).map {
+          UnitReference(unit: $0, range: name.range)
+        }
+      }
+      if targets.count == names.count { return targets }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import QuantityCore
+
+/// A number, and the unit that it is a number of, if one follows.
+struct CountedUnit {
+  let number: ScannedNumber
+  /// Where the number ends.
+  let end: Int
+  let unit: (name: UnitName, isHyphenated: Bool)?
+}
+
+extension Grammar {
+  /// Reads a number in digits or in words, and its unit.
+  mutating func readCounted(takesFraction: Bool = true) throws(ParseError) -> CountedUnit? {
+    let start = self
+    guard let counted = try readCounted(takesFraction, mayNeedUnit: true) else {
+      return nil
+    }
+    guard counted.number.needsUnit, counted.unit == nil, !isBeforeEndOfRange else { return counted }
+    self = start
+    return try readCounted(takesFraction, mayNeedUnit: false)
+  }
+
+  private mutating func readCounted(
+    _ takesFraction: Bool, mayNeedUnit: Bool
+  ) throws(ParseError) -> CountedUnit? {
+    guard let number = try readNumber(takesFraction: takesFraction, mayNeedUnit: mayNeedUnit)
+    else { return nil }
+    let end = cursor.position
+    return CountedUnit(number: number, end: end, unit: try readUnit(of: number))
+  }
+
+  /// Reads a number in digits or in words.
+  package mutating func readNumber(
+    takesFraction: Bool = true, mayNeedUnit: Bool = false
+  ) throws(ParseError) -> ScannedNumber? {
+    let start = cursor.position
+    var numbers = NumberReader(
+      cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
+      allowsNeighbors: isLenient, mayNeedUnit: mayNeedUnit)
+    var number = try numbers.read()
+    if !isLenient, purpose != .written { try numbers.readDozen(into: &number, from: start) }
+    if number == nil { number = try numbers.readWords() }
+    if number != nil { cursor = numbers.cursor }
+    return number
+  }
+
+  /// Whether a number with a unit follows that a range ends with: the `2 dl` of `1,5-2 dl`.
+  private var isBeforeEndOfRange: Bool {
+    var probe = self
+    guard probe.skipRangeMark() != nil else { return false }
+    probe.cursor.skipSpaces()
+    guard probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil,
+      let counted = try? probe.readCounted(true, mayNeedUnit: true)
+    else { return false }
+    return counted.unit != nil
+  }
+
+  /// Reads the unit after a number: `cups`, `-ounce`, `more minutes`, and after a fraction `of a pound`, `an
+  /// hour`.
+  mutating func readUnit(
+    of number: ScannedNumber
+  ) throws(ParseError) -> (name: UnitName, isHyphenated: Bool)? {
+    if cursor.peek() == UInt8(ascii: "-") {
+      var probe = self
+      probe.cursor.position += 1
+      guard probe.cursor.isAtLetter || lexicon.isBeyondEnglish && probe.cursor.peek() >= 0xC3,
+        !probe.cursor.isAtDigit, !probe.cursor.isAtCount,
+        let name = try probe.readUnitName()
+      else { return nil }
+      self = probe
+      return (name, true)
+    }
+    if !number.isWhole {
+      var probe = self
+      let hasOf = probe.cursor.skip(.of)
+      let hasArticle = number.isLessThanOne && probe.cursor.skip(.article)
+      // `half of a dozen cups` is a product.
+      let isProduct =
+        hasOf && purpose == .expression && probe.cursor.isBeforeNumber(decimalMark)
+      if hasArticle || hasOf, !isProduct, let name = try probe.readUnitName() {
+        self = probe
+        return (name, false)
+      }
+    }
+    // In running text, where most words aren't keywords, a name is looked for first.
+    if isLenient, let name = try readUnitName() { return (name, false) }
+    if case (.filler, let end)? = cursor.keyword {
+      var probe = self
+      probe.cursor.position = end
+      if let name = probe.readKnownUnitName() {
+        self = probe
+        return (name, false)
+      }
+    }
+    return isLenient ? nil : try readUnitName().map { ($0, false) }
+  }
+}

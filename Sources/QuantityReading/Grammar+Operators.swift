@@ -1,0 +1,174 @@
+import QuantityCore
+
+// Operators in words, and percentages: only an expression has them.
+
+extension Grammar {
+  /// Steps over `x`, `times` and the like.
+  mutating func skipTimes() -> Bool {
+    if cursor.skip("*") || cursor.skip("×") { return true }
+    switch cursor.peek() | 0x20 {
+    case UInt8(ascii: "x"): return cursor.skip(.times)
+    case UInt8(ascii: "t"): return purpose == .expression && cursor.skipWord("times")
+    case UInt8(ascii: "m"): return purpose == .expression && cursor.skipWords("multiplied", "by")
+    default: return false
+    }
+  }
+
+  /// Steps over `/`, `divided by` and the like.
+  mutating func skipDivision() -> Bool {
+    if cursor.skip("/") || cursor.skip("÷") { return true }
+    return purpose == .expression && cursor.skipWords("divided", "by")
+  }
+
+  /// Steps over the `of` of `half of 3/4 cup` or `120% of 2 cups`.
+  mutating func skipOf(after operand: Operand) -> Bool {
+    guard purpose == .expression, let number = operand.number,
+      operand.isPercentage || number.denominator > 1
+    else { return false }
+    if cursor.skip(.of) { return true }
+    // `half 3/4 cup`
+    guard case .fraction = cursor.keyword(in: operand.range),
+      cursor.position > operand.range.upperBound
+    else { return false }
+    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
+  }
+
+  /// Whether a word is here that can stand between a number and what it is joined to, and so isn't a
+  /// mistaken name of a unit.
+  var isAtOperatorInWords: Bool {
+    guard purpose == .expression else { return false }
+    var probe = self
+    probe.cursor.skipSpaces()
+    return probe.cursor.keyword?.word == .of || probe.skipTimes() || probe.skipDivision()
+      || probe.cursor.skipPercent() || probe.skipConversion()
+  }
+
+  /// Reads `twice`, `double` or `triple`, any number of them, as the number that they multiply by.
+  mutating func readMultiple() throws(ParseError) -> Operand? {
+    guard purpose == .expression, var multiple = cursor.readMultiple() else { return nil }
+    while let next = cursor.readMultiple() {
+      guard let product = try? multiple.multiplied(by: next) else {
+        throw ParseError(
+          .tooLarge, at: multiple.range.lowerBound..<next.range.upperBound,
+          "the number is too large")
+      }
+      multiple = product
+    }
+    return multiple
+  }
+
+  // MARK: Sums
+
+  /// Returns what to write instead of `2 + 3 cups`.
+  private func hintOnMissingUnit(of number: Operand, _ amount: Operand) -> String? {
+    let whole = number.range.lowerBound..<amount.range.upperBound
+    guard number.isNumber, let unit = amount.unit, whole.count <= 60,
+      amount.unitRange.upperBound == whole.upperBound,
+      slice(whole.lowerBound..<amount.unitRange.lowerBound)
+        .allSatisfy({ "0123456789./ +-".utf8.contains($0) })
+    else { return nil }
+    let text = { (range: Range<Int>) in String(decoding: slice(range), as: UTF8.self) }
+    let name = text(amount.unitRange)
+    return "write the unit of both: \(text(number.range)) \(name == unit.name ? unit.plural : name)"
+      + text(number.range.upperBound..<whole.upperBound)
+  }
+
+  // MARK: Percentages
+
+  /// Reads `%` after a number, and makes the number a part of a hundred.
+  mutating func readPercent(after number: inout Operand) throws(ParseError) {
+    guard purpose == .expression, case .number(let value) = number.value, cursor.skipPercent()
+    else { return }
+    let (part, overflow) = value.dividedReportingOverflow(by: Fraction(100))
+    guard !overflow else { throw tooLarge(number.range) }
+    number = Operand(.number(part), at: number.range.lowerBound..<cursor.position)
+    number.isPercentage = true
+  }
+
+  /// Joins an operand to a sum: after a sign, a percentage is one of the whole sum before it.
+  func join(_ sum: Operand, _ sign: Operand.Operation, _ next: Operand) throws(ParseError)
+    -> Operand
+  {
+    guard next.isPercentage else {
+      do throws(ParseError) {
+        return try sum.joined(sign, next)
+      } catch {
+        throw error.hinting(hintOnMissingUnit(of: sum, next))
+      }
+    }
+    if sum.isPercentage {
+      var both = try sum.joined(sign, next)
+      both.isPercentage = true
+      return both
+    }
+    if isBeforeRemark {
+      // The dash may as well stand before `2% milk`.
+      throw ParseError(
+        .invalidOperation, at: next.range,
+        "\(quote(next.range)) can be a part of the amount or of what comes after it",
+        hint: "write the sum in parentheses, or leave out the sign")
+    }
+    var part = try sum.multiplied(by: next)
+    part.range = next.range
+    return try sum.joined(sign, part)
+  }
+}
+
+extension ByteCursor {
+  /// Whether a number begins after spaces, in digits or in words.
+  func isBeforeNumber(_ mark: DecimalMark) -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    if probe.isAtDigit || VulgarFraction(at: probe) != nil { return true }
+    if probe.peek() == mark.byte { return (0x30...0x39).contains(probe.peek(1)) }
+    return probe.isAtNumberInWords || probe.isAtMultiple
+  }
+
+  /// Whether `twice` or the like is here.
+  var isAtMultiple: Bool {
+    var probe = self
+    return probe.readMultiple() != nil
+  }
+
+  fileprivate mutating func readMultiple() -> Operand? {
+    var probe = self
+    probe.skipSpaces()
+    let start = probe.position
+    let factor: Int
+    switch probe.peek() | 0x20 {
+    case UInt8(ascii: "t"):
+      if probe.skipWord("twice") {
+        factor = 2
+      } else if probe.skipWord(of: ["triple", "thrice", "treble"]) {
+        factor = 3
+      } else {
+        return nil
+      }
+    case UInt8(ascii: "d"):
+      guard probe.skipWord("double") else { return nil }
+      factor = 2
+    case UInt8(ascii: "q"):
+      guard probe.skipWord("quadruple") else { return nil }
+      factor = 4
+    default: return nil
+    }
+    self = probe
+    return Operand(.number(Fraction(factor)), at: start..<position)
+  }
+
+  /// Steps over `%`, `percent` and the like.
+  mutating func skipPercent() -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    switch probe.peek() | 0x20 {
+    case UInt8(ascii: "%"): _ = probe.skip("%")
+    case UInt8(ascii: "p"):
+      guard
+        probe.skipWord("percent") || probe.skipWord("pct") || probe.skipWords("per", "cent")
+      else { return false }
+    default: return false
+    }
+    self = probe
+    return true
+  }
+}

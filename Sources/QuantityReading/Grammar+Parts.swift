@@ -1,0 +1,154 @@
+import QuantityCore
+
+// The further parts of a compound such as `1 lb 4 oz` or `1h30`.
+
+extension Grammar {
+  /// Reads the further parts of a compound such as `1 lb 4 oz`, which goes on with smaller units.
+  mutating func readParts(
+    of amount: inout Operand, below unit: AnyUnit
+  ) throws(ParseError) {
+    var last = unit
+    while !cursor.isAtEnd, let unit = try readFurtherPart(of: &amount, below: last) { last = unit }
+  }
+
+  /// Reads the next part of a compound, adds it to the whole, and returns its unit.
+  private mutating func readFurtherPart(
+    of amount: inout Operand, below unit: AnyUnit
+  ) throws(ParseError) -> AnyUnit? {
+    var next = cursor
+    next.skipSpaces()
+    if next.skipComma() { next.skipSpaces() }
+    let start = next.position
+    guard next.isAtDigit || VulgarFraction(at: next) != nil else {
+      return try readFurtherPartInWords(of: &amount, below: unit, from: next)
+    }
+    var probe = self
+    probe.cursor = next
+    // In running text, a mistake after an amount is not one in it.
+    guard let number = isLenient ? try? probe.readDigits() : try probe.readDigits() else {
+      return nil
+    }
+    // `1 cup 2% milk`
+    if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
+    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {
+      // In running text `1 hour, 12:30` is followed by a time of day.
+      guard !isLenient, let time = try probe.readClockTime(from: start, after: unit) else {
+        return nil
+      }
+      cursor = probe.cursor
+      amount = try amount.joined(.plus, time)
+      return MeasurementUnit<TimeKind>.second.handle
+    }
+    var name = try probe.readUnitName(inside: unit)
+    // `okó 1 3-čháŋ`
+    if name == nil, lexicon.isBeyondEnglish { name = try probe.readUnit(of: number)?.name }
+    guard let name else {
+      let isGlued = start == cursor.position && probe.cursor.position == start + 2
+      if let name = probe.unsaidUnit(after: unit, number, isGlued: isGlued) {
+        let part = try probe.measure(number, name, from: start)
+        (amount, cursor) = (try amount.joined(.plus, part), probe.cursor)
+        return name.unit
+      }
+      guard !isLenient else { return nil }
+      throw ParseError(
+        .missingUnit, at: start..<probe.cursor.position,
+        "expected a unit after \(quote(start..<probe.cursor.position))",
+        hint: hint(on: unit, start..<probe.cursor.position))
+    }
+    // In running text, what is too large to be a part is too large by itself.
+    if isLenient,
+      name.unit.kind != unit.kind || name.unit.size >= unit.size
+        || !name.unit.sharesSystem(with: unit)
+    {
+      return nil
+    }
+    let part = try probe.measure(number, name, from: start)
+    guard var whole = try join(amount, part, below: unit) else { return nil }
+    whole.isHyphenated = amount.isHyphenated
+    (amount, cursor) = (whole, probe.cursor)
+    return name.unit
+  }
+
+  /// Reads `, two tablespoons`, ` thirty minutes` or ` and thirty` after an amount: what begins in words and
+  /// isn't a smaller part may be anything.
+  private mutating func readFurtherPartInWords(
+    of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
+  ) throws(ParseError) -> AnyUnit? {
+    if lexicon.hasUnitsFirst,
+      let part = try readFurtherUnitFirst(of: &amount, below: unit, from: next)
+    {
+      return part
+    }
+    guard next.isAtLetter else { return nil }
+    var probe = self
+    probe.cursor = next
+    // `1 hour and thirty minutes` is a sum, and `and thirty` is not.
+    let isJoined = !isLenient && probe.cursor.skip(.and)
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    // Running text goes on with `1 hour a day`.
+    guard isLenient ? next.isAtWholeNumberInWords : isJoined || next.isAtNumberInWords,
+      let number = try? probe.readNumber()
+    else { return nil }
+    var name: UnitName?
+    if isJoined {
+      // `2 lb and four` may be anything.
+      guard unit.kind == AnyKind(TimeKind.self) else { return nil }
+      name = probe.unsaidUnit(after: unit, number, isGlued: false, isJoined: true)
+    } else if let (said, _) = try? probe.readUnit(of: number) {
+      name = said
+    } else if unit.kind == AnyKind(TimeKind.self) || next.isAtWholeNumberInWords {
+      name = probe.unsaidUnit(after: unit, number, isGlued: false)
+    }
+    guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,
+      let whole = try join(amount, try probe.measure(number, name, from: start), below: unit)
+    else { return nil }
+    (amount, cursor) = (whole, probe.cursor)
+    return name.unit
+  }
+
+  /// Reads a part whose unit stands before its number, or without one: `saa 2 dakika 30`.
+  private mutating func readFurtherUnitFirst(
+    of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
+  ) throws(ParseError) -> AnyUnit? {
+    var probe = self
+    probe.cursor = next
+    guard let part = try probe.readUnitFirst(), let smaller = part.unit, smaller.kind == unit.kind,
+      smaller.size < unit.size, let whole = try join(amount, part, below: unit)
+    else { return nil }
+    (amount, cursor) = (whole, probe.cursor)
+    return smaller
+  }
+
+  /// Joins a further part to an amount if it is smaller; in running text, what is not is another
+  /// amount.
+  private func join(
+    _ amount: Operand, _ part: Operand, below last: AnyUnit
+  ) throws(ParseError) -> Operand? {
+    if case .amount = amount.value, case .amount(let other) = part.value,
+      other.unit.kind == last.kind, other.unit.size < last.size
+    {
+      return try amount.joined(.plus, part)
+    }
+    let (whole, further) = (amount.meanings(endingIn: last), part.meanings)
+    let pairs = Meaning.pairs(whole, further).filter { $1.last.size < $0.last.size }
+    if !pairs.isEmpty {
+      return try amount.narrowed(to: pairs.map { $0.0 })
+        .joined(.plus, part.narrowed(to: pairs.map { $0.1 }))
+    }
+    guard !isLenient else { return nil }
+    guard part.unit?.kind == last.kind else { return try amount.joined(.plus, part) }
+    throw ParseError(
+      .invalidOperation, at: part.range,
+      "expected a unit smaller than \(last.plural), found \(quote(part.range))",
+      hint: "write + between amounts to add them")
+  }
+
+  private mutating func readDigits() throws(ParseError) -> ScannedNumber? {
+    var numbers = NumberReader(
+      cursor: cursor, decimalMark: decimalMark, allowsNeighbors: isLenient, mayNeedUnit: true)
+    guard let number = try numbers.read() else { return nil }
+    cursor = numbers.cursor
+    return number
+  }
+}

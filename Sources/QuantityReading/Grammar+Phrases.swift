@@ -1,0 +1,251 @@
+import QuantityCore
+
+// Amounts in running text, the ranges and sums that they make, and the same amount again.
+
+extension Grammar {
+  /// Reads an amount, a count or a range of them in running text, or the same amount again, or
+  /// gives `nil` if none begins here.
+  package mutating func readPhrase() throws(ParseError) -> Phrase? {
+    var isApproximate = false
+    if !cursor.isAtASCIIDigit {
+      _ = cursor.skip(.between)
+      isApproximate = cursor.skipApproximation()
+      cursor.skipSpaces()
+    }
+    let start = cursor.position
+    // Nearly all amounts end with their unit.
+    if let plain = plainAmount(), !plain.hasOthers || isLenient, !canGoOn(from: plain.end) {
+      cursor.position = plain.end
+      return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
+    }
+    guard let first = try readAmount() else { return nil }
+    var phrase = Phrase(first, isApproximate: isApproximate)
+    if !canGoOn(from: cursor.position) { return phrase }
+    if try readSecondEnd(of: &phrase) { return phrase }
+    while let (operand, sign) = try readFurtherAmount(than: phrase.first) {
+      let isHyphenated = phrase.first.isHyphenated
+      phrase.first = try phrase.first.joined(sign, operand)
+      phrase.first.isHyphenated = isHyphenated
+    }
+    return phrase
+  }
+
+  /// Whether what comes next could belong to the amount before it: a further part, another end, something to add.
+  ///
+  /// Nearly always it is the name of an ingredient. To see that once takes a fifth of asking for each of them.
+  package func canGoOn(from position: Int) -> Bool {
+    var next = cursor
+    next.position = position
+    if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }
+    next.skipSpaces()
+    if next.skipComma() { next.skipSpaces() }
+    guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
+    switch next.keyword?.word {
+    case nil, .of, .target: return false
+    case let word?: return !isLenient || word.canFollowAmountInText
+    }
+  }
+
+  /// Reads ` plus 2 tablespoons` after an amount of the same kind.
+  private mutating func readFurtherAmount(
+    than first: Operand
+  ) throws(ParseError) -> (Operand, Operand.Operation)? {
+    guard let kind = first.unit?.kind else { return nil }
+    var probe = self
+    guard let sign = probe.skipSign() else { return nil }
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd, let operand = try probe.readAmount(), let unit = operand.unit,
+      unit.kind == kind
+    else { return nil }
+    // `1 cup and 1 cup` are two amounts, and `1 cup, 240 ml` are one and the same.
+    if let before = first.unit, unit == before || !unit.sharesSystem(with: before) { return nil }
+    self = probe
+    return (operand, sign)
+  }
+
+  // MARK: Ranges
+
+  /// What stands between the ends of a range.
+  enum RangeMark {
+    case hyphen, dash, to, or
+    /// `and`, after `between`.
+    case and
+  }
+
+  /// Reads ` to 3 teaspoons`, `-3 tsp`, ` or 3` after the first end.
+  mutating func readSecondEnd(of phrase: inout Phrase) throws(ParseError) -> Bool {
+    var probe = self
+    let start = phrase.first.range.lowerBound
+    guard let mark = probe.skipRangeMark(isBetween: cursor.isAfterBetween(start)) else {
+      return false
+    }
+    probe.cursor.skipSpaces()
+    // `2 cups to ~4 cups`: what is shown of a range has a mark at each end.
+    let isApproximate = mark == .to && !isLenient && probe.cursor.skipApproximation()
+    if isApproximate { probe.cursor.skipSpaces() }
+    guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
+      return false
+    }
+    if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
+    if lexicon.hasUnitsFirst, second.isNumber {
+      second = try probe.sharingUnitBefore(phrase.first, second)
+    }
+    // Nobody calculates with about two cups, or with cups of flour.
+    let subtracts =
+      mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark
+    guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
+      return false
+    }
+    phrase = Phrase(
+      from: first, to: second, isApproximate: phrase.isApproximate || isApproximate)
+    self = probe
+    return true
+  }
+
+  /// Reads the second end of a range, or gives `nil` if none is here, or if units to convert to are.
+  private mutating func readSecondAmount(
+    after mark: RangeMark
+  ) throws(ParseError) -> Operand? {
+    let isSigned = cursor.isAtMinus
+    guard mark == .to, !isLenient, cursor.isAtLetter || isSigned else { return try readAmount() }
+    // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
+    var probe = self
+    guard let second = isSigned ? try? probe.readOperand() : try? probe.readAmount(),
+      !second.isNumber
+    else { return nil }
+    self = probe
+    return second
+  }
+
+  /// Returns the second end of `an hour or two`, which leaves its unit to the first; a number otherwise, as
+  /// in `a cup or two eggs`.
+  private func sharingUnit(of first: Operand, _ second: Operand) throws(ParseError) -> Operand {
+    var start = cursor
+    start.position = first.range.lowerBound
+    guard case .amount(let one) = first.value, one.tickCount == one.unit.tickCount,
+      start.isAtCount, !second.isInDigits(in: cursor.bytes), let count = second.number,
+      count > Fraction(1)
+    else { return second }
+    var next = cursor
+    next.skipSpaces()
+    guard one.unit.kind == AnyKind(TimeKind.self) || !next.isAtLetter || next.keyword?.word == .of
+    else { return second }
+    guard let ticks = ExactTicks(one.tickCount).times(count) else { throw tooLarge(second.range) }
+    var shared = second
+    (shared.value, shared.unitRange) = (Operand.Value(ticks, one.unit), first.unitRange)
+    return shared
+  }
+
+  /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they aren't ends of one.
+  private func ends(
+    _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
+  ) throws(ParseError) -> (Operand, Operand)? {
+    switch (first.number, second.number) {
+    case (_?, _?): return isExpression ? nil : (first, second)
+    case (nil, _?): return nil
+    case (_?, nil) where second.isQuotient: return nil
+    case (let number?, nil):
+      // `2-3 tsp`: the unit of both.
+      var meanings = second.meanings
+      for place in meanings.indices {
+        guard let ticks = ExactTicks(meanings[place].unit.tickCount).times(number) else {
+          throw tooLarge(first.range)
+        }
+        meanings[place].ticks = ticks
+      }
+      var shared = first
+      if case .open(let open) = second.value {
+        shared.value = .open(open.replacing(meanings))
+      } else {
+        shared.value = Operand.Value(meanings[0].ticks, meanings[0].unit)
+      }
+      return (shared.noting(first), second)
+    case (nil, nil):
+      if subtracts { return nil }
+      if mark == .or && first.unit != second.unit { return nil }
+      // What units to convert to say about the second end must hold for the first one, too.
+      let pairs = Meaning.pairs(first.meanings, second.meanings)
+      guard !pairs.isEmpty else { return nil }
+      return (first.narrowed(to: pairs.map { $0.0 }), second.narrowed(to: pairs.map { $0.1 }))
+    }
+  }
+
+  private var isExpression: Bool { purpose == .expression || purpose == .amount }
+
+  /// Steps over what stands between the ends of a range.
+  mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {
+    var probe = cursor
+    probe.skipSpaces()
+    var mark: RangeMark?
+    if probe.skip("-") || lexicon.isUnspaced && probe.skip("~") {
+      mark = .hyphen
+    } else if probe.skip("–", orEntity: "–") || probe.skip("—", orEntity: "—") {
+      mark = .dash
+    } else if isBetween, probe.skip(.and) {
+      mark = .and
+    }
+    // `16- to 9-pound`
+    if let (word, end) = probe.keyword, word == .to || word == .or && mark == nil {
+      mark = word == .to ? .to : .or
+      probe.position = end
+    }
+    if mark != nil { cursor = probe }
+    return mark
+  }
+
+  // MARK: The same amount again
+
+  /// Whether a sign comes next behind which the same amount can stand again.
+  package var isBeforeAlternate: Bool {
+    var probe = cursor
+    probe.skipSpaces()
+    return probe.peek() == UInt8(ascii: "(") || probe.peek() == UInt8(ascii: "/")
+  }
+
+  /// Reads `/1lb` or ` (about 95 g)` after an amount.
+  ///
+  /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
+  ///   `450g/1lb flour`.
+  package mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
+    guard isBeforeAlternate else { return nil }
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isGroup = probe.cursor.peek() == UInt8(ascii: "(")
+    probe.cursor.position += 1
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd else { return nil }
+    guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),
+      !phrase.first.isNumber
+    else { return nil }
+    if isGroup {
+      probe.cursor.skipSpaces()
+      guard probe.cursor.skip(")") else { return nil }
+    } else if slashDivides, !probe.isBeforeRemark {
+      return nil
+    }
+    self = probe
+    return phrase
+  }
+}
+
+extension AnyUnit {
+  /// Whether people use two units together, as far as their systems tell.
+  func sharesSystem(with other: AnyUnit) -> Bool {
+    let (systems, others) = (definition.systems, other.definition.systems)
+    return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }
+  }
+}
+
+extension Grammar {
+  /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
+  /// the same amount in other units.
+  var isBeforeRemark: Bool {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isRemark =
+      probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
+      || probe.cursor.peek() == UInt8(ascii: "(")
+    let word = probe.cursor.keyword?.word
+    return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
+  }
+}

@@ -1,0 +1,145 @@
+package import QuantityCore
+
+/// An amount that was read in machine words: one part of it, or several.
+///
+/// It is small, because handing it on takes a good part of the time that reading it takes.
+package struct PlainAmount {
+  var ticks: Int128
+  let unit: AnyUnit
+  /// The unit of the last part, and where its name stands.
+  var last: AnyUnit
+  var nameStart: Int32
+  var nameEnd: Int32
+  /// Whether the name can mean a unit of another kind too.
+  let hasOthers: Bool
+
+  package var end: Int { Int(nameEnd) }
+  package var unitRange: Range<Int> { Int(nameStart)..<end }
+  package var amount: AnyAmount { AnyAmount(tickCount: ticks, unit: unit) }
+}
+
+extension Operand {
+  /// Makes the operand of an amount whose number begins at a place.
+  init(_ plain: PlainAmount, from start: Int) {
+    self.init(plain.amount, at: start..<plain.end)
+    unitRange = plain.unitRange
+  }
+}
+
+extension Grammar {
+  /// Finds an amount at the start of a text, as far as it goes in machine words.
+  ///
+  /// It is a step of its own because a result that can be an error, and so is large, takes as long to
+  /// hand on as an amount takes to read.
+  @inline(__always)
+  static func plainAmount(
+    in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
+    _ view: LexiconView
+  ) -> PlainAmount? {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, view).plainAmount()
+    } ?? nil
+  }
+
+  /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
+  ///
+  /// - Parameter inSentence: whether the period of a sentence, which is no part of the amount, can end it.
+  @inline(__always)
+  package func plainAmount(inSentence: Bool = false) -> PlainAmount? {
+    var (cursor, known) = (cursor, kind)
+    var amount: PlainAmount?
+    // All parts are read at one place, where the compiler keeps what it knows of them in registers.
+    while let part = plainPart(&cursor, of: known, inSentence: inSentence) {
+      if var sum = amount {
+        guard part.unit.tickCount < sum.last.tickCount,
+          !isLenient || part.unit.sharesSystem(with: sum.last)
+        else { break }
+        let ticks = sum.ticks.addingReportingOverflow(part.ticks)
+        guard !ticks.overflow else { break }
+        (sum.ticks, sum.last) = (ticks.partialValue, part.unit)
+        (sum.nameStart, sum.nameEnd) = (part.nameStart, part.nameEnd)
+        amount = sum
+      } else {
+        amount = part
+        if part.hasOthers && !isLenient { break }
+        known = part.unit.kind
+      }
+      if cursor.isAtEnd { break }
+      cursor.skipSpace()
+    }
+    return amount
+  }
+
+  /// Finds a number and a short name here: `2.75 cups`, `1 1/2 cups`, `30m`.
+  ///
+  /// It knows digits, a decimal mark, a slash, single spaces and short names, and takes nothing that
+  /// the rest of the grammar would read in another way. What it does not know, mistakes included,
+  /// it leaves alone: the rest takes several times as long.
+  ///
+  /// - Parameter known: the kind of the amount, or of the parts before this one.
+  @inline(__always)
+  private func plainPart(
+    _ cursor: inout ByteCursor, of known: AnyKind?, inSentence: Bool
+  ) -> PlainAmount? {
+    guard let number = cursor.readShortNumber(decimalMark) else { return nil }
+    var (numerator, denominator) = (number.numerator, number.denominator)
+    cursor.skipSpace()
+    if cursor.isAtASCIIDigit {
+      // Digits after a space can only be the fraction of a mixed number.
+      var above: UInt64 = 0
+      guard (1...9).contains(number.digits), cursor.readShortDigits(into: &above) != nil,
+        cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
+        above < below
+      else { return nil }
+      numerator = numerator &* below &+ above
+      denominator = below
+      cursor.skipSpace()
+    }
+    // What begins beyond the reach of 32 bits is read as everything else is.
+    let nameStart = cursor.position
+    guard nameStart < Int(Int32.max) - 8 else { return nil }
+    guard let entry = cursor.readShortName(lexicon.shortNames, inSentence: inSentence),
+      let unit = entry.unit,
+      let ticks = Grammar.multiply(numerator, unit, denominator)
+    else { return nil }
+    if let known {
+      guard entry.kind == known else { return nil }
+    } else if entry.isContextual {
+      return nil
+    }
+    return PlainAmount(
+      ticks: ticks, unit: unit, last: unit, nameStart: Int32(truncatingIfNeeded: nameStart),
+      nameEnd: Int32(truncatingIfNeeded: cursor.position),
+      hasOthers: entry.hasOthers && kind == nil)
+  }
+
+  /// Returns the ticks of a number of units, if that is whole.
+  @inline(__always)
+  private static func multiply(
+    _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64
+  ) -> Int128? {
+    // No unit is less than nothing, and to make sure of that takes a fiftieth of reading.
+    let size = UInt128(truncatingIfNeeded: unit.tickCount)
+    var product: (partialValue: UInt128, overflow: Bool)
+    if denominator == 1 {
+      product = size.multipliedReportingOverflow(by: UInt128(numerator))
+    } else {
+      // Units are made to be divided, and dividing words takes a fifth of dividing 128 bits.
+      let (quotient, remainder) = divide(size, by: denominator)
+      guard remainder == 0 else { return nil }
+      product = quotient.multipliedReportingOverflow(by: UInt128(numerator))
+    }
+    let ticks = Int128(truncatingIfNeeded: product.partialValue)
+    return product.overflow || ticks < 0 ? nil : ticks
+  }
+
+  @inline(__always)
+  private static func divide(_ size: UInt128, by divisor: UInt64) -> (UInt128, UInt64) {
+    if let size = UInt64(exactly: size) {
+      let (quotient, remainder) = size.quotientAndRemainder(dividingBy: divisor)
+      return (UInt128(quotient), remainder)
+    }
+    let (quotient, remainder) = size.quotientAndRemainder(dividingBy: UInt128(divisor))
+    return (quotient, UInt64(truncatingIfNeeded: remainder))
+  }
+}

@@ -1,0 +1,198 @@
+package import QuantityCore
+
+// Quotients such as `125 ml/h` or `100 mg per 5 ml`, and pairs of units to convert them to.
+
+extension Grammar {
+  /// Steps over a slash or `per`.
+  mutating func skipPer() -> Bool {
+    if cursor.skip("/") { return true }
+    guard cursor.isAtLetter || cursor.peek() >= 0x80 else { return false }
+    return cursor.skip(.per)
+  }
+
+  /// Steps over the article in `3 cups a day`.
+  private mutating func skipArticleOfRate() -> Bool {
+    var probe = self
+    guard probe.cursor.skip(.article) else { return false }
+    let start = probe.cursor.position
+    guard probe.cursor.peek() == 0x20, let name = probe.readKnownUnitName(),
+      name.unit.kind == AnyKind(TimeKind.self)
+    else { return false }
+    cursor.position = start
+    return true
+  }
+
+  /// Reads what stands below a slash or `per`: one of a unit, as in `125 ml/h`, or after `per` an amount
+  /// too; gives `nil` if a slash is followed by a number.
+  mutating func readUnitBelow() throws(ParseError) -> Operand? {
+    guard purpose == .expression, !cursor.isAtEnd else { return nil }
+    var next = cursor
+    next.skipSpaces()
+    let isSlash = next.peek() == UInt8(ascii: "/")
+    // Nearly all that follows an amount is neither, and is told by one look.
+    if !isSlash {
+      guard let word = next.keyword?.word, word == .per || word == .article else { return nil }
+    }
+    var probe = self
+    probe.cursor = next
+    let place = probe.cursor.position
+    guard probe.skipPer() || probe.skipArticleOfRate() else { return nil }
+    let sign = place..<probe.cursor.position
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    if probe.isAtUnitWithoutNumber {
+      guard let name = try probe.readUnitName() else {
+        throw ParseError(
+          .unexpectedText, at: start..<probe.cursor.endOfWord(),
+          "expected a unit after \(quote(sign))")
+      }
+      cursor = probe.cursor
+      return try measure(ScannedNumber(numerator: 1), name, from: start)
+    }
+    if isSlash { return nil }
+    let operand = try probe.readOperand()
+    guard operand.unit != nil else {
+      throw ParseError(
+        .missingUnit, at: operand.range, "expected a unit after \(quote(sign))")
+    }
+    self = probe
+    return operand
+  }
+
+  /// Whether a word stands here that is neither a number nor joins amounts.
+  private var isAtUnitWithoutNumber: Bool {
+    guard cursor.isAtLetter || cursor.peek() >= 0x80, VulgarFraction(at: cursor) == nil,
+      !cursor.isAt("−")
+    else { return false }
+    switch cursor.keyword?.word {
+    // `second` and `month` are found among the units.
+    case nil, .ordinal, .calendar: return true
+    default: return false
+    }
+  }
+
+  /// Divides by one of a unit, without a number before it.
+  func divided(_ product: Operand, by below: Operand) throws(ParseError) -> Operand {
+    if let error = unclearDivision(of: product, by: below) { throw error }
+    return try product.divided(by: below, makesQuotients: true, isRate: true)
+  }
+
+  /// Returns the refusal of a number that is divided by an amount, if it is itself a quotient of
+  /// amounts: `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
+  func unclearDivision(of product: Operand, by below: Operand) -> ParseError? {
+    guard product.isNumber, below.unit != nil, !below.isZero,
+      let slash = cursor.bytes[product.range].lastIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    var probe = self
+    probe.cursor.position = slash + 1
+    probe.cursor.skipSpaces()
+    let divisor = probe.cursor.position
+    let whole = product.range.lowerBound..<cursor.position
+    var hint = "write parentheses"
+    if probe.isAtUnitWithoutNumber {
+      // What stands in parentheses after `5 mg/kg/day` would be another amount.
+      hint = "a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
+    } else if (try? probe.readAmount())??.unit == nil {
+      return nil
+    } else if whole.count <= ReadingLimits.hint,
+      cursor.bytes[whole].allSatisfy({ 0x20..<0x7F ~= $0 })
+    {
+      let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
+      hint += ": \(text(whole.lowerBound..<divisor))(\(text(divisor..<whole.upperBound)))"
+    }
+    return ParseError(
+      .invalidOperation, at: whole, "cannot divide a number by \(below.kindName)", hint: hint)
+  }
+}
+
+// MARK: Targets
+
+extension Grammar {
+  /// Reads the unit below in a pair of units to convert to, such as the `day` of `l/day`.
+  mutating func readTargetBelow() throws(ParseError) -> UnitName? {
+    if cursor.isAtEnd { return nil }
+    var probe = self
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard probe.skipPer() else { return nil }
+    let sign = start..<probe.cursor.position
+    probe.cursor.skipSpaces()
+    let end = probe.cursor.position
+    guard let name = try probe.readUnitName() else {
+      throw ParseError(
+        probe.cursor.isAtEnd ? .incomplete : .unknownUnit, at: end..<probe.cursor.endOfWord(),
+        "expected a unit after \(quote(sign))")
+    }
+    self = probe
+    return name
+  }
+
+  /// Whether two units with a slash or `per` between them stand here.
+  var isAtPairOfUnits: Bool {
+    var probe = self
+    guard probe.readKnownUnitName() != nil else { return false }
+    probe.cursor.skipSpaces()
+    return probe.skipPer()
+  }
+
+  /// Makes a target of two units; of what a quotient can mean, that is left which they fit.
+  func target(
+    _ above: UnitName, per below: UnitName, of value: inout Operand
+  ) throws(ParseError) -> UnitReference {
+    let range = above.range.lowerBound..<below.range.upperBound
+    let (tops, bottoms) = (above.choices, below.choices)
+    let conflict = ParseError(
+      .incompatibleKinds, at: range,
+      "cannot convert \(value.kindName) to \(above.unit.kind.name) per \(below.unit.kind.name)")
+    var unclear = above.meanings?.unclear ?? below.meanings?.unclear
+    var quotients = value.quotients
+    if case .ratio(_, let choice) = value.value, let others = choice.quotients {
+      quotients = others.meanings
+      unclear = others.choice.unclear ?? unclear
+    }
+    var fitting: [QuotientMeaning] = []
+    for quotient in quotients {
+      for top in tops where top.unit.kind == quotient.quotient.numeratorUnit.kind {
+        for bottom in bottoms where bottom.unit.kind == quotient.quotient.denominatorUnit.kind {
+          let names = quotient.names.joined(top).joined(bottom)
+          fitting.append(QuotientMeaning(quotient: quotient.quotient, names: names))
+        }
+      }
+    }
+    let reference = UnitReference(
+      unit: above.unit, range: above.range, meanings: above.meanings, below: below)
+    if !fitting.isEmpty {
+      value.value = .quotient(OpenQuotient(fitting, unclear: unclear, conflict: conflict))
+      return reference
+    }
+    // A number is one of a unit for each of another of its kind: `2 tbsp/gal to ml/l`.
+    let isRatio = tops.contains { top in bottoms.contains { $0.unit.kind == top.unit.kind } }
+    guard value.isNumber, isRatio else {
+      if case .quotient(let open) = value.value, let unclear = open.choice.unclear { throw unclear }
+      throw unclear ?? conflict
+    }
+    return reference
+  }
+}
+
+extension UnitReference {
+  /// The kind of both units of a pair of one kind; else that of the unit.
+  var kindOfRatio: AnyKind {
+    guard let below else { return unit.kind }
+    let tops = meanings?.meanings.map { $0.unit.kind } ?? [unit.kind]
+    // What both mean by themselves comes first.
+    return tops.first { top in below.choices.contains { $0.unit.kind == top } } ?? unit.kind
+  }
+}
+
+extension UnitName {
+  /// What the name can mean, each with an amount of zero.
+  var choices: [Meaning] {
+    meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: unit))]
+  }
+
+  /// Returns the unit as one of a kind, if the name can mean one.
+  package func unit(of kind: AnyKind) -> AnyUnit {
+    choices.first { $0.unit.kind == kind }?.unit ?? unit
+  }
+}

@@ -1,0 +1,230 @@
+import QuantityCore
+
+/// A unit to convert to, as a text names it.
+struct UnitReference {
+  /// The unit; of several, any.
+  let unit: AnyUnit
+  let range: Range<Int>
+  /// What the name can mean, if the rest of the text must tell.
+  var meanings: OpenAmount?
+  /// The unit below, in a pair such as `l/day`.
+  var below: UnitName?
+
+  /// Returns the unit as one of a kind, if the name can mean one.
+  func unit(of kind: AnyKind) -> AnyUnit {
+    guard let meanings else { return unit }
+    return meanings.meanings.first { $0.last.kind == kind }?.last ?? unit
+  }
+}
+
+extension Grammar {
+  /// Reads the units to convert to, if `to`, `in`, `as` or the like stands here.
+  ///
+  /// - Parameter value: what is converted; of its meanings, those are left that the units fit.
+  mutating func readTargets(
+    of value: inout Operand
+  ) throws(ParseError) -> [UnitReference] {
+    cursor.skipSpaces()
+    let start = cursor.position
+    let isInto = cursor.isAtInto
+    let before = self
+    guard skipConversion() else { return [] }
+    if isInto {
+      // `1 cup into cubes to g` is about an ingredient.
+      var (unit, rest) = (self, before)
+      if (try? unit.readUnitName()) == nil, let (_, targets) = rest.readIngredient(),
+        !targets.isEmpty
+      {
+        self = before
+        return []
+      }
+    }
+    return try readTargetList(of: &value, after: start..<cursor.position)
+  }
+
+  /// Reads the units to convert to: `lb, oz`, `pounds and ounces`, `lb oz`.
+  ///
+  /// - Parameter place: where the word is that they come after.
+  mutating func readTargetList(
+    of value: inout Operand, after place: Range<Int>
+  ) throws(ParseError) -> [UnitReference] {
+    // Of a number, only a pair of units of one kind can be asked for.
+    guard !value.isNumber || isAtPairOfUnits else {
+      throw inches(place) ?? hasNoUnit(value.range)
+    }
+    fittingKind = fittingKind ?? value.unit?.kind
+    var targets: [UnitReference] = []
+    var place = place
+    while true {
+      let target = try readTarget(of: &value, after: place)
+      if let last = targets.last, last.below != nil || target.below != nil {
+        throw ParseError(
+          .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
+          "a quotient is converted to one pair of units")
+      }
+      targets.append(target)
+      guard let separator = skipUnitSeparator(after: targets[targets.count - 1].unit) else {
+        return targets
+      }
+      place = separator
+    }
+  }
+
+  func hasNoUnit(_ range: Range<Int>) -> ParseError {
+    ParseError(.missingUnit, at: range, "cannot convert \(quote(range)), which has no unit")
+  }
+
+  /// Steps over `to`, `in`, `as`, `into`, `->`, `=` or `is how many`, and over `how many` and `?` after
+  /// it.
+  mutating func skipConversion() -> Bool {
+    var probe = cursor
+    var isSaid = true
+    if let (word, end) = probe.keyword, word == .to || word == .target {
+      probe.position = end
+    } else {
+      probe.skipSpaces()
+      guard purpose == .expression, probe.canBeginConversion else { return false }
+      if !probe.skip("->"), !probe.skip("→"), !probe.skip("=>"), !probe.skip("="),
+        !probe.skipWord("into")
+      {
+        isSaid = false
+        _ = probe.skipWord(of: ["is", "are", "equals", "equal", "makes", "make"])
+      }
+    }
+    let isAsked = probe.skipHowMany()
+    guard isSaid || isAsked else { return false }
+    cursor = probe
+    if isSaid, !isAsked {
+      probe.skipSpaces()
+      if probe.skip("?") { cursor = probe }
+    }
+    return true
+  }
+
+  /// Steps over what stands between two units of a list, and tells where: `,`, `and`, `+`, or no more than
+  /// a space before a smaller unit.
+  mutating func skipUnitSeparator(after unit: AnyUnit) -> Range<Int>? {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    if probe.cursor.skip(",") {
+      _ = probe.cursor.skip(.and)
+    } else if !probe.cursor.skip("+"), !probe.cursor.skipAmpersand(), !probe.cursor.skip(.and) {
+      var next = probe
+      guard start > cursor.position, let name = try? next.readUnitName(),
+        name.unit.kind == unit.kind, name.unit.size < unit.size
+      else { return nil }
+    }
+    cursor = probe.cursor
+    return start..<cursor.position
+  }
+
+  /// Returns the refusal of inches, if `in` can be nothing else: `5 in`, `5 in to cm`.
+  private func inches(_ range: Range<Int>) -> ParseError? {
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.keyword?.word
+    let isUnit = probe.isAtEnd || next == .to || next == .target || probe.endOfSquare != nil
+    return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
+  }
+
+  /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
+  @inline(__always)
+  mutating func readPlainTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
+    guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
+    var probe = self
+    probe.cursor.position = end
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard let unit = probe.readShortTarget(kind) else { return nil }
+    cursor = probe.cursor
+    return (unit, start..<cursor.position)
+  }
+
+  private mutating func readTarget(
+    of value: inout Operand, after place: Range<Int>
+  ) throws(ParseError) -> UnitReference {
+    cursor.skipSpaces()
+    let start = cursor.position
+    if case .amount(let amount) = value.value, let unit = readShortTarget(amount.unit.kind) {
+      return UnitReference(unit: unit, range: start..<cursor.position)
+    }
+    guard let name = try readUnitName() else {
+      // `in` is the name of the inch, too.
+      throw unsupportedUnit(at: start)
+        ?? ParseError(
+          cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
+          "expected a unit after \(quote(place))")
+    }
+    if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
+    guard !value.isNumber else { throw hasNoUnit(value.range) }
+    let pairs = Meaning.pairs(value.meanings, name.choices)
+    let conflict = ParseError(
+      .incompatibleKinds, at: name.range,
+      "cannot convert \(value.kindName) to \(name.unit.kind.name)",
+      hint: value.weighs(name.unit)
+        ? "name the ingredient, such as 1 cup flour to g"
+        : value.isQuotient ? "name the unit below, too, such as l/h" : nil)
+    guard !pairs.isEmpty else {
+      if case .open(let open) = value.value, open.meanings.count > 1, let unclear = open.unclear {
+        throw unclear
+      }
+      throw name.meanings?.unclear ?? conflict
+    }
+    if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.notes.isEmpty {
+      value.value = Operand.Value(pairs[0].0.ticks, pairs[0].0.unit)
+    } else {
+      let joined = pairs.map { $0.joined($1) }
+      var unclear = name.meanings?.unclear
+      if case .open(let open) = value.value { unclear = open.unclear ?? unclear }
+      value.value = .open(OpenAmount(joined, unclear: unclear, conflict: conflict))
+    }
+    return UnitReference(unit: pairs[0].1.last, range: name.range, meanings: name.meanings)
+  }
+
+  /// Reads the short name of a unit of a kind, if that is all that is left.
+  @inline(__always)
+  private mutating func readShortTarget(_ kind: AnyKind) -> AnyUnit? {
+    var probe = cursor
+    guard let entry = probe.readShortName(lexicon.shortNames), probe.isAtEnd,
+      !entry.isContextual, entry.kind == kind
+    else { return nil }
+    cursor = probe
+    return entry.unit
+  }
+}
+
+extension ByteCursor {
+  fileprivate var isAtInto: Bool {
+    var probe = self
+    return probe.skipWord("into")
+  }
+
+  /// Whether the first byte of a conversion that isn't a keyword is here.
+  fileprivate var canBeginConversion: Bool {
+    switch peek() | 0x20 {
+    case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),
+      UInt8(ascii: "h"), UInt8(ascii: "i"), UInt8(ascii: "m"):
+      true
+    default: false
+    }
+  }
+
+  /// Steps over `how many` or `how much`.
+  fileprivate mutating func skipHowMany() -> Bool {
+    var probe = self
+    guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
+    self = probe
+    return true
+  }
+}
+
+extension Operand {
+  /// Whether the density of an ingredient would tell how much of a unit the amount is.
+  fileprivate func weighs(_ other: AnyUnit) -> Bool {
+    let (volume, mass) = (AnyKind(VolumeKind.self), AnyKind(MassKind.self))
+    guard let kind = unit?.kind else { return false }
+    return kind == volume && other.kind == mass || kind == mass && other.kind == volume
+  }
+}

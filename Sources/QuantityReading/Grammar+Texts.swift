@@ -1,0 +1,134 @@
+import QuantityCore
+
+/// What a whole text says, before it is decided what its names mean.
+package struct ParsedText {
+  var phrase: Phrase
+  var alternates: [Phrase] = []
+  /// Where the ingredient stands, if one is named.
+  var ingredient: Range<Int>?
+  /// Amounts of other ingredients that are added, each with where its ingredient stands.
+  var addends: [IngredientTerm] = []
+  var targets: [UnitReference] = []
+}
+
+extension Grammar {
+  /// Reads a whole text, or the rest of one.
+  ///
+  /// - Parameter settled: the first amount, if it is read already.
+  mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
+    if purpose == .expression {
+      dropEnding()
+      if settled == nil, isAtBareName, let text = try readQuestion() { return text }
+    }
+    return try readStatement(after: settled)
+  }
+
+  /// Reads a text, or the rest of one, that does not begin as a question.
+  mutating func readStatement(
+    after settled: Operand? = nil, bareUnits: BareUnits = .beforeConversion
+  ) throws(ParseError) -> ParsedText {
+    var (isSigned, isMultiple) = (false, false)
+    var bareUnit: Range<Int>?
+    var text: ParsedText
+    if let settled {
+      text = ParsedText(phrase: Phrase(settled))
+    } else {
+      // Marks of direction can stand before everything else.
+      if lexicon.isBeyondEnglish { cursor.skipSpaces() }
+      _ = cursor.skip(.between)
+      let isApproximate = cursor.skipApproximation()
+      cursor.skipSpaces()
+      isSigned = cursor.isAtMinus
+      let first: Operand
+      if let unit = try readBareUnit(bareUnits) {
+        (first, bareUnit) = (unit, unit.range)
+      } else {
+        isMultiple = purpose == .expression && cursor.isAtMultiple
+        first = try readOperand()
+      }
+      text = ParsedText(phrase: Phrase(first, isApproximate: isApproximate))
+    }
+    if cursor.isAtEnd { return text }
+    // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.
+    let isSum = isAtSign
+    let canBeRange = !isMultiple && bareUnit == nil && !isSum
+    let isRange = canBeRange ? try readSecondEnd(of: &text.phrase) : false
+    // `2カップくらい`
+    if lexicon.isBeyondEnglish, cursor.skip(.approximation) { text.phrase.isApproximate = true }
+    if isRange, isSigned, text.phrase.first.unitRange.isEmpty {
+      throw ParseError(
+        .invalidOperation, at: text.phrase.range, "a range has no sign",
+        hint: "give each end its sign and its unit, as in -3 cups to -2 cups")
+    }
+    // A range cannot be divided, so that after it a slash can only stand before the same again.
+    let slashDivides = purpose == .expression && !isRange
+    if !isSum { try readAlternates(of: &text, slashDivides: slashDivides) }
+    if isRange {
+      try refuseArithmetic(with: text.phrase)
+    } else if text.alternates.isEmpty {
+      try readSum(into: &text.phrase.first)
+      try readAlternates(of: &text, slashDivides: slashDivides)
+    }
+    if purpose == .expression { try readPurpose(of: &text) }
+    do throws(ParseError) {
+      try expectEnd()
+    } catch {
+      // `3 tsp tbsp`
+      let isConversion = text.targets.isEmpty && text.phrase.last.unit != nil && isAtLastUnit
+      throw isConversion ? error.hinting(Grammar.missingTo) : error
+    }
+    if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
+      throw expectedNumber(at: bareUnit)
+    }
+    return text
+  }
+
+  /// Whether a sign is here that makes a sum or a product, and neither a range nor the same amount again.
+  var isAtSign: Bool {
+    guard !lexicon.isBeyondEnglish else { return false }
+    var probe = cursor
+    probe.skipSpaces()
+    switch probe.peek() {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"): return true
+    case UInt8(ascii: "x"): return probe.peek(1) == 0x20
+    default: return false
+    }
+  }
+
+  /// Reads the same amount in other units.
+  private mutating func readAlternates(
+    of text: inout ParsedText, slashDivides: Bool
+  ) throws(ParseError) {
+    while !cursor.isAtEnd {
+      let slash = slashAhead
+      guard var alternate = try readAlternate(slashDivides: slashDivides) else { return }
+      if purpose == .expression, text.phrase.last.isNumber {
+        throw ParseError(
+          .invalidOperation, at: text.phrase.range.lowerBound..<cursor.position,
+          "expected a sign between a number and an amount", hint: "write x to multiply them")
+      }
+      if let kind = text.phrase.last.unit?.kind {
+        alternate.last = alternate.last.clarified(as: kind)
+      }
+      if purpose == .expression, let slash, isBeforeRemark {
+        try expectSame(alternate, as: text.phrase, after: slash)
+      }
+      text.alternates.append(alternate)
+    }
+  }
+
+  /// Refuses to calculate with a range.
+  private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isSign = ["+", "-", "−"].contains { probe.cursor.isAt($0) } && !probe.cursor.isAt("->")
+    guard isSign || probe.skipTimes() || probe.skipDivision() else { return }
+    throw cannotCalculate(with: phrase)
+  }
+
+  func cannotCalculate(with range: Phrase) -> ParseError {
+    ParseError(
+      .invalidOperation, at: range.range, "a range can only be shown or converted",
+      hint: "calculate with each end")
+  }
+}

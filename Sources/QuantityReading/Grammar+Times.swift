@@ -1,0 +1,164 @@
+import QuantityCore
+
+// Two notations of time that are not numbers with units.
+
+extension Grammar {
+  /// Reads the rest of `4:32` or `1:30:00`, whose first number has been read.
+  ///
+  /// Two numbers are minutes and seconds, as on a timer; three begin with hours, four with days.
+  /// Those after the first have two digits and stay below 60, hours after days below 24; the last
+  /// may have decimals. Gives `nil` if it is not such a time.
+  ///
+  /// - Parameter unit: the unit before it in a compound: after days, two numbers are hours and minutes.
+  mutating func readClockTime(
+    from start: Int, after unit: AnyUnit? = nil
+  ) throws(ParseError) -> Operand? {
+    guard kind == nil || kind == AnyKind(TimeKind.self) else { return nil }
+    var probe = cursor
+    probe.position = start
+    guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
+    let day = MeasurementUnit<TimeKind>.day.handle
+    let isHours = probe.colonCount == 1 && (unit.map { $0.size >= day.size } ?? false)
+    let radices = [24, 60, 60].suffix(probe.colonCount)
+    guard radices.count == probe.colonCount else { throw invalidTime(start..<probe.endOfTime) }
+    var time = ScannedNumber(numerator: first)
+    for radix in radices {
+      probe.position += 1
+      let place = probe.position
+      guard let field = probe.readNumber(), probe.position - place == 2, field < radix else {
+        throw invalidTime(start..<probe.endOfTime)
+      }
+      let scaled = time.numerator.multipliedReportingOverflow(by: UInt128(radix))
+      let sum = scaled.partialValue.addingReportingOverflow(field)
+      guard !scaled.overflow, !sum.overflow else { throw tooLarge(start..<probe.position) }
+      time.numerator = sum.partialValue
+    }
+    if probe.peek() == decimalMark.byte, probe.isDigitNext {
+      time = try decimals(after: time.numerator, &probe, from: start)
+    }
+    cursor = probe
+    let last: MeasurementUnit<TimeKind> = isHours ? .minute : .second
+    guard let ticks = ExactTicks(time, times: last.handle.size) else {
+      throw tooLarge(start..<cursor.position)
+    }
+    let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
+    return Operand(
+      Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
+  }
+
+  private func invalidTime(_ range: Range<Int>) -> ParseError {
+    ParseError(
+      .invalidNumber, at: range, "\(quote(range)) is not a time in hours, minutes and seconds",
+      hint: "write 4:32 for minutes and seconds, 1:30:00 for hours too, 1/4 for a ratio")
+  }
+
+  /// Reads `PT1H30M`, `P1W`, `P1DT12H`, of ISO 8601, in either case, if one begins here.
+  ///
+  /// The parts fall in size; the last may have decimals, with a point or a comma. Months and years
+  /// have no fixed length.
+  mutating func readISODuration() throws(ParseError) -> Operand? {
+    guard cursor.peek() | 0x20 == UInt8(ascii: "p"),
+      kind == nil || kind == AnyKind(TimeKind.self)
+    else { return nil }
+    let start = cursor.position
+    var probe = cursor
+    probe.position += 1
+    let isTimeFirst = probe.peek() | 0x20 == UInt8(ascii: "t")
+    if isTimeFirst { probe.position += 1 }
+    guard probe.isAtASCIIDigit else { return nil }
+    probe.position = start + 1
+    var total: Operand?
+    var hasTime = false
+    var last = UInt128.max
+    while !probe.isAtEnd {
+      if probe.peek() | 0x20 == UInt8(ascii: "t"), !hasTime {
+        hasTime = true
+        probe.position += 1
+        guard probe.isAtASCIIDigit else { throw invalidDuration(start, probe) }
+      }
+      guard probe.isAtASCIIDigit else { break }
+      let place = probe.position
+      let number = try readISONumber(&probe, from: start)
+      guard let unit = isoUnit(probe.peek() | 0x20, hasTime: hasTime) else {
+        let letter = probe.peek() | 0x20
+        guard !hasTime, letter == UInt8(ascii: "y") || letter == UInt8(ascii: "m") else {
+          throw invalidDuration(start, probe)
+        }
+        throw noFixedLength(place..<probe.position + 1)
+      }
+      probe.position += 1
+      guard unit.size < last else { throw invalidDuration(start, probe) }
+      last = unit.size
+      let part = try measure(number, unit, at: place..<probe.position)
+      total = try total?.joined(.plus, part) ?? part
+      // Only the last part has decimals.
+      if !number.isWhole { break }
+    }
+    cursor = probe
+    guard let total, cursor.endOfWord() == cursor.position, !cursor.isAtDigit else {
+      throw invalidDuration(start, probe)
+    }
+    return Operand(total.value, at: start..<cursor.position)
+  }
+
+  /// Reads a number with a point or a comma, as ISO 8601 has it.
+  private func readISONumber(
+    _ probe: inout ByteCursor, from start: Int
+  ) throws(ParseError) -> ScannedNumber {
+    let place = probe.position
+    guard let digits = probe.readNumber() else { throw tooLarge(start..<place + 1) }
+    guard probe.peek() == UInt8(ascii: ".") || probe.peek() == UInt8(ascii: ",") else {
+      return ScannedNumber(numerator: digits)
+    }
+    guard probe.isDigitNext else { throw invalidDuration(start, probe) }
+    return try decimals(after: digits, &probe, from: start)
+  }
+
+  /// Reads a decimal mark and the digits after it.
+  private func decimals(
+    after whole: UInt128, _ probe: inout ByteCursor, from start: Int
+  ) throws(ParseError) -> ScannedNumber {
+    probe.position += 1
+    guard let number = probe.readDecimals(after: whole) else {
+      throw tooLarge(start..<probe.position)
+    }
+    return number
+  }
+
+  private func isoUnit(_ letter: UInt8, hasTime: Bool) -> AnyUnit? {
+    let unit: MeasurementUnit<TimeKind>? =
+      switch (letter, hasTime) {
+      case (UInt8(ascii: "w"), false): .week
+      case (UInt8(ascii: "d"), false): .day
+      case (UInt8(ascii: "h"), true): .hour
+      case (UInt8(ascii: "m"), true): .minute
+      case (UInt8(ascii: "s"), true): .second
+      default: nil
+      }
+    return unit?.handle
+  }
+
+  private func invalidDuration(_ start: Int, _ probe: ByteCursor) -> ParseError {
+    let end = max(probe.endOfWord(), probe.endOfCharacter())
+    return ParseError(
+      .invalidNumber, at: start..<end, "\(quote(start..<end)) is not a duration of ISO 8601",
+      hint: "write PT1H30M, P1DT12H or P2W")
+  }
+}
+
+extension ByteCursor {
+  /// Whether a digit comes after this byte.
+  fileprivate var isDigitNext: Bool { (0x30...0x39).contains(peek(1)) }
+
+  /// Where the digits and colons from here on end.
+  fileprivate var endOfTime: Int {
+    var probe = self
+    while probe.isAtASCIIDigit || probe.peek() == UInt8(ascii: ":") { probe.position += 1 }
+    return probe.position
+  }
+
+  /// How many colons are among them.
+  fileprivate var colonCount: Int {
+    bytes[position..<endOfTime].count { $0 == UInt8(ascii: ":") }
+  }
+}

@@ -1,0 +1,232 @@
+package import QuantityCore
+
+/// A unit as a text names it.
+package struct UnitName {
+  package let range: Range<Int>
+  /// The unit; of several, any.
+  package let unit: AnyUnit
+  /// What the name can mean, each with an amount of zero, if the rest of the text must tell.
+  var meanings: OpenAmount?
+}
+
+extension Grammar {
+  /// Reads the name of a unit, or gives `nil` if no word stands here or a keyword does.
+  ///
+  /// In running text it gives `nil` for whatever isn't a unit. `outer` is the larger unit before it in
+  /// a compound such as `1 h 30 m`, which can tell what a name means.
+  @inline(__always)
+  mutating func readUnitName(inside outer: AnyUnit? = nil) throws(ParseError) -> UnitName? {
+    var probe = cursor
+    probe.skipSpaces()
+    let start = probe.position
+    let firstEnd = probe.endOfNameWord()
+    guard firstEnd > start else { return nil }
+    if let (match, end) = longestName(from: start, firstEnd, inside: outer),
+      let name = try unitName(match, start..<end, inside: outer)
+    {
+      cursor.position = end
+      return name
+    }
+    // A keyword may be a unit too, as `in` is an inch where there are lengths.
+    if isLenient || isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
+    if lexicon.isBeyondEnglish, cursor.keyword?.word.joinsAmounts == true { return nil }
+    if let name = try readUnitNameInAnyCase(inside: outer) { return name }
+    try refuseCalendar(start..<firstEnd)
+    throw unknown(start..<endOfUnknown(start..<firstEnd))
+  }
+
+  /// Reads the name of a unit if one stands here, and gives `nil` for whatever isn't one.
+  package mutating func readKnownUnitName() -> UnitName? {
+    var probe = cursor
+    probe.skipSpaces()
+    let start = probe.position
+    guard let (match, end) = longestName(from: start, probe.endOfNameWord(), inside: nil),
+      let unit = clearUnit(match, start..<end)
+    else { return nil }
+    cursor.position = end
+    return UnitName(range: start..<end, unit: unit)
+  }
+
+  /// Returns the unit that a name means by itself or, if it could be several, in recipes.
+  private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
+    guard match.isAmbiguous else { return match.unit }
+    // Those who write recipes mean `t` for a teaspoon.
+    let volume = lookUp(slice(range), AnyKind(VolumeKind.self))
+    return volume.isAmbiguous ? nil : volume.unit
+  }
+
+  /// Tells what a name means from what the lexicon has for it.
+  @inline(__always)
+  func unitName(
+    _ match: Lexicon.Match, _ range: Range<Int>, inside outer: AnyUnit?
+  ) throws(ParseError) -> UnitName? {
+    if let unit = match.unit, !match.isAmbiguous, !match.hasOthers || isLenient || kind != nil {
+      return UnitName(range: range, unit: unit)
+    }
+    if isLenient, match.isAmbiguous {
+      return clearUnit(match, range).map { UnitName(range: range, unit: $0) }
+    }
+    if kind != nil {
+      guard match.isAmbiguous else { return nil }
+      throw ambiguous(range)
+    }
+    return try openName(match, range)
+  }
+
+  /// Returns the name of units of several kinds, or of one that other words must tell.
+  private func openName(
+    _ match: Lexicon.Match, _ range: Range<Int>
+  ) throws(ParseError) -> UnitName? {
+    let isClear = match.unit != nil && !match.isAmbiguous
+    var meanings: [Meaning] = []
+    for kind in lexicon.kinds {
+      let ofKind = lookUp(slice(range), kind)
+      guard let unit = ofKind.unit, !ofKind.isAmbiguous else { continue }
+      var meaning = Meaning(AnyAmount(tickCount: 0, unit: unit))
+      meaning.isPlain = isClear && unit == match.unit
+      meaning.isAnchored = meaning.isPlain
+      meaning.isPresumed = meaning.isPlain || match.unit == nil
+      // A name that means nothing by itself cannot be mistaken for something else.
+      if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
+      if match.unit == nil { meaning.presumptions = [.init(range: range, unit: unit)] }
+      meanings.insert(meaning, at: meaning.isPlain ? 0 : meanings.count)
+    }
+    guard let first = meanings.first else {
+      if match.isAmbiguous { throw ambiguous(range) }
+      return nil
+    }
+    let unclear = isClear ? nil : match.isAmbiguous ? ambiguous(range) : unknown(range)
+    return UnitName(
+      range: range, unit: match.unit ?? first.last,
+      meanings: OpenAmount(meanings, unclear: unclear, conflict: nil))
+  }
+
+  // MARK: Names
+
+  /// Finds the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
+  func longestName(
+    from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
+  ) -> (match: Lexicon.Match, end: Int)? {
+    var probe = cursor
+    probe.position = firstEnd
+    var found: (match: Lexicon.Match, end: Int)?
+    var wordStart = start
+    // A text may go on for ever with words that can begin a name.
+    for _ in 0..<lexicon.mostWords {
+      var match = self.match(start..<probe.position, inside: outer)
+      if match.isKnown, !isLenient || !match.isCounted { found = (match, probe.position) }
+      // The square or the cube of a unit of length: `cm3`.
+      if probe.isAtPower {
+        let cubed = self.match(start..<probe.position + 1, inside: outer)
+        // But in `1 h 2 m3 s` it is the next number.
+        let isPart =
+          outer.map { $0.kind == match.unit?.kind && $0.kind != cubed.unit?.kind } ?? false
+        if cubed.isKnown, !isPart { found = (cubed, probe.position + 1) }
+      }
+      if wordStart > start || outer != nil {
+        match.isLead = self.match(wordStart..<probe.position, inside: nil).isLead
+      }
+      guard match.isLead, skipGapInName(&probe) else { break }
+      wordStart = probe.position
+      probe.position = probe.endOfNameWord()
+      guard probe.position > wordStart else { break }
+    }
+    guard found == nil, lexicon.isUnspaced else { return found }
+    return nameWithoutEnd(from: start, firstEnd, inside: outer)
+  }
+
+  func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
+    guard let outer else { return lookUp(slice(range), kind) }
+    // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
+    if let prefix = lexicon.prefix(of: outer) {
+      var name = Array(prefix.utf8) + [0x20]
+      name += cursor.bytes[range]
+      let match = name.withUnsafeBufferPointer { lookUp($0, outer.kind) }
+      if match.unit != nil { return match }
+    }
+    let match = lookUp(slice(range), kind)
+    if match.unit != nil || kind != nil { return match }
+    let contextual = lookUp(slice(range), outer.kind)
+    return contextual.unit == nil ? match : contextual
+  }
+
+  func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: cursor.bytes[range])
+  }
+
+  /// Reads the whole text as the name of a unit.
+  mutating func readName() throws(ParseError) -> AnyUnit {
+    guard let name = try readUnitName() else {
+      throw ParseError(
+        .incomplete, at: cursor.position..<cursor.bytes.count, "expected the name of a unit")
+    }
+    try expectEnd()
+    return name.unit
+  }
+
+  // MARK: Mistakes
+
+  private func isJoiningWord(_ range: Range<Int>) -> Bool {
+    cursor.keyword(in: range)?.joinsAmounts ?? false
+  }
+
+  /// Refuses months and years, which are not durations of one length.
+  private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
+    guard kind == nil || kind == AnyKind(TimeKind.self),
+      cursor.keyword(in: range) == .calendar
+    else { return }
+    throw noFixedLength(range)
+  }
+
+  func noFixedLength(_ range: Range<Int>) -> ParseError {
+    ParseError(
+      .unknownUnit, at: range, "\(quote(range)) has no fixed length",
+      hint: "write weeks or days", suggestions: ["weeks", "days"])
+  }
+
+  /// Finds where a name ends that no unit has: after `uk` and the like one word later.
+  private func endOfUnknown(_ range: Range<Int>) -> Int {
+    guard lexicon.match(slice(range), kind: kind).isLead else { return range.upperBound }
+    var probe = cursor
+    probe.position = range.upperBound
+    probe.skipSpaces()
+    let next = probe.position..<probe.endOfWord()
+    return next.isEmpty || isJoiningWord(next) ? range.upperBound : next.upperBound
+  }
+
+  func unknown(_ range: Range<Int>) -> ParseError {
+    if isProbe { return ParseError(.unknownUnit, at: range, "unknown unit") }
+    if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
+      return ParseError(
+        .incompatibleKinds, at: range,
+        "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
+    }
+    // `5 m` may well mean minutes, but nothing says so.
+    let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
+    var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
+    if near.isEmpty {
+      if let unsupported = unsupportedUnit(at: range.lowerBound) { return unsupported }
+      if lexicon.suggestsNames {
+        near = lexicon.names(near: slice(range), kind: kind ?? fittingKind)
+      }
+    }
+    return ParseError(
+      .unknownUnit, at: range, "unknown unit " + quote(range),
+      hint: near.isEmpty ? nil : "did you mean '\(near.joined(separator: "' or '"))'?",
+      suggestions: near)
+  }
+
+  private func ambiguous(_ range: Range<Int>) -> ParseError {
+    let names = lexicon.units(named: slice(range), kind: kind, ignoringCase: ignoresCase)
+      .map { $0.qualifiedName }
+    return ParseError(
+      .ambiguousUnit, at: range,
+      "\(quote(range)) is ambiguous: \(names.joined(separator: " or "))",
+      suggestions: names)
+  }
+}
+
+extension Lexicon.Match {
+  /// Whether the name is that of a unit, if only where its kind is known.
+  fileprivate var isKnown: Bool { unit != nil || hasOthers }
+}

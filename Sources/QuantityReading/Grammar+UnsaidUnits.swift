@@ -1,0 +1,62 @@
+import QuantityCore
+
+// Units that go without saying: the minutes of `1h30`, the pounds of `11st 6`.
+
+extension Grammar {
+  /// Returns the unit of a number that is left without one after hours or minutes, as in `1h30`, `1 hour
+  /// thirty`, and in an expression after stones or pounds; in running text only where the number stands
+  /// right behind hours.
+  func unsaidUnit(
+    after unit: AnyUnit, _ number: ScannedNumber, isGlued: Bool, isJoined: Bool = false
+  ) -> UnitName? {
+    guard let (smaller, count) = unsaidUnit(after: unit), number.isWhole, number.numerator < count,
+      !number.needsUnit
+    else { return nil }
+    if isLenient {
+      // But `1h30x` is a name, and `2m30` may be a length.
+      guard isGlued, unit == MeasurementUnit<TimeKind>.hour.handle,
+        cursor.endOfWord() == cursor.position, !cursor.isAtDigit
+      else { return nil }
+      if ["/", ":", "%", "⁄"].contains(where: { cursor.isAt($0) }) { return nil }
+    } else {
+      guard isBeforeRest(isJoined) else { return nil }
+    }
+    return UnitName(range: cursor.position..<cursor.position, unit: smaller)
+  }
+
+  /// Returns the unit that goes without saying after another one, and how many of it make that one.
+  private func unsaidUnit(after unit: AnyUnit) -> (unit: AnyUnit, count: UInt128)? {
+    let minute = MeasurementUnit<TimeKind>.minute.handle
+    if unit == MeasurementUnit<TimeKind>.hour.handle { return (minute, 60) }
+    if unit == minute { return (MeasurementUnit<TimeKind>.second.handle, 60) }
+    guard purpose == .expression else { return nil }
+    let pound = MeasurementUnit<MassKind>.pound.handle
+    if unit == MeasurementUnit<MassKind>.stone.handle { return (pound, 14) }
+    return unit == pound ? (MeasurementUnit<MassKind>.ounce.handle, 16) : nil
+  }
+
+  /// Returns what to write instead of a number without a unit after another unit.
+  func hint(on unit: AnyUnit, _ number: Range<Int>) -> String? {
+    guard number.count <= ReadingLimits.hint, let (smaller, _) = unsaidUnit(after: unit) else {
+      return nil
+    }
+    let text = String(decoding: cursor.bytes[number], as: UTF8.self)
+    return "write its unit too, such as \(text) \(smaller.symbol)"
+  }
+
+  /// Whether an amount is complete here: at the end, before a conversion, or before an operator.
+  ///
+  /// - Parameter isJoined: whether the number comes after `and`: `1 hour and two x 3 hours` is a sum.
+  private func isBeforeRest(_ isJoined: Bool) -> Bool {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let word = probe.cursor.keyword?.word
+    if probe.cursor.isAtEnd || word == .to || word == .target { return true }
+    guard purpose == .expression, !isJoined else { return false }
+    // `1h 30-45 min` is another matter than `1h 30 - 45 min`.
+    let isHyphen = probe.cursor.isAt("-") || probe.cursor.isAt("−")
+    if isHyphen { return probe.cursor.isAt("->") || probe.cursor.position > cursor.position }
+    if word == .plus || word == .minus { return true }
+    return ["+", ")"].contains { probe.cursor.isAt($0) } || word != .of && probe.isAtOperatorInWords
+  }
+}

@@ -1,0 +1,248 @@
+package import QuantityCore
+
+/// Reads amounts, and what they are joined to: the one grammar of the library.
+///
+///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
+///             | how many unit { , unit } in phrase
+///             | amount ingredient { (x | /) number | (+ | -) amount [ ingredient ] } [ to unit ]
+///     phrase  = [ about ] ( range | sum )
+///     range   = amount (to | or | -) amount
+///     sum     = product { (+ | -) product }
+///     product = operand { (x | of) factor | / operand | per unit }
+///     factor  = operand { per unit }
+///     operand = [ - | + ] { twice } ( number [ % ] | amount | "(" sum ")" )
+///     amount  = time | number unit { number unit }
+///
+/// A slash divides by a unit, too: `ml/h` is `ml per h`. `plus`, `and` and `minus` stand for `+` and `-`. What
+/// only an expression has is in `Grammar+Questions`, `Grammar+BareUnits`, `Grammar+Operators` and
+/// `Grammar+Quotients`. An amount starts with a number and a short
+/// name in nearly all texts, and these are read in machine words: see `Grammar+Plain`. Everything
+/// else goes on from where that stopped.
+///
+/// It is trivial to copy, so that a look ahead costs nothing: what is read comes back as a result.
+package struct Grammar {
+  /// What a text is read as.
+  package enum Purpose {
+    /// An expression: between amounts a hyphen subtracts, and a slash divides, unless the text goes
+    /// on with an ingredient, or says itself that it is not exact.
+    case expression
+    /// One amount: a hyphen subtracts, and a slash stands before the same amount in other units.
+    case amount
+    /// An amount as people write it: a hyphen makes a range, and a slash is as in an amount.
+    case written
+    /// The amount above in a quotient: a slash ends it.
+    case numerator
+    /// Running text: what is not a unit ends an amount, and is not a mistake.
+    case runningText
+  }
+
+  package var cursor: ByteCursor
+  let view: LexiconView
+  /// The only kind to be read, or `nil` for any.
+  let kind: AnyKind?
+  package let decimalMark: DecimalMark
+  let purpose: Purpose
+  /// The kind that units must have here if the text is to make sense, for suggestions.
+  var fittingKind: AnyKind?
+  /// Whether the text is one that the library would suggest.
+  var isSuggestion = false
+  /// Whether capitals are as good as small letters in every name.
+  var ignoresCase = false
+  /// Whether a mistake is not told, so that what it would say and suggest need not be found: for a line such as
+  /// `hello world`, that is half of the work.
+  var isProbe = false
+  /// How many parentheses are open.
+  private var depth = 0
+
+  @inline(__always)
+  package init(
+    _ bytes: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, as purpose: Purpose,
+    decimalMark: DecimalMark? = nil, _ view: LexiconView
+  ) {
+    cursor = ByteCursor(bytes, view)
+    self.kind = kind
+    self.purpose = purpose
+    self.view = view
+    self.decimalMark = decimalMark ?? view.lexicon.decimalMark
+  }
+
+  package var lexicon: Lexicon { view.lexicon }
+
+  var isLenient: Bool { purpose == .runningText }
+
+  package func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
+
+  func unexpected(_ range: Range<Int>) -> ParseError {
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.unexpectedText, at: range, "unexpected \(quote(range))")
+  }
+
+  mutating func expectEnd() throws(ParseError) {
+    cursor.skipSpaces()
+    guard cursor.isAtEnd else { throw unexpected(cursor.position..<cursor.bytes.count) }
+  }
+}
+
+// MARK: Sums and products
+
+extension Grammar {
+  /// Reads the rest of a sum, whose first operand has been read.
+  mutating func readSum(into sum: inout Operand) throws(ParseError) {
+    try readProduct(into: &sum)
+    fittingKind = fittingKind ?? sum.unit?.kind
+    while let sign = skipSign() {
+      var next = try readOperand()
+      try readProduct(into: &next)
+      sum = try join(sum, sign, next)
+    }
+  }
+
+  /// Steps over a sign between two amounts.
+  mutating func skipSign() -> Operand.Operation? {
+    var probe = cursor
+    probe.skipSpaces()
+    if probe.isAtEnd { return nil }
+    var sign: Operand.Operation?
+    if probe.skip("+") || probe.skipAmpersand() {
+      sign = .plus
+    } else if !probe.isAt("->"), probe.skipMinus() {
+      sign = .minus
+    } else {
+      // `1 cup, plus 2 tablespoons`
+      _ = probe.skipComma()
+      if let (word, end) = probe.keyword {
+        switch word {
+        case .plus, .and: sign = .plus
+        case .minus: sign = .minus
+        default: break
+        }
+        probe.position = end
+      }
+    }
+    if sign != nil { cursor = probe }
+    return sign
+  }
+
+  private mutating func readProduct(into product: inout Operand) throws(ParseError) {
+    while true {
+      cursor.skipSpaces()
+      if skipTimes() || skipOf(after: product) {
+        var factor = try readOperand()
+        // `70 kg x 5 mg/kg`
+        while factor.unit != nil, let below = try readUnitBelow() {
+          factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
+        }
+        product = try product.multiplied(by: factor)
+      } else if purpose == .numerator, cursor.isAt("/") {
+        return
+      } else if let below = try readUnitBelow() {
+        product = try divided(product, by: below)
+      } else if skipDivision() {
+        let divisor = try readDivisor(of: product)
+        if let error = unclearDivision(of: product, by: divisor) { throw error }
+        product = try product.divided(by: divisor, makesQuotients: purpose == .expression)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Reads what an operand is divided by.
+  private mutating func readDivisor(of dividend: Operand) throws(ParseError) -> Operand {
+    let start = cursor.position
+    do throws(ParseError) {
+      return try readOperand(isDivisor: true)
+    } catch {
+      // What is divided by a number of more than 38 digits is less than half a tick. An amount that is
+      // too large can have a number that is not.
+      var probe = self
+      probe.cursor.position = start
+      probe.cursor.skipSpaces()
+      guard error.code == .tooLarge, error.range.lowerBound == probe.cursor.position,
+        !dividend.isNumber, !dividend.isZero, (try? probe.readNumber()) == nil
+      else { throw error }
+      probe.cursor.position = error.range.upperBound
+      if probe.readKnownUnitName() != nil { throw error }
+      throw tooSmall(dividend.range.lowerBound..<error.range.upperBound)
+    }
+  }
+}
+
+// MARK: Operands
+
+extension Grammar {
+  mutating func readOperand(isDivisor: Bool = false) throws(ParseError) -> Operand {
+    // A slash right before the digits divides, and so does the next one: `6 cups/3/2`.
+    let takesFraction = !isDivisor || cursor.peek() == 0x20
+    cursor.skipSpaces()
+    let start = cursor.position
+    let isNegative = cursor.skipMinus() || !cursor.isAtASCIIDigit && cursor.skip(.minus)
+    if !isNegative { _ = cursor.skip("+") }
+    cursor.skipSpaces()
+    let multiple = cursor.isAtLetter ? try readMultiple() : nil
+    if multiple != nil { cursor.skipSpaces() }
+    var operand = try readUnsigned(takesFraction: takesFraction)
+    if let multiple {
+      // Twice a half isn't a fraction that an `of` could follow.
+      while skipOf(after: operand) {
+        cursor.skipSpaces()
+        operand = try operand.multiplied(by: try readUnsigned(takesFraction: true))
+      }
+      operand = try multiple.multiplied(by: operand)
+    }
+    guard isNegative else { return operand }
+    var negative = try operand.negated(at: start..<cursor.position)
+    negative.isPercentage = operand.isPercentage
+    return negative
+  }
+
+  private mutating func readUnsigned(takesFraction: Bool) throws(ParseError) -> Operand {
+    let start = cursor.position
+    if cursor.skip("(") { return try readGroup(from: start) }
+    if let operand = try readAmount(takesFraction: takesFraction) { return operand }
+    guard !cursor.isAtEnd else {
+      let last = cursor.lastWord
+      throw ParseError(
+        .incomplete, at: start..<start,
+        last.isEmpty ? "expected an amount" : "expected a number after \(quote(last))",
+        hint: last.isEmpty ? "write a number and a unit, such as 3 tsp" : nil)
+    }
+    throw expectedNumber(at: start..<max(cursor.endOfWord(), cursor.endOfCharacter()))
+  }
+
+  func expectedNumber(at range: Range<Int>) -> ParseError {
+    unsupportedUnit(at: range.lowerBound)
+      ?? ParseError(.expectedNumber, at: range, "expected a number, found \(quote(range))")
+      .hinting(hintOnBareUnit(at: range.lowerBound))
+  }
+
+  private mutating func readGroup(from start: Int) throws(ParseError) -> Operand {
+    guard depth < ReadingLimits.depth else {
+      throw ParseError(
+        .invalidOperation, at: start..<cursor.position, "there are too many parentheses")
+    }
+    depth += 1
+    var sum = try readOperand()
+    try readSum(into: &sum)
+    depth -= 1
+    cursor.skipSpaces()
+    guard cursor.skip(")") else {
+      throw ParseError(
+        cursor.isAtEnd ? .incomplete : .unexpectedText,
+        at: cursor.position..<cursor.endOfCharacter(), "expected a closing parenthesis",
+        hint: purpose == .expression && sum.unit != nil && cursor.isAtLetter
+          ? "write an ingredient without parentheses, as in 2 cups flour x 2" : nil)
+    }
+    sum.range = start..<cursor.position
+    return sum
+  }
+}
+
+extension ByteCursor {
+  mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
+
+  /// Whether a sign of what is less than zero stands here, or its word.
+  var isAtMinus: Bool {
+    !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
+  }
+}

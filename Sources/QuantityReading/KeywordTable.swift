@@ -1,0 +1,96 @@
+import QuantityCore
+
+/// The keywords of a language.
+///
+/// It is trivial to copy. That of English is never freed, and that of another language belongs to its
+/// lexicon.
+package struct KeywordTable: @unchecked Sendable {
+  /// What isn't looked up as a word: several words, or a word that others follow without a space. English has none.
+  private struct Phrase {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let meaning: Keyword
+    /// Whether a word can follow without a space.
+    let isGlued: Bool
+  }
+
+  private let words: WordTable<Keyword>
+  /// The longest first.
+  private let phrases: UnsafeMutableBufferPointer<Phrase>
+  /// Whether the words are not those of English alone.
+  package let isBeyondEnglish: Bool
+  /// With which letters the words for `and` begin, a bit for each.
+  private let lettersOfAnd: UInt32
+
+  /// The keywords that are read in every language.
+  static let english = KeywordTable(Keyword.english)
+
+  /// Makes a table; of a word that stands there twice, the first meaning counts.
+  ///
+  /// - Parameter isBeyondEnglish: whether there may be other words than those of English.
+  init(_ words: [(word: String, meaning: Keyword)], isBeyondEnglish: Bool = false) {
+    self.words = WordTable(words)
+    self.isBeyondEnglish = isBeyondEnglish
+    let longer =
+      isBeyondEnglish
+      ? words.filter { $0.word.contains(" ") || $0.word.isGlued }
+        .sorted { $0.word.utf8.count > $1.word.utf8.count } : []
+    phrases = .allocate(capacity: longer.count)
+    for (place, phrase) in longer.enumerated() {
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: phrase.word.utf8.count)
+      _ = bytes.initialize(from: phrase.word.utf8)
+      phrases.initializeElement(
+        at: place,
+        to: Phrase(
+          bytes: UnsafeBufferPointer(bytes), meaning: phrase.meaning, isGlued: phrase.word.isGlued))
+    }
+    lettersOfAnd = words.reduce(0) { letters, word in
+      guard word.meaning == .and, let first = word.word.utf8.first else { return letters }
+      return letters | KeywordTable.letter(first)
+    }
+  }
+
+  func deallocate() {
+    words.deallocate()
+    for phrase in phrases { phrase.bytes.deallocate() }
+    phrases.deallocate()
+  }
+
+  /// Returns the phrase at a place, and where it ends.
+  func phrase(at cursor: ByteCursor) -> (word: Keyword, end: Int)? {
+    for phrase in phrases {
+      let end = cursor.position + phrase.bytes.count
+      guard end <= cursor.bytes.count else { continue }
+      var probe = cursor
+      probe.position = end
+      guard phrase.isGlued || probe.isAtEndOfWord else { continue }
+      let text = UnsafeBufferPointer(rebasing: cursor.bytes[cursor.position..<end])
+      let isSame = text.indices.allSatisfy {
+        NameBytes.lowercase(text, $0) == NameBytes.lowercase(phrase.bytes, $0)
+      }
+      if isSame { return (phrase.meaning, end) }
+    }
+    return nil
+  }
+
+  /// Whether a word for `and` can begin with a byte.
+  func canBeginAnd(_ byte: UInt8) -> Bool { lettersOfAnd & KeywordTable.letter(byte) != 0 }
+
+  /// Returns a bit for a letter, and one for everything that is not ASCII.
+  private static func letter(_ byte: UInt8) -> UInt32 {
+    let letter = (byte | 0x20) &- UInt8(ascii: "a")
+    return letter < 26 ? 1 << UInt32(letter) : byte >= 0x80 ? 1 << 31 : 0
+  }
+
+  /// Returns what the word in a range of bytes means.
+  subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Keyword? {
+    words[bytes, range]
+  }
+}
+
+extension String {
+  /// Whether it is a word of the grammar that others follow without a space: in the scripts that have no spaces,
+  /// the `و` of Arabic, the `ܘ` of Syriac, and the `ו` of Hebrew, which is `ו-` before a number.
+  fileprivate var isGlued: Bool {
+    endsWithoutSpace || ["و", "ܘ", "ו", "ו-"].contains(self)
+  }
+}

@@ -1,0 +1,41 @@
+import QuantityCore
+
+// What a misspelled name may have been meant to be.
+
+extension Lexicon {
+  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
+  /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
+  /// `keg` are near nothing.
+  func names(
+    near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
+  ) -> [String] {
+    guard let word = EditDistance(from: name) else { return [] }
+    let limit = name.count < 7 ? 1 : 2
+    let most = 3
+    var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
+    nearest.reserveCapacity(most + 1)
+    let lengths = name.count - limit...name.count + limit
+    for index in entries.indices where lengths.contains(entries[index].name.count) {
+      let entry = entries[index]
+      guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
+        kind == nil || kind == of, let distance = word.distance(to: entry.name, atMost: limit),
+        name.count > 3 || name.isNear(entry, distance),
+        !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
+      else { continue }
+      let place = nearest.firstIndex {
+        distance < $0.distance
+          || distance == $0.distance && entry.name.lexicographicallyPrecedes($0.name)
+      }
+      nearest.insert((distance, entry.name), at: place ?? nearest.count)
+      if nearest.count > most { nearest.removeLast() }
+    }
+    return nearest.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+}
+
+extension Lexicon {
+  /// Returns the word that must stand before the name of a unit, if the bare name means another.
+  func prefix(of unit: AnyUnit) -> String? {
+    unit.definition.isBare(in: system) ? nil : unit.definition.prefixes.first
+  }
+}

@@ -1,0 +1,225 @@
+package import QuantityCore
+
+/// The names by which text can call units.
+///
+/// An open hash table over the bytes of the names: looking one up makes neither a `String` nor an
+/// array. Case does not count from three letters up, nor do the periods of abbreviations.
+///
+/// It is never changed once it is made, so that it can be shared.
+package final class Lexicon: @unchecked Sendable {
+  /// The units that have names here.
+  let units: [UnitDefinition]
+  /// The system that says which of them goes by a name that several share.
+  let system: MeasurementSystem
+  /// The language of their names, beside English.
+  let language: PresentationLanguage
+  /// Whether text is read by the words of English alone.
+  package let isEnglish: Bool
+  let keywords: KeywordTable
+  /// The language of what recipes call things, if it isn't English.
+  package let recipeLanguage: RecipeLanguage?
+  /// The kinds of its units, each once.
+  let kinds: [AnyKind]
+  package let shortNames: ShortNames
+  /// How many words a name can have, with a prefix.
+  let mostWords: Int
+  /// Whether a mistake in a name comes with those that are near.
+  let suggestsNames: Bool
+  /// The mark before decimals where none is named.
+  let decimalMark: DecimalMark
+  /// Whether names can have what those of English do not: spaces and marks beyond ASCII.
+  let isBeyondEnglish: Bool
+  /// Whether words of the language follow one another without a space.
+  let isUnspaced: Bool
+  /// Whether there are units that stand before their number, or without one.
+  let hasUnitsFirst: Bool
+  /// The lexicon that owns the tables, if this one does not.
+  private let owner: Lexicon?
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  let entries: UnsafeMutableBufferPointer<LexiconEntry>
+  /// The entries' indices by the hash of their names; -1 is empty.
+  private let slots: UnsafeMutableBufferPointer<Int32>
+  private let stored = MadeOnce<MeasurementSystem, Lexicon>()
+
+  /// Makes a lexicon of the same names that suggests them or not; it shares their tables.
+  init(_ other: Lexicon, suggestsNames: Bool) {
+    owner = other.owner ?? other
+    self.suggestsNames = suggestsNames
+    (units, system, language) = (other.units, other.system, other.language)
+    (isEnglish, keywords, kinds) = (other.isEnglish, other.keywords, other.kinds)
+    recipeLanguage = other.recipeLanguage
+    (shortNames, mostWords) = (other.shortNames, other.mostWords)
+    (decimalMark, isBeyondEnglish) = (other.decimalMark, other.isBeyondEnglish)
+    (isUnspaced, hasUnitsFirst) = (other.isUnspaced, other.hasUnitsFirst)
+    (bytes, entries, slots) = (other.bytes, other.entries, other.slots)
+  }
+
+  init(_ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage) {
+    owner = nil
+    suggestsNames = true
+    self.units = units
+    self.system = system
+    self.language = language
+    isEnglish = language == .english
+    keywords =
+      isEnglish
+      ? .english
+      : KeywordTable(
+        Keyword.words(of: language.data) + Keyword.english,
+        isBeyondEnglish: !language.identifier.hasPrefix("en"))
+    recipeLanguage = RecipeLanguage(language.identifier)
+    kinds = units.reduce(into: []) { kinds, unit in
+      if !kinds.contains(where: { $0 == unit.kind }) { kinds.append(unit.kind) }
+    }
+    decimalMark = DecimalMark(of: language.data)
+    isBeyondEnglish = !language.identifier.hasPrefix("en")
+    isUnspaced = isBeyondEnglish && language.data.isUnspaced
+    let unlaid = LexiconNames(units, system: system, language: language)
+    let names = unlaid.names
+    hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
+    // The pieces of a word count as words where they are read.
+    mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in
+      max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
+    }
+    let prefixes = Set(units.flatMap { $0.prefixes }).map { Array($0.utf8) }
+    let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameBytes.hash($0) } }
+    bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
+    entries = .allocate(capacity: names.count)
+    // A power of two with room for twice the entries, so that chains stay short.
+    var capacity = 16
+    while capacity < 2 * names.count { capacity *= 2 }
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: -1)
+    var end = 0
+    for (index, entry) in names.enumerated() {
+      let start = end
+      for byte in entry.bytes {
+        bytes.initializeElement(at: end, to: byte)
+        end += 1
+      }
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+      let hash = NameBytes.hash(name)
+      entries.initializeElement(
+        at: index,
+        to: LexiconEntry(
+          name: name, hash: hash, unit: entry.unit.map { AnyUnit($0) },
+          kind: entry.unit.map { $0.kind }, isContextual: entry.isContextual,
+          isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
+          isForeign: entry.isForeign,
+          isPrefix: hashes.contains(hash) && prefixes.contains(entry.bytes),
+          isFirst: entry.isFirst, count: entry.count))
+      var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
+      slots[slot] = Int32(index)
+    }
+    shortNames = ShortNames(capacity: capacity)
+    for entry in entries { shortNames.add(entry, as: self) }
+  }
+
+  deinit {
+    guard owner == nil else { return }
+    bytes.deallocate()
+    entries.deallocate()
+    slots.deallocate()
+    shortNames.deallocate()
+    if !isEnglish { keywords.deallocate() }
+  }
+
+  /// The names by which stored data call the same units, which mean the same wherever they are read.
+  var ofStoredData: Lexicon {
+    if system == .us, language == .english { return self }
+    return stored.value(for: .us) { Lexicon(units, system: .us, language: .english) }
+  }
+
+  /// Whether there are units of a kind here.
+  func hasKind(_ kind: AnyKind) -> Bool { kinds.contains(kind) }
+
+  /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
+  /// has it to the letter, or else, from three letters up, the one that has it without regard to
+  /// case.
+  ///
+  /// - Parameter ignoringCase: whether case is disregarded in names of one or two letters, too.
+  package func match(
+    _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
+  ) -> Match {
+    if let plain = NameBytes.plain(name) {
+      return plain.withUnsafeBufferPointer {
+        plainMatch($0, kind: kind, ignoringCase: ignoringCase)
+      }
+    }
+    return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
+  }
+
+  /// Returns what a name of a lexicon means, in which no space beyond ASCII is left.
+  package func match(ofLexicon name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
+    plainMatch(name, kind: kind, ignoringCase: false)
+  }
+
+  @inline(__always)
+  private func plainMatch(
+    _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool
+  ) -> Match {
+    var match = Match()
+    forEachEntry(named: name, NameContext(kind: kind, ignoresCase: ignoringCase)) {
+      match.take($0, rank: $1, kind: kind)
+    }
+    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name)
+    else { return match }
+    forEachEntry(
+      named: rest, NameContext(kind: kind, prefix: prefix, ignoresCase: ignoringCase)
+    ) {
+      match.take($0, rank: $1, kind: kind)
+    }
+    return match
+  }
+
+  /// Whether a word is a name, of whatever unit, or the beginning of one.
+  package func canBeginName(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let match = match(word, kind: nil)
+    return match.unit != nil || match.isLead || match.hasOthers
+  }
+
+  /// Whether a name is neither English nor of the lexicon's language, as `EL` is: a text that has it keeps
+  /// it.
+  package func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    match(name, kind: nil).isForeign
+  }
+
+  /// Finds all units that a name can mean.
+  func units(
+    named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
+  ) -> [UnitDefinition] {
+    if let plain = NameBytes.plain(name) {
+      return plain.withUnsafeBufferPointer {
+        units(named: $0, kind: kind, ignoringCase: ignoringCase)
+      }
+    }
+    let best = match(name, kind: kind, ignoringCase: ignoringCase).rank
+    var found: [UnitDefinition] = []
+    func keep(_ entry: LexiconEntry, _ rank: Int) {
+      guard let unit = entry.unit?.definition, rank == best else { return }
+      if !found.contains(where: { $0 === unit }) { found.append(unit) }
+    }
+    var context = NameContext(kind: kind, ignoresCase: ignoringCase)
+    forEachEntry(named: name, context, keep)
+    if found.isEmpty, let (prefix, rest) = NameBytes.splitPrefix(name) {
+      context.prefix = prefix
+      forEachEntry(named: rest, context, keep)
+    }
+    return found
+  }
+
+  @inline(__always)
+  private func forEachEntry(
+    named name: UnsafeBufferPointer<UInt8>, _ context: NameContext,
+    _ body: (_ entry: LexiconEntry, _ rank: Int) -> Void
+  ) {
+    let hash = NameBytes.hash(name)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let entry = entries[Int(slots[slot])]
+      if entry.hash == hash, let rank = entry.rank(for: name, in: context) { body(entry, rank) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import QuantityCore
+
+/// How the bytes of a name in a text compare with those of a name in the lexicon.
+package enum NameBytes {
+  /// What a comparison finds.
+  enum Match {
+    case same, sameButForCase, different
+  }
+
+  /// Hashes the letters in lower case by FNV-1a, without what does not count.
+  static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    var index = 0
+    while index < name.count {
+      let skipped = skippedCount(name, at: index)
+      if skipped == 0 { hash = (hash ^ UInt32(lowercase(name, index))) &* 16_777_619 }
+      index += max(skipped, 1)
+    }
+    return hash
+  }
+
+  /// Compares a name in a text with one in the lexicon.
+  static func match(
+    _ text: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>
+  ) -> Match {
+    var match = Match.same
+    var position = 0
+    var index = 0
+    while index < text.count {
+      let skipped = skippedCount(text, at: index)
+      if skipped > 0 {
+        index += skipped
+        continue
+      }
+      guard position < name.count else { return .different }
+      if text[index] != name[position] {
+        guard lowercase(text, index) == lowercase(name, position) else { return .different }
+        match = .sameButForCase
+      }
+      position += 1
+      index += 1
+    }
+    return position == name.count ? match : .different
+  }
+
+  /// Returns the first word of a name and the words after it, if there are several.
+  static func splitPrefix(
+    _ name: UnsafeBufferPointer<UInt8>
+  ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
+    guard let space = name.firstIndex(of: 0x20) else { return nil }
+    let rest = name[space...].drop { $0 == 0x20 }
+    return (
+      UnsafeBufferPointer(rebasing: name[..<space]), UnsafeBufferPointer(rebasing: rest)
+    )
+  }
+
+  /// Returns the bytes of a name that count, in a lexicon: `c. à s.` is `c à s` there.
+  static func counting(_ name: String) -> [UInt8] {
+    Array(name.utf8).withUnsafeBufferPointer { bytes in
+      (plain(bytes) ?? Array(bytes)).withUnsafeBufferPointer { bytes in
+        bytes.indices.filter { skippedCount(bytes, at: $0) == 0 }.map { bytes[$0] }
+      }
+    }
+  }
+
+  /// Returns how many bytes an ending in parentheses has that begins at a place, as in `cup(s)`.
+  package static func ending(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
+    guard text[index] == UInt8(ascii: "("), index > 0, text[index - 1] > 0x2F else { return nil }
+    let isLong = index + 3 < text.count && text[index + 3] == UInt8(ascii: ")")
+    guard isLong || index + 2 < text.count && text[index + 2] == UInt8(ascii: ")") else {
+      return nil
+    }
+    switch (text[index + 1] | 0x20, isLong ? text[index + 2] | 0x20 : 0) {
+    case (UInt8(ascii: "s"), 0), (UInt8(ascii: "n"), 0), (UInt8(ascii: "e"), 0),
+      (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")):
+      return isLong ? 4 : 3
+    default: return nil
+    }
+  }
+
+  /// Returns how many bytes from here on do not count: a period after a letter, as in `tbsp.`, `fl. oz.` and
+  /// `U.S.`, a further space between words, or an ending in parentheses.
+  @inline(__always)
+  private static func skippedCount(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    guard index > 0 else { return 0 }
+    switch text[index] {
+    case UInt8(ascii: "."):
+      return text[index - 1] > 0x20 && text[index - 1] != UInt8(ascii: ".") ? 1 : 0
+    case 0x20: return text[index - 1] == 0x20 ? 1 : 0
+    case UInt8(ascii: "("): return ending(text, at: index) ?? 0
+    default: return 0
+    }
+  }
+
+  /// Returns a byte in lower case if it is a letter of ASCII, and what stands for both cases of a letter beyond
+  /// ASCII.
+  @inline(__always)
+  package static func lowercase(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
+    let byte = text[index]
+    return byte < 0x80 ? lowercase(byte) : folded(text, index)
+  }
+
+  /// Returns a byte in lower case, if it is a letter of ASCII.
+  package static func lowercase(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,78 @@
+import QuantityCore
+
+extension NumberReader {
+  /// Reads the denominator under a whole number: `/2`.
+  mutating func readDenominator(
+    under numerator: ScannedNumber, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    var probe = self
+    guard probe.cursor.skipFractionSlash() else { return nil }
+    probe.mayNeedUnit = false
+    let place = probe.cursor.position
+    guard probe.cursor.isAtDigit, let denominator = try probe.readDecimal() else { return nil }
+    cursor = probe.cursor
+    guard denominator.isWhole else {
+      throw ParseError(
+        .invalidNumber, at: start..<cursor.position,
+        "\(quote(from: start)) is not a fraction of whole numbers")
+    }
+    guard denominator.numerator != 0 else {
+      throw ParseError(
+        .divisionByZero, at: place..<cursor.position, "\(quote(from: start)) divides by zero")
+    }
+    return ScannedNumber(numerator: numerator.numerator, denominator: denominator.numerator)
+  }
+
+  /// Reads the fraction after a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`, ` & 1/2`, ` and a half`.
+  mutating func readMixed(
+    _ whole: ScannedNumber, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    guard !cursor.isAtEnd else { return nil }
+    var probe = self
+    probe.mayNeedUnit = false
+    let isHyphenated = probe.cursor.isAt("-")
+    let isJoined =
+      isHyphenated
+      ? probe.cursor.skip("-") : probe.cursor.skip(.and) || probe.cursor.skipAmpersand()
+    if !isHyphenated { probe.cursor.skipSpaces() }
+    let fractionStart = probe.cursor.position
+    let fraction: ScannedNumber
+    if let vulgar = probe.readVulgar() {
+      fraction = vulgar
+    } else if isJoined, !isHyphenated, probe.cursor.isAtLetter {
+      return try readMixedWords(whole, probe, from: start)
+    } else {
+      guard fractionStart > cursor.position, probe.cursor.isAtDigit,
+        let numerator = try probe.readDecimal(), numerator.isWhole,
+        let value = try probe.readDenominator(under: numerator, from: fractionStart)
+      else { return nil }
+      fraction = value
+    }
+    guard fraction.isLessThanOne else {
+      // `3-5/2` and `1 and 3/2` are for others to judge.
+      guard !isJoined, !allowsNeighbors else { return nil }
+      cursor = probe.cursor
+      throw ParseError(
+        .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a mixed number",
+        hint: "its fraction must be less than 1")
+    }
+    cursor = probe.cursor
+    guard let sum = whole.adding(fraction) else { throw tooLarge(from: start) }
+    return sum
+  }
+
+  /// Reads `a half` after `2 and`.
+  private mutating func readMixedWords(
+    _ whole: ScannedNumber, _ rest: NumberReader, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    var probe = rest
+    // Running text goes on with `2 and half the sugar`.
+    var isBare = false
+    if allowsNeighbors, case .fraction? = probe.cursor.keyword?.word { isBare = true }
+    guard !isBare || mayNeedUnit, let fraction = try probe.readWordsOfFraction() else { return nil }
+    cursor = probe.cursor
+    guard var sum = whole.adding(fraction) else { throw tooLarge(from: start) }
+    sum.needsUnit = whole.needsUnit || isBare
+    return sum
+  }
+}

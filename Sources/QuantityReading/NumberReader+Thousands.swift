@@ -1,0 +1,193 @@
+import QuantityCore
+
+extension NumberReader {
+  /// Reads groups of three after the first digits: `1,000`, `1_000`, `1'000`, and `1 000` before a unit.
+  mutating func readThousands(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    let (sign, firstEnd) = (cursor.peek(), cursor.position)
+    guard sign == decimalMark.group || sign == UInt8(ascii: "_") else {
+      if !allowsNeighbors, cursor.apostropheLength != nil {
+        return try readApostrophes(into: &number, after: first, from: start)
+      }
+      return try readSpacedThousands(into: &number, after: first, from: start)
+    }
+    if cursor.keywords.isBeyondEnglish, first <= 2, let end = endOfLakhs(sign) {
+      return try readLakhs(into: &number, upTo: end, from: start)
+    }
+    while cursor.peek() == sign, isDigit(after: 1) {
+      var probe = cursor
+      probe.position += 1
+      let digits = probe.position
+      var group: UInt128 = 0
+      let count = probe.readDigits(into: &group)
+      guard count == 3, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else {
+        if sign == UInt8(ascii: "_") || isAtOtherComma && cursor.position == firstEnd { return }
+        let whole = text(start..<cursor.position)
+        cursor = probe
+        let rest = text(digits..<cursor.position)
+        // What has further groups, as `1,2,3` and `1 000,5` have, would be another number.
+        let isAlone =
+          whole.utf8.count == first && cursor.peek() != sign && !isAfterNumber(start)
+        throw ParseError(
+          .invalidNumber, at: start..<cursor.position,
+          "\(quote(from: start)) is not a number with a decimal \(decimalMark)",
+          hint: isAlone && rest.utf8.count + whole.utf8.count <= ReadingLimits.hint
+            ? "write \(whole)\(decimalMark.character)\(rest)" : nil)
+      }
+      cursor = probe
+      try append(group, to: &number, from: start)
+    }
+  }
+
+  /// Where groups of two and a last one of three end, as in `1,00,000`, if they are here.
+  private func endOfLakhs(_ sign: UInt8) -> Int? {
+    var probe = cursor
+    var isAfterPair = false
+    while probe.peek() == sign {
+      probe.position += 1
+      var digits = 0
+      while digits < 4, let digit = probe.digit(.any) {
+        (digits, probe.position) = (digits + 1, probe.position + digit.length)
+      }
+      if digits == 3, isAfterPair, probe.peek() != sign { return probe.position }
+      guard digits == 2 else { return nil }
+      isAfterPair = true
+    }
+    return nil
+  }
+
+  private mutating func readLakhs(
+    into number: inout ScannedNumber, upTo end: Int, from start: Int
+  ) throws(ParseError) {
+    while cursor.position < end {
+      guard cursor.isAtDigit else {
+        cursor.position += 1
+        continue
+      }
+      guard cursor.readDigits(into: &number.numerator) != nil else { throw tooLarge(from: start) }
+    }
+  }
+
+  /// Whether a digit and a space stand before a place.
+  private func isAfterNumber(_ place: Int) -> Bool {
+    place > 1 && cursor.bytes[place - 1] == 0x20 && cursor.bytes[place - 2] &- 0x30 < 10
+  }
+
+  /// Whether a comma is here that may stand before decimals although the decimal mark is a point, as in a
+  /// recipe that was written elsewhere; a question says which mark it has.
+  var isAtOtherComma: Bool {
+    allowsNeighbors && mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
+  }
+
+  /// Reads groups of three after single spaces: `1 500 g`.
+  private mutating func readSpacedThousands(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    guard mayNeedUnit, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else { return }
+    let firstEnd = cursor.position
+    while let (space, end) = spacedGroup {
+      var group: UInt128 = 0
+      cursor.position = space.upperBound
+      _ = cursor.readDigits(into: &group)
+      cursor.position = end
+      try append(group, to: &number, from: start)
+      number.needsUnit = true
+      if cursor.bytes[space.lowerBound] == 0x20 {
+        number.groupLength = UInt8(firstEnd - start)
+      }
+    }
+  }
+
+  /// The space here and where the group of three digits after it ends, if they are one.
+  private var spacedGroup: (space: Range<Int>, end: Int)? {
+    let start = cursor.position
+    guard let length = cursor.peek() == 0x20 ? 1 : cursor.spaceBeyondASCII else { return nil }
+    var probe = cursor
+    probe.position += length
+    for _ in 0..<3 {
+      guard probe.isAtASCIIDigit else { return nil }
+      probe.position += 1
+    }
+    // After a space that keeps the groups together, `¾` is a part of the number.
+    guard !probe.isAtDigit, !probe.isAtFractionSlash,
+      length > 1 || VulgarFraction(at: probe) == nil
+    else { return nil }
+    // `1 100-gram bar`
+    if probe.peek() == UInt8(ascii: "-"), (probe.peek(1) | 0x20) &- UInt8(ascii: "a") < 26 {
+      return nil
+    }
+    return (start..<start + length, probe.position)
+  }
+
+  /// Reads groups of three after apostrophes, as they are written in Switzerland, `1'000`, or after `٬` or `،`.
+  private mutating func readApostrophes(
+    into number: inout ScannedNumber, after first: Int, from start: Int
+  ) throws(ParseError) {
+    while let length = cursor.apostropheLength, isDigit(after: length) {
+      cursor.position += length
+      var group: UInt128 = 0
+      guard cursor.readDigits(into: &group) == 3, first <= 3,
+        cursor.bytes[start] != UInt8(ascii: "0")
+      else {
+        // `6'2"`
+        if cursor.isAt("\"") || cursor.isAt("″") || cursor.isAt("”") {
+          throw ParseError.feetAndInches(start..<cursor.endOfCharacter())
+        }
+        throw ParseError(
+          .invalidNumber, at: start..<cursor.position, "\(quote(from: start)) is not a number",
+          hint: "an apostrophe stands before three digits, as in 1'000")
+      }
+      try append(group, to: &number, from: start)
+    }
+  }
+
+  private func append(
+    _ group: UInt128, to number: inout ScannedNumber, from start: Int
+  ) throws(ParseError) {
+    let (scaled, overflow) = number.numerator.multipliedReportingOverflow(by: 1000)
+    let sum = scaled.addingReportingOverflow(group)
+    guard !overflow, !sum.overflow else { throw tooLarge(from: start) }
+    number.numerator = sum.partialValue
+  }
+}
+
+extension ByteCursor {
+  /// How many bytes the apostrophe here has, or the mark of Arabic script or N’Ko, if one is.
+  fileprivate var apostropheLength: Int? {
+    switch peek() {
+    case UInt8(ascii: "'"): 1
+    case 0xD8: isAt("،") ? 2 : nil
+    case 0xD9: isAt("٬") ? 2 : nil
+    case 0xE2: isAt("’") || isAt("⹁") ? 3 : nil
+    default: nil
+    }
+  }
+
+  /// Whether the slash of a fraction is here.
+  var isAtFractionSlash: Bool {
+    var probe = self
+    return probe.skipFractionSlash()
+  }
+
+  /// Steps over the slash of a fraction.
+  package mutating func skipFractionSlash() -> Bool {
+    if skip("/") { return true }
+    guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
+    return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")
+  }
+
+  /// Steps over spaces and `&`.
+  mutating func skipAmpersand() -> Bool {
+    var probe = self
+    probe.skipSpaces()
+    guard probe.peek() == UInt8(ascii: "&") else { return false }
+    guard let entity = HTMLEntity(at: probe) else {
+      position = probe.position + 1
+      return true
+    }
+    guard entity.scalar == "&" else { return false }
+    position = probe.position + entity.length
+    return true
+  }
+}

@@ -1,0 +1,192 @@
+import QuantityCore
+
+/// Reads a number exactly: `3`, `2.5`, `.5`, `1e3`, `1,000`, `1_000`, `1/2`, `1 1/2`, `1-1/2`, `1½`, `½`,
+/// `1 & 1/2`, `2 and a half`.
+///
+/// The slash of a fraction stands between its digits without spaces; with spaces it divides.
+struct NumberReader {
+  var cursor: ByteCursor
+  var decimalMark = DecimalMark.point
+  /// Whether a slash after the first digits makes a fraction. It does not in `6 cups/3/2`, where
+  /// the slash before them divides.
+  var takesFraction = true
+  /// Whether digits after a number are another number, as in `1 10-ounce package`, and not a
+  /// mistake.
+  var allowsNeighbors = false
+  /// Whether what is one number only before a unit is read as one.
+  var mayNeedUnit = false
+
+  /// Reads the number at the cursor, in digits, or gives `nil` if none begins there.
+  mutating func read() throws(ParseError) -> ScannedNumber? {
+    let start = cursor.position
+    var number: ScannedNumber
+    if let vulgar = readVulgar() {
+      number = vulgar
+    } else if let decimal = try readDecimal() {
+      number = decimal
+      if number.isWhole, takesFraction {
+        if let fraction = try readDenominator(under: number, from: start) {
+          number = fraction
+        } else if let sum = try readMixed(number, from: start) {
+          number = sum
+        }
+      }
+    } else {
+      return nil
+    }
+    try refuseContinuation(from: start)
+    return number
+  }
+
+  mutating func readVulgar() -> ScannedNumber? {
+    guard let vulgar = VulgarFraction(at: cursor) else { return nil }
+    cursor.position += vulgar.length
+    return vulgar.value
+  }
+
+  // MARK: Decimals
+
+  /// Reads an integer or a decimal, with or without an exponent.
+  mutating func readDecimal() throws(ParseError) -> ScannedNumber? {
+    let start = cursor.position
+    var digits: UInt128 = 0
+    guard let whole = cursor.readDigits(into: &digits) else { throw tooLarge(from: start) }
+    var number = ScannedNumber(numerator: digits)
+    if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
+    if let length = markLength, isDigit(after: length) {
+      let (needsUnit, groupLength) = (number.needsUnit || isAtOtherComma, number.groupLength)
+      cursor.position += length
+      guard let decimal = try readDecimals(after: number.numerator, from: start) else {
+        throw tooLarge(from: start)
+      }
+      number = decimal
+      (number.needsUnit, number.groupLength) = (needsUnit, groupLength)
+      // `1.500,25`
+      if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
+    } else if whole == 0 {
+      // A lone point after digits ends a sentence, or is a mistake of whoever comes next.
+      return nil
+    }
+    if cursor.peek() | 0x20 == UInt8(ascii: "e") {
+      try readExponent(of: &number, from: start)
+    }
+    return number
+  }
+
+  /// Reads the digits after a decimal mark, or gives `nil` if there are too many.
+  private mutating func readDecimals(
+    after whole: UInt128, from start: Int
+  ) throws(ParseError) -> ScannedNumber? {
+    let place = cursor.position
+    if let decimal = cursor.readDecimals(after: whole) { return decimal }
+    // More than 38 places may be too many, or nearly all of them zeros.
+    let text = cursor.bytes[place..<cursor.position]
+    if whole == 0, text.prefix(30).allSatisfy({ $0 == UInt8(ascii: "0") }) {
+      throw tooSmall(from: start)
+    }
+    return nil
+  }
+
+  /// Reads `e3` or `E-3` after a decimal, if digits follow the letter.
+  private mutating func readExponent(
+    of number: inout ScannedNumber, from start: Int
+  ) throws(ParseError) {
+    var probe = cursor
+    probe.position += 1
+    let isNegative = probe.skip("-") || probe.skip("−")
+    if !isNegative { _ = probe.skip("+") }
+    guard probe.isAtASCIIDigit else { return }
+    let exponent = probe.readNumber()
+    cursor = probe
+    let isZero = number.numerator == 0
+    guard let exponent, exponent <= 38 else {
+      throw isNegative && !isZero ? tooSmall(from: start) : tooLarge(from: start)
+    }
+    let power = powerOfTen(Int(exponent))
+    let top = number.numerator.multipliedReportingOverflow(by: isNegative ? 1 : power)
+    let bottom = number.denominator.multipliedReportingOverflow(by: isNegative ? power : 1)
+    guard !top.overflow, !bottom.overflow else {
+      // The denominator is a power of ten.
+      let places = DecimalValue.digitCount(of: number.denominator) - 1 + Int(exponent)
+      let isSmall = isNegative && DecimalValue.digitCount(of: number.numerator) <= places - 30
+      throw isSmall && !isZero ? tooSmall(from: start) : tooLarge(from: start)
+    }
+    number = ScannedNumber(numerator: top.partialValue, denominator: bottom.partialValue)
+    if let reduced = number.fraction, !isNegative {
+      number = ScannedNumber(
+        numerator: reduced.numerator.magnitude, denominator: reduced.denominator.magnitude)
+    }
+  }
+
+  /// How many bytes the decimal mark here has, if one is.
+  private var markLength: Int? {
+    if cursor.peek() == decimalMark.byte || isAtOtherComma { return 1 }
+    return cursor.isAt("٫") ? 2 : nil
+  }
+
+  func isDigit(after offset: Int) -> Bool {
+    var probe = cursor
+    probe.position += offset
+    return probe.isAtDigit
+  }
+
+  // MARK: Mistakes
+
+  /// Refuses what looks like more of the same number: `1.2.3`, `1/2 3`.
+  private mutating func refuseContinuation(from start: Int) throws(ParseError) {
+    guard !cursor.isAtEnd else { return }
+    if cursor.peek() == decimalMark.byte && isDigit(after: 1)
+      || cursor.isAt("٫") && isDigit(after: 2)
+    {
+      throw notANumber(from: start)
+    }
+    if allowsNeighbors { return }
+    var probe = cursor
+    probe.skipSpaces()
+    guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }
+    // `2 days, 4:13:02` and `1 1:30` are told apart by whoever reads times.
+    throw notANumber(from: start, probe)
+  }
+
+  /// Says that all the digits from a place on aren't a number, as in `3.4.2021`.
+  private func notANumber(from start: Int, _ rest: ByteCursor? = nil) -> ParseError {
+    var probe = rest ?? cursor
+    while true {
+      if let digit = probe.digit(.any) {
+        probe.position += digit.length
+      } else if probe.peek() == decimalMark.byte {
+        probe.position += 1
+      } else if probe.isAt("٫") || probe.isAt("٬") {
+        probe.position += 2
+      } else if probe.peek() == decimalMark.group, (0x30...0x39).contains(probe.peek(1)) {
+        probe.position += 1
+      } else {
+        break
+      }
+    }
+    if let vulgar = VulgarFraction(at: probe) { probe.position += vulgar.length }
+    return ParseError(
+      .invalidNumber, at: start..<probe.position,
+      "\(ParseError.quote(cursor.bytes, start..<probe.position)) is not a number")
+  }
+
+  func tooLarge(from start: Int) -> ParseError {
+    ParseError(
+      .tooLarge, at: start..<cursor.position, "the number \(quote(from: start)) is too large",
+      hint: "numbers have at most 38 digits")
+  }
+
+  private func tooSmall(from start: Int) -> ParseError {
+    ParseError(
+      .tooSmall, at: start..<cursor.position, "the number \(quote(from: start)) is too small",
+      hint: "numbers have at most 38 decimals")
+  }
+
+  func quote(from start: Int) -> String {
+    ParseError.quote(cursor.bytes, start..<cursor.position)
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: cursor.bytes[range], as: UTF8.self)
+  }
+}

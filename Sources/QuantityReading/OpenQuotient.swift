@@ -1,0 +1,210 @@
+import QuantityCore
+
+/// A quotient in a text, in all that it can mean: `2 oz/h` is a mass per time, unless the rest of the
+/// text tells that it is a volume per time.
+///
+/// An object for the same reason as an `OpenAmount`.
+package final class OpenQuotient {
+  /// What the text can mean: at least one quotient, and at most one of the same kinds.
+  let quotients: [AnyQuotient]
+  /// How the names are read in each of them, in the same order.
+  let choice: OpenAmount
+
+  init(_ meanings: [QuotientMeaning], unclear: ParseError?, conflict: ParseError?) {
+    quotients = meanings.map { $0.quotient }
+    choice = OpenAmount(meanings.map { $0.names }, unclear: unclear, conflict: conflict)
+  }
+
+  var meanings: [QuotientMeaning] {
+    zip(quotients, choice.meanings).map { QuotientMeaning(quotient: $0, names: $1) }
+  }
+
+  /// Returns the same with other meanings.
+  func replacing(_ meanings: [QuotientMeaning]) -> OpenQuotient {
+    OpenQuotient(meanings, unclear: choice.unclear, conflict: choice.conflict)
+  }
+}
+
+/// One of the quotients that a text can mean, and how its names are read.
+struct QuotientMeaning {
+  var quotient: AnyQuotient
+  var names: Meaning
+}
+
+extension Operand {
+  /// Every meaning of a quotient; amounts and numbers have none.
+  var quotients: [QuotientMeaning] {
+    if case .quotient(let open) = value { return open.meanings }
+    return []
+  }
+
+  var isQuotient: Bool {
+    if case .quotient = value { return true }
+    return false
+  }
+
+  /// Returns the quotients that an amount makes with another of other kinds; `nil` if there are none.
+  func quotients(
+    per other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> OpenQuotient? {
+    var quotients: [QuotientMeaning] = []
+    for left in meanings {
+      for right in other.meanings where right.unit.kind != left.unit.kind {
+        guard let ratio = left.ticks.ratio(to: right.ticks) else { throw tooLarge }
+        let quotient = AnyQuotient(ratio: ratio, left.unit, per: right.unit)
+        var names = left.joined(right)
+        // A volume does not tell that the `m` below is minutes.
+        names.isAnchored = left.isAnchored && right.isAnchored
+        quotients.append(QuotientMeaning(quotient: quotient, names: names))
+      }
+    }
+    return quotients.isEmpty
+      ? nil : OpenQuotient(quotients, unclear: unclear(with: other), conflict: conflict)
+  }
+
+  /// Adds a quotient to one of the same kinds, or subtracts it; gives `nil` if they are of others.
+  func joinedQuotient(
+    _ sign: Operation, _ other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> Operand? {
+    var sums: [QuotientMeaning] = []
+    for left in quotients {
+      for right in other.quotients where right.quotient.isOfKinds(of: left.quotient) {
+        let (one, two) = (left.quotient, right.quotient)
+        guard let sum = sign == .plus ? try? one.adding(two) : try? one.subtracting(two)
+        else { throw tooLarge }
+        sums.append(QuotientMeaning(quotient: sum, names: left.names.joined(right.names)))
+      }
+    }
+    return sums.isEmpty ? nil : operand(sums, of: other, conflict)
+  }
+
+  /// Multiplies a quotient by whatever it can be multiplied by; gives `nil` for what it cannot.
+  func multipliedQuotient(
+    by other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> Operand? {
+    if let factor = other.number {
+      var products = quotients
+      for place in products.indices {
+        guard let product = try? products[place].quotient.scaled(by: factor) else { throw tooLarge }
+        products[place].quotient = product
+        if case .ratio(_, let choice) = other.value {
+          products[place].names.notes += choice.meanings[0].notes
+        }
+      }
+      return operand(products, of: other, conflict)
+    }
+    return other.isQuotient
+      ? try multiplied(byQuotient: other, conflict, tooLarge)
+      : try multiplied(byDenominator: other, conflict, tooLarge)
+  }
+
+  /// A volume per time times a time is a volume.
+  private func multiplied(
+    byDenominator other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> Operand? {
+    var products: [Meaning] = []
+    for left in quotients {
+      for right in other.meanings where right.unit.kind == left.quotient.denominatorUnit.kind {
+        guard let ticks = right.ticks.times(left.quotient.ratio) else { throw tooLarge }
+        var product = left.names.joined(right, ticks: ticks)
+        product.unit = left.quotient.numeratorUnit
+        product.last = product.unit
+        let same = products.firstIndex { $0.unit.kind == product.unit.kind }
+        if let same, product.isPlain { products[same] = product }
+        if same == nil { products.append(product) }
+      }
+    }
+    guard let first = products.first else { return nil }
+    var result = self
+    result.value =
+      products.count == 1 && first.isPlain && first.notes.isEmpty
+      ? Value(first.ticks, first.unit)
+      : .open(OpenAmount(products, unclear: unclear(with: other), conflict: conflict))
+    return result
+  }
+
+  /// A mass per volume times a volume per time is a mass per time.
+  private func multiplied(
+    byQuotient other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> Operand? {
+    var products: [QuotientMeaning] = []
+    var numbers: [(Fraction, Meaning)] = []
+    for left in quotients {
+      for right in other.quotients where right.quotient.cancels(left.quotient) {
+        guard let product = try? left.quotient.multiplied(by: right.quotient)
+        else { throw tooLarge }
+        let names = left.names.joined(right.names)
+        if product.numeratorUnit.kind == product.denominatorUnit.kind {
+          numbers.append((product.ratio, names))
+          continue
+        }
+        if !products.contains(where: { $0.quotient.isOfKinds(of: product) }) {
+          products.append(QuotientMeaning(quotient: product, names: names))
+        }
+      }
+    }
+    guard !numbers.isEmpty else {
+      return products.isEmpty ? nil : operand(products, of: other, conflict)
+    }
+    let choice = OpenAmount(
+      numbers.map { $0.1 }, unclear: unclear(with: other), conflict: conflict)
+    let (number, names) = numbers[try choice.chosenPlace()]
+    var result = self
+    result.value = .ratio(number, OpenAmount([names], unclear: nil, conflict: conflict))
+    return result
+  }
+
+  /// Divides by a quotient, or divides one; gives `nil` for what cannot be divided so.
+  func dividedAsQuotient(
+    by other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+  ) throws(ParseError) -> Operand? {
+    guard let inverse = try other.inverse(tooLarge) else { return nil }
+    // A volume over a volume per time is a time.
+    return inverse.isQuotient
+      ? try inverse.multipliedQuotient(by: self, conflict, tooLarge)
+      : try multipliedQuotient(by: inverse, conflict, tooLarge)
+  }
+
+  /// Returns the inverse of a number or a quotient; an amount has none.
+  private func inverse(_ tooLarge: ParseError) throws(ParseError) -> Operand? {
+    var result = self
+    switch value {
+    case .amount, .open: return nil
+    case .number(let number), .ratio(let number, _):
+      let inverse = Fraction(1).dividedReportingOverflow(by: number)
+      guard !inverse.overflow else { throw tooLarge }
+      result.value = .number(inverse.partialValue)
+      if case .ratio(_, let choice) = value {
+        result.value = .ratio(inverse.partialValue, choice)
+      }
+    case .quotient(let open):
+      var meanings = open.meanings
+      for place in meanings.indices {
+        guard let inverse = try? meanings[place].quotient.inverse() else { throw tooLarge }
+        meanings[place].quotient = inverse
+      }
+      result.value = .quotient(open.replacing(meanings))
+    }
+    return result
+  }
+
+  private func operand(
+    _ meanings: [QuotientMeaning], of other: Operand, _ conflict: ParseError
+  ) -> Operand {
+    var result = self
+    result.value = .quotient(
+      OpenQuotient(meanings, unclear: unclear(with: other), conflict: conflict))
+    return result
+  }
+}
+
+extension Operand? {
+  /// Returns the operand with the place where it stands.
+  ///
+  /// - Throws: the mistake, if there is none.
+  func at(_ range: Range<Int>, or mistake: ParseError) throws(ParseError) -> Operand {
+    guard var operand = self else { throw mistake }
+    (operand.range, operand.unitRange, operand.groupLength) = (range, 0..<0, 0)
+    return operand
+  }
+}

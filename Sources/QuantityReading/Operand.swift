@@ -1,0 +1,183 @@
+package import QuantityCore
+
+/// A value in a text, and where it stands.
+package struct Operand {
+  var value: Value
+  package var range: Range<Int>
+  /// Where the name of its last unit stands; empty for a number.
+  package var unitRange = 0..<0
+  /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
+  package var isHyphenated = false
+  /// Whether it is a number of percent.
+  var isPercentage = false
+  /// How many bytes its first group of digits has, if a plain space joins it to the next one, as in
+  /// `2 400 g`; one byte, because operands are copied often.
+  var groupLength: UInt8 = 0
+
+  /// Where that group ends.
+  package var groupEnd: Int? { groupLength == 0 ? nil : range.lowerBound + Int(groupLength) }
+
+  package enum Value {
+    case number(Fraction)
+    /// A number of two amounts, whose names took a choice.
+    case ratio(Fraction, OpenAmount)
+    case amount(AnyAmount)
+    /// An amount in whose text a name can mean units of several kinds, or that isn't a whole number of
+    /// ticks.
+    case open(OpenAmount)
+    /// A quotient of amounts of two kinds, in all that it can mean.
+    case quotient(OpenQuotient)
+
+    /// Makes an amount whose unit is settled.
+    init(_ ticks: ExactTicks, _ unit: AnyUnit) {
+      self =
+        ticks.isWhole
+        ? .amount(AnyAmount(tickCount: ticks.count, unit: unit))
+        : .open(OpenAmount([Meaning(ticks, unit: unit)], unclear: nil, conflict: nil))
+    }
+  }
+
+  package init(_ value: Value, at range: Range<Int>) {
+    self.value = value
+    self.range = range
+  }
+
+  package init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
+
+  /// The number, if it is one.
+  package var number: Fraction? {
+    switch value {
+    case .number(let number), .ratio(let number, _): number
+    case .amount, .open, .quotient: nil
+    }
+  }
+
+  package var isNumber: Bool { number != nil }
+
+  /// Whether it begins with a digit.
+  func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let cursor = ByteCursor(bytes, at: range.lowerBound)
+    return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
+  }
+
+  /// The unit of an amount, or the first of those that it can have.
+  var unit: AnyUnit? {
+    switch value {
+    case .number, .ratio, .quotient: nil
+    case .amount(let amount): amount.unit
+    case .open(let open): open.meanings[0].unit
+    }
+  }
+
+  /// What the operand is called in messages: `volume`.
+  var kindName: String {
+    if case .quotient(let open) = value { return open.quotients[0].kindName }
+    return unit?.kind.name ?? "a number without a unit"
+  }
+
+  var isZero: Bool {
+    switch value {
+    case .number(let number), .ratio(let number, _): number == .zero
+    case .amount(let amount): amount.tickCount == 0
+    case .open(let open): open.meanings.allSatisfy { $0.ticks.isZero }
+    case .quotient(let open): open.quotients.allSatisfy { $0.ratio == .zero }
+    }
+  }
+}
+
+// MARK: Sums
+
+extension Operand {
+  /// What joins two amounts.
+  enum Operation {
+    case plus, minus
+
+    fileprivate func message(_ left: String, _ right: String) -> String {
+      switch self {
+      case .plus: "cannot add \(right) to \(left)"
+      case .minus: "cannot subtract \(right) from \(left)"
+      }
+    }
+
+    fileprivate func join(_ left: AnyAmount, _ right: AnyAmount) -> AnyAmount? {
+      let result =
+        self == .plus
+        ? left.tickCount.addingReportingOverflow(right.tickCount)
+        : left.tickCount.subtractingReportingOverflow(right.tickCount)
+      return result.overflow ? nil : AnyAmount(tickCount: result.partialValue, unit: left.unit)
+    }
+
+    fileprivate func join(_ left: ExactTicks, _ right: ExactTicks) -> ExactTicks? {
+      self == .plus ? left.adding(right) : left.subtracting(right)
+    }
+  }
+
+  /// Adds another operand, or subtracts it.
+  func joined(_ sign: Operation, _ other: Operand) throws(ParseError) -> Operand {
+    let range = range.lowerBound..<other.range.upperBound
+    if case .amount(let left) = value, case .amount(let right) = other.value {
+      guard left.unit.kind == right.unit.kind else { throw incompatible(other, sign) }
+      guard let sum = sign.join(left, right) else { throw tooLarge(range) }
+      return replacing(.amount(sum), range, unitOf: other)
+    }
+    switch (number, other.number) {
+    case (let left?, let right?):
+      return try number(
+        sign == .plus
+          ? left.addingReportingOverflow(right) : left.subtractingReportingOverflow(right),
+        with: other, range)
+    case (_?, nil):
+      throw ParseError(.missingUnit, at: self.range, sign.message(kindName, other.kindName))
+    case (nil, _?):
+      throw ParseError(.missingUnit, at: other.range, sign.message(kindName, other.kindName))
+    case (nil, nil):
+      let conflict = incompatible(other, sign)
+      if var sum = try joinedQuotient(sign, other, conflict, tooLarge(range)) {
+        sum.range = range
+        return sum
+      }
+      let pairs = Meaning.pairs(meanings, other.meanings)
+      guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
+      var sums: [Meaning] = []
+      for (left, right) in pairs {
+        guard let sum = sign.join(left.ticks, right.ticks) else { throw tooLarge(range) }
+        sums.append(left.joined(right, ticks: sum))
+      }
+      let open = OpenAmount(
+        sums, unclear: unclear(with: other), conflict: conflict)
+      return replacing(.open(open), range, unitOf: other)
+    }
+  }
+
+  private func incompatible(_ other: Operand, _ sign: Operation) -> ParseError {
+    ParseError(.incompatibleKinds, at: other.range, sign.message(kindName, other.kindName))
+  }
+}
+
+// MARK: Results
+
+extension Operand {
+  func number(
+    _ result: (partialValue: Fraction, overflow: Bool), with other: Operand, _ range: Range<Int>
+  ) throws(ParseError) -> Operand {
+    guard !result.overflow else { throw tooLarge(range) }
+    for case .ratio(_, let choice) in [value, other.value] {
+      // What the ratio could be otherwise is not what the product could be.
+      let choice = choice.replacing(choice.meanings)
+      return Operand(.ratio(result.partialValue, choice), at: range)
+    }
+    return Operand(.number(result.partialValue), at: range)
+  }
+
+  func replacing(
+    _ value: Value, _ range: Range<Int>, unitOf other: Operand
+  ) -> Operand {
+    var result = Operand(value, at: range)
+    result.unitRange = other.unitRange
+    return result
+  }
+
+  func tooLarge(_ range: Range<Int>) -> ParseError {
+    ParseError(.tooLarge, at: range, "the result is too large: it does not fit 128 bits")
+  }
+}

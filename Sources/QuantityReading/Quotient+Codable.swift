@@ -1,0 +1,39 @@
+public import QuantityCore
+
+#if !hasFeature(Embedded)
+  extension Quotient: Codable {
+    /// Encodes the exact value and the names of both units:
+    /// `{"value": "21/10", "unit": "gram", "per": "teaspoon"}`.
+    ///
+    /// Where the value needs more than 128 bits, the denominator is an amount:
+    /// `{"value": ..., "unit": "gram", "per": {"value": ..., "unit": "teaspoon"}}`.
+    public func encode(to encoder: any Encoder) throws { try untyped.encode(to: encoder) }
+
+    /// Decodes an amount, and a unit or an amount that it is for; units outside the catalogue are
+    /// looked up in the decoder's `userInfo`, under `.vocabulary`.
+    ///
+    /// - Throws: a `DecodingError` that says where, if one of the two is malformed or the denominator
+    ///   is zero.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: AnyQuotient.CodingKeys.self)
+      do {
+        if (try? container.decode(String.self, forKey: .per)) != nil {
+          let numerator: MeasurementUnit<Numerator> = try container.unit(forKey: .unit, of: decoder)
+          let denominator: MeasurementUnit<Denominator> =
+            try container.unit(forKey: .per, of: decoder)
+          self.init(
+            known: try AnyQuotient(
+              exactly: try container.decode(EncodedValue.self, forKey: .value).fraction,
+              numerator.handle, per: denominator.handle))
+        } else {
+          try self.init(
+            checking: try Amount<Numerator>(from: decoder),
+            per: try container.decode(Amount<Denominator>.self, forKey: .per))
+        }
+      } catch let error as QuantityError {
+        throw DecodingError.dataCorruptedError(
+          forKey: .per, in: container, debugDescription: "\(error)")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+public import QuantityCore
+
+extension Quotient {
+  /// Reads a quotient: an amount, `/` or `per`, and a unit or another amount.
+  ///
+  ///     try Density("2.1 g/tsp")
+  ///     try Density("120 g per cup") == 120.grams / 1.cups        // true
+  ///     try Density("1 lb 4 oz per 2 1/2 cups") == 8.ounces / 1.cups  // true
+  ///     try Flow("2 gal/min").value                                // 2.0
+  ///
+  /// - Parameters:
+  ///   - text: an amount, and a unit or an amount that it is for.
+  ///   - decimalMark: the decimal mark, or `nil` for that of the vocabulary's language.
+  ///   - vocabulary: what the names of units mean.
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
+  ) throws(ParseError) {
+    self = try LexiconView.of(vocabulary, or: Vocabulary.usual(for: Numerator.self)) {
+      above throws(ParseError) in
+      let below = vocabulary == nil ? Vocabulary.usual(for: Denominator.self) : above
+      return try withBytes(of: text) { bytes throws(ParseError) in
+        try Quotient(bytes, decimalMark, above, below)
+      }
+    }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ above: LexiconView,
+    _ below: LexiconView
+  ) throws(ParseError) {
+    var grammar = Grammar(
+      bytes, kind: AnyKind(Numerator.self), as: .numerator, decimalMark: decimalMark, above)
+    let numerator = try grammar.readNumerator(per: Denominator.name, such: Quotient.example)
+    var rest = Grammar(
+      bytes, kind: AnyKind(Denominator.self), as: .amount, decimalMark: decimalMark, below)
+    rest.cursor.position = grammar.cursor.position
+    let denominator = try rest.readDenominator()
+    do throws(QuantityError) {
+      self = try Quotient(
+        checking: Amount<Numerator>(numerator), per: Amount<Denominator>(denominator))
+    } catch {
+      throw ParseError(
+        error == .divisionByZero ? .divisionByZero : .tooLarge,
+        at: grammar.cursor.position..<bytes.count,
+        error == .divisionByZero ? "cannot divide by zero" : "the quotient is too large")
+    }
+  }
+
+  /// A quotient of the first units of both kinds, for a hint: `3 g/ml`.
+  private static var example: String {
+    let units = (Numerator.units.first?.symbol, Denominator.units.first?.symbol)
+    return "3 \(units.0 ?? "a")/\(units.1 ?? "b")"
+  }
+}
+
+extension AnyQuotient {
+  /// Reads a quotient of any kinds, or an expression that comes to one.
+  ///
+  ///     try AnyQuotient("125 ml/h")                        // 125 ml/h
+  ///     try AnyQuotient("2 l / 4 h") == AnyQuotient("500 ml per hour")  // true
+  ///     try AnyQuotient("3 tsp")                           // throws: '3 tsp' is not a quotient
+  ///
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
+  ) throws(ParseError) {
+    let expression = try QuantityExpression(
+      text, decimalMark: decimalMark, vocabulary: vocabulary)
+    guard case .quotient(let quotient) = expression.value, expression.targets.isEmpty,
+      !expression.amount.isAbout
+    else {
+      let all = 0..<text.utf8.count
+      var text = text
+      let quoted = text.withUTF8 { ParseError.quote($0, all) }
+      throw ParseError(
+        .expectedQuotient, at: all,
+        expression.amount.isAbout ? "\(quoted) is not exact" : "\(quoted) is not a quotient",
+        hint: "write an amount for each of another, such as 125 ml/h")
+    }
+    self = quotient
+  }
+}
+
+extension ParseError.Code {
+  /// A quotient is expected, and there is nothing that divides.
+  public static let expectedQuotient = ParseError.Code(description: "expected-quotient")
+}
+
+extension Grammar {
+  /// Reads the amount above and the sign or the word that divides.
+  fileprivate mutating func readNumerator(
+    per denominator: String, such example: String
+  ) throws(ParseError) -> AnyAmount {
+    var sum = try readOperand()
+    try readSum(into: &sum)
+    cursor.skipSpaces()
+    guard skipPer() else {
+      let kind = kind?.name ?? "quantity"
+      throw ParseError(
+        .expectedQuotient, at: cursor.position..<cursor.bytes.count,
+        "expected '/' or 'per' between a \(kind) and a \(denominator)",
+        hint: "write the \(kind) for one unit of \(denominator), such as \(example)")
+    }
+    guard case .amount(let amount) = try decided(sum).lower else {
+      throw ParseError(.missingUnit, at: sum.range, "\(quote(sum.range)) has no unit")
+    }
+    return amount
+  }
+
+  /// Reads the amount below, or the unit, which then stands for one of it.
+  fileprivate mutating func readDenominator() throws(ParseError) -> AnyAmount {
+    cursor.skipSpaces()
+    let byte = cursor.peek()
+    if (0x28...0x39).contains(byte) || cursor.isAt("−") || VulgarFraction(at: cursor) != nil
+      || cursor.isAtCount
+    {
+      return try readSingleAmount()
+    }
+    let unit = try readName()
+    return AnyAmount(tickCount: unit.tickCount, unit: unit)
+  }
+}

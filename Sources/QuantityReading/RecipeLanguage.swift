@@ -1,0 +1,19 @@
+import QuantityCore
+
+/// A language whose recipes have words of their own, beside those that are read in every language.
+package enum RecipeLanguage {
+  case german, french, spanish, italian, swedish, dutch
+
+  /// Finds the language of an identifier, whatever its region: `de-AT`.
+  init?(_ identifier: String) {
+    switch identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "de": self = .german
+    case "fr": self = .french
+    case "es": self = .spanish
+    case "it": self = .italian
+    case "sv": self = .swedish
+    case "nl": self = .dutch
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package import QuantityCore
+
+/// A number as its digits give it, without a sign and not yet in lowest terms.
+///
+/// Bringing it to lowest terms takes longer than reading it, and an amount does not need it.
+package struct ScannedNumber {
+  var numerator: UInt128
+  var denominator: UInt128 = 1
+  /// Whether it is one number only if a unit follows: `1 500 g`, `1,5 h`, `another hour`.
+  var needsUnit = false
+  /// How many bytes its first group of digits has, if a plain space joins it to the next one: `2 400 g` may
+  /// be two of 400 g.
+  var groupLength: UInt8 = 0
+
+  var isWhole: Bool { denominator == 1 }
+  var isLessThanOne: Bool { numerator < denominator }
+
+  /// The number in lowest terms, or `nil` if it does not fit.
+  package var fraction: Fraction? {
+    Fraction(magnitude: numerator, over: denominator, isNegative: false)
+  }
+
+  /// Returns the ticks of this many units of a size if they are whole and easy to find, as nearly all
+  /// are.
+  @inline(__always)
+  func times(_ size: UInt128) -> Int128? {
+    // Nearly always all three are words, and the result is whole.
+    if let count = UInt64(exactly: numerator), let size = UInt64(exactly: size),
+      let denominator = UInt64(exactly: denominator)
+    {
+      let product = count.multipliedFullWidth(by: size)
+      if denominator == 1 {
+        return Int128(exactly: UInt128(product.high) << 64 | UInt128(product.low))
+      }
+      if product.high < denominator {
+        let (quotient, remainder) = denominator.dividingFullWidth(product)
+        if remainder == 0 { return Int128(quotient) }
+      }
+    }
+    guard
+      let (quotient, rest) = WideInteger.multiply(size, numerator, dividingBy: denominator),
+      rest == 0
+    else { return nil }
+    return Int128(exactly: quotient)
+  }
+
+  /// Returns the number and a fraction after it, or `nil` if the sum does not fit.
+  func adding(_ other: ScannedNumber) -> ScannedNumber? {
+    let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
+    let added = other.numerator.multipliedReportingOverflow(by: denominator)
+    let sum = scaled.partialValue.addingReportingOverflow(added.partialValue)
+    let below = denominator.multipliedReportingOverflow(by: other.denominator)
+    guard !scaled.overflow, !added.overflow, !sum.overflow, !below.overflow else { return nil }
+    return ScannedNumber(numerator: sum.partialValue, denominator: below.partialValue)
+  }
+}

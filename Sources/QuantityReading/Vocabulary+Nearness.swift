@@ -1,0 +1,60 @@
+import QuantityCore
+
+extension Vocabulary {
+  /// Whether a text seems to name a unit or to go on with a calculation, and not to be the ingredient
+  /// of the amount before it.
+  ///
+  /// Some word of it is the name of a unit, or joins amounts; or the first or the last is nearly the name
+  /// of a volume or a mass, with the same first letter.
+  ///
+  ///     Vocabulary.standard.hasUnit(near: "soy sauce")  // false
+  ///     Vocabulary.standard.hasUnit(near: "tblsp")      // true
+  ///     Vocabulary.standard.hasUnit(near: "too tbsp")   // true
+  public func hasUnit(near text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in LexiconView.of(self) { hasUnit(near: bytes, $0) } }
+  }
+
+  private func hasUnit(near bytes: UnsafeBufferPointer<UInt8>, _ view: LexiconView) -> Bool {
+    var cursor = ByteCursor(bytes, view)
+    var last = 0..<0
+    while !cursor.isAtEnd {
+      let range = cursor.position..<cursor.endOfWord()
+      // The `s` of `campbell's` isn't a second.
+      let isEnding = range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "'")
+      if !range.isEmpty, !isEnding {
+        if isName(range, cursor) || last.isEmpty && isNearName(range, cursor) { return true }
+        last = range
+      }
+      cursor.position = max(range.upperBound, cursor.endOfCharacter())
+    }
+    return !last.isEmpty && isNearName(last, cursor)
+  }
+
+  private func isName(_ range: Range<Int>, _ cursor: ByteCursor) -> Bool {
+    switch cursor.keyword(in: range) {
+    case .to, .target, .plus, .minus, .times, .per: return true
+    default: break
+    }
+    let word = UnsafeBufferPointer(rebasing: cursor.bytes[range])
+    let match = lexicon.match(word, kind: nil)
+    return match.unit != nil || match.isAmbiguous || match.hasOthers
+  }
+
+  private func isNearName(_ range: Range<Int>, _ cursor: ByteCursor) -> Bool {
+    let word = UnsafeBufferPointer(rebasing: cursor.bytes[range])
+    // Shorter words than `tsp` are near too many others.
+    guard word.count >= 3, let distance = EditDistance(from: word) else { return false }
+    let most = word.count < 8 ? 1 : 2
+    return [AnyKind(VolumeKind.self), AnyKind(MassKind.self)].contains { kind in
+      let names = lexicon.names(near: word, kind: kind)
+      return names.contains { name in
+        var name = name
+        return name.withUTF8 {
+          $0.count >= 3 && NameBytes.lowercase($0[0]) == NameBytes.lowercase(word[0])
+            && distance.distance(to: $0, atMost: most) != nil
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+public import QuantityCore
+
+/// The units that a text can name, and what their names mean.
+///
+/// Reading knows the catalogue. To have it know units of your own, add them:
+///
+///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
+///     let vocabulary = Vocabulary.standard.adding([ladle])
+///     try Amount<VolumeKind>("2 ladles", vocabulary: vocabulary) == 1.cups  // true
+///
+/// Names that several units share mean those of a ``MeasurementSystem``; the others need a word
+/// before them:
+///
+///     let imperial = Vocabulary.standard(for: .imperial)
+///     try AnyAmount("1 pint", vocabulary: imperial)     // 1 imperial pint
+///     try AnyAmount("1 us pint", vocabulary: imperial)  // 1 pint
+///
+/// A vocabulary of your own takes some microseconds to make: keep it.
+public struct Vocabulary: Sendable {
+  package private(set) var lexicon: Lexicon
+
+  /// Every unit of time, volume and mass of the catalogue, in the system of the United States.
+  public static let standard = Vocabulary(
+    UnitDefinition.catalogue, system: .us, language: .english)
+
+  /// Returns every unit of the catalogue, by names that mean those of a system, in a language.
+  ///
+  ///     let metric = Vocabulary.standard(for: .metric)
+  ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
+  ///     let german = Vocabulary.standard(for: .us, language: .german)
+  ///     try AnyAmount("2,5 Tassen", vocabulary: german)                    // 2 1/2 cups
+  ///
+  /// The names and words of the language are read beside the English ones, and come first where both
+  /// exist; its decimal mark counts where the reader names none, and its digits are read. For a language of
+  /// the library or of CLDR, the vocabulary is made when it is first asked for, and kept.
+  public static func standard(
+    for system: MeasurementSystem, language: PresentationLanguage = .english
+  ) -> Vocabulary {
+    if system == .us, language == .english { return standard }
+    guard
+      let place = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
+    else { return Vocabulary(UnitDefinition.catalogue, system: system, language: language) }
+    return standards.value(for: Choice(system: system, language: place)) {
+      Vocabulary(UnitDefinition.catalogue, system: system, language: language)
+    }
+  }
+
+  /// A system, and the place of a language that is kept.
+  private struct Choice: Equatable {
+    let system: MeasurementSystem
+    let language: UInt
+  }
+
+  private static let standards = MadeOnce<Choice, Vocabulary>()
+
+  /// The system that says what the names mean which units of several systems share.
+  public var system: MeasurementSystem { lexicon.system }
+
+  /// The language of the names, beside English.
+  public var language: PresentationLanguage { lexicon.language }
+
+  /// The decimal mark that a reader uses unless it is given another: that of the language.
+  ///
+  ///     Vocabulary.standard(for: .metric, language: .french).decimalMark  // comma
+  public var decimalMark: DecimalMark { lexicon.decimalMark }
+
+  /// Whether the error for an unknown name of a unit suggests similar names, as it does by default.
+  ///
+  ///     var vocabulary = Vocabulary.standard
+  ///     vocabulary.suggestsNames = false
+  ///     try AnyAmount("2 cupz", vocabulary: vocabulary)  // throws: unknown unit 'cupz'
+  ///
+  /// Looking for them takes several times as long as reading an amount. Turn it off if you read a great many texts
+  /// and don't show anyone what is wrong with each.
+  public var suggestsNames: Bool {
+    get { lexicon.suggestsNames }
+    set {
+      if newValue != suggestsNames { lexicon = Lexicon(lexicon, suggestsNames: newValue) }
+    }
+  }
+
+  /// The names by which stored data call the same units, which mean the same in each system.
+  var ofStoredData: Vocabulary { Vocabulary(lexicon: lexicon.ofStoredData) }
+
+  private init(lexicon: Lexicon) { self.lexicon = lexicon }
+
+  private init(
+    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
+  ) {
+    lexicon = Lexicon(units, system: system, language: language)
+  }
+
+  /// Makes a vocabulary of the given units alone.
+  ///
+  ///     let short = Vocabulary([MeasurementUnit<TimeKind>.minute, .second])
+  ///     try Minutes("90 sec", vocabulary: short).value  // 1.5
+  ///     try Minutes("1 hour", vocabulary: short)        // throws: unknown unit 'hour'
+  ///
+  /// - Parameters:
+  ///   - units: the units that a text can name, in any order.
+  ///   - system: what a name means that several of the units share; it adds no units. Where the system
+  ///     does not say, the text must.
+  ///   - language: the language whose names and words are read beside the English ones. A unit that has
+  ///     no name in it is read by its English names.
+  public init<Kind>(
+    _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
+    language: PresentationLanguage = .english
+  ) {
+    self.init(units.map { $0.definition }, system: system, language: language)
+  }
+
+  /// Returns this vocabulary and more units, of any kind, in the same system and language.
+  public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
+    var vocabulary = Vocabulary(
+      lexicon.units + units.map { $0.definition }, system: system, language: language)
+    vocabulary.suggestsNames = suggestsNames
+    return vocabulary
+  }
+
+  /// Returns a view of the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
+  /// own units, which for time, volume and mass is the standard one. It is never freed.
+  static func usual<Kind: QuantityKind>(for kind: Kind.Type) -> LexiconView {
+    usual(for: AnyKind(kind)) { ofKind(kind) }
+  }
+
+  /// Returns the same for a kind as a value.
+  ///
+  /// - Parameter ofKind: makes the vocabulary of the kind's own units.
+  @inline(__always)
+  static func usual(for kind: AnyKind, ofKind: () -> Vocabulary) -> LexiconView {
+    standardView.lexicon.hasKind(kind) ? standardView : LexiconView(ofKind().lexicon)
+  }
+
+  /// Returns the vocabulary of a kind's own units, which is never freed.
+  @usableFromInline
+  static func ofKind<Kind: QuantityKind>(_ kind: Kind.Type) -> Vocabulary {
+    ownKinds.value(for: AnyKind(kind)) { Vocabulary(kind.units, system: .us, language: .english) }
+  }
+
+  /// The lexicon of the standard vocabulary, which is never freed.
+  static let standardView = LexiconView(standard.lexicon)
+  private static let ownKinds = MadeOnce<AnyKind, Vocabulary>()
+}

@@ -1,0 +1,29 @@
+import QuantityCore
+public import QuantityReading
+
+/// A text whose amounts are scaled, and those that could not be.
+///
+///     let scaled = AmountScaler(by: 2).scaling("1/0 cup air, 1 cup milk")
+///     scaled.text                    // "1/0 cup air, 2 cups milk"
+///     scaled.unscaled[0].reason.code  // division-by-zero
+public struct ScaledText: Sendable, Hashable {
+  /// The text, with every byte unchanged that isn't of a scaled amount.
+  public let text: String
+  /// What looks like an amount and was left as it is, in the order in which it stands.
+  public let unscaled: [UnscaledAmount]
+}
+
+/// A piece of a text that looks like an amount and cannot be read, or not be scaled.
+///
+///     let text = "1/0 cup air"
+///     let left = AmountScaler(by: 2).scaling(text).unscaled[0]
+///     text[left.range]     // 1/0 cup
+///     left.reason.message  // "'1/0' divides by zero"
+public struct UnscaledAmount: Error, Sendable, Hashable {
+  /// Where it stands.
+  public let range: Range<String.Index>
+  /// Where it stands, in UTF-8 bytes from the start of the text.
+  public let utf8Range: Range<Int>
+  /// Why: its range is that of the text, too.
+  public let reason: ParseError
+}

@@ -1,0 +1,26 @@
+import QuantityCore
+import QuantityReading
+
+/// What a text has said so far that tells how to read on: mark-up that is open, facts about
+/// nutrition, and the words in which units are written.
+///
+/// A text that comes in pieces of whole lines is read as one, in constant memory:
+///
+///     var context = TextContext()
+///     let scaler = AmountScaler(by: 2)
+///     for line in ["Add 1 c. stock,\n", "and 2 tbsp. rum."] {
+///       print(scaler.scaling(line, after: &context).text, terminator: "")
+///     }
+///     // Add 2 c. stock,
+///     // and 1/4 c. rum.
+public struct TextContext: Sendable {
+  /// The words and forms of its amounts.
+  var wording = TextWording()
+  /// The mark-up that is open.
+  var markup = Markup()
+  /// Whether the lines before were a list of nutrition facts.
+  var isNutrition = false
+
+  /// Begins a text.
+  public init() {}
+}

@@ -1,0 +1,156 @@
+import QuantityCore
+import QuantityReading
+
+/// The word with which a text names a unit: `Tbsp.`, `litres`, `OZ`.
+struct UnitSpelling: Sendable {
+  let unit: AnyUnit
+  /// The word, with its capitals and points.
+  let word: String
+
+  /// The word in lower case, without the points of abbreviations.
+  var plain: String { word.lowercased().filter { $0 != "." } }
+
+  var hasPoint: Bool { word.utf8.last == UInt8(ascii: ".") }
+
+  /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
+  var isInCapitals: Bool {
+    let hasSmall = word.utf8.contains { UnitSpelling.isLetter($0) && $0 & 0x20 != 0 }
+    return !hasSmall && word.utf8.count { UnitSpelling.isLetter($0) } > 1
+  }
+
+  /// Whether the word is a name, and not an abbreviation.
+  func isSpelledOut(in language: PresentationLanguage) -> Bool {
+    // As most words are.
+    if word == unit.name || word == unit.plural { return true }
+    return tails(of: plain).contains { tail in
+      tail == unit.name || tail == unit.plural || language.isName(tail, of: unit)
+        || UnitSpelling.vowelCount(tail) > 1 && !tail.contains(" ")
+    }
+  }
+
+  /// Returns the word as it is after a number: `cup`, `cups`. Abbreviations do not take a plural.
+  func agreeing(with part: AnyPresentation.Part, in language: PresentationLanguage) -> String {
+    // As most words are.
+    if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
+    let lowercased = word.lowercased()
+    for tail in tails(of: lowercased) {
+      if let form = language.form(like: tail, for: part) { return ending(in: form, after: tail) }
+    }
+    let plain = plain
+    for tail in tails(of: plain) {
+      if tail == unit.name || tail == unit.plural { return ending(in: part.name, after: tail) }
+    }
+    // `litres`, `lbs`
+    let names = unit.definition.aliases + [unit.name, unit.symbol]
+    let isOne = part.name == unit.name
+    for tail in tails(of: plain) {
+      // `tbs` is as much one tablespoon as several.
+      let isPlural =
+        tail.utf8.last == UInt8(ascii: "s")
+        && (tail.utf8.count > 3 || !unit.name.hasSuffix("spoon"))
+      if isOne, isPlural, names.contains(String(tail.dropLast())) {
+        return ending(in: String(tail.dropLast()), after: tail)
+      }
+      if !isOne, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
+        return ending(in: tail + "s", after: tail)
+      }
+    }
+    return word
+  }
+
+  /// Returns a form of the word with the point and in the capitals of another unit's word.
+  func word(
+    _ word: String, dressedAs other: UnitSpelling, in language: PresentationLanguage
+  ) -> String {
+    var word = word
+    if other.isInCapitals != isInCapitals {
+      word = other.isInCapitals ? word.uppercased() : isInCapitals ? word.lowercased() : word
+    }
+    if hasPoint { word.removeLast() }
+    return other.hasPoint && !isSpelledOut(in: language) ? word + "." : word
+  }
+
+  /// Returns the word with another ending, in the same capitals.
+  private func ending(in new: String, after old: String) -> String {
+    word.replacingEnding(of: old, with: new)
+  }
+
+  /// The word, and what follows the words that can stand before a name: `imperial pint`, `pint`.
+  private func tails(of text: String) -> [String] {
+    var text = text
+    let plain =
+      text.withUTF8 { NameBytes.plain($0) }.map { String(decoding: $0, as: UTF8.self) } ?? text
+    guard let space = plain.utf8.firstIndex(of: 0x20) else { return [plain] }
+    let rest = plain[plain.utf8.index(after: space)...].drop { $0 == " " }
+    guard let second = rest.utf8.firstIndex(of: 0x20) else { return [plain, String(rest)] }
+    let last = rest[rest.utf8.index(after: second)...].drop { $0 == " " }
+    return [plain, String(rest), String(last)]
+  }
+
+  private static func vowelCount(_ word: String) -> Int {
+    word.utf8.count { [0x61, 0x65, 0x69, 0x6F, 0x75].contains($0) }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+}
+
+extension String {
+  /// Returns the text with its last word changed: its capitals and the points after it stay.
+  ///
+  /// - Parameters:
+  ///   - old: the last word, or more of the text, in lower case.
+  ///   - new: what takes its place, in lower case.
+  func replacingEnding(of old: String, with new: String) -> String {
+    let points = utf8.reversed().prefix { $0 == UInt8(ascii: ".") }.count
+    var common = 0
+    for (left, right) in zip(old.utf8, new.utf8) {
+      guard NameBytes.lowercase(left) == NameBytes.lowercase(right) else { break }
+      common += 1
+    }
+    // A letter that isn't ASCII has several bytes.
+    while common > 0, let byte = new.utf8.dropFirst(common).first, byte & 0xC0 == 0x80 {
+      common -= 1
+    }
+    if common == old.utf8.count, common == new.utf8.count { return self }
+    let kept = utf8.count - points - (old.utf8.count - common)
+    guard kept >= 0 else { return self }
+    let isInCapitals =
+      utf8.count { UnitSpelling.isLetter($0) } > 1
+      && utf8.allSatisfy { !UnitSpelling.isLetter($0) || $0 & 0x20 == 0 }
+    var bytes = Array(utf8.prefix(kept))
+    var new = new
+    // `Apfel`, `Äpfel`
+    if common == 0, prefix(1).lowercased() != prefix(1) {
+      new = new.prefix(1).uppercased() + new.dropFirst()
+    }
+    for byte in new.utf8.dropFirst(common) {
+      bytes.append(isInCapitals && UnitSpelling.isLetter(byte) ? byte & ~0x20 : byte)
+    }
+    bytes += utf8.suffix(points)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension PresentationLanguage {
+  /// Whether a word in lower case is one of the language's names for a unit.
+  fileprivate func isName(_ word: String, of unit: AnyUnit) -> Bool {
+    !keepsNames && words(for: unit.name)?.form(like: word, .other, .long) != nil
+  }
+
+  /// Returns what the unit of a part is called after its number, by a word in lower case that is another form
+  /// of the same name: `tasse`, `tasses`; `nil` if the word isn't one of the names, or a short one that CLDR
+  /// has but one form of.
+  fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
+    let category = category(of: part.number)
+    if !keepsNames, let words = words(for: part.unit.name) {
+      for width in [UnitPatterns.Width.long, .short, .narrow] {
+        if let form = words.form(like: word, category, width), form.lowercased() != word {
+          return form
+        }
+      }
+    }
+    if let form = data.further?.form(of: part.unit.name, like: word, category) { return form }
+    let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }
+    return category == .one ? foreign?.first : foreign?.last
+  }
+}

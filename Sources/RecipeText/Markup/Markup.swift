@@ -1,0 +1,135 @@
+import QuantityCore
+import QuantityReading
+
+/// The mark-up that is open where a line begins: what stands in it is not text.
+struct Markup: Sendable {
+  /// What is open.
+  private var hidden = Hidden.nothing
+  private var frontMatter = FrontMatter.possible
+
+  private enum Hidden {
+    case nothing, tag, comment, style, script
+  }
+
+  /// The lines between `---` at the head of a Markdown file, which are YAML.
+  private enum FrontMatter {
+    case possible, open, over
+  }
+
+  // MARK: Lines
+
+  /// Begins a line; in front matter, returns where its key ends.
+  mutating func beginLine(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) -> Int? {
+    let isRule = bytes[line].elementsEqual("---".utf8)
+    switch frontMatter {
+    case .possible: frontMatter = isRule ? .open : .over
+    case .open where isRule: frontMatter = .over
+    case .open:
+      guard bytes[line].first.map({ $0 > 0x20 && $0 != UInt8(ascii: "-") }) == true,
+        let colon = bytes[line].firstIndex(of: UInt8(ascii: ":"))
+      else { return nil }
+      return colon
+    case .over: break
+    }
+    return nil
+  }
+
+  /// Returns where the tag, the comment, the style or the script ends that is open at the beginning of a
+  /// range; `nil` if none is.
+  mutating func endOfHiddenText(
+    in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int? {
+    let mark: StaticString
+    switch hidden {
+    case .nothing: return nil
+    case .tag: mark = ">"
+    case .comment: mark = "-->"
+    case .style: mark = "</style"
+    case .script: mark = "</script"
+    }
+    guard let found = Markup.find(mark, bytes, range) else { return range.upperBound }
+    let isTag = hidden == .tag
+    hidden = .nothing
+    return isTag ? found + 1 : found
+  }
+
+  // MARK: Tags
+
+  /// Whether a tag, a comment or a declaration begins at a place, and not a sign for `less than`.
+  static func isTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    guard place + 1 < bytes.count else { return false }
+    let next = bytes[place + 1]
+    return (next | 0x20) &- UInt8(ascii: "a") < 26 || next == UInt8(ascii: "/")
+      || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+  }
+
+  /// Whether a tag changes but the look of the text in it.
+  static func isInlineTag(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    inlineTags.contains { isTag(named: $0, bytes, at: place) }
+  }
+
+  private static let inlineTags: [StaticString] = [
+    "a", "abbr", "b", "bdi", "cite", "em", "font", "i", "label", "mark", "small", "span", "strong",
+    "sub", "sup", "time", "u",
+  ]
+
+  private static func isTag(
+    named name: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> Bool {
+    var start = place + 1
+    if start < bytes.count, bytes[start] == UInt8(ascii: "/") { start += 1 }
+    let end = start + name.utf8CodeUnitCount
+    guard matches(name, bytes, at: start) else { return false }
+    return end >= bytes.count || (bytes[end] | 0x20) &- UInt8(ascii: "a") >= 26
+  }
+
+  /// Steps over the tag or the comment that begins at a place, and returns where the text goes on: after
+  /// its last byte, or where the line ends if it goes on in the next one; `nil` if it isn't a tag.
+  ///
+  /// - Parameter end: where the next `>` of the line stands.
+  mutating func endOfTag(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, end: Int?
+  ) -> Int? {
+    let start = range.lowerBound
+    if Markup.matches("<!--", bytes, at: start) {
+      hidden = .comment
+      return start + 4
+    }
+    guard let end else {
+      // In running text, a sign for `less than` can look like a tag, but has no attributes.
+      let mark = bytes[start + 1..<range.upperBound].firstIndex {
+        $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "<")
+      }
+      let isCut =
+        mark.map { bytes[$0] == UInt8(ascii: "=") }
+        ?? !bytes[range].suffix(16).contains(0x20)
+      if isCut { hidden = .tag }
+      return isCut ? range.upperBound : nil
+    }
+    if bytes[end - 1] != UInt8(ascii: "/"), bytes[start + 1] != UInt8(ascii: "/") {
+      if Markup.isTag(named: "style", bytes, at: start) { hidden = .style }
+      // What search engines read in a script is a recipe in JSON.
+      if Markup.isTag(named: "script", bytes, at: start),
+        Markup.find("ld+json", bytes, start..<end) == nil
+      {
+        hidden = .script
+      }
+    }
+    return end + 1
+  }
+
+  private static func find(
+    _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> Int? {
+    range.first { matches(mark, bytes, at: $0) && $0 + mark.utf8CodeUnitCount <= range.upperBound }
+  }
+
+  /// Whether the bytes at a place are those of a mark in lower case, whatever their own.
+  private static func matches(
+    _ mark: StaticString, _ bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> Bool {
+    let expected = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+    guard bytes.count - place >= expected.count else { return false }
+    return expected.indices.allSatisfy { NameBytes.lowercase(bytes[place + $0]) == expected[$0] }
+  }
+}

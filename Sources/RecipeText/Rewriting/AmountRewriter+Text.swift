@@ -1,0 +1,141 @@
+import QuantityCore
+import QuantityReading
+
+// The text of a scaled amount, in the form of the one whose place it takes.
+
+extension AmountRewriter {
+  // MARK: Counts
+
+  /// Returns the text of a count, or of a range of them.
+  func text(of lower: ScaledNumber, to upper: ScaledNumber, isAbout: Bool) -> String {
+    func text(of value: ScaledNumber) -> String {
+      TextWriter.text { writer in
+        if value.isNegative { writer.writeLiteral("-") }
+        write(value.number, &writer)
+      }
+    }
+    let ends =
+      lower == upper
+      ? text(of: upper)
+      : joined(
+        text(of: lower), text(of: upper), isPlain: !lower.isNegative && !upper.isNegative,
+        lower.number, upper.number)
+    return marked(ends, isExact: isAbout || lower.isExact && upper.isExact)
+  }
+
+  /// Returns a text with the mark of what is not exact: one in front says it of both ends of a range.
+  private func marked(_ text: String, isExact: Bool) -> String {
+    isExact ? text : TextWriter.text { $0.writeApproximationMark(style) } + text
+  }
+
+  // MARK: Amounts
+
+  /// Returns the text of an amount, or of a range of them.
+  ///
+  /// - Parameter isAbout: whether the text itself says that the amount is not exact.
+  func text(of shown: AnyRangePresentation, isHyphenated: Bool, isAbout: Bool) -> String {
+    let (lower, upper) = shown.counts
+    let last = text(of: shown.upper, upper, isHyphenated: isHyphenated)
+    if shown.lower.parts == shown.upper.parts, (lower < 0) == (upper < 0) {
+      return marked(last, isExact: isAbout || shown.isExact)
+    }
+    let sharesUnit = shown.sharedUnit != nil
+    let first =
+      sharesUnit && !form.repeatsUnit
+      ? text(of: shown.lower, lower, hasUnit: false)
+      : text(of: shown.lower, lower, isHyphenated: isHyphenated)
+    let ends = joined(
+      first, last, isPlain: sharesUnit && min(lower, upper) >= 0, shown.lower.parts[0].number,
+      shown.upper.parts[0].number)
+    return marked(ends, isExact: isAbout || shown.isExact)
+  }
+
+  /// Returns the text of an amount without the mark.
+  private func text(
+    of shown: AnyPresentation, _ count: Int128, isHyphenated: Bool = false, hasUnit: Bool = true
+  ) -> String {
+    let isNegative = count < 0 && !shown.parts[0].number.isZero
+    let isGroup = isNegative && shown.parts.count > 1
+    // Only one part takes the hyphen of `2-pound`, and is singular: a pound is a pound there, however
+    // many there are.
+    let isHyphenated = isHyphenated && shown.parts.count == 1
+    let keepsGap = isHyphenated || form.gap == " " || !form.gap.utf8.contains(UInt8(ascii: "-"))
+    let gap = keepsGap ? form.gap : " "
+    let joint = form.partJoint ?? shown.parts[0].unit.joiner
+    return TextWriter.text { writer in
+      if isNegative { writer.writeLiteral(isGroup ? "-(" : "-") }
+      for place in 0..<shown.parts.count {
+        let part = shown.parts[place]
+        if place > 0 { writer.writeText(joint) }
+        write(part.number, &writer)
+        guard hasUnit else { continue }
+        writer.writeText(gap)
+        let named = isHyphenated ? AnyPresentation.Part(1, part.unit) : part
+        writer.writeText(word(for: named, after: part.number, hasNamedKit: shown.hasNamedKit))
+      }
+      if isGroup { writer.writeLiteral(")") }
+    }
+  }
+
+  private func write(_ number: AnyPresentation.Part.Number, _ writer: inout TextWriter) {
+    writer.writeNumber(number, self.number, usualMark: style.language.data.decimalMark)
+  }
+
+  /// Returns the word for the unit of a part: the one that the text has for it, or else one of its
+  /// kind.
+  private func word(
+    for part: AnyPresentation.Part, after number: AnyPresentation.Part.Number, hasNamedKit: Bool
+  ) -> String {
+    guard let unit = form.unit else { return part.name }
+    if let own = unit.unit == part.unit ? unit : wording.spelling(of: part.unit) {
+      var word = own.agreeing(with: part, in: style.language)
+      if unit.unit != part.unit { word = own.word(word, dressedAs: unit, in: style.language) }
+      if !number.isDegree(word) { return word }
+    }
+    return WordChoice(style: style, hasNamedKit: hasNamedKit).word(for: part, like: unit)
+  }
+
+  // MARK: Ranges
+
+  /// Joins the ends of a range as the text does, or by a word where that would mean something else.
+  private func joined(
+    _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
+    _ second: AnyPresentation.Part.Number
+  ) -> String {
+    let isWord = form.endJoint?.utf8.contains { UnitSpelling.isLetter($0) } ?? false
+    // `2-1/2` is two and a half.
+    let isMixed =
+      number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
+    var joint = style.language.data.toPattern.between
+    if let own = form.endJoint, isBetween || isPlain && (isWord || !isMixed) { joint = own }
+    return form.beforeEnds + lower + joint + upper
+  }
+
+  /// Whether a word before the ends tells that they are some.
+  private var isBetween: Bool { form.beforeEnds.utf8.contains { UnitSpelling.isLetter($0) } }
+}
+
+extension AnyPresentation.Part.Number {
+  fileprivate var isWhole: Bool {
+    let (numerator, denominator) = ratio
+    return numerator % denominator == 0
+  }
+
+  /// Whether the number with a word after it would rather be a temperature: `60 C`.
+  fileprivate func isDegree(_ word: String) -> Bool {
+    let isC = word.utf8.first.map { $0 | 0x20 == UInt8(ascii: "c") } ?? false
+    guard isC, word.utf8.count == 1 || word.dropFirst() == "." else { return false }
+    return ratio.numerator / ratio.denominator >= 50
+  }
+
+  /// Whether the number could be a year, or the end of an article's number: not found are `1200-1600 cups`.
+  fileprivate var isLong: Bool { ratio.numerator / ratio.denominator >= 1000 }
+
+  fileprivate var isProperFraction: Bool {
+    if case .fraction(let numerator, let denominator) = self {
+      numerator < denominator
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,203 @@
+public import QuantityCore
+import QuantityReading
+
+extension AmountScaler {
+  /// Returns the factor by which a recipe takes as much of an ingredient as one has.
+  ///
+  ///     let recipe = """
+  ///       300 g pasta
+  ///       2 cups (500 ml) stock
+  ///       4 large eggs
+  ///       """
+  ///     try AmountScaler.factor(for: "200 g pasta", in: recipe)  // 2/3
+  ///     try AmountScaler.factor(for: "1 l stock", in: recipe)    // 2
+  ///     try AmountScaler.factor(for: "6 eggs", in: recipe)       // 3/2
+  ///
+  /// The line is the one whose ingredient has all the words that are asked for, in the singular or in the
+  /// plural, and whose amount, in whichever units it is given, is of the same kind. Of several such
+  /// lines, one that names nothing else comes first: `sugar`, before `brown sugar`; then those that say
+  /// it before a comma or a parenthesis. Where a line gives a range, its first end counts, which is what
+  /// the recipe can do with.
+  ///
+  /// It takes time in proportion to the text.
+  ///
+  /// - Parameters:
+  ///   - ingredient: how much there is of an ingredient.
+  ///   - text: the recipe, an ingredient a line.
+  ///   - finder: what finds the amounts.
+  /// - Throws: an ``IngredientError`` if no line fits, or several do.
+  public static func factor(
+    for ingredient: String, in text: String, finder: AmountFinder = AmountFinder()
+  ) throws(IngredientError) -> Fraction {
+    guard let wanted = WantedIngredient(ingredient, finder) else {
+      throw IngredientError(.unclear, ingredient)
+    }
+    var best = IngredientFit.none
+    var fitting: [(line: IngredientError.Line, amount: WrittenAmount)] = []
+    var others: [IngredientError.Line] = []
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (place, line) in lines.enumerated() {
+      let line = IngredientLine(String(Substring(line)), finder: finder)
+      let fit = wanted.fit(of: line)
+      guard fit > .none else { continue }
+      let told = IngredientError.Line(number: place + 1, text: line.text)
+      guard let amount = wanted.comparable(of: line) else {
+        others.append(told)
+        continue
+      }
+      if fit > best { (best, fitting) = (fit, []) }
+      if fit == best { fitting.append((told, amount)) }
+    }
+    guard let only = fitting.first else {
+      throw IngredientError(others.isEmpty ? .notFound : .otherKind, ingredient, others)
+    }
+    guard fitting.count == 1 else {
+      throw IngredientError(.several, ingredient, fitting.map { $0.line })
+    }
+    guard let factor = wanted.amount.lowerRatio(to: only.amount) else {
+      throw IngredientError(.tooLarge, ingredient, [only.line])
+    }
+    return factor
+  }
+
+  /// Makes a scaler by which a recipe takes as much of an ingredient as one has.
+  ///
+  ///     let recipe = "300 g pasta\n1 cup stock"
+  ///     let scaler = try AmountScaler(toUse: "600 g pasta", in: recipe)
+  ///     try scaler.scaled("1 cup stock")  // "2 cups stock"
+  ///
+  /// - Parameters:
+  ///   - ingredient: how much there is of an ingredient.
+  ///   - text: the recipe, an ingredient a line.
+  ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
+  ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
+  ///   - style: the style of the amounts, or `nil` for that in which each is written.
+  ///   - finder: what finds the amounts.
+  /// - Throws: an ``IngredientError`` if no line fits, or several do.
+  public init(
+    toUse ingredient: String, in text: String, volumeKit: Kit<VolumeKind>? = nil,
+    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
+    finder: AmountFinder = AmountFinder()
+  ) throws(IngredientError) {
+    let factor = try AmountScaler.factor(for: ingredient, in: text, finder: finder)
+    self.init(by: factor, volumeKit: volumeKit, massKit: massKit, style: style, finder: finder)
+  }
+}
+
+/// How well the words of a line fit those that are asked for.
+private enum IngredientFit: Int, Comparable {
+  case none, somewhere, inName, exact
+
+  static func < (left: IngredientFit, right: IngredientFit) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// An ingredient of which there is a certain amount.
+private struct WantedIngredient {
+  let amount: WrittenAmount
+  private let words: Set<String>
+  private let language: RecipeWords
+
+  /// Reads it, or gives `nil` if the text isn't an amount of an ingredient.
+  init?(_ text: String, _ finder: AmountFinder) {
+    let line = IngredientLine(text, finder: finder)
+    guard let amount = line.amount, !amount.isRange, amount.lower.isPositive,
+      amount.lower.kind != AnyKind(TimeKind.self)
+    else { return nil }
+    language = finder.vocabulary.recipeWords
+    words = Set(LineWords(line.rest, language).map { $0.word })
+    if words.isEmpty { return nil }
+    self.amount = amount
+  }
+
+  /// Returns how well the words of a line fit.
+  func fit(of line: IngredientLine) -> IngredientFit {
+    var missing = words
+    var missingInName = words.count
+    var isExact = true
+    for (word, isInName) in LineWords(line.rest, language) {
+      if missing.remove(word) == nil { isExact = isExact && words.contains(word) }
+      if isInName { missingInName = missing.count }
+    }
+    guard missing.isEmpty else { return .none }
+    return isExact ? .exact : missingInName == 0 ? .inName : .somewhere
+  }
+
+  /// Returns the amount of a line that can be compared with this one, if it gives one: of those of the same
+  /// kind, the one in the nearest unit.
+  func comparable(of line: IngredientLine) -> WrittenAmount? {
+    guard let amount = line.amount else { return nil }
+    let given = ([amount] + amount.alternates).filter {
+      $0.lower.isPositive && $0.lower.kind == self.amount.lower.kind
+    }
+    return given.first { $0.lower.unit == self.amount.lower.unit }
+      ?? given.first { $0.lower.sharesSystem(with: self.amount.lower) } ?? given.first
+  }
+}
+
+extension WrittenAmount {
+  /// Returns how often the lower end of another amount goes into that of this one; `nil` if that does not
+  /// fit.
+  fileprivate func lowerRatio(to other: WrittenAmount) -> Fraction? {
+    if case .number(let number) = lower, case .number(let divisor) = other.lower {
+      let ratio = number.dividedReportingOverflow(by: divisor)
+      return ratio.overflow ? nil : ratio.partialValue
+    }
+    guard let ticks = exactLower, let divisor = other.exactLower else { return nil }
+    return ticks.ratio(to: divisor)
+  }
+}
+
+extension ExpressionValue {
+  /// The unit of an amount; `nil` for a count.
+  fileprivate var unit: AnyUnit? {
+    if case .amount(let amount) = self { amount.unit } else { nil }
+  }
+
+  fileprivate var kind: AnyKind? { unit?.kind }
+
+  fileprivate func sharesSystem(with other: ExpressionValue) -> Bool {
+    guard let unit, let other = other.unit else { return false }
+    return unit.definition.systems.contains { other.definition.systems.contains($0) }
+  }
+
+  fileprivate var isPositive: Bool {
+    switch self {
+    case .number(let number): number > .zero
+    case .amount(let amount): amount.tickCount > 0
+    case .quotient: false
+    }
+  }
+}
+
+/// The words that name an ingredient, in lower case and in the singular, and whether each stands before
+/// the first comma or parenthesis.
+private struct LineWords: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+  private var isInName = true
+  private let language: RecipeWords
+
+  init(_ text: String, _ language: RecipeWords) {
+    rest = text[...].utf8
+    self.language = language
+  }
+
+  mutating func next() -> (word: String, isInName: Bool)? {
+    while let byte = rest.first, !LineWords.isLetter(byte) {
+      if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
+        isInName = false
+      }
+      rest.removeFirst()
+    }
+    let word = rest.prefix { LineWords.isLetter($0) }
+    if word.isEmpty { return nil }
+    rest = rest[word.endIndex...]
+    return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
+  }
+
+  /// Whether a byte is of a letter; those beyond ASCII are taken for some.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || UnitSpelling.isLetter(byte)
+  }
+}

@@ -1,0 +1,92 @@
+public import QuantityCore
+public import QuantityReading
+
+/// Scales the amounts of a recipe's text by an exact factor, and leaves every other byte as it was.
+///
+///     try AmountScaler(by: 3).scaled("1 teaspoon of kosher salt")  // "1 tablespoon of kosher salt"
+///     try AmountScaler(by: 2).scaled("1 cup (95 g) oats")          // "2 cups (190 g) oats"
+///     try AmountScaler(by: Fraction(1, 2)).scaled("2 eggs")        // "1 egg"
+///
+/// - Volumes, masses and counts are scaled; times and temperatures are not, nor are the size of what
+///   is counted (of two `10-ounce packages` there are four), portions (`6 oz each`) and nutrition facts.
+/// - Each amount is written as its writer would write it: with the same kind of fraction (`½`, `1/2`),
+///   decimal mark, spaces, dash, and spelling (`Tbsp.`, `litres`, `OZ`). A unit that the amount did not
+///   have goes by the word that the text has for it. With a style, all are written in that.
+/// - What is counted takes its singular or plural, if it is a noun that recipes count in the language of the finder's
+///   vocabulary. What describes it stays.
+/// - In a language other than English, spoons and cups stay what they are: `12 EL`.
+/// - What cannot be measured exactly is marked with `~`.
+/// - A factor of 1, without a kit or a style, changes nothing.
+public struct AmountScaler: Sendable {
+  /// The factor.
+  public var factor: Fraction
+  /// The kit for volumes, or `nil` for that of each amount's unit.
+  public var volumeKit: Kit<VolumeKind>?
+  /// The kit for masses, or `nil` for that of each amount's unit.
+  public var massKit: Kit<MassKind>?
+  /// The style of the amounts, or `nil` for that in which each is written.
+  public var style: PresentationStyle?
+  /// What finds the amounts.
+  public var finder: AmountFinder
+
+  /// Makes a scaler.
+  ///
+  /// - Parameters:
+  ///   - factor: the factor: an `Int`, a `Double`, which means the simplest fraction that rounds to
+  ///     it, or a `Fraction`.
+  ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
+  ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
+  ///   - style: the style of the amounts, or `nil` for that in which each is written.
+  ///   - finder: what finds the amounts.
+  /// - Precondition: the factor is finite.
+  public init(
+    by factor: some NumericalValue, volumeKit: Kit<VolumeKind>? = nil,
+    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
+    finder: AmountFinder = AmountFinder()
+  ) {
+    self.factor = factor.fraction
+    self.volumeKit = volumeKit
+    self.massKit = massKit
+    self.style = style
+    self.finder = finder
+  }
+
+  /// Returns the text with its amounts scaled.
+  ///
+  ///     try AmountScaler(by: 2).scaled("1-1/2 Tbsp. oil")  // "3 Tbsp. oil"
+  ///
+  /// - Throws: a ``ParseError`` that says where and why the first amount cannot be scaled, if there is
+  ///   one; ``scaling(_:)`` scales the others.
+  public func scaled(_ text: String) throws(ParseError) -> String {
+    let scaled = scaling(text)
+    if let first = scaled.unscaled.first { throw first.reason }
+    return scaled.text
+  }
+
+  /// Scales a text, and tells which amounts it had to leave as they are.
+  ///
+  ///     let factor = Fraction(numerator: .max, denominator: 1)
+  ///     let scaled = AmountScaler(by: factor).scaling("3 eggs, a pinch of salt")
+  ///     scaled.text                     // "3 eggs, a pinch of salt"
+  ///     scaled.unscaled[0].reason.code  // too-large
+  public func scaling(_ text: String) -> ScaledText {
+    var context = TextContext()
+    return scaling(text, after: &context)
+  }
+
+  /// Scales a piece of a text, which goes on after others, and tells which amounts it had to leave.
+  ///
+  ///     var context = TextContext()
+  ///     let scaler = AmountScaler(by: 2)
+  ///     scaler.scaling("1 c. milk", after: &context).text   // "2 c. milk"
+  ///     scaler.scaling("2 tbsp oil", after: &context).text  // "1/4 c oil"
+  ///
+  /// A piece must not end in the midst of a line.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
+    scaling(text, after: &context, remeasure: nil)
+  }
+}

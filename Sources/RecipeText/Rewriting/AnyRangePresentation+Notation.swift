@@ -1,0 +1,98 @@
+import QuantityCore
+import QuantityReading
+
+// A kit says how much is measured; whether that is a fraction or a decimal is for the writer to say.
+
+extension AnyRangePresentation {
+  /// Makes the presentation of a single amount of this many ticks.
+  init(_ shown: AnyPresentation, of count: Int128) {
+    self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
+  }
+
+  /// Returns the presentation in the written unit, if its name is of another language: `6 EL`.
+  func keepingUnit(
+    of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
+  ) -> AnyRangePresentation? {
+    guard form.isForeign, let unit = form.unit?.unit else { return nil }
+    func shown(_ ticks: ExactTicks) -> AnyPresentation {
+      let number = ScaledNumber(
+        magnitude: ticks.count.magnitude, over: unit.size, asDecimal: form.number.decimalMark != nil
+      )
+      return AnyPresentation(.init(number.number, unit), isExact: number.isExact && ticks.isWhole)
+    }
+    return AnyRangePresentation(
+      lower: shown(ends.lower), upper: shown(ends.upper), counts: counts,
+      sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+  }
+
+  /// Returns the presentation with fractions or decimals as they are written, in the written unit where
+  /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
+  /// are `2/3 l`.
+  func keepingNotation(
+    of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
+  ) -> AnyRangePresentation {
+    guard let unit = form.unit?.unit, !form.number.isPlain, ends.lower.isWhole, ends.upper.isWhole
+    else { return self }
+    if !isExact || lower.parts.count > 1 || upper.parts.count > 1, form.partJoint == nil,
+      let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
+      let second = form.number.exactPart(ends.upper.count.magnitude, unit, isExact: isExact)
+    {
+      return AnyRangePresentation(
+        lower: AnyPresentation(first, isExact: true), upper: AnyPresentation(second, isExact: true),
+        counts: counts, sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+    }
+    let parts = (form.number.notatedPart(of: lower), form.number.notatedPart(of: upper))
+    if parts.0 == nil, parts.1 == nil { return self }
+    return AnyRangePresentation(
+      lower: parts.0.map { AnyPresentation($0, isExact: true) } ?? lower,
+      upper: parts.1.map { AnyPresentation($0, isExact: true) } ?? upper, counts: counts,
+      sharedUnit: sharedUnit)
+  }
+}
+
+extension NumberForm {
+  /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
+  private func keepsDecimals(of unit: AnyUnit) -> Bool {
+    decimalMark != nil && unit.kind == AnyKind(MassKind.self)
+  }
+
+  /// Returns a magnitude as a number of the written unit, if its notation says it exactly.
+  ///
+  /// - Parameter isExact: whether the kit says it exactly, though in several parts.
+  fileprivate func exactPart(
+    _ ticks: UInt128, _ unit: AnyUnit, isExact: Bool
+  ) -> AnyPresentation.Part? {
+    let divisor = greatestCommonDivisor(ticks, unit.size)
+    let ratio = (ticks / divisor, unit.size / divisor)
+    if keepsDecimals(of: unit) {
+      return DecimalValue(exactly: ratio).flatMap { $0.places <= 3 ? .init($0, unit) : nil }
+    }
+    guard fractions != nil, !isExact, [1, 2, 3, 4, 6, 8].contains(ratio.1), !unit.isScooped else {
+      return nil
+    }
+    return AnyPresentation.Part(ratio.0, over: ratio.1, unit)
+  }
+
+  /// Returns the only part of a presentation with its number in the notation of the form, if that is another.
+  fileprivate func notatedPart(of shown: AnyPresentation) -> AnyPresentation.Part? {
+    guard shown.isExact, shown.parts.count == 1 else { return nil }
+    let part = shown.parts[0]
+    switch part.notation {
+    case .fraction where keepsDecimals(of: part.unit):
+      return DecimalValue(exactly: part.number.ratio).flatMap {
+        $0.places <= 3 ? .init($0, part.unit) : nil
+      }
+    case .decimal where fractions != nil && decimalMark == nil:
+      let (numerator, denominator) = part.number.ratio
+      let divisor = greatestCommonDivisor(numerator, denominator)
+      guard SaidDenominator.isBinary(denominator / divisor) else { return nil }
+      return .init(numerator / divisor, over: denominator / divisor, part.unit)
+    default: return nil
+    }
+  }
+}
+
+extension AnyUnit {
+  /// Whether there are measures to scoop the unit with.
+  var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
+}

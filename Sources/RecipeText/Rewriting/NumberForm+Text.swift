@@ -1,0 +1,81 @@
+import QuantityCore
+import QuantityReading
+
+extension NumberForm {
+  /// Returns the form, and where it says nothing, what another one says.
+  func completed(by other: NumberForm) -> NumberForm {
+    var form = self
+    if fractions == nil { form.fractions = other.fractions }
+    if mixed == nil, form.fractions == other.fractions { form.mixed = other.mixed }
+    form.decimalMark = decimalMark ?? other.decimalMark
+    return form
+  }
+
+  /// Whether a whole number and its fraction are joined by a hyphen.
+  var hasHyphen: Bool { mixed == "-" || mixed == "\u{2011}" }
+}
+
+extension TextWriter {
+  /// Writes a number in a form.
+  mutating func writeNumber(
+    _ number: AnyPresentation.Part.Number, _ form: NumberForm, usualMark: String
+  ) {
+    switch number {
+    case .fraction(let numerator, let denominator):
+      let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
+      if rest == 0 { return writeWhole(whole, form) }
+      if whole > 0 { writeWhole(whole, form) }
+      writeFraction(rest, over: denominator, isMixed: whole > 0, form)
+    case .decimal(let count, let places):
+      let (whole, rest) =
+        places > 38 ? (0, count) : count.quotientAndRemainder(dividingBy: powerOfTen(places))
+      writeWhole(whole, form)
+      guard places > 0 else { return }
+      writeText(form.decimalMark ?? usualMark)
+      writeDigits(rest, minDigits: places)
+    }
+  }
+
+  /// Writes a whole number, in groups of three digits if the form has those.
+  private mutating func writeWhole(_ number: UInt128, _ form: NumberForm) {
+    guard let group = form.group, number >= 1000 else { return writeDigits(number) }
+    let (rest, last) = number.quotientAndRemainder(dividingBy: 1000)
+    writeWhole(rest, form)
+    writeText(group)
+    writeDigits(last, minDigits: 3)
+  }
+
+  private mutating func writeFraction(
+    _ numerator: UInt128, over denominator: UInt128, isMixed: Bool, _ form: NumberForm
+  ) {
+    let kind = form.fractions ?? .ascii
+    let isOne = kind == .vulgar || kind == .entity
+    if isOne, let one = NumberForm.character(numerator, over: denominator, kind) {
+      if isMixed { writeText(form.mixed ?? "") }
+      return writeText(one)
+    }
+    // Digits need something between them.
+    if isMixed { writeText(form.mixed.flatMap { $0.isEmpty ? nil : $0 } ?? " ") }
+    writeDigits(numerator)
+    switch kind {
+    case .ascii: writeLiteral("/")
+    case .vulgar, .slash: writeLiteral("⁄")
+    case .entity, .slashEntity: writeLiteral("&frasl;")
+    }
+    writeDigits(denominator)
+  }
+}
+
+extension NumberForm {
+  /// Returns the fraction that is one character, or one entity of HTML.
+  fileprivate static func character(
+    _ numerator: UInt128, over denominator: UInt128, _ kind: Fractions
+  ) -> String? {
+    guard let character = VulgarFraction.character(for: numerator, over: denominator) else {
+      return nil
+    }
+    if kind == .vulgar { return String(character) }
+    // HTML has names for all but sevenths, ninths and tenths.
+    return [2, 3, 4, 5, 6, 8].contains(denominator) ? "&frac\(numerator)\(denominator);" : nil
+  }
+}

@@ -1,0 +1,161 @@
+import QuantityCore
+public import QuantityReading
+
+/// Finds amounts in running text.
+///
+///     let text = "Bake for 15 minutes, then rest for an hour."
+///     AmountFinder().amounts(in: text).map { $0.amount.lower }  // [15 minutes, 1 hour]
+///
+/// What it makes of text that can be understood in several ways:
+///
+/// | text | found |
+/// | --- | --- |
+/// | `2 (14 1/2-ounce) cans`, `2 x 400 g tins`, `2-16 oz cans` | a count of 2, and the size of each |
+/// | `1 can (14 ounces)`, `a 1-pound eggplant` | a count of 1, and its size |
+/// | `28 oz can` | a count of 1, which isn't written, and its size |
+/// | `a 2-quart baking dish`, `a 2 lb loaf tin` | the size of a vessel, and no count |
+/// | `1 cup (95 g)`, `450g/1lb` | an amount, and the same in other units |
+/// | `4 cups (about 3 medium)`, `½ cup (1 stick)` | an amount, and the same as a count |
+/// | `4 large eggs` | a count of 4, at the start of a line, a cell or an item |
+/// | `half an onion`, `A bottle of stout`, `Handful of parsley` | a count of 1/2, and of 1 |
+/// | `juice of 2 lemons`, `Serves 4`, `Makes 18 bars`, `bay leaves: 2` | a count |
+/// | `1/2 cup at a time`, `6 oz each`, `fat 12 g per serving` | a portion |
+/// | `9-inch pan`, `2% milk`, `350 degrees`, `1. Mix`, `the 1980s` | nothing |
+/// | `Bake at 200C`, `warm to 40C`, `1 C milk` | nothing, nothing, and a cup |
+/// | `2021-03-21`, `10:30`, `1st`, `$2`, `#10 cans`, `photo_12oz.jpg`, `https://example.org/2tsp` | nothing |
+/// | `2 latas de 400 g`, `2 Dosen à 400 g`, `1 burk (400 g)` | a count, and the size of each |
+/// | `ein Topf von 3 l`, `una olla de 3 l` | the size of a vessel |
+/// | `jus de 2 citrons`, `Für 4 Personen`, `Uova fresche 3` | a count |
+/// | `180 Grad`, `Ofen auf 180 C`, `30 Minuten` | nothing; the time, in a vocabulary of its language |
+/// | `1 t salt`, `1 T salt` | a teaspoon, a tablespoon |
+/// | `6 st 4 lb`, `6 st apples` | stones and pounds, a count of 6 |
+///
+/// What recipes of other languages call things is known where it means nothing else in English, and in a vocabulary
+/// of German, French, Spanish, Italian, Swedish or Dutch wholly.
+///
+/// A line, a cell of a table, a string of JSON and what stands between two tags of HTML each begin
+/// anew, and no amount goes on from one to the next. Tags, comments, styles, scripts and keys are not
+/// read.
+///
+/// Finding takes time in proportion to the text.
+public struct AmountFinder: Sendable {
+  /// What the names of units mean.
+  public var vocabulary: Vocabulary
+  /// What stands before decimals.
+  public var decimalMark: DecimalMark
+
+  /// Makes a finder, with the decimal mark of the vocabulary's language if none is given.
+  public init(vocabulary: Vocabulary = .standard, decimalMark: DecimalMark? = nil) {
+    self.vocabulary = vocabulary
+    self.decimalMark = decimalMark ?? vocabulary.decimalMark
+  }
+
+  /// Finds every amount in a text, in the order in which they stand there.
+  public func amounts(in text: String) -> [FoundAmount] {
+    var context = TextContext()
+    return amounts(in: text, after: &context)
+  }
+
+  /// Finds every amount in a piece of a text, which goes on after others.
+  ///
+  ///     var context = TextContext()
+  ///     let finder = AmountFinder()
+  ///     finder.amounts(in: "<!-- 1 g", after: &context).count      // 0
+  ///     finder.amounts(in: "2 g --> 3 g", after: &context).count   // 1
+  ///
+  /// Ranges count from the start of the piece. A piece must not end in the midst of a line.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
+    var found: [FoundAmount] = []
+    scan(text, after: &context) { item in
+      guard case .amount(let amount) = item else { return true }
+      // Prose has about one amount in forty bytes; making room step by step took a fortieth of finding.
+      if found.isEmpty { found.reserveCapacity(min(text.utf8.count / 40, 16)) }
+      found.append(amount)
+      return true
+    }
+    return found
+  }
+
+  /// What stands at a place of a text.
+  enum Item {
+    case amount(FoundAmount)
+    /// What looks like an amount and cannot be read.
+    indirect case mistake(UnscaledAmount)
+  }
+
+  /// Calls a function with each item, until it gives `false`; gives the first number in front of
+  /// a word that isn't a count, if the whole text was seen.
+  @discardableResult
+  func scan(
+    _ text: String, after context: inout TextContext, _ body: (consuming Item) -> Bool
+  ) -> FoundAmount? {
+    var text = text
+    text.makeContiguousUTF8()
+    let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in
+      var scanner = AmountScanner(bytes, self, context.markup, isNutrition: context.isNutrition)
+      while let item = scanner.next() {
+        if !body(Item(item, in: text, from: scanner.base)) { return nil }
+      }
+      (context.markup, context.isNutrition) = (scanner.markup, scanner.isNutrition)
+      return scanner.loneNumber.map { FoundAmount($0.amount, in: text, from: $0.base) }
+    }
+    return lone ?? nil
+  }
+
+  /// Returns the text with some of its amounts replaced, and every other byte as it was.
+  ///
+  ///     AmountFinder().replacingAmounts(in: "1 cup milk") { _ in "some" }  // "some milk"
+  ///
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - replacement: gives what to put in place of an amount, or `nil` to leave it.
+  public func replacingAmounts<Failure: Error>(
+    in text: String, with replacement: (FoundAmount) throws(Failure) -> String?
+  ) throws(Failure) -> String {
+    var result = ""
+    var end = text.startIndex
+    for found in amounts(in: text) {
+      guard let new = try replacement(found) else { continue }
+      result += text[end..<found.range.lowerBound]
+      result += new
+      end = found.range.upperBound
+    }
+    return result + text[end...]
+  }
+}
+
+extension AmountFinder.Item {
+  /// Makes the item in a text whose line begins at a byte.
+  fileprivate init(_ item: AmountScanner.Item, in text: String, from base: Int) {
+    switch item {
+    case .amount(let amount): self = .amount(FoundAmount(amount, in: text, from: base))
+    case .mistake(let place, let error):
+      let range = place.moved(by: base)
+      self = .mistake(
+        UnscaledAmount(
+          range: text.range(ofBytes: range), utf8Range: range,
+          reason: error.moved(by: base, inside: range)))
+    }
+  }
+}
+
+extension FoundAmount {
+  fileprivate init(_ scanned: ScannedAmount, in text: String, from base: Int) {
+    scanned.move(by: base)
+    self.init(scanned, in: text)
+  }
+}
+
+extension ParseError {
+  /// Returns the same of a text in which it stands further on, without the period that ends a sentence
+  /// after the amount.
+  fileprivate func moved(by distance: Int, inside amount: Range<Int>) -> ParseError {
+    ParseError(
+      code, at: range.moved(by: distance).clamped(to: amount), message, hint: hint,
+      suggestions: suggestions)
+  }
+}

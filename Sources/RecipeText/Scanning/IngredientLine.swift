@@ -1,0 +1,144 @@
+import QuantityCore
+public import QuantityReading
+
+/// A line of a recipe's list: an amount, and what there is of it.
+///
+///     let line = IngredientLine("2 1/4 teaspoons cumin")
+///     line.amount?.lower   // 2 1/4 teaspoons
+///     line.rest            // "cumin"
+///     IngredientLine("Salt to taste").amount  // nil
+///
+/// Any line is one. Its amount is the one it starts with, be it with a unit or a count; if it starts
+/// with none, the first with a unit in it; failing that, the first number in
+/// front of a word: `Pulp of 1/2 lime`.
+public struct IngredientLine: Sendable, Hashable {
+  /// The line.
+  public let text: String
+  /// How much there is, if the line says it.
+  public let amount: WrittenAmount?
+  /// Where that stands.
+  public let range: Range<String.Index>?
+  /// What else the line says, without `of` in front, and without the amount in other units.
+  public let rest: String
+
+  /// Reads a line.
+  public init(_ text: String, finder: AmountFinder = AmountFinder()) {
+    self.text = text
+    var line = text
+    (amount, range, rest) = line.withUTF8 { bytes in
+      let (found, end) = IngredientLine.find(in: bytes, of: text, finder)
+      guard let found else {
+        return (nil, nil, String(decoding: bytes[...].trimmed, as: UTF8.self))
+      }
+      let rest = IngredientLine.rest(
+        of: bytes, without: found.utf8Range.lowerBound..<end, finder.vocabulary.recipeWords)
+      return (found.amount, found.range, rest)
+    }
+  }
+
+  /// Finds the amount of a line, and where that and what says the same ends.
+  private static func find(
+    in bytes: UnsafeBufferPointer<UInt8>, of text: String, _ finder: AmountFinder
+  ) -> (FoundAmount?, end: Int) {
+    var chosen: FoundAmount?
+    var end = 0
+    var context = TextContext()
+    let lone = finder.scan(text, after: &context) { item in
+      guard case .amount(let found) = item, found.role != .portion else { return true }
+      let place = found.utf8Range
+      guard chosen != nil else {
+        chosen = found
+        end = place.upperBound
+        return true
+      }
+      if place.upperBound <= end { return true }
+      // The ingredient may stand between its amount and the same in other units.
+      let between = bytes[min(end, place.lowerBound)..<place.lowerBound].trimmed
+      let isGroup = between.first == UInt8(ascii: "(")
+      let after = bytes[place.upperBound...]
+      let isAgain =
+        found.role == .alternate || found.role == .amount && isGroup && after.isBeforeAmount
+      guard isAgain, between.isOpening else { return false }
+      end = isGroup ? after.endOfParenthesis : place.upperBound
+      return true
+    }
+    if chosen == nil, let lone { (chosen, end) = (lone, lone.utf8Range.upperBound) }
+    return (chosen, end)
+  }
+
+  private static func rest(
+    of bytes: UnsafeBufferPointer<UInt8>, without range: Range<Int>, _ words: RecipeWords
+  ) -> String {
+    var before = bytes[..<range.lowerBound].trimmed
+    var after = bytes[range.upperBound...].trimmed
+    if before.isApproximation { before = bytes[0..<0] }
+    // What closes the amount belongs to it.
+    switch after.first {
+    case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ")"): after = after.dropFirst().trimmed
+    default: break
+    }
+    if before.isEmpty {
+      if let partitive = words.partitives.first(where: { after.starts(with: $0.utf8) }) {
+        after = after.dropFirst(partitive.utf8.count).trimmed
+      }
+      return String(decoding: after, as: UTF8.self)
+    }
+    let start = String(decoding: before, as: UTF8.self)
+    return after.isEmpty ? start : start + " " + String(decoding: after, as: UTF8.self)
+  }
+}
+
+extension IngredientLine: CustomStringConvertible {
+  /// The line.
+  public var description: String { text }
+}
+
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
+  /// Whether the text is what stands between an amount and the same in other units.
+  fileprivate var isOpening: Bool {
+    if isEmpty { return true }
+    guard let first, "(/=".utf8.contains(first) else { return isApproximation }
+    let rest = dropFirst().trimmed
+    return rest.isEmpty || rest.isApproximation
+  }
+
+  /// Whether the text is `about`, or something of the kind, and nothing else.
+  fileprivate var isApproximation: Bool {
+    if isEmpty { return false }
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
+    return cursor.skipApproximation() && cursor.isAtEnd
+  }
+
+  /// Where the parenthesis ends in which the text begins, or the start if it has no end: `sticks)`.
+  fileprivate var endOfParenthesis: Int {
+    let end = firstIndex { "()".utf8.contains($0) }
+    guard let end, self[end] == UInt8(ascii: ")") else { return startIndex }
+    return end
+  }
+
+  /// Whether the text begins with what stands between amounts that say the same: `; 450 g)`.
+  fileprivate var isBeforeAmount: Bool {
+    let text = trimmed
+    guard let mark = text.first else { return false }
+    if ";/=".utf8.contains(mark) || text.starts(with: "or ".utf8) { return true }
+    let next = text.dropFirst().first { $0 > 0x20 }
+    return mark == UInt8(ascii: ",") && next.map { $0 &- 0x30 < 10 } ?? false
+  }
+
+  /// The text without the spaces around it, of whatever kind.
+  fileprivate var trimmed: Slice {
+    var cursor = ByteCursor(UnsafeBufferPointer(rebasing: self))
+    while !cursor.isAtEnd {
+      if cursor.peek() <= 0x20 {
+        cursor.position += 1
+      } else if let length = cursor.spaceBeyondASCII {
+        cursor.position += length
+      } else {
+        break
+      }
+    }
+    var end = cursor.bytes.count
+    while end > cursor.position, let start = cursor.startOfSpace(before: end) { end = start }
+    return self[startIndex + cursor.position..<startIndex + end]
+  }
+}

@@ -1,0 +1,38 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What Dutch recipes call things.
+  static let dutch = RecipeWords(
+    """
+    plurals: je/jes el/els er/ers um/ums e/es /en
+    nouns: ei/eieren eidooier eigeel/eigelen eiwit/eiwitten ui bosui sjalot/sjalotten
+      wortel/wortelen winterwortel/winterwortelen aardappel/aardappelen tomaat/tomaten komkommer
+      courgette aubergine paprika/paprika's champignon/champignons paddenstoel/paddenstoelen
+      appel peer/peren banaan/bananen citroen limoen/limoenen sinaasappel perzik/perziken
+      abrikoos/abrikozen pruim kers/kersen aardbei/aardbeien framboos/frambozen bes/bessen
+      jeneverbes/jeneverbessen vijg dadel noot/noten walnoot/walnoten amandel/amandelen
+      olijf/olijven kappertje ansjovis/ansjovissen filet/filets kipfilet/kipfilets
+      biefstuk/biefstukken worst kip/kippen garnaal/garnalen mossel/mosselen brood/broden
+      broodje koekje koek cracker/crackers wafel/wafels pannenkoek muffin/muffins prei/preien
+      raap/rapen radijs/radijzen radijsje biet artisjok/artisjokken avocado/avocado's
+      mango/mango's ananas/ananassen kiwi/kiwi's meloen/meloenen pompoen/pompoenen sla/sla
+      venkel/venkels peper/pepers augurk kruidnagel/kruidnagels korrel peperkorrel
+      laurierblad/laurierbladeren blad/bladeren persoon/personen portie/porties bol/bollen
+      steranijs/steranijs krop/kroppen struik stronk
+    pieces: glas/glazen kop/koppen kopje teen/tenen snee/sneeën schijf/schijven schijfje
+      ring/ringen reep/repen druppel handvol/handvol scheut/scheuten klontje bol/bollen
+      stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten
+    containers: pot/potten doos/dozen tube doosje bak/bakken kuipje rol/rollen
+    vessels: vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
+    descriptions: grote groot kleine klein middelgrote middelgroot rode rood groene groen gele
+      geel witte wit verse vers rijpe rijp hele heel halve half dikke dunne
+    ends: aan als bij en in met of op te tot uit van voor zonder à ca circa ongeveer fijn grof
+      gesneden gehakt gepeld geperst geraspt geschild gesnipperd losgeklopt uitgelekt
+    relations: aan in na om op over per tot tussen voor voordat gedurende elke
+    yields: persoon portie
+    purposes: voor
+    heat: verwarm verwarmen bak bakken heet hete
+    others: big
+    """, hasCompounds: true)
+}

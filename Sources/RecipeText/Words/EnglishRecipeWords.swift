@@ -1,0 +1,77 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What English recipes call things, and what those of other languages call them where that means
+  /// nothing else in English.
+  static let english = RecipeWords(
+    englishWords + foreignWords, order: .nounLast, isEnglish: true)
+
+  private static let englishWords = """
+    plurals: sh/shes ch/ches s/ses x/xes z/zes ay/ays ey/eys iy/iys oy/oys uy/uys y/ies /s
+    nouns: almond anchovy apple apricot artichoke aubergine avocado bagel baguette ball banana
+      bap batch bean beet beetroot bell berry bird biscuit blackberry blossom blueberry bone
+      bouquet bowl breast brownie bun burger cabbage cake candy cantaloupe caper capsicum carrot
+      casing cauliflower chayote cherry chestnut chicken chile chili/chilies chilli/chillies
+      chop clam cluster cob coconut cookie cornichon courgette crab cracker crepe croissant
+      crouton crumpet crust cucumber cupcake cutlet date donut doughnut drumstick duck dumpling
+      egg eggplant endive falafel fig filet floret flower frond gherkin gingersnap glass
+      goose/geese grape grapefruit guava habanero half/halves ham heart hen herring hock
+      honeydew jalapeño jalapeno jug kebab kernel kettle kipper kiwi knuckle kumquat ladyfinger
+      layer leek leg lemon lime link lobster log loin macaroon mandarin mango/mangoes
+      marshmallow meatball melon meringue muffin mug mushroom mussel nectarine noodle nut nutmeg
+      olive onion orange oyster pancake papaya parsnip patty pea peach peapod pear pepper
+      peppercorn person/people petal pheasant pickle pie pineapple pistachio pita pitta pizza
+      plantain plum pod pomegranate popsicle portion pot potato/potatoes poussin prawn pretzel
+      prune pumpkin quail quarter quince rabbit rack radish raisin raspberry ring roll root rusk
+      rutabaga sandwich sardine sausage scallion scallop scone seed shallot shank shell
+      shortcake shrimp/shrimp skewer spear sprout squab squash steak strawberry swede taco
+      tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
+      turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
+    pieces: bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind
+      handful head knob leaf/leaves loaf/loaves lump pair piece pinch rasher recipe rib round
+      scoop segment serving shaving sheet shot slab slice sliver splash sprig squeeze stalk stem
+      stick strand strip twist wedge
+    containers: bag bottle box can carton container envelope jar pack package packet pail pkg
+      pkt pouch punnet sachet sack sleeve tin tub tube
+    abbreviations: ctn ctns env envs pk pkgs pks pkts
+    vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker crock
+      crockpot cup dish dispenser glass griddle jug kettle mold mould mug oven pan pitcher pot
+      processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
+      tureen vessel wok
+    uses: baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
+      measuring mixing muffin nonstick ovenproof pie plastic preserving pudding pullman quiche
+      resealable roasting serving sheet souffle soufflé springform sterilised sterilized storage
+      tart tube zip ziploc
+    descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
+      freshly frozen full generous good green heaped heaping hot jumbo large lean level little
+      long medium more organic overripe plump purple raw red ripe rounded scant short skinless
+      slim small smallish soft sweet tart thick thin tiny unripe very white whole yellow young
+    ends: a about after an and approximately around as at baked beaten before boiled boned
+      broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
+      cut deseeded deveined diced divided drained each finely for from grated halved if in into
+      juiced just left lengthwise lightly mashed melted minced of on optional or over packed
+      peeled per pitted plus pounded pressed quartered rinsed room roughly seeded separated
+      separately shelled shredded shucked skinned sliced slightly smashed so soaked softened
+      split stemmed that the then thickly thinly to toasted torn trimmed unpeeled until washed
+      when which with without zested
+    heat: bake baked baking boil broil broiler celsius centigrade chill degree degrees
+      fahrenheit fan fry frying gas grill heat heated hold hot oven ovens preheat preheated
+      proof reach reaches registers roast roasting simmer smoker temp temperature thermometer
+      toast warm warmed warming
+    nutrients: calorie calories carb carbohydrate carbohydrates carbs cholesterol fiber fibre
+      kcal kilojoules kj monounsaturated polyunsaturated potassium protein proteins saturated
+      saturates sodium unsaturated
+    foods: calcium fat fats iron salt sugar sugars
+    yields: feeds makes portions recipeyield serves serving servings yield yields
+    parts: juice leaves peel rind seeds zest
+    shares: apiece at each per
+    relations: after among at before between by for in into on onto per than until
+    uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
+      minutes mm years
+    shapes: ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log
+      lump meatball muffin pancake patty person pie piece pizza portion quarter roll round
+      sandwich segment serving slab slice square strip waffle wedge
+
+    """
+}

@@ -1,0 +1,36 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What French recipes call things.
+  static let french = RecipeWords(
+    """
+    plurals: s/s x/x z/z eau/eaux eu/eux al/aux /s
+    nouns: œuf Œuf oeuf jaune blanc oignon échalote carotte tomate courgette aubergine poivron
+      concombre champignon pomme poire banane citron orange pêche abricot prune cerise fraise
+      framboise figue datte noix/noix noisette amande olive câpre anchois filet steak escalope
+      cuisse blanc côtelette côte saucisse merguez/merguez poulet canard lapin pavé dos crevette
+      moule huître coquille pain baguette brioche biscuit galette crêpe muffin macaron cookie
+      pâte poireau navet radis betterave endive artichaut avocat mangue ananas/ananas kiwi melon
+      potiron courge patate navet fenouil salade laitue chou/choux piment cornichon clou étoile
+      grain graine bâton yaourt personne part portion boudoir spéculoos/spéculoos carré cube
+      boule
+    pieces: verre tasse bol bout noisette noix/noix pointe quartier rondelle lamelle moitié
+      quart tiers/tiers cube trait dose part goutte filet carré boule
+    containers: pot tube bouteille carton
+    vessels: moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
+    descriptions: gros grosse grosses petit petite petits petites grand grande grands grandes
+      moyen moyenne moyens moyennes beau belle beaux belles bon bonne bons bonnes demi demie
+      jeune jeunes vieux vieille
+    ends: à a au aux avec en et ou pour sans dans sur de du des d' par puis bien finement émincé
+      émincée haché hachée coupé coupée pelé pelée râpé râpée battu battus environ
+    heat: four cuire cuisson chauffer réchauffer chaud chaude frire griller rôtir
+    relations: à avant après dans en entre par pour sur pendant jusqu'à chaque vers
+    links: d'environ
+    yields: personne rendement
+    purposes: pour
+    parts: feuilles pépins
+    others: as or on an of as
+    """, order: .nounAhead, takesSingularBelowTwo: true,
+    partitives: ["de l'", "de l’", "de la ", "de ", "du ", "des ", "d'", "d’"])
+}

@@ -1,0 +1,44 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What German recipes call things.
+  static let german = RecipeWords(
+    """
+    plurals: chen/chen lein/lein er/er el/eln en/en e/en /e
+    cases: er/ern e/en el/eln
+    nouns: ei/eier eigelb/eigelb eiweiß/eiweiß zwiebel kartoffel möhre karotte tomate gurke
+      zucchini/zucchini aubergine paprika/paprikas paprikaschote schote chilischote chili/chilis
+      champignon/champignons pilz apfel/äpfel birne banane zitrone limette orange pfirsich
+      aprikose pflaume zwetschge/zwetschgen kirsche erdbeere himbeere beere traube feige dattel
+      nuss/nüsse walnuss/walnüsse mandel haselnuss/haselnüsse olive kaper/kapern sardelle
+      sardellenfilet/sardellenfilets filet/filets schnitzel/schnitzel steak/steaks
+      kotelett/koteletts wurst/würste würstchen brötchen semmel/semmeln brot/brote toast/toasts
+      knödel/knödel kloß/klöße schalotte porree/porrees radieschen rübe avocado/avocados
+      mango/mangos ananas/ananas kiwi/kiwis melone kürbis/kürbisse salat/salate
+      kohlrabi/kohlrabi huhn/hühner hähnchen hähnchenbrust/hähnchenbrüste forelle garnele
+      muschel lorbeerblatt/lorbeerblätter nelke wacholderbeere pfefferkorn/pfefferkörner
+      korn/körner vanilleschote muffin/muffins plätzchen keks/kekse pfannkuchen kuchen
+      portion/portionen kugel rolle/rollen feta/feta artischocke peperoni/peperoni
+      peperoncini/peperoncini süßkartoffel pastinake sellerie/sellerie fenchel/fenchel
+      lauch/lauche brust/brüste keule schenkel/schenkel
+    pieces: glas/gläser tasse ring/ringe spalte hälfte viertel/viertel achtel/achtel
+      schuss/schuss spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
+    containers: kiste rolle/rollen pack/packs schachtel netz/netze
+    vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
+    descriptions: groß große großer großes großen klein kleine kleiner kleines kleinen
+      mittelgroße mittelgroßer mittelgroßes mittelgroßen mittlere mittlerer mittleres kl gr rote
+      roter rotes grüne grüner grünes gelbe gelber gelbes weiße weißer weißes frische frischer
+      frisches reife reifer reifes ganze ganzer ganzes dicke dicker dünne dünner halbe halber
+      halbes getrocknete gehäufte gestrichene
+    ends: a aus für in im mit ohne oder und von vom zu zum zur je bei als an auf nach bis fein
+      grob gehackt gehackte geschält geschälte gewürfelt gerieben gepresst geviertelt halbiert
+      zerdrückt zerlassen verquirlt getrennt abgetropft entkernt größe gr etwa ca circa ungefähr
+    relations: nach vor zwischen für in im an auf bis über pro um gegen alle
+    heat: backen gebacken braten kochen garen köcheln erhitzen hitze heiß heißen heißem
+    links: a zu
+    yields: ergibt ergeben person
+    purposes: für
+    parts: blätter schalen
+    """, hasCompounds: true)
+}

@@ -1,0 +1,35 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What Italian recipes call things.
+  static let italian = RecipeWords(
+    """
+    plurals: cio/ci gio/gi chio/chi ghio/ghi io/i cia/ce gia/ge ca/che ga/ghe co/chi go/ghi a/e
+      o/i e/i /
+    nouns: uovo/uova tuorlo albume cipolla cipollotto scalogno carota pomodoro/pomodori
+      pomodorino zucchina melanzana peperone cetriolo fungo champignon patata mela pera banana
+      limone lime/lime arancia pesca albicocca prugna ciliegia/ciliegie fragola lampone
+      fico/fichi dattero noce nocciola mandorla oliva cappero acciuga alice filetto bistecca
+      petto coscia costoletta salsiccia pollo coniglio gambero cozza/cozze vongola/vongole orata
+      panino pane biscotto savoiardo muffin crêpe/crêpe porro rapa/rape ravanello barbabietola
+      indivia carciofo avocado/avocado mango/mango ananas kiwi melone zucca finocchio lattuga
+      cavolo cavolfiore peperoncino cetriolino chiodo/chiodi grano/grani seme bacca/bacche
+      yogurt persona porzione foglia mozzarella sfoglia
+    pieces: bicchiere tazza tazzina metà spicchio goccia ciuffo/ciuffi filo ciuffetto
+      gambo/gambi noce pezzetto pallina cubetto bacca/bacche stecca/stecche
+    containers: scatola bottiglia panetto vaschetta
+    vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
+    descriptions: grosso grossa grossi grosse piccolo piccola piccoli piccole grande grandi
+      medio media medi medie mezzo mezza bel bella belle buona buon
+    ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per
+      senza su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute
+      circa
+    heat: cuocere cuocete infornare scaldare friggere caldo calda
+    relations: a al dopo prima durante in fra tra fino per su ogni entro
+    yields: persona porzione dosi
+    purposes: per
+    parts: foglie semi
+    others: pan as an or on pie
+    """, order: .nounAhead, partitives: ["di ", "d'", "d’"])
+}

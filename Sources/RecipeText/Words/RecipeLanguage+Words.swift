@@ -1,0 +1,16 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeLanguage {
+  /// The words, which are made when they are first asked for.
+  var words: RecipeWords {
+    switch self {
+    case .german: .german
+    case .french: .french
+    case .spanish: .spanish
+    case .italian: .italian
+    case .swedish: .swedish
+    case .dutch: .dutch
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import QuantityCore
+import QuantityReading
+
+/// What a language's recipes call things, as lists of words by what they say.
+///
+/// A text of lists has words with a colon in front of each list:
+///
+/// | list | what its words say |
+/// | --- | --- |
+/// | `plurals` | endings, and what they are in the plural: the first that fits counts |
+/// | `cases` | endings of the plural, and what they are in another case |
+/// | `nouns` | what is counted; after a slash the plural, if it has no rule |
+/// | `pieces`, `containers` | nouns that are also ``RecipeWord/piece`` and ``RecipeWord/container`` |
+/// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
+/// | `others` | nothing; in English they would mean something |
+/// | all others | words as they are, of what the list is called after |
+final class RecipeWords: Sendable {
+  /// How the words of a name follow each other.
+  enum Order: Sendable {
+    /// The last noun is what is counted: `1 onion soup packet`.
+    case nounLast
+    /// The first noun is, behind whatever describes it: `1 rote Zwiebel in Ringen`.
+    case nounFirst
+    /// The first noun is, behind a few words that can come before: `1 gros oignon rouge`.
+    case nounAhead
+  }
+
+  let table: WordTable<RecipeWord>
+  let order: Order
+  /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
+  let hasCompounds: Bool
+  /// Whether what is more than one, but less than two, takes the singular: `1,5 oignon`.
+  private let takesSingularBelowTwo: Bool
+  /// What stands between an amount and its ingredient, the longest first.
+  let partitives: [String]
+  private let plurals: [String: String]
+  private let singulars: [String: String]
+  private let isEnglish: Bool
+
+  init(
+    _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
+    takesSingularBelowTwo: Bool = false, partitives: [String] = [], isEnglish: Bool = false
+  ) {
+    var lists = RecipeWordLists(text)
+    if isEnglish { lists.addKeywords() }
+    let others = isEnglish ? [:] : RecipeWords.foreign.words
+    table = WordTable(
+      lists.words.map { word, meaning in
+        (word, meaning.isEmpty ? [] : meaning.union(others[word] ?? []))
+      })
+    (plurals, singulars) = (lists.plurals, lists.singulars)
+    (self.order, self.hasCompounds, self.isEnglish) = (order, hasCompounds, isEnglish)
+    self.takesSingularBelowTwo = takesSingularBelowTwo
+    self.partitives = partitives + ["of "]
+  }
+
+  /// Returns what a word in a range of bytes says; nothing for most words.
+  func meaning(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> RecipeWord {
+    if let own = table[bytes, range] { return own }
+    if isEnglish { return [] }
+    if let known = RecipeWords.english.table[bytes, range] { return known }
+    guard hasCompounds else { return [] }
+    for start in RecipeWords.lastParts(of: range) {
+      if let last = table[bytes, start..<range.upperBound]
+        ?? RecipeWords.english.table[bytes, start..<range.upperBound],
+        !last.isDisjoint(with: [.counted, .vessel])
+      {
+        return last
+      }
+    }
+    return []
+  }
+
+  /// Where the last part of a compound can begin: it has four letters or more, and no more than a table's
+  /// longest word, however long the compound is.
+  private static func lastParts(of word: Range<Int>) -> Range<Int> {
+    let start = max(word.lowerBound + 3, word.upperBound - 16)
+    return start..<max(start, word.upperBound - 3)
+  }
+
+  /// What is read in every language, to which the languages' own lists add.
+  private static let foreign = RecipeWordLists(foreignWords)
+
+  // MARK: Numbers of nouns
+
+  /// Whether a noun after a number is in the singular.
+  func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
+    guard numerator > 0 else { return false }
+    return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
+  }
+
+  /// Returns the plural of a noun in lower case, if it is known.
+  func plural(of singular: String) -> String? { form(of: singular) { $0.plurals[$1] } }
+
+  /// Returns the singular of a noun in lower case, if it is known.
+  func singular(of plural: String) -> String? { form(of: plural) { $0.singulars[$1] } }
+
+  private func form(of word: String, _ find: (RecipeWords, String) -> String?) -> String? {
+    if let own = find(self, word) { return own }
+    if isEnglish { return nil }
+    if let known = find(.english, word) { return known }
+    guard hasCompounds else { return nil }
+    let bytes = Array(word.utf8)
+    for start in RecipeWords.lastParts(of: bytes.indices) where bytes[start] & 0xC0 != 0x80 {
+      let last = String(decoding: bytes[start...], as: UTF8.self)
+      if let form = find(self, last) ?? find(.english, last) {
+        return String(decoding: bytes[..<start], as: UTF8.self) + form
+      }
+    }
+    return nil
+  }
+
+  /// Returns the singular of any noun in lower case: of one that is not in the table, what it would be by
+  /// the rule of English.
+  func plainSingular(of noun: String) -> String {
+    if let known = singular(of: noun) { return known }
+    guard isEnglish, noun.utf8.count > 3, noun.utf8.last == UInt8(ascii: "s") else { return noun }
+    let stem = String(noun.dropLast())
+    if stem.hasSuffix("ie") { return stem.dropLast(2) + "y" }
+    if stem.utf8.last == UInt8(ascii: "s") { return noun }
+    for ending in ["she", "che", "sse", "xe", "oe"] where stem.hasSuffix(ending) {
+      return String(stem.dropLast())
+    }
+    return stem
+  }
+}
+
+extension Vocabulary {
+  /// What recipes in the vocabulary's language call things.
+  var recipeWords: RecipeWords { lexicon.recipeLanguage?.words ?? .english }
+}

@@ -1,0 +1,34 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What Spanish recipes call things.
+  static let spanish = RecipeWords(
+    """
+    plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones
+      ún/unes s/s /es
+    nouns: huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate calabacín
+      berenjena pimiento pepino champiñón seta patata papa manzana pera plátano limón lima
+      naranja melocotón durazno albaricoque ciruela cereza fresa frambuesa higo dátil nuez
+      avellana almendra aceituna alcaparra anchoa filete bistec/bistecs pechuga muslo chuleta
+      costilla salchicha chorizo pollo conejo lomo gamba langostino mejillón almeja merluza pan
+      panecillo tortilla galleta bizcocho magdalena tortita puerro nabo rábano remolacha endivia
+      alcachofa aguacate mango piña kiwi melón calabaza boniato hinojo lechuga col coliflor
+      guindilla chile pepinillo clavo grano semilla yogur persona ración porción hoja bola cubo
+      mitad
+    pieces: vaso taza cubo bola mitad tercio cuarto trozo gajo aro gota chorro chorrito pedazo
+      porción
+    containers: caja tubo bolsa botella
+    vessels: molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
+    descriptions: gran grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos
+      medianas medio media buen buena buenos
+    ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
+      cortada pelado pelada rallado rallada batido batidos aprox aproximadamente
+    relations: a antes después durante en entre hasta para por sobre cada tras
+    heat: cocer freír calentar caliente asar
+    yields: rinde rinden persona ración porción
+    purposes: para
+    parts: hojas semillas
+    others: as an or on pie red
+    """, order: .nounAhead, partitives: ["de "])
+}

@@ -1,0 +1,36 @@
+import QuantityCore
+import QuantityReading
+
+extension RecipeWords {
+  /// What Swedish recipes call things.
+  static let swedish = RecipeWords(
+    """
+    plurals: a/or e/ar lök/lökar el/lar er/rar /er
+    nouns: ägg/ägg äggula/äggulor äggvita/äggvitor lök morot/morötter potatis/potatisar tomat
+      gurka zucchini/zucchini squash/squash aubergine/auberginer paprika/paprikor champinjon
+      svamp/svampar äpple/äpplen päron/päron banan citron lime/lime apelsin persika aprikos
+      plommon/plommon körsbär/körsbär jordgubbe/jordgubbar hallon/hallon bär/bär fikon/fikon
+      dadel nöt/nötter mandel oliv sardell filé/filéer kotlett biff/biffar korv/korvar
+      kyckling/kycklingar kycklingfilé/kycklingfiléer räka mussla lax/laxar laxfilé/laxfiléer
+      bröd/bröd bulle kaka kex/kex våffla pannkaka muffins/muffins purjolök rädisa rödbeta
+      avokado/avokador mango/mango ananas/ananas kiwi/kiwi melon pumpa sallad/sallader
+      chili/chili chilifrukt/chilifrukter frukt/frukter kål/kål blomkål/blomkål kryddnejlika
+      pepparkorn/pepparkorn korn/korn lagerblad/lagerblad blad/blad kärna person/personer
+      portion/portioner bit/bitar gräslök/gräslök palsternacka dill/dill knöl/knölar
+      huvud/huvuden
+    pieces: glas/glas kopp/koppar skiva ring/ringar halva droppe bit/bitar nypa stång/stänger
+    containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
+    vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
+      skål/skålar
+    descriptions: stor stort stora liten litet små mindre större gul gult gula röd rött röda
+      grön grönt gröna vit vitt vita färsk färskt färska mogen moget mogna hel helt hela halv
+      halvt halva finhackad
+    ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
+      hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade
+    heat: grädda gräddas stek koka värm varm varmt
+    yields: person portion ger räcker
+    purposes: för till
+    relations: av efter för före i innan mellan på till under över per varje om ca
+    others: fat
+    """, hasCompounds: true)
+}
