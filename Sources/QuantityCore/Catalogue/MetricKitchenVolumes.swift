@@ -25,8 +25,8 @@ public struct MetricCups: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "cup", MetricCups.factor, symbol: "cup", aliases: "c, C, cupful, cupfuls, cupsful",
-    countedNames: "cupful, cupfuls, cupsful", qualifier: .metric, systems: [.metric], source: .cldr,
-    note: "UCUM calls the 240 ml cup of US labels metric")
+    countedNames: "cupful, cupfuls, cupsful", qualifier: .metric, vessel: .cup, systems: [.metric],
+    source: .cldr, note: "UCUM calls the 240 ml cup of US labels metric")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -76,7 +76,7 @@ public struct MetricTablespoons: Volume, UnitQuantity {
       T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
       tablespoonfuls, tablespoonsful
       """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .metric,
-    systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
+    vessel: .spoon, systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -125,8 +125,8 @@ public struct MetricTeaspoons: Volume, UnitQuantity {
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "teaspoon", MetricTeaspoons.factor, symbol: "tsp",
     aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
-    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", qualifier: .metric, systems: [.metric],
-    source: .ucum)
+    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", qualifier: .metric, vessel: .spoon,
+    systems: [.metric], source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -172,8 +172,8 @@ public struct Dessertspoons: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "dessertspoon", Dessertspoons.factor, symbol: "dsp",
-    aliases: "dessert spoon, dessert spoons, dstspn", systems: [.metric], source: .recipe,
-    note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons")
+    aliases: "dessert spoon, dessert spoons, dstspn", vessel: .spoon, systems: [.metric],
+    source: .recipe, note: "CLDR has 3/8 of a US teaspoon, and other sources 2 US teaspoons")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -221,7 +221,7 @@ public struct AustralianTablespoons: Volume, UnitQuantity {
       T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
       tablespoonfuls, tablespoonsful
       """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .australian,
-    systems: [.metric], source: .australianStandard)
+    vessel: .spoon, systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

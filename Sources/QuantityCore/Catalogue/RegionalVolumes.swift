@@ -25,8 +25,9 @@ public struct JapaneseCups: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "cup", JapaneseCups.factor, symbol: "cup", aliases: "c, C, cupful, cupfuls, cupsful",
-    countedNames: "cupful, cupfuls, cupsful", qualifier: .japanese, systems: [.metric],
-    source: .gnuUnits, note: "the cup by which rice is measured there holds 180 ml: the rice cup")
+    countedNames: "cupful, cupfuls, cupsful", qualifier: .japanese, vessel: .cup,
+    systems: [.metric], source: .gnuUnits,
+    note: "the cup by which rice is measured there holds 180 ml: the rice cup")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -170,8 +171,8 @@ public struct CanadianCups: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "cup", CanadianCups.factor, symbol: "cup", aliases: "c, C, cupful, cupfuls, cupsful",
-    countedNames: "cupful, cupfuls, cupsful", qualifier: .canadian, systems: [.imperial],
-    source: .canadianRecipes,
+    countedNames: "cupful, cupfuls, cupsful", qualifier: .canadian, vessel: .cup,
+    systems: [.imperial], source: .canadianRecipes,
     note:
       "the law of Canada has its fluid ounce, but no cup; since Canada went metric its cup is the metric one of 250 ml; older British books have a cup of half an imperial pint"
   )

@@ -26,7 +26,8 @@ public struct Cups: Volume, UnitQuantity {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "cup", Cups.factor, symbol: "c", aliases: "C, cupful, cupfuls, cupsful",
-    countedNames: "cupful, cupfuls, cupsful", systems: [.usCustomary], source: .handbook44,
+    countedNames: "cupful, cupfuls, cupsful", vessel: .cup, systems: [.usCustomary],
+    source: .handbook44,
     note:
       "the metric cup is 250 ml, the cup of US nutrition labels 240 ml, and the old British cup half an imperial pint"
   )
@@ -78,8 +79,9 @@ public struct Tablespoons: Volume, UnitQuantity {
     aliases: """
       T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
       tablespoonfuls, tablespoonsful
-      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", systems: [.usCustomary],
-    source: .handbook44, note: "the metric tablespoon is 15 ml, the Australian 20 ml")
+      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", vessel: .spoon,
+    systems: [.usCustomary], source: .handbook44,
+    note: "the metric tablespoon is 15 ml, the Australian 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -126,8 +128,8 @@ public struct Teaspoons: Volume, UnitQuantity {
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "teaspoon", Teaspoons.factor, symbol: "tsp",
     aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
-    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", systems: [.usCustomary],
-    source: .handbook44, note: "the metric teaspoon is 5 ml")
+    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", vessel: .spoon,
+    systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

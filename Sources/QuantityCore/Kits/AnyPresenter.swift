@@ -94,17 +94,7 @@ package struct AnyPresenter: Sendable {
   }
 }
 
-/// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
-/// a teaspoon to whoever says so.
-struct OwnCounts: Sendable {
-  let unit: AnyUnit
-  /// Into how many parts one of the unit can be divided: 2 for whole and half counts.
-  let parts: UInt128
-  /// The greatest amount that stays, in ticks, or `nil` for any.
-  var greatest: UInt128?
-  /// From how many ticks on an amount is measured, if the kit has exact measures for it.
-  var measuredFrom: UInt128?
-
+extension OwnCounts {
   /// Returns the count of an amount, or `nil` if it is none that stays.
   func part(_ ticks: UInt128) -> AnyPresentation.Part? {
     // Units are made to be divided: half of one is a whole number of ticks.

@@ -18,6 +18,7 @@ package final class UnitDefinition: Sendable {
   /// The names by which recipes count things, as sticks of cinnamon.
   package let countedNames: [String]
   package let qualifier: UnitQualifier?
+  package let vessel: UnitVessel?
   package let systems: [UnitSystem]
   /// Whether people say fractions of the unit: of the customary ones, not of the metric.
   let saysFractions: Bool
@@ -42,7 +43,8 @@ package final class UnitDefinition: Sendable {
     factor: Fraction, neighbor: UnitDefinition?,
     name: String, plural: String?, symbol: String?, aliases: [String],
     contextualAliases: [String] = [], countedNames: [String] = [],
-    qualifier: UnitQualifier? = nil, systems: [UnitSystem], source: UnitSource?, note: String?
+    qualifier: UnitQualifier? = nil, vessel: UnitVessel? = nil, systems: [UnitSystem],
+    source: UnitSource?, note: String?
   ) {
     precondition(size > 0, "The unit '\(name)' must have a positive size")
     self.kind = kind
@@ -59,6 +61,7 @@ package final class UnitDefinition: Sendable {
     self.contextualAliases = contextualAliases
     self.countedNames = countedNames
     self.qualifier = qualifier
+    self.vessel = vessel
     self.systems = systems
     saysFractions = systems.contains { $0 == .usCustomary || $0 == .imperial }
     self.source = source

@@ -68,8 +68,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   init(
     _ name: String, _ factor: ConversionFactor<Kind>, plural: String? = nil, symbol: String,
     aliases: String = "", contextualAliases: String = "", countedNames: String = "",
-    qualifier: UnitQualifier? = nil, systems: [UnitSystem] = [.international],
-    source: UnitSource, note: String? = nil
+    qualifier: UnitQualifier? = nil, vessel: UnitVessel? = nil,
+    systems: [UnitSystem] = [.international], source: UnitSource, note: String? = nil
   ) {
     self.init(
       permanent: UnitDefinition(
@@ -78,8 +78,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         factor: Fraction(factor.numerator, factor.denominator), neighbor: factor.neighbor?(),
         name: name, plural: plural, symbol: symbol, aliases: aliases.utf8[...].words,
         contextualAliases: contextualAliases.utf8[...].words,
-        countedNames: countedNames.utf8[...].words, qualifier: qualifier, systems: systems,
-        source: source, note: note))
+        countedNames: countedNames.utf8[...].words, qualifier: qualifier, vessel: vessel,
+        systems: systems, source: source, note: note))
   }
 
   /// Makes a unit that is a number of another.

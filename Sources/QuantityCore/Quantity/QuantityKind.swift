@@ -25,9 +25,6 @@ public protocol QuantityKind: Sendable {
   /// The units of the kind that text can name.
   static var units: [MeasurementUnit<Self>] { get }
 
-  // The one name that the first folders use of a later one: which kit shows an amount is for a kind
-  // to say, and a requirement that another folder declared could not be replaced by a kind.
-
   /// Returns the kit in which amounts of a unit are presented if no other is asked for: that of the
   /// unit's system.
   ///

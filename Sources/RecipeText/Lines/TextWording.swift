@@ -42,7 +42,7 @@ struct WordChoice {
   func word(for part: AnyPresentation.Part, like written: UnitSpelling) -> String {
     let isSpelledOut = written.isSpelledOut(in: style.language)
     // Cooks shorten spoons, and spell out cups.
-    let isName = isSpelledOut || part.unit.name == "cup"
+    let isName = isSpelledOut || part.unit.definition.vessel == .cup
     var word =
       style.units(isName ? .name : .symbol).word(for: part, hasNamedKit: hasNamedKit) ?? part.name
     if isSpelledOut, part.unit.isMetric { word = word.spelled(as: written) }

@@ -47,7 +47,7 @@ struct UnitSpelling: Sendable {
       // `tbs` is as much one tablespoon as several.
       let isPlural =
         tail.utf8.last == UInt8(ascii: "s")
-        && (tail.utf8.count > 3 || !unit.name.hasSuffix("spoon"))
+        && (tail.utf8.count > 3 || unit.definition.vessel != .spoon)
       if isOne, isPlural, names.contains(String(tail.dropLast())) {
         return ending(in: String(tail.dropLast()), after: tail)
       }

@@ -215,7 +215,7 @@ extension ScannedAmount {
   /// Whether the amount is one of cups or spoons, in which nothing is sold.
   fileprivate var isMeasured: Bool {
     guard let unit = upper?.unit else { return false }
-    return ["cup", "tablespoon", "teaspoon"].contains(unit.name) && !form.isHyphenated
+    return unit.definition.vessel != nil && !form.isHyphenated
   }
 }
 

@@ -1,0 +1,11 @@
+/// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
+/// a teaspoon to whoever says so.
+struct OwnCounts: Sendable {
+  let unit: AnyUnit
+  /// Into how many parts one of the unit can be divided: 2 for whole and half counts.
+  let parts: UInt128
+  /// The greatest amount that stays, in ticks, or `nil` for any.
+  var greatest: UInt128?
+  /// From how many ticks on an amount is measured, if the kit has exact measures for it.
+  var measuredFrom: UInt128?
+}
