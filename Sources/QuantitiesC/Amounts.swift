@@ -6,15 +6,12 @@ import Quantities
 extension AnyUnit {
   /// The number of the kind, and the size in ticks.
   var kindAndTicks: (kind: Int, ticks: Int128) {
-    if let unit = self.as(VolumeKind.self) { return (QTY_VOLUME, unit.ticks.count) }
-    if let unit = self.as(MassKind.self) { return (QTY_MASS, unit.ticks.count) }
-    return (QTY_TIME, self.as(TimeKind.self)?.ticks.count ?? 1)
+    let kinds = PerKind(time: QTY_TIME, volume: QTY_VOLUME, mass: QTY_MASS)
+    return (kinds[kind] ?? QTY_TIME, tickCount)
   }
 
   /// Every unit that text can name.
-  static let all =
-    TimeKind.units.map { AnyUnit($0) } + VolumeKind.units.map { AnyUnit($0) }
-    + MassKind.units.map { AnyUnit($0) }
+  static let all = UnitDefinition.catalogue.map { AnyUnit($0) }
 }
 
 extension qty_unit {
@@ -115,18 +112,6 @@ extension ExpressionValue {
     guard let name = unit.givenName, let known = try? AnyUnit(named: name),
       known.qualifiedName == name, known.kindAndTicks.kind == unit.kind
     else { throw Failure(QTY_INVALID_ARGUMENT, "there is no such unit of that kind") }
-    self = .amount(AnyAmount(ticks: ticks, of: known))
-  }
-}
-
-extension AnyAmount {
-  fileprivate init(ticks: Int128, of unit: AnyUnit) {
-    if let unit = unit.as(VolumeKind.self) {
-      self.init(Amount(ticks: Ticks(ticks), unit: unit))
-    } else if let unit = unit.as(MassKind.self) {
-      self.init(Amount(ticks: Ticks(ticks), unit: unit))
-    } else {
-      self.init(Amount(ticks: Ticks(ticks), unit: unit.as(TimeKind.self) ?? .second))
-    }
+    self = .amount(AnyAmount(tickCount: ticks, unit: known))
   }
 }

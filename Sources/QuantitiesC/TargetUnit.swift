@@ -5,19 +5,20 @@ import QuantityAnswers
 /// A unit in which values are asked for: one for each kind, because a name can mean a unit of several.
 struct TargetUnit {
   private let name: String
-  private let time: MeasurementUnit<TimeKind>?
-  private let volume: MeasurementUnit<VolumeKind>?
-  private let mass: MeasurementUnit<MassKind>?
+  private let units: PerKind<AnyUnit?>
 
   /// Finds the unit of a name, which is the second text of the call.
   ///
   /// - Throws: what is wrong with the name, if no kind has a unit of that name.
   init(_ name: String, _ vocabulary: Vocabulary) throws(Failure) {
     self.name = name
-    time = try? MeasurementUnit(named: name, vocabulary: vocabulary)
-    volume = try? MeasurementUnit(named: name, vocabulary: vocabulary)
-    mass = try? MeasurementUnit(named: name, vocabulary: vocabulary)
-    guard time == nil, volume == nil, mass == nil else { return }
+    func unit<Kind: QuantityKind>(of _: Kind.Type) -> AnyUnit? {
+      (try? MeasurementUnit<Kind>(named: name, vocabulary: vocabulary)).map { AnyUnit($0) }
+    }
+    units = PerKind(
+      time: unit(of: TimeKind.self), volume: unit(of: VolumeKind.self),
+      mass: unit(of: MassKind.self))
+    guard units == PerKind(time: nil, volume: nil, mass: nil) else { return }
     do throws(ParseError) {
       _ = try AnyUnit(named: name, vocabulary: vocabulary)
     } catch {
@@ -29,9 +30,9 @@ struct TargetUnit {
   ///
   /// - Throws: a failure if the unit is one of other kinds.
   func value(of amount: AnyAmount) throws(Failure) -> Double {
-    if let volume, let amount = amount.as(VolumeKind.self) { return amount.value(in: volume) }
-    if let mass, let amount = amount.as(MassKind.self) { return amount.value(in: mass) }
-    if let time, let amount = amount.as(TimeKind.self) { return amount.value(in: time) }
+    if let unit = units[amount.unit.kind] ?? nil, let value = amount.value(in: unit) {
+      return value
+    }
     var failure = Failure(
       QTY_INCOMPATIBLE_KINDS, "\(amount.unit.plural) are not measured in \(Mistake.quoting(name))",
       argument: 1)

@@ -10,9 +10,7 @@ package final class AmountSayer: Sendable {
   /// How conversions are written to a unit that was called by its symbol, or by its name.
   private let styleOfSymbols: PresentationStyle
   private let styleOfNames: PresentationStyle
-  private let time: AnyPresenter
-  private let volume: AnyPresenter
-  private let mass: AnyPresenter
+  private let presenters: PerKind<AnyPresenter>
 
   /// - Parameter naming: how units are written that amounts are converted to; `nil` for the names by which
   ///   they are asked for.
@@ -23,7 +21,7 @@ package final class AmountSayer: Sendable {
     self.style = style
     styleOfSymbols = style.units(naming ?? .symbol)
     styleOfNames = style.units(naming ?? .name)
-    (self.time, self.volume, self.mass) = (time.core, volume.core, mass.core)
+    presenters = PerKind(time: time.core, volume: volume.core, mass: mass.core)
   }
 
   /// Writes as much of an amount as fits into memory, and returns its length.
@@ -99,8 +97,6 @@ package final class AmountSayer: Sendable {
   private func withPresenter<Result>(
     of amount: AnyAmount, _ body: (AnyPresenter) -> Result
   ) -> Result {
-    let kind = amount.unit.kind
-    if kind == AnyKind(VolumeKind.self) { return body(volume) }
-    return kind == AnyKind(MassKind.self) ? body(mass) : body(time)
+    body(presenters[amount.unit.kind] ?? presenters.time)
   }
 }

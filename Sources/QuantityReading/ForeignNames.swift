@@ -58,6 +58,6 @@ package enum ForeignNames {
 extension UnitDefinition {
   /// Whether it is one of the catalogue's volumes or masses.
   fileprivate var isKitchenMeasure: Bool {
-    kind == AnyKind(VolumeKind.self) || kind == AnyKind(MassKind.self)
+    kind == .volume || kind == .mass
   }
 }

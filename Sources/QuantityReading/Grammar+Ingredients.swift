@@ -26,7 +26,7 @@ extension Grammar {
       text.ingredient = ingredient
     }
     // Those who write recipes mean `t` for a teaspoon.
-    text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
+    text.phrase.last = text.phrase.last.clarified(as: .volume)
     if !cursor.isAtEnd { try readCalculation(with: &text, of: ingredient) }
   }
 
@@ -50,7 +50,7 @@ extension Grammar {
           continue
         }
         while try readFactor(of: &next) {}
-        next = next.clarified(as: AnyKind(VolumeKind.self))
+        next = next.clarified(as: .volume)
         if sign == .minus { next = try next.negated(at: next.range) }
         // What is said without an ingredient is of the one before.
         var name = last

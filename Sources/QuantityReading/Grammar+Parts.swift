@@ -30,7 +30,7 @@ extension Grammar {
     }
     // `1 cup 2% milk`
     if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
-    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == AnyKind(TimeKind.self) {
+    if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == .time {
       // In running text `1 hour, 12:30` is followed by a time of day.
       guard !isLenient, let time = try probe.readClockTime(from: start, after: unit) else {
         return nil
@@ -93,11 +93,11 @@ extension Grammar {
     var name: UnitName?
     if isJoined {
       // `2 lb and four` may be anything.
-      guard unit.kind == AnyKind(TimeKind.self) else { return nil }
+      guard unit.kind == .time else { return nil }
       name = probe.unsaidUnit(after: unit, number, isGlued: false, isJoined: true)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
-    } else if unit.kind == AnyKind(TimeKind.self) || next.isAtWholeNumberInWords {
+    } else if unit.kind == .time || next.isAtWholeNumberInWords {
       name = probe.unsaidUnit(after: unit, number, isGlued: false)
     }
     guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,

@@ -128,7 +128,7 @@ extension Grammar {
     else { return second }
     var next = cursor
     next.skipSpaces()
-    guard one.unit.kind == AnyKind(TimeKind.self) || !next.isAtLetter || next.keyword?.word == .of
+    guard one.unit.kind == .time || !next.isAtLetter || next.keyword?.word == .of
     else { return second }
     guard let ticks = ExactTicks(one.tickCount).times(count) else { throw tooLarge(second.range) }
     var shared = second

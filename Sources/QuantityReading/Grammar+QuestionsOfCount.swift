@@ -102,7 +102,7 @@ extension Grammar {
     if let ingredient {
       if let other = text.ingredient { throw unexpected(other) }
       text.ingredient = ingredient
-      text.phrase.last = text.phrase.last.clarified(as: AnyKind(VolumeKind.self))
+      text.phrase.last = text.phrase.last.clarified(as: .volume)
     }
     var asked = self
     asked.cursor = cursor.ending(at: units.upperBound)

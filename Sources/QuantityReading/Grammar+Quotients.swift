@@ -16,7 +16,7 @@ extension Grammar {
     guard probe.cursor.skip(.article) else { return false }
     let start = probe.cursor.position
     guard probe.cursor.peek() == 0x20, let name = probe.readKnownUnitName(),
-      name.unit.kind == AnyKind(TimeKind.self)
+      name.unit.kind == .time
     else { return false }
     cursor.position = start
     return true

@@ -223,7 +223,7 @@ extension ByteCursor {
 extension Operand {
   /// Whether the density of an ingredient would tell how much of a unit the amount is.
   fileprivate func weighs(_ other: AnyUnit) -> Bool {
-    let (volume, mass) = (AnyKind(VolumeKind.self), AnyKind(MassKind.self))
+    let (volume, mass) = (AnyKind.volume, AnyKind.mass)
     guard let kind = unit?.kind else { return false }
     return kind == volume && other.kind == mass || kind == mass && other.kind == volume
   }

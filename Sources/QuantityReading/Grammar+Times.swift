@@ -13,7 +13,7 @@ extension Grammar {
   mutating func readClockTime(
     from start: Int, after unit: AnyUnit? = nil
   ) throws(ParseError) -> Operand? {
-    guard kind == nil || kind == AnyKind(TimeKind.self) else { return nil }
+    guard kind == nil || kind == .time else { return nil }
     var probe = cursor
     probe.position = start
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
@@ -58,7 +58,7 @@ extension Grammar {
   /// have no fixed length.
   mutating func readISODuration() throws(ParseError) -> Operand? {
     guard cursor.peek() | 0x20 == UInt8(ascii: "p"),
-      kind == nil || kind == AnyKind(TimeKind.self)
+      kind == nil || kind == .time
     else { return nil }
     let start = cursor.position
     var probe = cursor

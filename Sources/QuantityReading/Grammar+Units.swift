@@ -51,7 +51,7 @@ extension Grammar {
   private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
     guard match.isAmbiguous else { return match.unit }
     // Those who write recipes mean `t` for a teaspoon.
-    let volume = lookUp(slice(range), AnyKind(VolumeKind.self))
+    let volume = lookUp(slice(range), AnyKind.volume)
     return volume.isAmbiguous ? nil : volume.unit
   }
 
@@ -172,7 +172,7 @@ extension Grammar {
 
   /// Refuses months and years, which are not durations of one length.
   private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
-    guard kind == nil || kind == AnyKind(TimeKind.self),
+    guard kind == nil || kind == .time,
       cursor.keyword(in: range) == .calendar
     else { return }
     throw noFixedLength(range)

@@ -179,7 +179,7 @@ extension LexiconNames {
     ) { place in
       // Only names of units are here yet.
       Key(
-        names[place].bytes, of: names[place].unit?.kind ?? AnyKind(TimeKind.self),
+        names[place].bytes, of: names[place].unit?.kind ?? .time,
         isContextual: names[place].isContextual, isForeign: names[place].isForeign)
     }
     let best = places.mapValues { places in

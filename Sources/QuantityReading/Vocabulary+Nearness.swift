@@ -46,7 +46,7 @@ extension Vocabulary {
     // Shorter words than `tsp` are near too many others.
     guard word.count >= 3, let distance = EditDistance(from: word) else { return false }
     let most = word.count < 8 ? 1 : 2
-    return [AnyKind(VolumeKind.self), AnyKind(MassKind.self)].contains { kind in
+    return [AnyKind.volume, AnyKind.mass].contains { kind in
       let names = lexicon.names(near: word, kind: kind)
       return names.contains { name in
         var name = name

@@ -62,12 +62,3 @@ extension AnyAmount {
       amount: amount, shown: AnyPresentation(tickCount.magnitude, in: [unit]))
   }
 }
-
-extension Kitchen {
-  /// Returns the kit for amounts of a kind, or `nil` if the kitchen has none for it.
-  fileprivate func kit(for kind: AnyKind) -> AnyKit? {
-    if kind == AnyKind(VolumeKind.self) { return volumes?.core }
-    if kind == AnyKind(MassKind.self) { return masses?.core }
-    return kind == AnyKind(TimeKind.self) ? times?.core : nil
-  }
-}

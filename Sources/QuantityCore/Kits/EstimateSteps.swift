@@ -18,12 +18,12 @@ enum EstimateFamily: Equatable {
 
   /// Finds the family of a unit.
   init(of unit: AnyUnit) {
-    if unit.kind == AnyKind(MassKind.self) {
+    if unit.kind == .mass {
       self = EstimateFamily(ofMass: unit)
-    } else if unit.kind == AnyKind(VolumeKind.self) {
+    } else if unit.kind == .volume {
       self = EstimateFamily(ofVolume: unit)
     } else {
-      self = unit.kind == AnyKind(TimeKind.self) ? .times : .other(unit)
+      self = unit.kind == .time ? .times : .other(unit)
     }
   }
 

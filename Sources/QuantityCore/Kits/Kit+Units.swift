@@ -114,7 +114,7 @@ extension AnyUnit {
   }
 
   private func otherKit(in system: MeasurementSystem) -> Unmanaged<AnyKit> {
-    guard kind == AnyKind(VolumeKind.self), let qualifier = definition.qualifier,
+    guard kind == .volume, let qualifier = definition.qualifier,
       definition.isBare(in: system)
     else { return kit }
     let kit: Kit<VolumeKind>

@@ -9,21 +9,23 @@ public struct Kitchen: Sendable {
   /// The name: `us-liquid`. It never changes, so that it can be stored.
   public let name: String
   /// The kit for volumes; `nil` if the kitchen has only a scale or a clock.
-  public let volumes: Kit<VolumeKind>?
+  public var volumes: Kit<VolumeKind>? { kits.volume.map { Kit(core: $0) } }
   /// The kit for masses, that of the scale beside the measures; `nil` if there is only a clock.
-  public let masses: Kit<MassKind>?
+  public var masses: Kit<MassKind>? { kits.mass.map { Kit(core: $0) } }
   /// The kit for times; `nil` in all kitchens but `clock`, because there is no other for times.
-  public let times: Kit<TimeKind>?
+  public var times: Kit<TimeKind>? { kits.time.map { Kit(core: $0) } }
+  private let kits: PerKind<AnyKit?>
 
   private init(
     _ name: String, _ volumes: Kit<VolumeKind>? = nil, _ masses: Kit<MassKind>? = nil,
     times: Kit<TimeKind>? = nil
   ) {
     self.name = name
-    self.volumes = volumes
-    self.masses = masses
-    self.times = times
+    kits = PerKind(time: times?.core, volume: volumes?.core, mass: masses?.core)
   }
+
+  /// Returns the kit for a kind, if there is one.
+  func kit(for kind: AnyKind) -> AnyKit? { kits[kind] ?? nil }
 
   /// US cups and spoons; pounds and ounces (`us`).
   public static let us = Kitchen("us", .usKitchen, .pounds)

@@ -45,7 +45,7 @@ extension AnyPresentation {
   /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals, or
   /// to minutes where it has no seconds.
   func seconds(of count: Int128, _ style: PresentationStyle) -> (DecimalValue, isExact: Bool)? {
-    guard parts[0].unit.kind == AnyKind(TimeKind.self) else { return nil }
+    guard parts[0].unit.kind == .time else { return nil }
     let (ticks, isExact) = base(of: count)
     if style.form == .clock(.hourMinute) {
       let minutes = DecimalValue(

@@ -103,7 +103,7 @@ private struct WantedIngredient {
   init?(_ text: String, _ finder: AmountFinder) {
     let line = IngredientLine(text, finder: finder)
     guard let amount = line.amount, !amount.isRange, amount.lower.isPositive,
-      amount.lower.kind != AnyKind(TimeKind.self)
+      amount.lower.kind != .time
     else { return nil }
     language = finder.vocabulary.recipeWords
     words = Set(LineWords(line.rest, language).map { $0.word })

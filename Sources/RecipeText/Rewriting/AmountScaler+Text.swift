@@ -59,9 +59,9 @@ extension AmountScaler {
   @inline(__always)
   func presenter(for kind: AnyKind) -> AnyPresenter? {
     let kit: AnyKit?
-    if kind == AnyKind(VolumeKind.self) {
+    if kind == .volume {
       kit = volumeKit?.core
-    } else if kind == AnyKind(MassKind.self) {
+    } else if kind == .mass {
       kit = massKit?.core
     } else {
       return nil

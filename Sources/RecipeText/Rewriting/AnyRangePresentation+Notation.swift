@@ -53,7 +53,7 @@ extension AnyRangePresentation {
 extension NumberForm {
   /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
   private func keepsDecimals(of unit: AnyUnit) -> Bool {
-    decimalMark != nil && unit.kind == AnyKind(MassKind.self)
+    decimalMark != nil && unit.kind == .mass
   }
 
   /// Returns a magnitude as a number of the written unit, if its notation says it exactly.

@@ -66,7 +66,7 @@ extension AmountScanner {
     reader.cursor.position = readEnd
     let isAtStart = place.isAtStart
     let end = readAlternates(of: found)
-    if let amount = found.upper, amount.unit.kind != AnyKind(TimeKind.self) {
+    if let amount = found.upper, amount.unit.kind != .time {
       found.role = role(of: found, readUpTo: readEnd, upTo: end)
       place.hasAmount = true
     }

@@ -59,7 +59,7 @@ extension AmountScanner {
     guard probe.cursor.isAtNumber(reader.decimalMark),
       let phrase = (try? probe.readPhrase()) ?? nil
     else { return false }
-    if let amount = phrase.last.settledAmount { return amount.unit.kind == AnyKind(TimeKind.self) }
+    if let amount = phrase.last.settledAmount { return amount.unit.kind == .time }
     return ahead(phrase.range.upperBound).isBeforeUncounted
   }
 

@@ -1,0 +1,30 @@
+/// A value for each kind of the catalogue: the presenters of a column, the kits of a kitchen.
+package struct PerKind<Value> {
+  package var time: Value
+  package var volume: Value
+  package var mass: Value
+
+  package init(time: Value, volume: Value, mass: Value) {
+    (self.time, self.volume, self.mass) = (time, volume, mass)
+  }
+
+  /// Returns the value for a kind, or `nil` for a kind of one's own.
+  package subscript(kind: AnyKind) -> Value? {
+    switch kind {
+    case .time: time
+    case .volume: volume
+    case .mass: mass
+    default: nil
+    }
+  }
+}
+
+extension PerKind: Sendable where Value: Sendable {}
+extension PerKind: Equatable where Value: Equatable {}
+extension PerKind: Hashable where Value: Hashable {}
+
+extension AnyKind {
+  package static var time: AnyKind { AnyKind(TimeKind.self) }
+  package static var volume: AnyKind { AnyKind(VolumeKind.self) }
+  package static var mass: AnyKind { AnyKind(MassKind.self) }
+}
