@@ -65,6 +65,7 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
 
   /// Makes a unit of the catalogue. Names that are several stand in one text, with commas between them,
   /// because as code a list of them would take ten times the room.
+  @inline(never)  // Each of the catalogue's units would have a copy.
   init(
     _ name: String, _ factor: ConversionFactor<Kind>, plural: String? = nil, symbol: String,
     aliases: String = "", contextualAliases: String = "", countedNames: String = "",

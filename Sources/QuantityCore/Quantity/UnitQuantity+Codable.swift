@@ -18,15 +18,21 @@
     /// - Throws: a `DecodingError` that says where, and what was found, if it is none of these or is too
     ///   large or too small.
     public init(from decoder: any Decoder) throws {
+      self.init(ticks: Ticks(try Self.unit.handle.decodeTicks(from: decoder)))
+    }
+  }
+
+  extension AnyUnit {
+    /// Decodes a number of the unit, in ticks: one function for all types.
+    fileprivate func decodeTicks(from decoder: any Decoder) throws -> Int128 {
       let container = try decoder.singleValueContainer()
       let value = try container.decode(EncodedValue.self)
       do {
-        try self.init(checking: value.fraction)
+        return try AnyAmount(value.fraction, self).tickCount
       } catch {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "found \(value.found) \(Self.unit.definition.qualifiedPlural): \(error)"
-        )
+          debugDescription: "found \(value.found) \(qualifiedPlural): \(error)")
       }
     }
   }
