@@ -61,7 +61,7 @@ extension MeasurementSystem {
   ///     MeasurementSystem(tag: "ja")     // japanese
   ///     MeasurementSystem(tag: "es-US")  // us
   ///
-  /// It is that of ``Quantities/Kitchen/init(tag:)``: metric, unless the kitchen is American, British, Australian or
+  /// It is that of ``QuantityCore/Kitchen/init(tag:)``: metric, unless the kitchen is American, British, Australian or
   /// Japanese. It is `nil` if the text isn't a tag.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }

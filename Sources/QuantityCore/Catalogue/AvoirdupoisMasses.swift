@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Pounds: Mass, UnitQuantity {
+@frozen public struct Pounds: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(45_359_237, over: 100_000, Grams.self)
   }
@@ -61,7 +61,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Ounces: Mass, UnitQuantity {
+@frozen public struct Ounces: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Pounds.self)
   }
@@ -107,7 +107,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Drams: Mass, UnitQuantity {
+@frozen public struct Drams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 16, Ounces.self)
   }
@@ -151,7 +151,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Grains: Mass, UnitQuantity {
+@frozen public struct Grains: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 7000, Pounds.self)
   }
@@ -195,7 +195,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Stones: Mass, UnitQuantity {
+@frozen public struct Stones: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(14, Pounds.self)
   }

@@ -19,7 +19,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Days: Time, UnitQuantity {
+@frozen public struct Days: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(24, Hours.self)
   }
@@ -62,7 +62,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Weeks: Time, UnitQuantity {
+@frozen public struct Weeks: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(7, Days.self)
   }
@@ -105,7 +105,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Fortnights: Time, UnitQuantity {
+@frozen public struct Fortnights: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(14, Days.self)
   }

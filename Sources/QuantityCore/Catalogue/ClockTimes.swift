@@ -20,7 +20,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Seconds: Time, UnitQuantity {
+@frozen public struct Seconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(ticks: 20160 * 1_000_000_000_000_000_000)
   }
@@ -63,7 +63,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Milliseconds: Time, UnitQuantity {
+@frozen public struct Milliseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Seconds.self)
   }
@@ -107,7 +107,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Microseconds: Time, UnitQuantity {
+@frozen public struct Microseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Milliseconds.self)
   }
@@ -151,7 +151,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Nanoseconds: Time, UnitQuantity {
+@frozen public struct Nanoseconds: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(1, over: 1000, Microseconds.self)
   }
@@ -195,7 +195,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Minutes: Time, UnitQuantity {
+@frozen public struct Minutes: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Seconds.self)
   }
@@ -239,7 +239,7 @@ extension Time {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Hours: Time, UnitQuantity {
+@frozen public struct Hours: Time, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<TimeKind> {
     .init(60, Minutes.self)
   }

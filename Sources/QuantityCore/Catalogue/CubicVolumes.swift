@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CubicCentimeters: Volume, UnitQuantity {
+@frozen public struct CubicCentimeters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, Milliliters.self)
   }
@@ -66,7 +66,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CubicMeters: Volume, UnitQuantity {
+@frozen public struct CubicMeters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Liters.self)
   }
@@ -110,7 +110,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CubicInches: Volume, UnitQuantity {
+@frozen public struct CubicInches: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(16_387_064, over: 1_000_000, Milliliters.self)
   }
@@ -154,7 +154,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CubicFeet: Volume, UnitQuantity {
+@frozen public struct CubicFeet: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1728, CubicInches.self)
   }
@@ -198,7 +198,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CubicYards: Volume, UnitQuantity {
+@frozen public struct CubicYards: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(27, CubicFeet.self)
   }

@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialPecks: Volume, UnitQuantity {
+@frozen public struct ImperialPecks: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, ImperialGallons.self)
   }
@@ -61,7 +61,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialBushels: Volume, UnitQuantity {
+@frozen public struct ImperialBushels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(4, ImperialPecks.self)
   }

@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialGallons: Volume, UnitQuantity {
+@frozen public struct ImperialGallons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(454_609, over: 100, Milliliters.self)
   }
@@ -61,7 +61,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialQuarts: Volume, UnitQuantity {
+@frozen public struct ImperialQuarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialGallons.self)
   }
@@ -105,7 +105,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialPints: Volume, UnitQuantity {
+@frozen public struct ImperialPints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, ImperialQuarts.self)
   }
@@ -149,7 +149,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialGills: Volume, UnitQuantity {
+@frozen public struct ImperialGills: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, ImperialPints.self)
   }
@@ -193,7 +193,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialFluidOunces: Volume, UnitQuantity {
+@frozen public struct ImperialFluidOunces: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 5, ImperialGills.self)
   }
@@ -242,7 +242,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialFluidDrachms: Volume, UnitQuantity {
+@frozen public struct ImperialFluidDrachms: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, ImperialFluidOunces.self)
   }
@@ -291,7 +291,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ImperialMinims: Volume, UnitQuantity {
+@frozen public struct ImperialMinims: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, ImperialFluidDrachms.self)
   }

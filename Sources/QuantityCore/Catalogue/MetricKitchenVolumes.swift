@@ -19,7 +19,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct MetricCups: Volume, UnitQuantity {
+@frozen public struct MetricCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(250, Milliliters.self)
   }
@@ -66,7 +66,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct MetricTablespoons: Volume, UnitQuantity {
+@frozen public struct MetricTablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(15, Milliliters.self)
   }
@@ -118,7 +118,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct MetricTeaspoons: Volume, UnitQuantity {
+@frozen public struct MetricTeaspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(5, Milliliters.self)
   }
@@ -166,7 +166,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Dessertspoons: Volume, UnitQuantity {
+@frozen public struct Dessertspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(2, MetricTeaspoons.self)
   }
@@ -211,7 +211,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct AustralianTablespoons: Volume, UnitQuantity {
+@frozen public struct AustralianTablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(20, Milliliters.self)
   }
@@ -266,7 +266,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct MedicalDrops: Volume, UnitQuantity {
+@frozen public struct MedicalDrops: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 20, Milliliters.self)
   }

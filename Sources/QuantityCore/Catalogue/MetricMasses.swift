@@ -20,7 +20,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Grams: Mass, UnitQuantity {
+@frozen public struct Grams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(ticks: 20160 * 16_000_000_000)
   }
@@ -64,7 +64,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Nanograms: Mass, UnitQuantity {
+@frozen public struct Nanograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Micrograms.self)
   }
@@ -108,7 +108,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Micrograms: Mass, UnitQuantity {
+@frozen public struct Micrograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Milligrams.self)
   }
@@ -152,7 +152,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Milligrams: Mass, UnitQuantity {
+@frozen public struct Milligrams: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 1000, Grams.self)
   }
@@ -196,7 +196,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Kilograms: Mass, UnitQuantity {
+@frozen public struct Kilograms: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Grams.self)
   }
@@ -242,7 +242,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Tonnes: Mass, UnitQuantity {
+@frozen public struct Tonnes: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1000, Kilograms.self)
   }
@@ -287,7 +287,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Carats: Mass, UnitQuantity {
+@frozen public struct Carats: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(200, Milligrams.self)
   }

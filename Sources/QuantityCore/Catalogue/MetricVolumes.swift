@@ -20,7 +20,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Milliliters: Volume, UnitQuantity {
+@frozen public struct Milliliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(ticks: 20160 * 76_800_000_000)
   }
@@ -64,7 +64,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Liters: Volume, UnitQuantity {
+@frozen public struct Liters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1000, Milliliters.self)
   }
@@ -111,7 +111,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Nanoliters: Volume, UnitQuantity {
+@frozen public struct Nanoliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Microliters.self)
   }
@@ -155,7 +155,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Microliters: Volume, UnitQuantity {
+@frozen public struct Microliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 1000, Milliliters.self)
   }
@@ -199,7 +199,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Centiliters: Volume, UnitQuantity {
+@frozen public struct Centiliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Milliliters.self)
   }
@@ -243,7 +243,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Deciliters: Volume, UnitQuantity {
+@frozen public struct Deciliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(10, Centiliters.self)
   }
@@ -287,7 +287,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Hectoliters: Volume, UnitQuantity {
+@frozen public struct Hectoliters: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(100, Liters.self)
   }

@@ -19,7 +19,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct JapaneseCups: Volume, UnitQuantity {
+@frozen public struct JapaneseCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(200, Milliliters.self)
   }
@@ -67,7 +67,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct RiceCups: Volume, UnitQuantity {
+@frozen public struct RiceCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(180, Milliliters.self)
   }
@@ -116,7 +116,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CoffeeCups: Volume, UnitQuantity {
+@frozen public struct CoffeeCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(150, Milliliters.self)
   }
@@ -165,7 +165,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct CanadianCups: Volume, UnitQuantity {
+@frozen public struct CanadianCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(8, ImperialFluidOunces.self)
   }

@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ShortHundredweights: Mass, UnitQuantity {
+@frozen public struct ShortHundredweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(100, Pounds.self)
   }
@@ -65,7 +65,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct LongHundredweights: Mass, UnitQuantity {
+@frozen public struct LongHundredweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(112, Pounds.self)
   }
@@ -114,7 +114,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct ShortTons: Mass, UnitQuantity {
+@frozen public struct ShortTons: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2000, Pounds.self)
   }
@@ -158,7 +158,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct LongTons: Mass, UnitQuantity {
+@frozen public struct LongTons: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(2240, Pounds.self)
   }

@@ -19,7 +19,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct TroyOunces: Mass, UnitQuantity {
+@frozen public struct TroyOunces: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(480, Grains.self)
   }
@@ -64,7 +64,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Pennyweights: Mass, UnitQuantity {
+@frozen public struct Pennyweights: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(1, over: 20, TroyOunces.self)
   }
@@ -108,7 +108,7 @@ extension Mass {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct TroyPounds: Mass, UnitQuantity {
+@frozen public struct TroyPounds: Mass, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
     .init(12, TroyOunces.self)
   }

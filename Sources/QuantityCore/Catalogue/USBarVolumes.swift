@@ -19,7 +19,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Jiggers: Volume, UnitQuantity {
+@frozen public struct Jiggers: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(15, over: 10, FluidOunces.self)
   }
@@ -69,7 +69,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Shots: Volume, UnitQuantity {
+@frozen public struct Shots: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, Jiggers.self)
   }

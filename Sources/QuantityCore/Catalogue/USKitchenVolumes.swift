@@ -20,7 +20,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Cups: Volume, UnitQuantity {
+@frozen public struct Cups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pints.self)
   }
@@ -70,7 +70,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Tablespoons: Volume, UnitQuantity {
+@frozen public struct Tablespoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, FluidOunces.self)
   }
@@ -121,7 +121,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Teaspoons: Volume, UnitQuantity {
+@frozen public struct Teaspoons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 3, Tablespoons.self)
   }
@@ -169,7 +169,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Dashes: Volume, UnitQuantity {
+@frozen public struct Dashes: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Teaspoons.self)
   }
@@ -217,7 +217,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Pinches: Volume, UnitQuantity {
+@frozen public struct Pinches: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Dashes.self)
   }
@@ -263,7 +263,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Smidgens: Volume, UnitQuantity {
+@frozen public struct Smidgens: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Pinches.self)
   }
@@ -311,7 +311,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Drops: Volume, UnitQuantity {
+@frozen public struct Drops: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 96, Teaspoons.self)
   }
@@ -361,7 +361,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Sticks: Volume, UnitQuantity {
+@frozen public struct Sticks: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(8, Tablespoons.self)
   }

@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Gallons: Volume, UnitQuantity {
+@frozen public struct Gallons: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(231, CubicInches.self)
   }
@@ -61,7 +61,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Quarts: Volume, UnitQuantity {
+@frozen public struct Quarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gallons.self)
   }
@@ -105,7 +105,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Pints: Volume, UnitQuantity {
+@frozen public struct Pints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, Quarts.self)
   }
@@ -149,7 +149,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Gills: Volume, UnitQuantity {
+@frozen public struct Gills: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Pints.self)
   }
@@ -192,7 +192,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct FluidOunces: Volume, UnitQuantity {
+@frozen public struct FluidOunces: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Gills.self)
   }
@@ -239,7 +239,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct OilBarrels: Volume, UnitQuantity {
+@frozen public struct OilBarrels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(42, Gallons.self)
   }

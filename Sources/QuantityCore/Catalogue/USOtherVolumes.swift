@@ -17,7 +17,7 @@
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct FluidDrams: Volume, UnitQuantity {
+@frozen public struct FluidDrams: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, FluidOunces.self)
   }
@@ -61,7 +61,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Minims: Volume, UnitQuantity {
+@frozen public struct Minims: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 60, FluidDrams.self)
   }
@@ -106,7 +106,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct LegalCups: Volume, UnitQuantity {
+@frozen public struct LegalCups: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(240, Milliliters.self)
   }
@@ -150,7 +150,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Bushels: Volume, UnitQuantity {
+@frozen public struct Bushels: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(215_042, over: 100, CubicInches.self)
   }
@@ -193,7 +193,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct Pecks: Volume, UnitQuantity {
+@frozen public struct Pecks: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 4, Bushels.self)
   }
@@ -236,7 +236,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct DryQuarts: Volume, UnitQuantity {
+@frozen public struct DryQuarts: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 8, Pecks.self)
   }
@@ -280,7 +280,7 @@ extension Volume {
 /// ## See Also
 ///
 /// - <doc:EveryQuantity>
-public struct DryPints: Volume, UnitQuantity {
+@frozen public struct DryPints: Volume, UnitQuantity {
   @inlinable @inline(__always) public static var factor: ConversionFactor<VolumeKind> {
     .init(1, over: 2, DryQuarts.self)
   }

@@ -9,7 +9,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   public let amount: Amount<Kind>
   @usableFromInline package let shown: AnyPresentation
 
-  @inlinable
+  @usableFromInline
   init(_ amount: Amount<Kind>, _ shown: AnyPresentation) {
     self.amount = amount
     self.shown = shown

@@ -6,6 +6,7 @@
 ///     total == 150.minutes              // true
 ///
 /// An amount is equal to every other of the same size, whatever the unit.
+@frozen
 public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   /// How much there is, exactly.
   public let ticks: Ticks<Kind>

@@ -1,5 +1,6 @@
 /// A kind of quantity as a value, such as the kind of an amount that was read from text.
 @usableFromInline
+@frozen
 package struct AnyKind: Sendable {
   // Embedded Swift has no metatypes as values, so that a kind goes by its name there.
   #if hasFeature(Embedded)

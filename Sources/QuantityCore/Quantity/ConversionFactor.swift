@@ -4,6 +4,7 @@
 /// catalogue; the size in ticks follows.
 ///
 ///     ConversionFactor(3, Teaspoons.self).ticks == Tablespoons.factor.ticks  // true
+@frozen
 public struct ConversionFactor<Kind: QuantityKind>: Sendable {
   /// The numerator of the multiple.
   public let numerator: Int

@@ -11,6 +11,7 @@
 ///
 /// Units are equal that have one size and one name. A unit lives as long as the program: define it
 /// once, not in a loop.
+@frozen
 public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package let handle: AnyUnit
 

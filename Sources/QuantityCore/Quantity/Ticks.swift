@@ -10,6 +10,7 @@
 /// The count is 128 bits wide. It is stored as two words, as the standard library's `Duration`
 /// stores its own: an `Int128` is aligned to 16 bytes and would not fit an existential's inline
 /// buffer, so that each element of an `[any Time]` would cost an allocation.
+@frozen
 public struct Ticks<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline let high: Int64
   @usableFromInline let low: UInt64
