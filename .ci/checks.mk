@@ -16,7 +16,7 @@ PROGRAM = $$PWD/CommandLine/.build-install/prefix/bin/qty
 
 .PHONY: quick portable everyday checks format paths version catalogue language-data type-check api optimized \
   oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
-  python-test sqlite-test postgresql-test races fuzzing command examples manual embedded consumer release \
+  python-test sqlite-test postgresql-test races fuzzing command examples manual embedded evolution consumer release \
   site coverage
 
 # Run alone and one by one: `type-check` measures time.
@@ -26,7 +26,7 @@ portable: format paths version
 
 # The longest come first.
 checks: optimized installation web-build c-test peers web-test python-test postgresql-test fuzzing races \
-  command embedded consumer manual release site coverage
+  command embedded evolution consumer manual release site coverage
 
 ## a line of code is longer than 100 columns
 format:
@@ -126,6 +126,9 @@ manual:
 ## an Int is made of a hash without truncatingIfNeeded: answers trap
 embedded: examples
 	$(CLOSING) '[1-9][0-9]* passed, 0 failed$$' Tests/Embedded/run
+## a public struct with an inlinable initializer is not frozen
+evolution:
+	$(ALL) swift build --scratch-path .build-evolution --target QuantityAnswers -Xswiftc -enable-library-evolution
 ## a product is removed from Package.swift in a commit
 consumer:
 	$(ALL) Tests/consumer

@@ -17,8 +17,8 @@ struct DocumentProgram {
   private static let products = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
   private static let modules = [
-    "QuantityCore", "QuantityReading", "RecipeText", "Quantities", "QuantityLanguages", "QuantitiesFoundation", "IngredientDensities",
-    "QuantityAnswers",
+    "QuantityCore", "QuantityReading", "RecipeText", "Quantities", "QuantityLanguages",
+    "QuantitiesFoundation", "IngredientDensities", "QuantityAnswers",
   ]
   private static let check = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
