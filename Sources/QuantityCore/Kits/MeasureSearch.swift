@@ -73,8 +73,38 @@ struct MeasureSearch {
         var search = MeasureSearch(
           goal: goal, grain: table.grain, isScale: table.isScale, rows: rows, shares: shares,
           total: grains, all: keepsAll ? [] : nil)
-        search.visit(0, rest: grains)
+        search.findBest()
         return found(search)
+      }
+    }
+  }
+
+  private mutating func findBest() {
+    if goal.rests == 0...0, all == nil {
+      tryOneUnit()
+      // Two parts cost 2 more than one, and on a kit of spoons each takes at least one scoop. So nothing
+      // else is as good as a single part that costs less than that.
+      if hasBest, goal.maxParts == 1 || best.cost < (isScale ? 2 : 4) { return }
+    }
+    visit(0, rest: total)
+  }
+
+  /// Tries the whole amount as a number of each unit that can be measured.
+  ///
+  /// A unit has at most one such number, because its fractions are less than 1.
+  private mutating func tryOneUnit() {
+    for index in 0..<(rows.count - 1) where goal.only == nil || goal.only == index {
+      let row = rows[index]
+      let (whole, spare) = total.quotientAndRemainder(dividingBy: row.size)
+      guard whole <= row.limitAlone, goal.taken < row.besideLessThan else { continue }
+      for place in row.shares where shares[place].size >= spare {
+        let share = shares[place]
+        if share.size == spare, share.isMeasurable, whole > 0 || (spare > 0 && !share.needsWhole) {
+          add(whole, place, of: row, index)
+          record(rest: 0)
+          remove(whole, place, of: row, index)
+        }
+        break
       }
     }
   }
@@ -116,25 +146,43 @@ struct MeasureSearch {
       let lowest = max(
         least + (excess > share.size ? 1 : 0), share.needsWhole || isNone ? 1 : 0)
       while whole >= lowest {
-        let scoops = isScale ? 0 : Int32(truncatingIfNeeded: share.scoops + whole * row.scoops)
-        path.wholes[index] = UInt16(truncatingIfNeeded: whole)
-        path.shares[index] = UInt16(truncatingIfNeeded: place)
-        path.used |= 1 << UInt8(truncatingIfNeeded: index)
-        path.parts += 1
-        path.scoops += scoops
-        path.sayable += share.isMeasurable ? 0 : 1
+        add(whole, place, of: row, index)
         let left = rest - share.size - whole * row.size
         if left <= goal.rests.upperBound { record(rest: left) }
         if isNone || !isScale { visit(index + 1, rest: left) }
-        path.used &= ~(1 << UInt8(truncatingIfNeeded: index))
-        path.parts -= 1
-        path.scoops -= scoops
-        path.sayable -= share.isMeasurable ? 0 : 1
+        remove(whole, place, of: row, index)
         whole -= 1
       }
     }
-    path.wholes[index] = 0
-    path.shares[index] = 0
+  }
+
+  /// Adds a part to the path: a whole count of a unit and the fraction at a place.
+  @inline(__always)
+  private mutating func add(
+    _ whole: Int64, _ place: Int, of row: MeasureTable.Row, _ index: Int
+  ) {
+    path.wholes[index] = UInt16(truncatingIfNeeded: whole)
+    path.shares[index] = UInt16(truncatingIfNeeded: place)
+    path.used |= 1 << UInt8(truncatingIfNeeded: index)
+    path.parts += 1
+    path.scoops += scoops(whole, place, of: row)
+    path.sayable += shares[place].isMeasurable ? 0 : 1
+  }
+
+  /// Removes a part from the path. Its counts stay behind: they mean something only where a unit is used.
+  @inline(__always)
+  private mutating func remove(
+    _ whole: Int64, _ place: Int, of row: MeasureTable.Row, _ index: Int
+  ) {
+    path.used &= ~(1 << UInt8(truncatingIfNeeded: index))
+    path.parts -= 1
+    path.scoops -= scoops(whole, place, of: row)
+    path.sayable -= shares[place].isMeasurable ? 0 : 1
+  }
+
+  @inline(__always)
+  private func scoops(_ whole: Int64, _ place: Int, of row: MeasureTable.Row) -> Int32 {
+    isScale ? 0 : Int32(truncatingIfNeeded: shares[place].scoops + whole * row.scoops)
   }
 
   /// Returns whether a candidate with one more part than the path could still be the best.
@@ -158,46 +206,5 @@ struct MeasureSearch {
     hasBest = true
     greatestCost =
       goal.errorUnit == 1 ? path.cost : Int64(truncatingIfNeeded: path.key / goal.errorUnit)
-  }
-}
-
-/// A way to make an amount: for each unit of the kit a whole count and the place of a fraction.
-struct MeasureCandidate {
-  /// The whole counts by unit; those of the largest are what the search does not leave out, so that
-  /// all are some thousands at most.
-  var wholes = SIMD8<UInt16>()
-  /// The places of the fractions among the table's shares; they mean something where the unit is
-  /// used.
-  var shares = SIMD8<UInt16>()
-  /// Which units are used, a bit for each, the largest unit the lowest bit.
-  var used: UInt8 = 0
-  var parts: Int16 = 0
-  /// How many parts can only be said.
-  var sayable: Int16 = 0
-  var scoops: Int32 = 0
-  /// The cost, with the error's share, in units that the search fixes: the less the better.
-  var key: UInt128 = 0
-
-  var isSayable: Bool { sayable > 0 }
-  var cost: Int64 { 2 * (Int64(parts) - 1) + Int64(scoops) }
-
-  func hasPart(_ index: Int) -> Bool { used >> UInt8(truncatingIfNeeded: index) & 1 == 1 }
-
-  /// Returns whether this candidate ranks before another: by class, then cost, then fewer parts, then the
-  /// larger units, then the larger numbers.
-  func isBetter(than other: MeasureCandidate) -> Bool {
-    if isSayable != other.isSayable { return !isSayable }
-    if key != other.key { return key < other.key }
-    if parts != other.parts { return parts < other.parts }
-    if used != other.used {
-      // The largest unit that only one of them has is the lowest bit that differs.
-      return hasPart((used ^ other.used).trailingZeroBitCount)
-    }
-    for index in 0..<8 where hasPart(index) {
-      if wholes[index] != other.wholes[index] { return wholes[index] > other.wholes[index] }
-      // Fractions stand in ascending order, so their places compare as they do.
-      if shares[index] != other.shares[index] { return shares[index] > other.shares[index] }
-    }
-    return false
   }
 }
