@@ -1,14 +1,13 @@
 // How some languages put units: before their numbers, or in one word with them.
 
 extension PresentationStyle {
-  /// Returns how the number and the word for the unit of a part stand together.
+  /// Returns how the number and the word for the unit of a part stand together, or `nil` if the word just
+  /// follows the number.
   func form(
     _ word: String, for part: AnyPresentation.Part, needsNumber: Bool
-  ) -> UnitForm {
-    if language.isPlain { return UnitForm(word: word) }
-    if case .custom(let words) = units.choice, words.values.contains(word) {
-      return UnitForm(word: word)
-    }
+  ) -> UnitForm? {
+    if language.isPlain { return nil }
+    if case .custom(let words) = units.choice, words.values.contains(word) { return nil }
     let category = language.category(of: part.number)
     let qualifier = part.unit.definition.qualifyingWord
     for name in [qualifier.map { "\($0) \(part.unit.name)" }, part.unit.name].compactMap({ $0 }) {
@@ -24,7 +23,7 @@ extension PresentationStyle {
       return form.own.showing(part.number, as: category, needsNumber: true, form.other)
         .qualified(by: qualifier)
     }
-    return UnitForm(word: word)
+    return nil
   }
 }
 

@@ -70,8 +70,11 @@ extension TextWriter {
         return
       }
     }
-    guard let word else { return writeNumber(part.number, style) }
-    let form = style.form(word, for: part, needsNumber: needsNumber)
+    guard let word, !word.isEmpty else { return writeNumber(part.number, style) }
+    guard let form = style.form(word, for: part, needsNumber: needsNumber) else {
+      writeNumber(part.number, style)
+      return writeUnit(word, style)
+    }
     guard form.hasNumber else {
       begin(.unit)
       return writeText(form.word, in: style.markup)
