@@ -42,6 +42,7 @@ extension PresentationLanguage {
     let keepsSymbols: Bool
     let isPlain: Bool
     let numerals: PresentationLanguage.Numerals
+    let hasASCIIDigits: Bool
     /// The words for units, without short ones that mean another unit too.
     let words: [String: UnitWords]
     /// Which unit each word means.
@@ -54,6 +55,7 @@ extension PresentationLanguage {
       keepsSymbols = keepsNames && data.names.values.allSatisfy { !$0.hasSymbol }
       isPlain = data.isPlain
       numerals = data.groupingNumerals
+      hasASCIIDigits = numerals.zero == "0"
       let owners = ShortWords.owners(of: data.names, data.further)
       var words = data.names
       for (name, own) in data.names {
@@ -78,6 +80,7 @@ extension PresentationLanguage {
       keepsSymbols = other.keepsSymbols
       isPlain = other.isPlain
       numerals = data.groupingNumerals
+      hasASCIIDigits = numerals.zero == "0"
       words = other.words
       owners = other.owners
     }

@@ -51,7 +51,10 @@ extension PresentationLanguage {
 
     /// A number in groups: `12,34,567`.
     public var description: String {
-      TextWriter.text { $0.writeDigits(1_234_567, self, isGrouped: true) }
+      TextWriter.text { writer in
+        writer.writeDigits(1_234_567)
+        writer.translateDigits(from: 0, self, true)
+      }
     }
 
     /// Whether digits and signs are those of ASCII.

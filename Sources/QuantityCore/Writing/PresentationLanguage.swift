@@ -48,6 +48,9 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether the language needs nothing but its own words in the places of English ones.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
+  /// Whether numbers have the digits of ASCII.
+  var hasASCIIDigits: Bool { reference._withUnsafeGuaranteedRef { $0.hasASCIIDigits } }
+
   /// How numbers are written.
   var numerals: Numerals { read { $0.numerals } }
 
@@ -109,7 +112,7 @@ public struct PresentationLanguage: @unchecked Sendable {
   public var decimalMark: String { read { $0.data.decimalMark } }
 
   /// Whether text in the language runs from right to left.
-  public var isRightToLeft: Bool { data.isRightToLeft ?? false }
+  public var isRightToLeft: Bool { read { $0.data.isRightToLeft ?? false } }
 
   /// The system whose units go by their bare names where this language is written: imperial for
   /// ``britishEnglish``, Australian for ``australianEnglish``, and US for the others of the library.

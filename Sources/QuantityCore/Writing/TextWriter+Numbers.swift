@@ -1,17 +1,17 @@
 extension TextWriter {
   /// Writes a number in the digits of its language, in groups if the style has them: `1 1/2`, `0.25`.
   mutating func writeNumber(_ number: AnyPresentation.Part.Number, _ style: PresentationStyle) {
-    let numerals = style.language.numerals
+    let language = style.language
     switch number {
     case .decimal(let count, let places):
       begin(.number)
       // With more than 38 places there are only zeros before the point.
       let (whole, rest) =
         places > 38 ? (0, count) : count.quotientAndRemainder(dividingBy: powerOfTen(places))
-      writeDigits(whole, numerals, isGrouped: style.grouping != .none)
+      writeDigits(whole, in: language, isGrouped: style.grouping != .none)
       guard places > 0 else { return }
-      writeText(style.language.decimalMark)
-      writeDigits(rest, minDigits: places, numerals)
+      writeText(language.decimalMark)
+      writeDigits(rest, minDigits: places, in: language)
     case .fraction(let numerator, let denominator):
       let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
       if rest > 0, style.markup == .latex, style.fractions == .typeset {
@@ -19,9 +19,9 @@ extension TextWriter {
       }
       if whole > 0 || rest == 0 {
         begin(.number)
-        writeDigits(whole, numerals, isGrouped: style.grouping != .none)
+        writeDigits(whole, in: language, isGrouped: style.grouping != .none)
       }
-      if rest > 0 { writeFraction(rest, over: denominator, after: whole, numerals, style) }
+      if rest > 0 { writeFraction(rest, over: denominator, after: whole, style) }
     }
   }
 
@@ -46,10 +46,11 @@ extension TextWriter {
   /// Writes a fraction below 1, after a whole number unless that is zero.
   private mutating func writeFraction(
     _ numerator: UInt128, over denominator: UInt128, after whole: UInt128,
-    _ numerals: PresentationLanguage.Numerals, _ style: PresentationStyle
+    _ style: PresentationStyle
   ) {
     let isMixed = whole > 0
-    let isRightToLeft = style.language.isRightToLeft
+    let language = style.language
+    let isRightToLeft = language.isRightToLeft
     let isTypeset = style.fractions == .typeset && style.markup == .html
     if style.fractions == .vulgar,
       let character = VulgarFraction.character(for: numerator, over: denominator)
@@ -69,13 +70,13 @@ extension TextWriter {
     }
     begin(.fraction)
     if isTypeset { writeLiteral("<sup>") }
-    writeDigits(numerator, numerals)
+    writeDigits(numerator, in: language)
     if isTypeset {
       writeLiteral("</sup>&frasl;<sub>")
     } else {
       writeLiteral(style.fractions.slash)
     }
-    writeDigits(denominator, numerals)
+    writeDigits(denominator, in: language)
     if isTypeset { writeLiteral("</sub>") }
   }
 

@@ -127,12 +127,14 @@ package struct TextWriter {
 
   /// Writes a number in the digits of a language, with zeros in front up to a least count of digits.
   package mutating func writeDigits(
-    _ number: UInt128, minDigits: Int = 1, _ numerals: PresentationLanguage.Numerals,
+    _ number: UInt128, minDigits: Int = 1, in language: PresentationLanguage,
     isGrouped: Bool = false
   ) {
     let start = count
     writeDigits(number, minDigits: minDigits)
-    if isGrouped || numerals.zero != "0" { translateDigits(from: start, numerals, isGrouped) }
+    if isGrouped || !language.hasASCIIDigits {
+      translateDigits(from: start, language.numerals, isGrouped)
+    }
   }
 
   /// Puts the digits of a language in the place of those written from a place on.
