@@ -91,6 +91,7 @@ extension AnyPresenter {
     _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
   ) -> AnyPresentation {
     var parts: [AnyPresentation.Part] = []
+    parts.reserveCapacity(units.count)
     var rest = parts.append(rounded, inWhole: units[..<place], .decimal)
     for index in place..<units.count where rest > 0 {
       let (unit, isLast) = (units[index], index == units.count - 1)

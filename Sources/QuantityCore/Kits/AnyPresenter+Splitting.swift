@@ -40,6 +40,7 @@ extension AnyPresentation {
     notation: NumberNotation?
   ) {
     var parts: [Part] = []
+    parts.reserveCapacity(larger.count + 1)
     let rest = parts.append(ticks, inWhole: larger, .fraction)
     let (last, isExact) = smallest.part(rest, notation)
     // Rounding the last part can make one of the next larger unit: nobody says "1 h 60 min".

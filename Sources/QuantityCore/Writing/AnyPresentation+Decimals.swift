@@ -155,6 +155,7 @@ extension PresentationStyle.Fractions {
     }
   }
 
+  /// Whether numbers become decimals that were chosen as fractions.
   var isDecimal: Bool {
     switch choice {
     case .ascii, .vulgar, .slash, .typeset, .words: false

@@ -15,6 +15,9 @@ extension AnyPresentation {
     needsNumber: Bool = false, carries: Bool = true
   ) {
     if style.form != .parts, writeTime(to: &writer, style, of: count) { return }
+    guard style.fractions.isDecimal else {
+      return writer.writeParts(of: self, signum(of: count), needsNumber: needsNumber, style)
+    }
     let shown = inDecimals(style.fractions, of: count, carries: carries)
     writer.writeParts(of: shown, shown.signum(of: count), needsNumber: needsNumber, style)
   }
