@@ -26,7 +26,17 @@ package struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   package func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    withKit(for: unit) { kit in marked(present(ticks, unit, with: kit), by: kit) }
+    withKit(for: unit) { presentMarked(ticks, unit, with: $0) }
+  }
+
+  /// The same with the kit. A function of its own, because a closure of this size would copy the presenter.
+  @inline(never)
+  private func presentMarked(
+    _ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit
+  ) -> AnyPresentation {
+    var shown = present(ticks, unit, with: kit)
+    mark(&shown, by: kit)
+    return shown
   }
 
   /// Calls a function with the kit that shows amounts of a unit.
@@ -44,9 +54,13 @@ package struct AnyPresenter: Sendable {
   /// - Parameter usedKit: the kit that chose it, named or not.
   func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
     var shown = shown
+    mark(&shown, by: usedKit)
+    return shown
+  }
+
+  private func mark(_ shown: inout AnyPresentation, by usedKit: AnyKit) {
     shown.hasNamedKit = kit != nil
     shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
-    return shown
   }
 
   func present(_ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit) -> AnyPresentation {
@@ -91,6 +105,17 @@ package struct AnyPresenter: Sendable {
       guard !measured.isExact || !measured.isMeasurable else { return measured }
     }
     return AnyPresentation(part, isExact: true)
+  }
+}
+
+extension AnyPresentation {
+  /// Shows a magnitude that is expressed in a unit with a kit, or with that of the unit in a system.
+  @usableFromInline
+  static func presenting(
+    _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem
+  ) -> AnyPresentation {
+    let presenter = AnyPresenter(kit: kit, system: system)
+    return presenter.present(ticks, unit)
   }
 }
 

@@ -12,7 +12,11 @@ extension Quantity {
   public func presented(
     kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
   ) -> Presentation<Kind> {
-    Presenter(kit: kit, system: system).present(self)
+    let amount = Amount(self)
+    return Presentation(
+      amount,
+      AnyPresentation.presenting(
+        amount.ticks.count.magnitude, amount.unit.handle, kit: kit?.core, system: system))
   }
 
   /// Shows the quantity in one unit, and in no other.
