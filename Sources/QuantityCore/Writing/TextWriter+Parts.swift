@@ -13,17 +13,12 @@ extension TextWriter {
       writeText(sign)
       if isGroup { writeLiteral("(") }
     }
-    // Times and masses have nothing but a space between their parts in English.
-    let list = joiner == " " && style.joiner == .usual ? style.language.data.parts : nil
-    let pattern =
-      list?.pattern(style.units)
-      ?? (style.joiner == .and ? style.language.data.conjunction : nil)
     let minus =
       signum < 0 && style.sign == .word ? WordPattern(style.language.data.minus) : nil
     for place in 0..<count {
       if place > 0 {
         begin(.joiner)
-        if let pattern {
+        if let pattern = style.pattern(between: joiner) {
           writeText(pattern.text(before: place, of: count), in: style.markup)
         } else {
           writeJoiner(joiner, style)
@@ -43,7 +38,7 @@ extension TextWriter {
         writeText(minus.after, in: style.markup)
       }
     }
-    if let ending = pattern?.ending(of: count) {
+    if count > 1, let ending = style.pattern(between: joiner)?.ending(of: count) {
       begin(.joiner)
       writeText(ending, in: style.markup)
     }
@@ -148,6 +143,13 @@ extension TextWriter {
 }
 
 extension PresentationStyle {
+  /// Returns how the language joins several parts, or `nil` if the joiner of their kind stands between them.
+  fileprivate func pattern(between usual: String) -> PresentationLanguage.ListPattern? {
+    // Times and masses have nothing but a space between their parts in English.
+    let list = usual == " " && joiner == .usual ? language.data.parts : nil
+    return list?.pattern(units) ?? (joiner == .and ? language.data.conjunction : nil)
+  }
+
   /// Returns the sign before an amount that is less than, equal to, or more than zero.
   fileprivate func sign(before signum: Int) -> String? {
     guard let usual = sign.text(signum, markup) else { return nil }
