@@ -26,17 +26,11 @@ package struct AnyPresenter: Sendable {
   /// Chooses how to show a magnitude that is expressed in a unit.
   @usableFromInline
   package func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
-    withKit(for: unit) { presentMarked(ticks, unit, with: $0) }
-  }
-
-  /// The same with the kit. A function of its own, because a closure of this size would copy the presenter.
-  @inline(never)
-  private func presentMarked(
-    _ ticks: UInt128, _ unit: AnyUnit, with kit: AnyKit
-  ) -> AnyPresentation {
-    var shown = present(ticks, unit, with: kit)
-    mark(&shown, by: kit)
-    return shown
+    withKit(for: unit) { kit in
+      var shown = present(ticks, unit, with: kit)
+      mark(&shown, by: kit)
+      return shown
+    }
   }
 
   /// Calls a function with the kit that shows amounts of a unit.
@@ -44,8 +38,9 @@ package struct AnyPresenter: Sendable {
   /// No reference to it is counted: threads that count references to what they share wait for one another.
   @inline(__always)
   func withKit<Result>(for unit: AnyUnit, _ body: (AnyKit) -> Result) -> Result {
-    if let kit { return body(kit) }
-    return unit.kit(in: system)._withUnsafeGuaranteedRef(body)
+    // One call for both, so that the function is inlined and the presenter is not copied for it.
+    let kit = kit.map { Unmanaged.passUnretained($0) } ?? unit.kit(in: system)
+    return kit._withUnsafeGuaranteedRef(body)
   }
 
   /// Returns the same with what a style must know of how it was chosen: whether the caller named the

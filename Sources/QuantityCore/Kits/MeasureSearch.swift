@@ -115,13 +115,14 @@ struct MeasureSearch {
       rest - row.reach <= goal.rests.upperBound, canImprove()
     else { return }
     if goal.taken + total - rest < row.besideLessThan, goal.only == nil || goal.only == index {
-      tryParts(of: row, index, rest: rest)
+      tryParts(index, rest: rest)
     }
     visit(index + 1, rest: rest)
   }
 
   /// Tries each fraction of a unit with the whole counts that leave a rest that can be filled.
-  private mutating func tryParts(of row: MeasureTable.Row, _ index: Int, rest: Int64) {
+  private mutating func tryParts(_ index: Int, rest: Int64) {
+    let row = rows[index]
     // The greatest count for no fraction, and by how much a fraction may exceed what is left.
     let room = rest - goal.rests.lowerBound
     guard room >= 0 else { return }
