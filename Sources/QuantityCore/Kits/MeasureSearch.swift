@@ -79,11 +79,12 @@ struct MeasureSearch {
     }
   }
 
+  /// Finds the best candidate for the total.
   private mutating func findBest() {
     if goal.rests == 0...0, all == nil {
       tryOneUnit()
-      // Two parts cost 2 more than one, and on a kit of spoons each takes at least one scoop. So nothing
-      // else is as good as a single part that costs less than that.
+      // Two parts cost 2 for the second, and on a kit of spoons at least a scoop each: 4, or 2 on a scale.
+      // A single part that costs less is the best.
       if hasBest, goal.maxParts == 1 || best.cost < (isScale ? 2 : 4) { return }
     }
     visit(0, rest: total)
@@ -157,7 +158,7 @@ struct MeasureSearch {
     }
   }
 
-  /// Adds a part to the path: a whole count of a unit and the fraction at a place.
+  /// Adds a part to the path: a whole count of a unit and one of its fractions.
   @inline(__always)
   private mutating func add(
     _ whole: Int64, _ place: Int, of row: MeasureTable.Row, _ index: Int
