@@ -64,17 +64,7 @@ package final class AmountSayer: Sendable {
     _ shown: AnyPresentation, of amount: AnyAmount, _ style: PresentationStyle,
     into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
-    copy(to: memory) { shown.write(to: &$0, style, of: amount.tickCount) }
-  }
-
-  /// Writes as much of a text as fits into memory, and returns its length.
-  private func copy(
-    to memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
-  ) -> Int {
-    TextWriter.withBytes(write) { bytes in
-      memory.copyBytes(from: bytes.prefix(memory.count))
-      return bytes.count
-    }
+    TextWriter.write(into: memory) { shown.write(to: &$0, style, of: amount.tickCount) }
   }
 
   /// Writes as much of an amount or a range as fits into memory, and returns its length; `nil` for a number,
@@ -89,7 +79,7 @@ package final class AmountSayer: Sendable {
     return withPresenter(of: lower) { presenter in
       var shown = presenter.present(from: lower, to: upper)
       if amount.isAbout { shown = shown.approximated() }
-      return copy(to: memory) { shown.write(to: &$0, style) }
+      return TextWriter.write(into: memory) { shown.write(to: &$0, style) }
     }
   }
 

@@ -3,17 +3,21 @@
 /// Words of up to 16 bytes, which nearly all are, stand in an open hash table over their bytes; the few longer ones are
 /// compared one by one.
 ///
+/// Its functions are inlinable: RecipeText looks up each word of a text in its own table, and a generic function that is
+/// not specialized asks the runtime for metadata each time.
+///
 /// It is never changed, and trivial to copy; whoever makes it frees it, or keeps it for good.
 package struct WordTable<Meaning>: @unchecked Sendable {
-  private typealias Entry = (key: Key, meaning: Meaning)?
-  private typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
+  package typealias Entry = (key: WordTableKey, meaning: Meaning)?
+  package typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
 
-  private let slots: UnsafeMutablePointer<Entry>
+  package let slots: UnsafeMutablePointer<Entry>
   /// A power of two, so that half of the slots stay free.
-  private let capacity: Int
-  private let longWords: UnsafeMutableBufferPointer<LongWord>
+  package let capacity: Int
+  package let longWords: UnsafeMutableBufferPointer<LongWord>
 
   /// Makes a table; of a word that stands there twice, the first meaning counts.
+  @inlinable
   package init(_ words: [(word: String, meaning: Meaning)]) {
     var capacity = 16
     while capacity < 2 * words.count { capacity *= 2 }
@@ -23,7 +27,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     var longWords: [LongWord] = []
     for (word, meaning) in words {
       var word = word
-      guard let key = word.withUTF8({ Key($0, 0..<$0.count) }) else {
+      guard let key = word.withUTF8({ WordTableKey($0, 0..<$0.count) }) else {
         if !word.isEmpty { longWords.append((WordTable.copy(word), meaning)) }
         continue
       }
@@ -35,12 +39,14 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     _ = self.longWords.initialize(fromContentsOf: longWords)
   }
 
-  private static func copy(_ word: String) -> UnsafeBufferPointer<UInt8> {
+  @inlinable
+  package static func copy(_ word: String) -> UnsafeBufferPointer<UInt8> {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: word.utf8.count)
     _ = bytes.initialize(from: word.utf8)
     return UnsafeBufferPointer(bytes)
   }
 
+  @inlinable
   package func deallocate() {
     slots.deinitialize(count: capacity)
     slots.deallocate()
@@ -50,14 +56,14 @@ package struct WordTable<Meaning>: @unchecked Sendable {
   }
 
   /// Returns what the word in a range of bytes means.
-  @inline(__always)
+  @inlinable @inline(__always)
   package subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Meaning? {
-    if let key = Key(bytes, range) { return self[key] }
+    if let key = WordTableKey(bytes, range) { return self[key] }
     return range.isEmpty || longWords.isEmpty ? nil : longWord(bytes, range)
   }
 
-  @inline(never)
-  private func longWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Meaning? {
+  @inlinable @inline(never)
+  package func longWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Meaning? {
     for (word, meaning) in longWords where word.count == range.count {
       let isSame = word.indices.allSatisfy {
         NameBytes.lowercase(word, $0) == NameBytes.lowercase(bytes, range.lowerBound + $0)
@@ -67,8 +73,8 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     return nil
   }
 
-  @inline(__always)
-  private subscript(key: Key) -> Meaning? {
+  @inlinable @inline(__always)
+  package subscript(key: WordTableKey) -> Meaning? {
     var slot = key.slot(in: capacity)
     while let entry = slots[slot] {
       if entry.key == key { return entry.meaning }
@@ -80,7 +86,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
   /// Returns where the letters of ASCII end that begin at a place, and what they mean; `nil` if there are none.
   ///
   /// Up to seven letters are found and looked up eight bytes at a time, which takes half of looking at each.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func wordInLetters(
     at start: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> (end: Int, meaning: Meaning?)? {
@@ -96,7 +102,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
       let bits = others.trailingZeroBitCount & ~7
       if bits == 0 { return nil }
       if bits < 64 {
-        let key = Key(short: lowercase.byteSwapped &>> (64 &- UInt64(bits)))
+        let key = WordTableKey(short: lowercase.byteSwapped &>> (64 &- UInt64(bits)))
         return (start &+ bits &>> 3, self[key])
       }
       end = start &+ 8
@@ -104,71 +110,74 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     while end < bytes.count, (bytes[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
     return end > start ? (end, self[bytes, start..<end]) : nil
   }
+}
 
-  /// The bytes of a word of up to 16 bytes in lower case, as two numbers.
-  private struct Key: Equatable {
-    /// The first eight bytes, or all if there are fewer, the last one lowest.
-    var first: UInt64
-    /// All others.
-    var rest: UInt64
+/// The bytes of a word of up to 16 bytes in lower case, as two numbers.
+package struct WordTableKey: Equatable {
+  /// The first eight bytes, or all if there are fewer, the last one lowest.
+  package var first: UInt64
+  /// All others.
+  package var rest: UInt64
 
-    /// Takes the bytes all at once where they are ASCII, and have eight of the text before their end or after their
-    /// start, which takes a quarter of taking one after another. Words are looked up more than anything else
-    /// is done in running text.
-    @inline(__always)
-    init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-      let count = range.upperBound &- range.lowerBound
-      guard count > 0, count <= 16, let start = bytes.baseAddress else { return nil }
-      func load(upTo end: Int) -> UInt64 {
-        UInt64(bigEndian: UnsafeRawPointer(start + (end &- 8)).loadUnaligned(as: UInt64.self))
-      }
-      let unused = 64 &- 8 &* count
-      // Where neither can be loaded, it is as if there were other bytes than ASCII.
-      var (first, rest) = (UInt64.max, UInt64(0))
-      if count > 8 {
-        first = load(upTo: range.lowerBound &+ 8)
-        rest = load(upTo: range.upperBound) & UInt64.max &>> (unused &+ 64)
-      } else if range.upperBound >= 8 {
-        first = load(upTo: range.upperBound) & UInt64.max &>> unused
-      } else if range.lowerBound &+ 8 <= bytes.count {
-        first = load(upTo: range.lowerBound &+ 8) &>> unused
-      }
-      guard (first | rest) & 0x8080_8080_8080_8080 == 0 else {
-        self.init(oneByOne: bytes, range)
-        return
-      }
-      self.init(first: Key.lowercase(first), rest: rest == 0 ? 0 : Key.lowercase(rest))
+  /// Takes the bytes all at once where they are ASCII, and have eight of the text before their end or after their
+  /// start, which takes a quarter of taking one after another. Words are looked up more than anything else
+  /// is done in running text.
+  @inlinable @inline(__always)
+  package init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    let count = range.upperBound &- range.lowerBound
+    guard count > 0, count <= 16, let start = bytes.baseAddress else { return nil }
+    func load(upTo end: Int) -> UInt64 {
+      UInt64(bigEndian: UnsafeRawPointer(start + (end &- 8)).loadUnaligned(as: UInt64.self))
     }
-
-    /// Makes the key of up to eight letters in lower case.
-    init(short: UInt64) { (first, rest) = (short, 0) }
-
-    private init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }
-
-    @inline(never)
-    private init(oneByOne bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-      func number(_ range: Range<Int>) -> UInt64 {
-        range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }
-      }
-      let middle = min(range.lowerBound + 8, range.upperBound)
-      first = number(range.lowerBound..<middle)
-      rest = number(middle..<range.upperBound)
+    let unused = 64 &- 8 &* count
+    // Where neither can be loaded, it is as if there were other bytes than ASCII.
+    var (first, rest) = (UInt64.max, UInt64(0))
+    if count > 8 {
+      first = load(upTo: range.lowerBound &+ 8)
+      rest = load(upTo: range.upperBound) & UInt64.max &>> (unused &+ 64)
+    } else if range.upperBound >= 8 {
+      first = load(upTo: range.upperBound) & UInt64.max &>> unused
+    } else if range.lowerBound &+ 8 <= bytes.count {
+      first = load(upTo: range.lowerBound &+ 8) &>> unused
     }
-
-    /// Returns eight bytes of ASCII in lower case. The highest bit of each tells whether it is `A` or beyond, and
-    /// whether it is beyond `Z`.
-    @inline(__always)
-    private static func lowercase(_ bytes: UInt64) -> UInt64 {
-      let isFromA = bytes &+ 0x3F3F_3F3F_3F3F_3F3F
-      let isBeyondZ = bytes &+ 0x2525_2525_2525_2525
-      return bytes | (isFromA & ~isBeyondZ & 0x8080_8080_8080_8080) >> 2
+    guard (first | rest) & 0x8080_8080_8080_8080 == 0 else {
+      self.init(oneByOne: bytes, range)
+      return
     }
+    self.init(
+      first: WordTableKey.lowercase(first), rest: rest == 0 ? 0 : WordTableKey.lowercase(rest))
+  }
 
-    /// The place in the table, by the golden ratio, which scatters the keys over the upper bits.
-    @inline(__always)
-    func slot(in capacity: Int) -> Int {
-      let hash = ((first ^ rest) &* 0x9E37_79B9_7F4A_7C15) >> 40
-      return Int(truncatingIfNeeded: hash) & (capacity &- 1)
+  /// Makes the key of up to eight letters in lower case.
+  @inlinable
+  package init(short: UInt64) { (first, rest) = (short, 0) }
+
+  @inlinable
+  package init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }
+
+  @inline(never)
+  package init(oneByOne bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    func number(_ range: Range<Int>) -> UInt64 {
+      range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }
     }
+    let middle = min(range.lowerBound + 8, range.upperBound)
+    first = number(range.lowerBound..<middle)
+    rest = number(middle..<range.upperBound)
+  }
+
+  /// Returns eight bytes of ASCII in lower case. The highest bit of each tells whether it is `A` or beyond, and
+  /// whether it is beyond `Z`.
+  @inlinable @inline(__always)
+  package static func lowercase(_ bytes: UInt64) -> UInt64 {
+    let isFromA = bytes &+ 0x3F3F_3F3F_3F3F_3F3F
+    let isBeyondZ = bytes &+ 0x2525_2525_2525_2525
+    return bytes | (isFromA & ~isBeyondZ & 0x8080_8080_8080_8080) >> 2
+  }
+
+  /// The place in the table, by the golden ratio, which scatters the keys over the upper bits.
+  @inlinable @inline(__always)
+  package func slot(in capacity: Int) -> Int {
+    let hash = ((first ^ rest) &* 0x9E37_79B9_7F4A_7C15) >> 40
+    return Int(truncatingIfNeeded: hash) & (capacity &- 1)
   }
 }

@@ -1,14 +1,17 @@
 /// A value for each kind of the catalogue: the presenters of a column, the kits of a kitchen.
+@frozen
 package struct PerKind<Value> {
   package var time: Value
   package var volume: Value
   package var mass: Value
 
+  @inlinable
   package init(time: Value, volume: Value, mass: Value) {
     (self.time, self.volume, self.mass) = (time, volume, mass)
   }
 
   /// Returns the value for a kind, or `nil` for a kind of one's own.
+  @inlinable
   package subscript(kind: AnyKind) -> Value? {
     switch kind {
     case .time: time
@@ -24,7 +27,7 @@ extension PerKind: Equatable where Value: Equatable {}
 extension PerKind: Hashable where Value: Hashable {}
 
 extension AnyKind {
-  package static var time: AnyKind { AnyKind(TimeKind.self) }
-  package static var volume: AnyKind { AnyKind(VolumeKind.self) }
-  package static var mass: AnyKind { AnyKind(MassKind.self) }
+  @inlinable package static var time: AnyKind { AnyKind(TimeKind.self) }
+  @inlinable package static var volume: AnyKind { AnyKind(VolumeKind.self) }
+  @inlinable package static var mass: AnyKind { AnyKind(MassKind.self) }
 }

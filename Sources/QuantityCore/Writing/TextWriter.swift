@@ -20,9 +20,19 @@ package struct TextWriter {
     withBytes(recorder: recorder, write) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Writes as much of a text as fits into memory, and returns its length.
+  package static func write(
+    into memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
+  ) -> Int {
+    withBytes(write) { bytes in
+      memory.copyBytes(from: bytes.prefix(memory.count))
+      return bytes.count
+    }
+  }
+
   /// Writes a text, and gives its bytes to a function.
   @inline(__always)
-  package static func withBytes<Result>(
+  private static func withBytes<Result>(
     recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
