@@ -4,12 +4,14 @@ import QuantityCore
 ///
 /// Reading works on bytes: a `Character` costs tens of nanoseconds each, and everything that the
 /// grammar knows is a byte or a short sequence of bytes.
+@frozen @usableFromInline
 package struct ByteCursor {
-  package let bytes: UnsafeBufferPointer<UInt8>
-  package var position = 0
+  @usableFromInline package let bytes: UnsafeBufferPointer<UInt8>
+  @usableFromInline package var position = 0
   /// The lexicon that knows the keywords, or `nil` for English.
-  package let view: LexiconView?
+  @usableFromInline package let view: LexiconView?
 
+  @inlinable
   package init(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int = 0,
     _ view: LexiconView? = nil
@@ -22,16 +24,17 @@ package struct ByteCursor {
   /// The keywords of the language in which the text is read.
   package var keywords: KeywordTable { view?.lexicon.keywords ?? .english }
 
-  package var isAtEnd: Bool { position >= bytes.count }
+  @inlinable package var isAtEnd: Bool { position >= bytes.count }
 
   /// Returns the byte this far ahead, or 0 after the end.
+  @inlinable
   package func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0
   }
 
   /// Whether the text goes on with a sequence.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func isAt(_ sequence: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(
       start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
@@ -43,7 +46,7 @@ package struct ByteCursor {
   }
 
   /// Steps over a sequence, if the text goes on with it.
-  @inline(__always)
+  @inlinable @inline(__always)
   package mutating func skip(_ sequence: StaticString) -> Bool {
     guard isAt(sequence) else { return false }
     position += sequence.utf8CodeUnitCount

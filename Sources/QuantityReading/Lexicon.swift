@@ -6,6 +6,7 @@ package import QuantityCore
 /// array. Case does not count from three letters up, nor do the periods of abbreviations.
 ///
 /// It is never changed once it is made, so that it can be shared.
+@usableFromInline
 package final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]

@@ -3,8 +3,9 @@
 /// A reader holds two, and is copied at each look ahead: with counted references, finding amounts and reading
 /// calculations took more than a tenth of the instructions more. The compiler can't check the view, because the
 /// initializer of a type that doesn't escape has to say on what it depends, which Swift 6.2 has only as an experiment.
+@frozen @usableFromInline
 package struct LexiconView: @unchecked Sendable {
-  package unowned(unsafe) let lexicon: Lexicon
+  @usableFromInline package unowned(unsafe) let lexicon: Lexicon
 
   /// - Parameter lexicon: one that is held as long as the view is used.
   package init(_ lexicon: Lexicon) { self.lexicon = lexicon }

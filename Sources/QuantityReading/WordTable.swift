@@ -7,14 +7,15 @@
 /// not specialized asks the runtime for metadata each time.
 ///
 /// It is never changed, and trivial to copy; whoever makes it frees it, or keeps it for good.
+@frozen @usableFromInline
 package struct WordTable<Meaning>: @unchecked Sendable {
-  package typealias Entry = (key: WordTableKey, meaning: Meaning)?
-  package typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
+  @usableFromInline package typealias Entry = (key: WordTableKey, meaning: Meaning)?
+  @usableFromInline package typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
 
-  package let slots: UnsafeMutablePointer<Entry>
+  @usableFromInline package let slots: UnsafeMutablePointer<Entry>
   /// A power of two, so that half of the slots stay free.
-  package let capacity: Int
-  package let longWords: UnsafeMutableBufferPointer<LongWord>
+  @usableFromInline package let capacity: Int
+  @usableFromInline package let longWords: UnsafeMutableBufferPointer<LongWord>
 
   /// Makes a table; of a word that stands there twice, the first meaning counts.
   @inlinable
@@ -62,7 +63,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     return range.isEmpty || longWords.isEmpty ? nil : longWord(bytes, range)
   }
 
-  @inlinable @inline(never)
+  @usableFromInline @inline(never)
   package func longWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Meaning? {
     for (word, meaning) in longWords where word.count == range.count {
       let isSame = word.indices.allSatisfy {
@@ -113,11 +114,12 @@ package struct WordTable<Meaning>: @unchecked Sendable {
 }
 
 /// The bytes of a word of up to 16 bytes in lower case, as two numbers.
+@frozen @usableFromInline
 package struct WordTableKey: Equatable {
   /// The first eight bytes, or all if there are fewer, the last one lowest.
-  package var first: UInt64
+  @usableFromInline package var first: UInt64
   /// All others.
-  package var rest: UInt64
+  @usableFromInline package var rest: UInt64
 
   /// Takes the bytes all at once where they are ASCII, and have eight of the text before their end or after their
   /// start, which takes a quarter of taking one after another. Words are looked up more than anything else
@@ -155,7 +157,7 @@ package struct WordTableKey: Equatable {
   @inlinable
   package init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }
 
-  @inline(never)
+  @usableFromInline @inline(never)
   package init(oneByOne bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     func number(_ range: Range<Int>) -> UInt64 {
       range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }

@@ -1,9 +1,9 @@
 /// A value for each kind of the catalogue: the presenters of a column, the kits of a kitchen.
-@frozen
+@frozen @usableFromInline
 package struct PerKind<Value> {
-  package var time: Value
-  package var volume: Value
-  package var mass: Value
+  @usableFromInline package var time: Value
+  @usableFromInline package var volume: Value
+  @usableFromInline package var mass: Value
 
   @inlinable
   package init(time: Value, volume: Value, mass: Value) {
