@@ -10,7 +10,9 @@
 @frozen @usableFromInline
 package struct WordTable<Meaning>: @unchecked Sendable {
   @usableFromInline package typealias Entry = (key: WordTableKey, meaning: Meaning)?
-  @usableFromInline package typealias LongWord = (bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning)
+  @usableFromInline package typealias LongWord = (
+    bytes: UnsafeBufferPointer<UInt8>, meaning: Meaning
+  )
 
   @usableFromInline package let slots: UnsafeMutablePointer<Entry>
   /// A power of two, so that half of the slots stay free.
