@@ -28,6 +28,7 @@ struct LineFilter: ~Copyable {
   /// the mistakes.
   private var handedOn: [(place: Int, note: String)] = []
   private let isHelper: Bool
+  private var mistakes = KnownMistakes()
   /// Whether a line had no answer.
   private(set) var hasFailed = false
 
@@ -102,11 +103,21 @@ struct LineFilter: ~Copyable {
     }
     let text = String(decoding: content, as: UTF8.self)
     do throws(Mistake) {
-      let answer = try question.answer(to: text)
+      let answer = try answer(to: text)
       report(answer.notes)
       streams.output.append(answer, to: text)
     } catch {
       refuse(error, text, content)
+    }
+  }
+
+  private mutating func answer(to text: String) throws(Mistake) -> Answer {
+    if let mistake = mistakes[text] { throw mistake }
+    do throws(Mistake) {
+      return try question.answer(to: text)
+    } catch {
+      mistakes[text] = error
+      throw error
     }
   }
 
@@ -117,7 +128,7 @@ struct LineFilter: ~Copyable {
           code: "missing-field", message: "the line has no field \(column.number)", range: 0..<0)
       }
       let cell = column.cell(range, in: content)
-      let answer = try question.answer(to: cell.text)
+      let answer = try answer(to: cell.text)
       report(answer.notes)
       streams.output.append(UnsafeRawBufferPointer(rebasing: content[..<cell.range.lowerBound]))
       streams.output.append(column.field(answer.text, for: cell))
