@@ -10,12 +10,16 @@ extension Lexicon {
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     guard let word = EditDistance(from: name) else { return [] }
+    let outline = NameOutline(name)
     let limit = name.count < 7 ? 1 : 2
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)
     let lengths = name.count - limit...name.count + limit
-    for index in entries.indices where lengths.contains(entries[index].name.count) {
+    for index in entries.indices
+    where lengths.contains(entries[index].name.count)
+      && entries[index].outline.canBe(within: limit, of: outline)
+    {
       let entry = entries[index]
       guard !entry.isContextual, !entry.needsPrefix, !entry.isForeign, let of = entry.kind,
         kind == nil || kind == of, let distance = word.distance(to: entry.name, atMost: limit),

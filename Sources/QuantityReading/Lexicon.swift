@@ -108,7 +108,7 @@ package final class Lexicon: @unchecked Sendable {
           isCounted: entry.isCounted, needsPrefix: entry.needsPrefix, isOwn: entry.isOwn,
           isForeign: entry.isForeign,
           isPrefix: hashes.contains(hash) && prefixes.contains(entry.bytes),
-          isFirst: entry.isFirst, count: entry.count))
+          isFirst: entry.isFirst, count: entry.count, outline: NameOutline(name)))
       var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
