@@ -11,7 +11,7 @@
         throw .notANumber(text)
       }
       if denominator == 1, !rest.isEmpty {
-        var whole: UInt128 = 0
+        var whole: UInt128?
         if rest.skip(" ") {
           guard let (count, unit) = try rest.readDecimal(of: text), unit == 1 else {
             throw .notANumber(text)
@@ -21,8 +21,10 @@
         guard rest.skip("/"), let (divisor, unit) = try rest.readDecimal(of: text), unit == 1,
           divisor > 0
         else { throw .notANumber(text) }
+        // `1 3/2` may be a slip of any of its digits.
+        guard whole == nil || numerator < divisor else { throw .notANumber(text) }
         denominator = divisor
-        let product = whole.multipliedReportingOverflow(by: divisor)
+        let product = (whole ?? 0).multipliedReportingOverflow(by: divisor)
         let sum = numerator.addingReportingOverflow(product.partialValue)
         guard !product.overflow, !sum.overflow else { throw .tooLarge(text) }
         numerator = sum.partialValue

@@ -35,7 +35,7 @@ package struct AnyPresenter: Sendable {
 
   /// Calls a function with the kit that shows amounts of a unit.
   ///
-  /// No reference to it is counted: threads that count references to what they share wait for one another.
+  /// Avoids contended reference counts: kits are shared by all threads, and never freed.
   @inline(__always)
   func withKit<Result>(for unit: AnyUnit, _ body: (AnyKit) -> Result) -> Result {
     // One call for both, so that the function is inlined and the presenter is not copied for it.
@@ -90,7 +90,7 @@ package struct AnyPresenter: Sendable {
     return AnyPresentation(value, unit)
   }
 
-  /// Shows a count of a unit that stays what it is, or returns `nil` if measures show it better.
+  /// Returns an amount as a count of its own unit, or `nil` if measures show it better.
   func counted(
     _ ticks: UInt128, by counts: OwnCounts, _ base: AnyKit
   ) -> AnyPresentation? {

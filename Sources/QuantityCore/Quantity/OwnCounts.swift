@@ -1,5 +1,5 @@
-/// Counts of a unit that stay what they are where no kit is named: three pinches are no fraction of
-/// a teaspoon to whoever says so.
+/// Counts that are shown in their own unit unless a kit is named: `3 pinches`, not a fraction of a
+/// teaspoon.
 struct OwnCounts: Sendable {
   let unit: AnyUnit
   /// Into how many parts one of the unit can be divided: 2 for whole and half counts.

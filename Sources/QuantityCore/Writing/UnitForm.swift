@@ -72,7 +72,7 @@ struct WordPattern {
 
 /// The places in a pattern of CLDR where something goes: `{0}` and `{1}`.
 package enum Placeholder {
-  /// Returns where a placeholder stands first.
+  /// Returns the range of the first occurrence of a placeholder.
   static func range(of number: UInt8, in pattern: String) -> Range<String.Index>? {
     let bytes = pattern.utf8
     var place = bytes.startIndex

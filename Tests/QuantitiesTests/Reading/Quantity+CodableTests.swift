@@ -48,7 +48,7 @@ struct CodableTests {
       (#"{"value":1,"unit":"fathom"}"#, "unit"), (#"{"value":"x","unit":"h"}"#, "value"),
       (#"{"value":1,"unit":"cup"}"#, "unit"), (#"{"value":true,"unit":"h"}"#, "value"),
       (#"{"value":"99999999999999999999999999999999999999","unit":"h"}"#, "value"),
-      (#"{"value":1e300,"unit":"h"}"#, "value"),
+      (#"{"value":1e300,"unit":"h"}"#, "value"), (#"{"value":"1 3/2","unit":"h"}"#, "value"),
     ])
   func malformed(text: String, key: String) {
     let error = #expect(throws: DecodingError.self) { try decode(Amount<TimeKind>.self, text) }
