@@ -68,7 +68,9 @@ struct NumberReader {
       return nil
     }
     if cursor.peek() | 0x20 == UInt8(ascii: "e") {
-      try readExponent(of: &number, from: start)
+      try readExponent(of: &number, after: 1, from: start)
+    } else if let length = powerLength {
+      try readExponent(of: &number, after: length, from: start)
     }
     return number
   }
@@ -87,12 +89,23 @@ struct NumberReader {
     return nil
   }
 
-  /// Reads `e3` or `E-3` after a decimal, if digits follow the letter.
+  /// The number of bytes up to the exponent of a power of ten, if one is here: ` x 10^-3`.
+  private var powerLength: Int? {
+    var probe = cursor
+    probe.skipSpaces()
+    guard probe.skip("x") || probe.skip("×") else { return nil }
+    probe.skipSpaces()
+    return probe.skip("10^") ? probe.position - cursor.position : nil
+  }
+
+  /// Reads `e3`, `E-3` or ` x 10^3` after a decimal, if digits follow.
+  ///
+  /// - Parameter length: how many bytes there are before the sign or the digits.
   private mutating func readExponent(
-    of number: inout ScannedNumber, from start: Int
+    of number: inout ScannedNumber, after length: Int, from start: Int
   ) throws(ParseError) {
     var probe = cursor
-    probe.position += 1
+    probe.position += length
     let isNegative = probe.skip("-") || probe.skip("−")
     if !isNegative { _ = probe.skip("+") }
     guard probe.isAtASCIIDigit else { return }

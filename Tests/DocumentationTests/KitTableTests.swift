@@ -31,9 +31,10 @@ struct KitTableTests {
     var whole = measure.limit.map { "0...\($0)" } ?? "any"
     if let alone = measure.limitAlone, alone != measure.limit { whole += ", alone 0...\(alone)" }
     if measure.scoops != 1 { whole += " (\(measure.scoops))" }
+    if measure.isGraduated { whole += " (1 for any)" }
     let scooped = measure.fractions.filter(\.isMeasurable).map { fraction in
       "\(fraction.value) (\(fraction.scoops))"
-        + (fraction.placement == .afterWhole ? " after a whole" : "")
+        + (fraction.placement == .anywhere ? "" : " \(fraction.placement)")
     }
     let said = measure.fractions.filter { !$0.isMeasurable }.map(\.value.description)
     return

@@ -3,12 +3,18 @@ import Quantities
 extension AnswerStyle {
   /// Answers with a number without a unit.
   ///
-  /// It is a decimal where that ends, and else a fraction, unless decimals are asked for.
+  /// It is a decimal where that ends, and else a fraction that people can read, unless decimals or all
+  /// digits are asked for; what is neither has three significant digits.
   func answer(with number: Fraction, isApproximate: Bool) -> Answer {
-    let isRounded = form == .number || setsDigits || presentation.fractions == .decimal
+    let asksForDigits = form == .number || setsDigits || presentation.fractions == .decimal
+    let isReadable = number.denominator <= SaidDenominator.greatestOfNumbers || isAllExact
+    let isRounded = asksForDigits || !number.endsAsDecimal && !isReadable
     let style =
-      isRounded
-      ? self.number : number.endsAsDecimal ? self.number.fractions(.longestDecimal) : presentation
+      asksForDigits
+      ? self.number
+      : number.endsAsDecimal
+        ? self.number.fractions(.longestDecimal)
+        : isReadable ? presentation : self.number.fractions(.decimal(digits: 3))
     let text = number.formatted(style: style)
     // In plain digits, what is written can be read again.
     let difference =

@@ -3,7 +3,7 @@ package import Quantities
 /// Answers questions: amounts, calculations, conversions and questions in words.
 ///
 ///     let question = Question()
-///     try question.answer(to: "1/2 tbsp x 3").text  // "1 tablespoon + 1 1/2 teaspoons"
+///     try question.answer(to: "1/2 tbsp x 3").text  // "1 1/2 tablespoons"
 ///     try question.answer(to: "2 cups flour to g").text  // "~240 g"
 ///     try question.answer(to: "how many cups in a gallon").text  // "16 cups"
 ///
@@ -157,6 +157,8 @@ struct AnswerStyle: Sendable {
   ///
   /// An amount that was rounded to the usual digits before would be rounded twice.
   var setsDigits = false
+  /// Whether nothing is to be rounded.
+  var isAllExact = false
   /// Whether times are to be rounded, or in fewer parts, which a clock heeds.
   var isTimeRounded = false
 

@@ -177,6 +177,9 @@ extension Presentation {
     guard let last = written(in: style).parts.last,
       last.value.denominator > last.unit.ticks.count
     else { return style }
-    return style.fractions(.decimal(places: String(last.unit.ticks.count).count - 1))
+    // Two digits are shown even of one or two ticks, or it could be off by half of itself.
+    let places = String(last.unit.ticks.count).count - 1
+    let first = DecimalValue.places(of: 1, in: last.value.magnitudes)
+    return style.fractions(places > first ? .decimal(places: places) : .decimal(digits: 2))
   }
 }

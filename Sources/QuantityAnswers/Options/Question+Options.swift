@@ -39,6 +39,7 @@ extension AnswerStyle {
     setsDigits = digits != nil
     if let naming { presentation.units = naming }
     if let digits { presentation.fractions = digits }
+    isAllExact = options.approximation == .never
     form = options.form
     isDetailed = options.isDetailed
     isTimeRounded = options.maxParts != nil || options.smallest != nil

@@ -42,19 +42,24 @@ package struct DecimalValue {
     _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
     rounding: RoundingRule
   ) {
+    let places = DecimalValue.places(of: digits, in: ratio, atMost: maxPlaces)
+    self.init(ratio, places: max(0, places), rounding: rounding)
+  }
+
+  /// Returns at which decimal place a significant digit of a ratio stands: below zero, if it stands before
+  /// the last digit of the whole number.
+  package static func places(
+    of digit: Int, in ratio: (UInt128, UInt128), atMost maxPlaces: Int = 38
+  ) -> Int {
     var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
+    if whole > 0 { return min(digit - DecimalValue.digitCount(of: whole), maxPlaces) }
+    // One place more for each zero after the point.
     var places = 0
-    if whole > 0 {
-      places = max(0, digits - DecimalValue.digitCount(of: whole))
-    } else {
-      // One place more for each zero after the point.
-      while whole == 0, places < maxPlaces {
-        (whole, rest) = DecimalValue.digits(1, rest, ratio.1)
-        places += 1
-      }
-      places += digits - 1
+    while whole == 0, places < maxPlaces {
+      (whole, rest) = DecimalValue.digits(1, rest, ratio.1)
+      places += 1
     }
-    self.init(ratio, places: min(places, maxPlaces), rounding: rounding)
+    return min(places + digit - 1, maxPlaces)
   }
 
   /// Rounds a ratio to a number of decimal places, or to as many as fit.

@@ -16,6 +16,9 @@ package enum SaidDenominator {
   /// The greatest for what no measures make, and for scaled counts: beyond it a decimal is clearer.
   package static let greatest: UInt128 = 64
 
+  /// The greatest for numbers without a unit.
+  package static let greatestOfNumbers = 100
+
   /// The greatest that has words: a ninety-ninth. With a greater one the words could mean another
   /// fraction: `one hundred and five two-hundredths`.
   package static let greatestInWords: UInt128 = 99

@@ -38,7 +38,7 @@ package enum WideInteger {
   }
 
   /// Whether one product is at most another.
-  static func isProduct(
+  package static func isProduct(
     _ a: UInt128, _ b: UInt128, atMost c: UInt128, _ d: UInt128
   ) -> Bool {
     let (left, right) = (product(a, b), product(c, d))

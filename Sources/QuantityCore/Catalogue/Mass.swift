@@ -14,7 +14,4 @@ extension Amount: Mass where Kind == MassKind {}
 public enum MassKind: QuantityKind {
   /// `mass`.
   public static let name = "mass"
-
-  /// A space, as in `7 pounds 9 ounces`.
-  public static let joiner = " "
 }

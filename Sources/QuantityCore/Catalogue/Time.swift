@@ -14,7 +14,4 @@ extension Amount: Time where Kind == TimeKind {}
 public enum TimeKind: QuantityKind {
   /// `time`.
   public static let name = "time"
-
-  /// A space, as in `2 hours 30 minutes`.
-  public static let joiner = " "
 }

@@ -10,12 +10,14 @@
   ///
   ///     1.cups + 2.tablespoons  // 1 1/8 cups
   @_transparent
-  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
+  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
+    lhs.adding(quantity: rhs)
+  }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
   public func - (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
-    lhs.subtracting(rhs.ticks)
+    lhs.subtracting(quantity: rhs)
   }
 
   /// Returns the quantity with the opposite sign.
@@ -120,13 +122,13 @@
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Volume) {
-      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
+      lhs = lhs.replacing(with: lhs.adding(quantity: rhs))
     }
 
     /// Subtracts a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Volume) {
-      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
+      lhs = lhs.replacing(with: lhs.subtracting(quantity: rhs))
     }
   }
 

@@ -14,4 +14,7 @@ extension Amount: Volume where Kind == VolumeKind {}
 public enum VolumeKind: QuantityKind {
   /// `volume`.
   public static let name = "volume"
+
+  /// ` + `, as in `2 tablespoons + 1 teaspoon`: measures are added to each other.
+  public static let joiner = " + "
 }

@@ -13,6 +13,9 @@ package struct AnyPresentation: Sendable, Hashable {
   /// Whether a style that rounds on its own starts from the amount, and not from the parts: where the
   /// caller has not asked for the rounding of these.
   var startsFromAmount = false
+  /// Whether tiny numbers are written with a power of ten: in units that a presenter chose, where there is
+  /// no smaller one.
+  var usesPowers = false
   /// The nearest single measure, where the amount is not measurable.
   var nearest: Part?
   /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`

@@ -19,9 +19,11 @@ extension AnyPresenter {
         return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
       }
       let unit = units[last].size
-      let readable = DecimalValue(readable: (ticks, unit), rounding: rounding)
+      // What stands in the last part, behind minutes in seconds.
+      let rest = last == place && place > 0 ? ticks % units[place - 1].size : ticks
+      let readable = DecimalValue(readable: (rest, unit), rounding: rounding)
       if !readable.isExact {
-        rounded = readable.count * (unit / powerOfTen(readable.places))
+        rounded = ticks - rest + readable.count * (unit / powerOfTen(readable.places))
         rounded = withinBound(rounded, of: ticks, unit, places: readable.places)
       }
     }

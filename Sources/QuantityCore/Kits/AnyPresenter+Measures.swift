@@ -72,7 +72,9 @@ extension MeasureTable {
 
   /// Says what no measures make.
   func notMeasurable(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation {
-    .notMeasurable(ticks, in: plainUnit, nearest: nearestMeasure(to: ticks), approximation)
+    .notMeasurable(
+      ticks, in: plainUnit, nearest: nearestMeasure(to: ticks), approximation,
+      saysFractions: !isScale)
   }
 }
 
@@ -80,12 +82,15 @@ extension AnyPresentation {
   /// Says what no measures make: a fraction of a unit if its denominator is one that people say,
   /// else a decimal of three significant digits, or more if the bound asks for them, or exactly if
   /// nothing may be approximated.
+  ///
+  /// - Parameter saysFractions: whether it may be a fraction: what is read off a scale is a decimal.
   static func notMeasurable(
-    _ ticks: UInt128, in unit: AnyUnit, nearest: Part, _ approximation: Approximation
+    _ ticks: UInt128, in unit: AnyUnit, nearest: Part, _ approximation: Approximation,
+    saysFractions: Bool = true
   ) -> Self {
     let divisor = greatestCommonDivisor(ticks, unit.size)
     var shown: AnyPresentation
-    if unit.size / divisor <= SaidDenominator.greatest {
+    if saysFractions, unit.size / divisor <= SaidDenominator.greatest {
       shown = AnyPresentation(
         Part(ticks / divisor, over: unit.size / divisor, unit), isExact: true)
     } else if approximation == .never {

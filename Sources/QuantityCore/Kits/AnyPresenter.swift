@@ -55,6 +55,7 @@ package struct AnyPresenter: Sendable {
 
   private func mark(_ shown: inout AnyPresentation, by usedKit: AnyKit) {
     shown.hasNamedKit = kit != nil
+    shown.usesPowers = true
     shown.startsFromAmount = maxParts == nil && smallest == nil && !usedKit.hasSteps
   }
 
@@ -62,15 +63,15 @@ package struct AnyPresenter: Sendable {
     guard ticks != 0 else {
       return AnyPresentation(AnyPresentation.Part(0, preferredUnit ?? unit), isExact: true)
     }
-    if let table = kit.measures {
-      return table._withUnsafeGuaranteedRef { made(ticks, with: $0) }
+    if let table = kit.measures(for: unit) {
+      return table._withUnsafeGuaranteedRef { bounded(for: unit).made(ticks, with: $0) }
     }
     switch kit.method {
-    case .measures(let table): return made(ticks, with: table)
+    case .measures(let table, _): return made(ticks, with: table)
     case .steps(let step, let notation): return stepped(ticks, by: step, kit.units, notation)
-    case .decimals:
-      if let preferred = preferred(ticks) { return preferred }
-      let (part, isExact) = inDecimals(ticks, kit.units, isOwn: kit.shows(unit))
+    case .decimals(let units):
+      if let shown = preferred(ticks) ?? whole(ticks, units) { return shown }
+      let (part, isExact) = inDecimals(ticks, kit.units, digits: exactDigits(of: unit, in: kit))
       return AnyPresentation(part, isExact: isExact)
     case .clock(let place):
       return preferred(ticks) ?? clock(ticks, kit.units, decimalsFrom: place)
@@ -90,17 +91,59 @@ package struct AnyPresenter: Sendable {
     return AnyPresentation(value, unit)
   }
 
+  /// Returns whole numbers of units, the largest first, if they say exactly what no decimal of the largest
+  /// does, in no more parts than are wanted.
+  func whole(_ ticks: UInt128, _ units: [AnyUnit]) -> AnyPresentation? {
+    guard units.count > 1, DecimalValue(readableExactly: (ticks, units[0].size)) == nil else {
+      return nil
+    }
+    var parts: [AnyPresentation.Part] = []
+    guard parts.append(ticks, inWhole: units[...], .decimal) == 0, parts.count <= maxParts ?? 3
+    else { return nil }
+    return AnyPresentation(parts, isExact: true)
+  }
+
   /// Returns an amount as a count of its own unit, or `nil` if measures show it better.
+  ///
+  /// A small unit that is measured from some amount on, such as a drop, stays what it is where no measure
+  /// is exact: in the whole or half count that is near enough, or else in a fraction.
   func counted(
     _ ticks: UInt128, by counts: OwnCounts, _ base: AnyKit
   ) -> AnyPresentation? {
-    guard let part = counts.part(ticks) else { return nil }
-    if let measuredFrom = counts.measuredFrom, ticks >= measuredFrom {
+    let exact = counts.part(ticks)
+    guard let measuredFrom = counts.measuredFrom else {
+      return exact.map { AnyPresentation($0, isExact: true) }
+    }
+    if ticks >= measuredFrom {
       let measured = present(ticks, counts.unit, with: base)
       guard !measured.isExact || !measured.isMeasurable else { return measured }
     }
-    return AnyPresentation(part, isExact: true)
+    if let exact { return AnyPresentation(exact, isExact: true) }
+    let allowance = bounded(for: counts.unit).approximation.allowance(for: ticks, tolerance: 0)
+    for parts in [1, counts.parts] {
+      let step = counts.unit.size / parts
+      let near = ticks.rounded(to: step, .toNearestOrEven)
+      guard near > 0, (near > ticks ? near - ticks : ticks - near) <= allowance else { continue }
+      return counts.part(near).map { AnyPresentation($0, isExact: false) }
+    }
+    return .notMeasurable(
+      ticks, in: counts.unit, nearest: AnyPresentation.Part(1, over: counts.parts, counts.unit),
+      approximation)
   }
+
+  /// Returns the same presenter for amounts that are given in a unit: for one that is smaller than the
+  /// smallest spoon, only the bound counts, because what no cook can see of a spoon is much of a drop.
+  func bounded(for unit: AnyUnit) -> AnyPresenter {
+    guard approximation.isUsual, unit.isFine else { return self }
+    var presenter = self
+    presenter.approximation = .within(approximation.bound)
+    return presenter
+  }
+}
+
+extension AnyUnit {
+  /// Whether the unit is smaller than 1/8 teaspoon, the smallest spoon.
+  fileprivate var isFine: Bool { kind == .volume && size < Teaspoons.unit.handle.size / 8 }
 }
 
 extension AnyPresentation {

@@ -1,15 +1,12 @@
 // In how many digits people read a number: all rules of rounding that are not asked for.
 
 extension DecimalValue {
-  /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to whole
-  /// units from 10 up, and to three significant digits below.
+  /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to three
+  /// significant digits.
   package init(readable ratio: (UInt128, UInt128), rounding: RoundingRule) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     if let exact = DecimalValue(whole, and: rest, over: ratio.1) {
       self = exact
-    } else if whole >= 10 {
-      let isUp = rounding.goesUp(whole, rest, ratio.1)
-      self.init(whole + (isUp ? 1 : 0), places: 0, isExact: false)
     } else {
       self.init(ratio, significantDigits: 3, rounding: rounding)
     }
@@ -28,13 +25,13 @@ extension DecimalValue {
   /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
   package init?(readableExactly ratio: (UInt128, UInt128)) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
-    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort {
+    if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort() {
       self = exact
       return
     }
     let divisor = greatestCommonDivisor(ratio.0, ratio.1)
     guard let exact = DecimalValue(exactly: (ratio.0 / divisor, ratio.1 / divisor)),
-      exact.isShort
+      exact.isShort()
     else { return nil }
     self = exact
   }
@@ -71,12 +68,30 @@ extension DecimalValue {
     return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
   }
 
-  /// Whether the number has at most 15 digits between its first and its last that is not zero.
-  package var isShort: Bool {
+  /// Returns whether the number has no more digits between its first and its last that is not zero.
+  package func isShort(_ digits: Int = 15) -> Bool {
     // With no more in all, zeros at the end need not be counted, which takes 80 instructions.
-    count < 1_000_000_000_000_000
-      || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= 15
+    count < powerOfTen(digits)
+      || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= digits
   }
+
+  /// Rounds a positive ratio to the nearest number of significant digits that ends in 5, in the whole
+  /// number too: 133 1/3 to three digits is 135, and 78 to one is 50. Gives `nil` if it does not fit.
+  init?(_ ratio: (UInt128, UInt128), endingInFiveAt digits: Int) {
+    let places = DecimalValue.places(of: digits, in: ratio)
+    guard places > -38 else { return nil }
+    let floor = DecimalValue(ratio, places: max(places - 1, 0), rounding: .towardZero)
+    // In units of the place before the last; what a decimal leaves out at its end are zeros.
+    let scale = places > 0 ? powerOfTen(places - 1 - floor.places) : 1
+    let tens = places > 0 ? floor.count * scale : floor.count / powerOfTen(1 - places)
+    let (number, isTooLong) = tens.multipliedReportingOverflow(by: 10)
+    let (count, isTooLarge) = (number + 5).multipliedReportingOverflow(by: powerOfTen(max(-places, 0)))
+    guard !isTooLong, number < .max - 5, !isTooLarge else { return nil }
+    self.init(count, places: max(places, 0), isExact: false)
+  }
+
+  /// Returns whether two decimals are the same number.
+  func isSame(as other: DecimalValue) -> Bool { count == other.count && places == other.places }
 }
 
 extension UInt128 {

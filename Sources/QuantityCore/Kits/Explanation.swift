@@ -1,7 +1,7 @@
 /// Why an amount is shown as it is: every way in which the kit could show it, the best first.
 ///
 ///     print(Presenter().explain(7.teaspoons))
-///     // 2 tablespoons + 1 teaspoon   exact, cost 5
+///     // 2 tablespoons + 1 teaspoon   exact, cost 6
 ///     // 7 teaspoons                  not measurable: measures come first
 public struct Explanation<Kind: QuantityKind>: Sendable {
   /// The amount.
@@ -11,13 +11,13 @@ public struct Explanation<Kind: QuantityKind>: Sendable {
 
   /// A way to show the amount.
   ///
-  ///     Presenter().explain(7.teaspoons).candidates[0].cost  // 5
+  ///     Presenter().explain(7.teaspoons).candidates[0].cost  // 6
   public struct Candidate: Sendable {
     /// How it would look.
     public let presentation: Presentation<Kind>
     /// Its rank among the others before cost is looked at.
     public let rank: Rank
-    /// What it takes to measure: 2 for each part but one, and the scoops; of an approximation also
+    /// What it takes to measure: 3 for each part but one, and the scoops; of an approximation also
     /// 100 times the error. `nil` where no measures are used.
     public let cost: Fraction?
     /// Why it is not shown, or `nil` for the one that is.
@@ -65,16 +65,17 @@ extension Presenter {
     let shown = Presentation(amount, core.present(ticks, unit))
     typealias Candidate = Explanation<Kind>.Candidate
     let kit = (core.kit ?? unit.kit(in: core.system).takeUnretainedValue()).serving(ticks)
-    guard let table = kit.table, ticks != 0 else {
+    let presenter = core.bounded(for: unit)
+    guard let table = kit.table(for: unit), ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
         // A part of three significant digits, or of an odd denominator, stands alone.
         !shown.isMeasurable ? .notMeasurable : shown.isExact ? .exact : .approximate
       let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
       return Explanation(amount: amount, candidates: [only])
     }
-    var candidates = ways(to: amount, kit, table)
+    var candidates = ways(to: amount, kit, table, presenter.approximation)
     let last = Presentation(
-      amount, core.marked(table.notMeasurable(ticks, core.approximation), by: kit))
+      amount, core.marked(table.notMeasurable(ticks, presenter.approximation), by: kit))
     // In the smallest unit, a measure may say the very same.
     if !candidates.contains(where: { $0.presentation.parts == last.parts }) {
       candidates.append(
@@ -91,7 +92,7 @@ extension Presenter {
       }
     } else {
       candidates[0].reason =
-        candidates[0].rank == .notMeasurable
+        candidates[0].rank == .notMeasurable && !kit.counts(unit)
         ? "it can be said in one unit" : "the amount stays in its own unit"
       candidates.insert(
         Candidate(
@@ -105,7 +106,8 @@ extension Presenter {
 extension Presenter {
   /// Returns every way to make an amount with a table or its alternative, the best first.
   private func ways(
-    to amount: Amount<Kind>, _ kit: AnyKit, _ kitTable: MeasureTable
+    to amount: Amount<Kind>, _ kit: AnyKit, _ kitTable: MeasureTable,
+    _ approximation: Approximation
   ) -> [Explanation<Kind>.Candidate] {
     let ticks = amount.ticks.count.magnitude
     let results = kitTable.ladders.compactMap { table in

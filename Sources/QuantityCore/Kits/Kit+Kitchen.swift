@@ -9,7 +9,10 @@ extension [MeasureFraction] {
     ]
   }
 
-  /// The quarters of a measuring jug.
+  /// The quarters between two marks of a measuring jug, each read off at once.
+  static var marks: [MeasureFraction] { [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4)] }
+
+  /// The quarters of a cup or a jigger, the third of two measures.
   static var quarters: [MeasureFraction] {
     [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2)]
   }
@@ -35,18 +38,28 @@ extension [MeasureFraction] {
 }
 
 extension Measure where Kind == VolumeKind {
-  /// A teaspoon with the spoons of a set. A cook can't see a third of one beside a cup.
-  fileprivate static func teaspoon(
-    _ unit: MeasurementUnit<VolumeKind> = .teaspoon, upTo limit: Int = 2,
-    beside tablespoon: MeasurementUnit<VolumeKind> = .tablespoon
+  /// A tablespoon, with a half after a whole at the end: `1 1/2 tablespoons`, but `1 1/2 teaspoons` for
+  /// half of one, because nobody owns a half-tablespoon.
+  fileprivate static func tablespoon(
+    _ unit: MeasurementUnit<VolumeKind> = .tablespoon, upTo limit: Int = 3, alone: Int? = 7
   ) -> Measure {
-    Measure(unit, upTo: limit, fractions: .spoons, sayableBeside: tablespoon)
+    Measure(
+      unit, upTo: limit, alone: alone, fractions: [.scooped(1, 2, scoops: 2, placed: .atEnd)])
   }
 
-  /// A pinch for sixteenths of a teaspoon. It takes two scoops, because it is measured by feel, and
-  /// nobody sees one beside two teaspoons.
+  /// A teaspoon with the spoons of a set. A cook can't see a third of one beside a cup or a handful of
+  /// tablespoons.
+  fileprivate static func teaspoon(
+    _ unit: MeasurementUnit<VolumeKind> = .teaspoon, upTo limit: Int = 2,
+    thirdsBesideLessThan most: Amount<VolumeKind>? = Amount(4, .tablespoon)
+  ) -> Measure {
+    Measure(unit, upTo: limit, fractions: .spoons, sayableBesideLessThan: most)
+  }
+
+  /// A pinch for a sixteenth of a teaspoon, only alone. It takes two scoops, because it is measured by
+  /// feel.
   fileprivate static let pinch = Measure(
-    .pinch, upTo: 1, scoops: 2, besideLessThan: Amount(2, .teaspoon))
+    .pinch, upTo: 1, scoops: 2, besideLessThan: Amount(1, .pinch))
 }
 
 extension Amount where Kind == VolumeKind {
@@ -54,6 +67,8 @@ extension Amount where Kind == VolumeKind {
   fileprivate static let unseen = Amount(Fraction(1, 24), .teaspoon)
   /// 1/24 of a metric teaspoon.
   fileprivate static let unseenInMetric = Amount(Fraction(1, 24), .metricTeaspoon)
+  /// Beside four metric tablespoons nobody sees a third of a teaspoon.
+  fileprivate static let fewMetricSpoons = Amount(4, .metricTablespoon)
 }
 
 extension Kit where Kind == VolumeKind {
@@ -64,7 +79,7 @@ extension Kit where Kind == VolumeKind {
     builtIn: "us",
     [
       Measure(.cup, fractions: .cups),
-      Measure(.tablespoon, upTo: 3),
+      .tablespoon(),
       .teaspoon(),
       .pinch,
     ], tolerance: .unseen)
@@ -78,7 +93,7 @@ extension Kit where Kind == VolumeKind {
       Measure(.gallon, fractions: [.scooped(1, 2)]),
       Measure(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
       Measure(.cup, upTo: 3, fractions: .cups),
-      Measure(.tablespoon, upTo: 3),
+      .tablespoon(),
       .teaspoon(),
       .pinch,
     ], tolerance: .unseen)
@@ -91,7 +106,7 @@ extension Kit where Kind == VolumeKind {
     [
       Measure(.fluidOunce, fractions: .quarters),
       Measure(.tablespoon, upTo: 1),
-      .teaspoon(beside: .fluidOunce),
+      .teaspoon(thirdsBesideLessThan: nil),
     ], tolerance: .unseen)
 
   /// Metric cups of 250 ml, tablespoons of 15 ml and teaspoons of 5 ml (`metric-kitchen`).
@@ -101,8 +116,8 @@ extension Kit where Kind == VolumeKind {
     builtIn: "metric-kitchen",
     [
       Measure(.metricCup, fractions: .cups),
-      Measure(.metricTablespoon, upTo: 3, alone: 8),
-      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+      .tablespoon(.metricTablespoon, alone: 8),
+      .teaspoon(.metricTeaspoon, thirdsBesideLessThan: .fewMetricSpoons),
     ], tolerance: .unseenInMetric)
 
   /// Australian cups of 250 ml, tablespoons of 20 ml and teaspoons of 5 ml (`au`).
@@ -112,23 +127,29 @@ extension Kit where Kind == VolumeKind {
     builtIn: "au",
     [
       Measure(.metricCup, fractions: .cups),
-      Measure(.australianTablespoon, upTo: 3, alone: 8),
-      .teaspoon(.metricTeaspoon, upTo: 3, beside: .australianTablespoon),
+      .tablespoon(.australianTablespoon, alone: 8),
+      .teaspoon(
+        .metricTeaspoon, upTo: 3, thirdsBesideLessThan: Amount(Fraction(1, 4), .metricCup)),
     ], tolerance: .unseenInMetric)
 
-  /// Imperial pints and fluid ounces, or else metric spoons (`uk`), whichever work better.
+  /// A jug of imperial pints and fluid ounces, or else metric spoons (`uk`), whichever work better.
   ///
+  ///     8.imperialFluidOunces.formatted(kit: .ukKitchen)   // "8 fluid ounces"
   ///     25.imperialFluidOunces.formatted(kit: .ukKitchen)  // "1 1/4 pints"
   ///     20.milliliters.formatted(kit: .ukKitchen)          // "1 tablespoon + 1 teaspoon"
+  ///
+  /// What is given in spoons stays in spoons: nobody measures them in a jug.
+  ///
+  ///     9.metricTablespoons.formatted(kit: .ukKitchen)     // "9 tablespoons"
   public static let ukKitchen = Kit(
     builtIn: "uk",
     [
-      Measure(.imperialPint, fractions: .quarters),
-      Measure(.imperialFluidOunce, upTo: 4, fractions: .quarters),
+      Measure(.imperialPint, fractions: .marks),
+      Measure(.imperialFluidOunce, upTo: 4, alone: 19, isGraduated: true, fractions: .marks),
     ],
     or: [
-      Measure(.metricTablespoon, upTo: 4),
-      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+      .tablespoon(.metricTablespoon, upTo: 4, alone: nil),
+      .teaspoon(.metricTeaspoon, thirdsBesideLessThan: .fewMetricSpoons),
     ], tolerance: .unseenInMetric)
 
   /// Japanese cups of 200 ml, with marks at their quarters, tablespoons of 15 ml and teaspoons of 5 ml
@@ -142,8 +163,10 @@ extension Kit where Kind == VolumeKind {
     builtIn: "japanese",
     [
       Measure(.japaneseCup, fractions: .quarters),
-      Measure(.metricTablespoon, upTo: 3),
-      Measure(.metricTeaspoon, upTo: 2, fractions: .halfSpoon, sayableBeside: .metricTablespoon),
+      .tablespoon(.metricTablespoon, alone: 6),
+      Measure(
+        .metricTeaspoon, upTo: 2, fractions: .halfSpoon,
+        sayableBesideLessThan: Amount(Fraction(1, 4), .japaneseCup)),
     ], tolerance: .unseenInMetric)
 
   /// Liters and deciliters, tablespoons of 15 ml, teaspoons of 5 ml and milliliters (`nordic`), as the
@@ -157,8 +180,10 @@ extension Kit where Kind == VolumeKind {
     [
       Measure(.liter, fractions: [.scooped(1, 2, placed: .afterWhole)]),
       Measure(.deciliter, upTo: 9, fractions: [.scooped(1, 2)]),
-      Measure(.metricTablespoon, upTo: 3, alone: 6),
-      Measure(.metricTeaspoon, upTo: 2, fractions: .halfSpoon, sayableBeside: .metricTablespoon),
+      .tablespoon(.metricTablespoon, alone: 6),
+      Measure(
+        .metricTeaspoon, upTo: 2, fractions: .halfSpoon,
+        sayableBesideLessThan: Amount(Fraction(1, 2), .deciliter)),
       Measure(
         .milliliter, upTo: 4, besideLessThan: Amount(Fraction(1, 2), .deciliter),
         fractions: [.scooped(1, 2)]),
@@ -172,16 +197,17 @@ extension Kit where Kind == VolumeKind {
   public static let europeanKitchen = Kit(
     builtIn: "european",
     [
-      Measure(.metricTablespoon, upTo: 6),
-      .teaspoon(.metricTeaspoon, beside: .metricTablespoon),
+      .tablespoon(.metricTablespoon, upTo: 6, alone: nil),
+      .teaspoon(.metricTeaspoon, thirdsBesideLessThan: .fewMetricSpoons),
     ], tolerance: .unseenInMetric,
-    // What a jug shows as 90 ml, six tablespoons, is up to 1.5 % more.
+    // What a jug shows as 90 ml, six tablespoons, is up to 2 % more.
     below: Amount(92, .milliliter), orElse: .metric)
 
-  /// Milliliters and liters (`metric`), decimal.
+  /// Microliters, milliliters and liters (`metric`), decimal.
   ///
   ///     1.cups.formatted(kit: .metric)  // "~240 milliliters"
-  public static let metric = Kit("metric", [.milliliter, .liter], .decimals)
+  public static let metric = Kit(
+    "metric", [.microliter, .milliliter, .liter], .decimals(orWhole: []))
 }
 
 extension Kit {

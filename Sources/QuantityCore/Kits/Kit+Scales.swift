@@ -20,11 +20,12 @@ extension Kit where Kind == MassKind {
         ]),
     ], counting: .marks)
 
-  /// Milligrams, grams, kilograms and tonnes (`metric`), decimal.
+  /// Nanograms, micrograms, milligrams, grams, kilograms and tonnes (`metric`), decimal.
   ///
   ///     1.pounds.formatted(kit: .metric)  // "~450 grams"
   public static let metric = Kit(
-    "metric", [.milligram, .gram, .kilogram, .tonne], .decimals)
+    "metric", [.nanogram, .microgram, .milligram, .gram, .kilogram, .tonne],
+    .decimals(orWhole: []))
 
   /// Stones and pounds (`stone`), as bathroom scales show them.
   ///
@@ -33,8 +34,7 @@ extension Kit where Kind == MassKind {
     builtIn: "stone",
     [
       Measure(.stone),
-      Measure(
-        .pound, upTo: 13, fractions: [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4)]),
+      Measure(.pound, upTo: 13, fractions: .marks),
     ], counting: .marks)
 
   /// Makes the kit of a scale with a step: in grams and kilograms if the step is metric, else in

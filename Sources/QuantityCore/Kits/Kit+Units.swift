@@ -16,8 +16,8 @@ extension VolumeKind {
   /// and Australian kitchens in their own cups and spoons. Units that belong to none of these kits stay
   /// as they are, in decimals.
   ///
-  /// A pinch, a smidgen or a drop stays what it is, in whole or half counts, until it makes 1/4
-  /// teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
+  /// A pinch, a smidgen, a drop or a minim stays what it is, in whole or half counts where one is near
+  /// enough, until it makes 1/4 teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
   /// Sticks, jiggers, shots, rice cups and coffee cups stay in whole counts, halves and quarters, and
   /// Canadian cups in thirds, too.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
@@ -26,12 +26,19 @@ extension VolumeKind {
 
   private static let kits: KitGroups = [
     (metricUnits + [.cubicCentimeter, .cubicMeter], .metric),
-    ([.deciliter], Kit("metric", [.liter, .deciliter, .milliliter], .decimals)),
-    ([.centiliter], Kit("metric", [.liter, .centiliter, .milliliter], .decimals)),
+    (
+      [.deciliter],
+      Kit("metric", [.liter, .deciliter, .milliliter, .microliter], .decimals(orWhole: []))
+    ),
+    (
+      [.centiliter],
+      Kit("metric", [.liter, .centiliter, .milliliter, .microliter], .decimals(orWhole: []))
+    ),
     (usKitchenUnits, .usKitchen),
     ([.pinch], .usKitchen.keeping(.pinch, until: Amount(Fraction(1, 4), .teaspoon))),
     ([.smidgen], .usKitchen.keeping(.smidgen, until: Amount(Fraction(1, 4), .teaspoon))),
     ([.drop], .usKitchen.keeping(.drop, until: Amount(Fraction(1, 4), .teaspoon))),
+    ([.minim], .usLiquid.keeping(.minim, until: Amount(Fraction(1, 4), .teaspoon))),
     ([.dash], .usKitchen.keeping(.dash, upTo: 6)),
     ([.stick], .usKitchen.keeping(.stick, inParts: 4)),
     ([.jigger], .usBar.keeping(.jigger, inParts: 4)),
@@ -44,6 +51,10 @@ extension VolumeKind {
     ),
     ([.australianTablespoon], .australianKitchen),
     (imperialUnits + imperialDryUnits, .ukKitchen),
+    (
+      [.imperialMinim],
+      .ukKitchen.keeping(.imperialMinim, until: Amount(Fraction(1, 4), .metricTeaspoon))
+    ),
     ([.japaneseCup], .japaneseKitchen),
     ([.riceCup], .japaneseKitchen.keeping(.riceCup, inParts: 4)),
     ([.coffeeCup], .nordicKitchen.keeping(.coffeeCup, inParts: 4)),
@@ -54,7 +65,7 @@ extension VolumeKind {
 extension MassKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric masses are presented in milligrams, grams, kilograms and tonnes; ounces and pounds in
+  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes; ounces and pounds in
   /// pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
     kit(for: unit, among: kits)
@@ -72,7 +83,18 @@ extension QuantityKind {
   typealias KitGroups = [(units: [MeasurementUnit<Self>], kit: Kit<Self>)]
 
   /// Returns a kit of decimals of the unit, for kinds that have no kits.
-  public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> { Kit(decimalIn: unit) }
+  ///
+  /// Where no decimal ends, it has whole numbers of the unit and of those that the unit is made of, if
+  /// they say the amount exactly: `5.5 feet`, but `5 feet 11 inches`.
+  public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> {
+    var units = [unit.handle]
+    while let last = units.last, last.definition.factor.isWhole,
+      let next = last.definition.neighbor
+    {
+      units.append(next)
+    }
+    return Kit(unit.name, [unit], .decimals(orWhole: units))
+  }
 
   /// Finds the kit of the last group that has a unit, or else that of the unit that it is defined
   /// by. Units of the catalogue in no group stay as they are, in decimals.

@@ -16,7 +16,9 @@ struct MeasureCandidate {
   var key: UInt128 = 0
 
   var isSayable: Bool { sayable > 0 }
-  var cost: Int64 { 2 * (Int64(parts) - 1) + Int64(scoops) }
+  /// What each part after the first costs.
+  static var partCost: Int64 { 3 }
+  var cost: Int64 { MeasureCandidate.partCost * (Int64(parts) - 1) + Int64(scoops) }
 
   func hasPart(_ index: Int) -> Bool { used >> UInt8(truncatingIfNeeded: index) & 1 == 1 }
 

@@ -13,7 +13,7 @@ struct MeasureSearch {
     /// What was taken off the amount beforehand, in grains: parts of the largest unit.
     var taken: Int64 = 0
     /// Which fractions may be used of those that can only be said.
-    var sayable = Sayable.besideSmallUnits
+    var sayable = Sayable.besideLittle
     /// The part of the amount that is less than a grain, in ticks.
     var remainder: UInt128 = 0
     /// How many ticks of error weigh 100 scoops.
@@ -24,7 +24,7 @@ struct MeasureSearch {
 
     /// Where fractions stand that can only be said.
     enum Sayable {
-      case nowhere, besideSmallUnits, anywhere
+      case nowhere, besideLittle, anywhere
     }
   }
 
@@ -83,9 +83,9 @@ struct MeasureSearch {
   private mutating func findBest() {
     if goal.rests == 0...0, all == nil {
       tryOneUnit()
-      // Two parts cost 2 for the second, and on a kit of spoons at least a scoop each: 4, or 2 on a scale.
+      // Two parts cost 3 for the second, and in a kit of spoons at least a scoop each: 5, or 3 on a scale.
       // A single part that costs less is the best.
-      if hasBest, goal.maxParts == 1 || best.cost < (isScale ? 2 : 4) { return }
+      if hasBest, goal.maxParts == 1 || best.cost < (isScale ? 3 : 5) { return }
     }
     visit(0, rest: total)
   }
@@ -135,7 +135,7 @@ struct MeasureSearch {
     let canSay =
       switch goal.sayable {
       case .nowhere: false
-      case .besideSmallUnits: path.used & row.tooLargeForSaying == 0
+      case .besideLittle: goal.taken + total - rest < row.sayableBesideLessThan
       case .anywhere: true
       }
     for place in row.shares {
@@ -151,7 +151,7 @@ struct MeasureSearch {
         add(whole, place, of: row, index)
         let left = rest - share.size - whole * row.size
         if left <= goal.rests.upperBound { record(rest: left) }
-        if isNone || !isScale { visit(index + 1, rest: left) }
+        if !share.isLast { visit(index + 1, rest: left) }
         remove(whole, place, of: row, index)
         whole -= 1
       }
@@ -184,15 +184,17 @@ struct MeasureSearch {
 
   @inline(__always)
   private func scoops(_ whole: Int64, _ place: Int, of row: MeasureTable.Row) -> Int32 {
-    isScale ? 0 : Int32(truncatingIfNeeded: shares[place].scoops + whole * row.scoops)
+    let counted = whole == 0 ? 0 : row.firstScoops + (whole - 1) * row.furtherScoops
+    return Int32(truncatingIfNeeded: shares[place].scoops + counted)
   }
 
   /// Returns whether a candidate with one more part than the path could still be the best.
   private func canImprove() -> Bool {
     guard hasBest, all == nil else { return true }
     if path.isSayable != best.isSayable { return !path.isSayable }
-    // One more part takes two, and on a kit of spoons at least one scoop.
-    return 2 * Int64(path.parts) + Int64(path.scoops) + (isScale ? 0 : 1) <= greatestCost
+    // One more part costs 3, and in a kit of spoons at least one scoop.
+    return MeasureCandidate.partCost * Int64(path.parts) + Int64(path.scoops) + (isScale ? 0 : 1)
+      <= greatestCost
   }
 
   private mutating func record(rest: Int64) {

@@ -38,7 +38,9 @@ extension MeasureTable {
     guard (1...100).contains(entry.scoops) else {
       throw KitError("'\(name)' takes \(entry.scoops) scoops, which is not in 1...100")
     }
-    guard entry.besideLessThan?.tickCount ?? 1 > 0 else {
+    guard entry.besideLessThan?.tickCount ?? 1 > 0,
+      entry.sayableBesideLessThan?.tickCount ?? 1 > 0
+    else {
       throw KitError("'\(name)' stands beside less than nothing")
     }
     guard entry.limit != 0 || entry.fractions.contains(where: { $0.placement == .anywhere }) else {

@@ -90,8 +90,8 @@ extension AnyPresenter {
     // Where both ends are equal, they are shown once, as one amount is.
     guard lower.tickCount != upper.tickCount else { return presentEnds(lower, upper, kit) }
     let magnitudes = Ends(lower.tickCount.magnitude, upper.tickCount.magnitude)
-    let isOwn = kit.shows(lower.unit) && kit.shows(upper.unit)
-    guard let shared = inOneUnit(magnitudes, kit, isOwn: isOwn) else {
+    let units = Ends(lower.unit, upper.unit)
+    guard let shared = inOneUnit(magnitudes, units, kit) else {
       return presentEnds(lower, upper, kit)
     }
     return AnyRangePresentation(
@@ -129,23 +129,25 @@ extension AnyPresenter {
   /// Shows both ends of a range in the largest unit in which both can be said, whatever the limits
   /// on whole counts, or returns `nil` if there is none.
   private func inOneUnit(
-    _ ends: Ends<UInt128>, _ kit: AnyKit, isOwn: Bool
+    _ ends: Ends<UInt128>, _ given: Ends<AnyUnit>, _ kit: AnyKit
   ) -> Ends<AnyPresentation>? {
-    if let table = kit.measures {
-      return table._withUnsafeGuaranteedRef { inOneMeasure(ends, $0) }
+    if let table = kit.measures(for: given.lower) {
+      return table._withUnsafeGuaranteedRef { bounded(for: given.lower).inOneMeasure(ends, $0) }
     }
     switch kit.method {
     case .measures, .steps: return nil
-    case .bySize: return inOneUnit(ends, kit.serving(ends.greatest), isOwn: isOwn)
-    case .decimals:
+    case .bySize: return inOneUnit(ends, given, kit.serving(ends.greatest))
+    case .decimals(let smaller):
+      guard whole(ends.lower, smaller) == nil, whole(ends.upper, smaller) == nil else { return nil }
       let units = kit.units
       // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.
       let least = ends.least > 0 ? ends.least : ends.greatest
-      let alone = least > 0 ? inDecimals(least, units, isOwn: isOwn).part.unit : units[0]
+      let digits = given.map { exactDigits(of: $0, in: kit) }.least
+      let alone = least > 0 ? inDecimals(least, units, digits: digits).part.unit : units[0]
       guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
       return ends.map { ticks in
         if ticks == 0 { return .zero(units[index]) }
-        let (part, isExact) = inDecimals(ticks, units, only: index, isOwn: isOwn)
+        let (part, isExact) = inDecimals(ticks, units, only: index, digits: digits)
         return AnyPresentation(part, isExact: isExact)
       }
     case .clock(let place):
@@ -164,7 +166,7 @@ extension AnyPresenter {
     case .counts(let counts, let base):
       guard let parts = ends.both({ counts.part($0) }),
         counted(ends.least, by: counts, base)?.parts[0] == parts.lower
-      else { return inOneUnit(ends, base, isOwn: isOwn) }
+      else { return inOneUnit(ends, given, base) }
       return parts.map { AnyPresentation($0, isExact: true) }
     }
   }

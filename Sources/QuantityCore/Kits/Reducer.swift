@@ -51,7 +51,7 @@ struct Reducer {
   ) -> Found<Ways> {
     Found(
       ways: ways, wholes: wholes, errorUnit: errorUnit, isExact: isExact,
-      wholeCost: table.isScale ? 0 : UInt8(truncatingIfNeeded: table.rows[0].scoops))
+      wholeCost: UInt8(truncatingIfNeeded: table.rows[0].furtherScoops))
   }
 
   /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
@@ -127,7 +127,7 @@ extension MeasureTable {
   /// of the largest unit for each scoop that it takes: otherwise 1000.1 cups would be cheaper to show
   /// as 951, which saves 49 scoops for 5 hundredths.
   fileprivate func errorUnit(of ticks: UInt128) -> UInt128 {
-    min(ticks, 100 * largest / UInt128(rows[0].scoops))
+    min(ticks, 100 * largest / UInt128(max(rows[0].firstScoops, 1)))
   }
 }
 

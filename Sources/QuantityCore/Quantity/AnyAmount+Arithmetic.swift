@@ -10,7 +10,7 @@ extension AnyAmount {
   /// - Throws: ``QuantityError`` if the kinds differ, or the sum does not fit 128 bits of ticks.
   public func adding(_ other: AnyAmount) throws(QuantityError) -> AnyAmount {
     try requireKind(of: other)
-    return try replacing(tickCount.addingReportingOverflow(other.tickCount))
+    return try replacing(tickCount.addingReportingOverflow(other.tickCount), with: other)
   }
 
   /// Returns the difference with an amount of the same kind, in this amount's unit.
@@ -20,7 +20,7 @@ extension AnyAmount {
   /// - Throws: ``QuantityError`` if the kinds differ, or the difference does not fit 128 bits of ticks.
   public func subtracting(_ other: AnyAmount) throws(QuantityError) -> AnyAmount {
     try requireKind(of: other)
-    return try replacing(tickCount.subtractingReportingOverflow(other.tickCount))
+    return try replacing(tickCount.subtractingReportingOverflow(other.tickCount), with: other)
   }
 
   /// Returns the amount times a number, to the nearest tick, ties to even.
@@ -108,7 +108,7 @@ extension AnyAmount {
     guard step.tickCount != 0 else { throw .divisionByZero }
     guard let size = Int128(exactly: step.tickCount.magnitude) else { throw .overflow }
     let count = tickCount.divided(by: size, rounding: RoundingRule(rule))
-    return try replacing(count.multipliedReportingOverflow(by: size))
+    return try replacing(count.multipliedReportingOverflow(by: size), with: self)
   }
 
   /// Whether it is less than zero.
@@ -130,10 +130,11 @@ extension AnyAmount {
   }
 
   private func replacing(
-    _ count: (partialValue: Int128, overflow: Bool)
+    _ count: (partialValue: Int128, overflow: Bool), with other: AnyAmount
   ) throws(QuantityError) -> AnyAmount {
     guard !count.overflow else { throw .overflow }
-    return AnyAmount(tickCount: count.partialValue, unit: unit)
+    let hasUnit = tickCount != 0 || !unit.isUnnamed
+    return AnyAmount(tickCount: count.partialValue, unit: hasUnit ? unit : other.unit)
   }
 
   private func replacing(_ count: Int128?, isZero: Bool) throws(QuantityError) -> AnyAmount {

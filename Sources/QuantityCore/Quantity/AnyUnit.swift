@@ -28,10 +28,13 @@ package final class UnitDefinition: Sendable {
   let note: String?
   /// What stands between the parts of an amount of the kind.
   let joiner: String
+  /// Whether it stands for a unit where none was named.
+  let isUnnamed: Bool
   private let findKit: @Sendable (AnyUnit) -> AnyKit
   // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
   private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
   private let findOthers: @Sendable () -> [UnitDefinition]
+  private let foundUnnamed = AtomicLazyReference<UnitDefinition>()
   /// In which systems the bare name means the unit: the bits of a ``SystemSet``.
   private let bareSystems = Atomic<UInt8>(0)
   /// In which systems the symbol means the unit and nothing else: the bits of a ``SystemSet``.
@@ -44,11 +47,12 @@ package final class UnitDefinition: Sendable {
     name: String, plural: String?, symbol: String?, aliases: [String],
     contextualAliases: [String] = [], countedNames: [String] = [],
     qualifier: UnitQualifier? = nil, vessel: UnitVessel? = nil, systems: [UnitSystem],
-    source: UnitSource?, note: String?
+    source: UnitSource?, note: String?, isUnnamed: Bool = false
   ) {
     precondition(size > 0, "The unit '\(name)' must have a positive size")
     self.kind = kind
     self.joiner = joiner
+    self.isUnnamed = isUnnamed
     findKit = kit
     findOthers = others
     self.size = size
@@ -81,6 +85,19 @@ package final class UnitDefinition: Sendable {
     // Another thread was faster.
     kit.release()
     return other
+  }
+
+  /// The unit where none was named, as that of an empty sum: it is equal, but gives way to the unit of
+  /// what is added.
+  var unnamed: UnitDefinition {
+    if let unnamed = foundUnnamed.load() { return unnamed }
+    return foundUnnamed.storeIfNil(
+      UnitDefinition(
+        kind: kind, joiner: joiner, kit: findKit, others: findOthers, size: size, factor: factor,
+        neighbor: neighbor?.definition, name: name, plural: plural, symbol: symbol,
+        aliases: aliases, contextualAliases: contextualAliases, countedNames: countedNames,
+        qualifier: qualifier, vessel: vessel, systems: systems, source: source, note: note,
+        isUnnamed: true))
   }
 
   /// The systems in which the bare name of the unit means it: for `cup`, the United States.
@@ -162,6 +179,8 @@ public struct AnyUnit: @unchecked Sendable {
   package var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
   /// The size of the unit in ticks.
   package var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
+  @usableFromInline
+  package var isUnnamed: Bool { reference._withUnsafeGuaranteedRef { $0.isUnnamed } }
   @usableFromInline
   package var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
   /// The name of one: `cup`.

@@ -19,7 +19,8 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///   - name: the name of the kit.
   ///   - measures: the measures, in any order; only the largest unit can have no limit.
   ///   - alternative: the measures that are used in place of the others where they serve better, as
-  ///     spoons do in place of a jug; none of both are used together.
+  ///     spoons do in place of a jug; none of both are used together. If they are spoons, what is given
+  ///     in spoons is made of them alone, with any count of the largest.
   ///   - counting: what larger counts cost: a scoop each, or nothing on a scale.
   ///   - tolerance: an error that nobody notices, however small the amount, or `nil` if there is
   ///     none. No approximation is off by more than half of the amount.
@@ -32,15 +33,19 @@ public struct Kit<Kind: QuantityKind>: Sendable {
       throw KitError("'\(name)' has a tolerance less than nothing")
     }
     func table(
-      _ measures: [Measure<Kind>], or alternative: MeasureTable?
+      _ measures: [Measure<Kind>], or alternative: MeasureTable? = nil
     ) throws(KitError) -> MeasureTable {
       try MeasureTable(
         measures.map { MeasureTable.Entry($0) }, isScale: counting == .marks, tolerance: tolerance,
         alternative: alternative)
     }
-    let other = alternative.isEmpty ? nil : try table(alternative, or: nil)
-    let table = try table(measures, or: other)
-    core = AnyKit(name, table.units + (other?.units ?? []), .measures(table))
+    let other = alternative.isEmpty ? nil : try table(alternative)
+    let main = try table(measures, or: other)
+    var spoons: MeasureTable?
+    if let other, other.units.allSatisfy({ $0.definition.vessel == .spoon }) {
+      spoons = try table(alternative.map { $0.unit.handle == other.units[0] ? $0.unlimited : $0 })
+    }
+    core = AnyKit(name, main.units + (other?.units ?? []), .measures(main, forSpoons: spoons))
   }
 
   /// Makes the kit of a scale with a step.
@@ -66,7 +71,7 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   ///
   ///     1.cups.formatted(kit: Kit(decimalIn: .deciliter))
   public init(decimalIn unit: MeasurementUnit<Kind>) {
-    self.init(unit.name, [unit], .decimals)
+    self.init(unit.name, [unit], .decimals(orWhole: []))
   }
 
   init(core: AnyKit) { self.core = core }
@@ -86,12 +91,13 @@ public struct Kit<Kind: QuantityKind>: Sendable {
   /// The measures of the kit, the largest first; none for a kit that shows decimals, such as
   /// `metric` and `clock`, or the steps of a scale.
   ///
-  ///     Kit.usKitchen.measures[1]  // tablespoon, up to 3
+  ///     Kit.metricKitchen.measures[0].unit  // metric cup
   public var measures: [Measure<Kind>] { core.table?.measures() ?? [] }
 
-  /// The measures that are used in place of the others where they work better.
+  /// The measures that are used in place of the others where they work better; spoons also for all that
+  /// is given in spoons.
   ///
-  ///     Kit.ukKitchen.alternative[0]  // metric tablespoon, up to 4
+  ///     Kit.ukKitchen.alternative[0].unit  // metric tablespoon
   public var alternative: [Measure<Kind>] { core.table?.alternative?.measures() ?? [] }
 
   /// The error that nobody notices; `nil` if there is none, or the kit has no measures.
@@ -110,12 +116,26 @@ extension MeasureTable {
       Measure(
         MeasurementUnit(known: entry.unit), upTo: entry.limit, alone: entry.limitAlone,
         scoops: entry.scoops,
-        besideLessThan: entry.besideLessThan.map {
-          Amount(ticks: Ticks($0.tickCount), unit: MeasurementUnit(known: $0.unit))
-        },
+        isGraduated: entry.isGraduated, besideLessThan: entry.besideLessThan.map { $0.known() },
         fractions: entry.fractions,
-        sayableBeside: entry.sayableBeside.map { MeasurementUnit(known: $0) })
+        sayableBesideLessThan: entry.sayableBesideLessThan.map { $0.known() })
     }
+  }
+}
+
+extension Measure {
+  /// The measure in any count.
+  fileprivate var unlimited: Measure {
+    var measure = self
+    (measure.limit, measure.limitAlone) = (nil, nil)
+    return measure
+  }
+}
+
+extension AnyAmount {
+  /// Returns the amount of a kind that it is known to be of.
+  fileprivate func known<Kind>() -> Amount<Kind> {
+    Amount(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit))
   }
 }
 
@@ -145,18 +165,21 @@ package final class AnyKit: Sendable {
   let method: Method
   /// The measures, if the method is making change with them. Taking them from the method would count a
   /// reference for each amount that is shown.
-  let measures: Unmanaged<MeasureTable>?
+  private let measures: Unmanaged<MeasureTable>?
+  /// The measures for amounts that are given in spoons.
+  private let spoons: Unmanaged<MeasureTable>?
   /// Whether amounts are rounded to the steps of a scale: a question that every amount shown asks.
   let hasSteps: Bool
 
   /// How a kit arrives at what it shows.
   enum Method: Sendable {
-    /// Making change with measures.
-    case measures(MeasureTable)
+    /// Making change with measures, and with spoons alone for what is given in spoons.
+    case measures(MeasureTable, forSpoons: MeasureTable?)
     /// Multiples of a step: one decimal number, or whole units and a fraction of the last.
     case steps(UInt128, NumberNotation)
-    /// One decimal number in the largest unit that the amount has at least one of.
-    case decimals
+    /// One decimal number in the largest unit that the amount has at least one of, or, where no decimal
+    /// ends, whole numbers of some units, the largest first, if they say it exactly.
+    case decimals(orWhole: [AnyUnit])
     /// Whole numbers of the units before a place, and decimals from that place on.
     case clock(decimalsFrom: Int)
     /// One kit for amounts of fewer ticks than a limit, and another for the rest: spoons, and beyond
@@ -170,14 +193,35 @@ package final class AnyKit: Sendable {
     self.name = name
     self.units = units
     self.method = method
-    measures = if case .measures(let table) = method { .passUnretained(table) } else { nil }
+    (measures, spoons) =
+      if case .measures(let table, let spoons) = method {
+        (.passUnretained(table), .passUnretained(spoons ?? table))
+      } else {
+        (nil, nil)
+      }
     hasSteps = if case .steps = method { true } else { false }
+  }
+
+  /// Returns the measures for amounts that are given in a unit, if the kit makes change with measures.
+  @inline(__always)
+  func measures(for unit: AnyUnit) -> Unmanaged<MeasureTable>? {
+    unit.definition.vessel == .spoon ? spoons : measures
+  }
+
+  /// Returns the measures for amounts that are given in a unit, if there are any.
+  func table(for unit: AnyUnit) -> MeasureTable? {
+    measures(for: unit)?._withUnsafeGuaranteedRef { $0 } ?? table
+  }
+
+  /// Returns whether counts of a unit stay what they are.
+  func counts(_ unit: AnyUnit) -> Bool {
+    if case .counts(let counts, _) = method { counts.unit == unit } else { false }
   }
 
   /// The measures, if there are any.
   package var table: MeasureTable? {
     switch method {
-    case .measures(let table): table
+    case .measures(let table, _): table
     case .counts(_, let base), .bySize(let base, _, _): base.table
     case .steps, .decimals, .clock: nil
     }

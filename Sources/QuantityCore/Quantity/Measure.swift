@@ -3,7 +3,7 @@
 ///     Measure(.tablespoon, upTo: 3)
 ///     Measure(.cup, fractions: [.scooped(1, 4), .scooped(1, 3), .scooped(1, 2)])
 ///     Measure(.metricTablespoon, upTo: 3, alone: 8)
-///     Measure(.pinch, upTo: 1, scoops: 2, besideLessThan: Amount(2, .teaspoon))
+///     Measure(.imperialFluidOunce, upTo: 4, alone: 19, isGraduated: true)
 public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   /// The unit.
   public var unit: MeasurementUnit<Kind>
@@ -18,30 +18,35 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   public var limitAlone: Int?
   /// How many scoops one of the unit takes, from 1 to 100.
   ///
-  ///     Kit.usKitchen.measures[3]         // pinch, up to 1, 2 scoops each, beside less than 2 teaspoons
+  ///     Kit.usKitchen.measures[3]         // pinch, up to 1, 2 scoops each, beside less than 1 pinch
   ///     Kit.usKitchen.measures[3].scoops  // 2
   ///
   /// A pinch takes two, because it is measured by feel: where spoons do as well, they are used. On a
   /// scale counts cost nothing, and this does not matter.
   public var scoops = 1
-  /// What all larger parts together must be less than for the unit to be used: nobody sees a pinch beside
-  /// a cup. `nil` if that doesn't matter.
+  /// Whether the counts are the marks of a jug: any whole count takes as many scoops as one.
   ///
-  ///     (1.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "1 teaspoon + 1 pinch"
-  ///     (2.teaspoons + 1.pinches).formatted(kit: .usKitchen)  // "~2 teaspoons"
+  ///     8.imperialFluidOunces.formatted(kit: .ukKitchen)  // "8 fluid ounces", in 1 scoop
+  public var isGraduated = false
+  /// What all larger parts together must be less than for the unit to be used: nobody sees a milliliter
+  /// beside a liter. `nil` if that doesn't matter.
   ///
-  /// It is more than zero, so that the unit can stand alone.
+  ///     7.milliliters.formatted(kit: .nordicKitchen)    // "1 teaspoon + 2 milliliters"
+  ///     102.milliliters.formatted(kit: .nordicKitchen)  // "~1 deciliter"
+  ///
+  /// It is more than zero, so that the unit can stand alone. A pinch stands only alone: no larger part
+  /// is less than a pinch.
   public var besideLessThan: Amount<Kind>?
   /// The fractions that can be measured or said.
   public var fractions: [MeasureFraction]
-  /// The largest unit beside which fractions stand that can only be said; `nil` for any.
+  /// What all larger parts together must be less than for a fraction of the unit that can only be said;
+  /// `nil` if that doesn't matter.
   ///
   ///     (1.tablespoons + 1.teaspoons / 3).formatted(kit: .usKitchen)  // "1 tablespoon + 1/3 teaspoon"
   ///     (1.cups + 1.teaspoons / 3).formatted(kit: .usKitchen)         // "~1 cup"
   ///
-  /// Its size is what counts: it need not be in the kit. Where no approximation will do, such a fraction
-  /// stands beside any unit.
-  public var sayableBeside: MeasurementUnit<Kind>?
+  /// Where no approximation will do, such a fraction stands beside any amount.
+  public var sayableBesideLessThan: Amount<Kind>?
 
   /// Describes a measure.
   ///
@@ -50,23 +55,25 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   ///   - limit: the greatest whole count, or `nil` for any.
   ///   - limitAlone: the greatest whole count where no larger unit is used, if that is more.
   ///   - scoops: how many scoops one of the unit takes.
+  ///   - isGraduated: whether any whole count takes as many scoops as one.
   ///   - besideLessThan: what all larger parts together must be less than for the unit to be used, or
   ///     `nil` if that doesn't matter.
   ///   - fractions: the fractions that can be measured or said.
-  ///   - sayableBeside: the largest unit beside which fractions stand that can only be said, or
-  ///     `nil` for any.
+  ///   - sayableBesideLessThan: what all larger parts together must be less than for a fraction that
+  ///     can only be said, or `nil` if that doesn't matter.
   public init(
     _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, alone limitAlone: Int? = nil,
-    scoops: Int = 1, besideLessThan: Amount<Kind>? = nil,
-    fractions: [MeasureFraction] = [], sayableBeside: MeasurementUnit<Kind>? = nil
+    scoops: Int = 1, isGraduated: Bool = false, besideLessThan: Amount<Kind>? = nil,
+    fractions: [MeasureFraction] = [], sayableBesideLessThan: Amount<Kind>? = nil
   ) {
     self.unit = unit
     self.limit = limit
     self.limitAlone = limitAlone
     self.scoops = scoops
+    self.isGraduated = isGraduated
     self.besideLessThan = besideLessThan
     self.fractions = fractions
-    self.sayableBeside = sayableBeside
+    self.sayableBesideLessThan = sayableBesideLessThan
   }
 }
 
@@ -113,15 +120,16 @@ public struct MeasureFraction: Sendable, Hashable {
   ///
   ///     MeasureFraction.scooped(1, 2, placed: .afterWhole).placement  // after a whole
   public struct Placement: Sendable, Hashable, CustomStringConvertible {
-    private let needsWhole: Bool
+    /// The place in words: `anywhere`, `after a whole`, or `after a whole, at the end`.
+    public let description: String
 
     /// Alone, too: `1/2 cup`.
-    public static let anywhere = Placement(needsWhole: false)
+    public static let anywhere = Placement(description: "anywhere")
     /// Only after a whole count: `1 1/2 quarts`, but not `1/2 quart`.
-    public static let afterWhole = Placement(needsWhole: true)
-
-    /// The place in words: `anywhere` or `after a whole`.
-    public var description: String { needsWhole ? "after a whole" : "anywhere" }
+    public static let afterWhole = Placement(description: "after a whole")
+    /// Only after a whole count, and with no smaller unit behind it: `1 1/2 tablespoons`, but neither
+    /// `1/2 tablespoon` nor `1 1/2 tablespoons + 1/4 teaspoon`.
+    public static let atEnd = Placement(description: "after a whole, at the end")
   }
 }
 
@@ -132,10 +140,13 @@ extension Measure: CustomStringConvertible {
     if let limit { text += ", up to \(limit)" }
     if let limitAlone { text += ", alone up to \(limitAlone)" }
     if scoops != 1 { text += ", \(scoops) scoops each" }
+    if isGraduated { text += ", any count in the scoops of one" }
     if let besideLessThan { text += ", beside less than \(besideLessThan)" }
     let shares = fractions.map { $0.description }.joined(separator: ", ")
     if !fractions.isEmpty { text += ", with \(shares)" }
-    if let sayableBeside { text += ", what is only said beside no more than \(sayableBeside)" }
+    if let sayableBesideLessThan {
+      text += ", what is only said beside less than \(sayableBesideLessThan)"
+    }
     return text
   }
 }

@@ -34,18 +34,20 @@ package final class MeasureTable: Sendable {
     let limit: Int?
     let limitAlone: Int?
     let scoops: Int
+    let isGraduated: Bool
     let besideLessThan: AnyAmount?
     var fractions: [MeasureFraction]
-    let sayableBeside: AnyUnit?
+    let sayableBesideLessThan: AnyAmount?
 
     init<Kind>(_ measure: Measure<Kind>) {
       unit = measure.unit.handle
       limit = measure.limit
       limitAlone = measure.limitAlone
       scoops = measure.scoops
+      isGraduated = measure.isGraduated
       besideLessThan = measure.besideLessThan.map { AnyAmount($0) }
       fractions = measure.fractions
-      sayableBeside = measure.sayableBeside?.handle
+      sayableBesideLessThan = measure.sayableBesideLessThan.map { AnyAmount($0) }
     }
 
     var name: String { unit.definition.qualifiedName }
@@ -64,12 +66,14 @@ package final class MeasureTable: Sendable {
     var limit: Int64 = 0
     /// The greatest whole count where no larger unit is used.
     var limitAlone: Int64 = 0
-    /// How many scoops one takes.
-    var scoops: Int64 = 1
+    /// How many scoops the first one takes.
+    var firstScoops: Int64 = 1
+    /// How many scoops each further one takes: none, if any count is one mark.
+    var furtherScoops: Int64 = 1
     /// What all larger parts together must be less than.
     var besideLessThan: Int64 = 0
-    /// The larger units that no fraction which can only be said stands beside, a bit for each.
-    var tooLargeForSaying: UInt8 = 0
+    /// What they must be less than for a fraction that can only be said.
+    var sayableBesideLessThan: Int64 = 0
     /// The places of its fractions among the shares: none first, and then in ascending order.
     var shares = 0..<0
     /// The most that this row and all below it can hold.
@@ -82,6 +86,8 @@ package final class MeasureTable: Sendable {
     let scoops: Int64
     let isMeasurable: Bool
     let needsWhole: Bool
+    /// Whether no smaller unit stands behind it.
+    let isLast: Bool
   }
 
   /// Stands for "no limit": no amount within reach of the search has that many.
@@ -93,6 +99,12 @@ package final class MeasureTable: Sendable {
   /// How large a unit can be, in ticks, so that the cost of some thousands of scoops and of an error of
   /// some thousands of the unit fits 128 bits.
   static var greatestSize: UInt128 { 1 << 106 }
+
+  /// Returns the least number of grains that is not less than an amount, or `unlimited` for none.
+  private static func grains(_ amount: AnyAmount?, _ grain: UInt128) -> Int64 {
+    guard let ticks = amount?.tickCount.magnitude else { return unlimited }
+    return Int64(clamping: ticks / grain + (ticks % grain == 0 ? 0 : 1))
+  }
 
   init(
     _ measures: [Entry], isScale: Bool, tolerance: UInt128 = 0, alternative: MeasureTable? = nil
@@ -120,24 +132,22 @@ package final class MeasureTable: Sendable {
     for entry in entries.reversed() {
       var row = Row(
         size: Int64(entry.unit.size / grain), limit: MeasureTable.unlimited,
-        limitAlone: MeasureTable.unlimited, scoops: Int64(entry.scoops),
-        besideLessThan: MeasureTable.unlimited)
-      if let ticks = entry.besideLessThan?.tickCount.magnitude {
-        row.besideLessThan = Int64(clamping: ticks / grain + (ticks % grain == 0 ? 0 : 1))
-      }
-      if let greatest = entry.sayableBeside?.size {
-        for (place, other) in entries.enumerated() where other.unit.size > greatest {
-          row.tooLargeForSaying |= 1 << UInt8(place)
-        }
-      }
+        limitAlone: MeasureTable.unlimited,
+        firstScoops: isScale ? 0 : Int64(entry.scoops),
+        furtherScoops: isScale || entry.isGraduated ? 0 : Int64(entry.scoops),
+        besideLessThan: MeasureTable.grains(entry.besideLessThan, grain),
+        sayableBesideLessThan: MeasureTable.grains(entry.sayableBesideLessThan, grain))
       let first = shares.count
-      shares.append(Share(size: 0, scoops: 0, isMeasurable: true, needsWhole: false))
+      shares.append(
+        Share(size: 0, scoops: 0, isMeasurable: true, needsWhole: false, isLast: false))
       values.append((0, 1))
       for fraction in entry.fractions {
         shares.append(
           Share(
-            size: Int64(entry.size(of: fraction) / grain), scoops: Int64(fraction.scoops),
-            isMeasurable: fraction.isMeasurable, needsWhole: fraction.placement == .afterWhole))
+            size: Int64(entry.size(of: fraction) / grain),
+            scoops: isScale ? 0 : Int64(fraction.scoops), isMeasurable: fraction.isMeasurable,
+            needsWhole: fraction.placement != .anywhere,
+            isLast: isScale || fraction.placement == .atEnd))
         values.append(fraction.value.magnitudes)
       }
       row.shares = first..<shares.count

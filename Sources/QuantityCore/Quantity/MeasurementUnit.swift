@@ -25,6 +25,12 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
 
   package var definition: UnitDefinition { handle.definition }
 
+  /// Returns the unit, or that of what is added to nothing, if nobody named one.
+  @inlinable @inline(__always)
+  package func ifNamed(or other: @autoclosure () -> MeasurementUnit) -> MeasurementUnit {
+    handle.isUnnamed ? other() : self
+  }
+
   /// Makes the unit of a unit type, whose size is the type's ``UnitQuantity/factor``.
   ///
   ///     struct Ladles: Volume, UnitQuantity {

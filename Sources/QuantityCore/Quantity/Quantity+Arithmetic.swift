@@ -2,6 +2,33 @@
 // Time+Operators.swift), so a kind of one's own repeats their one-line bodies.
 
 extension Quantity {
+  /// Returns the sum with another quantity, in this quantity's unit; with ``Amount/zero``, in the other's.
+  ///
+  ///     1.cups.adding(quantity: 2.tablespoons)  // 1 1/8 cups
+  ///
+  /// - Precondition: the sum fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public func adding(quantity other: some Quantity<Kind>) -> Amount<Kind> {
+    Amount(ticks: Ticks(ticks.count + other.ticks.count), unit: unit(with: other))
+  }
+
+  /// Returns the difference with another quantity, in this quantity's unit; with ``Amount/zero``, in the
+  /// other's.
+  ///
+  ///     1.cups.subtracting(quantity: 2.tablespoons)  // 7/8 cup
+  ///
+  /// - Precondition: the difference fits 128 bits of ticks.
+  @inlinable @inline(__always)
+  public func subtracting(quantity other: some Quantity<Kind>) -> Amount<Kind> {
+    Amount(ticks: Ticks(ticks.count - other.ticks.count), unit: unit(with: other))
+  }
+
+  /// Returns the unit of a sum. Only nothing at all can have none.
+  @inlinable @inline(__always)
+  package func unit(with other: some Quantity<Kind>) -> MeasurementUnit<Kind> {
+    ticks.count == 0 ? unit.ifNamed(or: other.unit) : unit
+  }
+
   /// Returns the sum with another quantity's ticks, in this quantity's unit.
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
@@ -61,7 +88,7 @@ extension Quantity {
     _ other: some Quantity<Kind>
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
     let sum = ticks.count.addingReportingOverflow(other.ticks.count)
-    return (Amount(ticks: Ticks(sum.partialValue), unit: unit), sum.overflow)
+    return (Amount(ticks: Ticks(sum.partialValue), unit: unit(with: other)), sum.overflow)
   }
 
   /// Returns the difference, and whether it does not fit 128 bits of ticks.
@@ -71,7 +98,7 @@ extension Quantity {
     _ other: some Quantity<Kind>
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
     let difference = ticks.count.subtractingReportingOverflow(other.ticks.count)
-    return (Amount(ticks: Ticks(difference.partialValue), unit: unit), difference.overflow)
+    return (Amount(ticks: Ticks(difference.partialValue), unit: unit(with: other)), difference.overflow)
   }
 
   /// Returns the product with a fraction to the nearest tick, and whether it does not fit 128 bits of

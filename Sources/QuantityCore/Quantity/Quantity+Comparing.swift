@@ -35,16 +35,17 @@ extension Quantity {
 }
 
 extension Amount {
-  /// Zero, in the first unit of the kind.
+  /// Zero, in the first unit of the kind until something is added: then in the unit of that.
   ///
-  ///     Amount<TimeKind>.zero  // 0 seconds
+  ///     Amount<TimeKind>.zero              // 0 seconds
+  ///     Amount<TimeKind>.zero + 2.hours    // 2 hours
   ///
   /// - Precondition: the kind has units.
   public static var zero: Amount {
     guard let unit = Kind.units.first else {
       preconditionFailure("The kind '\(Kind.name)' has no units")
     }
-    return Amount(ticks: .zero, unit: unit)
+    return Amount(ticks: .zero, unit: MeasurementUnit(known: unit.definition.unnamed))
   }
 
   /// Returns zero, in a unit.

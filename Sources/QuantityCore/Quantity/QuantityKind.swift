@@ -19,7 +19,7 @@ public protocol QuantityKind: Sendable {
   /// What the kind is called in messages: `volume`.
   static var name: String { get }
 
-  /// What stands between the parts of an amount: ` + ` if a kind does not say otherwise.
+  /// What stands between the parts of an amount: a space if a kind does not say otherwise.
   static var joiner: String { get }
 
   /// The units of the kind that text can name.
@@ -33,6 +33,6 @@ public protocol QuantityKind: Sendable {
 }
 
 extension QuantityKind {
-  /// ` + `, as in `2 tablespoons + 1 teaspoon`.
-  public static var joiner: String { " + " }
+  /// A space, as in `5 feet 11 inches`; volumes, which are scooped, have ` + `.
+  public static var joiner: String { " " }
 }

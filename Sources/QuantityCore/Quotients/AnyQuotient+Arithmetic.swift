@@ -10,7 +10,7 @@ extension AnyQuotient {
   /// - Throws: ``QuantityError`` if the kinds differ, or the sum does not fit 128 bits.
   public func adding(_ other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
     try requireKinds(of: other)
-    return try replacing(ratio.addingReportingOverflow(other.ratio))
+    return try replacing(ratio.addingReportingOverflow(other.ratio), with: other)
   }
 
   /// Returns the difference with a quotient of the same kinds, in this quotient's units.
@@ -20,7 +20,7 @@ extension AnyQuotient {
   /// - Throws: ``QuantityError`` if the kinds differ, or the difference does not fit 128 bits.
   public func subtracting(_ other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
     try requireKinds(of: other)
-    return try replacing(ratio.subtractingReportingOverflow(other.ratio))
+    return try replacing(ratio.subtractingReportingOverflow(other.ratio), with: other)
   }
 
   /// Returns the product with a number.
@@ -81,15 +81,21 @@ extension AnyQuotient {
   }
 
   /// Returns the same units with another ratio.
-  func replacing(_ ratio: Fraction) -> AnyQuotient {
-    AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+  /// Returns another ratio in the same units, or in those of what is added to a zero that has none.
+  func replacing(_ ratio: Fraction, with other: AnyQuotient? = nil) -> AnyQuotient {
+    guard let other, self.ratio == .zero else {
+      return AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+    }
+    return AnyQuotient(
+      ratio: ratio, numeratorUnit.isUnnamed ? other.numeratorUnit : numeratorUnit,
+      per: denominatorUnit.isUnnamed ? other.denominatorUnit : denominatorUnit)
   }
 
   private func replacing(
-    _ ratio: (partialValue: Fraction, overflow: Bool)
+    _ ratio: (partialValue: Fraction, overflow: Bool), with other: AnyQuotient? = nil
   ) throws(QuantityError) -> AnyQuotient {
     guard !ratio.overflow else { throw .overflow }
-    return replacing(ratio.partialValue)
+    return replacing(ratio.partialValue, with: other)
   }
 
   private func requireKinds(of other: AnyQuotient) throws(QuantityError) {

@@ -6,7 +6,7 @@ extension Quotient {
   ///     let flour: Density = 120.grams / 1.cups
   ///     [flour, flour].reduce(.zero, +) == flour * 2  // true
   ///
-  /// Their sum is in the same units; ``zero(in:per:)`` chooses others.
+  /// A sum with it is in the units of what is added; ``zero(in:per:)`` chooses others.
   ///
   /// - Precondition: the kinds have units.
   public static var zero: Quotient {
@@ -27,14 +27,18 @@ extension Quotient {
   ///     (120.grams / 1.cups).adding(10.grams / 1.tablespoons)  // 280 g/c
   ///
   /// - Precondition: the sum fits 128 bits. Sums of many quotients may not; <doc:Densities> has the cure.
-  public func adding(_ other: Quotient) -> Quotient { replacing(ratio + other.ratio) }
+  public func adding(_ other: Quotient) -> Quotient {
+    replacing(ratio + other.ratio, with: other)
+  }
 
   /// Returns the exact difference, in this quotient's units.
   ///
   ///     (120.grams / 1.cups).subtracting(5.grams / 1.tablespoons)  // 40 g/c
   ///
   /// - Precondition: the difference fits 128 bits, as for sums.
-  public func subtracting(_ other: Quotient) -> Quotient { replacing(ratio - other.ratio) }
+  public func subtracting(_ other: Quotient) -> Quotient {
+    replacing(ratio - other.ratio, with: other)
+  }
 
   /// Returns the exact product with a number.
   ///
@@ -63,8 +67,8 @@ extension Quotient {
   /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
   public func ratio(to other: Quotient) -> Fraction { ratio / other.ratio }
 
-  private func replacing(_ ratio: Fraction) -> Quotient {
-    Quotient(known: untyped.replacing(ratio))
+  private func replacing(_ ratio: Fraction, with other: Quotient? = nil) -> Quotient {
+    Quotient(known: untyped.replacing(ratio, with: other?.untyped))
   }
 }
 
@@ -97,7 +101,7 @@ extension Quotient {
   public func addingReportingOverflow(
     _ other: Quotient
   ) -> (partialValue: Quotient, overflow: Bool) {
-    replacing(ratio.addingReportingOverflow(other.ratio))
+    replacing(ratio.addingReportingOverflow(other.ratio), with: other)
   }
 
   /// Returns the exact difference, and whether it does not fit 128 bits (the partial value is then zero).
@@ -107,7 +111,7 @@ extension Quotient {
   public func subtractingReportingOverflow(
     _ other: Quotient
   ) -> (partialValue: Quotient, overflow: Bool) {
-    replacing(ratio.subtractingReportingOverflow(other.ratio))
+    replacing(ratio.subtractingReportingOverflow(other.ratio), with: other)
   }
 
   /// Returns the exact product with a fraction, and whether it does not fit 128 bits (the partial value is
@@ -133,9 +137,9 @@ extension Quotient {
   }
 
   private func replacing(
-    _ ratio: (partialValue: Fraction, overflow: Bool)
+    _ ratio: (partialValue: Fraction, overflow: Bool), with other: Quotient? = nil
   ) -> (partialValue: Quotient, overflow: Bool) {
-    (replacing(ratio.partialValue), ratio.overflow)
+    (replacing(ratio.partialValue, with: other), ratio.overflow)
   }
 }
 

@@ -180,7 +180,7 @@ extension PresentationStyle.Fractions {
   }
 
   /// How many places a decimal has even if its last digits are zeros.
-  fileprivate var leastPlaces: Int {
+  var leastPlaces: Int {
     if case .places(let count) = choice { count } else { 0 }
   }
 }

@@ -1,8 +1,19 @@
 extension TextWriter {
   /// Writes a number in the digits of its language, in groups if the style has them: `1 1/2`, `0.25`.
-  mutating func writeNumber(_ number: AnyPresentation.Part.Number, _ style: PresentationStyle) {
+  ///
+  /// - Parameter usesPowers: whether a decimal below 0.0001 is written with a power of ten.
+  mutating func writeNumber(
+    _ number: AnyPresentation.Part.Number, _ style: PresentationStyle, usesPowers: Bool = false
+  ) {
     let language = style.language
     switch number {
+    case .decimal(let count, let places)
+    where usesPowers && count > 0 && DecimalValue.digitCount(of: count) <= places - 4:
+      let digits = DecimalValue.digitCount(of: count)
+      writeNumber(.decimal(count, places: digits - 1), style)
+      writeLiteral(style.markup == .latex ? " $\\times 10^{-" : " x 10^-")
+      writeDigits(UInt128(places - digits + 1))
+      if style.markup == .latex { writeLiteral("}$") }
     case .decimal(let count, let places):
       begin(.number)
       // With more than 38 places there are only zeros before the point.

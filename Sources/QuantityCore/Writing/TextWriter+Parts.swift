@@ -31,8 +31,7 @@ extension TextWriter {
         writeText(minus.before, in: style.markup)
       }
       writePart(
-        shown.parts[place], hasNamedKit: shown.hasNamedKit, needsNumber: needsNumber || signum < 0,
-        style)
+        shown.parts[place], of: shown, needsNumber: needsNumber || signum < 0, style)
       if let minus {
         begin(.sign)
         writeText(minus.after, in: style.markup)
@@ -51,9 +50,11 @@ extension TextWriter {
 
   /// Writes a number and its unit, in the order of the language.
   private mutating func writePart(
-    _ part: AnyPresentation.Part, hasNamedKit: Bool, needsNumber: Bool, _ style: PresentationStyle
+    _ part: AnyPresentation.Part, of shown: AnyPresentation, needsNumber: Bool,
+    _ style: PresentationStyle
   ) {
-    let word = style.word(for: part, hasNamedKit: hasNamedKit)
+    let word = style.word(for: part, hasNamedKit: shown.hasNamedKit)
+    let usesPowers = shown.usesPowers && style.fractions.leastPlaces == 0
     if case .words = style.fractions.choice {
       if let words = style.language.data.numberWords,
         part.number.ratio.denominator <= SaidDenominator.greatestInWords
@@ -65,9 +66,9 @@ extension TextWriter {
         return
       }
     }
-    guard let word, !word.isEmpty else { return writeNumber(part.number, style) }
+    guard let word, !word.isEmpty else { return writeNumber(part.number, style, usesPowers: usesPowers) }
     guard let form = style.form(word, for: part, needsNumber: needsNumber) else {
-      writeNumber(part.number, style)
+      writeNumber(part.number, style, usesPowers: usesPowers)
       return writeUnit(word, style)
     }
     guard form.hasNumber else {
@@ -81,7 +82,7 @@ extension TextWriter {
       // A word that runs into the number after it is not read.
       writeGap(form.leadGap, style.spacing == .none ? .space : style.spacing, style.markup)
     }
-    writeNumber(part.number, style)
+    writeNumber(part.number, style, usesPowers: usesPowers)
     guard !form.trail.isEmpty else { return }
     begin(.space)
     writeGap(form.gap, style.spacing, style.markup)

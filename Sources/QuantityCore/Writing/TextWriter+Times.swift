@@ -17,9 +17,13 @@ extension TextWriter {
     if style.form == .iso8601 {
       return writeISO8601(whole, decimals, places: seconds.places)
     }
-    // Without seconds there are no decimals either: they were rounded to minutes.
     writeClock(whole, style.form)
-    writeDecimals(decimals, places: seconds.places, mark: style.language.data.decimalMark)
+    // Without seconds there are no decimals either: they were rounded to minutes.
+    let least = style.form == .clock(.hourMinute) ? 0 : style.fractions.leastPlaces
+    let zeros = max(least - seconds.places, 0)
+    writeDecimals(
+      decimals * powerOfTen(zeros), places: seconds.places + zeros,
+      mark: style.language.data.decimalMark)
   }
 
   /// Writes the numbers of a clock, `1:30:00`; the first has no upper limit.

@@ -30,11 +30,12 @@ struct ClockTests {
       (Presenter(approximation: .never), "61.23456 s", "1 minute 1.23456 seconds"),
       (Presenter(), "59.9996 s", "~1 minute"),
       (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
-      (Presenter(), "10.1234 s", "~10 seconds"),
+      (Presenter(), "10.1234 s", "~10.1 seconds"), (Presenter(), "10.3981 s", "~10.4 seconds"),
+      (Presenter(), "63.7935 s", "~1 minute 3.79 seconds"),
       // A bound that the caller gives can need more digits.
       (Presenter(approximation: .within(Fraction(1, 100))), "10.3636 s", "~10.4 seconds"),
       (Presenter(approximation: .within(Fraction(1, 100))), "59.9996 s", "~1 minute"),
-      (Presenter(approximation: .within(Fraction(1, 1000))), "63.7935 s", "~1 minute 3.8 seconds"),
+      (Presenter(approximation: .within(Fraction(1, 1000))), "63.7935 s", "~1 minute 3.79 seconds"),
       (Presenter(approximation: .within(Fraction(1, 1000))), "9.1234 s", "~9.12 seconds"),
       (Presenter(approximation: .within(Fraction(1, 1000))), "28.53125 ns", "~28.53 nanoseconds"),
       (

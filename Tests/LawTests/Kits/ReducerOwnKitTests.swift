@@ -47,6 +47,53 @@ struct ReducerOwnKitTests {
     #expect((60.cups + 1.teaspoons).formatted(kit: kit) == "~60 cups")
   }
 
+  @Test("a half that stands only at the end has nothing smaller beside it")
+  func halfAtEnd() throws {
+    let half = MeasureFraction.scooped(1, 2, scoops: 2, placed: .atEnd)
+    let kit = try Kit(
+      "cook",
+      measures: [
+        Measure(.cup), Measure(.tablespoon, upTo: 3, fractions: [half]),
+        Measure(.teaspoon, upTo: 2),
+      ])
+    let presenter = Presenter(kit: kit, approximation: .never)
+    #expect(presenter.present(0.5.tablespoons).formatted() == "1 1/2 teaspoons")
+    #expect(presenter.present(1.5.tablespoons).formatted() == "1 1/2 tablespoons")
+    #expect(presenter.present(17.5.tablespoons).formatted() == "1 cup + 1 1/2 tablespoons")
+    #expect(presenter.present(5.5.teaspoons).formatted() == "5 1/2 teaspoons")
+  }
+
+  @Test("any count that is marked takes the scoops of one")
+  func graduated() throws {
+    let kit = try Kit(
+      "jug",
+      measures: [
+        Measure(.cup), Measure(.fluidOunce, upTo: 7, scoops: 2, isGraduated: true),
+      ])
+    let presenter = Presenter(kit: kit)
+    #expect(presenter.explain(1.fluidOunces).candidates[0].cost == Fraction(2))
+    #expect(presenter.explain(7.fluidOunces).candidates[0].cost == Fraction(2))
+    #expect(presenter.explain(15.fluidOunces).candidates[0].cost == Fraction(6))
+  }
+
+  @Test("what can only be said stands beside little, or where nothing else will do")
+  func sayableBeside() throws {
+    let kit = try Kit(
+      "cook",
+      measures: [
+        Measure(.tablespoon),
+        Measure(
+          .teaspoon, upTo: 2, fractions: [.sayable(1, 3)],
+          sayableBesideLessThan: Amount(2, .tablespoon)),
+      ])
+    let third = 1.teaspoons / 3
+    #expect((1.tablespoons + third).formatted(kit: kit) == "1 tablespoon + 1/3 teaspoon")
+    #expect((2.tablespoons + third).formatted(kit: kit) == "2 tablespoons + 1/3 teaspoon")
+    #expect((7.tablespoons + third).formatted(kit: kit) == "~7 tablespoons")
+    let exact = Presenter(kit: kit, approximation: .never)
+    #expect(exact.present(7.tablespoons + third).formatted() == "7 tablespoons + 1/3 teaspoon")
+  }
+
   private func randomRule(
     for stated: StatedKit<VolumeKind>, using random: inout SeededGenerator
   ) -> Rule {

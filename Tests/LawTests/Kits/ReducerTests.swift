@@ -12,19 +12,37 @@ struct ReducerTests {
   func measures() {
     for stated in StatedKit<VolumeKind>.all { expectMeasures(of: stated) }
     for stated in StatedKit<MassKind>.all { expectMeasures(of: stated) }
+    #expect(Kit<VolumeKind>.europeanKitchen.measures.map(\.limit) == [6, 2])
   }
 
   private func expectMeasures<Kind>(of stated: StatedKit<Kind>) {
     #expect(stated.kit.units == stated.measures.map(\.unit))
     let measures = stated.kit.measures + stated.kit.alternative
     #expect(measures.map(\.unit) == stated.measures.map(\.unit))
+    var least = Int128.max
     for (measure, expected) in zip(measures, stated.measures) {
       #expect(measure.limit == expected.most, "\(measure.unit) of \(stated)")
       #expect(measure.limitAlone == expected.mostAlone, "\(measure.unit) of \(stated)")
       #expect(measure.scoops == expected.scoops, "\(measure.unit) of \(stated)")
+      #expect(measure.isGraduated == expected.isGraduated, "\(measure.unit) of \(stated)")
+      // What stands only alone can have any limit up to the least of the larger measures.
+      let isAlone = expected.neighborhood.map { $0 <= least }
       #expect(
-        measure.besideLessThan?.ticks.count == expected.neighborhood, "\(measure.unit) of \(stated)"
-      )
+        measure.besideLessThan.map { $0.ticks.count <= least } == isAlone,
+        "\(measure.unit) of \(stated)")
+      if isAlone == false {
+        #expect(
+          measure.besideLessThan?.ticks.count == expected.neighborhood,
+          "\(measure.unit) of \(stated)")
+      }
+      if expected.fractions.contains(where: { !$0.isMeasurable }) {
+        #expect(
+          measure.sayableBesideLessThan?.ticks.count == expected.sayableNeighborhood,
+          "\(measure.unit) of \(stated)")
+      }
+      least = ([Fraction(1)] + expected.fractions.map(\.value)).reduce(least) { least, value in
+        min(least, expected.unit.ticks.count * value.numerator / value.denominator)
+      }
       #expect(
         Set(measure.fractions) == Set(expected.fractions), "\(measure.unit) of \(stated)")
     }
@@ -49,6 +67,31 @@ struct ReducerTests {
     let trial = KitTrial(stated, upTo: Amount(500, .milliliter))
     for sixteenths in stride(from: 1, through: 100 * 16, by: LongTests.choose(1, everyday: 7)) {
       try trial.expectOptimum(of: Amount(Fraction(sixteenths, 16), .metricTeaspoon))
+    }
+  }
+
+  @Test("in a European kitchen, spoons up to six tablespoons are as in brute force")
+  func europeanSpoons() throws {
+    let trial = KitTrial(.europeanSpoons, upTo: Amount(90, .milliliter))
+    for sixteenths in stride(from: 1, through: 18 * 16, by: LongTests.choose(1, everyday: 7)) {
+      try trial.expectOptimum(of: Amount(Fraction(sixteenths, 16), .metricTeaspoon))
+    }
+  }
+
+  @Test("amounts in spoons, and in units smaller than these, are as in brute force")
+  func units() throws {
+    var random = SeededGenerator(seed: 45)
+    let units: [MeasurementUnit<VolumeKind>] = [
+      .teaspoon, .tablespoon, .metricTeaspoon, .metricTablespoon, .australianTablespoon, .pinch,
+      .smidgen, .drop, .medicalDrop, .minim, .microliter,
+    ]
+    for stated in StatedKit<VolumeKind>.all {
+      let trial = KitTrial(stated, upTo: Amount(2, .cup), seed: random.seed)
+      for _ in 0..<LongTests.choose(10_000, everyday: 100) {
+        let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
+        try trial.expectOptimum(of: amount)
+        try trial.expectOptimum(of: amount, by: .init(maxParts: 1))
+      }
     }
   }
 
@@ -140,9 +183,11 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 44)
     let trial = KitTrial(stated, upTo: greatest, seed: random.seed)
-    for _ in 0..<LongTests.choose(20_000, everyday: 100) {
+    let groups = stated.groups(of: units)
+    for number in 0..<LongTests.choose(20_000, everyday: 100) {
       let ends = (0..<2).map { _ in
-        let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
+        let amount = Amount.random(
+          of: groups[number % groups.count], upTo: trial.oracle.greatest, using: &random)
         return amount.ticks < .zero ? amount.scaled(by: -1) : amount
       }
       guard ends[0] != ends[1] else { continue }

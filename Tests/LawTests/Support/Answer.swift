@@ -30,11 +30,16 @@ extension Answer {
   /// stand before the point, and as many as keep it within a bound. Where nothing may be rounded,
   /// it is all of the decimal if that ends, and else the fraction.
   ///
-  /// - Parameter bound: the ticks that it may be off.
-  init(notMeasurable amount: Fraction, in unit: MeasurementUnit<Kind>, within bound: Fraction) {
+  /// - Parameters:
+  ///   - bound: the ticks that it may be off.
+  ///   - isDecimal: whether it is a decimal though a fraction would be simple, as on a scale.
+  init(
+    notMeasurable amount: Fraction, in unit: MeasurementUnit<Kind>, within bound: Fraction,
+    asDecimal isDecimal: Bool = false
+  ) {
     let value = amount / unit.size
     var shown = value
-    if value.denominator > 64, bound > .zero {
+    if value.denominator > 64 || (isDecimal && !value.isWhole), bound > .zero {
       shown = value.threeDigits(tiesToEven: true)
       var digits = 3
       while (shown - value).magnitude * unit.size > bound {

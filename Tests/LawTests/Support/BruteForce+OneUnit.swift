@@ -3,7 +3,7 @@ import Quantities
 extension BruteForce {
   /// The classes of answers, the best first.
   enum Rank: Int {
-    case exact = 1, sayable, approximate, sayableBesideCup, oneUnit, notMeasurable
+    case exact = 1, sayable, approximate, sayableBesideMuch, oneUnit, notMeasurable
   }
 
   /// An answer, its class and what it costs.
@@ -38,7 +38,7 @@ extension BruteForce {
   }
 
   /// The number of one unit that is nearest to an amount, of two that are as near the larger, or
-  /// `nil` if none can be said. Any whole count will do, but for the pinch.
+  /// `nil` if none can be said. Any whole count will do, but of a unit that stands only beside little.
   private func number(nearestTo amount: Int128, of measure: StatedMeasure<Kind>) -> Piece? {
     numbers(around: amount, of: measure).min {
       let (mine, its) = (abs($0.ticks - amount), abs($1.ticks - amount))
@@ -98,14 +98,7 @@ extension BruteForce {
   func notMeasurable(_ amount: Int128, _ rule: Rule) -> Verdict {
     let answer = Answer(
       notMeasurable: Fraction(numerator: amount, denominator: 1), in: kit.smallest,
-      within: room(of: amount, by: rule.bound))
+      within: room(of: amount, by: rule.bound), asDecimal: kit.isScale)
     return Verdict(answer: answer, rank: .notMeasurable)
-  }
-}
-
-extension StatedKit {
-  /// The ticks of a cup, beside which nothing stands that only can be said; masses have none.
-  var cup: Int128? {
-    Kind.self == VolumeKind.self ? ownCup ?? MeasurementUnit<VolumeKind>.cup.ticks.count : nil
   }
 }

@@ -12,8 +12,12 @@ extension BruteForce {
     var isMeasurable = true
     /// Whether it is so many that no larger unit may stand beside it.
     var standsFirst = false
-    /// The ticks that all parts beside it must be less than, if there is a limit.
+    /// Whether nothing smaller may stand beside it.
+    var standsLast = false
+    /// The ticks that all larger parts together must be less than, if there is a limit.
     var neighborhood: Int128?
+    /// The same limit for what can only be said, unless nothing else will do.
+    var sayableNeighborhood: Int128?
 
     /// All that a kit allows of one unit, up to a greatest.
     static func all(
@@ -25,7 +29,7 @@ extension BruteForce {
       var count = 0
       while count <= most, Int128(count) * unit <= bound {
         var whole = Piece(
-          position: position, ticks: Int128(count) * unit, scoops: count * measure.scoops)
+          position: position, ticks: Int128(count) * unit, scoops: measure.scoops(for: count))
         whole.standsFirst = count > measure.most ?? .max
         whole.neighborhood = measure.neighborhood
         if count > 0 { pieces.append(whole) }
@@ -35,6 +39,8 @@ extension BruteForce {
           piece.scoops += fraction.scoops
           piece.hasFraction = true
           piece.isMeasurable = fraction.isMeasurable
+          piece.standsLast = fraction.placement == .atEnd
+          piece.sayableNeighborhood = fraction.isMeasurable ? nil : measure.sayableNeighborhood
           pieces.append(piece)
         }
         count += 1
@@ -47,21 +53,19 @@ extension BruteForce {
   struct Sum {
     var ladder: Int
     var total: Int128 = 0
-    /// What it takes to measure: 2 for each part but one, and the scoops.
+    /// What it takes to measure: 3 for each part but one, and the scoops.
     var cost = 0
     var parts: [Piece] = []
     var isMeasurable = true
-    /// Whether what only can be said stands beside a cup or anything larger.
-    var isSaidBesideCup = false
-    /// Whether a part is of a cup or a larger unit.
-    var hasCup = false
+    /// Whether what can only be said stands beside more than it should.
+    var isSaidBesideMuch = false
 
     /// What sums must have in common for one of them to be better whatever the amount.
     struct Group: Hashable {
       var total: Int128
       var count: Int
       var isMeasurable: Bool
-      var isSaidBesideCup: Bool
+      var isSaidBesideMuch: Bool
       /// The unit of a sum of one part, which can be the preferred one.
       var position: Int?
     }
@@ -69,27 +73,23 @@ extension BruteForce {
     var group: Group {
       Group(
         total: total, count: parts.count, isMeasurable: isMeasurable,
-        isSaidBesideCup: isSaidBesideCup, position: parts.count == 1 ? parts[0].position : nil)
+        isSaidBesideMuch: isSaidBesideMuch, position: parts.count == 1 ? parts[0].position : nil)
     }
 
     /// The sum and a piece of a smaller unit, or `nil` if the piece may not stand there.
-    ///
-    /// - Parameter isCup: whether the piece is of a cup or a larger unit.
-    func adding(_ piece: Piece, isScale: Bool, isCup: Bool) -> Sum? {
+    func adding(_ piece: Piece, isScale: Bool) -> Sum? {
       if let last = parts.last {
-        if piece.standsFirst { return nil }
+        if piece.standsFirst || last.standsLast { return nil }
         if let limit = piece.neighborhood, total >= limit { return nil }
         // On a scale a fraction stands only in the last part.
         if isScale, last.hasFraction { return nil }
       }
       var sum = self
       sum.total += piece.ticks
-      sum.cost += (parts.isEmpty ? 0 : 2) + (isScale ? 0 : piece.scoops)
+      sum.cost += (parts.isEmpty ? 0 : 3) + (isScale ? 0 : piece.scoops)
       sum.parts.append(piece)
-      sum.isSaidBesideCup =
-        isSaidBesideCup || (!piece.isMeasurable && hasCup) || (!isMeasurable && isCup)
+      if let limit = piece.sayableNeighborhood, total >= limit { sum.isSaidBesideMuch = true }
       sum.isMeasurable = isMeasurable && piece.isMeasurable
-      sum.hasCup = hasCup || isCup
       return sum
     }
 

@@ -13,12 +13,19 @@ struct BruteForce<Kind: QuantityKind> {
     var maxParts = 3
     var bound = Bound.usual
     var preferredUnit: MeasurementUnit<Kind>?
+
+    /// The rule for an amount that was given in a unit.
+    func serving(_ unit: MeasurementUnit<Kind>) -> Rule {
+      var rule = self
+      if bound == .usual, unit.isTiny { rule.bound = .within(Fraction(1, 20)) }
+      return rule
+    }
   }
 
   /// How far an approximation may be off.
   enum Bound: Hashable, Sendable {
     /// By a twentieth of the amount or what no cook can see, whichever is more, but never by more
-    /// than half of it.
+    /// than half of it; of an amount in a unit as small as a drop by the twentieth alone.
     case usual
     /// By that part of the amount, and no more; with zero nothing is approximated.
     case within(Fraction)
@@ -58,12 +65,10 @@ struct BruteForce<Kind: QuantityKind> {
       var some = [Sum(ladder: ladder)]
       for measure in measures {
         guard let position = units.firstIndex(of: measure.unit) else { continue }
-        let isCup = kit.cup.map { measure.unit.ticks.count >= $0 } ?? false
         let choices = Piece.all(of: measure, at: position, upTo: bound + next)
         for sum in some {
           for piece in choices where sum.total + piece.ticks <= bound {
-            let more = sum.adding(piece, isScale: kit.isScale, isCup: isCup)
-            if let more { some.append(more) }
+            if let more = sum.adding(piece, isScale: kit.isScale) { some.append(more) }
           }
         }
         pieces += choices
@@ -133,7 +138,7 @@ struct BruteForce<Kind: QuantityKind> {
 
   /// The classes of sums, the best first.
   ///
-  /// What only can be said beside a cup comes after what is near enough.
+  /// What can only be said beside so much that no cook could see it comes after what is near enough.
   private func classes(of sums: [Sum], for amount: Int128, by rule: Rule) -> [(Rank, [Sum])] {
     let off = tolerance(of: amount, by: rule.bound)
     let range =
@@ -142,9 +147,9 @@ struct BruteForce<Kind: QuantityKind> {
     let exact = near.filter { $0.total == amount }
     return [
       (.exact, exact.filter(\.isMeasurable)),
-      (.sayable, exact.filter { !$0.isMeasurable && !$0.isSaidBesideCup }),
+      (.sayable, exact.filter { !$0.isMeasurable && !$0.isSaidBesideMuch }),
       (.approximate, near.filter { $0.total != amount && $0.isMeasurable }),
-      (.sayableBesideCup, exact.filter { !$0.isMeasurable && $0.isSaidBesideCup }),
+      (.sayableBesideMuch, exact.filter { !$0.isMeasurable && $0.isSaidBesideMuch }),
     ]
   }
 

@@ -12,14 +12,18 @@ struct ClockRule {
   private typealias Part = Answer<TimeKind>.Part
 
   /// The answer, or `nil` where the words do not say it: where what is readable is farther off than
-  /// the bound, and where nothing may be approximated and the smallest unit is no whole number of
-  /// thousandths of a nanosecond.
+  /// the bound; where nothing may be approximated and the smallest unit is no whole number of
+  /// thousandths of a nanosecond; and where a decimal of less than a second, with more than three
+  /// places, is behind minutes.
   func answer(to ticks: Int128) -> Answer<TimeKind>? {
     let time = Fraction(numerator: abs(ticks), denominator: 1)
     // What is asked for as the smallest unit is rounded to first, whatever the bound.
     let amount = smallest.map { time.rounded(to: $0) } ?? time
     var shown = amount.rounded(to: Self.thousandth)
-    if smallest == nil { shown = bound == .zero ? time : readable(time) }
+    if smallest == nil {
+      guard let readable = bound == .zero ? time : readable(time) else { return nil }
+      shown = readable
+    }
     if (shown - amount).magnitude > bound * amount { return nil }
     var parts = split(shown)
     if let maxParts, parts.count > maxParts {
@@ -60,10 +64,16 @@ struct ClockRule {
     return bound == .zero ? Part(value: seconds, unit: .second) : nil
   }
 
-  /// Exactly if its seconds, or what is there in place of a second, take three decimals at most.
-  private func readable(_ time: Fraction) -> Fraction {
-    let unit = Self.decimal.first { $0.size <= time } ?? .nanosecond
-    return (time / unit.size).readable(tiesToEven: false) * unit.size
+  /// Exactly if its seconds, or what is there in place of a second, take three decimals at most; else
+  /// to three significant digits of these.
+  private func readable(_ time: Fraction) -> Fraction? {
+    let minute = MeasurementUnit<TimeKind>.minute.size
+    let rest = time - (time / minute).wholePart * minute
+    let unit = time >= minute ? .second : Self.decimal.first { $0.size <= time } ?? .nanosecond
+    let last = rest / unit.size
+    if last.hasFewDecimals { return time }
+    if last < Fraction(1), rest < time { return nil }
+    return time - rest + last.threeDigits(tiesToEven: false) * unit.size
   }
 
   private func split(_ time: Fraction) -> [Part] {

@@ -6,6 +6,8 @@ struct DecimalRule<Kind: QuantityKind> {
   let units: [MeasurementUnit<Kind>]
   /// Whether the amount was said in a metric unit.
   var isMetric = false
+  /// Whether the kit was named, and not chosen by the amount's unit.
+  var isNamed = false
   /// Whether nothing may be approximated.
   var isExact = false
   /// The deciliter or centiliter, if the amount was said in it and no kit is named.
@@ -21,16 +23,32 @@ struct DecimalRule<Kind: QuantityKind> {
     return ticks < 0 ? answer.negated : answer
   }
 
-  /// What is said in metric units is given back, if that takes at most 15 significant digits. All
-  /// else has the fewest, of three at most, that are within 1.5 %.
+  /// What is said in metric units is given back, if that takes at most 15 significant digits, or
+  /// five where the kit is named. All else has the fewest, of three at most, that are within 2 %.
   func rounded(_ amount: Fraction) -> Fraction {
     let number = amount / units[0].size
-    if isExact || (isMetric && number.significantDigits.map { $0 <= 15 } ?? false) {
+    let most = isNamed ? 5 : 15
+    if isExact || (isMetric && number.significantDigits.map { $0 <= most } ?? false) {
       return amount
     }
-    let shorter = (1...2).lazy.map { number.rounded(digits: $0, tiesToEven: true) }
-    let near = shorter.first { ($0 - number).magnitude <= number * Fraction(3, 200) }
-    return (near ?? number.rounded(digits: 3, tiesToEven: true)) * units[0].size
+    for (digits, endsInFive) in Self.lengths {
+      let numbers = number.numbers(ofDigits: digits).filter { !endsInFive || $0.last == 5 }
+      let nearest = numbers.min { one, other in
+        let (off, otherOff) = (one.value - number, other.value - number)
+        if off.magnitude != otherOff.magnitude { return off.magnitude < otherOff.magnitude }
+        return one.last % 2 == 0 && other.last % 2 != 0
+      }
+      guard let nearest else { continue }
+      if (nearest.value - number).magnitude <= number / Fraction(50) {
+        return nearest.value * units[0].size
+      }
+    }
+    preconditionFailure("Three digits are always within 2 %")
+  }
+
+  /// How many digits a number has, the fewest first: a last digit 5 is half a digit.
+  private static var lengths: [(Int, Bool)] {
+    [(1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
   }
 
   /// The largest unit of which there is at least one, or the smallest; up to a liter its own.
@@ -106,11 +124,25 @@ extension Fraction {
 
   var wholePart: Fraction { Fraction(numerator: numerator / denominator, denominator: 1) }
 
-  /// As it is with three decimals at most; else to whole numbers from 10 up, and below to three
-  /// significant digits.
-  func readable(tiesToEven: Bool) -> Fraction {
-    if hasFewDecimals { return self }
-    guard self >= Fraction(10) else { return threeDigits(tiesToEven: tiesToEven) }
-    return Fraction(numerator: rounded(tiesToEven: tiesToEven), denominator: 1)
+  /// The numbers of so many significant digits around a positive one, each with the last of them.
+  fileprivate func numbers(ofDigits digits: Int) -> [(value: Fraction, last: Int128)] {
+    var power = Fraction(1)
+    let (least, most): (Int128, Int128) = (powerOfTen(digits - 1), powerOfTen(digits))
+    while self * power < Fraction(numerator: least, denominator: 1) { power *= Fraction(10) }
+    while self * power >= Fraction(numerator: most, denominator: 1) { power /= Fraction(10) }
+    let whole = (self * power).wholePart.numerator
+    return (max(whole - 10, least)...min(whole + 10, most)).map { number in
+      (Fraction(numerator: number, denominator: 1) / power, number % 10)
+    }
+  }
+}
+
+extension DecimalRule<VolumeKind> {
+  static var volumes: [MeasurementUnit<VolumeKind>] { [.liter, .milliliter, .microliter] }
+}
+
+extension DecimalRule<MassKind> {
+  static var masses: [MeasurementUnit<MassKind>] {
+    [.tonne, .kilogram, .gram, .milligram, .microgram, .nanogram]
   }
 }

@@ -4,6 +4,8 @@ import Quantities
 struct KitTrial<Kind: QuantityKind> {
   let stated: StatedKit<Kind>
   let oracle: BruteForce<Kind>
+  /// What brute force makes of amounts that were given in spoons, if that makes a difference.
+  private let spoons: BruteForce<Kind>?
   /// The seed of the amounts, for a failure to name.
   var seed: UInt64?
 
@@ -15,6 +17,20 @@ struct KitTrial<Kind: QuantityKind> {
     self.stated = stated
     self.seed = seed
     oracle = BruteForce(stated, upTo: greatest.ticks.count, within: widest)
+    spoons = stated.ofSpoons.map {
+      BruteForce($0, upTo: greatest.ticks.count, within: widest)
+    }
+  }
+
+  /// What brute force shows of an amount.
+  func verdict(
+    on amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule = .init()
+  ) -> BruteForce<Kind>.Verdict {
+    serving(amount.unit).verdict(on: amount.ticks.count, by: rule.serving(amount.unit))
+  }
+
+  private func serving(_ unit: MeasurementUnit<Kind>) -> BruteForce<Kind> {
+    unit.isSpoon ? spoons ?? oracle : oracle
   }
 
   /// Fails unless an amount is shown as brute force would show it.
@@ -23,7 +39,7 @@ struct KitTrial<Kind: QuantityKind> {
   func expectOptimum(of amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule? = nil) throws {
     let presenter = Presenter(kit: stated.kit, by: rule)
     let shown = Answer(presenter.present(amount))
-    let verdict = oracle.verdict(on: amount.ticks.count, by: rule ?? BruteForce.Rule())
+    let verdict = verdict(on: amount, by: rule ?? BruteForce.Rule())
     guard shown != verdict.answer else { return }
     let rules = rule.map { "\($0)" } ?? "the usual rule"
     let cost = verdict.cost.map { ", cost \($0)" } ?? ""
@@ -33,10 +49,13 @@ struct KitTrial<Kind: QuantityKind> {
   }
 
   /// Fails unless a range is shown in one unit as brute force would show it.
+  ///
+  /// Both ends are to be given in spoons, or neither.
   func expectShared(_ lower: Amount<Kind>, _ upper: Amount<Kind>) throws {
     let shown = Presenter(kit: stated.kit).present(lower...upper)
     let answers = [Answer(shown.lower), Answer(shown.upper)]
-    let expected = oracle.answers(to: lower.ticks.count, upper.ticks.count)
+    let expected = serving(lower.unit).answers(
+      to: lower.ticks.count, upper.ticks.count, by: .init().serving(lower.unit))
     let isEqual = zip(answers, expected).allSatisfy {
       $0.parts == $1.parts && $0.isExact == $1.isExact
     }

@@ -11,7 +11,9 @@ extension StatedKit<VolumeKind> {
     for position in 1...count {
       let isUnlimited = position == count && Bool.random(using: &random)
       let fractions = randomFractions(using: &random)
-      let canDoWithout = position < count && fractions.contains { $0.placement == .anywhere }
+      let canDoWithout =
+        position < count
+        && fractions.contains { $0.isMeasurable && $0.placement == .anywhere }
       let least = canDoWithout ? 0 : 1
       let limit = Int.random(in: least...[40, 20, 4, 2][count - 1], using: &random)
       var measure = StatedMeasure(
@@ -20,17 +22,20 @@ extension StatedKit<VolumeKind> {
         measure.mostAlone = limit + Int.random(in: 1...3, using: &random)
       }
       let takesMore = Int.random(in: 0..<4, using: &random) == 0
+      let isJug = Int.random(in: 0..<4, using: &random) == 0
       // Where one of the largest unit takes two scoops, to leave most of them away can be as cheap as
-      // what they are worth: no kit has such a unit.
-      if takesMore, position < count || !isUnlimited { measure.scoops = 2 }
+      // what they are worth: no kit has such a unit, and none has marks for any number of them.
+      if position < count || !isUnlimited {
+        measure.scoops = takesMore ? 2 : 1
+        measure.isGraduated = isJug
+      }
       if position == 1, count > 1, Int.random(in: 0..<3, using: &random) == 0 {
         let most = Int128(size * Int.random(in: 2...8, using: &random))
         measure.neighborhood = most * MeasurementUnit<VolumeKind>.teaspoon.ticks.count
       }
-      // What is only said is for small spoons: beside a smaller one, too, a third of a large one is
-      // beside a cup.
-      if size >= 48 {
-        for place in measure.fractions.indices { measure.fractions[place].isMeasurable = true }
+      if Bool.random(using: &random) {
+        let most = Int128(size * Int.random(in: 1...6, using: &random))
+        measure.sayableNeighborhood = most * MeasurementUnit<VolumeKind>.teaspoon.ticks.count
       }
       measures.append(measure)
       let isMultiple = Bool.random(using: &random)
@@ -44,10 +49,8 @@ extension StatedKit<VolumeKind> {
 
   /// A kit of one's own, of measures in any order.
   init(_ name: String, _ measures: [StatedMeasure<VolumeKind>], isScale: Bool = false) throws {
-    // All that is less than a cup.
-    let largest = Self.spoons[46]
     let kit = try Kit(
-      name, measures: measures.map { $0.measure(sayableBeside: largest) },
+      name, measures: measures.map(\.measure),
       counting: isScale ? .marks : .scoops, tolerance: Amount(Fraction(1, 24), .teaspoon))
     let falling = measures.sorted { $0.unit.ticks > $1.unit.ticks }
     let plain = falling.last { $0.neighborhood == nil } ?? falling[falling.count - 1]
@@ -64,6 +67,9 @@ extension StatedKit<VolumeKind> {
   private static func randomFractions(using random: inout SeededGenerator) -> [MeasureFraction] {
     let all = [(1, 2), (1, 3), (2, 3), (1, 4), (3, 4), (1, 5), (3, 8), (5, 6)]
     let some = all.shuffled(using: &random).prefix(Int.random(in: 0...3, using: &random))
+    let places: [MeasureFraction.Placement] = [
+      .afterWhole, .atEnd, .anywhere, .anywhere, .anywhere, .anywhere,
+    ]
     return some.map { numerator, denominator in
       let scoops = Int.random(in: 1...3, using: &random)
       guard Int.random(in: 0..<4, using: &random) > 0 else {
@@ -71,7 +77,7 @@ extension StatedKit<VolumeKind> {
       }
       return .scooped(
         numerator, denominator, scoops: scoops,
-        placed: Int.random(in: 0..<4, using: &random) == 0 ? .afterWhole : .anywhere)
+        placed: places[Int.random(in: 0..<places.count, using: &random)])
     }
   }
 }

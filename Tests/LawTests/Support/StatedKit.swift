@@ -7,12 +7,12 @@ struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
   /// The measures, the largest first. Where a kit has several ladders, an amount is made of the
   /// measures of one of them.
   let ladders: [[StatedMeasure<Kind>]]
+  /// The only ladder of amounts that were given in spoons, if that makes a difference.
+  var spoons: [StatedMeasure<Kind>]?
   /// Whether scoops cost nothing, and a fraction stands only in the last part.
   var isScale = false
   /// The ticks of its own teaspoon, of which a cook cannot see 1/24; masses have none.
   var teaspoon: Int128?
-  /// The ticks of what it has for a cup, if that is smaller.
-  var ownCup: Int128?
   /// The unit in which what is not measurable is said.
   let smallest: MeasurementUnit<Kind>
 
@@ -28,52 +28,28 @@ struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
     let lines = ladders.map { $0.map(\.description).joined(separator: "; ") }
     return "\(isScale ? "scale" : "kit") '\(kit)': \(lines.joined(separator: " or else "))"
   }
-}
 
-/// What a kit has of one unit.
-struct StatedMeasure<Kind: QuantityKind>: Sendable {
-  let unit: MeasurementUnit<Kind>
-  /// The greatest whole count, or `nil` if any is allowed.
-  var most: Int?
-  /// The greatest where no larger unit is used, if that is more.
-  var mostAlone: Int?
-  /// What one whole count takes.
-  var scoops = 1
-  /// The ticks that all parts beside it must be less than, if there is a limit.
-  var neighborhood: Int128?
-  var fractions: [MeasureFraction] = []
-
-  init(
-    _ unit: MeasurementUnit<Kind>, upTo most: Int? = nil, alone mostAlone: Int? = nil,
-    fractions: [MeasureFraction] = []
-  ) {
-    self.unit = unit
-    self.most = most
-    self.mostAlone = mostAlone
-    self.fractions = fractions
+  /// The kit as it serves amounts that were given in spoons, if that makes a difference.
+  var ofSpoons: StatedKit? {
+    spoons.map { StatedKit(kit: kit, ladders: [$0], teaspoon: teaspoon, smallest: smallest) }
   }
 
-  /// The measure as one gives it to a kit of one's own.
-  ///
-  /// - Parameter sayableBeside: the largest unit beside which stands what can only be said.
-  func measure(sayableBeside: MeasurementUnit<Kind>?) -> Measure<Kind> {
-    Measure(
-      unit, upTo: most, alone: mostAlone, scoops: scoops,
-      besideLessThan: neighborhood.map { Amount(ticks: Ticks($0), unit: unit) },
-      fractions: fractions, sayableBeside: sayableBeside)
+  /// Units in groups, in each of which an amount has one answer whatever its unit.
+  func groups(of units: [MeasurementUnit<Kind>]) -> [[MeasurementUnit<Kind>]] {
+    guard spoons != nil else { return [units] }
+    return [units.filter { !$0.isSpoon }, units.filter(\.isSpoon)]
   }
 }
 
-extension StatedMeasure: CustomStringConvertible {
-  var description: String {
-    let fractions = fractions.map { fraction in
-      let scoops = fraction.isMeasurable ? "\(fraction.scoops)" : "\(fraction.scoops) said"
-      let place = fraction.placement == .afterWhole ? ", after a whole" : ""
-      return "\(fraction.value) (\(scoops)\(place))"
-    }
-    let limit = most.map { "0...\($0)" } ?? "any"
-    let alone = mostAlone.map { ", to \($0) alone" } ?? ""
-    return "\(unit) \(limit)\(alone) \(fractions.joined(separator: " "))"
+extension MeasurementUnit {
+  /// Whether cooks call it a spoon, in whatever system.
+  var isSpoon: Bool { ["tablespoon", "dessertspoon", "teaspoon"].contains(name) }
+
+  /// Whether it is smaller than 1/8 US teaspoon. An amount in drops is no amount in spoons, so what
+  /// no cook can see in a spoon is not left out of it.
+  var isTiny: Bool {
+    Kind.self == VolumeKind.self
+      && 8 * ticks.count < MeasurementUnit<VolumeKind>.teaspoon.ticks.count
   }
 }
 
@@ -84,8 +60,7 @@ extension StatedKit<VolumeKind> {
   ]
 
   static let usKitchen = StatedKit(
-    kit: .usKitchen,
-    ladders: [[.init(.cup, fractions: cups), .init(.tablespoon, upTo: 3)] + teaspoonAndPinch],
+    kit: .usKitchen, ladders: [[.init(.cup, fractions: cups)] + usSpoons],
     teaspoon: size(.teaspoon), smallest: .teaspoon)
 
   static let usLiquid = StatedKit(
@@ -94,8 +69,8 @@ extension StatedKit<VolumeKind> {
       [
         .init(.gallon, fractions: [.scooped(1, 2)]),
         .init(.quart, upTo: 3, fractions: [.scooped(1, 2, placed: .afterWhole)]),
-        .init(.cup, upTo: 3, fractions: cups), .init(.tablespoon, upTo: 3),
-      ] + teaspoonAndPinch
+        .init(.cup, upTo: 3, fractions: cups),
+      ] + usSpoons
     ],
     teaspoon: size(.teaspoon), smallest: .teaspoon)
 
@@ -103,8 +78,10 @@ extension StatedKit<VolumeKind> {
     kit: .usBar,
     ladders: [
       [
-        .init(.fluidOunce, fractions: quarters), .init(.tablespoon, upTo: 1),
-        .init(.teaspoon, upTo: 2, fractions: spoons),
+        .init(
+          .fluidOunce,
+          fractions: [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2)]),
+        .init(.tablespoon, upTo: 1), .init(.teaspoon, upTo: 2, fractions: eighths),
       ]
     ],
     teaspoon: size(.teaspoon), smallest: .teaspoon)
@@ -113,8 +90,11 @@ extension StatedKit<VolumeKind> {
     kit: .metricKitchen,
     ladders: [
       [
-        .init(.metricCup, fractions: cups), .init(.metricTablespoon, upTo: 3, alone: 8),
-        .init(.metricTeaspoon, upTo: 2, fractions: spoons),
+        .init(.metricCup, fractions: cups),
+        .init(.metricTablespoon, upTo: 3, alone: 8, fractions: [half]),
+        .init(
+          .metricTeaspoon, upTo: 2, fractions: eighths,
+          sayableBesideLessThan: 4 * size(.metricTablespoon)),
       ]
     ],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
@@ -123,81 +103,112 @@ extension StatedKit<VolumeKind> {
     kit: .australianKitchen,
     ladders: [
       [
-        .init(.metricCup, fractions: cups), .init(.australianTablespoon, upTo: 3, alone: 8),
-        .init(.metricTeaspoon, upTo: 3, fractions: spoons),
+        .init(.metricCup, fractions: cups),
+        .init(.australianTablespoon, upTo: 3, alone: 8, fractions: [half]),
+        .init(
+          .metricTeaspoon, upTo: 3, fractions: eighths,
+          sayableBesideLessThan: size(.metricCup) / 4),
       ]
     ],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
+  /// A jug or else spoons, and of what was given in spoons any count of them.
   static let ukKitchen = StatedKit(
     kit: .ukKitchen,
     ladders: [
       [
-        .init(.imperialPint, fractions: quarters),
-        .init(.imperialFluidOunce, upTo: 4, fractions: quarters),
+        .init(.imperialPint, fractions: marks),
+        .init(.imperialFluidOunce, upTo: 4, alone: 19, isGraduated: true, fractions: marks),
       ],
-      [
-        .init(.metricTablespoon, upTo: 4), .init(.metricTeaspoon, upTo: 2, fractions: spoons),
-      ],
+      [.init(.metricTablespoon, upTo: 4, fractions: [half]), ukTeaspoon],
     ],
+    spoons: [.init(.metricTablespoon, fractions: [half]), ukTeaspoon],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
   static let japaneseKitchen = StatedKit(
     kit: .japaneseKitchen,
     ladders: [
       [
-        .init(.japaneseCup, fractions: quarters), .init(.metricTablespoon, upTo: 3),
-        .init(.metricTeaspoon, upTo: 2, fractions: halfSpoon),
+        .init(
+          .japaneseCup,
+          fractions: [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2)]),
+        .init(.metricTablespoon, upTo: 3, alone: 6, fractions: [half]),
+        .init(
+          .metricTeaspoon, upTo: 2, fractions: halves,
+          sayableBesideLessThan: size(.japaneseCup) / 4),
       ]
     ],
-    teaspoon: size(.metricTeaspoon), ownCup: size(.japaneseCup), smallest: .metricTeaspoon)
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
-  static let nordicKitchen: StatedKit = {
-    var milliliter = StatedMeasure(
-      MeasurementUnit<VolumeKind>.milliliter, upTo: 4, fractions: [.scooped(1, 2)])
-    milliliter.neighborhood = size(.deciliter) / 2
-    return StatedKit(
-      kit: .nordicKitchen,
-      ladders: [
-        [
-          .init(.liter, fractions: [.scooped(1, 2, placed: .afterWhole)]),
-          .init(.deciliter, upTo: 9, fractions: [.scooped(1, 2)]),
-          .init(.metricTablespoon, upTo: 3, alone: 6),
-          .init(.metricTeaspoon, upTo: 2, fractions: halfSpoon), milliliter,
-        ]
-      ],
-      teaspoon: size(.metricTeaspoon), ownCup: size(.deciliter), smallest: .metricTeaspoon)
-  }()
+  static let nordicKitchen = StatedKit(
+    kit: .nordicKitchen,
+    ladders: [
+      [
+        .init(.liter, fractions: [.scooped(1, 2, placed: .afterWhole)]),
+        .init(.deciliter, upTo: 9, fractions: [.scooped(1, 2)]),
+        .init(.metricTablespoon, upTo: 3, alone: 6, fractions: [half]),
+        .init(
+          .metricTeaspoon, upTo: 2, fractions: halves,
+          sayableBesideLessThan: size(.deciliter) / 2),
+        .init(
+          .milliliter, upTo: 4, besideLessThan: size(.deciliter) / 2, fractions: [.scooped(1, 2)]),
+      ]
+    ],
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
-  /// The teaspoon, and the pinch of two scoops that is alone or beside less than two teaspoons.
-  private static let teaspoonAndPinch: [StatedMeasure<VolumeKind>] = {
-    var pinch = StatedMeasure(MeasurementUnit<VolumeKind>.pinch, upTo: 1)
-    pinch.scoops = 2
-    pinch.neighborhood = 2 * size(.teaspoon)
-    return [.init(.teaspoon, upTo: 2, fractions: spoons), pinch]
-  }()
+  /// The spoons of the European kitchen, whose larger amounts are in metric units.
+  static let europeanSpoons = StatedKit(
+    kit: .europeanKitchen,
+    ladders: [
+      [
+        .init(.metricTablespoon, upTo: 6, fractions: [half]),
+        .init(
+          .metricTeaspoon, upTo: 2, fractions: eighths,
+          sayableBesideLessThan: 4 * size(.metricTablespoon)),
+      ]
+    ],
+    teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
+
+  static func size(_ unit: MeasurementUnit<VolumeKind>) -> Int128 { unit.ticks.count }
+}
+
+extension StatedKit<VolumeKind> {
+  private static let usSpoons: [StatedMeasure<VolumeKind>] = [
+    .init(.tablespoon, upTo: 3, alone: 7, fractions: [half]),
+    .init(
+      .teaspoon, upTo: 2, fractions: eighths, sayableBesideLessThan: 4 * size(.tablespoon)),
+    .init(.pinch, upTo: 1, scoops: 2, besideLessThan: 1),
+  ]
+
+  private static let ukTeaspoon = StatedMeasure<VolumeKind>(
+    .metricTeaspoon, upTo: 2, fractions: eighths,
+    sayableBesideLessThan: 4 * size(.metricTablespoon))
 
   private static let cups: [MeasureFraction] = [
     .scooped(1, 4), .scooped(1, 3), .scooped(1, 2), .scooped(2, 3, scoops: 2),
     .scooped(3, 4, scoops: 2),
   ]
 
-  private static let spoons: [MeasureFraction] = [
+  /// The half of a tablespoon.
+  private static let half = MeasureFraction.scooped(1, 2, scoops: 2, placed: .atEnd)
+
+  /// The fractions of a teaspoon where there are spoons for eighths.
+  private static let eighths: [MeasureFraction] = [
     .scooped(1, 8), .scooped(1, 4), .scooped(3, 8, scoops: 2), .scooped(1, 2),
     .scooped(5, 8, scoops: 2), .scooped(3, 4, scoops: 2), .scooped(7, 8, scoops: 3),
     .sayable(1, 3), .sayable(2, 3, scoops: 2),
   ]
 
-  private static let quarters: [MeasureFraction] = [
-    .scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2),
-  ]
-
-  private static let halfSpoon: [MeasureFraction] = [
+  /// The fractions of a teaspoon where the smallest spoon is half of one.
+  private static let halves: [MeasureFraction] = [
     .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
     .sayable(1, 3), .sayable(2, 3, scoops: 2),
   ]
 
-  static func size(_ unit: MeasurementUnit<VolumeKind>) -> Int128 { unit.ticks.count }
+  /// The marks of a jug.
+  private static let marks: [MeasureFraction] = [
+    .scooped(1, 4), .scooped(1, 2), .scooped(3, 4),
+  ]
 }
 
 extension StatedKit<MassKind> {

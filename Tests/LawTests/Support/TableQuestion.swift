@@ -51,8 +51,8 @@ struct TableQuestion {
     let isMetric = mass.unit.systems.contains(.metric)
     switch kit ?? (isMetric ? "metric" : mass.unit == .stone ? "stone" : "pounds") {
     case "metric":
-      let units: [MeasurementUnit<MassKind>] = [.tonne, .kilogram, .gram, .milligram]
-      let rule = DecimalRule(units: units, isMetric: isMetric, isExact: isExact)
+      let rule = DecimalRule(
+        units: DecimalRule.masses, isMetric: isMetric, isNamed: kit != nil, isExact: isExact)
       return rule.answer(to: mass.ticks.count).words(inDecimals: true)
     case "stone": return answer(to: mass, with: .stone)
     default: return answer(to: mass, with: .pounds)
@@ -62,8 +62,8 @@ struct TableQuestion {
   private func answer(to volume: Amount<VolumeKind>) -> String? {
     let small: [MeasurementUnit<VolumeKind>] = [.dash, .pinch, .smidgen, .drop]
     if kit == nil, small.contains(volume.unit) {
-      let oracle = BruteForce(StatedKit.usKitchen, upTo: abs(volume.ticks.count))
-      return OwnUnitRule(oracle: oracle).answer(to: volume).words(inDecimals: false)
+      let trial = KitTrial(.usKitchen, upTo: volume.magnitude)
+      return OwnUnitRule(trial: trial).answer(to: volume).words(inDecimals: false)
     }
     let own = usualKit(for: volume.unit)
     guard let name = kit ?? own else { return nil }
@@ -73,8 +73,8 @@ struct TableQuestion {
     }
     let isOwn = kit == nil && [.deciliter, .centiliter].contains(volume.unit)
     let rule = DecimalRule(
-      units: [.liter, .milliliter], isMetric: volume.unit.systems.contains(.metric),
-      isExact: isExact, own: isOwn ? volume.unit : nil)
+      units: DecimalRule.volumes, isMetric: volume.unit.systems.contains(.metric),
+      isNamed: kit != nil, isExact: isExact, own: isOwn ? volume.unit : nil)
     return rule.answer(to: volume.ticks.count).words(inDecimals: true)
   }
 
@@ -92,11 +92,21 @@ struct TableQuestion {
   }
 
   private func answer<Kind>(to amount: Amount<Kind>, with stated: StatedKit<Kind>) -> String {
-    let ticks = amount.ticks.count
     var rule = BruteForce<Kind>.Rule(maxParts: maxParts ?? 3)
     if isExact { rule.bound = .within(.zero) }
-    let oracle = BruteForce(stated, upTo: abs(ticks))
-    return oracle.answer(to: ticks, by: rule).words(inDecimals: false)
+    let trial = KitTrial(stated, upTo: amount.magnitude)
+    return stated.words(of: trial.verdict(on: amount, by: rule).answer)
+  }
+}
+
+extension Amount {
+  fileprivate var magnitude: Amount { ticks < .zero ? scaled(by: -1) : self }
+}
+
+extension StatedKit {
+  /// An answer as text: on a scale, what has no marks is a decimal.
+  func words(of answer: Answer<Kind>) -> String {
+    answer.words(inDecimals: isScale && !answer.isMeasurable)
   }
 }
 
@@ -118,7 +128,17 @@ extension Answer.Part {
     let number = value.magnitude
     let isDecimal = number.isDecimal && (inDecimals || number.denominator > 64)
     let isOne = isDecimal ? number == Fraction(1) : number > .zero && number <= Fraction(1)
-    return number.formatted(isDecimal ? .decimal : .fraction) + " "
+    return (isDecimal ? number.scientific : number.formatted(.fraction)) + " "
       + (isOne ? unit.name : unit.plural)
+  }
+}
+
+extension Fraction {
+  /// The number as a decimal, and below 0.0001 with a power of ten.
+  fileprivate var scientific: String {
+    guard self > .zero, self < Fraction(1, 10_000) else { return formatted(.decimal) }
+    var (number, exponent) = (self, 0)
+    while number < Fraction(1) { (number, exponent) = (number * Fraction(10), exponent + 1) }
+    return "\(number.formatted(.decimal)) x 10^-\(exponent)"
   }
 }

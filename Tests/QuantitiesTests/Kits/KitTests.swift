@@ -208,8 +208,8 @@ struct KitTests {
         #expect(amount.formatted(kit: again) == amount.formatted(kit: kit))
       }
     }
-    #expect(Kit<VolumeKind>.usKitchen.measures[1] == Measure(.tablespoon, upTo: 3))
+    #expect(Kit<VolumeKind>.usKitchen.measures[3].unit == .pinch)
     #expect(Kit<MassKind>.metric.measures.isEmpty)
-    #expect(Kit<MassKind>.metric.units == [.tonne, .kilogram, .gram, .milligram])
+    #expect(Kit<MassKind>.metric.units == [.tonne, .kilogram, .gram, .milligram, .microgram, .nanogram])
   }
 }

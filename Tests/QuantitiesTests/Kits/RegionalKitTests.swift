@@ -27,14 +27,14 @@ struct RegionalKitTests {
         "1 tablespoon + 2 teaspoons"
       ),
       ("50 ml", "1/4 cup", "1/2 deciliter", "3 tablespoons + 1 teaspoon"),
-      ("75 ml", "1/4 cup + 1 tablespoon + 2 teaspoons", "5 tablespoons", "5 tablespoons"),
-      ("90 ml", "1/4 cup + 2 tablespoons + 2 teaspoons", "6 tablespoons", "6 tablespoons"),
+      ("75 ml", "5 tablespoons", "5 tablespoons", "5 tablespoons"),
+      ("90 ml", "6 tablespoons", "6 tablespoons", "6 tablespoons"),
       ("100 ml", "1/2 cup", "1 deciliter", "100 milliliters"),
       ("150 ml", "3/4 cup", "1 1/2 deciliters", "150 milliliters"),
       ("200 ml", "1 cup", "2 deciliters", "200 milliliters"),
       ("250 ml", "1 1/4 cups", "2 1/2 deciliters", "250 milliliters"),
       ("1.5 l", "7 1/2 cups", "1 1/2 liters", "1.5 liters"),
-      ("1 cup", "~1 cup + 2 tablespoons", "~2 deciliters + 2 tablespoons", "~240 milliliters"),
+      ("1 cup", "~1 cup + 2 1/2 tablespoons", "~2 deciliters + 2 1/2 tablespoons", "~240 milliliters"),
       ("1 tbsp", "~1 tablespoon", "~1 tablespoon", "~1 tablespoon"),
       ("1 Japanese cup", "1 cup", "2 deciliters", "200 milliliters"),
     ])

@@ -112,7 +112,7 @@ struct QuotientTextTests {
       ("1000 g", "1 l", "1000 grams per liter"),
       ("12500 g", "1 l", "12.5 kilograms per liter"),
       ("1 g", "3 l", "~330 milligrams per liter"),
-      ("0.0001 g", "1 tsp", "4.8 milligrams per cup"),
+      ("0.0001 g", "1 tsp", "100 micrograms per teaspoon"),
       ("1 lb", "2 c", "1/2 pound per cup"),
       ("-2 g", "1 c", "-2 grams per cup"),
       ("0 g", "1 c", "0 grams per cup"),
@@ -130,7 +130,7 @@ struct QuotientTextTests {
       ("1 c", "3 h", "1/3 cup per hour", "1/3 c/h"),
       ("7 tsp", "1 min", "7 teaspoons per minute", "7 tsp/min"),
       ("72000 gal", "1 h", "20 gallons per second", "20 gal/s"),
-      ("1 l", "7 min", "~143 milliliters per minute", "~143 ml/min"),
+      ("1 l", "7 min", "~140 milliliters per minute", "~140 ml/min"),
     ])
   func presented(volume: String, time: String, text: String, symbols: String) throws {
     let flow = try flow(volume, time)

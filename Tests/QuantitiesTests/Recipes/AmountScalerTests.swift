@@ -27,7 +27,7 @@ struct AmountScalerTests {
       ("2¾-pound chicken", "2", "5½-pound chicken"),
       ("1-imperial pint mug", "3", "1-imperial pint mug"),
       ("Bake 15 minutes at 350 degrees", "2", "Bake 15 minutes at 350 degrees"),
-      ("2-3 tbsp oil", "1/2", "3-4 1/2 tsp oil"),
+      ("2-3 tbsp oil", "1/2", "1-1 1/2 tbsp oil"),
       ("2-3 tsp oil", "2", "4-6 tsp oil"),
       ("1 cup plus 2 tablespoons flour", "2", "2 1/4 cups flour"),
       ("450g/1 lb beef", "2", "900g/2 lb beef"), ("1 litre milk", "1/2", "500 millilitres milk"),

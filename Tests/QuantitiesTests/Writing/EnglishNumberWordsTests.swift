@@ -13,7 +13,7 @@ struct EnglishNumberWordsTests {
       ("1/8 tsp", "an eighth of a teaspoon"), ("1/2 oz", "half an ounce"),
       ("7 tsp", "two tablespoons and one teaspoon"), ("0 cups", "zero cups"),
       ("-7 tsp", "minus two tablespoons and minus one teaspoon"),
-      ("1.995 cups", "about two cups"), ("0.25 ml", "zero point two five milliliters"),
+      ("1.995 cups", "about two cups"), ("1.25 ml", "one point two five milliliters"),
       ("237 g", "two hundred thirty-seven grams"), ("90 min", "one hour and thirty minutes"),
       ("100 cups", "one hundred cups"), ("1001 cups", "one thousand one cups"),
       ("21 cups", "twenty-one cups"), ("20 cups", "twenty cups"),

@@ -171,7 +171,7 @@ struct LanguagePatternTests {
       ),
     ])
   func groups(language: PresentationLanguage, count: Int, expected: String) {
-    let shown = count.grams.presented(kit: Kit(decimalIn: .gram))
+    let shown = count.grams.presented(in: .gram)
     #expect(shown.formatted(.usual.grouping(.usual).language(language)) == expected)
   }
 

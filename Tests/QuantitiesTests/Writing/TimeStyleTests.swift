@@ -47,7 +47,7 @@ struct TimeStyleTests {
   @Test("a rounding carries in every clock, and is marked")
   func carrying() {
     let whole = PresentationStyle.Fractions.decimal(places: 0)
-    #expect(59.9996.seconds.formatted(.clock(.timer).fractions(.decimal(places: 3))) == "~1:00")
+    #expect(59.9996.seconds.formatted(.clock(.timer).fractions(.decimal(places: 3))) == "~1:00.000")
     #expect(3599.7.seconds.formatted(.clock(.timer).fractions(whole)) == "~1:00:00")
     #expect(3599.7.seconds.formatted(.clock(.minuteSecond).fractions(whole)) == "~60:00")
     // Rounded once: not to 90 seconds, which would be two minutes.

@@ -82,14 +82,16 @@ extension Measure {
   fileprivate var counts: String {
     let measurable = fractions.filter { $0.isMeasurable && $0.placement == .anywhere }
     let afterWhole = fractions.filter { $0.isMeasurable && $0.placement == .afterWhole }
+    let atEnd = fractions.filter { $0.isMeasurable && $0.placement == .atEnd }
     let sayable = fractions.filter { !$0.isMeasurable }
     let alone = limitAlone.map { ", or \($0) without a larger unit" } ?? ""
     return [
       limit.map { "up to \($0)\(alone)" } ?? "any count",
-      besideLessThan.map { "beside less than \($0)" },
+      isGraduated ? "in 1 scoop" : nil, besideLessThan.map { "beside less than \($0)" },
       measurable.list, afterWhole.list.map { "\($0) after a whole" },
+      atEnd.list.map { "\($0) after a whole at the end" },
       sayable.list.map { list in
-        "\(list) only to say\(sayableBeside.map { ", beside no more than a \($0.name)" } ?? "")"
+        "\(list) only to say" + (sayableBesideLessThan.map { ", beside less than \($0)" } ?? "")
       },
     ].compactMap { $0 }.joined(separator: "; ")
   }
