@@ -6,13 +6,6 @@ package enum SharedFile {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let folder = root.deletingLastPathComponent().appending(path: "shared")
 
-  /// The answers of the tables that follow rules which the kits and the scaler don't have yet.
-  package static func awaitedAnswers() throws -> Set<String> {
-    let path = root.appending(path: "Tests/awaited.txt")
-    return Set(
-      try String(contentsOf: path, encoding: .utf8).split(separator: "\n").map(String.init))
-  }
-
   package static let exist: Bool = {
     let exist = FileManager.default.fileExists(atPath: folder.path)
     if !exist { print("Skipped what needs the data beside the checkout: \(folder.path)") }

@@ -9,15 +9,6 @@ struct Cases {
   var output: String
   var errors: String
 
-  /// The outputs in Tests/awaited.txt, by rules that the kits and the scaler don't have yet. A line leaves that file
-  /// when its row holds.
-  private static let awaited = Set(
-    (try? String(contentsOf: root.appending(path: "Tests/awaited.txt"), encoding: .utf8))?
-      .split(separator: "\n").map(String.init) ?? [])
-
-  /// Whether the program is still to learn what the row says.
-  var isAwaited: Bool { Self.awaited.contains(output) }
-
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

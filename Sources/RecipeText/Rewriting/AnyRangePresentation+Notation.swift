@@ -27,13 +27,16 @@ extension AnyRangePresentation {
 
   /// Returns the presentation with fractions or decimals as they are written, in the written unit where
   /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
-  /// are `2/3 l`.
+  /// are `2/3 l`. Less than one of a metric unit stays in it: `0.3 g` are `0.6 g`.
   func keepingNotation(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation {
     guard let unit = form.unit?.unit, !form.number.isPlain, ends.lower.isWhole, ends.upper.isWhole
     else { return self }
-    if !isExact || lower.parts.count > 1 || upper.parts.count > 1, form.partJoint == nil,
+    let isPartOfOne =
+      form.number.keepsDecimals(of: unit) && unit.definition.systems.contains(.metric)
+      && max(ends.lower.count.magnitude, ends.upper.count.magnitude) < unit.size
+    if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1, form.partJoint == nil,
       let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
       let second = form.number.exactPart(ends.upper.count.magnitude, unit, isExact: isExact)
     {
@@ -52,8 +55,8 @@ extension AnyRangePresentation {
 
 extension NumberForm {
   /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
-  private func keepsDecimals(of unit: AnyUnit) -> Bool {
-    decimalMark != nil && unit.kind == .mass
+  fileprivate func keepsDecimals(of unit: AnyUnit) -> Bool {
+    decimalMark != nil && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped)
   }
 
   /// Returns a magnitude as a number of the written unit, if its notation says it exactly.
