@@ -226,17 +226,7 @@ extension Grammar {
     self = probe
     return phrase
   }
-}
 
-extension AnyUnit {
-  /// Whether people use two units together, as far as their systems tell.
-  func sharesSystem(with other: AnyUnit) -> Bool {
-    let (systems, others) = (definition.systems, other.definition.systems)
-    return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }
-  }
-}
-
-extension Grammar {
   /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
   /// the same amount in other units.
   var isBeforeRemark: Bool {
@@ -247,5 +237,13 @@ extension Grammar {
       || probe.cursor.peek() == UInt8(ascii: "(")
     let word = probe.cursor.keyword?.word
     return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
+  }
+}
+
+extension AnyUnit {
+  /// Whether people use two units together, as far as their systems tell.
+  func sharesSystem(with other: AnyUnit) -> Bool {
+    let (systems, others) = (definition.systems, other.definition.systems)
+    return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }
   }
 }
