@@ -128,7 +128,7 @@ embedded: examples
 	$(CLOSING) '[1-9][0-9]* passed, 0 failed$$' Tests/Embedded/run
 ## a public struct with an inlinable initializer is not frozen
 evolution:
-	$(CLOSING) complete swift build --scratch-path .build-evolution --target QuantityAnswers -Xswiftc -enable-library-evolution
+	$(ALL) Tests/evolution
 ## a product is removed from Package.swift in a commit
 consumer:
 	$(ALL) Tests/consumer
