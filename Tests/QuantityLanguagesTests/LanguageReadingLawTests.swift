@@ -76,7 +76,7 @@ struct LanguageReadingLawTests {
   ) {
     var random = random
     var failures: [String] = []
-    for _ in 0..<LongTests.choose(3334, everyday: 6) {
+    for _ in 0..<LongTests.count(500, everyday: 6) {
       failures += [
         failure(
           amount([.second, .minute, .hour, .day, .week], &random), language, systems, &random),

@@ -2,11 +2,17 @@ import Foundation
 
 /// Whether there is time for every amount and not only for samples: the everyday run takes seconds.
 package enum LongTests {
-  package static let areWanted =
-    ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"] != nil
+  private static let setting = ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"]
 
-  /// One number for the long run, or another for the everyday one.
+  package static let areWanted = setting != nil
+
+  /// One value for the long run, or another for the everyday one.
   package static func choose<Value>(_ long: Value, everyday: Value) -> Value {
     areWanted ? long : everyday
+  }
+
+  /// The number of random trials: QUANTITIES_LONG_TESTS=10 makes ten times as many as the long run.
+  package static func count(_ long: Int, everyday: Int) -> Int {
+    choose(long * max(1, setting.flatMap(Int.init) ?? 1), everyday: everyday)
   }
 }

@@ -95,7 +95,7 @@ struct ClockTests {
     let units: [MeasurementUnit<TimeKind>] = [
       .day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond,
     ]
-    for number in 0..<LongTests.choose(20_000, everyday: 25) {
+    for number in 0..<LongTests.count(4000, everyday: 25) {
       var time =
         number % 2 == 0
         ? Amount.nearRound(of: units, using: &random)

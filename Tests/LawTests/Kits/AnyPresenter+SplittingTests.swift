@@ -102,7 +102,7 @@ struct DecimalKitTests {
   @Test("show both ends of a range in one unit")
   func ranges() throws {
     var random = SeededGenerator(seed: 60)
-    for _ in 0..<LongTests.choose(20_000, everyday: 200) {
+    for _ in 0..<LongTests.count(10_000, everyday: 200) {
       let unit: MeasurementUnit<MassKind> = Bool.random(using: &random) ? .gram : .ounce
       let ends = (0..<2).map { _ in
         Amount<MassKind>(
@@ -150,7 +150,7 @@ struct DecimalKitTests {
   ) throws {
     let presenter = Presenter(kit: kit, approximation: isExact ? .never : .usual)
     var random = SeededGenerator(seed: 59)
-    for number in 0..<LongTests.choose(100_000, everyday: 200) {
+    for number in 0..<LongTests.count(50_000, everyday: 200) {
       let amount =
         number % 2 == 0
         ? Amount.nearRound(of: units, using: &random)

@@ -137,7 +137,7 @@ struct EstimateTests {
   @Test("whatever is shown lies within the range, in any kit and unit")
   func law() throws {
     var random = SeededGenerator(seed: 83)
-    for _ in 0..<LongTests.choose(1000, everyday: 300) {
+    for _ in 0..<LongTests.count(1000, everyday: 300) {
       let low = Double.random(in: 0.01...2000, using: &random)
       let high = low * Double.random(in: 1.001...1.8, using: &random)
       let amount = Double.random(in: low...high, using: &random)

@@ -46,7 +46,7 @@ struct OwnUnitTests {
     var random = SeededGenerator(seed: 73)
     let rule = OwnUnitRule(trial: KitTrial(.usKitchen, upTo: Amount(3, .cup)))
     let units: [MeasurementUnit<VolumeKind>] = [.dash, .pinch, .smidgen, .drop]
-    for _ in 0..<LongTests.choose(20_000, everyday: 300) {
+    for _ in 0..<LongTests.count(5000, everyday: 300) {
       let unit = units[Int.random(in: 0..<4, using: &random)]
       let count = Fraction(
         Int.random(in: 1...120, using: &random),

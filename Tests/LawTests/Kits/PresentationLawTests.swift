@@ -104,7 +104,7 @@ struct PresentationLawTests {
     for ticks in [1, 2, 3, 5, 7, 1 << 64, .max - 1, .max, .min, .min + 1] as [Int128] {
       try laws.check(Amount(ticks: Ticks(ticks), unit: units[0]), in: units[1])
     }
-    for _ in 0..<LongTests.choose(15_000, everyday: 60) {
+    for _ in 0..<LongTests.count(4000, everyday: 60) {
       let other = units[Int.random(in: 0..<units.count, using: &random)]
       try laws.check(.random(of: units, upTo: .max >> 16, using: &random), in: other)
       try laws.check(.random(in: units[0], using: &random), in: other)
@@ -114,7 +114,7 @@ struct PresentationLawTests {
   @Test("hold in random kits, by random rules")
   func randomKits() throws {
     var random = SeededGenerator(seed: 53)
-    for _ in 0..<LongTests.choose(10_000, everyday: 50) {
+    for _ in 0..<LongTests.count(3000, everyday: 50) {
       let stated = try StatedKit.random(using: &random)
       let bounds = [.zero, Fraction(1, 1000), Fraction(1, 20), Fraction(1, 2), Fraction(1)]
       let maxParts = Int.random(in: 1...5, using: &random)

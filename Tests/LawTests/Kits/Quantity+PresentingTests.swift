@@ -71,7 +71,7 @@ struct ConvertedPresentationTests {
     let all: [MeasurementUnit<VolumeKind>] = [
       .gallon, .cup, .tablespoon, .teaspoon, .liter, .milliliter, .imperialPint,
     ]
-    for number in 0..<LongTests.choose(100_000, everyday: 200) {
+    for number in 0..<LongTests.count(50_000, everyday: 200) {
       let amount =
         number % 2 == 0
         ? Amount.random(in: .cup, using: &random)

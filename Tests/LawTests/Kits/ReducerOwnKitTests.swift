@@ -11,7 +11,7 @@ struct ReducerOwnKitTests {
   @Test("random kits, by random rules, are as in brute force")
   func randomKits() throws {
     var random = SeededGenerator(seed: 43)
-    for number in 0..<LongTests.choose(5_000, everyday: 80) {
+    for number in 0..<LongTests.count(1500, everyday: 80) {
       let stated = try StatedKit.random(using: &random)
       let isLarge = stated.measures.count <= 2 && number % 20 == 0
       let most = isLarge ? 110 : Int.random(in: 2...5, using: &random)

@@ -124,7 +124,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 41)
     let trial = KitTrial(stated, upTo: bound, seed: random.seed)
-    for _ in 0..<LongTests.choose(10_000, everyday: 100) {
+    for _ in 0..<LongTests.count(3000, everyday: 100) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       try trial.expectOptimum(of: amount)
       let maxParts = Int.random(in: 1...5, using: &random)
@@ -152,7 +152,7 @@ struct ReducerTests {
   ) throws {
     var random = SeededGenerator(seed: 42)
     let trial = KitTrial(stated, upTo: greatest, within: Fraction(1), seed: random.seed)
-    for _ in 0..<LongTests.choose(2_000, everyday: 10) {
+    for _ in 0..<LongTests.count(500, everyday: 10) {
       let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
       let edge = Amount<Kind>(
         ticks: Ticks(trial.oracle.randomAmount(within: Fraction(1, 20), using: &random)),
@@ -184,7 +184,7 @@ struct ReducerTests {
     var random = SeededGenerator(seed: 44)
     let trial = KitTrial(stated, upTo: greatest, seed: random.seed)
     let groups = stated.groups(of: units)
-    for number in 0..<LongTests.choose(20_000, everyday: 100) {
+    for number in 0..<LongTests.count(5000, everyday: 100) {
       let ends = (0..<2).map { _ in
         let amount = Amount.random(
           of: groups[number % groups.count], upTo: trial.oracle.greatest, using: &random)
@@ -204,7 +204,7 @@ struct ReducerTests {
   private func manyMore<Kind>(in stated: StatedKit<Kind>) throws {
     var random = SeededGenerator(seed: 71)
     let unit = stated.measures[0].unit
-    for _ in 0..<LongTests.choose(10_000, everyday: 20) {
+    for _ in 0..<LongTests.count(3000, everyday: 20) {
       let size = unit.ticks.count
       let rest =
         Bool.random(using: &random)

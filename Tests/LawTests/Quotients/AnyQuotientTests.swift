@@ -163,7 +163,7 @@ struct AnyQuotientTests {
     }
     func value(_ text: String) throws -> ExpressionValue { try QuantityExpression(text).value }
 
-    for _ in 0..<LongTests.choose(20_000, everyday: 100) {
+    for _ in 0..<LongTests.count(3000, everyday: 100) {
       let kinds = [0, 1, 2].shuffled(using: &random)
       let (a, b, c) = (amount(kinds[0]), amount(kinds[1]), amount(kinds[2]))
       let (q, r) = ("(\(a) / \(b))", "(\(b) / \(c))")

@@ -77,7 +77,7 @@ struct QuotientArithmeticTests {
   @Test("the laws of arithmetic hold exactly")
   func laws() {
     var random = SeededGenerator(seed: 2122)
-    for _ in 0..<LongTests.choose(20_000, everyday: 1000) {
+    for _ in 0..<LongTests.count(20_000, everyday: 1000) {
       let (a, b) = (density(&random), density(&random))
       let (f, t) = (flow(&random), flow(&random))
       let number = Fraction(

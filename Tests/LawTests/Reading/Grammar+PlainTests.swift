@@ -53,7 +53,7 @@ struct PlainConversionTests {
     let units = [
       "h", "min", "m", "s", "lb", "oz", "oz t", "fl oz", "cups", "t", "ml", "x", "to", "",
     ]
-    for _ in 0..<LongTests.choose(8000, everyday: 2000) {
+    for _ in 0..<LongTests.count(8000, everyday: 2000) {
       // With two spaces between number and unit, only the grammar reads the amount.
       var (plain, spaced) = ("", "")
       for place in 0...Int.random(in: 0...3, using: &random) {

@@ -188,7 +188,7 @@ struct ReadingTests {
       "1", "/", "2", " ", "cup", "tsp", "-", "+", "x", "to", "½", ".", ",", "h", "min", "⁄", "0",
       "999999999999999999999", "\u{0}", "\u{202E}", "é", "in", "\u{FFFD}", "\n", "−", "(", "oz",
     ]
-    for _ in 0..<LongTests.choose(20_000, everyday: 5000) {
+    for _ in 0..<LongTests.count(20_000, everyday: 5000) {
       let count = Int.random(in: 0...8, using: &random)
       let text = (0..<count).map { _ in
         pieces[Int.random(in: 0..<pieces.count, using: &random)]

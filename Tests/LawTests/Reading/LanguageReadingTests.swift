@@ -160,7 +160,7 @@ struct ReadingLawTests {
     func amount<Kind: QuantityKind>(of kind: Kind.Type) -> Amount<Kind> {
       .random(of: kind.units, upTo: Int128.max >> 20, using: &random)
     }
-    for _ in 0..<LongTests.choose(40_000, everyday: 800) {
+    for _ in 0..<LongTests.count(10_000, everyday: 800) {
       try check(amount(of: VolumeKind.self), &random)
       try check(amount(of: MassKind.self), &random)
       try check(amount(of: TimeKind.self), &random)

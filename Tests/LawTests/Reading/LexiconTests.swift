@@ -52,7 +52,7 @@ struct SuggestionTests {
     var random = SeededGenerator.ofLaw
     let letters = Array("abcdefghilmnoprstuxGMT")
     let words = names.filter { $0.allSatisfy { $0.isASCII && $0.isLetter } }.sorted()
-    let tries = LongTests.choose(600, everyday: 200)
+    let tries = LongTests.count(600, everyday: 200)
     var count = 0
     for _ in 0..<tries {
       var word = Array(words.randomElement(using: &random) ?? "")

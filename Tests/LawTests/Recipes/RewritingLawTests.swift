@@ -9,7 +9,7 @@ struct RewritingLawTests {
     Fraction(2), Fraction(3), Fraction(1, 2), Fraction(1, 3), Fraction(3, 2), Fraction(10),
     Fraction(1, 4), Fraction(5, 7), Fraction(29, 16), Fraction(100),
   ]
-  private static let count = LongTests.choose(2000, everyday: 400)
+  private static let count = LongTests.count(2000, everyday: 400)
 
   @Test("an amount reads back as it is times the factor, unless it is marked")
   func values() throws {

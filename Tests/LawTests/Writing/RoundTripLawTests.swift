@@ -6,7 +6,7 @@ import Testing
 /// what is not exactly the amount has a mark.
 @Suite("Laws of writing and reading")
 struct RoundTripLawTests {
-  private static let count = LongTests.choose(100_000, everyday: 6000)
+  private static let count = LongTests.count(40_000, everyday: 6000)
 
   private static let languages = PresentationLanguage.all + [.english.decimalMark(",")]
 

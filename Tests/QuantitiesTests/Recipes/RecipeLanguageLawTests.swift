@@ -36,7 +36,7 @@ struct RecipeLanguageLawTests {
     var generator = SeededGenerator.ofLaw
     let finder = AmountFinder(in: tag)
     let (one, two) = (AmountScaler(by: 1, finder: finder), AmountScaler(by: 2, finder: finder))
-    for _ in 0..<LongTests.choose(500, everyday: 150) {
+    for _ in 0..<LongTests.count(500, everyday: 150) {
       let line = Self.line(tag, &generator)
       #expect(
         one.scaling(line).text.utf8.elementsEqual(line.utf8), "seed \(generator.seed): \(line)")
