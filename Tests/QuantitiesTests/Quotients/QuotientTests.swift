@@ -39,7 +39,7 @@ struct QuotientTests {
 
   @Test("equal quotients are equal in whatever units, and have equal hashes")
   func equality() throws {
-    let same = [
+    let same: [Density] = [
       120.grams / 1.cups, 240.grams / 2.cups, 7.5.grams / 1.tablespoons, 2.5.grams / 1.teaspoons,
       -(120.grams) / -(1.cups), try Density("0.12 kg per cup"),
     ]
