@@ -14,19 +14,19 @@ TESTS = .ci/closing 'Test run with [1-9][0-9]* tests? .* passed'
 IN = --disable-xctest --disable-build-manifest-caching --scratch-path
 PROGRAM = $$PWD/CommandLine/.build-install/prefix/bin/qty
 
-.PHONY: quick portable everyday checks format paths version catalogue language-data type-check api optimized \
-  oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
+.PHONY: quick portable everyday checks format paths version catalogue language-data type-check api library \
+  optimized oracles zero-cost linear-time benchmarks languages peers installation web-build web-test c-test \
   python-test sqlite-test postgresql-test races fuzzing command examples manual embedded evolution consumer release \
   site coverage
 
-# Run alone and one by one: `type-check` measures time.
-quick: portable catalogue language-data type-check api
+# What a change breaks most often, before what takes long.
+quick: type-check portable catalogue language-data api
 # What runs wherever Swift and Python do.
 portable: format paths version
 
-# The longest come first.
-checks: optimized installation web-build c-test peers web-test python-test postgresql-test fuzzing races \
-  command embedded evolution consumer manual release site coverage
+# The longest come first, and what others wait for.
+checks: library installation optimized web-build coverage languages release fuzzing site races peers evolution \
+  manual
 
 ## a line of code is longer than 100 columns
 format:
@@ -47,7 +47,7 @@ language-data:
 type-check:
 	Tests/type-check
 ## a public name is added or removed
-api:
+api: type-check
 	.ci/api
 
 ## the tests alone, in debug, on any system
@@ -56,11 +56,16 @@ everyday:
 	$(TESTS) swift test --disable-xctest --package-path CommandLine
 	$(TESTS) swift test --disable-xctest --package-path Examples
 
-# The benchmarks find the library compiled, with the same options.
+# All that is optimized without options of its own finds the library compiled here.
 RELEASE = -c release --disable-testable-imports $(IN) Benchmarks/.build
+## the C library cannot be linked
+library:
+	SCRATCH=$$PWD/Benchmarks/.build $(CLOSING) 'complete!' Bindings/C/build
+# LAWS=10 .ci/run optimized makes ten times as many random trials.
+LAWS ?= 1
 ## Kit.usKitchen allows three more tablespoons: brute force disagrees
-optimized:
-	QUANTITIES_LONG_TESTS=1 $(TESTS) swift test $(RELEASE)
+optimized: library
+	QUANTITIES_LONG_TESTS=$(LAWS) $(TESTS) swift test $(RELEASE)
 ## Fraction.init(words:over:) leaves out the divisor
 oracles: optimized
 	$(TESTS) swift test --package-path Tests/Oracles $(RELEASE)
@@ -78,7 +83,7 @@ benchmarks: linear-time
 languages: benchmarks
 	SWIFTPM_BUILD_DIR=$$PWD/Benchmarks/.build $(CLOSING) 'as Babel has them' Tests/Oracles/CLDR/run
 ## GNU units, qalc, Pint or Foundation answers otherwise than the README's table says
-peers: languages
+peers:
 	$(ALL) Benchmarks/peers
 
 ## the manual page is not installed, or make uninstall leaves it behind
@@ -93,7 +98,7 @@ web-test: installation web-build
 	QTY=$(PROGRAM) $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
-c-test: installation
+c-test: installation library
 	$(CLOSING) 'passed all tests' Bindings/C/test
 ## a function of the package has no type, or an example of its README prints something else
 python-test: c-test
@@ -119,19 +124,19 @@ command: installation
 ## an example prints something else
 examples: command
 	$(TESTS) swift test --package-path Examples $(IN) .build
+## a product is removed from Package.swift
+consumer: examples
+	$(ALL) Tests/consumer
 ## a line of the manual page has more than 80 characters, or a list no end
 manual:
 	mandoc -Tlint -Wstyle CommandLine/Manual/qty.1
 # It only compiles where there is no linker for WebAssembly.
 ## an Int is made of a hash without truncatingIfNeeded: answers trap
-embedded: examples
+embedded: consumer
 	$(CLOSING) '[1-9][0-9]* passed, 0 failed$$' Tests/Embedded/run
 ## a public struct with an inlinable initializer is not frozen
 evolution:
 	$(ALL) Tests/evolution
-## a product is removed from Package.swift in a commit
-consumer:
-	$(ALL) Tests/consumer
 
 WHEEL = WHEEL=$$(echo Bindings/Python/dist/*.whl)
 ## the archive of the C library lacks its header, or the Debian package a file of make install
