@@ -87,7 +87,7 @@ struct ReducerTests {
     ]
     for stated in StatedKit<VolumeKind>.all {
       let trial = KitTrial(stated, upTo: Amount(2, .cup), seed: random.seed)
-      for _ in 0..<LongTests.choose(10_000, everyday: 100) {
+      for _ in 0..<LongTests.count(2_500, everyday: 100) {
         let amount = Amount.random(of: units, upTo: trial.oracle.greatest, using: &random)
         try trial.expectOptimum(of: amount)
         try trial.expectOptimum(of: amount, by: .init(maxParts: 1))
