@@ -85,8 +85,10 @@ extension DecimalValue {
     let scale = places > 0 ? powerOfTen(places - 1 - floor.places) : 1
     let tens = places > 0 ? floor.count * scale : floor.count / powerOfTen(1 - places)
     let (number, isTooLong) = tens.multipliedReportingOverflow(by: 10)
-    let (count, isTooLarge) = (number + 5).multipliedReportingOverflow(by: powerOfTen(max(-places, 0)))
-    guard !isTooLong, number < .max - 5, !isTooLarge else { return nil }
+    guard !isTooLong, number < .max - 5 else { return nil }
+    let (count, isTooLarge) = (number + 5).multipliedReportingOverflow(
+      by: powerOfTen(max(-places, 0)))
+    guard !isTooLarge else { return nil }
     self.init(count, places: max(places, 0), isExact: false)
   }
 

@@ -98,7 +98,9 @@ extension Quantity {
     _ other: some Quantity<Kind>
   ) -> (partialValue: Amount<Kind>, overflow: Bool) {
     let difference = ticks.count.subtractingReportingOverflow(other.ticks.count)
-    return (Amount(ticks: Ticks(difference.partialValue), unit: unit(with: other)), difference.overflow)
+    return (
+      Amount(ticks: Ticks(difference.partialValue), unit: unit(with: other)), difference.overflow
+    )
   }
 
   /// Returns the product with a fraction to the nearest tick, and whether it does not fit 128 bits of

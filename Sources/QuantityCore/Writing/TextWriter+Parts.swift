@@ -66,7 +66,9 @@ extension TextWriter {
         return
       }
     }
-    guard let word, !word.isEmpty else { return writeNumber(part.number, style, usesPowers: usesPowers) }
+    guard let word, !word.isEmpty else {
+      return writeNumber(part.number, style, usesPowers: usesPowers)
+    }
     guard let form = style.form(word, for: part, needsNumber: needsNumber) else {
       writeNumber(part.number, style, usesPowers: usesPowers)
       return writeUnit(word, style)

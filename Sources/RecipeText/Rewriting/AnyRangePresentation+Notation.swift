@@ -36,7 +36,8 @@ extension AnyRangePresentation {
     let isPartOfOne =
       form.number.keepsDecimals(of: unit) && unit.definition.systems.contains(.metric)
       && max(ends.lower.count.magnitude, ends.upper.count.magnitude) < unit.size
-    if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1, form.partJoint == nil,
+    if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1,
+      form.partJoint == nil,
       let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),
       let second = form.number.exactPart(ends.upper.count.magnitude, unit, isExact: isExact)
     {

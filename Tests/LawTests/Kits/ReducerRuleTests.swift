@@ -10,7 +10,8 @@ struct ReducerRuleTests {
       ("1 cup", 1), ("3 cups", 3), ("2/3 cup", 2), ("3/4 cup", 2), ("1/3 cup", 1), ("1 tbsp", 1),
       ("1/8 tsp", 1), ("1/4 tsp", 1), ("3/8 tsp", 2), ("1/2 tsp", 1), ("5/8 tsp", 2),
       ("3/4 tsp", 2), ("7/8 tsp", 3), ("2 7/8 tsp", 5), ("1/3 tsp", 1), ("2/3 tsp", 2),
-      ("5 tbsp", 5), ("1 1/2 tbsp", 3), ("5 1/2 tbsp", 5), ("6 1/2 tbsp", 8), ("9 tbsp", 5), ("1 1/6 cups", 11),
+      ("5 tbsp", 5), ("1 1/2 tbsp", 3), ("5 1/2 tbsp", 5), ("6 1/2 tbsp", 8), ("9 tbsp", 5),
+      ("1 1/6 cups", 11),
       ("1/16 tsp", 2),
     ])
   func costs(text: String, cost: Int) throws {

@@ -210,6 +210,7 @@ struct KitTests {
     }
     #expect(Kit<VolumeKind>.usKitchen.measures[3].unit == .pinch)
     #expect(Kit<MassKind>.metric.measures.isEmpty)
-    #expect(Kit<MassKind>.metric.units == [.tonne, .kilogram, .gram, .milligram, .microgram, .nanogram])
+    #expect(
+      Kit<MassKind>.metric.units == [.tonne, .kilogram, .gram, .milligram, .microgram, .nanogram])
   }
 }

@@ -34,7 +34,10 @@ struct RegionalKitTests {
       ("200 ml", "1 cup", "2 deciliters", "200 milliliters"),
       ("250 ml", "1 1/4 cups", "2 1/2 deciliters", "250 milliliters"),
       ("1.5 l", "7 1/2 cups", "1 1/2 liters", "1.5 liters"),
-      ("1 cup", "~1 cup + 2 1/2 tablespoons", "~2 deciliters + 2 1/2 tablespoons", "~240 milliliters"),
+      (
+        "1 cup", "~1 cup + 2 1/2 tablespoons", "~2 deciliters + 2 1/2 tablespoons",
+        "~240 milliliters"
+      ),
       ("1 tbsp", "~1 tablespoon", "~1 tablespoon", "~1 tablespoon"),
       ("1 Japanese cup", "1 cup", "2 deciliters", "200 milliliters"),
     ])
