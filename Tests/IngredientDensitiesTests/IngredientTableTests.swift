@@ -173,7 +173,7 @@ struct IngredientTableTests {
   @Test(
     "and so has a volume from a weight",
     arguments: [
-      ("250 g", "sugar", "~1 1/4 cups"), ("8 oz", "flour", "~2 cups"),
+      ("250 g", "sugar", "~1 1/4 cups"), ("8 oz", "flour", "~1 3/4 cups + 2 tablespoons"),
       ("500 g", "flour", "~4 1/4 cups"), ("1 kg", "honey", "~3 cups"),
       ("5 g", "salt", "~7/8 teaspoon"),
     ])

@@ -14,7 +14,8 @@ extension Estimate {
   ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
   ///     weight.presented(in: [.pound, .ounce])  // ~1 pound 9 ounces
   ///
-  /// The rule, said once for all that is shown of estimates:
+  /// Every estimate is shown by one rule: the amount is rounded to a multiple of the coarsest of these
+  /// steps that is within 5 % of it and within the range.
   ///
   /// | | from | to multiples of |
   /// |---|---|---|
@@ -23,17 +24,30 @@ extension Estimate {
   /// | | 10 | 1 |
   /// | | 0 | two significant digits |
   /// | ounces and pounds | 1 pound | 1 ounce |
-  /// | | 1 ounce | 1/4 ounce |
-  /// | | 0 | 1/8 ounce |
-  /// | cups and spoons | 10 cups | 1/2 cup |
-  /// | | 1/4 cup | 1/4 or 1/3 cup |
+  /// | | 1 ounce | 1/4, then 1/8 ounce |
+  /// | | 0 | 1/8 ounce, then two significant digits |
+  /// | cups, pints, sticks | 10 | 1/2 |
+  /// | | 0 | 1/4 or 1/3, then 1/8 |
+  /// | tablespoons | 100 | 5 |
+  /// | | 0 | 1, then 1/2, then 1/4 or 1/3 |
+  /// | teaspoons | 100 | 5 |
+  /// | | 0 | 1, then 1/2, 1/4, 1/8 |
+  /// | cups and spoons of a kit | 10 cups | 1/2 cup |
+  /// | | 1/4 cup | 1/4 or 1/3, then 1/8 cup |
   /// | | 1 tablespoon | 1/2 tablespoon |
-  /// | | 0 | 1/8 teaspoon |
+  /// | | 0 | 1/2 teaspoon, then 1/4, 1/8 |
   ///
-  /// - It depends on the family of the unit, not on which or how many of its units are asked for: what
-  ///   is said in cups and what is said in cups and tablespoons is the same amount.
-  /// - What is shown is within the range, and not zero; if it would be, it takes a finer step.
-  /// - It starts with `~`, unless the range is a single amount.
+  /// - Cups and spoons have fractions, not decimals. If no fraction of a cup is near enough, the amount is
+  ///   shown in tablespoons, and if none of a tablespoon is, in teaspoons:
+  ///
+  ///       Estimate(0.94.cups, in: 0.9.cups...0.97.cups).presented(in: .cup)  // ~15 tablespoons
+  ///
+  /// - Nobody fills a cup more exactly than to 2.5 %, so a multiple of the finest step of a cup or
+  ///   tablespoon that is this near is shown even outside the range.
+  /// - The smallest spoon is 1/8 teaspoon; below it there is the pinch of 1/16. The nearest multiple of
+  ///   these is shown however far it is, so that less than 1 1/4 teaspoons can be more than 5 % off. Less
+  ///   than half a pinch is a decimal.
+  /// - The result is never zero. It starts with `~`, unless the range is a single amount.
   ///
   /// Imperial fluid ounces are rounded as ounces, whole ones from a quarter of a pint; times to minutes
   /// from 10 minutes, and to five of them from an hour; other units to three significant digits.
@@ -41,14 +55,47 @@ extension Estimate {
   /// - Precondition: there is at least one unit.
   public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
     precondition(!units.isEmpty, "expected at least one unit to show an estimate in")
-    let smallest = units.reduce(units[0]) { $0.ticks <= $1.ticks ? $0 : $1 }
-    let ticks = rounded(in: smallest).ticks.count
-    let shown = shown(ticks, in: units)
-    guard !isExact, units.count == 1, shown.parts[0].hasManyDigits else { return marked(shown) }
-    let readable = AnyPresentation(
-      inThreeDigits: ticks.magnitude, units[0].handle, rounding: .toNearestOrEven)
-    let total = Presentation(amount.replacing(ticks: Ticks(ticks)), readable).total
-    return marked(range.contains(total) ? readable : shown)
+    let handles = units.map { $0.handle }
+    if isExact { return marked(AnyPresentation(magnitude, in: handles)) }
+    return marked(inSpoons(handles) ?? inDecimals(handles))
+  }
+
+  /// Shows cups and spoons in fractions of the given units or, if none is near enough, of smaller ones.
+  ///
+  /// Returns `nil` for units of other families, and where pints or sticks need a decimal.
+  private func inSpoons(_ units: [AnyUnit]) -> AnyPresentation? {
+    let smallest = units.smallest
+    let family = EstimateFamily(of: smallest)
+    guard !family.spoons.isEmpty else { return nil }
+    let smaller =
+      family.spoons.contains(smallest) ? family.spoons.filter { $0.size < smallest.size } : []
+    for unit in [smallest] + smaller {
+      let units = units.count == 1 ? [unit] : unit == smallest ? units : units + [unit]
+      for step in family.steps(for: magnitude, in: unit) {
+        guard let ticks = multiple(of: step) else { continue }
+        let shown = AnyPresentation(ticks, in: units, notation: .fraction)
+        let denominator = shown.lastPart.number.ratio.denominator
+        if step.tolerance == .any || family.says(denominator, of: unit) { return shown }
+      }
+    }
+    return nil
+  }
+
+  /// Shows the amount in units, the last number a decimal unless people say it as a fraction.
+  private func inDecimals(_ units: [AnyUnit]) -> AnyPresentation {
+    let family = EstimateFamily(of: units.smallest)
+    // Pints and sticks that are not near a usual fraction have two digits.
+    let steps =
+      family.spoons.isEmpty
+      ? family.steps(for: magnitude)
+      : EstimateFamily.decimalSteps(of: units.smallest.size, notAbove: magnitude / 10)
+    let shown = AnyPresentation(rounded(to: steps), in: units)
+    guard units.count == 1, shown.parts[0].hasManyDigits else { return shown }
+    let value = DecimalValue(
+      (magnitude, units[0].size), significantDigits: 3, rounding: .toNearestOrEven)
+    let readable = AnyPresentation(value, units[0])
+    let total = Presentation(amount, readable.approximated(unless: false)).total
+    return range.contains(total) ? readable : shown
   }
 
   /// Shows the estimate with the measures of a kit, rounded as a cook would.
@@ -56,8 +103,8 @@ extension Estimate {
   ///     Estimate(1.26.cups, in: 1.2.cups...1.32.cups).presented()  // ~1 1/4 cups
   ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~235 grams
   ///
-  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule. A kit that cannot make what it gives
-  /// shows what it can within the range, if there is such an amount.
+  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule. A kit without measures for the rounded amount
+  /// shows the nearest one that it has within the same bounds, if there is one.
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for that of the amount's own unit.
@@ -75,12 +122,21 @@ extension Estimate {
     // A scale rounds to its own step.
     if case .steps = kit.method { return AnyPresenter(kit: kit).present(amount) }
     let kit = kit.serving(amount.ticks.count.magnitude)
-    let rounded = self.rounded(in: MeasurementUnit(known: kit.unit(thinking: amount.ticks.count)))
+    let family = EstimateFamily(of: kit.unit(thinking: amount.ticks.count))
+    guard
+      let rounded = amount(of: rounded(to: family.steps(for: magnitude)), family.unit)
+    else { return AnyPresenter(kit: kit).present(amount) }
     var presenter = AnyPresenter(kit: kit, approximation: .never)
     let exact = presenter.present(rounded)
-    if kit.table == nil || exact.isReadable { return exact }
+    if kit.table == nil || exact.isReadable && exact.parts.count < 3 { return exact }
     presenter.approximation = approximation(of: rounded)
-    for parts in 1...3 {
+    if exact.isReadable {
+      presenter.maxParts = 2
+      let shown = presenter.present(rounded)
+      // If two parts are too few, the presenter ignores the kit's limits and counts spoons.
+      return shown.isMeasurable && shown.parts[0].unit == exact.parts[0].unit ? shown : exact
+    }
+    for parts in 2...3 {
       presenter.maxParts = parts
       let shown = presenter.present(rounded)
       if shown.isMeasurable { return shown }
@@ -88,116 +144,71 @@ extension Estimate {
     return exact
   }
 
-  /// Shows the range in a unit, each end rounded outward by the rule of
-  /// ``presented(in:)-([MeasurementUnit<Kind>])``.
-  ///
-  ///     Estimate(237.grams, in: 201.grams...280.grams).presentedRange(in: .gram).formatted()
-  ///     // "~200 to 280 grams"
-  public func presentedRange(in unit: MeasurementUnit<Kind>) -> RangePresentation<Kind> {
-    let family = EstimateFamily(of: unit.handle)
-    func end(_ end: Amount<Kind>, isUpper: Bool) -> Presentation<Kind> {
-      let rounded = isExact ? end : end.roundedOutward(isUpper, in: family)
-      var shown = shown(rounded.ticks.count, in: [unit])
-      if !isExact, shown.parts[0].hasManyDigits {
-        shown = AnyPresentation(
-          inThreeDigits: rounded.ticks.count.magnitude, unit.handle,
-          rounding: isUpper == (end.ticks >= .zero) ? .awayFromZero : .towardZero)
-      }
-      return Presentation(end, shown.approximated(unless: rounded.ticks == end.ticks))
-    }
-    return RangePresentation(
-      lower: end(range.lowerBound, isUpper: false), upper: end(range.upperBound, isUpper: true),
-      sharedUnit: range.lowerBound.ticks < .zero ? nil : unit)
-  }
-
   /// Returns what is shown for the amount itself, not exactly unless the range is exact.
   private func marked(_ shown: AnyPresentation) -> Presentation<Kind> {
     Presentation(amount, shown.approximated(unless: isExact))
   }
 
-  /// Shows ticks in units.
-  private func shown(_ ticks: Int128, in units: [MeasurementUnit<Kind>]) -> AnyPresentation {
-    let handles = units.map { $0.handle }
-    let shown = AnyPresentation(ticks.magnitude, in: handles)
-    guard !isExact else { return shown }
-    // Cups of metric kitchens, too, are said in fractions here, as their kit has them.
-    let fraction = AnyPresentation(ticks.magnitude, in: handles, notation: .fraction)
-    let isSpoons = handles.allSatisfy { EstimateFamily(of: $0).isSpoons }
-    if isSpoons, SaidDenominator.isUsual(fraction.lastPart.number.ratio.denominator) {
-      return fraction
-    }
-    return shown
-  }
-
-  /// Returns how far measures may be off without leaving the range on either side.
+  /// Returns how far measures may be off from a rounded amount and still be near enough.
   private func approximation(of rounded: Amount<Kind>) -> Approximation {
-    let (lower, upper) = (range.lowerBound.ticks.count, range.upperBound.ticks.count)
-    let (ticks, magnitude) = (rounded.ticks.count, rounded.ticks.count.magnitude)
-    let room = min(ticks.distance(from: lower), upper.distance(from: ticks))
-    guard room < magnitude else { return .within(Fraction(1)) }
-    return Fraction(magnitude: room, over: magnitude, isNegative: false)
-      .map { .within($0) } ?? .never
+    let (ticks, most) = (rounded.ticks.count.magnitude, magnitude / 20)
+    let off = distance(of: ticks)
+    guard range.contains(rounded), off <= most else { return .never }
+    let room = min(
+      most - off, rounded.ticks.count.distance(from: range.lowerBound.ticks.count),
+      range.upperBound.ticks.count.distance(from: rounded.ticks.count))
+    return Fraction(magnitude: room, over: ticks, isNegative: false).map { .within($0) } ?? .never
   }
 }
 
 extension Estimate {
-  /// Rounds the amount as far as a cook does in the family of a unit, and the range allows.
-  func rounded(in unit: MeasurementUnit<Kind>) -> Amount<Kind> {
-    guard !isExact else { return amount }
-    let family = EstimateFamily(of: unit.handle)
-    let magnitude = amount.ticks.count.magnitude
-    for step in family.steps(for: magnitude) {
-      guard let ticks = step.multiple(near: magnitude), ticks > 0 else { continue }
-      let rounded = amount.replacing(magnitude: ticks, in: family)
-      if let rounded, range.contains(rounded) { return rounded }
-    }
-    return amount
-  }
-}
+  private var magnitude: UInt128 { amount.ticks.count.magnitude }
 
-extension Amount {
-  /// Rounds an end of a range away from what is between the ends.
-  fileprivate func roundedOutward(_ isUpper: Bool, in family: EstimateFamily) -> Amount {
-    let magnitude = ticks.count.magnitude
-    let isAbove = isUpper == (ticks >= .zero)
-    for step in family.steps(for: magnitude) {
-      // A step that is coarse for the end would tell of a range that is wider by far.
-      if let ticks = step.multiple(isAbove, magnitude), ticks > 0,
-        ticks <= magnitude || ticks - magnitude <= magnitude / 2,
-        let rounded = replacing(magnitude: ticks, in: family)
-      {
-        return rounded
+  /// Returns an amount of the estimate's sign, or `nil` if it does not fit.
+  private func amount(of magnitude: UInt128, _ unit: AnyUnit) -> Amount<Kind>? {
+    Int128(magnitude: magnitude, isNegative: amount.ticks < .zero).map {
+      Amount(ticks: Ticks($0), unit: MeasurementUnit(known: unit))
+    }
+  }
+
+  private func distance(of ticks: UInt128) -> UInt128 {
+    max(ticks, magnitude) - min(ticks, magnitude)
+  }
+
+  /// Rounds the magnitude to a multiple of the first step that has one near enough.
+  private func rounded(to steps: [EstimateStep]) -> UInt128 {
+    for step in steps {
+      if let ticks = multiple(of: step) { return ticks }
+    }
+    return magnitude
+  }
+
+  /// Returns the multiple of a step that is nearest to the amount, if it is near enough and not zero.
+  private func multiple(of step: EstimateStep) -> UInt128? {
+    guard let ticks = step.multiple(near: magnitude), ticks > 0 else { return nil }
+    func isWithin(oneOf parts: UInt128) -> Bool {
+      WideInteger.isProduct(distance(of: ticks), parts, atMost: magnitude, 1)
+    }
+    let isNear =
+      switch step.tolerance {
+      case .range:
+        isWithin(oneOf: 20) && amount(of: ticks, amount.unit.handle).map(range.contains) ?? false
+      case .filling: isWithin(oneOf: 40)
+      case .any: true
       }
-    }
-    return self
-  }
-
-  /// Returns an amount of the same sign in the unit of a family, or `nil` if it does not fit.
-  fileprivate func replacing(magnitude: UInt128, in family: EstimateFamily) -> Amount? {
-    Int128(magnitude: magnitude, isNegative: ticks < .zero).map {
-      Amount(ticks: Ticks($0), unit: MeasurementUnit(known: family.unit))
-    }
+    return isNear ? ticks : nil
   }
 }
 
 extension AnyPresentation.Part {
   /// Whether the number is a decimal of more than three significant digits.
-  fileprivate var hasManyDigits: Bool {
+  var hasManyDigits: Bool {
     guard case .decimal(let count, let places) = number, places > 0 else { return false }
     return count >= 1000
   }
 }
 
 extension AnyPresentation {
-  /// Shows a magnitude in three significant digits: in another unit of the family what is rounded can
-  /// take many.
-  fileprivate init(
-    inThreeDigits ticks: UInt128, _ unit: AnyUnit, rounding: RoundingRule
-  ) {
-    let value = DecimalValue((ticks, unit.size), significantDigits: 3, rounding: rounding)
-    self.init(value, unit)
-  }
-
   /// Whether the parts can be measured, or are one of eighths.
   fileprivate var isReadable: Bool {
     if isMeasurable { return true }
@@ -224,4 +235,8 @@ extension AnyPresenter {
   fileprivate func present<Kind>(_ amount: Amount<Kind>) -> AnyPresentation {
     present(amount.ticks.count.magnitude, amount.unit.handle)
   }
+}
+
+extension [AnyUnit] {
+  fileprivate var smallest: AnyUnit { reduce(self[0]) { $0.size <= $1.size ? $0 : $1 } }
 }

@@ -1,109 +1,29 @@
-/// How finely a cook says an amount that is known only within a range: the units that people think of
-/// it in, whichever of them shows it.
-///
-/// Everything that shows estimates asks here, so that one amount has one answer.
-enum EstimateFamily: Equatable {
-  /// Powers of ten of a unit: grams and milliliters.
-  case decimal(AnyUnit)
-  /// Ounces and pounds.
-  case ounces
-  /// Cups and spoons of a set.
-  case spoons(cup: AnyUnit, tablespoon: AnyUnit, teaspoon: AnyUnit)
-  /// Imperial fluid ounces and pints.
-  case imperial
-  /// Seconds, minutes and hours.
-  case times
-  /// A unit of none of these, alone.
-  case other(AnyUnit)
-
-  /// Finds the family of a unit.
-  init(of unit: AnyUnit) {
-    if unit.kind == .mass {
-      self = EstimateFamily(ofMass: unit)
-    } else if unit.kind == .volume {
-      self = EstimateFamily(ofVolume: unit)
-    } else {
-      self = unit.kind == .time ? .times : .other(unit)
-    }
-  }
-
-  private init(ofMass unit: AnyUnit) {
-    let systems = unit.definition.systems
-    self =
-      systems.contains(.metric)
-      ? .decimal(Grams.unit.handle)
-      : systems.contains(.usCustomary) || systems.contains(.imperial) ? .ounces : .other(unit)
-  }
-
-  private init(ofVolume unit: AnyUnit) {
-    let systems = unit.definition.systems
-    if unit.isDefined(by: .australian) {
-      self = .spoons(
-        cup: MetricCups.unit.handle, tablespoon: AustralianTablespoons.unit.handle,
-        teaspoon: MetricTeaspoons.unit.handle)
-    } else if unit.isDefined(by: .japanese) {
-      self = .spoons(
-        cup: JapaneseCups.unit.handle, tablespoon: MetricTablespoons.unit.handle,
-        teaspoon: MetricTeaspoons.unit.handle)
-    } else if unit.isDefined(by: .metric) {
-      self = .spoons(
-        cup: MetricCups.unit.handle, tablespoon: MetricTablespoons.unit.handle,
-        teaspoon: MetricTeaspoons.unit.handle)
-    } else if systems.contains(.metric) {
-      self = .decimal(Milliliters.unit.handle)
-    } else if systems.contains(.usCustomary), unit.isSimple(in: Teaspoons.unit.handle) {
-      self = .spoons(
-        cup: Cups.unit.handle, tablespoon: Tablespoons.unit.handle, teaspoon: Teaspoons.unit.handle)
-    } else if systems.contains(.imperial), unit.isSimple(in: ImperialFluidOunces.unit.handle) {
-      self = .imperial
-    } else {
-      self = .other(unit)
-    }
-  }
-
-  /// Whether the units are cups and spoons.
-  var isSpoons: Bool { if case .spoons = self { true } else { false } }
-
-  /// The unit in which rounded amounts of the family are expressed.
-  var unit: AnyUnit {
-    switch self {
-    case .decimal(let unit), .other(let unit): unit
-    case .ounces: Ounces.unit.handle
-    case .spoons(let cup, _, _): cup
-    case .imperial: ImperialFluidOunces.unit.handle
-    case .times: Seconds.unit.handle
-    }
-  }
-}
-
-extension AnyUnit {
-  /// Whether the unit, or one that it is defined by, has a qualifier.
-  fileprivate func isDefined(by qualifier: UnitQualifier) -> Bool {
-    var unit: AnyUnit? = self
-    while let next = unit {
-      if next.definition.qualifier == qualifier { return true }
-      unit = next.definition.neighbor
-    }
-    return false
-  }
-
-  /// Whether the unit is a number of eighths of another, or a part of it.
-  fileprivate func isSimple(in other: AnyUnit) -> Bool {
-    size % (other.size / 8) == 0 || other.size % size == 0
-  }
-}
-
 /// A step to whose multiples an estimate is rounded: a part of a unit, or the nearer of two.
 struct EstimateStep {
+  /// How far a multiple may be from the amount.
+  enum Tolerance {
+    /// Within the range, and within 5 % of the amount.
+    case range
+    /// Within 2.5 % of the amount, whatever the range: nobody fills a cup more exactly.
+    case filling
+    /// Any distance, because there is no smaller spoon.
+    case any
+  }
+
+  let tolerance: Tolerance
   /// A size in ticks, and the number of parts into which it is divided.
   private let size: UInt128
   private let parts: UInt128
   private let others: UInt128?
 
-  init(_ size: UInt128, over parts: UInt128 = 1, or others: UInt128? = nil) {
+  init(
+    _ size: UInt128, over parts: UInt128 = 1, or others: UInt128? = nil,
+    within tolerance: Tolerance = .range
+  ) {
     self.size = size
     self.parts = parts
     self.others = others
+    self.tolerance = tolerance
   }
 
   /// Returns the nearest multiple of the step to the nearest tick, ties to even, or `nil` if it does
@@ -149,64 +69,96 @@ struct EstimateStep {
 }
 
 extension EstimateFamily {
-  /// The steps to which an amount is rounded, the usual one first, and then finer ones.
-  func steps(for ticks: UInt128) -> [EstimateStep] {
+  /// The steps for an amount, the coarsest first.
+  ///
+  /// - Parameter unit: the cup or spoon that is named by itself, or `nil` for those of a kit.
+  func steps(for ticks: UInt128, in unit: AnyUnit? = nil) -> [EstimateStep] {
     switch self {
     case .decimal(let unit):
       let size = unit.size
       let limit =
         ticks >= 1000 * size
         ? ticks / 100 : ticks >= 100 * size ? 5 * size : ticks >= 10 * size ? size : ticks / 10
-      return decimalSteps(of: size, notAbove: limit)
-    case .other(let unit): return decimalSteps(of: unit.size, notAbove: ticks / 100)
-    case .ounces:
-      let ounce = unit.size
-      return steps(
-        [(16 * ounce, EstimateStep(ounce)), (ounce, EstimateStep(ounce, over: 4))],
-        halving: ounce, from: ticks)
-    case .imperial:
-      let ounce = unit.size
-      return steps(
-        [(5 * ounce, EstimateStep(ounce)), (ounce, EstimateStep(ounce, over: 4))],
-        halving: ounce, from: ticks)
+      return EstimateFamily.decimalSteps(of: size, notAbove: limit)
+    case .other(let unit): return EstimateFamily.decimalSteps(of: unit.size, notAbove: ticks / 100)
+    case .ounces: return ounceSteps(for: ticks, wholeFrom: 16, finest: 8)
+    // Jugs have no marks for eighths.
+    case .imperial: return ounceSteps(for: ticks, wholeFrom: 5, finest: 4)
     case .spoons(let cup, let tablespoon, let teaspoon):
-      var steps = steps(
-        [
-          (10 * cup.size, EstimateStep(cup.size, over: 2)),
-          (cup.size / 4, EstimateStep(cup.size, over: 4, or: 3)),
-          (tablespoon.size, EstimateStep(tablespoon.size, over: 2)),
-        ], halving: teaspoon.size, from: ticks)
-      // Where a quarter of a cup is too much and spoons make an eighth, that is finer.
-      if ticks >= cup.size / 4, cup.size % (8 * tablespoon.size) == 0,
-        let place = steps.firstIndex(where: { $0.isAtMost(tablespoon.size / 2) })
-      {
-        steps.insert(EstimateStep(cup.size, over: 8), at: place)
+      guard let unit else {
+        return EstimateFamily.kitSteps(for: ticks, cup.size, tablespoon.size, teaspoon.size)
       }
-      return steps
+      return EstimateFamily.spoonSteps(for: ticks, in: unit.size, tablespoon.size, teaspoon.size)
     case .times:
-      let second = unit.size
-      guard ticks >= 10 * second else { return decimalSteps(of: second, notAbove: ticks / 10) }
-      return steps(
-        [
-          (86400 * second, EstimateStep(3600 * second)),
-          (3600 * second, EstimateStep(300 * second)), (600 * second, EstimateStep(60 * second)),
-          (60 * second, EstimateStep(5 * second)), (10 * second, EstimateStep(second)),
-        ], halving: second, from: ticks)
+      let second = self.unit.size
+      let steps = [
+        (86400 * second, EstimateStep(3600 * second)), (3600 * second, EstimateStep(300 * second)),
+        (600 * second, EstimateStep(60 * second)), (60 * second, EstimateStep(5 * second)),
+        (10 * second, EstimateStep(second)),
+      ]
+      return steps.drop { $0.0 > ticks }.map { $0.1 }
+        + EstimateFamily.decimalSteps(of: second, notAbove: ticks / 10)
     }
   }
 
-  /// Returns the steps whose amounts begin at most here, and then eighths of a unit and their halves.
-  private func steps(
-    _ steps: [(least: UInt128, step: EstimateStep)], halving size: UInt128, from ticks: UInt128
+  /// The steps of ounces: whole ones from a number of them, quarters, the finest, and decimals.
+  private func ounceSteps(
+    for ticks: UInt128, wholeFrom count: UInt128, finest: UInt128
   ) -> [EstimateStep] {
-    steps.drop { $0.least > ticks }.map { $0.step }
-      + (3...30).map { EstimateStep(size, over: 1 << $0) }
+    let ounce = unit.size
+    let steps = [
+      (count * ounce, EstimateStep(ounce)), (ounce, EstimateStep(ounce, over: 4)),
+      (0, EstimateStep(ounce, over: finest)),
+    ]
+    return steps.drop { $0.0 > ticks }.map { $0.1 }
+      + EstimateFamily.decimalSteps(of: ounce, notAbove: ticks / 10)
   }
 
-  /// Returns the powers of ten of a size, and five of it, that are at most a limit.
-  private func decimalSteps(of size: UInt128, notAbove limit: UInt128) -> [EstimateStep] {
-    // Five of the largest possible unit would not fit.
+  /// The steps of cups and spoons beside each other, as kits have them.
+  private static func kitSteps(
+    for ticks: UInt128, _ cup: UInt128, _ tablespoon: UInt128, _ teaspoon: UInt128
+  ) -> [EstimateStep] {
+    var steps: [EstimateStep] = []
+    if ticks >= 10 * cup { steps.append(EstimateStep(cup, over: 2)) }
+    if ticks >= cup / 4 {
+      steps.append(EstimateStep(cup, over: 4, or: 3))
+      // Metric spoons make no eighth of a cup.
+      if cup % (8 * tablespoon) == 0 { steps.append(EstimateStep(cup, over: 8)) }
+    }
+    if ticks >= tablespoon { steps.append(EstimateStep(tablespoon, over: 2)) }
+    return steps + [EstimateStep(teaspoon, over: 2)] + smallestSteps(for: ticks, of: teaspoon)
+  }
+
+  /// The steps of a cup or a spoon by itself.
+  private static func spoonSteps(
+    for ticks: UInt128, in unit: UInt128, _ tablespoon: UInt128, _ teaspoon: UInt128
+  ) -> [EstimateStep] {
+    // Spoons are counted, cups are filled in part.
+    let isSpoon = unit < 2 * tablespoon
+    var steps: [EstimateStep] = []
+    if isSpoon, ticks >= 100 * unit { steps.append(EstimateStep(5 * unit)) }
+    if isSpoon { steps.append(EstimateStep(unit)) }
+    if unit < teaspoon { return steps + [EstimateStep(unit, over: 2, within: .any)] }
+    if isSpoon || ticks / 10 >= unit { steps.append(EstimateStep(unit, over: 2)) }
+    if unit == teaspoon { return steps + smallestSteps(for: ticks, of: unit) }
+    steps.append(EstimateStep(unit, over: 4, or: 3))
+    // No spoons make an eighth of a tablespoon.
+    let finest: UInt128 = isSpoon ? 4 : 8
+    return steps + [
+      EstimateStep(unit, over: finest), EstimateStep(unit, over: finest, within: .filling),
+    ]
+  }
+
+  /// The steps of the smallest spoon: quarters and eighths, for less a pinch, and for less still decimals.
+  private static func smallestSteps(for ticks: UInt128, of spoon: UInt128) -> [EstimateStep] {
+    let smallest = EstimateStep(spoon, over: ticks >= spoon / 8 ? 8 : 16, within: .any)
+    return [EstimateStep(spoon, over: 4), smallest] + decimalSteps(of: spoon, notAbove: ticks / 10)
+  }
+
+  /// Returns the powers of ten of a size, and five of it, that are at most a limit, the largest first.
+  static func decimalSteps(of size: UInt128, notAbove limit: UInt128) -> [EstimateStep] {
     var steps = [EstimateStep(size)]
+    // Five of the largest possible unit would not fit.
     if size <= limit / 5 { steps.insert(EstimateStep(5 * size), at: 0) }
     var power = size
     while power <= limit / 10 {
