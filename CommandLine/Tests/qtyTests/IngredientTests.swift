@@ -18,6 +18,10 @@ struct IngredientTests {
       ("2 tsp salt to g", "~12 g"), ("1 lb water to cups", "~1 7/8 cups"),
       ("2 cups flour to g --style spoken", "about two hundred forty g"),
       ("2 cups flour to g --round 1g", "~240 g"), ("1 cup flour to oz --round 1oz", "~4 oz"),
+      ("120 g salt to tsp", "~20 tsp"), ("110 g peanut butter to tbsp", "~7 tbsp"),
+      ("215 g butter to cups", "~15 tablespoons"), ("215 g butter to c", "~15 tbsp"),
+      ("215 g butter to cups --number", "0.9375"),
+      ("200 to 215 g butter to cups", "~14 tablespoons to ~15 tablespoons"),
     ])
   func estimates(arguments: String, answer: String) throws {
     let outcome = try Program.run(arguments)
@@ -79,7 +83,7 @@ struct IngredientTests {
       (
         "8 oz milk to cups",
         [
-          "milk is taken to weigh 244 grams per cup, within 227 to 249: 0.91 to 1 cup",
+          "milk is taken to weigh 244 grams per cup, within 227 to 249: 14 1/2 to 16 tablespoons",
           "'oz' is read as ounces, a mass",
         ]
       ),
@@ -87,6 +91,16 @@ struct IngredientTests {
         "2 cups flour to lb,oz",
         [
           "all-purpose flour is taken to weigh 120 grams per cup, within 101 to 125: 7 to 9 ounces"
+        ]
+      ),
+      (
+        "113 g butter in sticks",
+        ["butter is taken to weigh 227 grams per cup, within 222 to 237: 0.95 to 1.02 sticks"]
+      ),
+      (
+        "215 g butter to cups",
+        [
+          "butter is taken to weigh 227 grams per cup, within 222 to 237: 14 1/2 to 15 1/2 tablespoons"
         ]
       ),
       ("8 oz milk to g", ["'oz' is read as ounces, a mass"]), ("8 fl oz milk to cups", []),

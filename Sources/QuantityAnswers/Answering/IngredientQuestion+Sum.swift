@@ -92,7 +92,8 @@ extension IngredientQuestion {
       Amount(
         ticks: Ticks(least), unit: sum.unit)...Amount(
         ticks: Ticks(most), unit: sum.unit)
-    var answer = try question.answer(to: Estimate(sum, in: range), in: targets)
+    let whole = Estimate(sum, in: range)
+    var answer = try question.answer(to: whole, in: targets, shownIn: targets.showing([whole]))
     answer.notes = notes
     return answer
   }

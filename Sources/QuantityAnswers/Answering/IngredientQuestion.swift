@@ -68,11 +68,13 @@ struct IngredientQuestion {
         code: ParseError.Code.tooLarge.description, message: "the result is too large",
         range: self.ingredient.range)
     }
-    var answer = try other.answer(to: least, in: targets)
+    let shown = targets.showing([least, most])
+    var answer = try other.answer(to: least, in: targets, shownIn: shown)
     if isRange {
       var ofUpper = other
       ofUpper.readings.lower = other.readings.upper
-      answer = answer.range(to: try ofUpper.answer(to: most, in: targets), other.style)
+      answer = answer.range(
+        to: try ofUpper.answer(to: most, in: targets, shownIn: shown), other.style)
     }
     let whole = Estimate(
       least.amount,
@@ -80,7 +82,7 @@ struct IngredientQuestion {
         least.range.lowerBound, most.range.lowerBound)...max(
           least.range.upperBound, most.range.upperBound))
     let system = other.presenter.system
-    answer.notes = [note(ingredient, whole, in: targets.units, system)]
+    answer.notes = [note(ingredient, whole, in: shown.units, system)]
     return answer
   }
 

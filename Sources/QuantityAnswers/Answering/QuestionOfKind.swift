@@ -81,21 +81,26 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return answer
   }
 
-  /// Answers with an estimate in some units.
+  /// Answers with an estimate in the units of the question, shown in units that may be smaller.
   func answer(
-    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>
+    to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>,
+    shownIn display: ConversionTargets<Kind>
   ) throws(Mistake) -> Answer {
     if style.form == .explanation { throw QuestionOfKind.needsNoExplanation }
     let isNumber = style.form == .number
-    let units = isNumber ? [targets.first] : targets.units
     let rounded = try step?.rounding(estimate.amount, in: targets.first)
-    var shown = estimate.presented(in: units)
+    var shown = estimate.presented(in: isNumber ? [display.first] : display.units)
     if let rounded {
-      shown = rounded.presented(in: units).approximating(estimate.amount)
+      shown = rounded.presented(in: isNumber ? [targets.first] : targets.units)
+        .approximating(estimate.amount)
       if !estimate.isExact { shown = shown.approximated() }
+    } else if isNumber, shown.parts[0].unit != targets.first {
+      // A bare number is one of the unit that was asked for.
+      shown = shown.total.presented(in: targets.first).approximating(estimate.amount)
     }
+    let naming = rounded == nil ? display.naming : targets.naming
     var answer = answer(
-      shown, isNumber ? style.number : style.conversion(targets.naming), in: targets.first)
+      shown, isNumber ? style.number : style.conversion(naming), in: targets.first)
     answer.details?.range = [estimate.range.lowerBound, estimate.range.upperBound]
       .map { $0.exactValue(in: targets.first) }
     return answer
