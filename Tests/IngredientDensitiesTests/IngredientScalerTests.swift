@@ -102,7 +102,7 @@ struct IngredientScalerTests {
       (
         .weight, true,
         [
-          "~375 grams", "~1.2 grams", "~225 grams", "~185 grams", "2",
+          "~375 grams", "~1.5 grams", "~225 grams", "~185 grams", "2",
           "~1 3/4 cups + 2 tablespoons",
         ]
       ),

@@ -36,10 +36,10 @@ struct IngredientTableTests {
     arguments: [
       ("water", "4.93 g/tsp", 1), ("granulated sugar", "4.0 g/tsp", 5),
       ("all-purpose flour", "120 g/cup", 1), ("butter", "227 g/cup", 1), ("milk", "244 g/cup", 1),
-      ("honey", "339 g/cup", 1), ("table salt", "6 g/tsp", 1), ("baking powder", "4.6 g/tsp", 1),
+      ("honey", "339 g/cup", 1), ("table salt", "6 g/tsp", 1), ("baking powder", "4 g/tsp", 1),
       ("rolled oats", "89 g/cup", 1), ("cocoa", "86 g/cup", 1), ("olive oil", "216 g/cup", 1),
       ("sifted flour", "4 oz/cup", 1), ("pearl barley", "200 g/cup", 1),
-      ("elbow macaroni", "105 g/cup", 1), ("baking soda", "4.6 g/tsp", 1),
+      ("elbow macaroni", "105 g/cup", 1), ("baking soda", "6 g/tsp", 1),
       ("cream of tartar", "3 g/tsp", 1), ("active dry yeast", "3.12 g/tsp", 1),
       ("lemon juice", "244 g/cup", 1), ("soy sauce", "255 g/cup", 1),
       ("garlic powder", "3.1 g/tsp", 1), ("Morton kosher salt", "16 g/tbsp", 1),
@@ -159,7 +159,7 @@ struct IngredientTableTests {
       ("1 cup", "flour", "~120 grams"),
       ("1 tsp", "flour", "~2.5 grams"), ("2 cups", "sugar", "~400 grams"),
       ("1 cup", "water", "~235 grams"), ("1 cup", "butter", "~225 grams"),
-      ("1 tbsp", "baking powder", "~14 grams"), ("250 ml", "milk", "~260 grams"),
+      ("1 tbsp", "baking powder", "~12 grams"), ("250 ml", "milk", "~260 grams"),
       ("10 gal", "water", "~37.9 kilograms"),
     ])
   func weights(volume: String, name: String, text: String) throws {

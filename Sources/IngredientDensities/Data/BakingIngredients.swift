@@ -12,26 +12,26 @@ let bakingIngredients = """
   99.2/cup B; cake flour, sifted
   106/cup K; pastry flour: (white) pastry flour
   96/cup K; whole wheat pastry flour
-  120/cup U20080, 113/cup K, 2.8/tsp F, 135/250ml F; whole wheat flour: Deaf Smith flour,
+  113/cup K, 120/cup U20080, 2.8/tsp F, 135/250ml F; whole wheat flour: Deaf Smith flour,
     (white) whole wheat flour, (whole wheat) bread whole wheat flour, graham flour, atta (flour)
   113/cup K; sprouted wheat flour
   116/cup K; 00 flour: (00|Italian) pizza flour, Italian 00 flour, Tipo 00 (flour),
     double zero flour
   103/cup K, 102/cup U20064, 1.9/tsp F; rye flour: (white|light|medium) rye flour
-  128/cup U20063, 106/cup K; dark rye flour: pumpernickel (flour)
+  106/cup K, 128/cup U20063; dark rye flour: pumpernickel (flour)
   120/cup K, 120/cup U20011, 3.6/tsp F; buckwheat flour
-  158/cup U20061, 142/cup K, 3.2/tsp F; rice flour: white rice flour
-  158/cup U20090, 128/cup K; brown rice flour
+  142/cup K, 158/cup U20061, 3.2/tsp F; rice flour: white rice flour
+  128/cup K, 158/cup U20090; brown rice flour
   120/cup K; glutinous rice flour: sweet rice flour, mochiko
   163/cup K, 167/cup U20066, 3.7/tsp F; semolina: semolina flour
   124/cup K; durum flour
-  160/cup U11413, 184/cup K, 3.6/tsp F; potato flour
+  184/cup K, 160/cup U11413, 3.6/tsp F; potato flour
   86/cup K, 60/cup U11378; potato flakes: (dried|instant mashed) potato flakes,
     instant mashed potatoes
   152/cup K, 60/100ml I162; potato starch
   2.8/tsp F; legume flour: bean flour
   85/cup K, 92/cup U16157; chickpea flour: (besan) garbanzo (bean) flour, gram flour, besan
-  84/cup U16115, 140/cup K; soy flour: soya flour, full fat soy flour
+  140/cup K, 84/cup U16115; soy flour: soya flour, full fat soy flour
   105/cup U16117; defatted soy flour
   96/cup K; almond flour: (toasted|blanched) almond flour
   84/cup K; almond meal
@@ -39,7 +39,7 @@ let bakingIngredients = """
   80/cup K; pecan meal: pecan flour
   128/cup K; coconut flour
   92/cup K, 104/cup U20132; oat flour
-  148/cup U20130, 85/cup K; barley flour
+  85/cup K, 148/cup U20130; barley flour
   103/cup K; amaranth flour
   110/cup K; quinoa flour
   138/cup K, 121/cup U20648; sorghum flour
@@ -50,7 +50,7 @@ let bakingIngredients = """
   93/cup K, 114/cup U20017; masa harina: (corn) masa (flour)
   120/cup K, 60/100ml I31544; gluten-free flour: gluten-free (all-purpose|measure for measure) flour
   18/2tbsp K; vital wheat gluten: (wheat) gluten
-  128/cup U20027, 112/cup K, 120/cup B, 3.2/tsp F, 125/250ml F; cornstarch: cornflour, corn starch,
+  112/cup K, 128/cup U20027, 120/cup B, 3.2/tsp F, 125/250ml F; cornstarch: cornflour, corn starch,
     (cornstarch) cornflour, maize starch
   128/cup U20003; arrowroot: arrowroot flour, arrowroot starch, arrowroot powder
   113/cup K; tapioca starch: tapioca flour
@@ -64,8 +64,8 @@ let bakingIngredients = """
   176/cup U08104, 173/cup U08102, 3.8/tsp F; farina: cream of wheat
   2.8/tsp F; biscuit mix: (biscuit mix) Bisquick, (Bisquick) baking mix
   130/cup U18289; pancake mix
-  58/cup U20077, 64/cup K, 1.2/tsp F; bran: wheat bran, unsifted bran
-  94/cup U20033, 106/cup K; oat bran: (raw) oat bran
+  64/cup K, 58/cup U20077, 1.2/tsp F; bran: wheat bran, unsifted bran
+  106/cup K, 94/cup U20033; oat bran: (raw) oat bran
   118/cup U20060; rice bran
   115/cup U20078, 112/cup K, 113/cup U08084, 2.6/tsp F; wheat germ: (toasted) wheat germ
   # Sugars
@@ -80,7 +80,7 @@ let bakingIngredients = """
   180/cup K; turbinado sugar: raw sugar, sugar in the raw
   154/cup K; coconut sugar
   156/cup K; maple sugar
-  120/cup U19336, 113.5/cup K, 113.4/cup B, 2.8/tsp F, 150/250ml F; powdered sugar:
+  113.5/cup K, 120/cup U19336, 113.4/cup B, 2.8/tsp F, 150/250ml F; powdered sugar:
     confectioners' sugar, (confectioners') icing sugar, 10x sugar
   100/cup U19336; powdered sugar, sifted
   200/cup K; cinnamon sugar
@@ -121,7 +121,7 @@ let bakingIngredients = """
   # Sweets
   182/cup U19106, 3.4/tsp F; gumdrops
   3.2/tsp F; gummy bears
-  50/cup U19116, 43/cup K, 1.1/tsp F; small marshmallows: (mini|miniature) marshmallows
+  43/cup K, 50/cup U19116, 1.1/tsp F; small marshmallows: (mini|miniature) marshmallows
   128/cup K, 123/cup K; marshmallow fluff: marshmallow [creme|spread]
   142/.5cup K; caramels: caramel candies, caramel squares
   156/cup K; toffee bits: (chopped|Heath) toffee, caramel bits, toffee chunks
@@ -133,9 +133,9 @@ let bakingIngredients = """
   7/2.25tsp L, 4/tsp U18375, 12/tbsp U18375; active dry yeast: dry yeast, yeast, active yeast
   9/tbsp K, 7/2.25tsp L; instant yeast: rapid-rise yeast, instant dry yeast,
     [fast-action|bread machine|quick] yeast
-  4.6/tsp U18369, 4/tsp K, 4.6/tsp B, 3.8/tsp F; baking powder:
+  4/tsp K, 4.6/tsp U18369, 4.6/tsp B, 3.8/tsp F; baking powder:
     (double-acting|aluminum-free) baking powder
-  4.6/tsp U18372, 6/tsp K, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
+  6/tsp K, 4.6/tsp U18372, 4.3/tsp F; baking soda: bicarbonate of soda, sodium bicarbonate
   3/tsp U18373, 3.2/tsp F; cream of tartar
   7/tbsp U19177, 9/15ml I25; gelatin: (unflavored|powdered|granulated) (powdered) gelatin, gelatin
     powder
@@ -176,9 +176,9 @@ let bakingIngredients = """
   237/cup U14355, 100/100ml I901; brewed tea: (brewed|hot|strong|weak) (black|green) tea
   35/.25cup K; malted milk powder: malt powder, malted milk
   # Crumbs and bread
-  45/cup U18416, 84/cup K, 1.3/tsp F, 60/250ml F; fresh bread crumbs:
+  84/cup K, 45/cup U18416, 1.3/tsp F, 60/250ml F; fresh bread crumbs:
     (fresh) soft (white) bread crumbs, fresh (white|sourdough) bread crumbs
-  108/cup U18079, 112/cup K, 2.5/tsp F, 125/250ml F; dry bread crumbs:
+  112/cup K, 108/cup U18079, 2.5/tsp F, 125/250ml F; dry bread crumbs:
     (dry) (packaged) plain bread crumbs, [dry|fine dry|packaged] (white) bread crumbs
   120/cup U18376; seasoned bread crumbs: Italian bread crumbs
   50/cup K; panko: (Japanese) panko (bread crumbs)
@@ -190,9 +190,9 @@ let bakingIngredients = """
     (chocolate) cookie crumbs, crushed cookies
   1.3/tsp F, 70/cup U18228; cracker crumbs
   70/cup U18228; saltine crumbs: crushed saltines, saltine cracker crumbs
-  84/cup U18173, 99/cup K, 1.9/tsp F; graham cracker crumbs: crushed graham crackers
+  99/cup K, 84/cup U18173, 1.9/tsp F; graham cracker crumbs: crushed graham crackers
   80/cup U18212; crushed vanilla wafers: vanilla wafer crumbs
   115/cup U18236; cracker meal
   45/cup U18228; oyster crackers
-  8/cup U19034, 5.25/cup K; popcorn: popped popcorn, popped corn, air-popped popcorn
+  5.25/cup K, 8/cup U19034; popcorn: popped popcorn, popped corn, air-popped popcorn
   """

@@ -9,12 +9,14 @@ let dairyIngredients = """
   245/cup U01088, 227/cup K; buttermilk: (cultured) buttermilk
   252/cup U01214, 113/.5cup K, 4.7/tsp F; evaporated milk: (skim|canned) evaporated milk
   306/cup U01095, 78/.25cup K; sweetened condensed milk: condensed milk
+  # Milk powder
   28/.25cup K, 120/cup U01091, 68/cup U01092, 2.4/tsp F; powdered milk:
     (nonfat|skim|instant nonfat) milk powder, (nonfat|skim) dry milk (powder),
     (nonfat) powdered milk, (nonfat) dried milk
-  128/cup U01090, 50/.5cup K; whole milk powder: [dried|powdered] whole milk
-  120/cup U01094, 18/2tbsp K; buttermilk powder: powdered buttermilk, dry buttermilk (powder)
+  50/.5cup K, 128/cup U01090; whole milk powder: [dried|powdered] whole milk
+  18/2tbsp K, 120/cup U01094; buttermilk powder: powdered buttermilk, dry buttermilk (powder)
   145/cup U01115, 50/100ml I11092; whey powder: dried whey, sweet whey
+  # Whey, cream and yogurt
   246/cup U01112; whey
   238/cup U01053, 227/cup K, 232/cup B; heavy cream: [heavy|double|thick] (whipping) cream,
     whipping cream
@@ -69,11 +71,12 @@ let dairyIngredients = """
   244/cup U01042; American cheese, melted
   244/cup U01048, 100/100ml I648; cheese spread
   28/.25cup U01251; Mexican cheese blend: (grated) Mexican cheese (blend), taco cheese
-  150/cup U01019, 57/.5cup K; feta cheese: (crumbled) feta (cheese)
-  122/cup U01228, 57/.5cup K; queso fresco
+  57/.5cup K, 150/cup U01019; feta cheese: (crumbled) feta (cheese)
+  57/.5cup K, 122/cup U01228; queso fresco
   118/cup U01229; queso blanco
   97/cup U01227; queso seco
   132/cup U01165; queso anejo
+  # Soft cheese
   232/cup U01017, 227/cup K, 5.1/tsp F; cream cheese: (Philadelphia) (full fat) cream cheese
   10/tbsp U01017; whipped cream cheese
   227/cup K, 100/100ml I34752; mascarpone: mascarpone (cheese)

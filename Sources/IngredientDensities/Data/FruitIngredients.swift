@@ -101,12 +101,12 @@ let fruitIngredients = """
   86/cup U09011, 85/cup K, 1.9/tsp F; dried apples
   130/cup U09032, 64/.5cup K, 3.2/tsp F; dried apricots
   71/.5cup K; dried cherries: dried (sour|tart|sweet) cherries
-  40/.333cup U09079, 57/.5cup K; dried cranberries: Craisins, (sweetened) dried cranberries
+  57/.5cup K, 40/.333cup U09079; dried cranberries: Craisins, (sweetened) dried cranberries
   144/cup U09085, 142/cup K, 3.2/tsp F; currants: dried currants, Zante currants
   147/cup U09087, 149/cup K, 3.2/tsp F, 150/250ml F; dates: chopped dates,
     (pitted) (Medjool|Deglet Noor) dates
   149/cup U09094, 149/cup K, 3.5/tsp F; dried figs: (chopped) dried figs
-  160/250ml F, 128/cup K; dried fruit: mixed dried fruit, fruitcake fruit blend
+  128/cup K, 160/250ml F; dried fruit: mixed dried fruit, fruitcake fruit blend
   156/cup K, 40/.25cup U09163; dried blueberries
   116/cup U09244; dehydrated peaches
   160/cup U09246; dried peaches
@@ -123,8 +123,8 @@ let fruitIngredients = """
   85/.5cup K; candied citron: candied (citrus) peel, mixed peel, candied fruit
   2/tsp U09156, 3.2/tsp F; lemon rind: lemon [rind|zest]
   2/tsp U09216, 1.9/tsp F; orange rind: orange [rind|zest]
-  8.4/tbsp U09193, 142/cup K; ripe olives: [ripe|black|Kalamata|Nicoise] (pitted) olives, sliced
+  142/cup K, 8.4/tbsp U09193; ripe olives: [ripe|black|Kalamata|Nicoise] (pitted) olives, sliced
     ripe olives, olives
-  3.8/tsp F, 142/cup K; chopped olives: olives
+  142/cup K, 3.8/tsp F; chopped olives: olives
   142/cup K; sliced olives
   """

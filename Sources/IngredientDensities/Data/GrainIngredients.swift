@@ -5,42 +5,43 @@ let grainIngredients = """
   145/cup U12062; blanched almonds: blanched whole almonds
   138/cup U12063; roasted almonds: dry roasted almonds
   95/cup U12061, 1.8/tsp F; almonds, ground
-  92/cup U12061, 43/.5cup K; almonds, sliced
-  92/cup U12061, 43/.5cup K; flaked almonds
-  108/cup U12061, 57/.5cup K; almonds, slivered
+  43/.5cup K, 92/cup U12061; almonds, sliced
+  43/.5cup K, 92/cup U12061; flaked almonds
+  57/.5cup K, 108/cup U12061; almonds, slivered
   133/cup U12078, 3.2/tsp F; brazil nuts: whole brazil nuts
-  129/cup U12086, 113/cup K, 2.3/tsp F; cashews: (whole|raw|oil roasted|roasted) cashews,
+  113/cup K, 129/cup U12086, 2.3/tsp F; cashews: (whole|raw|oil roasted|roasted) cashews,
     (raw|roasted) cashew nuts
   137/cup U12085; dry roasted cashews
   113/cup K; cashews, chopped
   143/cup U12167; roasted chestnuts
-  135/cup U12120, 142/cup K, 3.6/tsp F; hazelnuts: whole hazelnuts, filberts,
+  142/cup K, 135/cup U12120, 3.6/tsp F; hazelnuts: whole hazelnuts, filberts,
     (roasted|skinned) hazelnuts
   115/cup U12120; hazelnuts, chopped
   75/cup U12120; hazelnuts, ground
   120/cup U12084; butternuts
   120/cup U12130; hickory nuts
-  134/cup U12131, 149/cup K; macadamia nuts: macadamias, (whole|roasted) macadamia nuts
+  149/cup K, 134/cup U12131; macadamia nuts: macadamias, (whole|roasted) macadamia nuts
   137/cup U12135, 65/100ml I33569; mixed nuts: (salted) mixed nuts
   144/cup U16089, 146/cup U16087, 142/cup K, 3.2/tsp F; peanuts:
     (oil roasted|roasted|raw|dry roasted|cocktail|whole) peanuts
   3.4/tsp F, 144/cup U16089; peanuts, chopped
-  99/cup U12142, 105/cup K, 2.5/tsp F; pecans: (shelled|whole) pecans, pecan halves
+  105/cup K, 99/cup U12142, 2.5/tsp F; pecans: (shelled|whole) pecans, pecan halves
   109/cup U12142, 57/.5cup K, 2.5/tsp F; pecans, chopped
   2.1/tsp F; pecans, ground
-  135/cup U12147, 71/.5cup K, 2.6/tsp F; pine nuts: pignolias (pine nuts), pignoli, pinon nuts,
+  71/.5cup K, 135/cup U12147, 2.6/tsp F; pine nuts: pignolias (pine nuts), pignoli, pinon nuts,
     pine kernels
   123/cup U12151, 60/.5cup K; pistachios: (roasted|whole) pistachios,
     (roasted|whole) pistachio nuts, (roasted) pistachio nutmeats
-  100/cup U12155, 64/.5cup K, 2.5/tsp F; walnuts: (shelled|English|whole) walnuts, walnut halves,
-    (English) walnut meats
-  117/cup U12155, 113/cup K, 2.4/tsp F; walnuts, chopped
+  113/cup K, 117/cup U12155, 100/cup U12155, 64/.5cup K, 2.5/tsp F; walnuts:
+    (shelled|English) walnuts, (English) walnut meats
+  64/.5cup K, 100/cup U12155, 2.5/tsp F; walnut halves: whole walnuts
+  113/cup K, 117/cup U12155, 2.4/tsp F; walnuts, chopped
   80/cup U12155, 1.8/tsp F; walnuts, ground
   125/cup U12154; black walnuts: chopped black walnuts
   125/250ml F; chopped nuts: nuts
   # Seeds
-  168/cup U12220, 35/.25cup K; flaxseed: (whole|golden|brown) flax seed, linseed
-  7/tbsp U12220, 50/.5cup K; flax meal: ground flaxseed, ground flax seed, flaxseed meal
+  35/.25cup K, 168/cup U12220; flaxseed: (whole|golden|brown) flax seed, linseed
+  50/.5cup K, 7/tbsp U12220; flax meal: ground flaxseed, ground flax seed, flaxseed meal
   37/.25cup K, 65/100ml I34847; chia seeds
   8.8/tbsp U02033, 18/2tbsp K, 2.9/tsp F; poppy seeds
   144/cup U12023, 71/.5cup K, 3.4/tsp F; sesame seeds: (white|black) sesame seeds
@@ -54,7 +55,7 @@ let grainIngredients = """
   64/cup U12163; whole pumpkin seeds: unhulled pumpkin seeds
   108/cup U12174; watermelon seeds
   # Coconut
-  93/cup U12179, 85/cup K, 1.6/tsp F; shredded coconut: sweetened (shredded) coconut
+  85/cup K, 93/cup U12179, 1.6/tsp F; shredded coconut: sweetened (shredded) coconut
   85/cup U12109, 77/cup U12110; flaked coconut: (sweetened|angel) flaked coconut
   53/cup K; unsweetened shredded coconut: unsweetened coconut
   85/cup K, 95/250ml F; desiccated coconut: (flaked|unsweetened) desiccated coconut

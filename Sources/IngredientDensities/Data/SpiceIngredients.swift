@@ -1,9 +1,9 @@
 /// Herbs and spices.
 let spiceIngredients = """
-  # Fresh herbs
+  # Fresh herbs, ginger and garlic
   6/.25cup U02044, 5.3/2tbsp U02044, 13/100ml I11134; fresh basil: (fresh|Thai|sweet) basil leaf,
     fresh (Thai|sweet) basil
-  3/tbsp U11156, 1/tsp U11156, 21/.5cup K, 1.1/tsp F; fresh chives: (chopped|snipped) (fresh) chives
+  21/.5cup K, 3/tbsp U11156, 1/tsp U11156, 1.1/tsp F; fresh chives: (chopped|snipped) (fresh) chives
   4/.25cup U11165, 13/100ml I34238; fresh cilantro: (fresh) cilantro (leaf), (fresh) coriander leaf,
     fresh coriander, Chinese parsley
   8.9/cup U02045; fresh dill: fresh dill (weed|fronds), dill (sprigs|fronds)
@@ -13,8 +13,10 @@ let spiceIngredients = """
     (fresh) (chopped) (flat leaf|Italian|curly|flatleaf|curly leaf|Italian flat leaf) parsley (leaf)
   1.7/tbsp U02063, 0.7/tsp U02063; fresh rosemary: (fresh) rosemary [leaf|needles]
   0.8/tsp U02049; fresh thyme: (fresh|lemon) thyme leaf, fresh lemon thyme
-  2/tsp U11216, 24/.25cup U11216, 57/.25cup K, 4.9/tsp F; fresh ginger:
+  57/.25cup K, 2/tsp U11216, 24/.25cup U11216, 4.9/tsp F; fresh ginger:
     (fresh) [grated|minced|chopped|sliced] ginger, (fresh) ginger root, (fresh) gingerroot
+  28/2tbsp K, 2.8/tsp U11215, 3.2/tsp F; minced garlic: (finely) chopped garlic,
+    [crushed|grated|minced] garlic (cloves)
   # Dried herbs
   0.7/tsp U02003, 0.5/tsp F; dried basil: dried basil leaf
   1.4/tsp U02003; ground basil
@@ -39,7 +41,7 @@ let spiceIngredients = """
   # Spices
   1.9/tsp U02001, 2.1/tsp F; allspice: (ground) all spice, ground allspice
   2.1/tsp U02002; anise seed: aniseed, (whole) anise seeds
-  6.7/tbsp U02005, 18/2tbsp K; caraway seeds: caraway
+  18/2tbsp K, 6.7/tbsp U02005; caraway seeds: caraway
   2/tsp U02006; cardamom: ground cardamom
   1.8/tsp U02031; cayenne: (ground) cayenne (pepper), (ground) red pepper, (hot) cayenne pepper
   2/tsp U02007, 2.5/tsp F; celery seed: celery seeds

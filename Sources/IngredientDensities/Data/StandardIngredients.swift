@@ -14,6 +14,12 @@
 // density database; B The Cake Bible, F the FAQ at jsward.com, W the density of water. The other letters
 // stand for single pages, which `IngredientFigure` names.
 //
+// First comes King Arthur's figure for what is baked and seasoned with, crumbled or chopped: flours, sugars,
+// leavening, herbs and spices, crumbs, nuts, seeds, dried fruit and cheese. How much of these fits depends on
+// how a cup is filled, and bakers weighed what they fill in. First comes USDA's figure for what leaves no gaps
+// (liquids, fats, soft cheese, pastes), of which a cup holds what its density says; for fruit and vegetables,
+// of which it has each cut; and for grains. Sources within 5 % of each other may stand in any order.
+//
 // Fineli gives one figure for a food however it is cut, and is taken where there is no doubt how, as for
 // berries, nuts, beans and liquids. FAO lists powders as silos hold them, and those are left out, as is
 // what it took from USDA.

@@ -86,8 +86,6 @@ let vegetableIngredients = """
   87/cup U11957; fennel bulb: (sliced|fresh) fennel (bulb), fennel
   136/cup U11215, 2.8/tsp U11215, 149/cup K, 3.4/tsp F; garlic: (whole|fresh) garlic (cloves),
     cloves garlic
-  2.8/tsp U11215, 28/2tbsp K, 3.2/tsp F; minced garlic: (finely) chopped garlic,
-    [crushed|grated|minced] garlic (cloves)
   67/cup U11233; kale: (curly|Tuscan|lacinato|chopped) kale, kale leaves
   130/cup U11234; cooked kale
   135/cup U11241; kohlrabi
