@@ -29,6 +29,7 @@ struct IngredientConversionTests {
       ("5 g", "baking powder", "tsp", "~1 1/4 teaspoons"),
       ("6 g", "baking soda", "tbsp", "~1/3 tablespoon"),
       ("1 g", "salt", "cup", "~1/8 teaspoon"),
+      ("20 g", "coffee", "tbsp", "~3 1/2 tablespoons"),
     ])
   func facts(weight: String, name: String, unit: String, text: String) throws {
     let volume = try found(name).volume(of: Amount<MassKind>(weight))

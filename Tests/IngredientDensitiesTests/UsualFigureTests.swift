@@ -75,4 +75,20 @@ struct UsualFigureTests {
     }
     #expect(try ingredient.density == Density(figure), "\(ingredient.source ?? "")")
   }
+
+  @Test(
+    "coffee by itself is ground, and a drink where a word says so",
+    arguments: [
+      ("coffee", "ground coffee"), ("coffee, freshly ground", "ground coffee"),
+      ("liquid coffee", "brewed coffee"), ("strong coffee", "brewed coffee"),
+      ("hot coffee", "brewed coffee"), ("freshly brewed coffee", "brewed coffee"),
+      ("instant coffee", "instant coffee"),
+    ])
+  func coffee(text: String, name: String) {
+    guard case .found(let ingredient) = IngredientTable.standard.match(text) else {
+      Issue.record("\(text): \(IngredientTable.standard.match(text))")
+      return
+    }
+    #expect(ingredient.name == name)
+  }
 }

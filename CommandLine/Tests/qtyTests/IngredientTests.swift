@@ -22,6 +22,7 @@ struct IngredientTests {
       ("215 g butter to cups", "~15 tablespoons"), ("215 g butter to c", "~15 tbsp"),
       ("215 g butter to cups --number", "0.9375"),
       ("200 to 215 g butter to cups", "~14 tablespoons to ~15 tablespoons"),
+      ("20 g coffee to tbsp", "~3 1/2 tbsp"), ("1 cup liquid coffee to g", "~235 g"),
     ])
   func estimates(arguments: String, answer: String) throws {
     let outcome = try Program.run(arguments)

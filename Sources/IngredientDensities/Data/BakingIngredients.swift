@@ -167,10 +167,12 @@ let bakingIngredients = """
     milk chocolate
   170/cup K; chopped chocolate:
     chopped (semisweet|bittersweet|dark|unsweetened|milk|baking) chocolate, milk chocolate
-  1.9/tsp F; ground coffee: coffee grounds
+  1.9/tsp F; ground coffee: coffee (grounds|powder)
   1.2/tsp F, 1/tsp U14214; instant coffee: instant coffee (powder|granules)
   7/tbsp K; espresso powder: instant espresso (powder|coffee)
-  237/cup U14209, 100/100ml I900; coffee: (black|strong) (brewed) coffee, coffee brewed
+  237/cup U14209, 100/100ml I900; brewed coffee: coffee brewed, [black|strong] (brewed) coffee,
+    [liquid|hot|warm|cool|cooled|cold|chilled|iced]
+    (black|strong|brewed) coffee
   30/floz U14210, 100/100ml I35475; espresso: brewed espresso
   1.6/tsp F; tea leaves: (black|green|loose) tea (leaf)
   237/cup U14355, 100/100ml I901; brewed tea: (brewed|hot|strong|weak) (black|green) tea
