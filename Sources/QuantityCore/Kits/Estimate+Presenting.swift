@@ -127,7 +127,7 @@ extension Estimate {
       let rounded = amount(of: rounded(to: family.steps(for: magnitude)), family.unit)
     else { return AnyPresenter(kit: kit).present(amount) }
     var presenter = AnyPresenter(kit: kit, approximation: .never)
-    let exact = presenter.present(rounded)
+    let exact = presenter.present(rounded).inEighths
     if kit.table == nil || exact.isReadable && exact.parts.count < 3 { return exact }
     presenter.approximation = approximation(of: rounded)
     if exact.isReadable {
@@ -205,15 +205,6 @@ extension AnyPresentation.Part {
   var hasManyDigits: Bool {
     guard case .decimal(let count, let places) = number, places > 0 else { return false }
     return count >= 1000
-  }
-}
-
-extension AnyPresentation {
-  /// Whether the parts can be measured, or are one of eighths.
-  fileprivate var isReadable: Bool {
-    if isMeasurable { return true }
-    let denominator = lastPart.number.ratio.denominator
-    return parts.count == 1 && (denominator == 1 || SaidDenominator.isBinary(denominator))
   }
 }
 

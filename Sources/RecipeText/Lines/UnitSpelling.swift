@@ -142,14 +142,17 @@ extension PresentationLanguage {
   /// has but one form of.
   fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
     let category = category(of: part.number)
+    var hasOne = false
     if !keepsNames, let words = words(for: part.unit.name) {
       for width in [UnitPatterns.Width.long, .short, .narrow] {
-        if let form = words.form(like: word, category, width), form.lowercased() != word {
-          return form
-        }
+        guard let form = words.form(like: word, category, width) else { continue }
+        if form.lowercased() != word { return form }
+        hasOne = hasOne || width == .long
       }
     }
     if let form = data.further?.form(of: part.unit.name, like: word, category) { return form }
+    // `4 Liter`: the English plural isn't asked; `cdas`, which CLDR doesn't have, is.
+    if hasOne { return word }
     let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }
     return category == .one ? foreign?.first : foreign?.last
   }

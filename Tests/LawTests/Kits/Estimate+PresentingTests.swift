@@ -61,7 +61,7 @@ struct EstimateTests {
     arguments: [
       ("10.3 c", "~10 1/2 cups"), ("4.1667 c", "~4 1/4 cups"), ("3.9 c", "~4 cups"),
       ("2.08 c", "~2 cups"), ("0.34 c", "~1/3 cup"), ("0.7 c", "~2/3 cup"),
-      ("0.4 c", "~1/3 cup + 1 tablespoon"), ("0.45 c", "~1/4 cup + 3 tablespoons"),
+      ("0.4 c", "~6 1/2 tablespoons"), ("0.45 c", "~7 tablespoons"),
       ("0.26 c", "~1/4 cup"), ("3.6 tbsp", "~3 1/2 tablespoons"),
       ("1.2 tbsp", "~1 tablespoon + 1/2 teaspoon"), ("2.8 tsp", "~2 3/4 teaspoons"),
       ("0.2 tsp", "~1/4 teaspoon"),

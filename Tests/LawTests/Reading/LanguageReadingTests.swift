@@ -83,7 +83,8 @@ struct LanguageReadingTests {
       return try AmountScaler(by: 2, finder: finder).scaled(text)
     }
     #expect(try scaled("2 Tassen Mehl, 1 EL Zucker", .us, .german) == "4 Tassen Mehl, 2 EL Zucker")
-    #expect(try scaled("0,4 Liter Milch", .us, .german) == "800 Milliliter Milch")
+    #expect(try scaled("0,4 Liter Milch", .us, .german) == "0,8 Liter Milch")
+    #expect(try scaled("2 Liter Milch", .us, .german) == "4 Liter Milch")
     #expect(try scaled("2 bis 3 Tassen Mehl", .us, .german) == "4 bis 6 Tassen Mehl")
     #expect(try scaled("1 pint milk", .imperial) == "2 pints milk")
     #expect(try scaled("1 us cup milk", .imperial) == "2 us cups milk")

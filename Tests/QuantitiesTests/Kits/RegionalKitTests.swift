@@ -65,7 +65,7 @@ struct RegionalKitTests {
     #expect(few.presented(kit: .europeanKitchen).formatted() == "~4 tablespoons")
     let many = Estimate(237.milliliters, in: 220.milliliters...254.milliliters)
     #expect(many.presented(kit: .europeanKitchen).formatted() == "~235 milliliters")
-    #expect(many.presented(kit: .japaneseKitchen).formatted() == "~1 cup + 3 tablespoons")
+    #expect(many.presented(kit: .japaneseKitchen).formatted() == "~1 cup + 2 1/2 tablespoons")
   }
 
   @Test("what is shown is shown again, and is off by what is reported")
