@@ -63,8 +63,8 @@ extension Corpus {
   static let recipeLines = recipe.split(separator: "\n", omittingEmptySubsequences: false).count
 
   static let recipeTimesThree = """
-    1/4 cup + 2 tablespoons olive oil
-    1 tablespoon + 1 1/2 teaspoons cumin, ground
+    6 tablespoons olive oil
+    1 1/2 tablespoons cumin, ground
     3/4 teaspoon cayenne
     9 cups stock
     4.5 pounds beans, soaked

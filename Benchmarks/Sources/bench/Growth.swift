@@ -118,7 +118,7 @@ private func scaleGrowth() -> Growth {
         contender: Contender("text", [text(lines)]) {
           try scaler.scaled($0)
         } isRight: {
-          $1 == $0.replacing("1 1/2 teaspoons", with: "1 tablespoon + 1 1/2 teaspoons")
+          $1 == $0.replacing("1 1/2 teaspoons", with: "1 1/2 tablespoons")
         })
     })
 }

@@ -7,7 +7,7 @@ struct IngredientCalculationTests {
     arguments: [
       ("2 cups flour", "2 cups flour"), ("2 cups of flour", "2 cups flour"),
       ("3 tsp sugar", "1 tablespoon sugar"), ("2 cups flour x 3", "6 cups flour"),
-      ("3 tbsp sugar / 2", "1 tablespoon + 1 1/2 teaspoons sugar"),
+      ("3 tbsp sugar / 2", "1 1/2 tablespoons sugar"),
       ("1 cup flour --kit metric", "~240 milliliters flour"),
       ("about 2 cups flour", "~2 cups flour"), ("2-3 cups flour", "2 to 3 cups flour"),
       ("2 cups 2% milk", "2 cups 2% milk"), ("2 cups 2% milk x 2", "4 cups 2% milk"),

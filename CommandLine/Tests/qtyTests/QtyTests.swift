@@ -7,8 +7,8 @@ struct QtyTests {
     "answers a question on standard output",
     arguments: [
       ("3 tsp", "1 tablespoon"),
-      ("1/2 tbsp x 3", "1 tablespoon + 1 1/2 teaspoons"),
-      ("'1/2 tbsp x 3'", "1 tablespoon + 1 1/2 teaspoons"),
+      ("1/2 tbsp x 3", "1 1/2 tablespoons"),
+      ("'1/2 tbsp x 3'", "1 1/2 tablespoons"),
       ("-5 min + 1 h", "55 minutes"),
       ("-1/2 cup", "-1/2 cup"),
       ("-.5 cup", "-1/2 cup"),

@@ -77,11 +77,11 @@ struct QuestionTests {
   @Test(
     "parts, multiples and percentages are said in words and signs",
     arguments: [
-      ("half of 3/4 cup", "1/4 cup + 2 tablespoons"), ("a third of a cup", "1/3 cup"),
+      ("half of 3/4 cup", "6 tablespoons"), ("a third of a cup", "1/3 cup"),
       ("a third of 3 cups", "1 cup"), ("two thirds of 2 cups", "1 1/3 cups"),
       ("3/4 of 2 cups", "1 1/2 cups"), ("half of half of 2 cups", "1/2 cup"),
-      ("half of a dozen tbsp", "1/4 cup + 2 tablespoons"),
-      ("half 3/4 cup", "1/4 cup + 2 tablespoons"), ("2 dozen tbsp", "1 1/2 cups"),
+      ("half of a dozen tbsp", "6 tablespoons"),
+      ("half 3/4 cup", "6 tablespoons"), ("2 dozen tbsp", "1 1/2 cups"),
       ("12 dozen tsp", "3 cups"), ("2 dozen", "24"), ("1 dozen tbsp x 2", "1 1/2 cups"),
       ("half of (1 cup + 1 pint)", "1 1/2 cups"),
       ("half of 1 cup + 1 cup", "1 1/2 cups"), ("1 cup + half of 1 cup", "1 1/2 cups"),

@@ -70,7 +70,7 @@ struct CookbookTests {
       try Program(name: "cookbook").output("6", "us", recipes: ["cookbook.json"]) == """
         Pancakes, for 6
           3 cups flour
-          1 tablespoon + 1 1/2 teaspoons sugar
+          1 1/2 tablespoons sugar
           2 1/4 cups milk
           3 large eggs
           12 ounces butter, melted
@@ -84,7 +84,7 @@ struct CookbookTests {
           ~6 1/4 cups all-purpose flour
           ~14 ounces butter
           12 eggs
-          1 tablespoon + 1 1/2 teaspoons granulated sugar
+          1 1/2 tablespoons granulated sugar
           ~6 cups milk
           salt
 

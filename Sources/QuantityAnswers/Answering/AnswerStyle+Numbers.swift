@@ -14,7 +14,8 @@ extension AnswerStyle {
       ? self.number
       : number.endsAsDecimal
         ? self.number.fractions(.longestDecimal)
-        : isReadable ? presentation : self.number.fractions(.decimal(digits: 3))
+        : isReadable
+          ? presentation : hasBound ? self.number : self.number.fractions(.decimal(digits: 3))
     let text = number.formatted(style: style)
     // In plain digits, what is written can be read again.
     let difference =

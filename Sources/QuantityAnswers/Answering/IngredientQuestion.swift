@@ -68,7 +68,7 @@ struct IngredientQuestion {
         code: ParseError.Code.tooLarge.description, message: "the result is too large",
         range: self.ingredient.range)
     }
-    let shown = targets.showing([least, most])
+    let shown = question.style.setsDigits ? targets : targets.showing([least, most])
     var answer = try other.answer(to: least, in: targets, shownIn: shown)
     if isRange {
       var ofUpper = other

@@ -94,6 +94,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
       shown = rounded.presented(in: isNumber ? [targets.first] : targets.units)
         .approximating(estimate.amount)
       if !estimate.isExact { shown = shown.approximated() }
+    } else if style.setsDigits {
+      shown = estimate.amount.presented(in: targets.units, notation: .fraction).approximated()
     } else if isNumber, shown.parts[0].unit != targets.first {
       // A bare number is one of the unit that was asked for.
       shown = shown.total.presented(in: targets.first).approximating(estimate.amount)
@@ -161,7 +163,8 @@ struct QuestionOfKind<Kind: QuantityKind> {
     _ shown: Presentation<Kind>, _ style: PresentationStyle, in unit: MeasurementUnit<Kind>
   ) -> Answer {
     let reading = readings.lower
-    let shown = reading.isExact ? shown : shown.approximated()
+    var shown = reading.isExact ? shown : shown.approximated()
+    if let rounding = reading.rounding, let exact = shown.saying(rounding) { shown = exact }
     var style = style
     if reading.isRounded {
       style = shown.limitingDigits(of: style)
@@ -176,6 +179,22 @@ struct QuestionOfKind<Kind: QuantityKind> {
 }
 
 extension Presentation {
+  /// Returns the same for what a text says, if that is so little that the nearest tick is off by much: two
+  /// digits of it, in the unit that is shown.
+  ///
+  /// - Parameter rounding: what was read less what the text says, in the unit of the amount.
+  fileprivate func saying(_ rounding: Fraction) -> Presentation? {
+    guard rounding != .zero, amount.ticks.count.magnitude < 100, parts.count == 1 else {
+      return nil
+    }
+    let ratio = Fraction(numerator: amount.unit.ticks.count, denominator: parts[0].unit.ticks.count)
+    let difference = amount.exactValue.subtractingReportingOverflow(rounding)
+    let value = difference.partialValue.multipliedReportingOverflow(by: ratio)
+    guard !difference.overflow, !value.overflow else { return nil }
+    return saying(
+      DecimalValue(value.partialValue.magnitudes, significantDigits: 2, rounding: .toNearestOrEven))
+  }
+
   /// Returns a style with decimals that do not go below a tick: an amount that was rounded to a whole
   /// number of them is not known better.
   fileprivate func limitingDigits(of style: PresentationStyle) -> PresentationStyle {

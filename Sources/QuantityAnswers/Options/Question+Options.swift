@@ -40,6 +40,7 @@ extension AnswerStyle {
     if let naming { presentation.units = naming }
     if let digits { presentation.fractions = digits }
     isAllExact = options.approximation == .never
+    hasBound = options.approximation != nil
     form = options.form
     isDetailed = options.isDetailed
     isTimeRounded = options.maxParts != nil || options.smallest != nil

@@ -126,9 +126,10 @@ package struct AnyPresenter: Sendable {
       guard near > 0, (near > ticks ? near - ticks : ticks - near) <= allowance else { continue }
       return counts.part(near).map { AnyPresentation($0, isExact: false) }
     }
+    let divisor = greatestCommonDivisor(ticks, counts.unit.size)
     return .notMeasurable(
       ticks, in: counts.unit, nearest: AnyPresentation.Part(1, over: counts.parts, counts.unit),
-      approximation)
+      approximation, saysFractions: SaidDenominator.isUsual(counts.unit.size / divisor))
   }
 
   /// Returns the same presenter for amounts that are given in a unit: for one that is smaller than the

@@ -194,6 +194,7 @@ extension Estimate {
       case .range:
         isWithin(oneOf: 20) && amount(of: ticks, amount.unit.handle).map(range.contains) ?? false
       case .filling: isWithin(oneOf: 40)
+      case .usual: isWithin(oneOf: 20)
       case .any: true
       }
     return isNear ? ticks : nil

@@ -6,6 +6,8 @@ struct EstimateStep {
     case range
     /// Within 2.5 % of the amount, whatever the range: nobody fills a cup more exactly.
     case filling
+    /// Within 5 % of the amount, whatever the range: several cups are said in nothing smaller.
+    case usual
     /// Any distance, because there is no smaller spoon.
     case any
   }
@@ -145,7 +147,8 @@ extension EstimateFamily {
     // No spoons make an eighth of a tablespoon.
     let finest: UInt128 = isSpoon ? 4 : 8
     return steps + [
-      EstimateStep(unit, over: finest), EstimateStep(unit, over: finest, within: .filling),
+      EstimateStep(unit, over: finest),
+      EstimateStep(unit, over: finest, within: isSpoon || ticks < unit ? .filling : .usual),
     ]
   }
 

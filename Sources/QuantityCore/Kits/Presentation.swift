@@ -33,6 +33,14 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
 
   var isNegative: Bool { amount.ticks.count < 0 }
 
+  /// Returns the same with another number of the only part.
+  package func saying(_ number: DecimalValue) -> Presentation {
+    var shown = shown
+    shown.parts = [AnyPresentation.Part(number, shown.parts[0].unit)]
+    (shown.isExact, shown.startsFromAmount) = (false, false)
+    return Presentation(amount, shown)
+  }
+
   /// One number with its unit.
   ///
   ///     7.teaspoons.presented().parts[0].value  // 2

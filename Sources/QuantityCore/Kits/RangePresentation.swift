@@ -144,7 +144,10 @@ extension AnyPresenter {
       let least = ends.least > 0 ? ends.least : ends.greatest
       let digits = given.map { exactDigits(of: $0, in: kit) }.least
       let alone = least > 0 ? inDecimals(least, units, digits: digits).part.unit : units[0]
-      guard let index = preferredIndex(in: units) ?? units.firstIndex(of: alone) else { return nil }
+      guard
+        let index = preferredIndex(in: units)
+          ?? units.firstIndex(of: alone).map({ index(in: units, from: $0, ends) })
+      else { return nil }
       return ends.map { ticks in
         if ticks == 0 { return .zero(units[index]) }
         let (part, isExact) = inDecimals(ticks, units, only: index, digits: digits)
@@ -169,6 +172,14 @@ extension AnyPresenter {
       else { return inOneUnit(ends, given, base) }
       return parts.map { AnyPresentation($0, isExact: true) }
     }
+  }
+
+  /// Returns the place of the unit for both ends, given that for the lesser: a larger one in place of a
+  /// millionth part, where the greater end has at least one of it.
+  private func index(in units: [AnyUnit], from first: Int, _ ends: Ends<UInt128>) -> Int {
+    var index = first
+    while index > 0, units[index].isBelowMilli, ends.greatest >= units[index - 1].size { index -= 1 }
+    return index
   }
 
   private func preferredIndex(in units: [AnyUnit]) -> Int? {
@@ -209,6 +220,14 @@ extension AnyPresenter {
       }
     }
     return nil
+  }
+}
+
+extension AnyUnit {
+  /// Whether the unit is less than a thousandth of a liter or a gram.
+  fileprivate var isBelowMilli: Bool {
+    kind == .volume && size < Milliliters.unit.handle.size
+      || kind == .mass && size < Milligrams.unit.handle.size
   }
 }
 

@@ -80,7 +80,6 @@ extension AnyQuotient {
     return quotient
   }
 
-  /// Returns the same units with another ratio.
   /// Returns another ratio in the same units, or in those of what is added to a zero that has none.
   func replacing(_ ratio: Fraction, with other: AnyQuotient? = nil) -> AnyQuotient {
     guard let other, self.ratio == .zero else {

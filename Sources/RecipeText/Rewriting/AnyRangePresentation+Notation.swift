@@ -27,15 +27,17 @@ extension AnyRangePresentation {
 
   /// Returns the presentation with fractions or decimals as they are written, in the written unit where
   /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
-  /// are `2/3 l`. Less than one of a metric unit stays in it: `0.3 g` are `0.6 g`.
+  /// are `2/3 l`. What is a decimal of a metric unit stays in it from a tenth up to one: `0.3 g` are
+  /// `0.6 g`.
   func keepingNotation(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation {
     guard let unit = form.unit?.unit, !form.number.isPlain, ends.lower.isWhole, ends.upper.isWhole
     else { return self }
+    let least = min(ends.lower.count.magnitude, ends.upper.count.magnitude)
     let isPartOfOne =
       form.number.keepsDecimals(of: unit) && unit.definition.systems.contains(.metric)
-      && max(ends.lower.count.magnitude, ends.upper.count.magnitude) < unit.size
+      && (unit.size / 10..<unit.size).contains(least)
     if isPartOfOne || !isExact || lower.parts.count > 1 || upper.parts.count > 1,
       form.partJoint == nil,
       let first = form.number.exactPart(ends.lower.count.magnitude, unit, isExact: isExact),

@@ -14,13 +14,13 @@ struct ScaledNumber: Equatable {
     isNegative = value.numerator < 0
   }
 
-  /// Makes a fraction that people say, exactly or within 2 %: of 10 eggs over 3 there are `3 1/3`, and of
+  /// Makes a fraction that people say, exactly or within 5 %: of 10 eggs over 3 there are `3 1/3`, and of
   /// 33 over 10 `~3 1/3`. Where there is none, or decimals are written, it is a decimal: of 100 beans over
-  /// 97 there are `~1.03`.
+  /// 88 there are `~1.14`.
   init(magnitude: UInt128, over divisor: UInt128, asDecimal: Bool) {
     let common = greatestCommonDivisor(magnitude, divisor)
     let ratio = (magnitude / common, divisor / common)
-    let isReadable = SaidDenominator.isUsual(ratio.1)
+    let isReadable = SaidDenominator.isUsual(ratio.1) || ratio.1 == 6
     let exact = DecimalValue(exactly: ratio).flatMap { $0.isShort() ? $0 : nil }
     if ratio.1 == 1 || isReadable && (!asDecimal || exact == nil) {
       (number, isExact) = (.fraction(ratio.0, over: ratio.1), true)
@@ -34,7 +34,7 @@ struct ScaledNumber: Equatable {
     (number, isExact) = (.decimal(value.count, places: value.places), value.isExact)
   }
 
-  /// Returns the nearest whole number of halves, thirds or quarters, if it is within 2 %.
+  /// Returns the nearest whole number of halves, thirds or quarters, if it is within 5 %.
   private static func fraction(
     near ratio: (UInt128, UInt128)
   ) -> AnyPresentation.Part.Number? {
@@ -47,7 +47,7 @@ struct ScaledNumber: Equatable {
     }
     let counts = (max(below, 3) - 3...below + 3).filter { [0, 3, 4, 6, 8, 9].contains($0 % 12) }
     guard let nearest = counts.min(by: { error($0) < error($1) }), nearest > 0,
-      WideInteger.isProduct(error(nearest), 50, atMost: ratio.0, 12)
+      WideInteger.isProduct(error(nearest), 20, atMost: ratio.0, 12)
     else { return nil }
     let common = greatestCommonDivisor(nearest, 12)
     return .fraction(nearest / common, over: 12 / common)

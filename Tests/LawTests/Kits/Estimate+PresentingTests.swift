@@ -157,7 +157,8 @@ struct EstimateTests {
   /// Whether an amount is within the range, or as near as a cup or the smallest spoon is filled.
   private func isNear(_ total: Amount<VolumeKind>, _ estimate: Estimate<VolumeKind>) -> Bool {
     let (ticks, amount) = (total.ticks.count, estimate.amount.ticks.count)
-    return estimate.range.contains(total) || abs(ticks - amount) <= amount / 40
+    return estimate.range.contains(total)
+      || abs(ticks - amount) <= amount / (amount < 180.milliliters.ticks.count ? 40 : 20)
       || abs(ticks - amount) <= 5.milliliters.ticks.count / 16
   }
 

@@ -14,6 +14,7 @@ struct RangePresentationTests {
       ("2 tsp", "7 tsp", "2 to 7 teaspoons"), ("4 tbsp", "6 tbsp", "4 to 6 tablespoons"),
       ("1 cup", "17 tbsp", "16 to 17 tablespoons"), ("1/3 tsp", "1 tsp", "1/3 to 1 teaspoon"),
       ("1/3 cup", "10 tbsp", "16 to 30 teaspoons"),
+      ("0.5 ml", "2 ml", "0.5 to 2 milliliters"), ("20 µl", "50 µl", "20 to 50 microliters"),
       ("500 ml", "1.5 l", "500 to 1500 milliliters"), ("1 l", "2 l", "1 to 2 liters"),
       ("0.995 cup", "2 cups", "~1 to 2 cups"), ("0 cups", "1 cup", "0 to 1 cup"),
     ])

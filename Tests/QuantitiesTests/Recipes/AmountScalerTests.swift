@@ -19,7 +19,7 @@ struct AmountScalerTests {
       ("2 eggs", "1/2", "1 egg"), ("1 egg", "1/3", "1/3 egg"),
       ("half an onion", "3", "1 1/2 onions"), ("2x400g tins", "2", "4x400g tins"),
       ("1 to 2 eggs", "3/2", "1 1/2 to 3 eggs"),
-      ("100 beans", "1/97", "~1.03 beans"), ("juice of 1 lemon", "2", "juice of 2 lemons"),
+      ("100 beans", "1/88", "~1.14 beans"), ("juice of 1 lemon", "2", "juice of 2 lemons"),
       ("1 cup (95 g) oats", "2", "2 cups (190 g) oats"),
       ("2 (14 1/2-ounce) cans", "2", "4 (14 1/2-ounce) cans"),
       ("1 10-ounce package", "2", "2 10-ounce packages"),

@@ -14,7 +14,7 @@ struct Qty: ParsableCommand {
       """,
     discussion: """
       qty 3 tsp                      1 tablespoon
-      qty 1/2 tbsp x 3               1 tablespoon + 1 1/2 teaspoons
+      qty 1/2 tbsp x 3               1 1/2 tablespoons
       qty 2 h 30 min + 45 min        3 hours 15 minutes
       qty 125 ml/h x 3 h             375 milliliters
       qty 1 cup --kit metric         ~240 milliliters
@@ -34,7 +34,7 @@ struct Qty: ParsableCommand {
   /// The text for a question without words.
   private static let examples = """
     qty 7 tsp                        2 tablespoons + 1 teaspoon
-    qty 1/2 tbsp x 3                 1 tablespoon + 1 1/2 teaspoons
+    qty 1/2 tbsp x 3                 1 1/2 tablespoons
     qty how many cups in a gallon    16 cups
     qty 1 cup --kit metric           ~240 milliliters
     qty --to g < amounts.txt         each line in grams
