@@ -20,7 +20,7 @@ test('examples', () => {
   assert.equal(q.compare('1 cup', '8 fl oz'), 0);
   assert.equal(q.compare('1 cup', '1 l'), -1);
   assert.deepEqual(q.notes('8 oz to ml'), ["'oz' is read as fluid ounces, a volume"]);
-  assert.equal(q.explain('7 tsp')[0], '2 tablespoons + 1 teaspoon   exact, cost 5');
+  assert.equal(q.explain('7 tsp')[0], '2 tablespoons + 1 teaspoon   exact, cost 6');
   assert.equal(q.version, JSON.parse(readFileSync(new URL('package.json', folder))).version);
 });
 

@@ -203,7 +203,7 @@ struct QtyTests {
   func explanation() throws {
     #expect(
       try Program.run("7 tsp --explain").output == """
-        2 tablespoons + 1 teaspoon   exact, cost 5
+        2 tablespoons + 1 teaspoon   exact, cost 6
         7 teaspoons                  not measurable: measures come first
 
         """)

@@ -178,7 +178,9 @@ extension AnyPresenter {
   /// millionth part, where the greater end has at least one of it.
   private func index(in units: [AnyUnit], from first: Int, _ ends: Ends<UInt128>) -> Int {
     var index = first
-    while index > 0, units[index].isBelowMilli, ends.greatest >= units[index - 1].size { index -= 1 }
+    while index > 0, units[index].isBelowMilli, ends.greatest >= units[index - 1].size {
+      index -= 1
+    }
     return index
   }
 
