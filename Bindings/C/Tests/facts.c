@@ -25,7 +25,7 @@ const fact facts[] = {
     {{ANSWER, "", "1 lb 4 oz x 3", NULL}, "3 3/4 pounds"},
     {{ANSWER, "", "how many cups in a gallon", NULL}, "16 cups"},
     {{ANSWER, "", "1 gal / 1 cup", NULL}, "16"},
-    {{ANSWER, "", "5 kg / 3 l", NULL}, "~1.67 kilograms per liter"},
+    {{ANSWER, "", "5 kg / 3 l", NULL}, "~1.7 kilograms per liter"},
     {{ANSWER, "number", "1 cup to tsp", NULL}, "48"},
     {{ANSWER, "system=imperial", "1 pint to ml", NULL}, "568.26125 ml"},
     {{NOTES, "", "8 oz to ml", NULL}, "'oz' is read as fluid ounces, a volume\n"},
