@@ -15,7 +15,7 @@ struct ExamplesTests {
         <h1>Pancakes &amp; butter</h1>
         <ul>
           <li>~2 cups + 2 tablespoons flour</li>
-          <li>~1 tablespoon + 1<sup>1</sup>&frasl;<sub>2</sub> teaspoons sugar</li>
+          <li>~1<sup>1</sup>&frasl;<sub>2</sub> tablespoons sugar</li>
           <li>~1 tablespoon baking powder</li>
           <li>~<sup>3</sup>&frasl;<sub>8</sub> teaspoon salt</li>
           <li>~1<sup>3</sup>&frasl;<sub>4</sub> cups milk</li>
