@@ -184,9 +184,9 @@ extension Presentation {
   ///
   /// - Parameter rounding: what was read less what the text says, in the unit of the amount.
   fileprivate func saying(_ rounding: Fraction) -> Presentation? {
-    guard rounding != .zero, amount.ticks.count.magnitude < 100, parts.count == 1 else {
-      return nil
-    }
+    guard rounding != .zero, amount.ticks.count.magnitude < 25, parts.count == 1,
+      shown.usesPowers
+    else { return nil }
     let ratio = Fraction(numerator: amount.unit.ticks.count, denominator: parts[0].unit.ticks.count)
     let difference = amount.exactValue.subtractingReportingOverflow(rounding)
     let value = difference.partialValue.multipliedReportingOverflow(by: ratio)

@@ -15,7 +15,7 @@ package struct AnyPresentation: Sendable, Hashable {
   var startsFromAmount = false
   /// Whether tiny numbers are written with a power of ten: in units that a presenter chose, where there is
   /// no smaller one.
-  var usesPowers = false
+  package var usesPowers = false
   /// The nearest single measure, where the amount is not measurable.
   var nearest: Part?
   /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
