@@ -114,7 +114,7 @@ def test_options_are_chosen_from_menus(visit):
     ask(page, "1/4 tsp")
     page.get_by_label("Kit", exact=True).select_option("metric")
     page.get_by_label("Decimal mark").select_option("comma")
-    assert answer(page) == "~1,23 milliliters"
+    assert answer(page) == "~1,25 milliliters"
     calls = page.locator("#calls").inner_text()
     assert "qty --kit metric --decimal comma 1/4 tsp" in calls
     assert 'answer("1/4 tsp", { kit: "metric", decimal: "comma" })' in calls
