@@ -135,7 +135,9 @@ struct MeasureSearch {
     let canSay =
       switch goal.sayable {
       case .nowhere: false
-      case .besideLittle: goal.taken + total - rest < row.sayableBesideLessThan
+      // Nothing is larger than the largest unit, whatever was taken off of it.
+      case .besideLittle:
+        index == 0 || goal.taken + total - rest < row.sayableBesideLessThan
       case .anywhere: true
       }
     for place in row.shares {

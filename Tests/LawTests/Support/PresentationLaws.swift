@@ -90,8 +90,11 @@ extension PresentationLaws {
 
   /// Whether what was shown is shown so again.
   private func repeats(_ shown: Answer<Kind>, of presentation: Presentation<Kind>) -> Bool {
-    // What was shown was said in its own unit, whatever unit the amount came in.
-    let total = presentation.total.converted(to: presentation.parts[0].unit)
+    // What was shown was said in its own unit, whatever unit the amount came in; but British spoons stay
+    // spoons, in any count, where they are given.
+    let isBritish = presenter.kit?.name == Kit.ukKitchen.name
+    let total = presentation.total.converted(
+      to: isBritish ? presentation.amount.unit : presentation.parts[0].unit)
     let again = presenter.present(total)
     if again.parts == presentation.parts { return true }
     // Nothing keeps its unit.
