@@ -10,13 +10,11 @@
   ///
   ///     1.pounds + 4.ounces  // 1 1/4 pounds
   @_transparent
-  public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(quantity: rhs) }
+  public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(rhs.ticks) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
-  public func - (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> {
-    lhs.subtracting(quantity: rhs)
-  }
+  public func - (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.subtracting(rhs.ticks) }
 
   /// Returns the quantity with the opposite sign.
   @_transparent
@@ -120,13 +118,13 @@
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Mass) {
-      lhs = lhs.replacing(with: lhs.adding(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
     }
 
     /// Subtracts a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Mass) {
-      lhs = lhs.replacing(with: lhs.subtracting(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
   }
 

@@ -10,13 +10,11 @@
   ///
   ///     2.hours + 30.minutes  // 2.5 hours
   @_transparent
-  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(quantity: rhs) }
+  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs.ticks) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
-  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> {
-    lhs.subtracting(quantity: rhs)
-  }
+  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.subtracting(rhs.ticks) }
 
   /// Returns the quantity with the opposite sign.
   @_transparent
@@ -120,13 +118,13 @@
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Time) {
-      lhs = lhs.replacing(with: lhs.adding(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
     }
 
     /// Subtracts a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Time) {
-      lhs = lhs.replacing(with: lhs.subtracting(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
   }
 

@@ -10,14 +10,12 @@
   ///
   ///     1.cups + 2.tablespoons  // 1 1/8 cups
   @_transparent
-  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
-    lhs.adding(quantity: rhs)
-  }
+  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
   public func - (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
-    lhs.subtracting(quantity: rhs)
+    lhs.subtracting(rhs.ticks)
   }
 
   /// Returns the quantity with the opposite sign.
@@ -122,13 +120,13 @@
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Volume) {
-      lhs = lhs.replacing(with: lhs.adding(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
     }
 
     /// Subtracts a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Volume) {
-      lhs = lhs.replacing(with: lhs.subtracting(quantity: rhs))
+      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
   }
 

@@ -55,10 +55,6 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   @inlinable @inline(__always)
   public func replacing(ticks: Ticks<Kind>) -> Amount { Amount(ticks: ticks, unit: unit) }
 
-  /// Returns the sum as it is: what is added to ``zero`` brings its unit.
-  @inlinable @inline(__always)
-  public func replacing(with sum: Amount) -> Amount { sum }
-
   @_implements(Equatable,==(_:_:))
   @inlinable @inline(__always)
   public static func isEqual(_ lhs: Amount, _ rhs: Amount) -> Bool { lhs.ticks == rhs.ticks }

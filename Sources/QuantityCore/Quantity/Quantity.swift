@@ -87,9 +87,6 @@ public protocol ConcreteQuantity: Quantity, Hashable {
   /// Returns a quantity with the same unit and other ticks.
   func replacing(ticks: Ticks<Kind>) -> Self
 
-  /// Returns a sum as a quantity of this one's unit; of an ``Amount``, as it is.
-  func replacing(with sum: Amount<Kind>) -> Self
-
   /// Zero, in the unit of the type; of an ``Amount``, in that of what is added to it.
   ///
   /// It's the sum of nothing at all.
@@ -97,10 +94,6 @@ public protocol ConcreteQuantity: Quantity, Hashable {
 }
 
 extension ConcreteQuantity {
-  /// Returns a quantity with the same unit and the ticks of a sum.
-  @inlinable @inline(__always)
-  public func replacing(with sum: Amount<Kind>) -> Self { replacing(ticks: sum.ticks) }
-
   /// Feeds the ticks to a hasher, so that equal amounts in different units have equal hashes.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(ticks) }
