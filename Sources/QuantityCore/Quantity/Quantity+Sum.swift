@@ -1,7 +1,7 @@
 // There is only one `sum()`: with another, the compiler has no message for
 // `[1.hours, 30.minutes].sum()`.
 extension Sequence where Element: ConcreteQuantity {
-  /// Returns the exact sum, in the unit of the first element that has one.
+  /// Returns the exact sum, in the unit of the first element.
   ///
   ///     [1.hours, 2.hours].sum()                      // 3 hours
   ///     [1.hours + 15.minutes, 45.minutes * 1].sum()  // 2 hours
@@ -14,7 +14,7 @@ extension Sequence where Element: ConcreteQuantity {
     var first: Element?
     var count: Int128 = 0
     for element in self {
-      if count == 0, first?.unit.handle.isUnnamed ?? true { first = element }
+      if first == nil { first = element }
       count += element.ticks.count
     }
     return first?.replacing(ticks: Ticks(count)) ?? .zero
