@@ -10,11 +10,13 @@
   ///
   ///     1.pounds + 4.ounces  // 1 1/4 pounds
   @_transparent
-  public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(rhs.ticks) }
+  public func + (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.adding(quantity: rhs) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
-  public func - (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> { lhs.subtracting(rhs.ticks) }
+  public func - (lhs: any Mass, rhs: any Mass) -> Amount<MassKind> {
+    lhs.subtracting(quantity: rhs)
+  }
 
   /// Returns the quantity with the opposite sign.
   @_transparent
@@ -126,6 +128,16 @@
     public static func -= (lhs: inout Self, rhs: any Mass) {
       lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
+  }
+
+  extension Amount where Kind == MassKind {
+    /// Adds a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func += (lhs: inout Amount, rhs: any Mass) { lhs = lhs + rhs }
+
+    /// Subtracts a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func -= (lhs: inout Amount, rhs: any Mass) { lhs = lhs - rhs }
   }
 
   extension UnitQuantity where Self: Mass {

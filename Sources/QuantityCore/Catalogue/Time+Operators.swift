@@ -10,11 +10,13 @@
   ///
   ///     2.hours + 30.minutes  // 2.5 hours
   @_transparent
-  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs.ticks) }
+  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(quantity: rhs) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
-  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.subtracting(rhs.ticks) }
+  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> {
+    lhs.subtracting(quantity: rhs)
+  }
 
   /// Returns the quantity with the opposite sign.
   @_transparent
@@ -126,6 +128,16 @@
     public static func -= (lhs: inout Self, rhs: any Time) {
       lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
+  }
+
+  extension Amount where Kind == TimeKind {
+    /// Adds a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func += (lhs: inout Amount, rhs: any Time) { lhs = lhs + rhs }
+
+    /// Subtracts a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func -= (lhs: inout Amount, rhs: any Time) { lhs = lhs - rhs }
   }
 
   extension UnitQuantity where Self: Time {

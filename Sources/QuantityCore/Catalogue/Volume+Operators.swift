@@ -10,12 +10,14 @@
   ///
   ///     1.cups + 2.tablespoons  // 1 1/8 cups
   @_transparent
-  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> { lhs.adding(rhs.ticks) }
+  public func + (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
+    lhs.adding(quantity: rhs)
+  }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
   public func - (lhs: any Volume, rhs: any Volume) -> Amount<VolumeKind> {
-    lhs.subtracting(rhs.ticks)
+    lhs.subtracting(quantity: rhs)
   }
 
   /// Returns the quantity with the opposite sign.
@@ -128,6 +130,16 @@
     public static func -= (lhs: inout Self, rhs: any Volume) {
       lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
     }
+  }
+
+  extension Amount where Kind == VolumeKind {
+    /// Adds a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func += (lhs: inout Amount, rhs: any Volume) { lhs = lhs + rhs }
+
+    /// Subtracts a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    @inlinable @inline(__always)
+    public static func -= (lhs: inout Amount, rhs: any Volume) { lhs = lhs - rhs }
   }
 
   extension UnitQuantity where Self: Volume {

@@ -179,8 +179,14 @@ public struct AnyUnit: @unchecked Sendable {
   package var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
   /// The size of the unit in ticks.
   package var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
+  /// Whether it stands for a unit where none was named.
+  ///
+  /// Without an effect, because a definition never changes: the optimizer drops it where a sum's unit isn't
+  /// used, and with it the existentials of the sum.
   @usableFromInline
-  package var isUnnamed: Bool { reference._withUnsafeGuaranteedRef { $0.isUnnamed } }
+  package var isUnnamed: Bool {
+    @_effects(readnone) get { reference._withUnsafeGuaranteedRef { $0.isUnnamed } }
+  }
   @usableFromInline
   package var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
   /// The name of one: `cup`.

@@ -35,12 +35,10 @@ extension Quantity {
 }
 
 extension Amount {
-  /// Zero, in the first unit of the kind until a quantity is added: then in the unit of that.
+  /// Zero, in the first unit of the kind until something is added: then in the unit of that.
   ///
-  ///     Amount<TimeKind>.zero                             // 0 seconds
-  ///     Amount<TimeKind>.zero.adding(quantity: 2.hours)   // 2 hours
-  ///
-  /// The operators, which cost nothing, keep the first unit.
+  ///     Amount<TimeKind>.zero              // 0 seconds
+  ///     Amount<TimeKind>.zero + 2.hours    // 2 hours
   ///
   /// - Precondition: the kind has units.
   public static var zero: Amount {

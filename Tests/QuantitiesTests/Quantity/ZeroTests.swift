@@ -6,9 +6,15 @@ struct ZeroTests {
   @Test("takes the unit of what is added to it")
   func units() throws {
     let spoons = [2.teaspoons, 4.teaspoons].map { Amount($0) }
-    #expect(spoons.reduce(Amount.zero) { $0.adding(quantity: $1) }.formatted() == "2 tablespoons")
-    let less = Amount<MassKind>.zero.subtracting(quantity: 1.ounces)
-    #expect(less.formatted() == "-1 ounce")
+    #expect(spoons.reduce(.zero, +).formatted() == "2 tablespoons")
+    #expect((Amount<MassKind>.zero - 1.ounces).formatted() == "-1 ounce")
+    #expect((Amount<TimeKind>.zero + 2.weeks).formatted() == "2 weeks")
+    let nothing = Amount<MassKind>.zero + Amount<MassKind>.zero
+    #expect((nothing + 2.pounds).unit == .pound)
+    var total = Amount<VolumeKind>.zero
+    total += 0.cups
+    total += 1.liters
+    #expect(total.unit == .cup)
     let sum = Amount<MassKind>.zero.addingReportingOverflow(1.pounds)
     #expect(sum.partialValue.unit == .pound && !sum.overflow)
     #expect(try AnyAmount(Amount<MassKind>.zero).adding(AnyAmount("3 oz")).unit.name == "ounce")
@@ -20,6 +26,7 @@ struct ZeroTests {
     #expect(Amount<VolumeKind>.zero.unit == .milliliter)
     #expect((0.milliliters + 2.teaspoons).unit == .milliliter)
     #expect((Amount.zero(in: .gram) + 2.ounces).unit == .gram)
+    #expect((Amount<VolumeKind>.zero * 3 + 1.cups).unit == .cup)
   }
 
   @Test("is so of quotients")
