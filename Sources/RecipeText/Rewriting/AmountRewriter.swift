@@ -94,10 +94,8 @@ struct AmountRewriter {
   ) throws(QuantityError) {
     readForm(of: found)
     let isDecimal = form.number.decimalMark != nil
-    let ends = (
-      ScaledNumber(try scaled(lower), asDecimal: isDecimal),
-      ScaledNumber(try scaled(upper), asDecimal: isDecimal)
-    )
+    let ends = ScaledNumber.range(
+      try scaled(lower), try scaled(upper), asDecimal: isDecimal)
     let text: String
     if hasOwnStyle {
       let style = style(for: found)

@@ -34,6 +34,20 @@ struct ScaledNumber: Equatable {
     (number, isExact) = (.decimal(value.count, places: value.places), value.isExact)
   }
 
+  /// Makes both ends of a range, in one notation: decimals, if one end has no fraction that people say.
+  static func range(
+    _ lower: Fraction, _ upper: Fraction, asDecimal: Bool
+  ) -> (lower: ScaledNumber, upper: ScaledNumber) {
+    let ends = (
+      lower: ScaledNumber(lower, asDecimal: asDecimal),
+      upper: ScaledNumber(upper, asDecimal: asDecimal)
+    )
+    guard !asDecimal, ends.lower.isDecimal || ends.upper.isDecimal else { return ends }
+    return (ScaledNumber(lower, asDecimal: true), ScaledNumber(upper, asDecimal: true))
+  }
+
+  private var isDecimal: Bool { if case .decimal = number { true } else { false } }
+
   /// Returns the nearest whole number of halves, thirds or quarters, if it is within 5 %.
   private static func fraction(
     near ratio: (UInt128, UInt128)
@@ -62,7 +76,6 @@ struct ScaledNumber: Equatable {
   func text(_ style: PresentationStyle) -> String {
     let (numerator, denominator) = number.ratio
     let value = Fraction(magnitude: numerator, over: denominator, isNegative: isNegative) ?? .zero
-    let isDecimal = if case .decimal = number { true } else { false }
     let text = value.formatted(style: isDecimal ? style.fractions(.decimal) : style)
     guard !isExact else { return text }
     return TextWriter.text { $0.writeApproximationMark(style) } + text
