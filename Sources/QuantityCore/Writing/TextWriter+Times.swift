@@ -14,16 +14,13 @@ extension TextWriter {
     }
     let (whole, decimals) = seconds.count.quotientAndRemainder(
       dividingBy: powerOfTen(seconds.places))
-    if style.form == .iso8601 {
-      return writeISO8601(whole, decimals, places: seconds.places)
-    }
-    writeClock(whole, style.form)
     // Without seconds there are no decimals either: they were rounded to minutes.
     let least = style.form == .clock(.hourMinute) ? 0 : style.fractions.leastPlaces
     let zeros = max(least - seconds.places, 0)
-    writeDecimals(
-      decimals * powerOfTen(zeros), places: seconds.places + zeros,
-      mark: style.language.data.decimalMark)
+    let (padded, places) = (decimals * powerOfTen(zeros), seconds.places + zeros)
+    if style.form == .iso8601 { return writeISO8601(whole, padded, places: places) }
+    writeClock(whole, style.form)
+    writeDecimals(padded, places: places, mark: style.language.data.decimalMark)
   }
 
   /// Writes the numbers of a clock, `1:30:00`; the first has no upper limit.
