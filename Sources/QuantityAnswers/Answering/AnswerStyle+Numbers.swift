@@ -3,19 +3,22 @@ import Quantities
 extension AnswerStyle {
   /// Answers with a number without a unit.
   ///
-  /// It is a decimal where that ends, and else a fraction that people can read, unless decimals or all
-  /// digits are asked for; what is neither has three significant digits.
+  /// A decimal that ends is written whole. Any other number is a fraction up to a denominator of 100, and
+  /// beyond it three significant digits. The caller can ask for decimals, for all digits or for a bound.
   func answer(with number: Fraction, isApproximate: Bool) -> Answer {
     let asksForDigits = form == .number || setsDigits || presentation.fractions == .decimal
     let isReadable = number.denominator <= SaidDenominator.greatestOfNumbers || isAllExact
     let isRounded = asksForDigits || !number.endsAsDecimal && !isReadable
-    let style =
-      asksForDigits
-      ? self.number
-      : number.endsAsDecimal
-        ? self.number.fractions(.longestDecimal)
-        : isReadable
-          ? presentation : hasBound ? self.number : self.number.fractions(.decimal(digits: 3))
+    let style: PresentationStyle =
+      if asksForDigits {
+        self.number
+      } else if number.endsAsDecimal {
+        self.number.fractions(.longestDecimal)
+      } else if isReadable {
+        presentation
+      } else {
+        hasBound ? self.number : self.number.fractions(.decimal(digits: 3))
+      }
     let text = number.formatted(style: style)
     // In plain digits, what is written can be read again.
     let difference =

@@ -157,8 +157,9 @@ struct AnswerStyle: Sendable {
   ///
   /// An amount that was rounded to the usual digits before would be rounded twice.
   var setsDigits = false
-  /// Whether nothing is to be rounded, or no further than a bound.
+  /// Whether nothing is to be rounded.
   var isAllExact = false
+  /// Whether nothing is to be rounded further than a bound of the caller's.
   var hasBound = false
   /// Whether times are to be rounded, or in fewer parts, which a clock heeds.
   var isTimeRounded = false

@@ -182,7 +182,7 @@ extension Presentation {
   /// Returns the same for what a text says, if that is so little that the nearest tick is off by much: two
   /// digits of it, in the unit that is shown.
   ///
-  /// - Parameter rounding: what was read less what the text says, in the unit of the amount.
+  /// - Parameter rounding: the difference between the amount and the text, in the unit of the amount.
   fileprivate func saying(_ rounding: Fraction) -> Presentation? {
     guard rounding != .zero, amount.ticks.count.magnitude < 25, parts.count == 1,
       shown.usesPowers

@@ -46,8 +46,7 @@ package struct DecimalValue {
     self.init(ratio, places: max(0, places), rounding: rounding)
   }
 
-  /// Returns at which decimal place a significant digit of a ratio stands: below zero, if it stands before
-  /// the last digit of the whole number.
+  /// Returns the decimal place of a significant digit of a ratio: 1 for tenths, 0 for ones, -1 for tens.
   package static func places(
     of digit: Int, in ratio: (UInt128, UInt128), atMost maxPlaces: Int = 38
   ) -> Int {

@@ -16,8 +16,9 @@ public struct Approximation: Sendable, Hashable {
   }
 
   /// By at most 5 %, which is about what a level spoon differs from a heaped one, or by the kit's
-  /// tolerance if that is more, but never by more than half of the amount; what is given in a unit that
-  /// is smaller than 1/8 teaspoon by at most 5 %; decimals of metric units by at most 2 %; and a scale to its nearest step, however far that is.
+  /// tolerance if that is more, but never by more than half of the amount. What is given in a unit that
+  /// is smaller than 1/8 teaspoon is off by at most 5 %, and decimals of metric units by at most 2 %. A
+  /// scale shows its nearest step, however far that is.
   public static var usual: Approximation { Approximation(Fraction(reduced: 1, 20), isUsual: true) }
 
   /// Not at all: what no measures make is said as a number of the smallest unit, as a fraction if no

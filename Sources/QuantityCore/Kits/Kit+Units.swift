@@ -16,9 +16,9 @@ extension VolumeKind {
   /// and Australian kitchens in their own cups and spoons. Units that belong to none of these kits stay
   /// as they are, in decimals.
   ///
-  /// A pinch, a smidgen, a drop or a minim stays what it is, in whole or half counts where one is near
-  /// enough, until it makes 1/4 teaspoon or more that can be measured exactly; dashes stay up to six, as bartenders count them.
-  /// Sticks, jiggers, shots, rice cups and coffee cups stay in whole counts, halves and quarters, and
+  /// Pinches, smidgens, drops and minims stay what they are, in the whole or half count that is within
+  /// 5 %, until they make 1/4 teaspoon or more that can be measured exactly. Dashes stay up to six, as
+  /// bartenders count them. Sticks, jiggers, shots, rice cups and coffee cups stay in whole counts, halves and quarters, and
   /// Canadian cups in thirds, too.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
     kit(for: unit, among: kits)
@@ -65,8 +65,8 @@ extension VolumeKind {
 extension MassKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes; ounces and pounds in
-  /// pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
+  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes;
+  /// ounces and pounds in pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
     kit(for: unit, among: kits)
   }
