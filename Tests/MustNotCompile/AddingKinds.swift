@@ -14,5 +14,5 @@ func add(hours: Hours, total: Amount<TimeKind>) {
   // expected-error@-2 {{conflicting arguments to generic parameter 'Element' ('Hours' vs. 'Minutes')}}
   var sum = total
   sum += 2.cups
-  // expected-error@-1 {{operator function '+=' requires the types 'TimeKind' and 'VolumeKind' be equivalent}}
+  // expected-error@-1 {{binary operator '+=' cannot be applied to operands of type 'Amount<TimeKind>' and 'Cups'}}
 }

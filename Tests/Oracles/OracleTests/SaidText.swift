@@ -34,7 +34,8 @@ struct SaidText {
       return true
     }
     for word in rest.split(separator: " ") where word != "+" {
-      let isNumber = word.first?.isNumber == true
+      // `x` stands in `2.09 x 10^-7`.
+      let isNumber = word == "x" || word.first?.isNumber == true
       if isNumber, !name.isEmpty, !end() { return nil }
       if isNumber { number.append(word) } else { name.append(word) }
     }

@@ -53,7 +53,7 @@ extension Presentation {
     }
     // Where deciliters are measures as cups are, so are liters.
     let areMeasures = Kind.kit(for: amount.unit).name == "nordic"
-    if Kit.isMetric(parts[0].unit), !areMeasures { return truth * BigFraction(3, 200) }
+    if Kit.isMetric(parts[0].unit), !areMeasures { return truth / 50 }
     guard Kind.self == VolumeKind.self else { return truth / 20 }
     let isMetric = parts.contains { $0.unit.qualifiedName != $0.unit.name }
     let teaspoon = UnitTable.shared.sizes[isMetric ? "metric teaspoon" : "teaspoon"] ?? 0

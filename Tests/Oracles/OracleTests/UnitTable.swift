@@ -56,6 +56,12 @@ struct UnitTable {
 
   /// Reads a whole number, a decimal or a fraction, as text shows it: `16.387064`, `1/2`, `1 1/2`.
   static func number(_ text: some StringProtocol) -> BigFraction {
+    if let power = text.range(of: " x 10^-") {
+      guard let places = Int(text[power.upperBound...]) else {
+        fatalError("expected a power of ten, found '\(text)'")
+      }
+      return number(text[..<power.lowerBound]) / BigFraction(BigInt(10).power(places))
+    }
     if let space = text.lastIndex(of: " ") {
       return number(text[..<space]) + number(text[text.index(after: space)...])
     }
