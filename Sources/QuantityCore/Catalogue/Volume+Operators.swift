@@ -133,11 +133,11 @@
   }
 
   extension Amount where Kind == VolumeKind {
-    /// Adds a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    /// Adds a quantity, in the unit of the sum so far; ``zero`` takes the unit of the quantity.
     @inlinable @inline(__always)
     public static func += (lhs: inout Amount, rhs: any Volume) { lhs = lhs + rhs }
 
-    /// Subtracts a quantity; the unit stays, or of ``zero`` becomes that of the quantity.
+    /// Subtracts a quantity, in the unit of the difference so far; ``zero`` takes the unit of the quantity.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Amount, rhs: any Volume) { lhs = lhs - rhs }
   }

@@ -179,10 +179,10 @@ public struct AnyUnit: @unchecked Sendable {
   package var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
   /// The size of the unit in ticks.
   package var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
-  /// Whether it stands for a unit where none was named.
+  /// Whether it stands for a unit that nobody named, as that of `Amount.zero`.
   ///
-  /// Without an effect, because a definition never changes: the optimizer drops it where a sum's unit isn't
-  /// used, and with it the existentials of the sum.
+  /// A definition never changes, so reading it has no effect: the optimizer drops the call where the unit of
+  /// a sum isn't used, and with it the existentials of the sum.
   @usableFromInline
   package var isUnnamed: Bool {
     @_effects(readnone) get { reference._withUnsafeGuaranteedRef { $0.isUnnamed } }
