@@ -60,7 +60,7 @@ package struct ExactTicks {
 
   /// Returns the whole count minus what the text says, in units of a size; `nil` if that is not known
   /// exactly.
-  func rounding(in size: UInt128) -> Fraction? {
+  package func rounding(in size: UInt128) -> Fraction? {
     guard doubt == 0 else { return nil }
     if excess.numerator == 0 { return .zero }
     guard let size = Int128(exactly: size) else { return nil }
@@ -72,7 +72,7 @@ package struct ExactTicks {
 // MARK: Arithmetic: each gives nil if the result does not fit
 
 extension ExactTicks {
-  func adding(_ other: ExactTicks) -> ExactTicks? {
+  package func adding(_ other: ExactTicks) -> ExactTicks? {
     let sum = count.addingReportingOverflow(other.count)
     guard !sum.overflow else { return nil }
     if doubt == 0, other.doubt == 0 {

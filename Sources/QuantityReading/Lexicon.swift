@@ -13,7 +13,7 @@ package final class Lexicon: @unchecked Sendable {
   /// The system that says which of them goes by a name that several share.
   let system: MeasurementSystem
   /// The language of their names, beside English.
-  let language: PresentationLanguage
+  package let language: PresentationLanguage
   /// Whether text is read by the words of English alone.
   package let isEnglish: Bool
   let keywords: KeywordTable
@@ -31,7 +31,7 @@ package final class Lexicon: @unchecked Sendable {
   /// Whether names can have what those of English do not: spaces and marks beyond ASCII.
   let isBeyondEnglish: Bool
   /// Whether words of the language follow one another without a space.
-  let isUnspaced: Bool
+  package let isUnspaced: Bool
   /// Whether there are units that stand before their number, or without one.
   let hasUnitsFirst: Bool
   /// The lexicon that owns the tables, if this one does not.
@@ -41,10 +41,13 @@ package final class Lexicon: @unchecked Sendable {
   /// The entries' indices by the hash of their names; -1 is empty.
   private let slots: UnsafeMutableBufferPointer<Int32>
   private let stored = MadeOnce<MeasurementSystem, Lexicon>()
+  /// The words by which texts are read.
+  let books: MadeOnce<Dialect, Wordbook>
 
   /// Makes a lexicon of the same names that suggests them or not; it shares their tables.
   init(_ other: Lexicon, suggestsNames: Bool) {
     owner = other.owner ?? other
+    books = other.books
     self.suggestsNames = suggestsNames
     (units, system, language) = (other.units, other.system, other.language)
     (isEnglish, keywords, kinds) = (other.isEnglish, other.keywords, other.kinds)
@@ -57,6 +60,7 @@ package final class Lexicon: @unchecked Sendable {
 
   init(_ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage) {
     owner = nil
+    books = MadeOnce()
     suggestsNames = true
     self.units = units
     self.system = system

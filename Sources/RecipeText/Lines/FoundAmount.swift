@@ -9,45 +9,29 @@ public import QuantityReading
 ///     found[1].amount.lower          // 1 hour
 public struct FoundAmount: Sendable {
   /// The amount, or the range of amounts.
-  public var amount: WrittenAmount { scanned.amount }
+  public internal(set) var amount: WrittenAmount
   /// What the amount does in the text.
-  public var role: Role { scanned.role }
+  public let role: Role
+  /// The name of the rule that gave it the role.
+  ///
+  ///     AmountFinder().amounts(in: "2 tbsp each")[0].rule  // "is one of several: each, per, at a time"
+  public let rule: String
   /// Where it stands; empty, in front of the size, for the one that `28 oz can` leaves unsaid.
   public let range: Range<String.Index>
   /// Where the noun stands that a count counts, if it is one whose plural is known: the `eggs` of
   /// `4 large eggs`.
   public let countedRange: Range<String.Index>?
   /// Where it stands, in UTF-8 bytes from the start of the text.
-  public var utf8Range: Range<Int> { scanned.range }
-  /// The amount, if it was read as a plain one, as nearly always: a number that is whole in ticks, and a unit.
-  var plain: AnyAmount? { scanned.plain }
-  /// Whether the text itself says that the amount is not exact.
-  var isAbout: Bool { scanned.isAbout }
-  /// How it is written.
-  var form: Form { scanned.form }
-  private let scanned: ScannedAmount
+  public let utf8Range: Range<Int>
 
   /// Makes one of an amount whose places are those in a text.
-  init(_ scanned: ScannedAmount, in text: String) {
-    self.scanned = scanned
-    range = text.range(ofBytes: scanned.range)
-    countedRange = scanned.form.counted.map { text.range(ofBytes: $0) }
-  }
-
-  /// How an amount is written: the places of its pieces, in UTF-8 bytes.
-  struct Form: Sendable, Hashable {
-    /// Where the end of a range stands that is written first; the whole of what isn't a range.
-    var first: Range<Int>
-    /// Where the end of a range stands that is written second.
-    var second: Range<Int>?
-    /// Where the name of its last unit stands; empty without one.
-    var unit = 0..<0
-    /// Whether a hyphen joins number and unit, as in `10-ounce`.
-    var isHyphenated = false
-    /// Where the noun stands that is counted.
-    var counted: Range<Int>?
-    /// Where the size stands of which there is one that isn't written: the `28 oz` of `28 oz can`.
-    var size: Range<Int>?
+  init(
+    _ amount: WrittenAmount, _ role: Role, rule: String, _ utf8Range: Range<Int>,
+    counted: Range<Int>? = nil, in text: String
+  ) {
+    (self.amount, self.role, self.rule, self.utf8Range) = (amount, role, rule, utf8Range)
+    range = text.range(ofBytes: utf8Range)
+    countedRange = counted.map { text.range(ofBytes: $0) }
   }
 
   /// What an amount does in a text.
@@ -80,11 +64,10 @@ public struct FoundAmount: Sendable {
 }
 
 extension FoundAmount: Hashable {
-  /// Whether the same amount stands at the same place in the same form.
+  /// Whether the same amount stands at the same place and does the same.
   public static func == (lhs: FoundAmount, rhs: FoundAmount) -> Bool {
-    lhs.scanned === rhs.scanned
-      || lhs.amount == rhs.amount && lhs.role == rhs.role && lhs.range == rhs.range
-        && lhs.utf8Range == rhs.utf8Range && lhs.form == rhs.form
+    lhs.utf8Range == rhs.utf8Range && lhs.range == rhs.range && lhs.role == rhs.role
+      && lhs.amount == rhs.amount && lhs.countedRange == rhs.countedRange
   }
 
   /// Feeds the amount and its place to a hasher.

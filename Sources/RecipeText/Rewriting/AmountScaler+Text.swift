@@ -22,34 +22,47 @@ extension AmountScaler {
   ) -> ScaledText {
     var text = text
     text.makeContiguousUTF8()
-    // Whoever else held the words would have them copied at each line.
-    var wording = TextWording()
-    swap(&wording, &context.wording)
-    defer { swap(&wording, &context.wording) }
     var unscaled: [UnscaledAmount] = []
-    let scaled = text.utf8.withContiguousStorageIfAvailable { bytes -> String? in
-      // Most lines of a text have no amount, and need none.
-      var rewriter: AmountRewriter?
-      finder.scan(text, after: &context) { item in
-        switch item {
-        case .mistake(let mistake): unscaled.append(mistake)
-        case .amount(let found):
-          do throws(QuantityError) {
-            var other: Remeasured?
-            if let remeasure, let amount = found.onlyAmount {
-              other = try remeasure(amount, found.range)
-            }
-            if rewriter == nil { rewriter = AmountRewriter(self, bytes, taking: &wording) }
-            try rewriter?.rewrite(found, as: other)
-          } catch {
-            unscaled.append(UnscaledAmount(found, error))
-          }
-        }
+    // Most lines of a text have no amount, and need none.
+    var rewriter: AmountRewriter?
+    let wording = context.wording
+    finder.readLines(of: text, after: &context) { line in
+      if line.quantities.isEmpty { return true }
+      if !isUnit, let obstacle = Safety.obstacle(in: line) {
+        unscaled.append(line.unscaled(obstacle, in: text))
         return true
       }
-      return rewriter?.finish(giving: &wording).applied(to: bytes)
+      for quantity in line.quantities where quantity.foundRole != nil {
+        do throws(ScalingError) {
+          if let error = line.error(of: quantity) { throw .unreadable(error) }
+          let other = try remeasured(quantity, line, text, remeasure)
+          if rewriter == nil { rewriter = AmountRewriter(self, wording) }
+          try rewriter?.rewrite(quantity, in: line, as: other)
+        } catch {
+          unscaled.append(line.unscaled(quantity, error, in: text))
+        }
+      }
+      return true
     }
-    return ScaledText(text: (scaled ?? nil) ?? text, unscaled: unscaled)
+    guard let rewriter else { return ScaledText(text: text, unscaled: unscaled) }
+    context.wording = rewriter.wording
+    let scaled = text.withUTF8 { rewriter.edits.applied(to: $0) }
+    return ScaledText(text: scaled ?? text, unscaled: unscaled)
+  }
+
+  private func remeasured(
+    _ quantity: ClassifiedQuantity, _ line: ReadLine, _ text: String,
+    _ remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)?
+  ) throws(ScalingError) -> Remeasured? {
+    guard let remeasure, quantity.role.isScaled, quantity.role != .alternate,
+      !line.hasAlternate(after: quantity), let found = line.amount(of: quantity, in: text),
+      !found.amount.isRange, case .amount(let only) = found.amount.lower
+    else { return nil }
+    do throws(QuantityError) {
+      return try remeasure(only, found.range)
+    } catch {
+      throw .quantity(error)
+    }
   }
 
   /// Whether the factor is 1.
@@ -70,31 +83,53 @@ extension AmountScaler {
   }
 }
 
-extension FoundAmount {
-  /// Whether the amount grows with the recipe.
-  var isScaled: Bool { role != .size && role != .portion }
-
-  /// The amount, if it is one that is not given in other units as well.
-  fileprivate var onlyAmount: AnyAmount? {
-    guard isScaled else { return nil }
-    if let plain { return plain }
-    guard !amount.isRange, amount.alternates.isEmpty,
-      case .amount(let only) = amount.lower
-    else { return nil }
-    return only
+extension ReadLine {
+  /// Whether the amount is given once more, in other units.
+  fileprivate func hasAlternate(after quantity: ClassifiedQuantity) -> Bool {
+    let next = quantities.first {
+      $0.quantity.tokens.lowerBound >= quantity.quantity.tokens.upperBound
+    }
+    return next?.role == .alternate && next?.quantity.unit != nil
   }
-}
 
-extension UnscaledAmount {
-  fileprivate init(_ found: FoundAmount, _ error: QuantityError) {
-    (range, utf8Range) = (found.range, found.utf8Range)
-    reason =
-      error == .underflow
-      ? ParseError(
-        .tooSmall, at: found.utf8Range,
-        "the scaled amount is too small: it is less than half a tick")
-      : ParseError(
-        .tooLarge, at: found.utf8Range, "the scaled amount is too large: it does not fit 128 bits")
+  /// Returns why a quantity cannot be read, if it can't.
+  fileprivate func error(of quantity: ClassifiedQuantity) -> ParseError? {
+    // Of what only looks like a number, nobody is told.
+    guard quantity.quantity.problem != nil || quantity.quantity.isMeasure else { return nil }
+    do throws(ParseError) {
+      _ = try parser.written(quantity)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  fileprivate func unscaled(
+    _ quantity: ClassifiedQuantity, _ error: ScalingError, in text: String
+  ) -> UnscaledAmount {
+    let range = range(of: quantity.quantity.tokens).moved(by: start)
+    let reason: ParseError
+    switch error {
+    case .unreadable(let error):
+      reason = ParseError(
+        error.code, at: error.range.moved(by: start), error.message, hint: error.hint,
+        suggestions: error.suggestions)
+    case .quantity(.underflow):
+      reason = ParseError(
+        .tooSmall, at: range, "the scaled amount is too small: it is less than half a tick")
+    case .quantity:
+      reason = ParseError(
+        .tooLarge, at: range, "the scaled amount is too large: it does not fit 128 bits")
+    }
+    return UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: reason)
+  }
+
+  fileprivate func unscaled(_ obstacle: Safety.Obstacle, in text: String) -> UnscaledAmount {
+    let range = range(of: obstacle.quantity.quantity.tokens).moved(by: start)
+    return UnscaledAmount(
+      range: text.range(ofBytes: range), utf8Range: range,
+      reason: ParseError(
+        .unexpectedText, at: range, obstacle.reason, hint: "nothing of its line is scaled"))
   }
 }
 

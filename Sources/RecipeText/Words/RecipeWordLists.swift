@@ -79,19 +79,6 @@ struct RecipeWordLists {
     }
   }
 
-  /// Adds the words that the grammar knows, and notes which words matter to what comes after them.
-  mutating func addKeywords() {
-    for (word, meaning) in words where !meaning.isDisjoint(with: [.part, .yield, .link]) {
-      words[word] = meaning.union(.turn)
-    }
-    words["each", default: []].formUnion(.turn)
-    for (word, keyword) in Keyword.english {
-      let matters = keyword.canBeginNumber || keyword == .per || keyword == .approximation
-      words[word, default: []].formUnion(matters ? [.keyword, .turn] : .keyword)
-      if keyword.canFollowAmountInText { words[word, default: []].formUnion(.joiner) }
-    }
-  }
-
   /// Returns a word with another ending.
   private static func changed(_ word: String, by endings: [(old: String, new: String)]) -> String {
     guard let (old, new) = endings.first(where: { word.hasSuffix($0.old) }) else { return word }

@@ -25,7 +25,8 @@ final class RecipeWords: Sendable {
     case nounAhead
   }
 
-  let table: WordTable<RecipeWord>
+  /// What each word says, in lower case.
+  let words: [String: RecipeWord]
   let order: Order
   /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
   let hasCompounds: Bool
@@ -41,34 +42,16 @@ final class RecipeWords: Sendable {
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
     takesSingularBelowTwo: Bool = false, partitives: [String] = [], isEnglish: Bool = false
   ) {
-    var lists = RecipeWordLists(text)
-    if isEnglish { lists.addKeywords() }
+    let lists = RecipeWordLists(text)
     let others = isEnglish ? [:] : RecipeWords.foreign.words
-    table = WordTable(
-      lists.words.map { word, meaning in
+    words = Dictionary(
+      uniqueKeysWithValues: lists.words.map { word, meaning in
         (word, meaning.isEmpty ? [] : meaning.union(others[word] ?? []))
       })
     (plurals, singulars) = (lists.plurals, lists.singulars)
     (self.order, self.hasCompounds, self.isEnglish) = (order, hasCompounds, isEnglish)
     self.takesSingularBelowTwo = takesSingularBelowTwo
     self.partitives = partitives + ["of "]
-  }
-
-  /// Returns what a word in a range of bytes says; nothing for most words.
-  func meaning(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> RecipeWord {
-    if let own = table[bytes, range] { return own }
-    if isEnglish { return [] }
-    if let known = RecipeWords.english.table[bytes, range] { return known }
-    guard hasCompounds else { return [] }
-    for start in RecipeWords.lastParts(of: range) {
-      if let last = table[bytes, start..<range.upperBound]
-        ?? RecipeWords.english.table[bytes, start..<range.upperBound],
-        !last.isDisjoint(with: [.counted, .vessel])
-      {
-        return last
-      }
-    }
-    return []
   }
 
   /// Where the last part of a compound can begin: it has four letters or more, and no more than a table's

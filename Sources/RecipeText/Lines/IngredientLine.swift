@@ -40,29 +40,29 @@ public struct IngredientLine: Sendable, Hashable {
   private static func find(
     in bytes: UnsafeBufferPointer<UInt8>, of text: String, _ finder: AmountFinder
   ) -> (FoundAmount?, end: Int) {
-    var chosen: FoundAmount?
-    var end = 0
+    var all: [FoundAmount] = []
+    var lone: FoundAmount?
     var context = TextContext()
-    let lone = finder.scan(text, after: &context) { item in
-      guard case .amount(let found) = item, found.role != .portion else { return true }
+    finder.readLines(of: text, after: &context) { line in
+      line.findAmounts(in: text, &all)
+      if all.isEmpty, lone == nil { lone = line.loneNumber(in: text) }
+      return true
+    }
+    guard let chosen = all.first(where: { $0.role != .portion }) else {
+      return (lone, lone?.utf8Range.upperBound ?? 0)
+    }
+    var end = chosen.utf8Range.upperBound
+    for found in all where found.role != .portion && found.utf8Range.upperBound > end {
       let place = found.utf8Range
-      guard chosen != nil else {
-        chosen = found
-        end = place.upperBound
-        return true
-      }
-      if place.upperBound <= end { return true }
       // The ingredient may stand between its amount and the same in other units.
       let between = bytes[min(end, place.lowerBound)..<place.lowerBound].trimmed
       let isGroup = between.first == UInt8(ascii: "(")
       let after = bytes[place.upperBound...]
       let isAgain =
         found.role == .alternate || found.role == .amount && isGroup && after.isBeforeAmount
-      guard isAgain, between.isOpening else { return false }
+      guard isAgain, between.isOpening else { break }
       end = isGroup ? after.endOfParenthesis : place.upperBound
-      return true
     }
-    if chosen == nil, let lone { (chosen, end) = (lone, lone.utf8Range.upperBound) }
     return (chosen, end)
   }
 
@@ -85,6 +85,19 @@ public struct IngredientLine: Sendable, Hashable {
     }
     let start = String(decoding: before, as: UTF8.self)
     return after.isEmpty ? start : start + " " + String(decoding: after, as: UTF8.self)
+  }
+}
+
+extension ReadLine {
+  /// Returns the first number that stands before a word and isn't a count: the 1/2 of `Pulp of 1/2 lime`.
+  fileprivate func loneNumber(in text: String) -> FoundAmount? {
+    let number = quantities.first {
+      $0.role == .unexplained && $0.quantity.unit == nil
+        && parser.tokens[$0.quantity.tokens.upperBound].kind == .word
+    }
+    guard let number, let amount = try? parser.written(number) else { return nil }
+    let range = range(of: number.quantity.tokens).moved(by: start)
+    return FoundAmount(amount, .count, rule: number.rule, range, in: text)
   }
 }
 
@@ -140,5 +153,18 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
     var end = cursor.bytes.count
     while end > cursor.position, let start = cursor.startOfSpace(before: end) { end = start }
     return self[startIndex + cursor.position..<startIndex + end]
+  }
+}
+
+extension ByteCursor {
+  /// Returns where the space begins, of whatever kind, that stands right before a place.
+  fileprivate func startOfSpace(before place: Int) -> Int? {
+    guard place > 0 else { return nil }
+    var probe = self
+    probe.position = place - 1
+    if probe.peek() <= 0x20 { return probe.position }
+    while probe.position > max(0, place - 3), probe.peek() & 0xC0 == 0x80 { probe.position -= 1 }
+    let isSpace = probe.spaceBeyondASCII.map { probe.position + $0 } == place
+    return isSpace ? probe.position : nil
   }
 }

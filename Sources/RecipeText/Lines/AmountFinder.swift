@@ -70,40 +70,24 @@ public struct AmountFinder: Sendable {
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
     var found: [FoundAmount] = []
-    scan(text, after: &context) { item in
-      guard case .amount(let amount) = item else { return true }
-      // Prose has about one amount in forty bytes; making room step by step took a fortieth of finding.
-      if found.isEmpty { found.reserveCapacity(min(text.utf8.count / 40, 16)) }
-      found.append(amount)
+    readLines(of: text, after: &context) { line in
+      line.findAmounts(in: text, &found)
       return true
     }
     return found
   }
 
-  /// What stands at a place of a text.
-  enum Item {
-    case amount(FoundAmount)
-    /// What looks like an amount and cannot be read.
-    indirect case mistake(UnscaledAmount)
-  }
-
-  /// Calls a function with each item, until it gives `false`; gives the first number in front of
-  /// a word that isn't a count, if the whole text was seen.
-  @discardableResult
-  func scan(
-    _ text: String, after context: inout TextContext, _ body: (consuming Item) -> Bool
-  ) -> FoundAmount? {
+  /// Calls a function with each line of a text, until it gives `false`.
+  func readLines(
+    of text: String, after context: inout TextContext, _ body: (ReadLine) -> Bool
+  ) {
     var text = text
-    text.makeContiguousUTF8()
-    let lone = text.utf8.withContiguousStorageIfAvailable { bytes -> FoundAmount? in
-      var scanner = AmountScanner(bytes, self, context.markup, isNutrition: context.isNutrition)
-      while let item = scanner.next() {
-        if !body(Item(item, in: text, from: scanner.base)) { return nil }
-      }
-      (context.markup, context.isNutrition) = (scanner.markup, scanner.isNutrition)
-      return scanner.loneNumber.map { FoundAmount($0.amount, in: text, from: $0.base) }
+    text.withUTF8 { bytes in
+      var reader = LineReader(bytes, self, after: context)
+      var goesOn = true
+      while goesOn, reader.readLine({ goesOn = body($0) }) {}
+      reader.note(in: &context)
     }
-    return lone ?? nil
   }
 
   /// Returns the text with some of its amounts replaced, and every other byte as it was.
@@ -125,37 +109,5 @@ public struct AmountFinder: Sendable {
       end = found.range.upperBound
     }
     return result + text[end...]
-  }
-}
-
-extension AmountFinder.Item {
-  /// Makes the item in a text whose line begins at a byte.
-  fileprivate init(_ item: AmountScanner.Item, in text: String, from base: Int) {
-    switch item {
-    case .amount(let amount): self = .amount(FoundAmount(amount, in: text, from: base))
-    case .mistake(let place, let error):
-      let range = place.moved(by: base)
-      self = .mistake(
-        UnscaledAmount(
-          range: text.range(ofBytes: range), utf8Range: range,
-          reason: error.moved(by: base, inside: range)))
-    }
-  }
-}
-
-extension FoundAmount {
-  fileprivate init(_ scanned: ScannedAmount, in text: String, from base: Int) {
-    scanned.move(by: base)
-    self.init(scanned, in: text)
-  }
-}
-
-extension ParseError {
-  /// Returns the same of a text in which it stands further on, without the period that ends a sentence
-  /// after the amount.
-  fileprivate func moved(by distance: Int, inside amount: Range<Int>) -> ParseError {
-    ParseError(
-      code, at: range.moved(by: distance).clamped(to: amount), message, hint: hint,
-      suggestions: suggestions)
   }
 }

@@ -1,0 +1,164 @@
+import QuantityCore
+
+extension Lexer {
+  /// Reads a sign of ASCII, or what it begins: an entity, an address, a price, a decimal such as `.5`.
+  mutating func readSign() {
+    let start = position
+    let byte = peek()
+    position += 1
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "`"):
+      // Mark-up, unless it multiplies.
+      let multiplies =
+        byte == UInt8(ascii: "*") && Lexer.isDigit(peek()) && start > 0
+        && Lexer.isDigit(bytes[start - 1])
+      if multiplies { append(.sign, from: start, sign: .times) }
+    case UInt8(ascii: "_"):
+      if start > 0, Lexer.isLetterOrDigit(bytes[start - 1]), Lexer.isLetterOrDigit(peek()) {
+        position = start
+        hideRun(through: endOfFileName, as: .identifier)
+      }
+    case UInt8(ascii: "|"), UInt8(ascii: "\""): append(.edge, from: start)
+    case UInt8(ascii: "&"): readEntity(from: start)
+    case UInt8(ascii: ":") where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/"),
+      UInt8(ascii: "@") where start > 0 && Lexer.isLetterOrDigit(bytes[start - 1]) && Lexer.isLetterOrDigit(peek()),
+      UInt8(ascii: "\\") where Lexer.isLetterOrDigit(peek()):
+      position = start
+      hideRun(through: endOfAddress, as: .address)
+    case UInt8(ascii: "/") where isAtPath(start): hideRun(through: endOfAddress, as: .address)
+    case UInt8(ascii: "$"): readPrice(from: start)
+    case UInt8(ascii: "#") where Lexer.isLetterOrDigit(peek()):
+      position = endOfRun
+      append(.opaque, from: start, opaque: .identifier)
+    case UInt8(ascii: ".") where Lexer.isDigit(peek()): readPointFirst(from: start)
+    case UInt8(ascii: ","): readComma(from: start)
+    case UInt8(ascii: "."): readPoints(from: start)
+    case UInt8(ascii: "-"):
+      while peek() == UInt8(ascii: "-") { position += 1 }
+      append(.sign, from: start, sign: position - start > 1 ? .dash : .hyphen)
+    default: append(.sign, from: start, sign: Lexer.sign(of: byte))
+    }
+  }
+
+  private static func sign(of byte: UInt8) -> Sign {
+    switch byte {
+    case UInt8(ascii: "/"): .slash
+    case UInt8(ascii: "+"): .plus
+    case UInt8(ascii: "~"): .tilde
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: ":"): .colon
+    case UInt8(ascii: ";"): .semicolon
+    case UInt8(ascii: "="): .equals
+    case UInt8(ascii: "("), UInt8(ascii: "["): .open
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): .close
+    case UInt8(ascii: "%"): .percent
+    case UInt8(ascii: "#"): .hash
+    case UInt8(ascii: "'"): .apostrophe
+    case UInt8(ascii: "@"): .at
+    default: .other
+    }
+  }
+
+  private mutating func readPoints(from start: Int) {
+    while peek() == UInt8(ascii: ".") { position += 1 }
+    // `photo.jpg`, `www.example.org/2tsp`
+    let joins = position - start == 1 && isAfterWord(start) && Lexer.isLetter(peek())
+    guard joins else { return append(.sign, from: start, sign: position - start > 1 ? .ellipsis : .period) }
+    var end = position
+    while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) { end += 1 }
+    let isName = Lexer.endsFileName(bytes, position..<end) || isAfterWWW(start)
+    guard isName else { return append(.sign, from: start, sign: .period) }
+    position = start
+    hideRun(through: endOfAddress, as: .address)
+  }
+
+  private func isAfterWord(_ place: Int) -> Bool {
+    place > 0 && Lexer.isLetterOrDigit(bytes[place - 1])
+  }
+
+  private func isAfterWWW(_ place: Int) -> Bool {
+    place > 2 && (place - 3..<place).allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") }
+  }
+
+  /// Whether a path of several names is here: `/tmp/2g/3oz`, `img/12oz/2`.
+  private func isAtPath(_ slash: Int) -> Bool {
+    guard Lexer.isLetterOrDigit(peek()) else { return false }
+    let isFirst = slash == 0 || bytes[slash - 1] <= 0x20
+    let end = endOfRun
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count else { return false }
+    let goesOn = Lexer.isLetterOrDigit(bytes[end + 1])
+    return goesOn && (isFirst || !Lexer.isDigit(peek()) && isAfterWord(slash) && tokens.last?.kind == .word)
+  }
+
+  /// Reads `.5`, but not the end of `v.5` or `..5`.
+  private mutating func readPointFirst(from start: Int) {
+    let isInside =
+      start > 0 && (Lexer.isLetterOrDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "."))
+    if isInside { return append(.sign, from: start, sign: .period) }
+    var number = WrittenNumber()
+    number.decimalMark = .point
+    readDecimals(&number)
+    append(number, from: start)
+  }
+
+  /// Reads a comma, or `,5` where the language has a decimal comma.
+  private mutating func readComma(from start: Int) {
+    guard dialect.decimalMark == .comma, Lexer.isDigit(peek()), start == 0 || bytes[start - 1] <= 0x20
+    else { return append(.sign, from: start, sign: .comma) }
+    var number = WrittenNumber()
+    number.decimalMark = .comma
+    readDecimals(&number)
+    append(number, from: start)
+  }
+
+  mutating func readPrice(from start: Int) {
+    while peek() == 0x20, Lexer.isDigit(peek(1)) { position += 1 }
+    while Lexer.isDigit(peek())
+      || (peek() == UInt8(ascii: ".") || peek() == UInt8(ascii: ",")) && Lexer.isDigit(peek(1))
+    {
+      position += 1
+    }
+    append(.opaque, from: start, opaque: .price)
+  }
+
+  private mutating func readEntity(from start: Int) {
+    position = start
+    if readFraction() { return }
+    guard let entity = HTMLEntity(at: cursor) else {
+      position += 1
+      return append(.sign, from: start, sign: .ampersand)
+    }
+    position += entity.length
+    read(entity.scalar, from: start)
+  }
+
+  // MARK: Names and addresses
+
+  private var endOfFileName: Int {
+    var end = position
+    while end < bytes.count,
+      Lexer.isLetterOrDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_")
+        || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && Lexer.isLetterOrDigit(bytes[end + 1])
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private var endOfAddress: Int {
+    var end = position
+    while end < bytes.count, !"\" \t)<>|".utf8.contains(bytes[end]) { end += 1 }
+    return end
+  }
+
+  /// Whether a range is what names of files and servers end with.
+  static func endsFileName(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    endingsOfFiles[bytes, range] != nil
+  }
+
+  private static let endingsOfFiles = WordTable(
+    """
+    avif bmp com css csv doc docx edu epub gif heic htm html io jpeg jpg js json md mkv mov mp3 mp4 net org
+    pdf php png rtf svg tif tiff tsv txt uk wav webm webp xls xlsx xml yaml yml zip
+    """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { (String($0), true) })
+}

@@ -1,0 +1,160 @@
+import QuantityCore
+
+extension Lexer {
+  /// Reads a word of letters, and looks it up.
+  mutating func readWord() {
+    let start = position
+    if readInitials() { return }
+    var hash = WordLookup.emptyHash
+    skipLetters(&hash)
+    var id = find(hash, from: start)
+    if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, hash, from: start) }
+    if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
+    if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
+    append(word: id, from: start)
+    if peek() == UInt8(ascii: "."), id != 0 { takePoint(of: id) }
+  }
+
+  @inline(__always)
+  private mutating func skipLetters(_ hash: inout UInt64) {
+    while position < bytes.count {
+      let byte = bytes[position]
+      if Lexer.isLetter(byte) {
+        hash = WordLookup.hash(hash, adding: byte | 0x20)
+        position += 1
+      } else if byte >= 0x80, let length = letterLength {
+        for _ in 0..<length {
+          hash = WordLookup.hash(hash, adding: NameBytes.lowercase(bytes, position))
+          position += 1
+        }
+      } else {
+        break
+      }
+    }
+  }
+
+  /// Looks a word up: first as it is if it is so short that case counts.
+  private func find(_ hash: UInt64, from start: Int) -> UInt32 {
+    let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    if word.count < 3 {
+      let exact = word.reduce(WordLookup.emptyHash) { WordLookup.hash($0, adding: $1) }
+      let found = words.find(exact, word, folded: false)
+      if found != 0 || exact == hash { return found }
+      let folded = words.find(hash, word, folded: true)
+      // `In`, but no unit: `200 G` aren't grams.
+      return words.facts[Int(folded)].unit == nil ? folded : 0
+    }
+    return words.find(hash, word, folded: true)
+  }
+
+  // MARK: What words go on with
+
+  /// Reads initials with points as one word: `U.S.`
+  private mutating func readInitials() -> Bool {
+    guard Lexer.isLetter(peek()), peek(1) == UInt8(ascii: "."), Lexer.isLetter(peek(2)),
+      peek(3) == UInt8(ascii: ".")
+    else { return false }
+    let name = [peek() | 0x20, peek(2) | 0x20]
+    let id = name.withUnsafeBufferPointer {
+      words.find(
+        $0.reduce(WordLookup.emptyHash) { WordLookup.hash($0, adding: $1) }, $0, folded: false)
+    }
+    guard id != 0, words.facts[Int(id)].traits.contains(.qualifier) else { return false }
+    let start = position
+    position += 4
+    append(word: id, from: start)
+    return true
+  }
+
+  /// Goes on with a word after an apostrophe if both are one, as `avocado's`; the `d` of `d'eau` is no unit.
+  private mutating func readApostrophe(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
+    let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
+    guard length > 0, Lexer.isLetter(peek(length)) || peek(length) >= 0xC3 else { return }
+    let end = position
+    var longer = WordLookup.hash(hash, adding: UInt8(ascii: "'"))
+    position += length
+    skipLetters(&longer)
+    if length == 1 {
+      let whole = words.find(
+        longer, UnsafeBufferPointer(rebasing: bytes[start..<position]), folded: true)
+      if whole != 0 {
+        id = whole
+        return
+      }
+    }
+    position = end
+    if end - start == 1 { id = 0 }
+  }
+
+  /// Takes the power of a unit along: `cm3`, `m³`.
+  private mutating func readPower(_ id: inout UInt32, from start: Int) {
+    let length = peek() == 0xC2 ? (peek(1) == 0xB2 || peek(1) == 0xB3 ? 2 : 0) : 1
+    guard length > 0, position - start < 4, !Lexer.isLetterOrDigit(peek(length)) else { return }
+    let end = position
+    position += length
+    let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    let hash = word.indices.reduce(WordLookup.emptyHash) {
+      WordLookup.hash($0, adding: NameBytes.lowercase(word, $1))
+    }
+    let whole = words.find(hash, word, folded: true)
+    if whole == 0 { position = end } else { id = whole }
+  }
+
+  /// Takes the point of an abbreviation along, if the sentence goes on: `tbsp. oil`, `fl. oz.`
+  private mutating func takePoint(of id: UInt32) {
+    let facts = words.facts[Int(id)]
+    guard facts.unit != nil || facts.traits.contains(.beginsName) || facts.keyword == .approximation
+      || facts.recipe.contains(.piece)
+    else { return }
+    var next = 1
+    while peek(next) == 0x20 || peek(next) == 0x09 { next += 1 }
+    let isMark = ",;)".utf8.contains(peek(1))
+    let goesOn = (0x61...0x7A).contains(peek(next)) || peek(next) == UInt8(ascii: "(")
+    guard isMark || next > 1 && goesOn else { return }
+    position += 1
+    tokens[tokens.count - 1].end += 1
+    tokens[tokens.count - 1].hasPoint = true
+  }
+
+  // MARK: Compounds and scripts without spaces
+
+  /// Returns the id of the last part of a compound, if that is something that is counted or cooked in.
+  ///
+  /// The part has four letters or more, and no more than 16, however long the word is.
+  private func findLastPart(from start: Int) -> UInt32 {
+    let first = max(start + 3, position - 16)
+    guard first < position - 3 else { return 0 }
+    for place in first..<position - 3 where bytes[place] & 0xC0 != 0x80 {
+      let part = UnsafeBufferPointer(rebasing: bytes[place..<position])
+      let hash = part.indices.reduce(WordLookup.emptyHash) {
+        WordLookup.hash($0, adding: NameBytes.lowercase(part, $1))
+      }
+      let id = words.find(hash, part, folded: true)
+      let facts = words.facts[Int(id)]
+      let isThing = !facts.recipe.isDisjoint(with: [.singular, .plural, .vessel])
+      if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isEmpty { return id }
+    }
+    return 0
+  }
+
+  /// Reads the longest word of the table that begins here, or one letter.
+  mutating func readUnspacedWord() {
+    let start = position
+    var (best, bestEnd) = (UInt32(0), position)
+    var hash = WordLookup.emptyHash
+    while position < bytes.count, position - start < longestWord, position - start < 64,
+      let length = letterLength
+    {
+      for _ in 0..<length {
+        hash = WordLookup.hash(hash, adding: NameBytes.lowercase(bytes, position))
+        position += 1
+      }
+      let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
+      let id = words.find(hash, word, folded: true)
+      if id != 0 { (best, bestEnd) = (id, position) }
+    }
+    position = bestEnd
+    if best == 0 { position += max(characterLength, 1) }
+    append(word: best, from: start)
+  }
+}

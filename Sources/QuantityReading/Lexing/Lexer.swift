@@ -1,0 +1,167 @@
+import QuantityCore
+
+/// Splits a line into tokens, once, into a buffer that is used again for the next line.
+///
+/// Each byte is looked at a bounded number of times. A line comes in segments, between which stands mark-up.
+package struct Lexer {
+  private let book: Wordbook
+  let words: WordLookup
+  let dialect: Dialect
+  let longestWord: Int
+  /// The tokens of the line, with edges before and after them.
+  package internal(set) var tokens: [Token] = []
+  /// What all words of the line say together, so that most rules need not look for them.
+  package private(set) var lineFacts = WordFacts()
+  /// Whether the line can have a quantity: a number, in digits or in words, or a unit where it begins. Most lines
+  /// of running text have none.
+  package private(set) var hasNumbers = false
+  /// The bytes of the line up to the end of the segment.
+  var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var position = 0
+  /// Whether an edge stands no more than a few tokens before, as where a line begins.
+  private var lastEdge = 0
+
+  package init(_ book: Wordbook) {
+    (self.book, words, dialect) = (book, book.lookup, book.dialect)
+    longestWord = book.longestWord
+    tokens.reserveCapacity(256)
+  }
+
+  // MARK: Lines
+
+  /// Begins a line.
+  package mutating func begin() {
+    tokens.removeAll(keepingCapacity: true)
+    (lineFacts, hasNumbers, position) = (.unknown, false, 0)
+  }
+
+  /// Appends an edge at a place of the line.
+  package mutating func appendEdge(at place: Int) {
+    lastEdge = tokens.count
+    tokens.append(Token(.edge, place..<place))
+  }
+
+  /// Reads a segment of the line, which must stay where it is as long as its tokens are used.
+  package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) {
+    bytes = UnsafeBufferPointer(rebasing: line[..<segment.upperBound])
+    position = segment.lowerBound
+    while position < bytes.count {
+      switch Lexer.group(of: bytes[position]) {
+      case .space: position += 1
+      case .letter: readWord()
+      case .digit: readNumber()
+      case .beyondASCII: readBeyondASCII()
+      case .sign: readSign()
+      }
+    }
+  }
+
+  /// Ends the line: whoever looks ahead need not ask where it ends.
+  package mutating func end() {
+    for _ in 0..<Lexer.padding { tokens.append(Token(.edge, position..<position)) }
+  }
+
+  /// How many edges end a line.
+  package static var padding: Int { 8 }
+
+  // MARK: Making tokens
+
+  /// Appends a token that ends at the position.
+  @inline(__always)
+  mutating func append(
+    _ kind: Token.Kind, from start: Int, sign: Sign = .none, opaque: Token.Opaque = .none
+  ) {
+    var token = Token(kind, start..<position)
+    token.sign = sign
+    token.opaque = opaque
+    token.isGlued = isGlued(at: start)
+    if kind == .edge { lastEdge = tokens.count }
+    tokens.append(token)
+  }
+
+  mutating func append(word: UInt32, from start: Int) {
+    var token = Token(.word, start..<position)
+    token.word = word
+    token.isGlued = isGlued(at: start)
+    tokens.append(token)
+    guard word != 0 else { return }
+    let facts = words.facts[Int(word)]
+    lineFacts.recipe.formUnion(facts.recipe)
+    lineFacts.traits.formUnion(facts.traits)
+    // `Pinch of salt`, `Handful of parsley`
+    let begins = tokens.count - lastEdge < 8 && (facts.unit != nil || facts.recipe.contains(.piece))
+    if begins || facts.traits.contains(.unitFirst) || facts.keyword?.isPartOfNumber == true {
+      hasNumbers = true
+    }
+  }
+
+  mutating func append(_ number: WrittenNumber, from start: Int) {
+    var token = Token(.number, start..<position)
+    token.number = number
+    token.isGlued = isGlued(at: start)
+    tokens.append(token)
+    hasNumbers = true
+  }
+
+  @inline(__always)
+  private func isGlued(at start: Int) -> Bool {
+    tokens.last.map { Int($0.end) == start && $0.kind != .edge } ?? false
+  }
+
+  /// Replaces the tokens of the run that ends here, back to the last gap or sign, by one opaque token.
+  mutating func hideRun(through end: Int, as opaque: Token.Opaque) {
+    var start = position
+    while let last = tokens.last, last.kind == .word || last.kind == .number || last.kind == .opaque,
+      Int(last.end) == start
+    {
+      start = Int(last.start)
+      tokens.removeLast()
+      if !last.isGlued { break }
+    }
+    position = max(end, position + 1)
+    append(.opaque, from: start, opaque: opaque)
+  }
+
+  /// The byte at a distance from the position, or 0.
+  @inline(__always)
+  func peek(_ distance: Int = 0) -> UInt8 {
+    let place = position + distance
+    return place >= 0 && place < bytes.count ? bytes[place] : 0
+  }
+
+  /// A cursor at the position, for what other readers know of bytes.
+  var cursor: ByteCursor { ByteCursor(bytes, at: position) }
+
+  // MARK: Classes of bytes
+
+  enum Class: UInt8 { case sign, letter, digit, space, beyondASCII }
+
+  /// Returns what a byte is. It is a switch and no table, which would be made lazily and asked for at each byte.
+  @inline(__always)
+  static func group(of byte: UInt8) -> Class {
+    if (byte | 0x20) &- 0x61 < 26 { return .letter }
+    if byte >= 0x80 { return .beyondASCII }
+    if byte &- 0x30 < 10 { return .digit }
+    return byte == 0x20 || byte &- 9 < 5 ? .space : .sign
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool { isDigit(byte) || isLetter(byte) }
+}
+
+extension Keyword {
+  /// Whether the word can be a number, or a part of one.
+  package var isPartOfNumber: Bool {
+    switch self {
+    case .article, .count, .countAndHalf, .tens, .hundred, .scale, .dozen, .couple, .another,
+      .fraction, .fractions, .part:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import QuantityCore
+
+// The names of units and the words of the grammar.
+
+extension Wordbook {
+  func addUnits(of lexicon: Lexicon) {
+    for entry in lexicon.entries {
+      let words = entry.name.split { $0 == 0x20 || $0 == UInt8(ascii: "-") }.map {
+        UnsafeBufferPointer(rebasing: $0)
+      }
+      let unit = lexicon.unitInText(named: entry.name)
+      if words.count == 1 {
+        let id = add(entry.name)
+        change(id) { $0.take(unit) }
+        if entry.isPrefix { change(id) { $0.traits.insert(.qualifier) } }
+        if entry.name.count == 2, !entry.isPrefix, unit.unit != nil { addCapitals(of: entry.name, unit) }
+      } else if let found = unit.unit {
+        let ids = words.map { add($0) }
+        guard let first = ids.first else { continue }
+        let isForeign = unit.traits.contains(.foreignUnit)
+        if unit.traits.contains(.countedUnit) { continue }
+        add(Phrase(rest: Array(ids.dropFirst()), unit: found, isForeign: isForeign), after: first)
+      }
+    }
+    for unit in lexicon.units {
+      for prefix in unit.prefixes { change(add(prefix)) { $0.traits.insert(.qualifier) } }
+    }
+  }
+
+  /// Adds `OZ` beside `oz`: of one letter, case tells what it means.
+  private func addCapitals(of name: UnsafeBufferPointer<UInt8>, _ unit: WordFacts) {
+    let capitals = name.map { (0x61...0x7A).contains($0) ? $0 & ~0x20 : $0 }
+    let id = capitals.withUnsafeBufferPointer { add($0) }
+    if facts[Int(id)].unit == nil { change(id) { $0.take(unit) } }
+  }
+
+  func addKeywords(of language: PresentationLanguage) {
+    let own = language == .english ? [] : Keyword.words(of: language.data)
+    for (word, keyword) in own + Keyword.english where !word.contains(" ") {
+      change(add(word)) { if $0.keyword == nil { $0.keyword = keyword } }
+    }
+  }
+}
+
+extension Lexicon {
+  /// Returns what a name means in running text, where a name of several kinds is that of a volume: those who
+  /// write recipes mean `t` for a teaspoon.
+  fileprivate func unitInText(named name: UnsafeBufferPointer<UInt8>) -> WordFacts {
+    var match = match(ofLexicon: name, kind: nil)
+    if match.isAmbiguous {
+      match = self.match(ofLexicon: name, kind: .volume)
+      if match.isAmbiguous { return .unknown }
+    }
+    guard let unit = match.unit else { return .unknown }
+    var facts = WordFacts(unit: unit)
+    if match.isCounted { facts.traits.insert(.countedUnit) }
+    if match.isForeign { facts.traits.insert(.foreignUnit) }
+    if match.isFirst { facts.traits.insert(.unitFirst) }
+    return facts
+  }
+}
+
+extension Lexicon {
+  /// Returns the book of the words by which texts are read, which is made when it is first asked for.
+  ///
+  /// - Parameter make: makes it.
+  package func wordbook(_ dialect: Dialect, _ make: (Lexicon) -> Wordbook) -> Wordbook {
+    books.value(for: dialect) { make(self) }
+  }
+}

@@ -1,0 +1,109 @@
+package import QuantityCore
+
+/// Every word that means something to the reader of a language's texts, in one table over folded bytes.
+///
+/// It is made once for each lexicon and dialect, and never changed afterwards.
+package final class Wordbook: @unchecked Sendable {
+  /// A unit's name of several words.
+  package struct Phrase {
+    /// The words after the first one.
+    package let rest: [UInt32]
+    package let unit: AnyUnit
+    package let isForeign: Bool
+  }
+
+  package let dialect: Dialect
+  /// The names of units that have several words, by the id of their first word; the longest come first.
+  package private(set) var phrases: [UInt32: [Phrase]] = [:]
+  /// The longest word in bytes, for scripts without spaces.
+  private(set) var longestWord = 0
+  /// What looks words up, once all of them are in the book.
+  package private(set) var lookup = WordLookup()
+  private(set) var facts: [WordFacts] = [.unknown]
+  private var slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: 1 << 14)
+  private var letters: [UInt8] = []
+
+  /// Makes a book of a lexicon's names and keywords, and of further words.
+  ///
+  /// - Parameter further: words with what is known of them; a keyword of theirs wins over the lexicon's.
+  package init(_ lexicon: Lexicon, _ dialect: Dialect, further: [(word: String, facts: WordFacts)]) {
+    self.dialect = dialect
+    addUnits(of: lexicon)
+    addKeywords(of: lexicon.language)
+    for (word, facts) in further { change(add(word)) { $0.take(facts) } }
+    lookup = WordLookup(slots: slots, letters: letters, facts: facts)
+    (slots, letters, facts) = ([], [], [])
+  }
+
+  deinit { lookup.deallocate() }
+
+  // MARK: Adding words
+
+  /// Returns the id of a word, which is added if it is new. Case counts in words of one or two letters.
+  func add(_ word: String) -> UInt32 {
+    var word = word
+    return word.withUTF8 { add($0) }
+  }
+
+  func add(_ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    let isFolded = word.count > 2
+    var hash = WordLookup.emptyHash
+    let offset = letters.count
+    for index in 0..<word.count {
+      let byte = isFolded ? NameBytes.lowercase(word, index) : word[index]
+      letters.append(byte)
+      hash = WordLookup.hash(hash, adding: byte)
+    }
+    let known = letters.withUnsafeBufferPointer {
+      find(hash, UnsafeBufferPointer(rebasing: $0[offset...]))
+    }
+    if known != 0 {
+      letters.removeSubrange(offset...)
+      return known
+    }
+    facts.append(.unknown)
+    longestWord = max(longestWord, word.count)
+    let slot = WordLookup.Slot(
+      hash: hash, offset: UInt32(truncatingIfNeeded: offset),
+      count: UInt32(truncatingIfNeeded: word.count), id: UInt32(truncatingIfNeeded: facts.count - 1))
+    insert(slot)
+    return slot.id
+  }
+
+  private func find(_ hash: UInt64, _ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var place = WordLookup.slot(of: hash, in: slots.count)
+    while slots[place].id != 0 {
+      let slot = slots[place]
+      if slot.hash == hash, Int(slot.count) == word.count,
+        letters[Int(slot.offset)..<Int(slot.offset) + word.count].elementsEqual(word)
+      {
+        return slot.id
+      }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return 0
+  }
+
+  private func insert(_ slot: WordLookup.Slot) {
+    if facts.count * 2 > slots.count {
+      let old = slots
+      slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: old.count * 2)
+      for slot in old where slot.id != 0 { place(slot) }
+    }
+    place(slot)
+  }
+
+  private func place(_ slot: WordLookup.Slot) {
+    var place = WordLookup.slot(of: slot.hash, in: slots.count)
+    while slots[place].id != 0 { place = (place + 1) & (slots.count - 1) }
+    slots[place] = slot
+  }
+
+  func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }
+
+  func add(_ phrase: Phrase, after first: UInt32) {
+    facts[Int(first)].traits.insert(.beginsName)
+    let longer = phrases[first, default: []].prefix { $0.rest.count >= phrase.rest.count }.count
+    phrases[first, default: []].insert(phrase, at: longer)
+  }
+}

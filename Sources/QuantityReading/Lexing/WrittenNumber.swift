@@ -1,0 +1,56 @@
+import QuantityCore
+
+/// A number in digits, or in one character such as `½`, as it is written.
+package struct WrittenNumber {
+  /// What stands between digits.
+  package enum Mark: UInt8 {
+    case none, point, comma, apostrophe, quote, underscore, noBreakSpace, narrowSpace, thinSpace
+    case arabicDecimal, arabicGroup
+
+    /// The mark as text.
+    package var text: String {
+      switch self {
+      case .none: ""
+      case .point: "."
+      case .comma: ","
+      case .apostrophe: "'"
+      case .quote: "’"
+      case .underscore: "_"
+      case .noBreakSpace: "\u{A0}"
+      case .narrowSpace: "\u{202F}"
+      case .thinSpace: "\u{2009}"
+      case .arabicDecimal: "٫"
+      case .arabicGroup: "٬"
+      }
+    }
+
+    /// Whether the mark can stand before decimals.
+    var canBeDecimal: Bool { self == .point || self == .comma || self == .arabicDecimal }
+  }
+
+  /// The number is `digits / denominator`, times ten to the exponent.
+  package var digits: UInt64 = 0
+  package var denominator: UInt64 = 1
+  package var exponent: Int8 = 0
+  /// How many digits there are.
+  package var digitCount: UInt8 = 0
+  package var decimalMark = Mark.none
+  package var groupMark = Mark.none
+  /// Whether it is one character, or an entity that stands for one.
+  package var isVulgar = false
+  package var isEntity = false
+  package var startsWithZero = false
+  /// Whether it has more digits than fit: its value must be read from the bytes.
+  package var isLong = false
+  /// Whether its marks make no sense: `1,5.2`.
+  package var isBroken = false
+
+  /// Whether it has neither decimals nor a fraction.
+  package var isInteger: Bool { denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none }
+
+  /// Whether its only mark stands before three digits: `1.500` and `1,500` mean two things each.
+  package var isAmbiguous: Bool {
+    decimalMark != .none && groupMark == .none && denominator == 1000 && digits >= 1000
+      && digits < 1_000_000 && !isLong
+  }
+}

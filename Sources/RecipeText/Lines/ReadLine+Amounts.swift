@@ -1,0 +1,74 @@
+import QuantityCore
+import QuantityReading
+
+extension ReadLine {
+  /// Appends the amounts of the line to those of a text.
+  func findAmounts(in text: String, _ found: inout [FoundAmount]) {
+    let firstOfLine = found.count
+    for quantity in quantities {
+      guard let amount = amount(of: quantity, in: text) else { continue }
+      if quantity.hasUnsaidCount { found.append(unsaidCount(before: quantity, in: text)) }
+      if amount.role == .alternate, amount.amount.lower.amount != nil {
+        addAlternate(amount.amount, &found, from: firstOfLine)
+      }
+      found.append(amount)
+    }
+  }
+
+  /// Returns a quantity as an amount that was found, unless it is none or cannot be read.
+  func amount(of found: ClassifiedQuantity, in text: String) -> FoundAmount? {
+    guard let role = found.foundRole, let written = try? parser.written(found) else { return nil }
+    return FoundAmount(
+      written, role, rule: found.rule,
+      range(of: found.quantity.tokens).moved(by: start),
+      counted: found.hasUnsaidCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
+  }
+
+  /// Returns the one that `28 oz can` leaves unsaid.
+  private func unsaidCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
+    let place = range(of: size.quantity.tokens).lowerBound + start
+    return FoundAmount(
+      WrittenAmount(.number(Fraction(1))), .count, rule: size.rule, place..<place,
+      counted: size.noun.map { range(ofNoun: $0) }, in: text)
+  }
+
+  /// Returns where a noun stands in the text, without the point of an abbreviation.
+  private func range(ofNoun index: Int) -> Range<Int> {
+    parser.noun(at: index).moved(by: start)
+  }
+
+  /// Adds an amount to the one before it that says the same in other units.
+  private func addAlternate(
+    _ alternate: WrittenAmount, _ found: inout [FoundAmount], from first: Int
+  ) {
+    guard let index = found[first...].lastIndex(where: { $0.role != .alternate }) else { return }
+    let amount = found[index].amount
+    found[index].amount = WrittenAmount(
+      amount.lower, to: amount.upper, isAbout: amount.isAbout, rounding: amount.rounding,
+      alternates: amount.alternates + [alternate])
+  }
+}
+
+extension PhraseParser {
+  /// Returns where a noun stands in the line, without the point of an abbreviation.
+  func noun(at index: Int) -> Range<Int> {
+    let token = tokens[index]
+    return Int(token.start)..<Int(token.end) - (token.hasPoint ? 1 : 0)
+  }
+}
+
+extension ClassifiedQuantity {
+  /// What the quantity does, as those who look for amounts are told; `nil` if they are not.
+  var foundRole: FoundAmount.Role? {
+    switch role {
+    case .amount: return .amount
+    case .alternate: return .alternate
+    case .count: return quantity.unit == nil ? .count : .amount
+    case .yield: return quantity.unit == nil ? .count : .amount
+    case .size: return quantity.isMeasure ? .size : nil
+    case .portion, .nutrition, .ratio: return quantity.isMeasure ? .portion : nil
+    case .duration: return quantity.unit == nil ? nil : .amount
+    default: return nil
+    }
+  }
+}

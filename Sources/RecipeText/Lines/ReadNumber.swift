@@ -1,0 +1,81 @@
+import QuantityCore
+import QuantityReading
+
+/// A number in a text, and what it does there.
+///
+///     let numbers = AmountFinder().numbers(in: "2 cups flour at 20 °C")
+///     numbers.map(\.role)  // [amount, temperature]
+///     numbers[0].rule      // "has a unit of volume or mass"
+public struct ReadNumber: Sendable, Hashable {
+  /// What the number does.
+  public let role: NumberRole
+  /// The name of the rule that says so.
+  public let rule: String
+  /// Where it stands, with its unit.
+  public let range: Range<String.Index>
+  /// Where it stands, in UTF-8 bytes from the start of the text.
+  public let utf8Range: Range<Int>
+
+  fileprivate init(_ role: NumberRole, _ rule: String, _ utf8Range: Range<Int>, in text: String) {
+    (self.role, self.rule, self.utf8Range) = (role, rule, utf8Range)
+    range = text.range(ofBytes: utf8Range)
+  }
+}
+
+extension ReadNumber: CustomStringConvertible {
+  /// The role and the rule: `temperature: has a degree sign or a scale`.
+  public var description: String { "\(role): \(rule)" }
+}
+
+extension AmountFinder {
+  /// Finds every number in a text, in digits or in words, and tells what each does and by which rule.
+  ///
+  ///     AmountFinder().numbers(in: "Step 3: add 2 eggs").map { "\($0)" }
+  ///     // ["identifier: follows a word that points: page, step, number", "count: counts a noun that recipes count"]
+  public func numbers(in text: String) -> [ReadNumber] {
+    var context = TextContext()
+    return numbers(in: text, after: &context)
+  }
+
+  /// Finds every number in a piece of a text, which goes on after others.
+  ///
+  /// - Parameters:
+  ///   - text: one line of the text, or several whole lines.
+  ///   - context: what the text has said before, to which this adds what the piece says.
+  public func numbers(in text: String, after context: inout TextContext) -> [ReadNumber] {
+    var numbers: [ReadNumber] = []
+    readLines(of: text, after: &context) { line in
+      var index = 0
+      func note(upTo end: Int) {
+        for token in line.parser.tokens[index..<end] {
+          guard let (role, rule) = token.opaque.role else { continue }
+          numbers.append(ReadNumber(role, rule, token.range.moved(by: line.start), in: text))
+        }
+        index = end
+      }
+      for found in line.quantities {
+        note(upTo: found.quantity.tokens.lowerBound)
+        let range = line.range(of: found.quantity.tokens).moved(by: line.start)
+        numbers.append(ReadNumber(found.role, found.rule, range, in: text))
+        index = found.quantity.tokens.upperBound
+      }
+      note(upTo: line.parser.tokens.count)
+      return true
+    }
+    return numbers
+  }
+}
+
+extension Token.Opaque {
+  /// What a run does whose inside is not read.
+  fileprivate var role: (NumberRole, rule: String)? {
+    switch self {
+    case .none: nil
+    case .address: (.identifier, "is an address or the name of a file")
+    case .date: (.date, "is written as a date")
+    case .timeOfDay: (.date, "is written as a time of day")
+    case .price: (.price, "has a sign of a currency")
+    case .identifier: (.identifier, "is joined to letters or signs")
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import QuantityCore
+import QuantityReading
+
+extension PhraseParser {
+  /// Reads the longest number that begins with a token.
+  func number(at start: Int) -> NumberPhrase? {
+    switch tokens[start].kind {
+    case .number: digits(at: start)
+    case .word: numberWords(at: start)
+    default: nil
+    }
+  }
+
+  // MARK: Digits
+
+  private func digits(at start: Int) -> NumberPhrase? {
+    guard var one = plainNumber(at: start) else { return nil }
+    if tokens[start].number.isInteger, one.tokens.count == 1 {
+      one = mixed(one) ?? product(one) ?? grouped(one) ?? one
+    }
+    // `½ a lime`
+    if one.value < Fraction(1), keyword(one.tokens.upperBound) == .article {
+      one.tokens = one.tokens.lowerBound..<one.tokens.upperBound + 1
+    }
+    return one
+  }
+
+  /// Reads a number without a whole number before it: `2`, `2.5`, `½`, `1/2`.
+  func plainNumber(at start: Int) -> NumberPhrase? {
+    guard tokens[start].kind == .number else { return nil }
+    if let fraction = fraction(at: start) { return fraction }
+    let number = tokens[start].number
+    var phrase = NumberPhrase(tokens: start..<start + 1, value: .zero)
+    if let value = value(at: start) { phrase.value = value } else { phrase.problem = .tooLarge }
+    let isOfOtherLanguage =
+      number.groupMark != .none && number.decimalMark != .none && number.decimalMark != dialect.mark
+      && number.decimalMark != .arabicDecimal
+    if isOfOtherLanguage || number.isBroken { phrase.problem = .notANumber }
+    if number.isAmbiguous { resolve(&phrase, number) }
+    return phrase
+  }
+
+  /// Returns the value of a number in digits, if it fits.
+  private func value(at index: Int) -> Fraction? {
+    let number = tokens[index].number
+    if number.isLong {
+      return try? Fraction(text(tokens[index].range), decimalMark: dialect.decimalMark)
+    }
+    let value = Fraction(
+      magnitude: UInt128(number.digits), over: UInt128(number.denominator), isNegative: false)
+    guard number.exponent != 0, let value else { return value }
+    guard number.exponent.magnitude <= 38 else { return nil }
+    let power = Fraction(
+      magnitude: powerOfTen(Int(number.exponent.magnitude)), over: 1, isNegative: false)
+    guard let power else { return nil }
+    let result =
+      number.exponent < 0
+      ? value.dividedReportingOverflow(by: power) : value.multipliedReportingOverflow(by: power)
+    return result.overflow ? nil : result.partialValue
+  }
+
+  /// Reads digits, a slash and digits.
+  private func fraction(at start: Int) -> NumberPhrase? {
+    guard tokens[start].number.isInteger, tokens[start + 1].isGlued, tokens[start + 2].isGlued,
+      tokens[start + 1].sign == .slash || tokens[start + 1].sign == .fractionSlash,
+      tokens[start + 2].kind == .number, tokens[start + 2].number.isInteger,
+      let top = value(at: start), let bottom = value(at: start + 2), top.isWhole, bottom.isWhole
+    else { return nil }
+    let (numerator, denominator) = (top.numerator, bottom.numerator)
+    var phrase = NumberPhrase(tokens: start..<start + 3, value: .zero)
+    if denominator == 0 {
+      phrase.problem = .zeroDenominator
+    } else {
+      guard isFraction(numerator, denominator) || tokens[start + 1].sign == .fractionSlash,
+        let value = Fraction(
+          magnitude: numerator.magnitude, over: denominator.magnitude, isNegative: false)
+      else { return nil }
+      phrase.value = value
+      if hasLostSpace(numerator, denominator) { phrase.problem = .lostSpace }
+    }
+    // `1/3rd`
+    if tokens[start + 3].isGlued, facts(start + 3).traits.contains(.ordinalEnding) {
+      phrase.tokens = start..<start + 4
+    }
+    return phrase
+  }
+
+  /// Whether two numbers with a slash between them are rather a fraction than the ends of a range, as in
+  /// `200/250 g`.
+  private func isFraction(_ numerator: Int128, _ denominator: Int128) -> Bool {
+    if numerator == 1, denominator > 1 { return true }
+    let isLong = numerator >= 10 && denominator >= 10
+    let isOfInches = [16, 32, 64].contains(denominator) && numerator < denominator
+    let isPlausible = !isLong && numerator < 10 * denominator || isOfInches
+    return denominator > 1 && denominator <= 128
+      && (isPlausible || hasLostSpace(numerator, denominator))
+  }
+
+  /// Whether `21/2` is rather `2 1/2` whose space was lost on the way.
+  private func hasLostSpace(_ numerator: Int128, _ denominator: Int128) -> Bool {
+    let last = numerator % 10
+    return numerator > 10 && numerator < 100 && last > 0 && last < denominator && denominator <= 8
+  }
+
+  /// Decides what `1.500` and `1,500` mean: where the mark of the language stands, decimals.
+  private func resolve(_ phrase: inout NumberPhrase, _ number: WrittenNumber) {
+    let unit = facts(phrase.tokens.upperBound).unit
+    if number.decimalMark == dialect.mark {
+      // Nobody weighs thousandths of a gram.
+      let isSmall = unit?.name == "gram" || unit?.name == "milliliter"
+      if isSmall, number.digits % 10 == 0 { phrase.problem = .unclearMark }
+    } else if unit?.name == "kilogram" || unit?.name == "liter" {
+      phrase.problem = .unclearMark
+    } else {
+      phrase.value = Fraction(exactly: number.digits) ?? phrase.value
+    }
+  }
+
+  // MARK: Several tokens
+
+  /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 & 1/2`, `2 and a half`.
+  private func mixed(_ whole: NumberPhrase) -> NumberPhrase? {
+    var next = whole.tokens.upperBound
+    let token = tokens[next]
+    switch token.kind {
+    case .number: break
+    case .sign where token.isGlued && tokens[next + 1].isGlued && token.sign.isDash,
+      .sign where token.sign == .ampersand || token.sign == .plus:
+      next += 1
+    case .word where keyword(next) == .and: next += 1
+    default: return nil
+    }
+    guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
+      let sum = whole.value.adding(part.value)
+    else { return nil }
+    // `1/2-1` was a range, and so is `2-1/2-3`'s end.
+    return NumberPhrase(
+      tokens: whole.tokens.lowerBound..<part.tokens.upperBound, value: sum, isWord: whole.isWord && part.isWord,
+      problem: whole.problem)
+  }
+
+  /// Reads a fraction after a whole number.
+  private func properFraction(at index: Int) -> NumberPhrase? {
+    if tokens[index].kind == .number {
+      guard let part = plainNumber(at: index) else { return nil }
+      return tokens[index].number.isVulgar || part.tokens.count > 1 ? part : nil
+    }
+    // `and a half` needs its article or its number.
+    let start = keyword(index) == .article ? index + 1 : index
+    if start > index, case .fraction(let one)? = keyword(start) {
+      return NumberPhrase(tokens: index..<start + 1, value: Fraction(1, Int(one)), isWord: true)
+    }
+    guard case .count? = keyword(index) else { return nil }
+    return numberWords(at: index)
+  }
+
+  /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`.
+  private func product(_ number: NumberPhrase) -> NumberPhrase? {
+    var index = number.tokens.upperBound
+    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued { index += 1 }
+    // Dozens stay dozens.
+    guard keyword(index) != .dozen, let (factor, end) = multiplier(at: index),
+      let product = number.value.multiplied(by: factor)
+    else { return nil }
+    return NumberPhrase(
+      tokens: number.tokens.lowerBound..<end, value: product, isWord: number.isWord,
+      problem: number.problem)
+  }
+
+  /// Returns what the word or words at an index multiply a number by.
+  func multiplier(at index: Int) -> (Fraction, end: Int)? {
+    switch keyword(index) {
+    case .fraction(let part)?, .fractions(let part)?, .part(let part)?:
+      let next = tokens[index + 1].sign == .hyphen ? index + 2 : index + 1
+      if keyword(next) == .dozen { return (Fraction(12, Int(part)), next + 1) }
+      // `1 half onion`, but not `2 quarter pound burgers`.
+      if unit(after: index + 1)?.unit.kind == .mass { return nil }
+      return (Fraction(1, Int(part)), index + 1)
+    case .dozen?: return (Fraction(12), index + 1)
+    case .couple?: return (Fraction(2), keyword(index + 1) == .of ? index + 2 : index + 1)
+    default: return nil
+    }
+  }
+
+  /// Reads `1 500 g`, but not the `2 400 g` of `2 400 g tins`.
+  private func grouped(_ number: NumberPhrase) -> NumberPhrase? {
+    let next = number.tokens.upperBound
+    let (first, second) = (tokens[next - 1].number, tokens[next].number)
+    guard tokens[next].kind == .number, !tokens[next].isGlued, second.isInteger, second.digitCount == 3,
+      second.groupMark == .none, first.groupMark == .none, first.digitCount <= 3, first.digits > 0,
+      let unit = unit(after: next + 1), !unit.isHyphenated, !isBeforeContainer(unit.tokens.upperBound)
+    else { return nil }
+    let value = Fraction(exactly: first.digits * 1000 + second.digits) ?? number.value
+    return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)
+  }
+}
+
+extension Fraction {
+  /// Returns the sum, if it fits.
+  func adding(_ other: Fraction) -> Fraction? {
+    let sum = addingReportingOverflow(other)
+    return sum.overflow ? nil : sum.partialValue
+  }
+
+  /// Returns the product, if it fits.
+  func multiplied(by other: Fraction) -> Fraction? {
+    let product = multipliedReportingOverflow(by: other)
+    return product.overflow ? nil : product.partialValue
+  }
+
+  var isWhole: Bool { denominator == 1 }
+}

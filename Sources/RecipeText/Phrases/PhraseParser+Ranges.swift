@@ -1,0 +1,112 @@
+import QuantityCore
+import QuantityReading
+
+// What a hyphen or a dash means. The rows are tried in their order; *glued* says that no space stands around it.
+//
+// | text               | the sign stands                                 | it is                              | decided in      |
+// | ------------------ | ----------------------------------------------- | ---------------------------------- | --------------- |
+// | `1-1/2`, `1–½`     | glued, before a fraction below 1                | part of one number                 | mixed           |
+// | `two-thirds`       | glued, between words of numbers                 | part of one number                 | numberWords     |
+// | `10-ounce`         | glued, between a number and a unit              | part of the unit                   | unit(after:)    |
+// | `gallon-size`      | glued, between a unit and a word                | part of an adjective, and no unit  | beginsCompound  |
+// | `3-16 oz cans`     | between a whole number and a unit of containers | a count, and the size of each      | isCountAndSize  |
+// | `2-3`, `2 - 3 cups` | between numbers, of which one at most has a unit | a range, also a falling one       | readSecondEnd   |
+// | `1 cup - 2 cups`   | between rising amounts of one kind              | a range                            | readSecondEnd   |
+// | `1 cup - 2 tbsp`   | between falling amounts of one kind             | a difference                       | part(after:)    |
+// | `3-day-old`        | glued, before a word                            | part of an adjective               | Window          |
+// | `1 - lemon`        | before a word, with spaces                      | nothing                            | Window          |
+
+extension PhraseParser {
+  /// What joins the ends of a range, and whether a parenthesis must close after it.
+  private struct Joint {
+    let tokens: Range<Int>
+    var isInParentheses = false
+  }
+
+  /// Reads the other end of a range, if one follows.
+  func readSecondEnd(of quantity: inout QuantityPhrase) {
+    let start = quantity.unit?.tokens.upperBound ?? quantity.first.tokens.upperBound
+    guard let joint = joint(at: start), let second = number(at: joint.tokens.upperBound) else { return }
+    var after = second.tokens.upperBound
+    if joint.isInParentheses, tokens[after].sign == .close { after += 1 }
+    let unit = unit(after: after)
+    let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
+    let isChoice = keyword(joint.tokens.lowerBound) == .or || facts(joint.tokens.lowerBound).recipe.contains(.joint)
+    if let firstUnit = quantity.unit {
+      // `a minute or two`, `a cup or two of rice`
+      if unit == nil, second.isWord, isChoice, tokens[after].kind != .word || keyword(after) == .of || firstUnit.unit.kind == .time {
+        return quantity.second = second
+      }
+      guard let unit, unit.unit.kind == firstUnit.unit.kind,
+        isTolerance || isWordForRange(joint) || !isFalling(quantity.first, firstUnit, second, unit)
+      else { return }
+      // `2 cups or 4 tbsp` may be two amounts.
+      quantity.firstUnit = firstUnit
+    } else {
+      guard isTolerance || !isCountAndSize(quantity.first, joint, second, unit) else { return }
+      let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
+      let isFalling = second.value < quantity.first.value
+      guard isTolerance || !isFalling || !isSlash else { return }
+      if isFalling, unit == nil, !(isChoice || tokens[joint.tokens.lowerBound].sign.isDash) { return }
+    }
+    (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
+    if joint.isInParentheses, unit == nil {
+      quantity.second?.tokens = second.tokens.lowerBound..<after
+    }
+  }
+
+  private func isWordForRange(_ joint: Joint) -> Bool {
+    joint.tokens.contains { keyword($0) == .to || facts($0).recipe.contains(.joint) }
+  }
+
+  private func joint(at index: Int) -> Joint? {
+    let token = tokens[index]
+    func isWord(_ index: Int) -> Bool {
+      let keyword = keyword(index)
+      return keyword == .to || keyword == .or || facts(index).recipe.contains(.joint)
+    }
+    guard token.kind == .sign else { return isWord(index) ? Joint(tokens: index..<index + 1) : nil }
+    switch token.sign {
+    case .hyphen where keyword(index + 1) == .to && tokens[index + 2].sign == .hyphen:
+      return Joint(tokens: index..<index + 3)
+    case .hyphen where isWord(index + 1): return Joint(tokens: index..<index + 2)
+    case .plusMinus: return Joint(tokens: index..<index + 1)
+    case .slash where token.isGlued && tokens[index - 1].kind == .number && tokens[index + 1].isGlued:
+      return Joint(tokens: index..<index + 1)
+    case .comma where isWord(index + 1): return Joint(tokens: index..<index + 2)
+    case .open
+    where isWord(index + 1) || tokens[index + 1].sign.joinsRange && tokens[index + 1].sign != .tilde:
+      return Joint(tokens: index..<index + 2, isInParentheses: true)
+    default: return token.sign.joinsRange ? Joint(tokens: index..<index + 1) : nil
+    }
+  }
+
+  /// Whether a dash stands between a count and the size of what is counted: `3-16 oz cans`.
+  private func isCountAndSize(
+    _ count: NumberPhrase, _ joint: Joint, _ size: NumberPhrase, _ unit: UnitPhrase?
+  ) -> Bool {
+    guard joint.tokens.count == 1, tokens[joint.tokens.lowerBound].sign.isDash, count.value.isWhole,
+      let unit
+    else { return false }
+    return isBeforeContainer(unit.tokens.upperBound)
+  }
+
+  private func isFalling(
+    _ first: NumberPhrase, _ firstUnit: UnitPhrase, _ second: NumberPhrase, _ unit: UnitPhrase
+  ) -> Bool {
+    guard let upper = ExactTicks(second.value, of: unit.unit),
+      let lower = ExactTicks(first.value, of: firstUnit.unit)
+    else { return true }
+    return upper.count < lower.count
+  }
+}
+
+extension ExactTicks {
+  /// Makes the ticks of a number of units, if they fit.
+  init?(_ value: Fraction, of unit: AnyUnit) {
+    guard let size = Int128(exactly: unit.size), let ticks = ExactTicks(size).times(value) else {
+      return nil
+    }
+    self = ticks
+  }
+}

@@ -1,0 +1,96 @@
+import QuantityCore
+import QuantityReading
+
+extension PhraseParser {
+  /// Reads further parts of a sum: `3 lb 6 oz`, `1 cup plus 2 tbsp`, `1h30`, `1 cup - 2 tbsp`.
+  func readParts(of quantity: inout QuantityPhrase) {
+    guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
+    var last = first
+    while let part = part(after: last) {
+      quantity.further.append(part)
+      quantity.end(at: max(part.unit.tokens.upperBound, part.number.tokens.upperBound))
+      last = part.unit
+      if part.unit.tokens.isEmpty { return }
+    }
+  }
+
+  /// What joins two parts.
+  private struct Joint {
+    /// Whether a word or a sign joins them.
+    var isSaid = true
+    var isSubtracted = false
+    /// The index at which the second part begins.
+    let next: Int
+    /// Whether any two amounts of a kind can be joined so.
+    var joinsAny = false
+  }
+
+  private func part(after last: UnitPhrase) -> FurtherPart? {
+    let index = last.tokens.upperBound
+    if let half = half(of: last) { return half }
+    guard let joint = partJoint(at: index), let number = number(at: joint.next) else { return nil }
+    guard let unit = unit(after: number.tokens.upperBound), unit.unit.kind == last.unit.kind else {
+      return last.unit.name == "hour" && !joint.isSaid ? minutes(number) : nil
+    }
+    let isSmaller = unit.unit.size < last.unit.size
+    guard isSmaller || joint.joinsAny, !joint.isSubtracted || isSmaller || number.value < Fraction(1),
+      joint.joinsAny || joint.isSubtracted || unit.unit.sharesSystem(with: last.unit)
+    else { return nil }
+    // `1 cup and 2 tbsp` may be a sum, and `1 cup, 2 tbsp each` is none.
+    if facts(unit.tokens.upperBound).recipe.contains(.share) { return nil }
+    return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
+  }
+
+  /// Reads the half of the unit before: `an hour and a half`, `1時間半`.
+  private func half(of last: UnitPhrase) -> FurtherPart? {
+    let index = last.tokens.upperBound
+    func part(_ tokens: Range<Int>, _ value: Fraction) -> FurtherPart {
+      FurtherPart(
+        number: NumberPhrase(tokens: tokens, value: value, isWord: true),
+        unit: UnitPhrase(tokens: tokens.upperBound..<tokens.upperBound, unit: last.unit))
+    }
+    if facts(index).traits.contains(.halfAfter) { return part(index..<index + 1, Fraction(1, 2)) }
+    guard keyword(index) == .and, isArticle(index + 1),
+      case .fraction(let divisor)? = keyword(index + 2), unit(after: index + 3) == nil,
+      facts(index + 3).recipe.isDisjoint(with: .counted)
+    else { return nil }
+    return part(index + 1..<index + 3, Fraction(1, Int(divisor)))
+  }
+
+  /// Reads `1h30`, `1 h 30`.
+  private func minutes(_ number: NumberPhrase) -> FurtherPart? {
+    let next = number.tokens.upperBound
+    guard number.value < Fraction(60), number.value.isWhole, !number.isWord,
+      tokens[number.tokens.lowerBound].number.digitCount == 2,
+      tokens[next].kind != .word || !tokens[next].isGlued, tokens[next].sign != .hyphen
+    else { return nil }
+    let minute = AnyUnit(MeasurementUnit<TimeKind>.minute)
+    return FurtherPart(number: number, unit: UnitPhrase(tokens: next..<next, unit: minute))
+  }
+
+  private func partJoint(at index: Int) -> Joint? {
+    if tokens[index].kind == .number { return Joint(isSaid: false, next: index) }
+    switch tokens[index].sign {
+    case .plus, .ampersand: return Joint(next: index + 1, joinsAny: tokens[index].sign == .plus)
+    case .hyphen, .dash, .minus: return Joint(isSubtracted: true, next: index + 1)
+    case .comma where keyword(index + 1) == .plus: return Joint(next: index + 2, joinsAny: true)
+    case .comma where tokens[index + 1].kind == .number: return Joint(next: index + 1)
+    default: break
+    }
+    switch keyword(index) {
+    case .plus?: return Joint(next: index + 1, joinsAny: true)
+    case .and?: return Joint(next: index + 1)
+    case .minus?: return Joint(isSubtracted: true, next: index + 1)
+    // `one day two hours`
+    case .count?, .tens?: return Joint(isSaid: false, next: index)
+    default: return nil
+    }
+  }
+}
+
+extension AnyUnit {
+  /// Whether one of the systems to which two units belong is the same.
+  func sharesSystem(with other: AnyUnit) -> Bool {
+    definition.systems.contains { other.definition.systems.contains($0) } || kind == .time
+  }
+}

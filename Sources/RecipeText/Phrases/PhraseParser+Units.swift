@@ -1,0 +1,163 @@
+import QuantityCore
+import QuantityReading
+
+extension PhraseParser {
+  /// Reads the unit that belongs to a number before an index, behind a hyphen or words such as `heaped`.
+  func unit(after index: Int) -> UnitPhrase? {
+    if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) { return found }
+    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued,
+      var found = unit(at: index + 1)
+    {
+      found.isHyphenated = true
+      return found
+    }
+    // `1 heaped tablespoon`, `2 more hours`
+    var next = index
+    while next < index + 2, isFiller(next) {
+      next += 1
+      if let found = unit(at: next) { return found }
+    }
+    return nil
+  }
+
+  private func isFiller(_ index: Int) -> Bool {
+    guard tokens[index].kind == .word else { return false }
+    let facts = facts(index)
+    if case .filler? = facts.keyword { return true }
+    return facts.recipe.contains(.description) && facts.unit == nil
+      || facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: [.relation, .share])
+        && facts.keyword == nil
+  }
+
+  /// Reads the longest name of a unit that begins with a word.
+  private func unit(at index: Int) -> UnitPhrase? {
+    guard tokens[index].kind == .word, tokens[index].word != 0 else { return nil }
+    let facts = facts(index)
+    if facts.traits.contains(.beginsName), let found = phrase(at: index) { return finished(found) }
+    if facts.traits.contains(.qualifier), let found = qualified(at: index) { return finished(found) }
+    guard let unit = facts.unit, !facts.traits.contains(.countedUnit), !isCounted(index),
+      !beginsCompound(index)
+    else { return nil }
+    return finished(
+      UnitPhrase(
+        tokens: index..<index + 1, unit: unit, isForeign: facts.traits.contains(.foreignUnit)))
+  }
+
+  /// Whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the `cup-` of `1 cup-2 cups`.
+  private func beginsCompound(_ index: Int) -> Bool {
+    tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued && tokens[index + 2].isGlued
+      && tokens[index + 2].kind == .word && keyword(index + 2)?.joinsAmounts != true
+      && facts(index + 2).unit == nil
+  }
+
+  /// Whether recipes count by what is short for a unit: `6 st äpplen`, `1 pk peas`, `2 cl garlic`.
+  private func isCounted(_ index: Int) -> Bool {
+    guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
+    let start = Int(tokens[index].start)
+    switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
+    case (UInt8(ascii: "s"), UInt8(ascii: "t")): return tokens[index + 1].kind == .word
+    case (UInt8(ascii: "p"), UInt8(ascii: "k")): return true
+    case (UInt8(ascii: "c"), UInt8(ascii: "l")):
+      let next = keyword(index + 1) == .of ? index + 2 : index + 1
+      return tokens[next].kind == .word && text(tokens[next].range).lowercased() == "garlic"
+    default: return false
+    }
+  }
+
+  // MARK: Names of several words
+
+  /// Reads a name of several words: `fl. oz.`, `cuillère à soupe`.
+  private func phrase(at index: Int) -> UnitPhrase? {
+    for phrase in book.phrases[tokens[index].word] ?? [] {
+      var next = index + 1
+      let fits = phrase.rest.allSatisfy { word in
+        while tokens[next].isGlued, tokens[next].sign == .period || tokens[next].sign == .hyphen {
+          next += 1
+        }
+        next += 1
+        return tokens[next - 1].kind == .word && tokens[next - 1].word == word
+      }
+      if fits {
+        return UnitPhrase(tokens: index..<next, unit: phrase.unit, isForeign: phrase.isForeign)
+      }
+    }
+    return nil
+  }
+
+  /// Reads a name with a word before it that says whose unit it is: `us pt`, `imperial fl oz`.
+  private func qualified(at index: Int) -> UnitPhrase? {
+    var next = index + 1
+    if tokens[next].sign == .hyphen, tokens[next].isGlued { next += 1 }
+    guard tokens[next].kind == .word, tokens[next].word != 0 else { return nil }
+    let end = self.phrase(at: next)?.tokens.upperBound ?? next + 1
+    let name = text(tokens[index].range) + " " + text(from: next, to: end)
+    return unit(named: name).map { UnitPhrase(tokens: index..<end, unit: $0) }
+  }
+
+  /// Takes along what follows a name: a word that says whose unit it is, `pint (UK)`, the ending of `cup(s)`, and the
+  /// point of an abbreviation before a capital, where an ingredient begins.
+  private func finished(_ unit: UnitPhrase) -> UnitPhrase {
+    var unit = unit
+    let after = unit.tokens.upperBound
+    if tokens[after].sign == .open, tokens[after].isGlued,
+      NameBytes.ending(bytes, at: Int(tokens[after].start)) != nil
+    {
+      unit.tokens = unit.tokens.lowerBound..<after + 3
+      return unit
+    }
+    let qualifier = tokens[after].sign == .open ? after + 1 : after
+    if facts(qualifier).traits.contains(.qualifier), qualifier == after || tokens[qualifier + 1].sign == .close,
+      let other = self.unit(named: text(tokens[qualifier].range) + " " + unit.unit.name)
+    {
+      unit.tokens = unit.tokens.lowerBound..<(qualifier == after ? qualifier + 1 : qualifier + 2)
+      (unit.unit, unit.isForeign) = (other, true)
+      return unit
+    }
+    if isPointOfAbbreviation(after, of: unit) { unit.tokens = unit.tokens.lowerBound..<after + 1 }
+    return unit
+  }
+
+  /// Whether a period after a name is no end of a sentence, as in `2 tbsp. Salt` where a line begins.
+  private func isPointOfAbbreviation(_ index: Int, of unit: UnitPhrase) -> Bool {
+    guard tokens[index].sign == .period, tokens[index].isGlued, !tokens[index + 1].isGlued,
+      tokens[index + 1].kind == .word
+    else { return false }
+    // The number before the unit, and nothing else, stands between the unit and the start.
+    var before = unit.tokens.lowerBound - 1
+    while before > 0, before > index - 16, tokens[before].kind == .number || tokens[before].kind == .sign
+      || keyword(before).map({ $0.isPartOfNumber || $0.joinsAmounts || $0 == .approximation }) == true
+      || facts(before).unit != nil
+    {
+      before -= 1
+    }
+    return tokens[before].kind == .edge
+  }
+
+  private func unit(named name: String) -> AnyUnit? {
+    var name = name
+    return name.withUTF8 { lexicon.match($0, kind: nil).unit }
+  }
+
+  // MARK: Text
+
+  /// Returns the text of bytes of the line.
+  func text(_ range: Range<Int>) -> String {
+    range.isEmpty ? "" : String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Returns the text from one token up to another.
+  private func text(from start: Int, to end: Int) -> String {
+    text(Int(tokens[start].start)..<Int(tokens[end - 1].end))
+  }
+
+  /// Whether what is at an index is what food is sold in, behind what describes it.
+  func isBeforeContainer(_ index: Int) -> Bool { container(after: index) != nil }
+
+  /// Returns the index of what food is sold in, behind what describes it.
+  func container(after start: Int) -> Int? {
+    var index = start
+    if tokens[index].sign == .close { index += 1 }
+    while facts(index).recipe.contains(.description), index < start + 3 { index += 1 }
+    return facts(index).recipe.contains(.container) ? index : nil
+  }
+}

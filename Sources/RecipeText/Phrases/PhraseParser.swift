@@ -1,0 +1,198 @@
+import QuantityCore
+import QuantityReading
+
+/// Reads quantities from the tokens of a line. It never looks at the bytes but for names of units that words around
+/// them qualify.
+///
+///     quantity = ["between"] number [joint number] [adjectives] [unit] {part}
+///     joint    = "-" | "–" | "~" | "to" | "or" | "/" | "±" | "(or" … ")"
+///     part     = ["plus" | "and" | "+" | "-"] number unit
+///     number   = digits ["/" digits] | digits fraction | number words
+struct PhraseParser {
+  let tokens: UnsafeBufferPointer<Token>
+  let words: UnsafeBufferPointer<WordFacts>
+  let book: Wordbook
+  let lexicon: Lexicon
+  /// The bytes of the line.
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  var dialect: Dialect { book.dialect }
+
+  /// Returns what the word at an index means; nothing if it is no word.
+  @inline(__always)
+  func facts(_ index: Int) -> WordFacts {
+    tokens[index].kind == .word ? words[Int(tokens[index].word)] : .unknown
+  }
+
+  func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
+
+  /// Reads all quantities of the line, from left to right.
+  func readQuantities(into found: inout [QuantityPhrase]) {
+    var index = 1
+    var isAfterEdge = true
+    while index < tokens.count - Lexer.padding {
+      if isAfterEdge, let bare = bareUnit(at: index) {
+        found.append(bare)
+        index = bare.tokens.upperBound
+      } else if canBeginQuantity(index), let quantity = quantity(at: index) {
+        found.append(quantity)
+        index = max(quantity.tokens.upperBound, index + 1)
+      } else {
+        index += 1
+      }
+      isAfterEdge = tokens[index - 1].kind == .edge
+    }
+  }
+
+  @inline(__always)
+  private func canBeginQuantity(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .number: return true
+    case .word where tokens[index].word != 0:
+      let facts = words[Int(tokens[index].word)]
+      if let keyword = facts.keyword { return keyword.isPartOfNumber || keyword == .between }
+      return facts.traits.contains(.unitFirst)
+    default: return false
+    }
+  }
+
+  private func quantity(at start: Int) -> QuantityPhrase? {
+    if keyword(start) == .between { return between(start) }
+    if tokens[start].kind == .word, let quantity = unitFirst(start) { return quantity }
+    guard let first = number(at: start) else { return nil }
+    if isArticle(start), first.tokens.count == 1, !canTakeArticle(first) { return nil }
+    var quantity = QuantityPhrase(first)
+    quantity.unit = unit(after: first.tokens.upperBound)
+    readPartOf(&quantity)
+    readSecondEnd(of: &quantity)
+    quantity.end(at: max(quantity.last.tokens.upperBound, quantity.unit?.tokens.upperBound ?? 0))
+    readParts(of: &quantity)
+    return quantity
+  }
+
+  func isArticle(_ index: Int) -> Bool {
+    keyword(index) == .article || keyword(index) == .another
+  }
+
+  /// Reads the word for `of` along with the number: `half of a cup`, `un quart de tasse`.
+  private func readPartOf(_ quantity: inout QuantityPhrase) {
+    let index = quantity.first.tokens.upperBound
+    guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
+      keyword(index) == .of || facts(index).recipe.contains(.link), let unit = unit(after: index + 1)
+    else { return }
+    quantity.first.tokens = quantity.first.tokens.lowerBound..<index + 1
+    quantity.unit = unit
+  }
+
+  /// Reads `between 2 and 3 cups`.
+  private func between(_ start: Int) -> QuantityPhrase? {
+    guard let first = number(at: start + 1) else { return nil }
+    var index = first.tokens.upperBound
+    let firstUnit = unit(after: index)
+    if let firstUnit { index = firstUnit.tokens.upperBound }
+    guard keyword(index) == .and || keyword(index) == .to || facts(index).recipe.contains(.joint),
+      let second = number(at: index + 1)
+    else { return nil }
+    var quantity = QuantityPhrase(first)
+    quantity.tokens = start..<second.tokens.upperBound
+    quantity.second = second
+    quantity.unit = unit(after: second.tokens.upperBound)
+    if quantity.unit != nil { quantity.firstUnit = firstUnit }
+    quantity.end(at: quantity.unit?.tokens.upperBound ?? second.tokens.upperBound)
+    return quantity
+  }
+
+  /// Reads `大さじ2`.
+  private func unitFirst(_ start: Int) -> QuantityPhrase? {
+    let facts = facts(start)
+    guard facts.traits.contains(.unitFirst), let unit = facts.unit, let number = number(at: start + 1)
+    else { return nil }
+    var quantity = QuantityPhrase(number)
+    quantity.tokens = start..<number.tokens.upperBound
+    quantity.unit = UnitPhrase(tokens: start..<start + 1, unit: unit, isForeign: true)
+    quantity.isUnitFirst = true
+    if tokens[quantity.tokens.upperBound].sign.joinsRange,
+      let second = self.number(at: quantity.tokens.upperBound + 1)
+    {
+      quantity.second = second
+      quantity.end(at: second.tokens.upperBound)
+    }
+    return quantity
+  }
+
+  /// Reads `Pinch of salt`, where a line begins: one, though nobody says so.
+  private func bareUnit(at start: Int) -> QuantityPhrase? {
+    var index = start
+    while tokens[index].kind == .sign { index += 1 }
+    guard facts(index).recipe.contains(.singular), keyword(index + 1) == .of,
+      let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<index + 1
+    else { return nil }
+    var quantity = QuantityPhrase(
+      NumberPhrase(tokens: index..<index, value: Fraction(1), isWord: true))
+    quantity.tokens = unit.tokens
+    quantity.unit = unit
+    return quantity
+  }
+
+  // MARK: Articles
+
+  /// Whether an article is the number one: before a unit, but not in `a second argument`.
+  private func canTakeArticle(_ number: NumberPhrase) -> Bool {
+    guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
+      return isBeforeDigits(number.tokens.upperBound)
+        || keyword(number.tokens.lowerBound) == .article && isBeforeCounted(number.tokens.upperBound)
+    }
+    // `a t` is not a teaspoon.
+    if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
+    let next = unit.tokens.upperBound
+    if unit.unit.kind == .time { return unit.unit.name != "second" }
+    return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
+      || isFirstWord(number.tokens.lowerBound) || !facts(next).recipe.isDisjoint(with: [.container, .vessel, .use])
+      || facts(next).recipe.isEmpty && unit.unit.definition.vessel != nil
+  }
+
+  /// Whether an article stands before the size of one, as in `a 1-pound eggplant`.
+  private func isBeforeDigits(_ index: Int) -> Bool {
+    tokens[index].kind == .number
+  }
+
+  /// Whether what recipes count follows, where a line begins: `a bottle of stout`, `an egg`.
+  private func isBeforeCounted(_ start: Int) -> Bool {
+    guard isFirstWord(start - 1) else { return false }
+    var index = start
+    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted), index < start + 3 {
+      index += 1
+    }
+    let recipe = facts(index).recipe
+    if recipe.contains(.piece) || recipe.contains(.vessel), recipe.contains(.singular) || recipe.contains(.vessel) {
+      return keyword(index + 1) == .of || recipe.contains([.piece, .singular]) && tokens[index + 1].kind == .word
+        && facts(index + 1).recipe.isEmpty && facts(index + 1).keyword == nil
+    }
+    guard recipe.contains(.singular) else { return false }
+    return tokens[index + 1].kind != .word || facts(index + 1).recipe.contains(.end)
+  }
+
+  /// Whether nothing but signs and remarks stands before a token, back to an edge.
+  func isFirstWord(_ index: Int) -> Bool {
+    var before = index - 1
+    while tokens[before].kind == .sign {
+      if tokens[before].sign == .close {
+        guard let open = opening(before) else { return false }
+        before = open
+      }
+      before -= 1
+    }
+    return tokens[before].kind == .edge
+  }
+
+  /// Returns the index of the parenthesis that is closed at an index, if only words stand in it: `(optional)`, `[x]`.
+  private func opening(_ close: Int) -> Int? {
+    var index = close - 1
+    while index > 0, index > close - 8 {
+      if tokens[index].sign == .open { return index }
+      guard tokens[index].kind == .word || tokens[index].sign == .comma else { return nil }
+      index -= 1
+    }
+    return nil
+  }
+}

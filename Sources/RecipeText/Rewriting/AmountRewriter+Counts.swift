@@ -1,0 +1,124 @@
+import QuantityCore
+import QuantityReading
+
+// Counts, the nouns that they count, and what keeps everything but its numbers.
+
+extension AmountRewriter {
+  mutating func rewriteCount(
+    _ found: ClassifiedQuantity, _ parser: PhraseParser
+  ) throws(ScalingError) {
+    let quantity = found.quantity
+    if quantity.isTolerance || parser.hasParentheses(quantity) {
+      try replaceNumbers(of: quantity, parser)
+    } else {
+      noteForm(of: quantity, parser)
+      let isDecimal = form.number.decimalMark != nil
+      let ends = ScaledNumber.range(
+        try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
+      let range = parser.range(of: quantity.tokens).moved(by: base)
+      edits.replace(range, with: text(ofCounts: ends, found))
+    }
+    try rewriteNoun(of: found, parser, from: quantity.last.value)
+  }
+
+  private mutating func noteForm(of quantity: QuantityPhrase, _ parser: PhraseParser) {
+    form = WrittenForm()
+    form.number = parser.form(of: quantity.last)
+    if quantity.isRange {
+      form.number = form.number.completed(by: parser.form(of: quantity.first))
+      parser.noteEnds(of: quantity, &form)
+    }
+    wording.note(form.number)
+    number = form.number.completed(by: wording.number)
+  }
+
+  private func text(
+    ofCounts ends: (lower: ScaledNumber, upper: ScaledNumber), _ found: ClassifiedQuantity
+  ) -> String {
+    guard hasOwnStyle else { return text(of: ends.lower, to: ends.upper, isAbout: found.isAbout) }
+    let style = style(for: found)
+    let texts = (ends.lower.text(style), ends.upper.text(style))
+    return ends.lower == ends.upper
+      ? texts.0 : texts.0 + style.language.data.toPattern.between + texts.1
+  }
+
+  // MARK: Numbers alone
+
+  /// Writes the numbers alone: what stands between and around them stays.
+  mutating func replaceNumbers(
+    of quantity: QuantityPhrase, _ parser: PhraseParser
+  ) throws(ScalingError) {
+    for phrase in [quantity.first, quantity.second].compactMap({ $0 }) {
+      form = WrittenForm()
+      form.number = parser.form(of: phrase)
+      number = form.number.completed(by: wording.number)
+      let value = ScaledNumber(
+        try scaled(phrase.value), asDecimal: form.number.decimalMark != nil)
+      var range = parser.range(of: phrase.tokens)
+      let last = parser.tokens[phrase.tokens.upperBound - 1]
+      if last.sign == .close { range = range.lowerBound..<Int(last.start) }
+      edits.replace(range.moved(by: base), with: text(of: value, to: value, isAbout: false))
+    }
+  }
+
+  // MARK: The one that isn't said
+
+  /// Writes `2 (28 oz) cans` for `28 oz can`, which is one.
+  mutating func countUnsaid(
+    _ found: ClassifiedQuantity, _ parser: PhraseParser
+  ) throws(ScalingError) {
+    guard !scaler.isUnit else { return }
+    form = WrittenForm()
+    number = wording.number
+    let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
+    let count = text(of: value, to: value, isAbout: false)
+    let size = parser.range(of: found.quantity.tokens).moved(by: base)
+    let before = parser.tokens[found.quantity.tokens.lowerBound - 1]
+    if before.sign == .open {
+      let open = Int(before.start) + base
+      edits.replace(open..<open, with: count + " ")
+    } else {
+      edits.replace(size.lowerBound..<size.lowerBound, with: count + " (")
+      edits.replace(size.upperBound..<size.upperBound, with: ")")
+    }
+    try rewriteNoun(of: found, parser, from: Fraction(1))
+  }
+
+  // MARK: Nouns
+
+  /// Writes a noun in the number of its count, if that has changed.
+  private mutating func rewriteNoun(
+    of found: ClassifiedQuantity, _ parser: PhraseParser, from value: Fraction
+  ) throws(ScalingError) {
+    guard let index = found.noun, index >= found.quantity.tokens.upperBound else { return }
+    let isSingular = ScaledNumber(try scaled(value), asDecimal: false).isSingular(words)
+    guard value.isSingular(words) != isSingular else { return }
+    let range = parser.noun(at: index)
+    // `egg(s)` are one or several.
+    if range.upperBound < parser.bytes.count,
+      NameBytes.ending(parser.bytes, at: range.upperBound) != nil
+    {
+      return
+    }
+    let noun = parser.text(range)
+    let old = noun.lowercased()
+    let singular = words.singular(of: old)
+    // The writer of `1 eggs` has already fixed the plural.
+    guard let new = isSingular ? singular : singular == nil ? words.plural(of: old) : old else {
+      return
+    }
+    edits.replace(range.moved(by: base), with: noun.replacingEnding(of: old, with: new))
+  }
+
+  private func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
+    guard let product = number.multiplied(by: scaler.factor) else { throw .quantity(.overflow) }
+    return product
+  }
+}
+
+extension Fraction {
+  /// Whether a noun after the number is in the singular.
+  fileprivate func isSingular(_ words: RecipeWords) -> Bool {
+    numerator > 0 && words.isSingular(magnitudes.0, over: magnitudes.1)
+  }
+}

@@ -1,0 +1,51 @@
+import QuantityCore
+import QuantityReading
+
+/// What keeps a line from being scaled in part: all of its amounts are scaled, or none.
+enum Safety {
+  /// A number that keeps its line as it is.
+  struct Obstacle {
+    let quantity: ClassifiedQuantity
+    let reason: String
+  }
+
+  /// Returns a number that no rule explains, if it is joined to one that would be scaled.
+  static func obstacle(in line: ReadLine) -> Obstacle? {
+    for (left, right) in zip(line.quantities, line.quantities.dropFirst()) {
+      guard isJoined(left, right, line.parser) else { continue }
+      let isScaled = left.role.isScaled || right.role.isScaled
+      if isScaled, right.isUnknown { return Obstacle(quantity: right, reason: reason) }
+      if isScaled, left.isUnknown { return Obstacle(quantity: left, reason: reason) }
+      let isOneNumber = left.role == .count && left.noun == nil && right.role == .amount
+      if isOneNumber { return Obstacle(quantity: left, reason: reason) }
+      let touch = left.quantity.tokens.upperBound == right.quantity.tokens.lowerBound
+      if touch, left.role == .count, right.role == .count {
+        return Obstacle(quantity: right, reason: "two counts follow each other")
+      }
+    }
+    return nil
+  }
+
+  private static var reason: String { "it is joined to an amount, and it is unclear what it says" }
+
+  /// Whether nothing but signs and words that join numbers stands between two quantities.
+  private static func isJoined(
+    _ left: ClassifiedQuantity, _ right: ClassifiedQuantity, _ parser: PhraseParser
+  ) -> Bool {
+    guard left.quantity.tokens.upperBound <= right.quantity.tokens.lowerBound else { return false }
+    let between = left.quantity.tokens.upperBound..<right.quantity.tokens.lowerBound
+    guard between.count <= 3 else { return false }
+    return between.allSatisfy { index in
+      switch parser.tokens[index].kind {
+      case .sign: ![.period, .semicolon, .close].contains(parser.tokens[index].sign)
+      case .word: parser.keyword(index)?.joinsAmounts == true
+      default: false
+      }
+    }
+  }
+}
+
+extension ClassifiedQuantity {
+  /// Whether it is a number in digits that no rule explains.
+  fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
+}

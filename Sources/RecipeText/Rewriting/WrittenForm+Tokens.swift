@@ -1,0 +1,144 @@
+import QuantityCore
+import QuantityReading
+
+// How an amount is written, as its tokens know it: nothing is read again.
+
+extension PhraseParser {
+  /// Returns the form of a number.
+  func form(of number: NumberPhrase) -> NumberForm {
+    var form = NumberForm()
+    for index in number.tokens {
+      let token = tokens[index]
+      switch token.kind {
+      case .number:
+        if token.number.isVulgar { form.fractions = token.number.isEntity ? .entity : .vulgar }
+        if let mixed = mixedJoint(before: index, in: number) { form.mixed = mixed }
+        noteMarks(of: token.number, number.value, &form)
+      case .sign where token.sign == .slash: form.fractions = .ascii
+      case .sign where token.sign == .fractionSlash:
+        form.fractions = bytes[Int(token.start)] == UInt8(ascii: "&") ? .slashEntity : .slash
+      default: break
+      }
+    }
+    return form
+  }
+
+  /// Returns what stands between a whole number and its fraction, if that begins with a token.
+  private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
+    let isFraction =
+      tokens[index].number.isVulgar
+      || index + 1 < number.tokens.upperBound && tokens[index + 1].isSlash
+    guard isFraction, index > number.tokens.lowerBound,
+      tokens[number.tokens.lowerBound].kind == .number
+    else { return nil }
+    let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
+    // `1+1/2` and `1 & 1/2` were sums; what takes their place is a number. A dash would be read as that of a range.
+    let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap)
+    return isJoint ? gap : nil
+  }
+
+  private func isSpace(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var cursor = ByteCursor(bytes)
+      cursor.skipSpaces()
+      return cursor.isAtEnd
+    }
+  }
+
+  private func noteMarks(
+    of number: WrittenNumber, _ value: Fraction, _ form: inout NumberForm
+  ) {
+    let isGrouped = number.isAmbiguous && value.isWhole && value >= Fraction(1000)
+    if isGrouped { form.group = number.decimalMark.text }
+    if number.decimalMark != .none, !isGrouped { form.decimalMark = number.decimalMark.text }
+    if number.groupMark != .none { form.group = number.groupMark.text }
+  }
+
+  /// Returns the form of a quantity with a unit, and adds its words to those of the text.
+  func form(
+    of quantity: QuantityPhrase, _ unit: UnitPhrase, _ wording: inout TextWording
+  ) -> WrittenForm {
+    var form = WrittenForm()
+    form.number = self.form(of: quantity.last)
+    if quantity.isRange { form.number = form.number.completed(by: self.form(of: quantity.first)) }
+    if let part = quantity.further.first {
+      form.number = form.number.completed(by: self.form(of: part.number))
+      form.partJoint = jointOfParts(unit, part)
+    }
+    let last = quantity.further.last { !$0.unit.tokens.isEmpty }
+    let lastNumber = last?.number ?? quantity.last
+    let lastUnit = last?.unit ?? unit
+    let end = range(of: lastNumber.tokens).upperBound
+    let start = range(of: lastUnit.tokens).lowerBound
+    if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
+    noteUnits([quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity, &form, &wording)
+    form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
+    if quantity.second != nil { noteEnds(of: quantity, &form) }
+    wording.note(form.number)
+    return form
+  }
+
+  /// Returns what joins the first part to the next one, if that is a word or a sign for it.
+  private func jointOfParts(_ unit: UnitPhrase, _ part: FurtherPart) -> String? {
+    let joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
+    let isSaid = joint.utf8.contains { UnitSpelling.isLetter($0) || "+&".utf8.contains($0) }
+    return isSaid && !part.isSubtracted ? joint : nil
+  }
+
+  private func noteUnits(
+    _ units: [UnitPhrase], _ quantity: QuantityPhrase, _ form: inout WrittenForm,
+    _ wording: inout TextWording
+  ) {
+    for unit in units where !unit.tokens.isEmpty {
+      var word = text(range(of: unit.tokens))
+      // The capital in `Pinch of salt` is that of the sentence.
+      if quantity.first.tokens.isEmpty, word.isCapitalized { word = word.lowercased() }
+      form.unit = UnitSpelling(unit: unit.unit, word: word)
+      if !unit.isForeign, !keepsSpoon(form.unit) {
+        wording.note(UnitSpelling(unit: unit.unit, word: word))
+      }
+    }
+  }
+
+  /// Whether a spoon's name is one of the language of the text, whose cooks have no cups to go on with.
+  private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
+    guard let unit, lexicon.recipeLanguage != nil else { return false }
+    return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
+  }
+
+  /// Notes what stands before the ends of a range and between them.
+  func noteEnds(of quantity: QuantityPhrase, _ form: inout WrittenForm) {
+    form.repeatsUnit = quantity.firstUnit != nil
+    let first = range(of: (quantity.firstUnit?.tokens ?? quantity.first.tokens))
+    let second = range(of: quantity.last.tokens)
+    let start = range(of: quantity.tokens).lowerBound
+    let firstNumber = range(of: quantity.first.tokens).lowerBound
+    form.beforeEnds = text(start..<max(start, firstNumber))
+    // `a cup or two`
+    let end = quantity.second.map { $0.tokens.lowerBound > (quantity.unit?.tokens.lowerBound ?? .max) } == true
+      ? range(of: quantity.unit?.tokens ?? quantity.first.tokens) : first
+    if end.upperBound <= second.lowerBound { form.endJoint = text(end.upperBound..<second.lowerBound) }
+  }
+}
+
+extension Token {
+  fileprivate var isSlash: Bool { sign == .slash || sign == .fractionSlash }
+}
+
+extension UnitDefinition {
+  /// Whether a word in lower case, without points, is one of the unit's English names.
+  fileprivate func isEnglish(_ word: String) -> Bool {
+    ([name, plural, symbol] + aliases).contains { $0.lowercased() == word }
+  }
+}
+
+extension String {
+  /// Whether the text begins with a capital, and is not in capitals.
+  fileprivate var isCapitalized: Bool {
+    guard let first = utf8.first, (0x41...0x5A).contains(first), utf8.count > 1 else {
+      return false
+    }
+    return !utf8.dropFirst().contains { (0x41...0x5A).contains($0) }
+  }
+}

@@ -1,0 +1,16 @@
+import QuantityCore
+import QuantityReading
+
+/// A quantity with its role, and the rule that gave it.
+struct ClassifiedQuantity {
+  let quantity: QuantityPhrase
+  let role: NumberRole
+  /// The name of the rule, for whoever asks why.
+  let rule: String
+  /// The token of the noun that is counted.
+  var noun: Int?
+  /// Whether the count of one that a size stands before is left unsaid: `28 oz can`.
+  var hasUnsaidCount = false
+  /// Whether the text itself says that the amount is not exact.
+  var isAbout = false
+}

@@ -1,0 +1,48 @@
+import QuantityCore
+import QuantityReading
+
+/// Gives every quantity of a line its role.
+struct Classifier {
+  let order: RecipeWords.Order
+  /// Whether the lines are those of a list of nutrition facts.
+  private(set) var isInNutrition = false
+
+  init(order: RecipeWords.Order, isInNutrition: Bool) {
+    (self.order, self.isInNutrition) = (order, isInNutrition)
+  }
+
+  mutating func classify(
+    _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineFacts: WordFacts
+  ) -> [ClassifiedQuantity] {
+    noteHeading(lineFacts, hasQuantities: !quantities.isEmpty)
+    if quantities.isEmpty { return [] }
+    var classified: [ClassifiedQuantity] = []
+    for (place, quantity) in quantities.enumerated() {
+      let window = Window(
+        parser: parser, quantity: quantity, last: classified.last,
+        later: place + 1 < quantities.count ? quantities[place + 1] : nil, lineFacts: lineFacts,
+        isInNutrition: isInNutrition && quantity.unit?.unit.isVolume != true, order: order)
+      guard let rule = Rule.all.first(where: { $0.applies(window) }) else { continue }
+      var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
+      if rule.role == .count || rule.role == .yield || rule.role == .alternate,
+        quantity.unit == nil
+      {
+        found.noun = window.noun(after: quantity.tokens.upperBound) ?? window.nounAfterSize
+      }
+      found.isAbout = window.isAbout
+      found.hasUnsaidCount = rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
+      if found.hasUnsaidCount { found.noun = window.noun(after: quantity.tokens.upperBound) }
+      classified.append(found)
+    }
+    return classified
+  }
+
+  /// A heading begins a list of nutrition facts, and a line that speaks of none ends it.
+  private mutating func noteHeading(_ facts: WordFacts, hasQuantities: Bool) {
+    if facts.traits.contains(.nutritionHeading) {
+      isInNutrition = true
+    } else if facts.recipe.isDisjoint(with: [.nutrient, .food]) {
+      isInNutrition = false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import QuantityCore
+import QuantityReading
+
+/// A rule by which a number gets its role: the first that applies does.
+struct Rule: Sendable {
+  let name: String
+  let role: NumberRole
+  let applies: @Sendable (Window) -> Bool
+
+  init(_ role: NumberRole, _ name: String, _ applies: @escaping @Sendable (Window) -> Bool) {
+    (self.role, self.name, self.applies) = (role, name, applies)
+  }
+
+  /// All rules, in order of precedence: first what only looks like an amount, then amounts.
+  static let all: [Rule] = [
+    // Numbers that name or order things.
+    Rule(.ordinal, "ends like an ordinal") { $0.endsLikeAnOrdinal },
+    Rule(.step, "numbers a list item") { $0.numbersAListItem },
+    Rule(.identifier, "follows a word that points: page, step, number") { $0.followsReference },
+    Rule(.ratio, "is a percentage") { $0.isPercentage },
+    Rule(.price, "follows a price: $4 a lb") { $0.previous.opaque == .price },
+    Rule(.identifier, "touches an identifier") { $0.touchesOpaque },
+    Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
+    Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
+    Rule(.identifier, "is part of an adjective: 3-day-old, 6-layer") { $0.isPartOfAdjective },
+    Rule(.date, "stands beside a month") { $0.standsBesideMonth },
+    Rule(.identifier, "begins with a zero") { $0.first.number.startsWithZero },
+    // Numbers of other dimensions.
+    Rule(.temperature, "has a degree sign or a scale") { $0.hasDegrees },
+    Rule(.temperature, "is as hot as an oven, in a line about heat") { $0.isOvenHeat },
+    Rule(.date, "could be a year, and counts nothing") { $0.isYear },
+    Rule(.length, "is a length") { $0.isLength },
+    Rule(.length, "is one side of several: 9 x 13") { $0.isSide },
+    Rule(.duration, "is a time") { $0.isDuration },
+    Rule(.ratio, "has a unit of something else") { $0.hasOtherUnit },
+    Rule(.nutrition, "is a nutrition fact") { $0.isNutritionFact },
+    Rule(.ratio, "has a unit per unit: mg/kg") { $0.isRate },
+    // Amounts that do not grow.
+    Rule(.portion, "is one of several: each, per, at a time") { $0.isShare },
+    Rule(.count, "counts portions of a given size") { $0.countsPortions },
+    Rule(.portion, "is what something is divided into") { $0.isDividedInto },
+    Rule(.size, "is the size of a vessel") { $0.isVesselSize },
+    Rule(.size, "counts vessels") { $0.countsVessels },
+    Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
+    Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
+    // Amounts that grow.
+    Rule(.yield, "says how much a recipe makes") { $0.isYield },
+    Rule(.alternate, "says the amount before it in other units") { $0.isAlternate },
+    Rule(.amount, "has a unit of volume or mass") { $0.hasUnit },
+    Rule(.step, "stands before a verb, where a line begins") { $0.numbersASentence },
+    Rule(.count, "counts what has a size") { $0.countsSized },
+    Rule(.count, "counts a part: juice of 2 lemons") { $0.countsParts },
+    Rule(.count, "counts a noun that recipes count") { $0.countsKnownNoun },
+    Rule(.count, "begins an ingredient") { $0.beginsIngredient },
+    Rule(.count, "follows an ingredient's name") { $0.followsName },
+    Rule(.unexplained, "no rule knows it") { _ in true },
+  ]
+}

@@ -1,0 +1,41 @@
+import QuantityReading
+
+extension TextWords {
+  /// The words that are read in every language.
+  static let english = TextWords(
+    """
+    months: january february march april may june july august september october november december
+      jan feb mar apr jun jul aug sep sept oct nov dec
+    references: page pages pg step steps chapter figure fig table section no nr number version vol
+      volume isbn tel phone room level day week lesson stage note method street mark id sku
+      size type grade aisle
+    ordinals: st nd rd th ths rds nds
+    temperatures: degree degrees deg celsius fahrenheit centigrade kelvin
+    lengths: inch inches in cm mm m meter meters metre metres foot feet ft yard yards km mile
+      miles centimeter centimeters centimetre centimetres millimeter millimeters
+    others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
+      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb tb kb px pt dpi dollars
+      dollar cents euro euros usd gbp iu ph M
+    verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
+      divide drain drizzle drop fill fold freeze fry garnish grease grill heat knead leave let
+      lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
+      press prick put reduce refrigerate remove rest return rinse roast roll rub saute sauté
+      season serve set shake shape sieve sift simmer slice soak spoon spread sprinkle stand steam
+      stir strain take tip toast top toss transfer turn use warm wash whip whisk wrap using
+      meanwhile once when
+    into: into
+    percents: percent pct
+    grades: count ct
+    participles: chopped diced grated sliced minced peeled cubed crushed halved quartered shredded
+      beaten torn split cut mashed cooked toasted trimmed pitted seeded drained boiled
+    keeping: store stored keep kept freeze freezer frozen fridge refrigerate refrigerator chill
+      chilled cold cool ferment fermentation incubate incubated mash hold held at to between heat
+      heated oven bake preheat warm roast temperature
+    nutrition: nutrition
+    per: serving portion portions servings person
+    each: each
+    at: at
+    dishes: soup salad rub cereal bread brownies
+    clock: am pm
+    """)
+}

@@ -1,0 +1,106 @@
+import QuantityCore
+import QuantityReading
+
+extension TextWords {
+  /// Returns the words of a language beside the English ones, by its identifier.
+  static func of(_ language: PresentationLanguage) -> TextWords? {
+    switch language.identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+    case "de": german
+    case "fr": french
+    case "es": spanish
+    case "it": italian
+    case "nl": dutch
+    case "ja": japanese
+    case "zh": chinese
+    default: nil
+    }
+  }
+
+  private static let german = TextWords(
+    """
+    temperatures: grad
+    halves: eineinhalb/1 anderthalb/1 zweieinhalb/2 dreieinhalb/3
+    parts: halbe/2 halber/2 halbes/2 halb/2
+    numbers: zwei/2 drei/3 vier/4 fünf/5 sechs/6 sieben/7 acht/8 neun/9 zehn/10 elf/11 zwölf/12
+    between: zwischen
+    to: bis
+    or: oder
+    about: etwa circa ungefähr
+    lengths: cm mm zentimeter
+    months: januar februar märz mai juni juli oktober dezember
+    references: seite schritt stufe nr
+    each: je
+    nutrition: nährwerte
+    per: portion person
+    verbs: den die das geben mischen rühren backen
+    """)
+
+  private static let french = TextWords(
+    """
+    temperatures: degrés
+    parts: demi/2 demie/2 quart/4 tiers/3
+    numbers: deux/2 trois/3 quatre/4 cinq/5 six/6 sept/7 huit/8 neuf/9 dix/10 douze/12
+    articles: un une
+    between: entre
+    to: à
+    and: et
+    or: ou
+    references: page étape
+    nutrition: nutritionnelles
+    per: portion personne
+    verbs: préchauffez ajoutez mélangez versez laissez coupez faites
+    """)
+
+  private static let spanish = TextWords(
+    """
+    numbers: dos/2 tres/3 cuatro/4 cinco/5 seis/6 siete/7 ocho/8 nueve/9 diez/10 doce/12
+    parts: medio/2 media/2
+    between: entre
+    to: a
+    and: y e
+    or: o u
+    references: página paso
+    nutrition: nutricional
+    per: porción persona
+    """)
+
+  private static let italian = TextWords(
+    """
+    numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
+    parts: mezzo/2 mezza/2
+    between: tra fra
+    and: e ed
+    or: o
+    about: circa
+    references: pagina
+    nutrition: nutrizionali
+    per: porzione persona
+    """)
+
+  private static let dutch = TextWords(
+    """
+    numbers: twee/2 drie/3 vier/4 vijf/5 zes/6 zeven/7 acht/8 negen/9 tien/10 twaalf/12
+    parts: halve/2 half/2
+    between: tussen
+    to: tot
+    or: of
+    references: pagina stap
+    nutrition: voedingswaarden voedingswaarde
+    per: portie persoon
+    """)
+
+  private static let japanese = TextWords(
+    """
+    counters: 個 本 枚 人分 人前 片 束 缶 玉 切れ 丁 株 房 袋 パック 尾 匹 かけ
+    half: 半
+    temperatures: 度
+    about: 約
+    """)
+
+  private static let chinese = TextWords(
+    """
+    counters: 个 個 根 片 颗 瓣 棵 块 条 只 人份
+    temperatures: 度
+    about: 约 約
+    """)
+}
