@@ -103,13 +103,20 @@ extension Lexer {
   /// Takes the point of an abbreviation along, if the sentence goes on: `tbsp. oil`, `fl. oz.`
   private mutating func takePoint(of id: UInt32) {
     let facts = words.facts[Int(id)]
-    guard facts.unit != nil || facts.traits.contains(.beginsName) || facts.keyword == .approximation
+    let isAbout = facts.keyword == .approximation
+    guard facts.unit != nil || facts.traits.contains(.beginsName) || isAbout
       || facts.recipe.contains(.piece)
     else { return }
+    // The line may go on in another cell.
+    func byte(_ distance: Int) -> UInt8 {
+      position + distance < line.count ? line[position + distance] : 0
+    }
     var next = 1
-    while peek(next) == 0x20 || peek(next) == 0x09 { next += 1 }
-    let isMark = ",;)".utf8.contains(peek(1))
-    let goesOn = (0x61...0x7A).contains(peek(next)) || peek(next) == UInt8(ascii: "(")
+    while byte(next) == 0x20 || byte(next) == 0x09 { next += 1 }
+    let isMark = ",;)".utf8.contains(byte(1))
+    let goesOn =
+      (0x61...0x7A).contains(byte(next)) || byte(next) == UInt8(ascii: "(")
+      || isAbout && byte(next) != 0
     guard isMark || next > 1 && goesOn else { return }
     position += 1
     tokens[tokens.count - 1].end += 1

@@ -18,6 +18,10 @@ package struct Lexer {
   /// The bytes of the line up to the end of the segment.
   var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var position = 0
+  /// All bytes of the line.
+  private(set) var line = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  /// The decimal mark of the last number of the text that shows without doubt which one it has.
+  package var clearMark = WrittenNumber.Mark.none
   /// Whether an edge stands no more than a few tokens before, as where a line begins.
   private var lastEdge = 0
 
@@ -41,8 +45,15 @@ package struct Lexer {
     tokens.append(Token(.edge, place..<place))
   }
 
+  /// Appends a sign that mark-up looks like: the `<` of `a < b`.
+  package mutating func appendSign(at index: Int) {
+    position = index + 1
+    append(.sign, from: index, sign: .other)
+  }
+
   /// Reads a segment of the line, which must stay where it is as long as its tokens are used.
   package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) {
+    self.line = line
     bytes = UnsafeBufferPointer(rebasing: line[..<segment.upperBound])
     position = segment.lowerBound
     while position < bytes.count {
@@ -101,6 +112,8 @@ package struct Lexer {
     token.isGlued = isGlued(at: start)
     tokens.append(token)
     hasNumbers = true
+    let isClear = number.denominator == 10 || number.denominator == 100
+    if isClear, !number.isVulgar, number.groupMark == .none { clearMark = number.decimalMark }
   }
 
   @inline(__always)

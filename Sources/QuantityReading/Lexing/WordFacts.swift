@@ -82,8 +82,12 @@ package struct WordTraits: OptionSet, Sendable {
   package static let atOnce = WordTraits(rawValue: 1 << 22)
   /// What something made of several is: `soup`, `salad`.
   package static let dish = WordTraits(rawValue: 1 << 23)
-  /// A name that means several units, of which none is meant first: `t`.
-  package static let ambiguousUnit = WordTraits(rawValue: 1 << 24)
   /// `am`, `pm`, `o'clock`
   package static let clock = WordTraits(rawValue: 1 << 25)
+  /// A key before the title of a recipe.
+  package static let title = WordTraits(rawValue: 1 << 26)
+  /// What is poured: `milk`.
+  package static let liquid = WordTraits(rawValue: 1 << 28)
+  /// `parts`, of a mixture.
+  package static let partOfMixture = WordTraits(rawValue: 1 << 27)
 }

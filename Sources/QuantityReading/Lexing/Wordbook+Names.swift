@@ -22,8 +22,22 @@ extension Wordbook {
         add(Phrase(rest: Array(ids.dropFirst()), unit: found, isForeign: isForeign), after: first)
       }
     }
+    keepSymbols(of: lexicon)
     for unit in lexicon.units {
       for prefix in unit.prefixes { change(add(prefix)) { $0.traits.insert(.qualifier) } }
+    }
+  }
+
+  /// Has the symbols of SI mean what they mean in every language: the `g` of `Giorni` takes nothing from grams.
+  private func keepSymbols(of lexicon: Lexicon) {
+    let symbols = ["g", "kg", "mg", "l", "dl", "cl", "ml", "h", "s", "min"]
+    for unit in lexicon.units where symbols.contains(unit.symbol) && unit.qualifier == nil {
+      change(add(unit.symbol)) {
+        $0.unit = AnyUnit(unit)
+        $0.traits.subtract([.countedUnit, .foreignUnit])
+      }
+      // Nobody weighs grains in a recipe.
+      if unit.symbol == "g" { change(add("gr")) { $0.unit = AnyUnit(unit) } }
     }
   }
 

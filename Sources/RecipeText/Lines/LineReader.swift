@@ -30,6 +30,7 @@ struct LineReader: ~Copyable {
     lexicon = finder.vocabulary.lexicon
     segments = TextSegments(bytes, after: context.markup)
     lexer = Lexer(book)
+    lexer.clearMark = context.clearMark
     classifier = Classifier(
       order: finder.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
   }
@@ -37,6 +38,7 @@ struct LineReader: ~Copyable {
   /// Notes in a context what the text has said.
   func note(in context: inout TextContext) {
     (context.markup, context.isNutrition) = (segments.markup, classifier.isInNutrition)
+    context.clearMark = lexer.clearMark
   }
 
   /// Calls a function with the next line; gives `false` after the last one.
@@ -49,7 +51,8 @@ struct LineReader: ~Copyable {
     quantities.removeAll(keepingCapacity: true)
     lexer.tokens.withUnsafeBufferPointer { tokens in
       let parser = PhraseParser(
-        tokens: tokens, words: book.lookup.facts, book: book, lexicon: lexicon, bytes: line)
+        tokens: tokens, words: book.lookup.facts, book: book, lexicon: lexicon, bytes: line,
+        clearMark: lexer.clearMark)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
       let classified = classifier.classify(quantities, parser, lexer.lineFacts)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))
@@ -66,6 +69,8 @@ struct LineReader: ~Copyable {
       let range = segment.range.moved(by: -base)
       if segment.beginning != .nothing || segment.range == first.range {
         lexer.appendEdge(at: range.lowerBound)
+      } else if line[range.lowerBound - 1] == UInt8(ascii: "<") {
+        lexer.appendSign(at: range.lowerBound - 1)
       }
       if segment.beginning == .value { lexKey(segment.key.moved(by: -base), line) }
       lexer.lex(line, range)

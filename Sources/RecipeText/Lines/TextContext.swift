@@ -20,6 +20,8 @@ public struct TextContext: Sendable {
   var markup = Markup()
   /// Whether the lines before were a list of nutrition facts.
   var isNutrition = false
+  /// The decimal mark of its numbers, as far as they show it.
+  var clearMark = WrittenNumber.Mark.none
 
   /// Begins a text.
   public init() {}

@@ -51,7 +51,8 @@ struct UnitSpelling: Sendable {
       if isOne, isPlural, names.contains(String(tail.dropLast())) {
         return ending(in: String(tail.dropLast()), after: tail)
       }
-      if !isOne, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
+      // `4 Kilo`
+      if !isOne, language.keepsNames, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
         return ending(in: tail + "s", after: tail)
       }
     }

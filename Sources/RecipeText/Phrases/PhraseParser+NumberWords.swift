@@ -26,7 +26,7 @@ extension PhraseParser {
       guard let (factor, end) = multiplier(at: start) else { return nil }
       // `half a cup`, `half an onion`
       let next = skipHyphen(end)
-      return phrase(start, self.keyword(next) == .article ? next + 1 : end, factor)
+      return withPartOf(phrase(start, self.keyword(next) == .article ? next + 1 : end, factor))
     default: return nil
     }
   }

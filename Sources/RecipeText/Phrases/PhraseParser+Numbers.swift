@@ -15,14 +15,26 @@ extension PhraseParser {
 
   private func digits(at start: Int) -> NumberPhrase? {
     guard var one = plainNumber(at: start) else { return nil }
-    if tokens[start].number.isInteger, one.tokens.count == 1 {
+    let isWhole = tokens[start].number.isInteger || tokens[start].number.isAmbiguous && one.value.isWhole
+    if isWhole, one.tokens.count == 1 {
       one = mixed(one) ?? product(one) ?? grouped(one) ?? one
     }
     // `½ a lime`
     if one.value < Fraction(1), keyword(one.tokens.upperBound) == .article {
       one.tokens = one.tokens.lowerBound..<one.tokens.upperBound + 1
     }
-    return one
+    return withPartOf(one)
+  }
+
+  /// Takes `of an` along with a part of what is counted: `1/2 of an onion`.
+  func withPartOf(_ number: NumberPhrase) -> NumberPhrase {
+    let end = number.tokens.upperBound
+    guard !number.value.isWhole || number.isWord || end > number.tokens.lowerBound + 1,
+      keyword(end) == .of, keyword(end + 1) == .article, unit(after: end + 2) == nil
+    else { return number }
+    var number = number
+    number.tokens = number.tokens.lowerBound..<end + 2
+    return number
   }
 
   /// Reads a number without a whole number before it: `2`, `2.5`, `½`, `1/2`.
@@ -105,12 +117,12 @@ extension PhraseParser {
   /// Decides what `1.500` and `1,500` mean: where the mark of the language stands, decimals.
   private func resolve(_ phrase: inout NumberPhrase, _ number: WrittenNumber) {
     let unit = facts(phrase.tokens.upperBound).unit
+    // What the rest of the text shows decides.
+    if number.decimalMark == clearMark { return }
     if number.decimalMark == dialect.mark {
       // Nobody weighs thousandths of a gram.
       let isSmall = unit?.name == "gram" || unit?.name == "milliliter"
       if isSmall, number.digits % 10 == 0 { phrase.problem = .unclearMark }
-    } else if unit?.name == "kilogram" || unit?.name == "liter" {
-      phrase.problem = .unclearMark
     } else {
       phrase.value = Fraction(exactly: number.digits) ?? phrase.value
     }

@@ -26,8 +26,10 @@ extension PhraseParser {
   }
 
   private func part(after last: UnitPhrase) -> FurtherPart? {
-    let index = last.tokens.upperBound
+    var index = last.tokens.upperBound
     if let half = half(of: last) { return half }
+    // `1 lb. 4 oz.`
+    if tokens[index].sign == .period, tokens[index].isGlued { index += 1 }
     guard let joint = partJoint(at: index), let number = number(at: joint.next) else { return nil }
     guard let unit = unit(after: number.tokens.upperBound), unit.unit.kind == last.unit.kind else {
       return last.unit.name == "hour" && !joint.isSaid ? minutes(number) : nil

@@ -24,6 +24,7 @@ extension PhraseParser {
     guard tokens[index].kind == .word else { return false }
     let facts = facts(index)
     if case .filler? = facts.keyword { return true }
+    if facts.recipe.contains(.link) || facts.traits.contains(.each) { return false }
     return facts.recipe.contains(.description) && facts.unit == nil
       || facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: [.relation, .share])
         && facts.keyword == nil
@@ -36,8 +37,11 @@ extension PhraseParser {
     if facts.traits.contains(.beginsName), let found = phrase(at: index) { return finished(found) }
     if facts.traits.contains(.qualifier), let found = qualified(at: index) { return finished(found) }
     guard let unit = facts.unit, !facts.traits.contains(.countedUnit), !isCounted(index),
-      !beginsCompound(index)
+      !beginsCompound(index), !beginsDish(index, unit)
     else { return nil }
+    if unit.name == "ounce", isWord(index + 1, "fl"), let fluid = self.unit(named: "fl oz") {
+      return UnitPhrase(tokens: index..<index + 2, unit: fluid)
+    }
     return finished(
       UnitPhrase(
         tokens: index..<index + 1, unit: unit, isForeign: facts.traits.contains(.foreignUnit)))
@@ -50,6 +54,22 @@ extension PhraseParser {
       && facts(index + 2).unit == nil
   }
 
+  /// Whether the word names a dish or an ingredient with the next one: `pound cake`, `stone fruit`.
+  private func beginsDish(_ index: Int, _ unit: AnyUnit) -> Bool {
+    switch unit.name {
+    case "pound":
+      isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes"))
+    case "stone": isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
+    case "grain": tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
+    default: false
+    }
+  }
+
+  /// Whether a token is a word, in whatever case.
+  func isWord(_ index: Int, _ word: StaticString) -> Bool {
+    tokens[index].kind == .word && bytes[tokens[index].range].isWord(word)
+  }
+
   /// Whether recipes count by what is short for a unit: `6 st äpplen`, `1 pk peas`, `2 cl garlic`.
   private func isCounted(_ index: Int) -> Bool {
     guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
@@ -58,8 +78,7 @@ extension PhraseParser {
     case (UInt8(ascii: "s"), UInt8(ascii: "t")): return tokens[index + 1].kind == .word
     case (UInt8(ascii: "p"), UInt8(ascii: "k")): return true
     case (UInt8(ascii: "c"), UInt8(ascii: "l")):
-      let next = keyword(index + 1) == .of ? index + 2 : index + 1
-      return tokens[next].kind == .word && text(tokens[next].range).lowercased() == "garlic"
+      return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")
     default: return false
     }
   }
@@ -71,8 +90,14 @@ extension PhraseParser {
     for phrase in book.phrases[tokens[index].word] ?? [] {
       var next = index + 1
       let fits = phrase.rest.allSatisfy { word in
-        while tokens[next].isGlued, tokens[next].sign == .period || tokens[next].sign == .hyphen {
-          next += 1
+        while tokens[next].isGlued {
+          if tokens[next].sign == .period || tokens[next].sign == .hyphen {
+            next += 1
+          } else if isEnding(next) {
+            next += 3
+          } else {
+            break
+          }
         }
         next += 1
         return tokens[next - 1].kind == .word && tokens[next - 1].word == word
@@ -99,14 +124,17 @@ extension PhraseParser {
   private func finished(_ unit: UnitPhrase) -> UnitPhrase {
     var unit = unit
     let after = unit.tokens.upperBound
-    if tokens[after].sign == .open, tokens[after].isGlued,
-      NameBytes.ending(bytes, at: Int(tokens[after].start)) != nil
-    {
+    if isEnding(after) {
       unit.tokens = unit.tokens.lowerBound..<after + 3
       return unit
     }
     let qualifier = tokens[after].sign == .open ? after + 1 : after
-    if facts(qualifier).traits.contains(.qualifier), qualifier == after || tokens[qualifier + 1].sign == .close,
+    // `2 cups Japanese rice` aren't of Japan.
+    let isQualified =
+      facts(qualifier).traits.contains(.qualifier)
+      && (qualifier == after
+        ? tokens[after].range.count == 2 : tokens[qualifier + 1].sign == .close)
+    if isQualified,
       let other = self.unit(named: text(tokens[qualifier].range) + " " + unit.unit.name)
     {
       unit.tokens = unit.tokens.lowerBound..<(qualifier == after ? qualifier + 1 : qualifier + 2)
@@ -115,6 +143,12 @@ extension PhraseParser {
     }
     if isPointOfAbbreviation(after, of: unit) { unit.tokens = unit.tokens.lowerBound..<after + 1 }
     return unit
+  }
+
+  /// Whether an ending in parentheses is glued on, as in `cup(s)`.
+  private func isEnding(_ index: Int) -> Bool {
+    tokens[index].sign == .open && tokens[index].isGlued
+      && NameBytes.ending(bytes, at: Int(tokens[index].start)) != nil
   }
 
   /// Whether a period after a name is no end of a sentence, as in `2 tbsp. Salt` where a line begins.
@@ -159,5 +193,14 @@ extension PhraseParser {
     if tokens[index].sign == .close { index += 1 }
     while facts(index).recipe.contains(.description), index < start + 3 { index += 1 }
     return facts(index).recipe.contains(.container) ? index : nil
+  }
+}
+
+extension Slice where Base == UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of a word in lower case, whatever their own.
+  func isWord(_ word: StaticString) -> Bool {
+    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return count == expected.count
+      && zip(self, expected).allSatisfy { NameBytes.lowercase($0) == $1 }
   }
 }

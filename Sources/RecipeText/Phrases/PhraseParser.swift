@@ -15,6 +15,8 @@ struct PhraseParser {
   let lexicon: Lexicon
   /// The bytes of the line.
   let bytes: UnsafeBufferPointer<UInt8>
+  /// The decimal mark that the text has shown without doubt.
+  let clearMark: WrittenNumber.Mark
 
   var dialect: Dialect { book.dialect }
 
@@ -120,17 +122,19 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads `Pinch of salt`, where a line begins: one, though nobody says so.
+  /// Reads `Pinch of salt` and `Sprig of parsley`, where a line begins: one, though nobody says so.
   private func bareUnit(at start: Int) -> QuantityPhrase? {
     var index = start
     while tokens[index].kind == .sign { index += 1 }
-    guard facts(index).recipe.contains(.singular), keyword(index + 1) == .of,
-      let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<index + 1
-    else { return nil }
+    guard facts(index).recipe.contains([.piece, .singular]), keyword(index + 1) == .of else {
+      return nil
+    }
     var quantity = QuantityPhrase(
       NumberPhrase(tokens: index..<index, value: Fraction(1), isWord: true))
-    quantity.tokens = unit.tokens
-    quantity.unit = unit
+    if let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<index + 1 {
+      quantity.tokens = unit.tokens
+      quantity.unit = unit
+    }
     return quantity
   }
 
@@ -165,8 +169,11 @@ struct PhraseParser {
     }
     let recipe = facts(index).recipe
     if recipe.contains(.piece) || recipe.contains(.vessel), recipe.contains(.singular) || recipe.contains(.vessel) {
-      return keyword(index + 1) == .of || recipe.contains([.piece, .singular]) && tokens[index + 1].kind == .word
-        && facts(index + 1).recipe.isEmpty && facts(index + 1).keyword == nil
+      // `a stalk celery`, but not `a can opener`
+      return keyword(index + 1) == .of
+        || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
+          && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
+          && facts(index + 1).recipe.isEmpty
     }
     guard recipe.contains(.singular) else { return false }
     return tokens[index + 1].kind != .word || facts(index + 1).recipe.contains(.end)
@@ -174,6 +181,7 @@ struct PhraseParser {
 
   /// Whether nothing but signs and remarks stands before a token, back to an edge.
   func isFirstWord(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
     var before = index - 1
     while tokens[before].kind == .sign {
       if tokens[before].sign == .close {

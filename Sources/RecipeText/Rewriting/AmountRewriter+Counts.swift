@@ -16,7 +16,8 @@ extension AmountRewriter {
       let ends = ScaledNumber.range(
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
       let range = parser.range(of: quantity.tokens).moved(by: base)
-      edits.replace(range, with: text(ofCounts: ends, found))
+      // `Sprig of parsley` leaves the one unsaid.
+      edits.replace(range, with: text(ofCounts: ends, found) + (range.isEmpty ? " " : ""))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
   }

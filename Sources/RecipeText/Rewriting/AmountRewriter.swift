@@ -48,12 +48,13 @@ struct AmountRewriter {
     guard let presenter = scaler.presenter(for: unit.unit.kind) else { return }
     form = line.parser.form(of: found.quantity, unit, &wording)
     number = form.number.completed(by: wording.number)
+    form.keepsUnit = form.keepsUnit || line.keepsUnit(of: found)
     guard found.role.isScaled else { return }
     if let other {
       return replace(found, line.parser, with: AnyRangePresentation(other.shown, of: other.count))
     }
     guard !scaler.isUnit || hasOwnStyle || presenter.kit != nil else { return }
-    if !hasOwnStyle, presenter.kit == nil, keepsShape(found.quantity, line.parser) {
+    if !hasOwnStyle, presenter.kit == nil, keepsShape(found, line.parser) {
       return try replaceNumbers(of: found.quantity, line.parser)
     }
     replace(found, line.parser, with: try shown(found, unit, line.parser, presenter))
@@ -82,8 +83,10 @@ struct AmountRewriter {
   // MARK: Amounts
 
   /// Whether only the numbers of a quantity can be written anew: what stands around them is said as one.
-  private func keepsShape(_ quantity: QuantityPhrase, _ parser: PhraseParser) -> Bool {
-    quantity.isUnitFirst || quantity.isTolerance || parser.hasParentheses(quantity)
+  private func keepsShape(_ found: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
+    let quantity = found.quantity
+    return quantity.isUnitFirst || quantity.isTolerance || found.role == .count
+      || parser.hasParentheses(quantity)
   }
 
   private func shown(

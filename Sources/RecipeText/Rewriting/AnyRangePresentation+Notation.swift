@@ -13,7 +13,7 @@ extension AnyRangePresentation {
   func keepingUnit(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)
   ) -> AnyRangePresentation? {
-    guard form.isForeign, let unit = form.unit?.unit else { return nil }
+    guard form.isForeign || form.keepsUnit, let unit = form.unit?.unit else { return nil }
     func shown(_ ticks: ExactTicks) -> AnyPresentation {
       let number = ScaledNumber(
         magnitude: ticks.count.magnitude, over: unit.size, asDecimal: form.number.decimalMark != nil
@@ -59,7 +59,8 @@ extension AnyRangePresentation {
 extension NumberForm {
   /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
   fileprivate func keepsDecimals(of unit: AnyUnit) -> Bool {
-    decimalMark != nil && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped)
+    decimalMark != nil
+      && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped || unit.name == "fluid ounce")
   }
 
   /// Returns a magnitude as a number of the written unit, if its notation says it exactly.

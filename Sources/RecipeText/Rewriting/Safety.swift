@@ -37,7 +37,10 @@ enum Safety {
     guard between.count <= 3 else { return false }
     return between.allSatisfy { index in
       switch parser.tokens[index].kind {
-      case .sign: ![.period, .semicolon, .close].contains(parser.tokens[index].sign)
+      case .sign:
+        // `5 g, 1 egg`
+        left.quantity.unit == nil || parser.tokens[index].sign != .comma
+          ? ![.period, .semicolon, .close].contains(parser.tokens[index].sign) : false
       case .word: parser.keyword(index)?.joinsAmounts == true
       default: false
       }

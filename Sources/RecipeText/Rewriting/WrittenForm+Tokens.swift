@@ -74,6 +74,8 @@ extension PhraseParser {
     if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
     noteUnits([quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity, &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
+    // `4 heaped tablespoons`
+    form.keepsUnit = form.gap.utf8.contains { UnitSpelling.isLetter($0) } && !form.gap.contains("&")
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form

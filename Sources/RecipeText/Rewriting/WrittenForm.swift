@@ -12,6 +12,9 @@ struct WrittenForm {
   /// Whether that is a name of another language, in which no other unit can be named, or a spoon's in the
   /// language of the text, whose cooks have no cups to go on with.
   var isForeign = false
+  /// Whether no other unit can take the place of the written one: an adjective stands before it, or it says the same
+  /// as another amount.
+  var keepsUnit = false
   /// What stands between two parts, as in `1 cup plus 1 tbsp`, if it has several.
   var partJoint: String?
   /// What stands before the ends of a range, as in `between 2 and 3 cups`, and between them.

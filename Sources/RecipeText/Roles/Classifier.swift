@@ -32,6 +32,11 @@ struct Classifier {
       found.isAbout = window.isAbout
       found.hasUnsaidCount = rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
       if found.hasUnsaidCount { found.noun = window.noun(after: quantity.tokens.upperBound) }
+      // What is counted is in no other quantity: `2 half a cup`.
+      if let noun = found.noun {
+        let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
+        if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
+      }
       classified.append(found)
     }
     return classified
@@ -41,7 +46,9 @@ struct Classifier {
   private mutating func noteHeading(_ facts: WordFacts, hasQuantities: Bool) {
     if facts.traits.contains(.nutritionHeading) {
       isInNutrition = true
-    } else if facts.recipe.isDisjoint(with: [.nutrient, .food]) {
+    } else if facts.recipe.isDisjoint(with: [.nutrient, .food, .yield]),
+      !facts.traits.contains(.nutritionPer)
+    {
       isInNutrition = false
     }
   }

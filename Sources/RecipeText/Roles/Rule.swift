@@ -13,17 +13,21 @@ struct Rule: Sendable {
 
   /// All rules, in order of precedence: first what only looks like an amount, then amounts.
   static let all: [Rule] = [
+    Rule(.count, "is one piece, which is left unsaid") { $0.isUnsaidPiece },
     // Numbers that name or order things.
     Rule(.ordinal, "ends like an ordinal") { $0.endsLikeAnOrdinal },
     Rule(.step, "numbers a list item") { $0.numbersAListItem },
     Rule(.identifier, "follows a word that points: page, step, number") { $0.followsReference },
     Rule(.ratio, "is a percentage") { $0.isPercentage },
     Rule(.price, "follows a price: $4 a lb") { $0.previous.opaque == .price },
-    Rule(.identifier, "touches an identifier") { $0.touchesOpaque },
+    Rule(.identifier, "touches an identifier") { $0.touchesIdentifier },
+    Rule(.identifier, "stands beside a slash with spaces") { $0.followsSlash },
     Rule(.ratio, "says what a unit is: 1 cup = 250 ml") { $0.definesAUnit },
     Rule(.identifier, "is a grade: 16/20 shrimp") { $0.isGrade },
     Rule(.identifier, "is part of an adjective: 3-day-old, 6-layer") { $0.isPartOfAdjective },
+    Rule(.identifier, "is part of a title: Three Bean Salad") { $0.isInTitle },
     Rule(.date, "stands beside a month") { $0.standsBesideMonth },
+    Rule(.date, "is a time of day") { $0.isTimeOfDay },
     Rule(.identifier, "begins with a zero") { $0.first.number.startsWithZero },
     // Numbers of other dimensions.
     Rule(.temperature, "has a degree sign or a scale") { $0.hasDegrees },
@@ -35,14 +39,19 @@ struct Rule: Sendable {
     Rule(.ratio, "has a unit of something else") { $0.hasOtherUnit },
     Rule(.nutrition, "is a nutrition fact") { $0.isNutritionFact },
     Rule(.ratio, "has a unit per unit: mg/kg") { $0.isRate },
+    Rule(.ratio, "counts parts of a mixture") { $0.countsPartsOfMixture },
     // Amounts that do not grow.
+    Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
     Rule(.portion, "is one of several: each, per, at a time") { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
     Rule(.portion, "is what something is divided into") { $0.isDividedInto },
     Rule(.size, "is the size of a vessel") { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
+    Rule(.size, "says a size in other units") { $0.isSizeAgain },
+    Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },
     Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
+    Rule(.size, "is joined to a noun by a hyphen") { $0.isJoinedToNoun },
     // Amounts that grow.
     Rule(.yield, "says how much a recipe makes") { $0.isYield },
     Rule(.alternate, "says the amount before it in other units") { $0.isAlternate },

@@ -1,47 +1,79 @@
 import QuantityCore
 import QuantityReading
 
-// Amounts that grow with a recipe.
+// Amounts and counts that grow with a recipe.
 
 extension Window {
   /// `Serves 4`, `Makes about 3 cups`, `Servings: 4-6`, `4 servings`
   var isYield: Bool {
-    var place = beforeApproximation
-    while tokens[place].sign == .colon || keyword(place) == .article || tokens[place].sign == .open
-      || keyword(place) == .to && place > 1
+    var index = beforeApproximation
+    while tokens[index].sign == .colon || parser.isArticle(index) || tokens[index].sign == .open
+      || keyword(index) == .to && index > 1 || parser.isWord(index, "up")
     {
-      place -= 1
+      index -= 1
     }
-    let before = facts(place).recipe
-    if before.contains(.yield) || before.contains(.purpose) && parser.isFirstWord(place) {
-      return place > 0
-    }
-    if facts(place).recipe.contains(.yield), quantityBefore == nil { return true }
+    let before = facts(index).recipe
+    let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
+    if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
     let after = facts(skipDescriptions(end)).recipe
-    return quantity.unit == nil && after.contains(.yield)
+    return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
+  }
+
+  /// Whether the number has a unit that isn't read.
+  private var isBeforeUnread: Bool {
+    quantity.unit == nil
+      && (next.sign == .percent || next.sign == .degree || facts(end).recipe.contains(.uncounted))
   }
 
   /// `1 cup (95 g)`, `450 g / 1 lb`, `4 cups zucchini (about 3 medium)`
   var isAlternate: Bool {
     guard let before = quantityBefore, before.role.isScaled else { return false }
     if quantity.first.isWord, quantity.unit == nil, noun(after: end) == nil { return false }
-    if let opening, opening >= before.quantity.tokens.upperBound {
-      return quantity.unit != nil || before.quantity.unit != nil || noun(after: end) != nil
+    if before.role == .alternate, isJoinedToLast, quantity.unit != nil || noun(after: end) != nil {
+      return true
     }
-    guard before.role != .count || quantity.unit != nil else { return false }
+    if let opening, opening >= before.quantity.tokens.upperBound, before.quantity.unit != nil {
+      return quantity.unit == nil ? isCountInParentheses(opening) : isEndOfAlternate
+    }
+    guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else { return false }
     let joint = before.quantity.tokens.upperBound
     guard joint + 1 == start || joint == start - 2 else { return false }
-    return quantity.unit != nil && (tokens[joint].sign == .slash || keyword(joint) == .or)
+    if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
+    return tokens[joint].sign == .slash || keyword(joint) == .or && opening != nil
   }
 
-  var hasUnit: Bool { quantity.unit.map { !$0.unit.isTime } ?? false }
+  /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
+  private func isCountInParentheses(_ opening: Int) -> Bool {
+    if next.sign == .close { return true }
+    if keyword(end) == .dozen { return true }
+    let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
+    return !isPart && !facts(end).recipe.isDisjoint(with: [.singular, .plural, .piece, .description])
+  }
+
+  /// Whether nothing but further such amounts stands between the amount and what closes its parenthesis.
+  private var isEndOfAlternate: Bool {
+    switch tokens[afterPoint].sign {
+    case .close, .semicolon, .slash, .equals: return true
+    case .comma: return tokens[afterPoint + 1].kind == .number
+    default: return keyword(afterPoint) == .or || !isEndOfName(afterPoint) && isLast(end + 1)
+    }
+  }
+
+  var hasUnit: Bool { quantity.isMeasure }
 
   // MARK: Counts
 
-  /// `2 Add the eggs`
+  /// Whether a piece of what is named has no number: `Sprig of parsley`.
+  var isUnsaidPiece: Bool { quantity.tokens.isEmpty }
+
+  /// `2 Add the eggs`, `2.1 Feeding the starter`
   var numbersASentence: Bool {
-    isFirst && !quantity.first.isWord && whole != nil && facts(end).traits.contains(.verb)
-      && facts(end).recipe.isDisjoint(with: [.counted, .description]) && tokens[end + 1].kind == .word
+    guard isFirst, !quantity.first.isWord, quantity.unit == nil, !quantity.isRange else { return false }
+    let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
+    if isSection { return facts(end).recipe.isEmpty && tokens[end + 1].kind == .word }
+    let goesOn = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
+    return whole != nil && facts(end).traits.contains(.verb) && goesOn
+      && facts(end).recipe.isDisjoint(with: [.counted, .description])
   }
 
   /// `juice of 2 lemons`, `zest from 1 lime`
@@ -54,40 +86,87 @@ extension Window {
 
   var countsKnownNoun: Bool {
     if facts(end).traits.contains(.counter) { return true }
-    guard let noun = noun(after: end) else { return false }
-    // `one of the eggs`
-    return noun > 0 && !(quantity.first.isWord && keyword(end) == .of)
+    // `a pan of 1-pound loaves`
+    if parser.isArticle(quantity.first.tokens.lowerBound), isFirst,
+      !facts(skipDescriptions(end)).recipe.isDisjoint(with: [.vessel, .piece])
+    {
+      return true
+    }
+    guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
+    // `1 cup 2 sticks`
+    if let before = quantityBefore, before.quantity.unit != nil, before.quantity.tokens.upperBound == start {
+      return false
+    }
+    // In a sentence, a number word does not grow.
+    return !quantity.first.isWord || isFirst || isJoinedToCount || quantityBefore?.role.isScaled == true
+      || quantity.first.value < Fraction(1)
+  }
+
+  /// `2/3 of the flour`, `one of the eggs`
+  private var isPartOfWhole: Bool {
+    keyword(end) == .of && facts(end + 1).recipe.isDisjoint(with: .counted)
+      || keyword(end) == .of && quantity.first.isWord
+  }
+
+  /// `2 pears, or 3 plums`
+  private var isJoinedToCount: Bool {
+    guard let before = quantityBefore, before.role == .count else { return false }
+    return keyword(start - 1) == .or || keyword(start - 1) == .and || keyword(start - 1) == .plus
   }
 
   /// A line that begins with a number and goes on with a name.
   var beginsIngredient: Bool {
-    guard isFirst else { return false }
-    var place = end
-    if keyword(place) == .times || tokens[place].sign == .times || tokens[place].sign == .hyphen
-      || tokens[place].sign == .dash || tokens[place].kind == .opaque
+    guard isFirst, !isPartOfWhole else { return false }
+    var index = end
+    if keyword(index) == .times || tokens[index].sign == .times || tokens[index].sign == .hyphen
+      || tokens[index].sign == .dash || tokens[index].kind == .opaque
     {
-      place += 1
+      index += 1
     }
-    let facts = facts(place)
-    guard tokens[place].kind == .word || tokens[place].sign == .open else { return false }
-    guard facts.recipe.isDisjoint(with: [.relation, .uncounted]), facts.keyword?.joinsAmounts != true
+    let facts = facts(index)
+    guard tokens[index].kind == .word || tokens[index].sign == .open else { return false }
+    guard facts.recipe.isDisjoint(with: [.relation, .uncounted, .nutrient]),
+      facts.keyword?.joinsAmounts != true
     else { return false }
-    let isGluedName = tokens[place].kind == .word && tokens[place].isGlued && facts.recipe.isEmpty
+    let isGluedName =
+      tokens[index].kind == .word && tokens[index].isGlued
+      && facts.recipe.isDisjoint(with: [.counted, .description, .piece])
     return !quantity.first.isWord && !isGluedName
   }
 
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
-    guard isLast(end) || tokens[end].sign == .colon || !facts(end).recipe.isDisjoint(with: [.piece, .description]) else { return false }
-    var place = start - 1
-    guard [.colon, .comma, .times, .hyphen, .dash].contains(tokens[place].sign)
-      || keyword(place) == .times || facts(place).recipe.contains(.head)
+    let isCounted = !facts(end).recipe.isDisjoint(with: [.piece, .description])
+    guard isLast(end) || tokens[end].sign == .colon || isCounted, quantity.unit == nil else { return false }
+    if isAfterHead { return true }
+    var index = start - 1
+    guard [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
+      || keyword(index) == .times
     else { return false }
-    if !facts(place).recipe.contains(.head) { place -= 1 }
-    let name = facts(place)
-    guard tokens[place].kind == .word, !name.recipe.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
-    else { return false }
-    while tokens[place].kind == .word { place -= 1 }
-    return tokens[place].kind == .edge || tokens[place].kind == .sign
+    index -= 1
+    let isName =
+      !facts(index).recipe.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
+      || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
+    guard tokens[index].kind == .word, isName else { return false }
+    while tokens[index].kind == .word { index -= 1 }
+    return tokens[index].kind == .edge || tokens[index].kind == .sign
+  }
+
+  /// Whether an unknown word of a language without recipe words stands at an index: `Морковь: 3`.
+  private func isNameOfLanguage(_ index: Int) -> Bool {
+    parser.lexicon.recipeLanguage == nil && !parser.lexicon.isEnglish && tokens[index].word == 0
+  }
+
+  /// `Uova medie 3`, `Eggs 2`
+  private var isAfterHead: Bool {
+    var index = start - 1
+    while tokens[index].kind == .word, index > start - 6 { index -= 1 }
+    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else { return false }
+    while tokens[index].kind == .sign, index > 0 { index -= 1 }
+    guard tokens[index].kind == .edge else { return false }
+    var name = start - 1
+    while tokens[name - 1].kind == .word { name -= 1 }
+    let recipe = facts(name).recipe
+    return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
   }
 }

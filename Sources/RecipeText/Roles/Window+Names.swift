@@ -1,13 +1,13 @@
 import QuantityCore
 import QuantityReading
 
-// Numbers that name or order things, and those of other dimensions.
+// Numbers that name or order things.
 
 extension Window {
   var endsLikeAnOrdinal: Bool {
-    let place = quantity.first.tokens.upperBound
-    return tokens[place].isGlued && facts(place).traits.contains(.ordinalEnding)
-      && quantity.first.value.isWhole && quantity.first.tokens.count == 1
+    let index = quantity.first.tokens.upperBound
+    return tokens[index].isGlued && facts(index).traits.contains(.ordinalEnding)
+      && quantity.first.value.isWhole && quantity.first.tokens.count == 1 && quantity.unit == nil
   }
 
   /// `1. Stir`, `2) Add`
@@ -19,8 +19,8 @@ extension Window {
   }
 
   var isPercentage: Bool {
-    let place = next.sign == .hyphen ? end + 1 : end
-    return next.sign == .percent || facts(place).traits.contains(.percent)
+    let index = next.sign == .hyphen ? end + 1 : end
+    return next.sign == .percent || facts(index).traits.contains(.percent)
   }
 
   /// `3-day-old`, `6-layer`; not `¼ - Lemon`, and not what has a unit
@@ -31,24 +31,35 @@ extension Window {
     return !facts(end + 1).traits.contains(.length) && keyword(end + 1)?.joinsAmounts != true
   }
 
-  /// `V-8`
-  private var isInName: Bool {
-    previous.sign == .hyphen && previous.isGlued && first.isGlued && tokens[start - 2].kind == .word
-      && tokens[start - 2].range.count == 1 && quantity.unit == nil
-  }
-
   var followsReference: Bool {
-    var place = start - 1
-    while tokens[place].sign == .period || tokens[place].sign == .hash || tokens[place].sign == .colon {
-      place -= 1
+    var index = start - 1
+    while tokens[index].sign == .period || tokens[index].sign == .hash || tokens[index].sign == .colon {
+      index -= 1
     }
-    guard facts(place).traits.contains(.reference), !quantity.first.isWord else { return false }
-    return quantity.unit == nil || tokens[place + 1].kind != .sign
+    guard facts(index).traits.contains(.reference), !quantity.first.isWord else { return false }
+    return quantity.unit == nil || tokens[index + 1].kind != .sign
   }
 
-  var touchesOpaque: Bool {
-    isInName || previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
+  /// `V-8`, `1h45x`, `8T44`
+  var touchesIdentifier: Bool {
+    let isInName =
+      previous.sign == .hyphen && previous.isGlued && first.isGlued && tokens[start - 2].kind == .word
+      && quantity.unit == nil
+    let touchesRun =
+      previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
+    let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued
+    let isAddress = next.sign == .at && next.isGlued || previous.sign == .at && first.isGlued
+    return isInName || touchesRun || touchesNumber || isAddress
   }
+
+  /// The 2 of `1 / 2 cup` is no number of its own.
+  var followsSlash: Bool {
+    previous.sign == .slash && !first.isGlued && tokens[start - 2].kind == .number
+      || next.sign == .slash && tokens[end + 1].kind == .number && !tokens[end + 1].isGlued
+        && quantity.unit == nil
+  }
+
+  // MARK: Dates
 
   var standsBesideMonth: Bool {
     guard quantity.unit == nil || quantity.unit?.tokens.count == 1 else { return false }
@@ -58,106 +69,69 @@ extension Window {
   }
 
   var isYear: Bool {
-    guard quantity.unit == nil, first.number.digitCount == 4, let whole, !quantity.isRange,
-      first.number.groupMark == .none
+    guard first.number.digitCount == 4, let whole, !quantity.isRange, first.number.groupMark == .none,
+      (1500...2100).contains(whole)
     else { return false }
-    return (1500...2100).contains(whole) && noun(after: end) == nil
-  }
-
-  // MARK: Temperatures
-
-  var hasDegrees: Bool {
-    let place = quantity.unit?.tokens.lowerBound ?? end
-    if tokens[place].sign == .degree || facts(place).traits.contains(.temperature) { return true }
-    guard let letter = scale(at: place) else { return false }
-    if letter == UInt8(ascii: "f") { return quantity.first.value >= Fraction(30) }
-    let isAfterMinus = previous.sign == .hyphen && first.isGlued || previous.sign == .minus
-    return quantity.first.value >= Fraction(30) || isAfterMinus
-      || facts(previous.sign == .open ? start - 2 : start - 1).traits.contains(.keeping)
-      || isRangeOfDegrees || keyword(start) == .between && quantity.firstUnit != nil && tokens[place].isGlued
-  }
-
-  /// The letter of a scale at a place, in lower case.
-  private func scale(at place: Int) -> UInt8? {
-    let range = tokens[place].range
-    guard tokens[place].kind == .word else { return nil }
-    // The point of `180C.` may be that of the sentence.
-    let isOne = range.count == 1 || range.count == 2 && parser.bytes[range.lowerBound + 1] == UInt8(ascii: ".")
-    guard isOne else { return nil }
-    let letter = parser.bytes[range.lowerBound] | 0x20
-    return letter == UInt8(ascii: "c") || letter == UInt8(ascii: "f") ? letter : nil
-  }
-
-  /// `425F/220C`, `2C and 8C`
-  private var isRangeOfDegrees: Bool { quantityBefore?.role == .temperature && start - 1 <= (quantityBefore?.quantity.tokens.upperBound ?? 0) + 1 }
-
-  var isOvenHeat: Bool {
-    guard quantity.unit == nil, lineFacts.recipe.contains(.heat), let whole, whole >= 90 else {
-      return false
+    // `the 1980s`
+    if let unit = quantity.unit {
+      return unit.tokens.count == 1 && tokens[unit.tokens.lowerBound].isGlued
+        && tokens[unit.tokens.lowerBound].range.count == 1 && unit.unit.isTime
     }
-    return facts(start - 1).traits.contains(.keeping) || facts(start - 1).recipe.contains(.heat)
-      || quantityBefore?.role == .temperature
+    return noun(after: end) == nil
   }
 
-  // MARK: Lengths, times, and others
+  /// `10 am`
+  var isTimeOfDay: Bool { quantity.unit == nil && facts(end).traits.contains(.clock) }
 
-  var isLength: Bool {
-    guard quantity.unit == nil else { return false }
-    var place = end
-    if tokens[place].sign == .hyphen, tokens[place + 1].isGlued { place += 1 }
-    guard facts(place).traits.contains(.length) else { return false }
-    // `2 in the pan`
-    let isPreposition = keyword(place) == .target
-    return !isPreposition || tokens[place].isGlued || tokens[place + 1].sign == .period
-      || noun(after: place + 1) != nil
-  }
-
-  var isSide: Bool {
-    func isCross(_ place: Int) -> Bool { keyword(place) == .times || tokens[place].sign == .times }
-    if isCross(start - 1), quantityBefore?.role == .length { return true }
-    guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
-      later.unit == nil
-    else { return false }
-    var place = later.tokens.upperBound
-    if tokens[place].sign == .hyphen { place += 1 }
-    return facts(place).traits.contains(.length) || isCross(place)
-      || !facts(place).recipe.isDisjoint(with: [.vessel, .use])
-  }
-
-  var isDuration: Bool {
-    if let unit = quantity.unit { return unit.unit.isTime }
-    return keyword(end) == .calendar || facts(end).recipe.contains(.uncounted)
-  }
-
-  var hasOtherUnit: Bool {
-    // `9,000 x g` turns a centrifuge.
-    let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
-    return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
-  }
-
-  /// `(1 cup = 250 ml)`
-  var definesAUnit: Bool { next.sign == .equals || previous.sign == .equals }
+  // MARK: Grades and titles
 
   /// `16/20 shrimp`, `(80/20)`, `21-25 count`
   var isGrade: Bool {
+    if quantity.unit == nil, touchesSlash { return true }
     guard quantity.unit == nil, let second = quantity.second else { return false }
     let joint = tokens[quantity.first.tokens.upperBound]
-    let isSlash = joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
+    let isSlash =
+      joint.sign == .slash && quantity.first.tokens.upperBound + 1 == second.tokens.lowerBound
     return isSlash || facts(end).traits.contains(.grade)
   }
 
-  var isNutritionFact: Bool {
-    if isInNutrition { return true }
-    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
-    let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
-    if facts(before).recipe.contains(.nutrient) { return true }
-    if facts(end).recipe.contains(.nutrient) { return quantity.unit != nil }
-    return lineFacts.recipe.contains(.nutrient) && lineFacts.traits.contains(.nutritionPer)
-      && !facts(before).recipe.isDisjoint(with: [.food, .nutrient])
+  /// `93/7`
+  private var touchesSlash: Bool {
+    next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number && tokens[end + 1].isGlued
+      || previous.sign == .slash && previous.isGlued && first.isGlued
+        && tokens[start - 2].kind == .number
   }
 
-  var isRate: Bool {
-    quantity.unit != nil && tokens[end].sign == .slash && tokens[end].isGlued
-      && facts(end + 1).unit != nil
+  /// `# 2 pies`, `title: 2 pies`, `Three Bean Salad`, `seven grain cereal`
+  var isInTitle: Bool {
+    guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange else { return false }
+    if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
+    if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word { return true }
+    var index = start - 1
+    while tokens[index].kind == .word { index -= 1 }
+    if tokens[index].sign == .colon, facts(index - 1).traits.contains(.title),
+      tokens[index - 2].kind == .edge
+    {
+      return true
+    }
+    return isFirst && isNameOfDish
+  }
+
+  /// Whether all words behind are capitalized, and what would be counted is in the singular.
+  private var isNameOfDish: Bool {
+    let start = quantity.first.tokens.upperBound
+    guard let whole, isCapitalized(start) else { return false }
+    var index = start
+    while tokens[index].kind == .word, isCapitalized(index) { index += 1 }
+    guard tokens[index].kind == .edge, index > start + 1 else { return false }
+    let facts = facts(start)
+    let isSingular = facts.recipe.contains(.singular) || facts.recipe.isEmpty && facts.unit == nil
+    return whole > 1 && isSingular && facts.recipe.isDisjoint(with: [.description, .plural])
+      || quantity.first.isWord
+  }
+
+  func isCapitalized(_ index: Int) -> Bool {
+    tokens[index].kind == .word
+      && (0x41...0x5A).contains(parser.bytes[tokens[index].range.lowerBound])
   }
 }

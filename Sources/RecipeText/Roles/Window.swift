@@ -9,7 +9,9 @@ struct Window {
   let last: ClassifiedQuantity?
   /// What comes after it.
   let later: QuantityPhrase?
+  /// What the words of the line say together.
   let lineFacts: WordFacts
+  /// Whether the line stands in a list of nutrition facts.
   let isInNutrition: Bool
   let order: RecipeWords.Order
 
@@ -21,96 +23,146 @@ struct Window {
   var previous: Token { tokens[start - 1] }
   var next: Token { tokens[end] }
 
-  func facts(_ place: Int) -> WordFacts { place > 0 ? parser.facts(place) : .unknown }
-  func keyword(_ place: Int) -> Keyword? { facts(place).keyword }
+  func facts(_ index: Int) -> WordFacts { index > 0 ? parser.facts(index) : .unknown }
+  func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
+
+  // MARK: Places
 
   /// Whether the quantity is what a line, a cell or an item begins with, but for signs.
   var isFirst: Bool {
-    var place = start
-    if keyword(place - 1) == .approximation { place -= 1 }
-    return parser.isFirstWord(place)
+    var index = start
+    if keyword(index - 1) == .approximation { index -= 1 }
+    return parser.isFirstWord(index)
   }
 
-  /// Whether nothing comes after a place but an edge.
-  func isLast(_ place: Int) -> Bool {
-    var place = place
-    while tokens[place].sign == .period || tokens[place].sign == .comma { place += 1 }
-    return tokens[place].kind == .edge
+  /// Whether nothing comes after an index but an edge.
+  func isLast(_ index: Int) -> Bool {
+    var index = index
+    while tokens[index].sign == .period || tokens[index].sign == .comma { index += 1 }
+    return tokens[index].kind == .edge
   }
 
-  /// The place before the quantity, words such as `about` and opening parentheses left out.
+  /// Whether no name goes on at an index: the phrase ends, or a word follows that no name goes on after.
+  func isEndOfName(_ index: Int) -> Bool {
+    tokens[index].kind != .word || facts(index).recipe.contains(.end)
+  }
+
+  /// The index before the quantity, words such as `about` left out.
   var beforeApproximation: Int {
-    var place = start - 1
-    while keyword(place) == .approximation || tokens[place].sign == .tilde { place -= 1 }
-    return place
+    var index = start - 1
+    while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
+    return index
   }
 
   /// Whether `about` or the like stands right before the quantity.
   var isAbout: Bool { beforeApproximation < start - 1 }
 
-  /// The text of a token in lower case.
-  func text(_ place: Int) -> String { parser.text(tokens[place].range).lowercased() }
+  /// The index behind the quantity, without a period.
+  var afterPoint: Int { next.sign == .period && next.isGlued ? end + 1 : end }
 
-  /// Whether an open parenthesis stands before the quantity with nothing between but words.
+  /// The index of an open parenthesis before the quantity with nothing between but words.
   var opening: Int? {
-    var place = start - 1
-    while place > 0, tokens[place].kind == .word || tokens[place].sign == .tilde, place > start - 4 {
-      place -= 1
+    var index = start - 1
+    while index > 0, tokens[index].kind == .word || tokens[index].sign == .tilde, index > start - 4 {
+      index -= 1
     }
-    return tokens[place].sign == .open ? place : nil
+    return tokens[index].sign == .open ? index : nil
   }
+
+  /// The index of the parenthesis that closes next, if one does in a few tokens.
+  var closing: Int? {
+    for index in end..<end + 8 {
+      if tokens[index].sign == .close { return index }
+      if tokens[index].kind == .edge || tokens[index].sign == .open { return nil }
+    }
+    return nil
+  }
+
+  // MARK: Neighbors
 
   /// The last quantity before this one, if no edge stands between.
   var quantityBefore: ClassifiedQuantity? {
-    guard let last else { return nil }
+    guard let last, last.quantity.tokens.upperBound <= start else { return nil }
     let hasEdge = (last.quantity.tokens.upperBound..<start).contains { tokens[$0].kind == .edge }
     return hasEdge ? nil : last
   }
 
+  /// Whether nothing but one sign or word that joins the same amounts in other units stands before the quantity:
+  /// `(15 oz / 425 g)`, `(15 oz or 425 g)`
+  var isJoinedToLast: Bool {
+    guard let before = quantityBefore?.quantity.tokens.upperBound, before < start else { return false }
+    let between = before..<start
+    return between.count <= 3
+      && between.allSatisfy { index in
+        switch tokens[index].sign {
+        case .slash, .semicolon, .comma, .equals, .open: true
+        default: keyword(index) == .or || keyword(index) == .approximation
+        }
+      }
+  }
+
   /// The value, if it is whole.
-  var whole: Int? { quantity.first.value.isWhole ? Int(exactly: quantity.first.value.numerator) : nil }
+  var whole: Int? {
+    quantity.first.value.isWhole ? Int(exactly: quantity.first.value.numerator) : nil
+  }
 
   // MARK: Nouns
 
-  /// The place of the noun that is counted after a place.
-  func noun(after place: Int) -> Int? {
-    var place = place
-    if keyword(place) == .times || tokens[place].sign == .times { place += 1 }
+  /// Returns the index of the noun that is counted after an index.
+  func noun(after index: Int) -> Int? {
+    var index = index
+    if keyword(index) == .times || tokens[index].sign == .times { index += 1 }
     var found: Int?
     for _ in 0..<6 {
-      let token = tokens[place]
+      let token = tokens[index]
       // `1 bay (fresh) leaf`
-      if token.sign == .open, tokens[place + 1].kind == .word, tokens[place + 2].sign == .close {
-        place += 3
+      if token.sign == .open, tokens[index + 1].kind == .word, tokens[index + 2].sign == .close {
+        index += 3
         continue
       }
-      if token.sign == .hyphen, token.isGlued, tokens[place + 1].isGlued { place += 1; continue }
+      if token.sign == .hyphen, token.isGlued, tokens[index + 1].isGlued {
+        index += 1
+        continue
+      }
       guard token.kind == .word else { break }
-      let facts = facts(place)
+      let facts = facts(index)
       // `1 small to medium potato`
-      let joinsDescriptions = (facts.keyword == .to || facts.keyword == .or) && found == nil
-        && self.facts(place + 1).recipe.contains(.description)
-      if joinsDescriptions || facts.traits.contains(.participle) && found == nil {
-        place += 1
+      let joinsDescriptions =
+        (facts.keyword == .to || facts.keyword == .or)
+        && self.facts(index + 1).recipe.contains(.description)
+      let isBefore = facts.recipe.contains(.description) || facts.traits.contains(.participle)
+      if found == nil, joinsDescriptions || isBefore && facts.recipe.isDisjoint(with: .counted) {
+        index += 1
         continue
       }
-      let stops = facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: .counted)
+      let stops =
+        facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: .counted)
         || facts.keyword?.joinsAmounts == true || facts.recipe.contains(.relation)
       if stops { break }
-      if facts.recipe.contains(.piece) { return found ?? place }
-      if !facts.recipe.isDisjoint(with: .counted) {
-        found = place
-        if order != .nounLast { return place }
+      if facts.recipe.isDisjoint(with: .counted) {
+        // `1 onion soup packet` isn't an onion.
+        if let found { return nounOfCompound(after: index, found) }
+        if order == .nounAhead { return nil }
+      } else {
+        if order != .nounLast || facts.recipe.contains(.piece) || token.hasPoint { return index }
+        found = index
       }
-      place += 1
+      index += 1
     }
     return found
   }
 
+  /// Returns the noun that is counted where a word stands behind one that isn't counted itself.
+  private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
+    if !facts(index + 1).recipe.isDisjoint(with: .counted) { return index + 1 }
+    return facts(noun).recipe.contains(.singular) ? nil : noun
+  }
+
   /// The noun behind the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
-    guard let later, later.tokens.lowerBound - end <= 2 else { return nil }
+    guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else { return nil }
     var after = later.tokens.upperBound
+    if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while tokens[after].sign == .close || tokens[after].sign == .hyphen
       || facts(after).traits.contains(.length)
     {
@@ -119,12 +171,20 @@ struct Window {
     return noun(after: after)
   }
 
-  /// The place behind words that only describe.
-  func skipDescriptions(_ place: Int) -> Int {
-    var place = place
-    while facts(place).recipe.contains(.description), facts(place).recipe.isDisjoint(with: .counted) {
-      place += 1
+  private func closing(_ start: Int) -> Int? {
+    for index in start..<start + 6 {
+      if tokens[index].sign == .close { return index }
+      if tokens[index].kind == .edge { return nil }
     }
-    return place
+    return nil
+  }
+
+  /// Returns the index behind words that only describe.
+  func skipDescriptions(_ index: Int) -> Int {
+    var index = index
+    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted) {
+      index += 1
+    }
+    return index
   }
 }

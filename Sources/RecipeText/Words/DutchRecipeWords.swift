@@ -31,6 +31,8 @@ extension RecipeWords {
       gesneden gehakt gepeld geperst geraspt geschild gesnipperd losgeklopt uitgelekt
     relations: aan in na om op over per tot tussen voor voordat gedurende elke
     yields: persoon portie
+    foods: vet zout suiker suikers vezels
+    nutrients: eiwit eiwitten verzadigd
     purposes: voor
     heat: verwarm verwarmen bak bakken heet hete
     others: big

@@ -18,7 +18,7 @@ extension RecipeWords {
       egg eggplant endive falafel fig filet floret flower frond gherkin gingersnap glass
       goose/geese grape grapefruit guava habanero half/halves ham heart hen herring hock
       honeydew jalapeño jalapeno jug kebab kernel kettle kipper kiwi knuckle kumquat ladyfinger
-      layer leek leg lemon lime link lobster log loin macaroon mandarin mango/mangoes
+      layer leek leg lemon lime link lobster log loin macaroon mandarin mango/mangoes mix mound
       marshmallow meatball melon meringue muffin mug mushroom mussel nectarine noodle nut nutmeg
       olive onion orange oyster pancake papaya parsnip patty pea peach peapod pear pepper
       peppercorn person/people petal pheasant pickle pie pineapple pistachio pita pitta pizza
@@ -29,14 +29,14 @@ extension RecipeWords {
       tangerine tart tenderloin tentacle thigh tomatillo tomato/tomatoes tortilla truffle turkey
       turnip wafer waffle walnut white wing wonton wrap wrapper yam yolk zucchini
     pieces: bar block branch bulb bunch chunk clove cube dash dollop drop ear fillet glug grind
-      handful head knob leaf/leaves loaf/loaves lump pair piece pinch rasher recipe rib round
+      handful head jigger knob leaf/leaves loaf/loaves lump pair piece pinch rasher recipe rib round
       scoop segment serving shaving sheet shot slab slice sliver splash sprig squeeze stalk stem
-      stick strand strip twist wedge
+      stick strand strip twist unit wedge cupful
     containers: bag bottle box can carton container envelope jar pack package packet pail pkg
       pkt pouch punnet sachet sack sleeve tin tub tube
     abbreviations: ctn ctns env envs pk pkgs pks pkts
-    vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker crock
-      crockpot cup dish dispenser glass griddle jug kettle mold mould mug oven pan pitcher pot
+    vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
+      crockpot cup dish dispenser flask glass griddle jug kettle measure mold mould mug oven pan pitcher pot
       processor ramekin roaster saucepan saucepot sheet skillet springform steamer stockpot tray
       tureen vessel wok
     uses: baking bundt cake canning casserole fluted freezer glass gratin heatproof loaf mason
@@ -60,7 +60,8 @@ extension RecipeWords {
       proof reach reaches registers roast roasting simmer smoker temp temperature thermometer
       toast warm warmed warming
     nutrients: calorie calories carb carbohydrate carbohydrates carbs cholesterol fiber fibre
-      kcal kilojoules kj monounsaturated polyunsaturated potassium protein proteins saturated
+      kcal kilojoules kj caloriecontent carbohydratecontent cholesterolcontent fatcontent
+      fibercontent proteincontent saturatedfatcontent sodiumcontent sugarcontent servingsize monounsaturated polyunsaturated potassium protein proteins saturated
       saturates sodium unsaturated
     foods: calcium fat fats iron salt sugar sugars
     yields: feeds makes portions recipeyield serves serving servings yield yields
@@ -70,7 +71,7 @@ extension RecipeWords {
     uncounted: cents cm days deg euro euros feet ft hours in inch inches meter meters metres
       minutes mm years
     shapes: ball biscuit block bun cake chunk cookie cracker cube cupcake doughnut half loaf log
-      lump meatball muffin pancake patty person pie piece pizza portion quarter roll round
+      lump meatball mound muffin pancake patty person pie piece pizza portion quarter roll round
       sandwich segment serving slab slice square strip waffle wedge
 
     """

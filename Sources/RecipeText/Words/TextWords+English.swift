@@ -14,7 +14,7 @@ extension TextWords {
     lengths: inch inches in cm mm m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
     others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
-      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb tb kb px pt dpi dollars
+      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi dollars
       dollar cents euro euros usd gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold freeze fry garnish grease grill heat knead leave let
@@ -37,5 +37,8 @@ extension TextWords {
     at: at
     dishes: soup salad rub cereal bread brownies
     clock: am pm
+    titles: name title headline
+    mixtures: part parts
+    liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade
     """)
 }

@@ -68,7 +68,8 @@ extension TextWords {
     """
     numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
     parts: mezzo/2 mezza/2
-    between: tra fra
+    between: tra fra da
+    to: a
     and: e ed
     or: o
     about: circa

@@ -65,6 +65,9 @@ struct TextWords {
     case "counters": .counter
     case "clock": .clock
     case "half": .halfAfter
+    case "liquids": .liquid
+    case "titles": .title
+    case "mixtures": .partOfMixture
     default: nil
     }
   }

@@ -1,0 +1,26 @@
+import QuantityCore
+import QuantityReading
+
+extension ReadLine {
+  /// Whether the unit of an amount stays what it is: it says the same as another amount, as the pint of
+  /// `600 ml/1 pint`, or its ounces are of a liquid.
+  func keepsUnit(of found: ClassifiedQuantity) -> Bool {
+    guard let unit = found.quantity.unit?.unit else { return false }
+    switch unit.name {
+    case "ounce": return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
+    case "fluid ounce", "pint", "pound": return found.role == .alternate
+    default: return false
+    }
+  }
+
+  /// Whether what is measured is a liquid.
+  private func isBeforeLiquid(_ start: Int) -> Bool {
+    var index = start
+    for _ in 0..<3 {
+      guard parser.tokens[index].kind == .word else { return false }
+      if parser.facts(index).traits.contains(.liquid) { return true }
+      index += 1
+    }
+    return false
+  }
+}

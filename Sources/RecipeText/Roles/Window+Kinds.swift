@@ -1,0 +1,137 @@
+import QuantityCore
+import QuantityReading
+
+// Numbers of other dimensions: temperatures, lengths, times, rates, what food has in it.
+
+extension Window {
+  // MARK: Temperatures
+
+  var hasDegrees: Bool {
+    let index = quantity.unit?.tokens.lowerBound ?? end
+    if tokens[index].sign == .degree || facts(index).traits.contains(.temperature) { return true }
+    guard let letter = scale(at: index), quantity.further.isEmpty else { return false }
+    if isRangeOfDegrees { return true }
+    let isAfterMinus = previous.sign == .hyphen && first.isGlued || previous.sign == .minus
+    if letter == UInt8(ascii: "f") { return quantity.first.value >= Fraction(30) || isAfterMinus }
+    return isCelsius(index, isAfterMinus: isAfterMinus)
+  }
+
+  /// Whether a number before a `C` is rather a temperature than one of cups.
+  private func isCelsius(_ index: Int, isAfterMinus: Bool) -> Bool {
+    let value = quantity.last.value
+    let after = tokens[index + 1].sign == .period ? index + 2 : index + 1
+    let hasFood = !isEndOfName(after) && !facts(after).traits.contains(.keeping)
+    let isCapital = parser.bytes[tokens[index].range.lowerBound] == UInt8(ascii: "C")
+    if isAfterMinus, isCapital, !hasFood || lineFacts.traits.contains(.keeping) { return true }
+    let before = previous.sign == .open ? start - 2 : start - 1
+    let isAfterAt = facts(before).traits.contains(.keeping) || facts(before).recipe.contains(.end)
+    let isGlued = isCapital && tokens[index].isGlued
+    let isHot = lineFacts.recipe.contains(.heat)
+    if value >= Fraction(80) { return value <= Fraction(300) && !hasFood || isGlued || isHot }
+    let isAlone = isCapital && isFirst && isLast(after)
+    let isKept = isCapital && lineFacts.traits.contains(.keeping)
+    if value >= Fraction(30) {
+      return !hasFood && (isAfterAt || isAlone || isKept) || isGlued || isHot
+    }
+    if quantity.isRange, keyword(start) == .between, isGlued { return true }
+    return isCapital && !hasFood && isAfterAt && facts(before).traits.contains(.keeping)
+  }
+
+  /// The letter of a scale at an index, in lower case.
+  private func scale(at index: Int) -> UInt8? {
+    let range = tokens[index].range
+    guard tokens[index].kind == .word, range.count == (tokens[index].hasPoint ? 2 : 1) else {
+      return nil
+    }
+    let letter = parser.bytes[range.lowerBound] | 0x20
+    return letter == UInt8(ascii: "c") || letter == UInt8(ascii: "f") ? letter : nil
+  }
+
+  /// `425F/220C`, `2C and 8C`
+  private var isRangeOfDegrees: Bool {
+    guard let before = quantityBefore, before.role == .temperature else { return false }
+    return start - 1 <= before.quantity.tokens.upperBound + 1
+  }
+
+  var isOvenHeat: Bool {
+    guard quantity.unit == nil, lineFacts.recipe.contains(.heat), let whole, whole >= 90 else {
+      return false
+    }
+    return facts(start - 1).traits.contains(.keeping) || facts(start - 1).recipe.contains(.heat)
+      || quantityBefore?.role == .temperature
+  }
+
+  // MARK: Lengths, times, and others
+
+  var isLength: Bool {
+    guard quantity.unit == nil else { return false }
+    var index = end
+    if tokens[index].sign == .prime { return true }
+    if tokens[index].sign == .hyphen, tokens[index + 1].isGlued { index += 1 }
+    guard facts(index).traits.contains(.length) else { return false }
+    // `2 in the pan`
+    let isPreposition = keyword(index) == .target
+    return !isPreposition || tokens[index].isGlued || tokens[index + 1].sign == .period
+      || noun(after: index + 1) != nil
+  }
+
+  /// `9 x 13`
+  var isSide: Bool {
+    func isCross(_ index: Int) -> Bool { keyword(index) == .times || tokens[index].sign == .times }
+    if isCross(start - 1), quantityBefore?.role == .length { return true }
+    guard quantity.unit == nil, isCross(end), let later, later.tokens.lowerBound == end + 1,
+      later.unit == nil
+    else { return false }
+    var index = later.tokens.upperBound
+    if tokens[index].sign == .hyphen { index += 1 }
+    return facts(index).traits.contains(.length) || isCross(index) || tokens[end].isGlued
+      || !facts(index).recipe.isDisjoint(with: [.vessel, .use])
+  }
+
+  var isDuration: Bool {
+    if let unit = quantity.unit { return unit.unit.isTime }
+    return keyword(end) == .calendar || facts(end).recipe.contains(.uncounted)
+  }
+
+  /// `200 kcal`, `9,000 x g`
+  var hasOtherUnit: Bool {
+    if let unit = quantity.unit {
+      if facts(unit.tokens.lowerBound).traits.contains(.otherUnit) { return true }
+      let isGlued = tokens[unit.tokens.lowerBound].isGlued && unit.tokens.count == 1
+      // `10pt`, in a text about type
+      if parser.isWord(unit.tokens.lowerBound, "pt") { return isGlued && quantity.first.value > Fraction(5) }
+      // `spin at 800g`
+      return isGlued && parser.isWord(unit.tokens.lowerBound, "g") && keyword(end) != .of
+        && facts(start - 1).traits.contains(.atOnce)
+    }
+    // `9,000 x g` turns a centrifuge.
+    let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
+    return facts(end).traits.contains(.otherUnit) || isForce
+  }
+
+  /// `(1 cup = 250 ml)`
+  var definesAUnit: Bool { next.sign == .equals || previous.sign == .equals }
+
+  var isRate: Bool {
+    quantity.unit != nil && tokens[end].sign == .slash && tokens[end].isGlued
+      && tokens[end + 1].kind == .word
+  }
+
+  /// `3 parts gin, 2 parts vermouth`
+  var countsPartsOfMixture: Bool { quantity.unit == nil && facts(end).traits.contains(.partOfMixture) }
+
+  // MARK: Nutrition facts
+
+  var isNutritionFact: Bool {
+    if isInNutrition { return true }
+    guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
+    let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
+    if facts(before).recipe.contains(.nutrient) { return true }
+    if facts(afterPoint).recipe.contains(.nutrient) {
+      return quantity.unit != nil && isEndOfName(afterPoint + 1)
+    }
+    guard lineFacts.recipe.contains(.nutrient), quantity.unit != nil else { return false }
+    if !facts(before).recipe.isDisjoint(with: [.food, .nutrient]) { return true }
+    return !facts(afterPoint).recipe.isDisjoint(with: .food) && isEndOfName(afterPoint + 1)
+  }
+}

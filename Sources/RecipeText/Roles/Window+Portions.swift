@@ -1,0 +1,116 @@
+import QuantityCore
+import QuantityReading
+
+// Amounts that are one of several, and do not grow.
+
+extension Window {
+  /// `6 oz each`, `1/2 cup at a time`, `2 tsp per person`, `portions of 100 g`
+  var isShare: Bool {
+    if beginsYield { return false }
+    let index = quantity.unit == nil ? end : skipDescriptions(end)
+    if isShareWord(index) { return true }
+    if keyword(index) == .per { return quantity.unit != nil }
+    if keyword(start - 1) == .per || isAfterEach { return true }
+    if isShareOfClause { return true }
+    guard quantity.unit != nil else { return false }
+    // `80 gr. a persona`
+    let isForEach = keyword(index) == .to || facts(index).recipe.contains(.link)
+    if isForEach, facts(index + 1).traits.contains(.nutritionPer) { return true }
+    // `12 rolls of 60 g each`, `portions of 100 g`
+    let before = beforeApproximation
+    guard keyword(before) == .of || facts(before).recipe.contains(.link) else { return false }
+    return facts(before - 1).recipe.contains(.shape) && quantityBefore?.role != .amount
+      && !quantity.isHyphenated
+  }
+
+  /// Whether a word such as `Per` begins a line that says how many a recipe feeds: `Per 4 persone`.
+  private var beginsYield: Bool {
+    guard quantity.unit == nil, parser.isFirstWord(start - 1) else { return false }
+    return facts(start - 1).recipe.contains(.purpose)
+      || keyword(start - 1) == .per && facts(skipDescriptions(end)).recipe.contains(.yield)
+  }
+
+  /// Whether a word at an index says that the amount before it is one of several.
+  private func isShareWord(_ index: Int) -> Bool {
+    let facts = facts(index)
+    guard facts.recipe.contains(.share) else { return false }
+    // `at` only in `at a time`
+    if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
+    guard quantity.unit != nil else { return false }
+    // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`
+    return !facts.traits.contains(.each) || keyword(index + 1) != .of && isEndOfName(index + 1)
+  }
+
+  /// `8 chops, each about 7 oz`
+  private var isAfterEach: Bool {
+    facts(beforeApproximation).traits.contains(.each) && quantity.unit != nil
+      && opening != beforeApproximation - 1
+  }
+
+  /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`
+  private var isShareOfClause: Bool {
+    var index = start - 1
+    while index > start - 6, tokens[index].kind == .word {
+      if facts(index).traits.contains(.each), !isFirst, opening == nil { return true }
+      index -= 1
+    }
+    index = end
+    while index < end + 8, tokens[index].kind == .word {
+      if facts(index).traits.contains(.each) {
+        let before = facts(index - 1)
+        if before.keyword != nil || before.recipe.contains(.relation) { return true }
+        if quantity.unit != nil, !isFirst, tokens[index + 1].kind != .word { return true }
+      }
+      if facts(index).traits.contains(.atOnce), parser.isArticle(index + 1),
+        parser.isWord(index + 2, "time")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// `into 6`, `1 tablespoon balls`, `cut in 4 pieces`
+  var isDividedInto: Bool {
+    let before = beforeApproximation
+    if quantity.unit == nil {
+      if facts(before).traits.contains(.into) { return true }
+      // `in 4 pieces`, `in one piece`
+      if isAfterPlace(before), !isFirst || lineFacts.recipe.contains(.shape), let noun = noun(after: end) {
+        return !facts(noun).recipe.isDisjoint(with: [.piece, .shape, .vessel, .container])
+      }
+      return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
+        && lineFacts.traits.contains(.verb) && noun(after: end) == nil
+    }
+    guard quantity.unit?.isHyphenated != true else { return false }
+    let index = skipDescriptions(end)
+    let isShape = facts(index).recipe.contains(.shape) && facts(index).recipe.contains(.plural)
+    return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
+  }
+
+  /// Whether a word such as `in` stands at an index.
+  private func isAfterPlace(_ index: Int) -> Bool {
+    keyword(index) == .target
+      || facts(index).recipe.contains(.relation) && !facts(index).recipe.contains(.purpose)
+        && keyword(index) != .to && !facts(index).traits.contains(.verb)
+  }
+
+  /// `Divide into 6 portions of 100 g`, `into 12 pieces, about 50 g each`
+  var countsPortions: Bool {
+    guard quantity.unit == nil, let later, later.isMeasure, later.tokens.lowerBound >= end else {
+      return false
+    }
+    let hasShape =
+      (end..<later.tokens.lowerBound).contains {
+        !facts($0).recipe.isDisjoint(with: [.shape, .yield])
+      } || facts(later.tokens.upperBound + 1).recipe.contains(.shape)
+    return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
+      && lineFacts.traits.contains(.verb)
+  }
+}
+
+extension QuantityPhrase {
+  /// Whether a hyphen joins the unit to its number.
+  var isHyphenated: Bool { unit?.isHyphenated ?? false }
+}

@@ -1,0 +1,111 @@
+import QuantityCore
+import QuantityReading
+
+// The sizes of what food is cooked or kept in.
+
+extension Window {
+  /// `a 2-quart baking dish`, `a 2 lb loaf tin`
+  var isVesselSize: Bool {
+    guard quantity.isMeasure else { return false }
+    if isAfterVessel { return true }
+    let isJar =
+      quantity.isHyphenated && !isFirst && parser.isBeforeContainer(end)
+      && quantityBefore?.role != .count
+    if isJar || isForUse(end) || isVesselOfAlternate { return true }
+    guard let vessel = vessel(after: end) else { return false }
+    // `250 g lasagne sheets` is food.
+    let isFood =
+      isFirst && !quantity.first.isWord && !startsWithArticle
+      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).recipe.contains(.use) || vessel > end + 1)
+    return !isFood
+  }
+
+  private var startsWithArticle: Bool {
+    parser.isArticle(start - 1) || parser.isArticle(start)
+  }
+
+  /// `a loaf tin (900 g)`, `ein Topf von 3 l`
+  private var isAfterVessel: Bool {
+    if facts(start - 1).recipe.contains(.link), facts(start - 2).recipe.contains(.vessel) { return true }
+    guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
+      opening == start - 1 || keyword(start - 1) == .approximation
+    else { return false }
+    return facts(opening - 1).recipe.contains(.vessel) && quantityBefore?.role != .count
+      || isContainerForUse(opening - 1)
+  }
+
+  /// The size of the vessel of `900g/2lb loaf tin` is said twice.
+  private var isVesselOfAlternate: Bool {
+    guard let later, later.isMeasure, tokens[end].sign == .slash, later.tokens.lowerBound == end + 1
+    else { return false }
+    return vessel(after: later.tokens.upperBound) != nil
+  }
+
+  /// `Fill a 1 pint jar`, but not `a 14 oz can of tomatoes`
+  private func isForUse(_ index: Int) -> Bool {
+    guard let container = parser.container(after: index), isEndOfName(container + 1),
+      keyword(container + 1) != .of
+    else { return false }
+    return !isFirst && quantityBefore?.role != .count || startsWithArticle
+  }
+
+  /// Returns the index of a vessel behind an index, where words such as `large`, `baking` or a few others may come
+  /// before it.
+  func vessel(after index: Int) -> Int? {
+    var index = index
+    var hasUse = false
+    if tokens[index].sign == .close { index += 1 }
+    for _ in 0..<4 {
+      guard tokens[index].kind == .word else { return nil }
+      let facts = facts(index)
+      // `2 cups pot roast`, `oven-baked`
+      let isEnd = isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
+      if facts.recipe.contains(.vessel), isEnd || hasUse { return index }
+      if isContainerForUse(index) { return index }
+      let goesOn =
+        !facts.recipe.isDisjoint(with: [.use, .description]) || isCapitalized(index)
+        || facts.recipe.isEmpty && facts.keyword == nil && facts.unit == nil
+      guard goesOn else { return nil }
+      hasUse = hasUse || facts.recipe.contains(.use)
+      index += 1
+      if tokens[index].sign == .hyphen, tokens[index].isGlued { index += 1 }
+    }
+    return nil
+  }
+
+  /// `loaf tin`, `muffin tin`
+  private func isContainerForUse(_ index: Int) -> Bool {
+    facts(index).recipe.contains(.container) && facts(index - 1).recipe.contains(.use)
+  }
+
+  /// `Line 2 baking sheets`, the article of `a 5 l stockpot`
+  var countsVessels: Bool {
+    guard quantity.unit == nil else { return false }
+    if parser.isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
+    if isFirst { return false }
+    // `three 9-inch cake pans`, `two 1-quart jars`
+    if let size = later, size.tokens.lowerBound == end, lineFacts.traits.contains(.verb) {
+      let after = size.tokens.upperBound
+      if parser.isBeforeContainer(after), facts(start - 1).recipe.contains(.relation) { return true }
+      for index in after..<after + 6
+      where tokens[index].kind == .word || tokens[index].sign == .hyphen {
+        if facts(index).recipe.contains(.vessel) { return true }
+      }
+    }
+    guard let index = vessel(after: end) else { return false }
+    return facts(index - 1).recipe.contains(.use) || index == end || lineFacts.traits.contains(.verb)
+  }
+
+  /// Whether an article stands before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.
+  private var countsVesselOfSize: Bool {
+    guard let later, later.tokens.lowerBound == end else { return false }
+    var after = later.tokens.upperBound
+    if later.unit == nil {
+      if tokens[after].sign == .hyphen { after += 1 }
+      if facts(after).traits.contains(.length) { after += 1 }
+    }
+    if vessel(after: after) != nil { return true }
+    guard let container = parser.container(after: after) else { return false }
+    return !isFirst && keyword(container + 1) != .of && isEndOfName(container + 1)
+  }
+}
