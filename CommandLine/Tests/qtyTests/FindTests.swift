@@ -49,12 +49,31 @@ struct FindTests {
     #expect(
       try Program.run("find --kind time --json", input: recipe).output
         == #"{"input":"15 to 20 minutes","file":"-","line":4,"column":10,"span":[88,104],"#
-        + #""role":"amount","value":15,"unit":"minute","exact":{"num":"15","den":"1"},"#
+        + #""role":"amount","rule":"is a time","value":15,"unit":"minute","exact":{"num":"15","den":"1"},"#
         + #""upper":{"value":20,"unit":"minute","exact":{"num":"20","den":"1"}},"#
         + #""counted":null,"isApproximate":false,"text":"15 to 20 minutes"}"# + "\n"
         + #"{"input":"an hour","file":"-","line":4,"column":63,"span":[141,148],"#
-        + #""role":"amount","value":1,"unit":"hour","exact":{"num":"1","den":"1"},"#
+        + #""role":"amount","rule":"is a time","value":1,"unit":"hour","exact":{"num":"1","den":"1"},"#
         + #""upper":null,"counted":null,"isApproximate":true,"text":"~1 hour"}"# + "\n")
+  }
+
+  @Test("every number is explained by its role and its rule")
+  func explain() throws {
+    #expect(
+      try Program.run("find --explain", input: "1½ cups (190 g) flour\nBake at 350 °F for $2.\n")
+        .output
+          == """
+          1:1: 1½ cups\tamount\thas a unit of volume or mass
+          1:10: 190 g\talternate\tsays the amount before it in other units
+          2:9: 350\ttemperature\thas a degree sign or a scale
+          2:20: $2\tprice\thas a sign of a currency
+
+          """)
+    #expect(
+      try Program.run("find --explain --json", input: "é 1st\n").output
+        == #"{"input":"1st","file":"-","line":1,"column":3,"span":[3,6],"role":"ordinal","#
+        + #""rule":"ends like an ordinal"}"# + "\n")
+    #expect(try Program.run("find --explain --kind time", input: "").status == 64)
   }
 
   @Test("an amount never goes on in the next line")

@@ -10,6 +10,19 @@ struct ScaleTests {
     Bake for 15 to 20 minutes at 350 degrees, then rest for about an hour.
     """
 
+  @Test("every number is explained in place of the text")
+  func explain() throws {
+    let result = try Program.run("scale --explain 2", input: "1/0 cup\n2 (14 oz) cans\n")
+    #expect(
+      result.output == """
+        1:1: 1/0 cup\tamount\thas a unit of volume or mass\tleft as it is
+        2:1: 2\tcount\tcounts what has a size\tscaled
+        2:4: 14 oz\tsize\tis the size of what is counted\tstays
+
+        """)
+    #expect(result.status == 1)
+  }
+
   @Test("a recipe is scaled, and all else stays byte for byte")
   func scale() throws {
     #expect(

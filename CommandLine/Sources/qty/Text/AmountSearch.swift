@@ -9,18 +9,22 @@ struct AmountSearch: ~Copyable {
   /// The kind that is wanted, if it is only one.
   private let kind: (any QuantityKind.Type)?
   private let isJSON: Bool
+  /// Whether every number is told, with its role and its rule, and not only what is found.
+  private let explains: Bool
   private let namesFiles: Bool
   private var streams = Streams()
   /// Whether a line was too long.
   private(set) var hasFailed = false
 
   init(
-    _ options: QuestionOptions, kind: (any QuantityKind.Type)?, isJSON: Bool, namesFiles: Bool
+    _ options: QuestionOptions, kind: (any QuantityKind.Type)?, isJSON: Bool, explains: Bool,
+    namesFiles: Bool
   ) {
     finder = AmountFinder(options)
     style = options.presentation
     self.kind = kind
     self.isJSON = isJSON
+    self.explains = explains
     self.namesFiles = namesFiles
   }
 
@@ -30,6 +34,7 @@ struct AmountSearch: ~Copyable {
     var context = TextContext()
     while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
       switch line.piece {
+      case nil where explains: try explain(line, of: path, after: &context)
       case nil: try search(line, of: path, after: &context)
       case .first:
         hasFailed = true
@@ -51,15 +56,34 @@ struct AmountSearch: ~Copyable {
         path: path, text: text, line: line.number, lineStart: line.start,
         column: columns.column(of: found.range.lowerBound), found: found,
         style: style)
-      if isJSON {
-        streams.output.appendObject(finding.writeFields)
-      } else {
-        streams.output.append(finding.report(withPath: namesFiles))
-      }
-      streams.output.append(UInt8(ascii: "\n"))
-      // A line can hold many amounts.
-      try streams.flushIfFull()
+      try tell(finding) { finding.report(withPath: $0) }
     }
+  }
+
+  private mutating func explain(
+    _ line: TextLine, of path: String, after context: inout TextContext
+  ) throws(Failure) {
+    let text = ForeignText(line.bytes).text
+    var columns = Columns(text)
+    for number in finder.numbers(in: text, after: &context) {
+      let finding = NumberFinding(
+        path: path, text: text, line: line.number, lineStart: line.start,
+        column: columns.column(of: number.range.lowerBound), number: number)
+      try tell(finding) { finding.report(withPath: $0) }
+    }
+  }
+
+  private mutating func tell(
+    _ finding: some JSONObject, _ report: (Bool) -> String
+  ) throws(Failure) {
+    if isJSON {
+      streams.output.appendObject(finding.writeFields)
+    } else {
+      streams.output.append(report(namesFiles))
+    }
+    streams.output.append(UInt8(ascii: "\n"))
+    // A line can hold many amounts.
+    try streams.flushIfFull()
   }
 }
 

@@ -24,14 +24,20 @@ struct Find: ParsableCommand {
 
   @OptionGroup var languageOptions: LanguageOptions
 
+  @Flag(help: "Print every number, with its role and the rule that gave it that role.")
+  var explain = false
+
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
   func run() throws {
+    if explain, kind != nil { throw Failure.usage("--explain cannot be combined with --kind") }
     let kind = try NamedChoices.kinds.given(kind, by: "--kind")
     var options = QuestionOptions()
     try languageOptions.set(&options)
-    var search = AmountSearch(options, kind: kind, isJSON: json, namesFiles: files.count > 1)
+    var search = AmountSearch(
+      options, kind: kind, isJSON: json, explains: explain,
+      namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files { try search.run(path: path) }
     if search.hasFailed { throw Failure.reported }
   }

@@ -56,6 +56,7 @@ extension Finding: JSONObject {
     json.field("column", column)
     json.field("span", span(of: found.range))
     json.field("role", found.role.description)
+    json.field("rule", found.rule)
     found.amount.lower.writeFields(to: &json)
     json.field("upper", found.amount.isRange ? found.amount.upper : nil)
     json.field("counted", found.countedRange.map { Counted(finding: self, range: $0) })

@@ -14,17 +14,21 @@ struct RecipeScaling: ~Copyable {
   private let factor: Factor
   private var scaler: IngredientScaler
   private let policy: MistakePolicy
+  /// Whether the numbers are told in place of the text.
+  private let explains: Bool
   private let namesFiles: Bool
   private var streams = Streams()
   /// Whether an amount could not be scaled, or a line was too long.
   private(set) var hasFailed = false
 
   init(
-    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, namesFiles: Bool
+    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, explains: Bool,
+    namesFiles: Bool
   ) {
     self.factor = factor
     self.scaler = scaler
     self.policy = policy
+    self.explains = explains
     self.namesFiles = namesFiles
   }
 
@@ -45,8 +49,8 @@ struct RecipeScaling: ~Copyable {
       case nil: scale(line, of: path, after: &context)
       case .first:
         refuse(RecordReader.isTooLong, line, of: path)
-        if !isAborted { streams.output.append(line.bytes) }
-      case .other: streams.output.append(line.bytes)
+        if !isAborted, !explains { streams.output.append(line.bytes) }
+      case .other: if !explains { streams.output.append(line.bytes) }
       }
       if isAborted { return try streams.flush() }
       try streams.flushIfFull()
@@ -69,6 +73,7 @@ struct RecipeScaling: ~Copyable {
     _ line: TextLine, of path: String, after context: inout TextContext
   ) {
     let text = ForeignText(line.bytes)
+    let before = context
     let scaled = scaler.scaling(text.text, after: &context)
     var columns = Columns(text.text)
     for amount in scaled.unscaled {
@@ -79,7 +84,28 @@ struct RecipeScaling: ~Copyable {
         of: path)
       if isAborted { return }
     }
-    text.write(scaled.text, to: &streams.output)
+    guard explains else { return text.write(scaled.text, to: &streams.output) }
+    explain(line, text.text, of: path, after: before, unscaled: scaled.unscaled)
+  }
+
+  private mutating func explain(
+    _ line: TextLine, _ text: String, of path: String, after context: consuming TextContext,
+    unscaled: [UnscaledAmount]
+  ) {
+    var columns = Columns(text)
+    var left = unscaled[...]
+    for number in scaler.scaler.finder.numbers(in: text, after: &context) {
+      let finding = NumberFinding(
+        path: path, text: text, line: line.number, lineStart: line.start,
+        column: columns.column(of: number.range.lowerBound), number: number)
+      while let first = left.first, first.utf8Range.upperBound <= number.utf8Range.lowerBound {
+        left.removeFirst()
+      }
+      let isLeft = left.first?.utf8Range.overlaps(number.utf8Range) ?? false
+      let outcome = isLeft ? "left as it is" : number.role.isScaled ? "scaled" : "stays"
+      streams.output.append(finding.report(withPath: namesFiles, outcome))
+      streams.output.append(UInt8(ascii: "\n"))
+    }
   }
 
   private mutating func refuse(_ message: String, _ line: TextLine, of path: String) {

@@ -58,6 +58,10 @@ struct Scale: ParsableCommand {
       valueName: "name"))
   var style: String?
 
+  @Flag(
+    help: "Print every number in place of the text: its role, its rule and whether it is scaled.")
+  var explain = false
+
   @Option(
     help: ArgumentHelp(
       """
@@ -80,7 +84,7 @@ struct Scale: ParsableCommand {
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
       by: factor, IngredientScaler(amounts, measuring: measure?.method ?? .asWritten),
-      policy: policy, namesFiles: files.count > 1)
+      policy: policy, explains: explain, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
     }
