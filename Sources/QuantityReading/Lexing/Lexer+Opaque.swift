@@ -14,7 +14,9 @@ extension Lexer {
     let isTime = facts.unit?.kind == .time
     // The number before the letter makes the difference between `1h30` and `h30`.
     let isAfterNumber = last.isGlued && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
-    if isTime || facts.keyword == .times { return !isAfterNumber && !(facts.keyword == .times && last.range.count == 1) }
+    if isTime || facts.keyword == .times {
+      return !isAfterNumber && !(facts.keyword == .times && last.range.count == 1)
+    }
     return !facts.traits.contains(.unitFirst)
   }
 
@@ -47,7 +49,9 @@ extension Lexer {
     }
     var end = position
     let first = digits(&end)
-    guard first > 0, first <= 4, end + 1 < bytes.count, Lexer.isDigit(bytes[end + 1]) else { return nil }
+    guard first > 0, first <= 4, end + 1 < bytes.count, Lexer.isDigit(bytes[end + 1]) else {
+      return nil
+    }
     let mark = bytes[end]
     guard "-/.:".utf8.contains(mark) else { return nil }
     let isYear = first == 4 && (bytes[position] == 0x31 || bytes[position] == 0x32)
@@ -63,7 +67,9 @@ extension Lexer {
     // `2026-05`, `1912-1920`
     let isMonth = mark == UInt8(ascii: "-") && isYear && groups == 2 && (last == 2 || last == 4)
     guard groups > 2 || isMonth, mark != UInt8(ascii: ".") || !areAllOfThree else { return nil }
-    if isMonth, end < bytes.count, bytes[end] > 0x20, !",.;)".utf8.contains(bytes[end]) { return nil }
+    if isMonth, end < bytes.count, bytes[end] > 0x20, !",.;)".utf8.contains(bytes[end]) {
+      return nil
+    }
     // `2024-05-17T09:30:00Z`
     while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) || ":+-".utf8.contains(bytes[end]) {
       end += 1

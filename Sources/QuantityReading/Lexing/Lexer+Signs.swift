@@ -18,10 +18,15 @@ extension Lexer {
         position = start
         hideRun(through: endOfFileName, as: .identifier)
       }
+    case UInt8(ascii: "~") where isTie(start),
+      UInt8(ascii: "\\") where peek() == UInt8(ascii: ",") && isTie(start):
+      // A space in LaTeX, between a number and its unit: `25~minutes`, `40\,g`.
+      if byte != UInt8(ascii: "~") { position += 1 }
     case UInt8(ascii: "|"), UInt8(ascii: "\""): append(.edge, from: start)
     case UInt8(ascii: "&"): readEntity(from: start)
     case UInt8(ascii: ":") where peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: "/"),
-      UInt8(ascii: "@") where start > 0 && Lexer.isLetterOrDigit(bytes[start - 1]) && Lexer.isLetterOrDigit(peek()),
+      UInt8(ascii: "@")
+    where start > 0 && Lexer.isLetterOrDigit(bytes[start - 1]) && Lexer.isLetterOrDigit(peek()),
       UInt8(ascii: "\\") where Lexer.isLetterOrDigit(peek()):
       position = start
       hideRun(through: endOfAddress, as: .address)
@@ -38,6 +43,14 @@ extension Lexer {
       append(.sign, from: start, sign: position - start > 1 ? .dash : .hyphen)
     default: append(.sign, from: start, sign: Lexer.sign(of: byte))
     }
+  }
+
+  /// Whether what is here joins a number to a word behind it, without a space.
+  private func isTie(_ start: Int) -> Bool {
+    guard tokens.last?.kind == .number, tokens.last?.end == Int32(truncatingIfNeeded: start) else {
+      return false
+    }
+    return Lexer.isLetter(peek(bytes[start] == UInt8(ascii: "~") ? 0 : 1))
   }
 
   private static func sign(of byte: UInt8) -> Sign {
@@ -63,7 +76,9 @@ extension Lexer {
     while peek() == UInt8(ascii: ".") { position += 1 }
     // `photo.jpg`, `www.example.org/2tsp`
     let joins = position - start == 1 && isAfterWord(start) && Lexer.isLetter(peek())
-    guard joins else { return append(.sign, from: start, sign: position - start > 1 ? .ellipsis : .period) }
+    guard joins else {
+      return append(.sign, from: start, sign: position - start > 1 ? .ellipsis : .period)
+    }
     var end = position
     while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) { end += 1 }
     let isName = Lexer.endsFileName(bytes, position..<end) || isAfterWWW(start)
@@ -85,15 +100,19 @@ extension Lexer {
     guard Lexer.isLetterOrDigit(peek()) else { return false }
     let isFirst = slash == 0 || bytes[slash - 1] <= 0x20
     let end = endOfRun
-    guard end < bytes.count, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count else { return false }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "/"), end + 1 < bytes.count else {
+      return false
+    }
     let goesOn = Lexer.isLetterOrDigit(bytes[end + 1])
-    return goesOn && (isFirst || !Lexer.isDigit(peek()) && isAfterWord(slash) && tokens.last?.kind == .word)
+    return goesOn
+      && (isFirst || !Lexer.isDigit(peek()) && isAfterWord(slash) && tokens.last?.kind == .word)
   }
 
   /// Reads `.5`, but not the end of `v.5` or `..5`.
   private mutating func readPointFirst(from start: Int) {
     let isInside =
-      start > 0 && (Lexer.isLetterOrDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "."))
+      start > 0
+      && (Lexer.isLetterOrDigit(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "."))
     if isInside { return append(.sign, from: start, sign: .period) }
     var number = WrittenNumber()
     number.decimalMark = .point
@@ -103,7 +122,8 @@ extension Lexer {
 
   /// Reads a comma, or `,5` where the language has a decimal comma.
   private mutating func readComma(from start: Int) {
-    guard dialect.decimalMark == .comma, Lexer.isDigit(peek()), start == 0 || bytes[start - 1] <= 0x20
+    guard dialect.decimalMark == .comma, Lexer.isDigit(peek()),
+      start == 0 || bytes[start - 1] <= 0x20
     else { return append(.sign, from: start, sign: .comma) }
     var number = WrittenNumber()
     number.decimalMark = .comma
@@ -138,7 +158,8 @@ extension Lexer {
     var end = position
     while end < bytes.count,
       Lexer.isLetterOrDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_")
-        || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count && Lexer.isLetterOrDigit(bytes[end + 1])
+        || bytes[end] == UInt8(ascii: ".") && end + 1 < bytes.count
+          && Lexer.isLetterOrDigit(bytes[end + 1])
     {
       end += 1
     }

@@ -33,7 +33,8 @@ extension Lexer {
   mutating func read(_ scalar: Unicode.Scalar, from start: Int) {
     switch scalar.value {
     // Spaces, and what shows nothing.
-    case 0xA0, 0x61C, 0x2002...0x200F, 0x202F, 0x205F, 0x2060...0x2069, 0x3000, 0xFEFF, 0xFE0F: break
+    case 0xA0, 0x61C, 0x2002...0x200F, 0x202F, 0x205F, 0x2060...0x2069, 0x3000, 0xFEFF, 0xFE0F:
+      break
     case 0x26: append(.sign, from: start, sign: .ampersand)
     case 0x2010, 0x2011, 0xFE63, 0xFF0D: append(.sign, from: start, sign: .hyphen)
     case 0x2012...0x2015, 0x2192: append(.sign, from: start, sign: .dash)
@@ -74,7 +75,8 @@ extension Lexer {
     let first = peek()
     // Latin, Greek, Cyrillic, Hebrew and Arabic take two bytes; ª and º are letters only by name.
     if first >= 0xC3, first < 0xE0 {
-      let isSign = first == 0xC3 && (peek(1) == 0x97 || peek(1) == 0xB7) || first == 0xCB
+      let isSign =
+        first == 0xC3 && (peek(1) == 0x97 || peek(1) == 0xB7) || first == 0xCB
         || first == 0xD8 && (peek(1) == 0x8C || peek(1) == 0x9C)
       return isSign || digitLength != nil || position + 1 >= bytes.count ? nil : 2
     }

@@ -104,8 +104,9 @@ extension Lexer {
   private mutating func takePoint(of id: UInt32) {
     let facts = words.facts[Int(id)]
     let isAbout = facts.keyword == .approximation
-    guard facts.unit != nil || facts.traits.contains(.beginsName) || isAbout
-      || facts.recipe.contains(.piece)
+    guard
+      facts.unit != nil || facts.traits.contains(.beginsName) || isAbout
+        || facts.recipe.contains(.piece)
     else { return }
     // The line may go on in another cell.
     func byte(_ distance: Int) -> UInt8 {

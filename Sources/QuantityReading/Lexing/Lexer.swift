@@ -124,7 +124,8 @@ package struct Lexer {
   /// Replaces the tokens of the run that ends here, back to the last gap or sign, by one opaque token.
   mutating func hideRun(through end: Int, as opaque: Token.Opaque) {
     var start = position
-    while let last = tokens.last, last.kind == .word || last.kind == .number || last.kind == .opaque,
+    while let last = tokens.last,
+      last.kind == .word || last.kind == .number || last.kind == .opaque,
       Int(last.end) == start
     {
       start = Int(last.start)

@@ -30,7 +30,9 @@ package struct Token {
 
   init(_ kind: Kind, _ range: Range<Int>) {
     self.kind = kind
-    (start, end) = (Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound))
+    (start, end) = (
+      Int32(truncatingIfNeeded: range.lowerBound), Int32(truncatingIfNeeded: range.upperBound)
+    )
   }
 
   /// Where the token stands, in the bytes of its line.

@@ -13,7 +13,9 @@ extension Wordbook {
         let id = add(entry.name)
         change(id) { $0.take(unit) }
         if entry.isPrefix { change(id) { $0.traits.insert(.qualifier) } }
-        if entry.name.count == 2, !entry.isPrefix, unit.unit != nil { addCapitals(of: entry.name, unit) }
+        if entry.name.count == 2, !entry.isPrefix, unit.unit != nil {
+          addCapitals(of: entry.name, unit)
+        }
       } else if let found = unit.unit {
         let ids = words.map { add($0) }
         guard let first = ids.first else { continue }

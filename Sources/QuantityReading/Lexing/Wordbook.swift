@@ -26,7 +26,8 @@ package final class Wordbook: @unchecked Sendable {
   /// Makes a book of a lexicon's names and keywords, and of further words.
   ///
   /// - Parameter further: words with what is known of them; a keyword of theirs wins over the lexicon's.
-  package init(_ lexicon: Lexicon, _ dialect: Dialect, further: [(word: String, facts: WordFacts)]) {
+  package init(_ lexicon: Lexicon, _ dialect: Dialect, further: [(word: String, facts: WordFacts)])
+  {
     self.dialect = dialect
     addUnits(of: lexicon)
     addKeywords(of: lexicon.language)
@@ -65,7 +66,8 @@ package final class Wordbook: @unchecked Sendable {
     longestWord = max(longestWord, word.count)
     let slot = WordLookup.Slot(
       hash: hash, offset: UInt32(truncatingIfNeeded: offset),
-      count: UInt32(truncatingIfNeeded: word.count), id: UInt32(truncatingIfNeeded: facts.count - 1))
+      count: UInt32(truncatingIfNeeded: word.count), id: UInt32(truncatingIfNeeded: facts.count - 1)
+    )
     insert(slot)
     return slot.id
   }

@@ -46,7 +46,9 @@ package struct WrittenNumber {
   package var isBroken = false
 
   /// Whether it has neither decimals nor a fraction.
-  package var isInteger: Bool { denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none }
+  package var isInteger: Bool {
+    denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none
+  }
 
   /// Whether its only mark stands before three digits: `1.500` and `1,500` mean two things each.
   package var isAmbiguous: Bool {

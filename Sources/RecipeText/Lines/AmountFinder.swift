@@ -70,24 +70,42 @@ public struct AmountFinder: Sendable {
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
     var found: [FoundAmount] = []
-    readLines(of: text, after: &context) { line in
+    let fields = readLines(of: text, after: &context) { line in
       line.findAmounts(in: text, &found)
       return true
     }
-    return found
+    guard let fields else { return found }
+    found += fields.fields.map { FoundAmount($0, in: text, self) }
+    return found.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
 
-  /// Calls a function with each line of a text, until it gives `false`.
+  /// Calls a function with each line of a text, until it gives `false`, and returns the fields of the text,
+  /// whose numbers the lines are without.
+  @discardableResult
   func readLines(
     of text: String, after context: inout TextContext, _ body: (ReadLine) -> Bool
-  ) {
+  ) -> FieldSet? {
     var text = text
-    text.withUTF8 { bytes in
-      var reader = LineReader(bytes, self, after: context)
-      var goesOn = true
-      while goesOn, reader.readLine({ goesOn = body($0) }) {}
-      reader.note(in: &context)
+    return text.withUTF8 { bytes in
+      let fields = FieldFinder.find(in: bytes, self, after: &context.fields)
+      guard let fields else {
+        readRunningText(bytes, after: &context, body)
+        return nil
+      }
+      readRunningText(bytes, after: &context) { body($0.without(fields)) }
+      return fields
     }
+  }
+
+  /// Calls a function with each line of a text, whether or not it has fields, until it gives `false`.
+  func readRunningText(
+    _ bytes: UnsafeBufferPointer<UInt8>, after context: inout TextContext,
+    _ body: (ReadLine) -> Bool
+  ) {
+    var reader = LineReader(bytes, self, after: context)
+    var goesOn = true
+    while goesOn, reader.readLine({ goesOn = body($0) }) {}
+    reader.note(in: &context)
   }
 
   /// Returns the text with some of its amounts replaced, and every other byte as it was.

@@ -16,7 +16,7 @@ public struct ReadNumber: Sendable, Hashable {
   /// Where it stands, in UTF-8 bytes from the start of the text.
   public let utf8Range: Range<Int>
 
-  fileprivate init(_ role: NumberRole, _ rule: String, _ utf8Range: Range<Int>, in text: String) {
+  init(_ role: NumberRole, _ rule: String, _ utf8Range: Range<Int>, in text: String) {
     (self.role, self.rule, self.utf8Range) = (role, rule, utf8Range)
     range = text.range(ofBytes: utf8Range)
   }
@@ -44,7 +44,7 @@ extension AmountFinder {
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func numbers(in text: String, after context: inout TextContext) -> [ReadNumber] {
     var numbers: [ReadNumber] = []
-    readLines(of: text, after: &context) { line in
+    let fields = readLines(of: text, after: &context) { line in
       var index = 0
       func note(upTo end: Int) {
         for token in line.parser.tokens[index..<end] {
@@ -62,7 +62,10 @@ extension AmountFinder {
       note(upTo: line.parser.tokens.count)
       return true
     }
-    return numbers
+    guard let fields else { return numbers }
+    numbers.removeAll { fields.claims($0.utf8Range) }
+    numbers += fields.fields.map { ReadNumber($0, in: text, self) }
+    return numbers.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
 }
 

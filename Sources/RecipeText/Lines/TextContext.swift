@@ -22,6 +22,8 @@ public struct TextContext: Sendable {
   var isNutrition = false
   /// The decimal mark of its numbers, as far as they show it.
   var clearMark = WrittenNumber.Mark.none
+  /// What tells how to read its fields.
+  var fields = FieldContext()
 
   /// Begins a text.
   public init() {}

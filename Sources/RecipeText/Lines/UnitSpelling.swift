@@ -52,7 +52,8 @@ struct UnitSpelling: Sendable {
         return ending(in: String(tail.dropLast()), after: tail)
       }
       // `4 Kilo`
-      if !isOne, language.keepsNames, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s") {
+      if !isOne, language.keepsNames, UnitSpelling.vowelCount(tail) > 1, names.contains(tail + "s")
+      {
         return ending(in: tail + "s", after: tail)
       }
     }

@@ -64,12 +64,14 @@ extension PhraseParser {
 
   /// Returns why a quantity cannot be read.
   private func error(_ problem: NumberPhrase.Problem, in quantity: QuantityPhrase) -> ParseError {
-    let numbers = [quantity.first] + [quantity.second].compactMap { $0 } + quantity.further.map(\.number)
+    let numbers =
+      [quantity.first] + [quantity.second].compactMap { $0 } + quantity.further.map(\.number)
     let tokens = numbers.first { $0.problem != nil }?.tokens ?? quantity.tokens
     let range = range(of: tokens)
     let number = ParseError.quote(bytes, range)
     switch problem {
-    case .zeroDenominator: return ParseError(.divisionByZero, at: range, "\(number) divides by zero")
+    case .zeroDenominator:
+      return ParseError(.divisionByZero, at: range, "\(number) divides by zero")
     case .lostSpace:
       return ParseError(
         .invalidNumber, at: range, "\(number) may lack a space",

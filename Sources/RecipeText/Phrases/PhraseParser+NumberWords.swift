@@ -15,12 +15,16 @@ extension PhraseParser {
       return finish(start, start + 1, Int(tens))
     case .countAndHalf(let count): return phrase(start, start + 1, Fraction(2 * Int(count) + 1, 2))
     case .article, .another:
-      if let (factor, end) = multiplier(at: skipHyphen(start + 1)) { return phrase(start, end, factor) }
+      if let (factor, end) = multiplier(at: skipHyphen(start + 1)) {
+        return phrase(start, end, factor)
+      }
       if case .hundred? = self.keyword(start + 1) { return phrase(start, start + 2, Fraction(100)) }
       return phrase(start, start + 1, Fraction(1))
     case .fraction(let part):
       // `Half and half` is cream.
-      if self.keyword(start + 1) == .and || part == 2 && tokens[start + 1].sign == .hyphen && self.keyword(start + 2) == .and {
+      if self.keyword(start + 1) == .and
+        || part == 2 && tokens[start + 1].sign == .hyphen && self.keyword(start + 2) == .and
+      {
         return nil
       }
       guard let (factor, end) = multiplier(at: start) else { return nil }
@@ -36,7 +40,9 @@ extension PhraseParser {
     var (end, count) = (end, count)
     if keyword(end) == .hundred { (end, count) = (end + 1, count * 100) }
     let next = skipHyphen(end)
-    if keyword(next) != .dozen, let (factor, end) = multiplier(at: next), let value = Fraction(count).multiplied(by: factor) {
+    if keyword(next) != .dozen, let (factor, end) = multiplier(at: next),
+      let value = Fraction(count).multiplied(by: factor)
+    {
       return phrase(start, end, value)
     }
     // `one and a half`, `one and one-half`
@@ -52,7 +58,8 @@ extension PhraseParser {
   }
 
   private func skipHyphen(_ index: Int) -> Int {
-    let isJoined = tokens[index].sign == .hyphen && tokens[index].isGlued && tokens[index + 1].isGlued
+    let isJoined =
+      tokens[index].sign == .hyphen && tokens[index].isGlued && tokens[index + 1].isGlued
     return isJoined ? index + 1 : index
   }
 

@@ -15,7 +15,8 @@ extension PhraseParser {
 
   private func digits(at start: Int) -> NumberPhrase? {
     guard var one = plainNumber(at: start) else { return nil }
-    let isWhole = tokens[start].number.isInteger || tokens[start].number.isAmbiguous && one.value.isWhole
+    let isWhole =
+      tokens[start].number.isInteger || tokens[start].number.isAmbiguous && one.value.isWhole
     if isWhole, one.tokens.count == 1 {
       one = mixed(one) ?? product(one) ?? grouped(one) ?? one
     }
@@ -147,7 +148,8 @@ extension PhraseParser {
     else { return nil }
     // `1/2-1` was a range, and so is `2-1/2-3`'s end.
     return NumberPhrase(
-      tokens: whole.tokens.lowerBound..<part.tokens.upperBound, value: sum, isWord: whole.isWord && part.isWord,
+      tokens: whole.tokens.lowerBound..<part.tokens.upperBound, value: sum,
+      isWord: whole.isWord && part.isWord,
       problem: whole.problem)
   }
 
@@ -169,7 +171,9 @@ extension PhraseParser {
   /// Reads a number of parts or dozens: `1 half`, `3 quarters`, `1 half-dozen`.
   private func product(_ number: NumberPhrase) -> NumberPhrase? {
     var index = number.tokens.upperBound
-    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued { index += 1 }
+    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued {
+      index += 1
+    }
     // Dozens stay dozens.
     guard keyword(index) != .dozen, let (factor, end) = multiplier(at: index),
       let product = number.value.multiplied(by: factor)
@@ -198,9 +202,11 @@ extension PhraseParser {
   private func grouped(_ number: NumberPhrase) -> NumberPhrase? {
     let next = number.tokens.upperBound
     let (first, second) = (tokens[next - 1].number, tokens[next].number)
-    guard tokens[next].kind == .number, !tokens[next].isGlued, second.isInteger, second.digitCount == 3,
+    guard tokens[next].kind == .number, !tokens[next].isGlued, second.isInteger,
+      second.digitCount == 3,
       second.groupMark == .none, first.groupMark == .none, first.digitCount <= 3, first.digits > 0,
-      let unit = unit(after: next + 1), !unit.isHyphenated, !isBeforeContainer(unit.tokens.upperBound)
+      let unit = unit(after: next + 1), !unit.isHyphenated,
+      !isBeforeContainer(unit.tokens.upperBound)
     else { return nil }
     let value = Fraction(exactly: first.digits * 1000 + second.digits) ?? number.value
     return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)

@@ -26,15 +26,21 @@ extension PhraseParser {
   /// Reads the other end of a range, if one follows.
   func readSecondEnd(of quantity: inout QuantityPhrase) {
     let start = quantity.unit?.tokens.upperBound ?? quantity.first.tokens.upperBound
-    guard let joint = joint(at: start), let second = number(at: joint.tokens.upperBound) else { return }
+    guard let joint = joint(at: start), let second = number(at: joint.tokens.upperBound) else {
+      return
+    }
     var after = second.tokens.upperBound
     if joint.isInParentheses, tokens[after].sign == .close { after += 1 }
     let unit = unit(after: after)
     let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
-    let isChoice = keyword(joint.tokens.lowerBound) == .or || facts(joint.tokens.lowerBound).recipe.contains(.joint)
+    let isChoice =
+      keyword(joint.tokens.lowerBound) == .or
+      || facts(joint.tokens.lowerBound).recipe.contains(.joint)
     if let firstUnit = quantity.unit {
       // `a minute or two`, `a cup or two of rice`
-      if unit == nil, second.isWord, isChoice, tokens[after].kind != .word || keyword(after) == .of || firstUnit.unit.kind == .time {
+      if unit == nil, second.isWord, isChoice,
+        tokens[after].kind != .word || keyword(after) == .of || firstUnit.unit.kind == .time
+      {
         return quantity.second = second
       }
       guard let unit, unit.unit.kind == firstUnit.unit.kind,
@@ -47,7 +53,9 @@ extension PhraseParser {
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
       guard isTolerance || !isFalling || !isSlash else { return }
-      if isFalling, unit == nil, !(isChoice || tokens[joint.tokens.lowerBound].sign.isDash) { return }
+      if isFalling, unit == nil, !(isChoice || tokens[joint.tokens.lowerBound].sign.isDash) {
+        return
+      }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {
@@ -71,11 +79,13 @@ extension PhraseParser {
       return Joint(tokens: index..<index + 3)
     case .hyphen where isWord(index + 1): return Joint(tokens: index..<index + 2)
     case .plusMinus: return Joint(tokens: index..<index + 1)
-    case .slash where token.isGlued && tokens[index - 1].kind == .number && tokens[index + 1].isGlued:
+    case .slash
+    where token.isGlued && tokens[index - 1].kind == .number && tokens[index + 1].isGlued:
       return Joint(tokens: index..<index + 1)
     case .comma where isWord(index + 1): return Joint(tokens: index..<index + 2)
     case .open
-    where isWord(index + 1) || tokens[index + 1].sign.joinsRange && tokens[index + 1].sign != .tilde:
+    where isWord(index + 1)
+      || tokens[index + 1].sign.joinsRange && tokens[index + 1].sign != .tilde:
       return Joint(tokens: index..<index + 2, isInParentheses: true)
     default: return token.sign.joinsRange ? Joint(tokens: index..<index + 1) : nil
     }

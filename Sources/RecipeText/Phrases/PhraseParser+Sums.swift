@@ -35,7 +35,8 @@ extension PhraseParser {
       return last.unit.name == "hour" && !joint.isSaid ? minutes(number) : nil
     }
     let isSmaller = unit.unit.size < last.unit.size
-    guard isSmaller || joint.joinsAny, !joint.isSubtracted || isSmaller || number.value < Fraction(1),
+    guard isSmaller || joint.joinsAny,
+      !joint.isSubtracted || isSmaller || number.value < Fraction(1),
       joint.joinsAny || joint.isSubtracted || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
     // `1 cup and 2 tbsp` may be a sum, and `1 cup, 2 tbsp each` is none.

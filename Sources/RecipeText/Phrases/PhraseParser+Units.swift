@@ -4,7 +4,9 @@ import QuantityReading
 extension PhraseParser {
   /// Reads the unit that belongs to a number before an index, behind a hyphen or words such as `heaped`.
   func unit(after index: Int) -> UnitPhrase? {
-    if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) { return found }
+    if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) {
+      return found
+    }
     if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued,
       var found = unit(at: index + 1)
     {
@@ -35,7 +37,9 @@ extension PhraseParser {
     guard tokens[index].kind == .word, tokens[index].word != 0 else { return nil }
     let facts = facts(index)
     if facts.traits.contains(.beginsName), let found = phrase(at: index) { return finished(found) }
-    if facts.traits.contains(.qualifier), let found = qualified(at: index) { return finished(found) }
+    if facts.traits.contains(.qualifier), let found = qualified(at: index) {
+      return finished(found)
+    }
     guard let unit = facts.unit, !facts.traits.contains(.countedUnit), !isCounted(index),
       !beginsCompound(index), !beginsDish(index, unit)
     else { return nil }
@@ -59,7 +63,8 @@ extension PhraseParser {
     switch unit.name {
     case "pound":
       isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes"))
-    case "stone": isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
+    case "stone":
+      isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
     case "grain": tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
     default: false
     }
@@ -158,9 +163,11 @@ extension PhraseParser {
     else { return false }
     // The number before the unit, and nothing else, stands between the unit and the start.
     var before = unit.tokens.lowerBound - 1
-    while before > 0, before > index - 16, tokens[before].kind == .number || tokens[before].kind == .sign
-      || keyword(before).map({ $0.isPartOfNumber || $0.joinsAmounts || $0 == .approximation }) == true
-      || facts(before).unit != nil
+    while before > 0, before > index - 16,
+      tokens[before].kind == .number || tokens[before].kind == .sign
+        || keyword(before).map({ $0.isPartOfNumber || $0.joinsAmounts || $0 == .approximation })
+          == true
+        || facts(before).unit != nil
     {
       before -= 1
     }

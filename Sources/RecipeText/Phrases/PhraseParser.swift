@@ -80,7 +80,8 @@ struct PhraseParser {
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
-      keyword(index) == .of || facts(index).recipe.contains(.link), let unit = unit(after: index + 1)
+      keyword(index) == .of || facts(index).recipe.contains(.link),
+      let unit = unit(after: index + 1)
     else { return }
     quantity.first.tokens = quantity.first.tokens.lowerBound..<index + 1
     quantity.unit = unit
@@ -107,7 +108,8 @@ struct PhraseParser {
   /// Reads `大さじ2`.
   private func unitFirst(_ start: Int) -> QuantityPhrase? {
     let facts = facts(start)
-    guard facts.traits.contains(.unitFirst), let unit = facts.unit, let number = number(at: start + 1)
+    guard facts.traits.contains(.unitFirst), let unit = facts.unit,
+      let number = number(at: start + 1)
     else { return nil }
     var quantity = QuantityPhrase(number)
     quantity.tokens = start..<number.tokens.upperBound
@@ -144,14 +146,16 @@ struct PhraseParser {
   private func canTakeArticle(_ number: NumberPhrase) -> Bool {
     guard let unit = unit(after: number.tokens.upperBound), unit.tokens.lowerBound > 0 else {
       return isBeforeDigits(number.tokens.upperBound)
-        || keyword(number.tokens.lowerBound) == .article && isBeforeCounted(number.tokens.upperBound)
+        || keyword(number.tokens.lowerBound) == .article
+          && isBeforeCounted(number.tokens.upperBound)
     }
     // `a t` is not a teaspoon.
     if tokens[unit.tokens.lowerBound].range.count < 2 { return false }
     let next = unit.tokens.upperBound
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
-      || isFirstWord(number.tokens.lowerBound) || !facts(next).recipe.isDisjoint(with: [.container, .vessel, .use])
+      || isFirstWord(number.tokens.lowerBound)
+      || !facts(next).recipe.isDisjoint(with: [.container, .vessel, .use])
       || facts(next).recipe.isEmpty && unit.unit.definition.vessel != nil
   }
 
@@ -164,11 +168,15 @@ struct PhraseParser {
   private func isBeforeCounted(_ start: Int) -> Bool {
     guard isFirstWord(start - 1) else { return false }
     var index = start
-    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted), index < start + 3 {
+    while facts(index).recipe.contains(.description),
+      facts(index).recipe.isDisjoint(with: .counted), index < start + 3
+    {
       index += 1
     }
     let recipe = facts(index).recipe
-    if recipe.contains(.piece) || recipe.contains(.vessel), recipe.contains(.singular) || recipe.contains(.vessel) {
+    if recipe.contains(.piece) || recipe.contains(.vessel),
+      recipe.contains(.singular) || recipe.contains(.vessel)
+    {
       // `a stalk celery`, but not `a can opener`
       return keyword(index + 1) == .of
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)

@@ -90,9 +90,11 @@ struct AmountRewriter {
   }
 
   private func shown(
-    _ found: ClassifiedQuantity, _ unit: UnitPhrase, _ parser: PhraseParser, _ presenter: AnyPresenter
+    _ found: ClassifiedQuantity, _ unit: UnitPhrase, _ parser: PhraseParser,
+    _ presenter: AnyPresenter
   ) throws(ScalingError) -> AnyRangePresentation {
-    let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit) }
+    let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit)
+    }
     let first = try scaled(ticks.lower)
     var ends = (first, found.quantity.isRange ? try scaled(ticks.upper) : first)
     var units = ((found.quantity.firstUnit ?? unit).unit, unit.unit)

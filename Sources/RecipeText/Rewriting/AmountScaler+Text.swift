@@ -26,7 +26,7 @@ extension AmountScaler {
     // Most lines of a text have no amount, and need none.
     var rewriter: AmountRewriter?
     let wording = context.wording
-    finder.readLines(of: text, after: &context) { line in
+    let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
       if !isUnit, let obstacle = Safety.obstacle(in: line) {
         unscaled.append(line.unscaled(obstacle, in: text))
@@ -44,10 +44,31 @@ extension AmountScaler {
       }
       return true
     }
-    guard let rewriter else { return ScaledText(text: text, unscaled: unscaled) }
-    context.wording = rewriter.wording
-    let scaled = text.withUTF8 { rewriter.edits.applied(to: $0) }
+    if let rewriter { context.wording = rewriter.wording }
+    var edits = rewriter?.edits ?? TextEdits()
+    if let fields {
+      edits = edits.merged(with: self.edits(of: fields, in: text, &unscaled))
+      unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
+    }
+    let scaled = text.withUTF8 { edits.applied(to: $0) }
     return ScaledText(text: scaled ?? text, unscaled: unscaled)
+  }
+
+  /// Returns what takes the place of the values of fields, and tells of those that are left.
+  private func edits(
+    of set: FieldSet, in text: String, _ unscaled: inout [UnscaledAmount]
+  ) -> TextEdits {
+    unscaled += set.mistakes.map { UnscaledAmount($0.range, in: text, $0.error) }
+    var edits = TextEdits()
+    if isUnit { return edits }
+    for field in set.fields where field.grows {
+      do throws(QuantityError) {
+        edits.replace(field.value, with: try field.text(times: factor, by: finder))
+      } catch {
+        unscaled.append(UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
+      }
+    }
+    return edits
   }
 
   private func remeasured(
@@ -114,12 +135,7 @@ extension ReadLine {
       reason = ParseError(
         error.code, at: error.range.moved(by: start), error.message, hint: error.hint,
         suggestions: error.suggestions)
-    case .quantity(.underflow):
-      reason = ParseError(
-        .tooSmall, at: range, "the scaled amount is too small: it is less than half a tick")
-    case .quantity:
-      reason = ParseError(
-        .tooLarge, at: range, "the scaled amount is too large: it does not fit 128 bits")
+    case .quantity(let error): reason = .scaling(error, at: range)
     }
     return UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: reason)
   }
@@ -130,6 +146,18 @@ extension ReadLine {
       range: text.range(ofBytes: range), utf8Range: range,
       reason: ParseError(
         .unexpectedText, at: range, obstacle.reason, hint: "nothing of its line is scaled"))
+  }
+}
+
+extension ParseError {
+  /// What keeps an amount from being scaled.
+  fileprivate static func scaling(_ error: QuantityError, at range: Range<Int>) -> ParseError {
+    if case .underflow = error {
+      return ParseError(
+        .tooSmall, at: range, "the scaled amount is too small: it is less than half a tick")
+    }
+    return ParseError(
+      .tooLarge, at: range, "the scaled amount is too large: it does not fit 128 bits")
   }
 }
 
@@ -148,6 +176,22 @@ struct TextEdits {
     } else {
       edits.insert((range, text), at: place)
     }
+  }
+
+  /// Returns these and others in the order of the text.
+  func merged(with other: TextEdits) -> TextEdits {
+    if other.edits.isEmpty { return self }
+    if edits.isEmpty { return other }
+    var (merged, rest) = (TextEdits(), other.edits[...])
+    for edit in edits {
+      while let next = rest.first, next.range.lowerBound < edit.range.lowerBound {
+        merged.edits.append(next)
+        rest.removeFirst()
+      }
+      merged.edits.append(edit)
+    }
+    merged.edits += rest
+    return merged
   }
 
   /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.

@@ -15,6 +15,8 @@ public import QuantityReading
 /// - What is counted takes its singular or plural, if it is a noun that recipes count in the language of the finder's
 ///   vocabulary. What describes it stays.
 /// - In a language other than English, spoons and cups stay what they are: `12 EL`.
+/// - What stands in a field apart from its unit, as `"amount": 375` beside `"unit": "g"` does, keeps that unit, and
+///   stays a number where it is one.
 /// - What cannot be measured exactly is marked with `~`.
 /// - A factor of 1, without a kit or a style, changes nothing.
 public struct AmountScaler: Sendable {
@@ -81,7 +83,7 @@ public struct AmountScaler: Sendable {
   ///     scaler.scaling("1 c. milk", after: &context).text   // "2 c. milk"
   ///     scaler.scaling("2 tbsp oil", after: &context).text  // "1/4 c oil"
   ///
-  /// A piece must not end in the midst of a line.
+  /// A piece must not end in the midst of a line, nor of a record: a ``FieldBlock`` tells which lines belong together.
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.

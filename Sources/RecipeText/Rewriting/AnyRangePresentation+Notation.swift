@@ -60,7 +60,8 @@ extension NumberForm {
   /// Whether decimals of a unit stay decimals: nobody has a spoon for 0.7 teaspoons.
   fileprivate func keepsDecimals(of unit: AnyUnit) -> Bool {
     decimalMark != nil
-      && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped || unit.name == "fluid ounce")
+      && (unit.kind == .mass || unit.kind == .volume && !unit.isScooped
+        || unit.name == "fluid ounce")
   }
 
   /// Returns a magnitude as a number of the written unit, if its notation says it exactly.

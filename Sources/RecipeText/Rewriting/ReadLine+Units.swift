@@ -7,7 +7,8 @@ extension ReadLine {
   func keepsUnit(of found: ClassifiedQuantity) -> Bool {
     guard let unit = found.quantity.unit?.unit else { return false }
     switch unit.name {
-    case "ounce": return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
+    case "ounce":
+      return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
     case "fluid ounce", "pint", "pound": return found.role == .alternate
     default: return false
     }

@@ -72,7 +72,9 @@ extension PhraseParser {
     let end = range(of: lastNumber.tokens).upperBound
     let start = range(of: lastUnit.tokens).lowerBound
     if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
-    noteUnits([quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity, &form, &wording)
+    noteUnits(
+      [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
+      &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
     // `4 heaped tablespoons`
     form.keepsUnit = form.gap.utf8.contains { UnitSpelling.isLetter($0) } && !form.gap.contains("&")
@@ -118,9 +120,13 @@ extension PhraseParser {
     let firstNumber = range(of: quantity.first.tokens).lowerBound
     form.beforeEnds = text(start..<max(start, firstNumber))
     // `a cup or two`
-    let end = quantity.second.map { $0.tokens.lowerBound > (quantity.unit?.tokens.lowerBound ?? .max) } == true
+    let end =
+      quantity.second.map { $0.tokens.lowerBound > (quantity.unit?.tokens.lowerBound ?? .max) }
+        == true
       ? range(of: quantity.unit?.tokens ?? quantity.first.tokens) : first
-    if end.upperBound <= second.lowerBound { form.endJoint = text(end.upperBound..<second.lowerBound) }
+    if end.upperBound <= second.lowerBound {
+      form.endJoint = text(end.upperBound..<second.lowerBound)
+    }
   }
 }
 

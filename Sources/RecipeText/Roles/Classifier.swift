@@ -30,7 +30,8 @@ struct Classifier {
         found.noun = window.noun(after: quantity.tokens.upperBound) ?? window.nounAfterSize
       }
       found.isAbout = window.isAbout
-      found.hasUnsaidCount = rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
+      found.hasUnsaidCount =
+        rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
       if found.hasUnsaidCount { found.noun = window.noun(after: quantity.tokens.upperBound) }
       // What is counted is in no other quantity: `2 half a cup`.
       if let noun = found.noun {

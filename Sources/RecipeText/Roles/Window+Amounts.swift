@@ -35,7 +35,9 @@ extension Window {
     if let opening, opening >= before.quantity.tokens.upperBound, before.quantity.unit != nil {
       return quantity.unit == nil ? isCountInParentheses(opening) : isEndOfAlternate
     }
-    guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else { return false }
+    guard before.role != .count || quantity.unit != nil, before.quantity.unit != nil else {
+      return false
+    }
     let joint = before.quantity.tokens.upperBound
     guard joint + 1 == start || joint == start - 2 else { return false }
     if quantity.unit == nil { return tokens[joint].sign == .slash && noun(after: end) != nil }
@@ -47,7 +49,8 @@ extension Window {
     if next.sign == .close { return true }
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
-    return !isPart && !facts(end).recipe.isDisjoint(with: [.singular, .plural, .piece, .description])
+    return !isPart
+      && !facts(end).recipe.isDisjoint(with: [.singular, .plural, .piece, .description])
   }
 
   /// Whether nothing but further such amounts stands between the amount and what closes its parenthesis.
@@ -68,7 +71,9 @@ extension Window {
 
   /// `2 Add the eggs`, `2.1 Feeding the starter`
   var numbersASentence: Bool {
-    guard isFirst, !quantity.first.isWord, quantity.unit == nil, !quantity.isRange else { return false }
+    guard isFirst, !quantity.first.isWord, quantity.unit == nil, !quantity.isRange else {
+      return false
+    }
     let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
     if isSection { return facts(end).recipe.isEmpty && tokens[end + 1].kind == .word }
     let goesOn = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
@@ -79,7 +84,9 @@ extension Window {
   /// `juice of 2 lemons`, `zest from 1 lime`
   var countsParts: Bool {
     let before = beforeApproximation
-    guard tokens[before].kind == .word, facts(before - 1).recipe.contains(.part) else { return false }
+    guard tokens[before].kind == .word, facts(before - 1).recipe.contains(.part) else {
+      return false
+    }
     return keyword(before) == .of || facts(before).recipe.contains(.end)
       || facts(before).recipe.contains(.link)
   }
@@ -94,11 +101,14 @@ extension Window {
     }
     guard let noun = noun(after: end), noun >= end, !isPartOfWhole else { return false }
     // `1 cup 2 sticks`
-    if let before = quantityBefore, before.quantity.unit != nil, before.quantity.tokens.upperBound == start {
+    if let before = quantityBefore, before.quantity.unit != nil,
+      before.quantity.tokens.upperBound == start
+    {
       return false
     }
     // In a sentence, a number word does not grow.
-    return !quantity.first.isWord || isFirst || isJoinedToCount || quantityBefore?.role.isScaled == true
+    return !quantity.first.isWord || isFirst || isJoinedToCount
+      || quantityBefore?.role.isScaled == true
       || quantity.first.value < Fraction(1)
   }
 
@@ -137,11 +147,14 @@ extension Window {
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
     let isCounted = !facts(end).recipe.isDisjoint(with: [.piece, .description])
-    guard isLast(end) || tokens[end].sign == .colon || isCounted, quantity.unit == nil else { return false }
+    guard isLast(end) || tokens[end].sign == .colon || isCounted, quantity.unit == nil else {
+      return false
+    }
     if isAfterHead { return true }
     var index = start - 1
-    guard [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
-      || keyword(index) == .times
+    guard
+      [.colon, .comma, .times, .hyphen, .dash].contains(tokens[index].sign)
+        || keyword(index) == .times
     else { return false }
     index -= 1
     let isName =
@@ -161,7 +174,9 @@ extension Window {
   private var isAfterHead: Bool {
     var index = start - 1
     while tokens[index].kind == .word, index > start - 6 { index -= 1 }
-    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else { return false }
+    guard tokens[index].kind == .edge || tokens[index].kind == .sign, index < start - 1 else {
+      return false
+    }
     while tokens[index].kind == .sign, index > 0 { index -= 1 }
     guard tokens[index].kind == .edge else { return false }
     var name = start - 1

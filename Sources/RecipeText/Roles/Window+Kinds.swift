@@ -99,7 +99,9 @@ extension Window {
       if facts(unit.tokens.lowerBound).traits.contains(.otherUnit) { return true }
       let isGlued = tokens[unit.tokens.lowerBound].isGlued && unit.tokens.count == 1
       // `10pt`, in a text about type
-      if parser.isWord(unit.tokens.lowerBound, "pt") { return isGlued && quantity.first.value > Fraction(5) }
+      if parser.isWord(unit.tokens.lowerBound, "pt") {
+        return isGlued && quantity.first.value > Fraction(5)
+      }
       // `spin at 800g`
       return isGlued && parser.isWord(unit.tokens.lowerBound, "g") && keyword(end) != .of
         && facts(start - 1).traits.contains(.atOnce)
@@ -118,7 +120,9 @@ extension Window {
   }
 
   /// `3 parts gin, 2 parts vermouth`
-  var countsPartsOfMixture: Bool { quantity.unit == nil && facts(end).traits.contains(.partOfMixture) }
+  var countsPartsOfMixture: Bool {
+    quantity.unit == nil && facts(end).traits.contains(.partOfMixture)
+  }
 
   // MARK: Nutrition facts
 

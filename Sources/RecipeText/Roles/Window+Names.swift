@@ -33,7 +33,9 @@ extension Window {
 
   var followsReference: Bool {
     var index = start - 1
-    while tokens[index].sign == .period || tokens[index].sign == .hash || tokens[index].sign == .colon {
+    while tokens[index].sign == .period || tokens[index].sign == .hash
+      || tokens[index].sign == .colon
+    {
       index -= 1
     }
     guard facts(index).traits.contains(.reference), !quantity.first.isWord else { return false }
@@ -43,7 +45,8 @@ extension Window {
   /// `V-8`, `1h45x`, `8T44`
   var touchesIdentifier: Bool {
     let isInName =
-      previous.sign == .hyphen && previous.isGlued && first.isGlued && tokens[start - 2].kind == .word
+      previous.sign == .hyphen && previous.isGlued && first.isGlued
+      && tokens[start - 2].kind == .word
       && quantity.unit == nil
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
@@ -69,7 +72,8 @@ extension Window {
   }
 
   var isYear: Bool {
-    guard first.number.digitCount == 4, let whole, !quantity.isRange, first.number.groupMark == .none,
+    guard first.number.digitCount == 4, let whole, !quantity.isRange,
+      first.number.groupMark == .none,
       (1500...2100).contains(whole)
     else { return false }
     // `the 1980s`
@@ -97,7 +101,8 @@ extension Window {
 
   /// `93/7`
   private var touchesSlash: Bool {
-    next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number && tokens[end + 1].isGlued
+    next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
+      && tokens[end + 1].isGlued
       || previous.sign == .slash && previous.isGlued && first.isGlued
         && tokens[start - 2].kind == .number
   }
@@ -106,7 +111,9 @@ extension Window {
   var isInTitle: Bool {
     guard quantity.unit == nil || quantity.first.isWord, !quantity.isRange else { return false }
     if previous.sign == .hash, !first.isGlued, tokens[start - 2].kind == .edge { return true }
-    if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word { return true }
+    if quantity.unit == nil, parser.isWord(end, "grain"), tokens[end + 1].kind == .word {
+      return true
+    }
     var index = start - 1
     while tokens[index].kind == .word { index -= 1 }
     if tokens[index].sign == .colon, facts(index - 1).traits.contains(.title),

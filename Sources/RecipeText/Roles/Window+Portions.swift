@@ -77,7 +77,9 @@ extension Window {
     if quantity.unit == nil {
       if facts(before).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
-      if isAfterPlace(before), !isFirst || lineFacts.recipe.contains(.shape), let noun = noun(after: end) {
+      if isAfterPlace(before), !isFirst || lineFacts.recipe.contains(.shape),
+        let noun = noun(after: end)
+      {
         return !facts(noun).recipe.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst

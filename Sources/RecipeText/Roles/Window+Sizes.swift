@@ -23,9 +23,13 @@ extension Window {
     // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (je 180 g)`
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
-    let container = between.last { tokens[$0].kind == .word && facts($0).recipe.contains(.container) }
+    let container = between.last {
+      tokens[$0].kind == .word && facts($0).recipe.contains(.container)
+    }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
-    if container != nil, between.count <= 6, !isTogether, open == nil || open == start - 1 { return true }
+    if container != nil, between.count <= 6, !isTogether, open == nil || open == start - 1 {
+      return true
+    }
     // `4 boneless 6 oz chicken breasts`
     let describes = between.allSatisfy {
       facts($0).recipe.contains(.description) || tokens[$0].sign == .comma
@@ -76,7 +80,8 @@ extension Window {
     }
     guard !quantity.isRange else { return false }
     return parser.isBeforeContainer(after)
-      || isFirst && (tokens[after].kind == .word || tokens[after].sign == .close || unit.isHyphenated)
+      || isFirst
+        && (tokens[after].kind == .word || tokens[after].sign == .close || unit.isHyphenated)
       || unit.isHyphenated
   }
 

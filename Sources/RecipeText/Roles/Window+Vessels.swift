@@ -16,7 +16,8 @@ extension Window {
     // `250 g lasagne sheets` is food.
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle
-      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).recipe.contains(.use) || vessel > end + 1)
+      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).recipe.contains(.use)
+        || vessel > end + 1)
     return !isFood
   }
 
@@ -26,7 +27,9 @@ extension Window {
 
   /// `a loaf tin (900 g)`, `ein Topf von 3 l`
   private var isAfterVessel: Bool {
-    if facts(start - 1).recipe.contains(.link), facts(start - 2).recipe.contains(.vessel) { return true }
+    if facts(start - 1).recipe.contains(.link), facts(start - 2).recipe.contains(.vessel) {
+      return true
+    }
     guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }
@@ -59,7 +62,8 @@ extension Window {
       guard tokens[index].kind == .word else { return nil }
       let facts = facts(index)
       // `2 cups pot roast`, `oven-baked`
-      let isEnd = isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
+      let isEnd =
+        isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
       if facts.recipe.contains(.vessel), isEnd || hasUse { return index }
       if isContainerForUse(index) { return index }
       let goesOn =
@@ -86,14 +90,17 @@ extension Window {
     // `three 9-inch cake pans`, `two 1-quart jars`
     if let size = later, size.tokens.lowerBound == end, lineFacts.traits.contains(.verb) {
       let after = size.tokens.upperBound
-      if parser.isBeforeContainer(after), facts(start - 1).recipe.contains(.relation) { return true }
+      if parser.isBeforeContainer(after), facts(start - 1).recipe.contains(.relation) {
+        return true
+      }
       for index in after..<after + 6
       where tokens[index].kind == .word || tokens[index].sign == .hyphen {
         if facts(index).recipe.contains(.vessel) { return true }
       }
     }
     guard let index = vessel(after: end) else { return false }
-    return facts(index - 1).recipe.contains(.use) || index == end || lineFacts.traits.contains(.verb)
+    return facts(index - 1).recipe.contains(.use) || index == end
+      || lineFacts.traits.contains(.verb)
   }
 
   /// Whether an article stands before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.

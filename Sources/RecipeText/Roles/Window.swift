@@ -63,7 +63,8 @@ struct Window {
   /// The index of an open parenthesis before the quantity with nothing between but words.
   var opening: Int? {
     var index = start - 1
-    while index > 0, tokens[index].kind == .word || tokens[index].sign == .tilde, index > start - 4 {
+    while index > 0, tokens[index].kind == .word || tokens[index].sign == .tilde, index > start - 4
+    {
       index -= 1
     }
     return tokens[index].sign == .open ? index : nil
@@ -90,7 +91,9 @@ struct Window {
   /// Whether nothing but one sign or word that joins the same amounts in other units stands before the quantity:
   /// `(15 oz / 425 g)`, `(15 oz or 425 g)`
   var isJoinedToLast: Bool {
-    guard let before = quantityBefore?.quantity.tokens.upperBound, before < start else { return false }
+    guard let before = quantityBefore?.quantity.tokens.upperBound, before < start else {
+      return false
+    }
     let between = before..<start
     return between.count <= 3
       && between.allSatisfy { index in
@@ -160,7 +163,9 @@ struct Window {
 
   /// The noun behind the size of each: the `cans` of `2 14-ounce cans`.
   var nounAfterSize: Int? {
-    guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else { return nil }
+    guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
+      return nil
+    }
     var after = later.tokens.upperBound
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
     while tokens[after].sign == .close || tokens[after].sign == .hyphen
@@ -182,7 +187,8 @@ struct Window {
   /// Returns the index behind words that only describe.
   func skipDescriptions(_ index: Int) -> Int {
     var index = index
-    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted) {
+    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted)
+    {
       index += 1
     }
     return index

@@ -73,6 +73,58 @@ struct RecordReader: ~Copyable {
     }
   }
 
+  /// Where a record stands among those that belong together.
+  enum Place {
+    /// It is not part of those before it.
+    case apart
+    /// Further records may belong to it.
+    case open
+    /// It is the last of those that belong together, or stands for itself.
+    case closed
+  }
+
+  /// Returns the records that belong together as one, or `nil` after the last.
+  ///
+  /// - Parameters:
+  ///   - flush: what to do before waiting for more.
+  ///   - place: tells where a record stands; it is asked in the order of the records, and once more about one
+  ///     that is apart.
+  mutating func nextGroup(
+    flushing flush: () throws(Failure) -> Void, _ place: (UnsafeRawBufferPointer) -> Place
+  ) throws(Failure) -> Record? {
+    if isInPieces { return try next(flushing: flush) }
+    // Counted from the start of what is pending, which may be moved.
+    var (end, searched) = (0, 0)
+    while true {
+      let rest = slice(pending.lowerBound + end..<pending.upperBound)
+      let found = UnsafeRawBufferPointer(rebasing: rest[searched...]).firstPlace(of: separator)
+        .map { $0 + searched }
+      guard let length = found ?? (isAtEnd && !rest.isEmpty ? rest.count : nil) else {
+        searched = rest.count
+        if end > 0, isAtEnd || pending.count >= RecordReader.longest { return takeGroup(end) }
+        if pending.count >= RecordReader.longest { return nextPending() }
+        try flush()
+        if try !fill() { return nil }
+        continue
+      }
+      let answer = place(UnsafeRawBufferPointer(rebasing: rest[..<length]))
+      if answer == .apart, end > 0 { return takeGroup(end) }
+      end += length + (found == nil ? 0 : 1)
+      searched = 0
+      if answer == .closed || end >= RecordReader.longest { return takeGroup(end) }
+    }
+  }
+
+  /// Takes records of a length, each with its separator.
+  private mutating func takeGroup(_ length: Int) -> Record {
+    let range = pending.lowerBound..<pending.lowerBound + length
+    let isTerminated = buffer[range.upperBound - 1] == separator
+    take(upTo: range.upperBound)
+    return Record(
+      bytes: slice(range.lowerBound..<range.upperBound - (isTerminated ? 1 : 0)),
+      isTerminated: isTerminated)
+  }
+
   /// Takes all records that have been read already and are whole, each with its separator; returns `nil` if
   /// that is less than a number of bytes.
   mutating func nextRun(atLeast least: Int) -> UnsafeRawBufferPointer? {

@@ -1,7 +1,7 @@
 import Quantities
 import QuantityAnswers
 
-/// A search for the amounts in files, line by line, in memory that does not grow with them.
+/// A search for the amounts in files, record by record, in memory that does not grow with them.
 struct AmountSearch: ~Copyable {
   private let finder: AmountFinder
   /// How amounts are said.
@@ -52,10 +52,10 @@ struct AmountSearch: ~Copyable {
     var columns = Columns(text)
     for found in finder.amounts(in: text, after: &context) {
       guard kind == nil || found.kind == kind else { continue }
+      let place = columns.place(of: found.range.lowerBound)
       let finding = Finding(
-        path: path, text: text, line: line.number, lineStart: line.start,
-        column: columns.column(of: found.range.lowerBound), found: found,
-        style: style)
+        path: path, text: text, line: line.number + place.line, textStart: line.start,
+        column: place.column, found: found, style: style)
       try tell(finding) { finding.report(withPath: $0) }
     }
   }
@@ -66,9 +66,10 @@ struct AmountSearch: ~Copyable {
     let text = ForeignText(line.bytes).text
     var columns = Columns(text)
     for number in finder.numbers(in: text, after: &context) {
+      let place = columns.place(of: number.range.lowerBound)
       let finding = NumberFinding(
-        path: path, text: text, line: line.number, lineStart: line.start,
-        column: columns.column(of: number.range.lowerBound), number: number)
+        path: path, text: text, line: line.number + place.line, textStart: line.start,
+        column: place.column, number: number)
       try tell(finding) { finding.report(withPath: $0) }
     }
   }

@@ -3,12 +3,12 @@ import Quantities
 /// An amount that was found in a file.
 struct Finding {
   let path: String
-  /// The text of its line.
+  /// The text of its line, or of several that are read as one.
   let text: String
   /// The number of the line, from 1.
   let line: Int
-  /// Where the line begins, in bytes from the start of the file.
-  let lineStart: Int
+  /// Where the text begins, in bytes from the start of the file.
+  let textStart: Int
   let column: Int
   let found: FoundAmount
   /// How amounts are said.
@@ -75,13 +75,13 @@ extension Finding: JSONObject {
     }
   }
 
-  /// Returns where a piece of the line lies, in bytes from the start of the file.
+  /// Returns where a piece of the text lies, in bytes from the start of the file.
   private func span(of range: Range<String.Index>) -> [Int] {
     [place(of: range.lowerBound), place(of: range.upperBound)]
   }
 
   private func place(of index: String.Index) -> Int {
-    lineStart + text.utf8.distance(from: text.startIndex, to: index)
+    textStart + text.utf8.distance(from: text.startIndex, to: index)
   }
 }
 

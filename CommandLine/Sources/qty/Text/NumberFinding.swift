@@ -3,12 +3,12 @@ import Quantities
 /// A number that was read in a file, with what it does there and the rule that says so.
 struct NumberFinding {
   let path: String
-  /// The text of its line.
+  /// The text of its line, or of several that are read as one.
   let text: String
   /// The number of the line, from 1.
   let line: Int
-  /// Where the line begins, in bytes from the start of the file.
-  let lineStart: Int
+  /// Where the text begins, in bytes from the start of the file.
+  let textStart: Int
   let column: Int
   let number: ReadNumber
 
@@ -29,7 +29,7 @@ extension NumberFinding: JSONObject {
     json.field("column", column)
     json.field(
       "span",
-      [lineStart + number.utf8Range.lowerBound, lineStart + number.utf8Range.upperBound])
+      [textStart + number.utf8Range.lowerBound, textStart + number.utf8Range.upperBound])
     json.field("role", number.role.description)
     json.field("rule", number.rule)
   }

@@ -2,7 +2,7 @@ import IngredientDensities
 import Quantities
 import QuantityAnswers
 
-/// The scaling of files line by line, in memory that does not grow with them.
+/// The scaling of files record by record, in memory that does not grow with them.
 struct RecipeScaling: ~Copyable {
   /// What amounts are multiplied by.
   enum Factor {
@@ -48,7 +48,7 @@ struct RecipeScaling: ~Copyable {
       switch line.piece {
       case nil: scale(line, of: path, after: &context)
       case .first:
-        refuse(RecordReader.isTooLong, line, of: path)
+        refuse(RecordReader.isTooLong, line: line.number, of: path)
         if !isAborted, !explains { streams.output.append(line.bytes) }
       case .other: if !explains { streams.output.append(line.bytes) }
       }
@@ -78,10 +78,10 @@ struct RecipeScaling: ~Copyable {
     var columns = Columns(text.text)
     for amount in scaled.unscaled {
       let written = String(text.text[amount.range])
-      let column = columns.column(of: amount.range.lowerBound)
+      let place = columns.place(of: amount.range.lowerBound)
       refuse(
-        "\(Mistake.quoting(written)) was left as it is: \(amount.reason) (column \(column))", line,
-        of: path)
+        "\(Mistake.quoting(written)) was left as it is: \(amount.reason) (column \(place.column))",
+        line: line.number + place.line, of: path)
       if isAborted { return }
     }
     guard explains else { return text.write(scaled.text, to: &streams.output) }
@@ -95,9 +95,10 @@ struct RecipeScaling: ~Copyable {
     var columns = Columns(text)
     var left = unscaled[...]
     for number in scaler.scaler.finder.numbers(in: text, after: &context) {
+      let place = columns.place(of: number.range.lowerBound)
       let finding = NumberFinding(
-        path: path, text: text, line: line.number, lineStart: line.start,
-        column: columns.column(of: number.range.lowerBound), number: number)
+        path: path, text: text, line: line.number + place.line, textStart: line.start,
+        column: place.column, number: number)
       while let first = left.first, first.utf8Range.upperBound <= number.utf8Range.lowerBound {
         left.removeFirst()
       }
@@ -108,9 +109,9 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  private mutating func refuse(_ message: String, _ line: TextLine, of path: String) {
+  private mutating func refuse(_ message: String, line: Int, of path: String) {
     hasFailed = true
     guard policy != .ignore else { return }
-    streams.tell(message, line: line.number, of: namesFiles ? path : nil)
+    streams.tell(message, line: line, of: namesFiles ? path : nil)
   }
 }

@@ -1,0 +1,60 @@
+import QuantityCore
+import QuantityReading
+
+extension AmountFinder {
+  /// Returns the unit of a field, if it is one that the vocabulary has.
+  func unit(of field: Field) -> AnyUnit? { unit(named: field.unit) }
+
+  /// Returns the unit of a name.
+  func unit(named name: String) -> AnyUnit? {
+    guard !name.isEmpty, name.utf8.count <= 40 else { return nil }
+    var name = name
+    return name.withUTF8 { vocabulary.lexicon.match($0, kind: nil).unit }
+  }
+
+  /// Whether what is measured in a unit grows with a recipe: a percentage, a temperature and a time do not.
+  func grows(unit name: String) -> Bool {
+    guard !name.isEmpty else { return true }
+    if let unit = unit(named: name) { return unit.kind != .time }
+    return !AmountFinder.fixedUnits.contains(name.lowercased())
+  }
+
+  private static let fixedUnits: Set<String> = [
+    "%", "percent", "prozent", "pct", "°c", "°f", "c", "f", "celsius", "fahrenheit", "degrees",
+    "kcal", "cal",
+    "calories", "kj", "eur", "usd", "gbp", "chf", "$", "€", "£", "ibu", "ibus", "srm", "ebc", "sg",
+    "ppm",
+    "plato", "°p", "mg/l", "w", "watts", "rpm",
+  ]
+
+  /// Whether running text has an amount in a text.
+  func hasAmount(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 &- 0x30 < 10 }) || text.utf8.count <= 64 else {
+      return false
+    }
+    var (text, context) = (text, TextContext())
+    var hasOne = false
+    text.withUTF8 { bytes in
+      readRunningText(bytes, after: &context) { line in
+        hasOne = line.quantities.contains { $0.foundRole != nil && $0.foundRole != .portion }
+        return !hasOne
+      }
+    }
+    return hasOne
+  }
+
+  /// Returns how the number of a text is written.
+  func form(ofNumber text: String) -> NumberForm {
+    var (text, context) = (text, TextContext())
+    var form = NumberForm()
+    text.withUTF8 { bytes in
+      readRunningText(bytes, after: &context) { line in
+        if let number = line.quantities.first?.quantity.first {
+          form = line.parser.form(of: number)
+        }
+        return false
+      }
+    }
+    return form
+  }
+}

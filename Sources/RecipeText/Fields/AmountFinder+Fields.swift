@@ -1,0 +1,50 @@
+import QuantityCore
+import QuantityReading
+
+extension ReadLine {
+  /// Returns the line without the quantities that stand in fields.
+  func without(_ fields: FieldSet) -> ReadLine {
+    let rest = quantities.filter {
+      !fields.claims(range(of: $0.quantity.tokens).moved(by: start))
+    }
+    return ReadLine(parser: parser, quantities: rest, start: start)
+  }
+}
+
+extension FoundAmount {
+  /// Makes the amount of a field.
+  init(_ field: Field, in text: String, _ finder: AmountFinder) {
+    let unit = finder.unit(of: field)
+    func value(_ number: Fraction) -> ExpressionValue {
+      unit.flatMap { unit in (try? AnyAmount(number, unit)).map { .amount($0) } } ?? .number(number)
+    }
+    let (lower, upper) = (value(field.number.lower), value(field.number.upper))
+    let role: Role =
+      field.grows || unit?.kind == .time ? (unit == nil ? .count : .amount) : .portion
+    self.init(WrittenAmount(lower, to: upper), role, rule: field.rule, field.whole, in: text)
+  }
+}
+
+extension ReadNumber {
+  /// Makes the number of a field.
+  init(_ field: Field, in text: String, _ finder: AmountFinder) {
+    let unit = finder.unit(of: field)
+    let role: NumberRole =
+      unit?.kind == .time ? .duration : !field.grows ? .portion : unit == nil ? .count : .amount
+    self.init(role, field.rule, field.whole, in: text)
+  }
+}
+
+extension Field {
+  /// The name of the rule that says whether the value grows.
+  fileprivate var rule: String {
+    grows ? "stands in a field of amounts" : "stands in a field that stays"
+  }
+}
+
+extension UnscaledAmount {
+  /// Makes the one of a piece of a text.
+  init(_ range: Range<Int>, in text: String, _ error: ParseError) {
+    self.init(range: text.range(ofBytes: range), utf8Range: range, reason: error)
+  }
+}

@@ -1,0 +1,232 @@
+/// Tells which lines of a text belong together, because they are records or a table: what stands in one line
+/// of those may say what a number in another one is.
+///
+///     var block = FieldBlock()
+///     block.take("- name: rice")       // open
+///     block.take("  amount: 300")      // open
+///     block.take("Wash it. ")          // apart
+///     block.take("Wash it. ")          // closed
+///
+/// Whoever reads a text piece by piece hands those over to ``AmountScaler/scaling(_:after:)`` as one piece. Lines
+/// of running text stand each for themselves, and are told from the others by how they begin.
+public struct FieldBlock: Sendable {
+  /// Where a line stands.
+  public enum Place: String, Sendable, Hashable, CustomStringConvertible {
+    /// The line is not part of the block before, and is yet to be taken.
+    case apart
+    /// The line begins a block or goes on with one, which the next line may do too.
+    case open
+    /// The line ends a block, or is one of its own.
+    case closed
+
+    /// What the place is called.
+    public var description: String { rawValue }
+  }
+
+  /// What the lines of a block are.
+  enum Format: Equatable {
+    /// Running text.
+    case none
+    /// Brackets.
+    case flow
+    /// Keys and values, line by line.
+    case keyed
+    /// What stands between two tags.
+    case tags(String)
+  }
+
+  /// What the block is that is open, or was closed last.
+  private(set) var format = Format.none
+  private var isOpen = false
+  /// Whether keys may be the fields of a whole file, since no running text came before.
+  private(set) var isAtStart: Bool
+  private var isFrontMatter = false
+  private var brackets = BracketDepth()
+
+  /// Begins a text, or the rest of one.
+  public init() { isAtStart = true }
+
+  init(isAtStart: Bool) { self.isAtStart = isAtStart }
+
+  /// Takes the next line, without the line feed at its end.
+  ///
+  /// A line that is apart is to be taken once more, as the first one of what comes next.
+  public mutating func take(_ line: String) -> Place {
+    var line = line
+    return line.withUTF8 { take($0) }
+  }
+
+  /// Takes the next line in UTF-8, without the line feed at its end.
+  public mutating func take(_ line: UnsafeBufferPointer<UInt8>) -> Place {
+    if isOpen {
+      let place = goOn(with: line)
+      isOpen = place == .open
+      return place
+    }
+    format = .none
+    let place = begin(with: line)
+    isOpen = place == .open
+    if place == .closed, format == .none { isAtStart = isAtStart && line.isBlank || line.isFence }
+    return place
+  }
+
+  // MARK: First lines
+
+  private mutating func begin(with line: UnsafeBufferPointer<UInt8>) -> Place {
+    var start = 0
+    while start < line.count, line[start] <= 0x20 { start += 1 }
+    guard start < line.count else { return .closed }
+    // A byte order mark.
+    if isAtStart, line.has("\u{FEFF}", at: start, before: line.count) { start += 3 }
+    let rest = start..<line.count
+    if line.beginsFlow(rest) {
+      format = .flow
+      isFrontMatter = false
+      brackets = BracketDepth()
+      brackets.read(line, rest)
+      return brackets.isClosed ? .closed : .open
+    }
+    if let tag = line.blockTag(in: rest) {
+      format = .tags(tag)
+      return line.closes(tag, in: rest) ? .closed : .open
+    }
+    guard beginsKeys(line, rest) else { return .closed }
+    format = .keyed
+    brackets = BracketDepth()
+    return takeKeyed(KeyedLine(line, 0..<line.count), line)
+  }
+
+  /// Whether a line is one of a file of keys and values, or of a record that stands in a text.
+  private mutating func beginsKeys(_ line: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
+    guard rest.lowerBound < rest.upperBound else { return false }
+    let first = line[rest.lowerBound]
+    let canBegin =
+      first.isLetter || first == UInt8(ascii: "-") || first == UInt8(ascii: "[")
+      || first == UInt8(ascii: "\"") || first == UInt8(ascii: "_")
+    guard canBegin else { return false }
+    let parts = KeyedLine(line, 0..<line.count)
+    isFrontMatter = false
+    switch parts.shape {
+    case .blank, .other: return false
+    case .rule:
+      isFrontMatter = isAtStart && first == UInt8(ascii: "-")
+      return isFrontMatter
+    case .header: return isAtStart || line.has("[[", at: rest.lowerBound, before: line.count)
+    case .entry: break
+    }
+    guard let key = parts.key else {
+      return parts.dash >= 0 && line[parts.value].first == UInt8(ascii: "{")
+        && line.beginsFlow(parts.value)
+    }
+    switch FieldRole(UnsafeBufferPointer(rebasing: line[key])) {
+    case .amount, .unit: return !parts.value.isEmpty || isAtStart
+    case .name where parts.dash >= 0: return true
+    default:
+      return isAtStart
+        && line[key].allSatisfy {
+          $0.isLetter && $0 & 0x20 != 0 || $0.isDigit || "_-.".utf8.contains($0)
+        }
+    }
+  }
+
+  // MARK: Further lines
+
+  private mutating func goOn(with line: UnsafeBufferPointer<UInt8>) -> Place {
+    switch format {
+    case .none: return .apart
+    case .flow:
+      brackets.read(line, 0..<line.count)
+      return brackets.isClosed ? .closed : .open
+    case .tags(let tag): return line.closes(tag, in: 0..<line.count) ? .closed : .open
+    case .keyed: return takeKeyed(KeyedLine(line, 0..<line.count), line)
+    }
+  }
+
+  private mutating func takeKeyed(
+    _ parts: KeyedLine, _ line: UnsafeBufferPointer<UInt8>
+  ) -> Place {
+    if !brackets.isClosed {
+      brackets.read(line, 0..<line.count)
+      return .open
+    }
+    switch parts.shape {
+    case .rule where isFrontMatter && !isAtStart: return .closed
+    case .blank, .rule, .header: break
+    case .entry:
+      let first = line[parts.value].first
+      if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+        brackets.read(line, parts.value)
+      }
+    case .other: guard parts.indent > 0 else { return .apart }
+    }
+    isAtStart = false
+    return .open
+  }
+}
+
+/// How many brackets are open in a text that comes in pieces.
+private struct BracketDepth {
+  private var depth = 0
+  private var quote: UInt8 = 0
+
+  /// Whether all are closed.
+  var isClosed: Bool { depth <= 0 }
+
+  /// Reads on, up to the bracket that closes the first one.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    var place = range.lowerBound
+    // A string that was not closed has no more lines than those of the text.
+    while place < range.upperBound {
+      let byte = bytes[place]
+      if quote != 0 {
+        if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { place += 1 }
+        if byte == quote { quote = 0 }
+      } else {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+          depth -= 1
+          if depth <= 0 { return }
+        case UInt8(ascii: "\""): quote = byte
+        case UInt8(ascii: "'") where place > 0 && "[{:,=( ".utf8.contains(bytes[place - 1]):
+          quote = byte
+        default: break
+        }
+      }
+      place += 1
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
+
+  /// Whether the line begins or ends a block of code in Markdown.
+  fileprivate var isFence: Bool {
+    has("```", at: 0, before: count) || has("~~~", at: 0, before: count)
+  }
+
+  /// Whether a bracket is here with which records begin, and not a remark or a link.
+  fileprivate func beginsFlow(_ range: Range<Int>) -> Bool {
+    guard let first = self[range].first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+    else { return false }
+    var rest = trimmed(range.lowerBound + 1..<range.upperBound)
+    // A list of lists.
+    while first == UInt8(ascii: "["), self[rest].first == first {
+      rest = trimmed(rest.lowerBound + 1..<rest.upperBound)
+    }
+    guard let next = self[rest].first else { return true }
+    switch next {
+    case UInt8(ascii: "\""), UInt8(ascii: "{"): return true
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return rest.count == 1
+    case UInt8(ascii: "'"): return first == UInt8(ascii: "{")
+    default:
+      // `{name: flour, amount: 375}`
+      guard first == UInt8(ascii: "{"), next.isLetter else { return false }
+      let mark = self[rest].firstIndex {
+        !$0.isLetter && !$0.isDigit && $0 != 0x20 && $0 != UInt8(ascii: "_")
+      }
+      return mark.map { self[$0] == UInt8(ascii: ":") || self[$0] == UInt8(ascii: "=") } ?? false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import QuantityCore
+import QuantityReading
+
+/// The columns of a table that hold amounts and units, as its head names them.
+struct FieldColumns: Sendable {
+  /// A column of amounts.
+  private struct Amounts: Sendable {
+    var column: Int
+    /// The unit that the head has for all of them.
+    var unit: String
+  }
+
+  private var amounts: [Amounts] = []
+  private var unit: Int?
+
+  /// The most columns that are looked at.
+  static var limit: Int { 64 }
+
+  /// Reads the cells of a head; gives `nil` if none is that of an amount.
+  init?(
+    head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder
+  ) {
+    var hasName = false
+    var measures: [Amounts] = []
+    for (column, cell) in cells.prefix(FieldColumns.limit).enumerated() {
+      let (name, unit) = FieldColumns.split(cell, of: bytes)
+      switch FieldRole(UnsafeBufferPointer(rebasing: bytes[name])) {
+      case .amount: amounts.append(Amounts(column: column, unit: unit))
+      case .unit: self.unit = column
+      case .measure: measures.append(Amounts(column: column, unit: unit))
+      case .name, .list: hasName = true
+      case .fact, .currency: return nil
+      default: break
+      }
+    }
+    // `Weight (g)`, `Grams`
+    for measure in measures where hasName {
+      var measure = measure
+      if measure.unit.isEmpty {
+        let head = String(decoding: bytes[cells[measure.column]], as: UTF8.self)
+        measure.unit = finder.unit(named: head.lowercased()) == nil ? "" : head.lowercased()
+      }
+      if !measure.unit.isEmpty { amounts.append(measure) }
+    }
+    if amounts.isEmpty { return nil }
+  }
+
+  /// Splits `Amount (g)` into the name and the unit.
+  private static func split(
+    _ cell: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (Range<Int>, unit: String) {
+    let marks = "([,/".utf8
+    guard let mark = bytes[cell].firstIndex(where: { marks.contains($0) }), mark > cell.lowerBound
+    else { return (cell, "") }
+    var unit = bytes.trimmed(mark + 1..<cell.upperBound)
+    if let last = bytes[unit].last, last == UInt8(ascii: ")") || last == UInt8(ascii: "]") {
+      unit = bytes.trimmed(unit.lowerBound..<unit.upperBound - 1)
+    }
+    return (
+      bytes.trimmed(cell.lowerBound..<mark), String(decoding: bytes[unit], as: UTF8.self)
+    )
+  }
+
+  /// Takes the amounts of a row whose cells have no mark-up in them.
+  func take(
+    row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    into found: inout FieldSet
+  ) {
+    let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
+    for amount in amounts where amount.column < cells.count {
+      let cell = cells[amount.column]
+      let unit = given.map { String(decoding: bytes[$0], as: UTF8.self) } ?? amount.unit
+      guard finder.grows(unit: unit) else {
+        found.claims.append(cell)
+        continue
+      }
+      let text = String(decoding: bytes[cell], as: UTF8.self)
+      if let number = FieldNumber(
+        text, as: .text(isQuoted: true), decimalMark: finder.decimalMark)
+      {
+        found.fields.append(Field(value: cell, number, unit: unit))
+        found.claims.append(cell)
+        if let given, !given.isEmpty { found.claims.append(given) }
+      } else if text.utf8.contains(where: \.isDigit), !finder.hasAmount(text) {
+        found.claims.append(cell)
+        found.mistakes.append(
+          (
+            cell,
+            ParseError(
+              .expectedNumber, at: cell,
+              "expected a number in this column, found \(ParseError.quote(bytes, cell))")
+          ))
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import QuantityCore
+import QuantityReading
+
+/// What a text has said so far that tells how to read its fields on.
+struct FieldContext: Sendable {
+  /// Whether nothing but blank lines came before.
+  var isAtStart = true
+  /// The table of Markdown that is open.
+  var table = PipeTable()
+}
+
+/// Finds the fields of a text: the amounts that stand apart from their units, where a format has a place for
+/// each.
+///
+///     amount: 375        | Quantity | Unit |      @flour{375%g}
+///     unit: g            | 375      | g    |      \qty{375}{\gram}
+///
+/// Running text is read without it. Finding takes time in proportion to the text.
+struct FieldFinder {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let finder: AmountFinder
+  private var found = FieldSet()
+
+  /// Returns the fields of whole lines, or `nil` if there are none.
+  static func find(
+    in bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: inout FieldContext
+  ) -> FieldSet? {
+    var reader = FieldFinder(bytes: bytes, finder: finder)
+    reader.read(&context)
+    if reader.found.isEmpty { return nil }
+    reader.found.sort()
+    return reader.found
+  }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>, finder: AmountFinder) {
+    (self.bytes, self.finder) = (bytes, finder)
+  }
+
+  private mutating func read(_ context: inout FieldContext) {
+    var block = FieldBlock(isAtStart: context.isAtStart)
+    var (start, position) = (0, 0)
+    while position < bytes.count {
+      let line = bytes.line(from: position, to: bytes.count)
+      let next = min(line.upperBound + 1, bytes.count)
+      let place = block.take(UnsafeBufferPointer(rebasing: bytes[line]))
+      if place == .apart {
+        readBlock(block.format, start..<position)
+        start = position
+        continue
+      }
+      position = next
+      if place == .closed {
+        if block.format == .none {
+          readText(line, &context.table)
+        } else {
+          readBlock(block.format, start..<position)
+          context.table.end()
+        }
+        start = position
+      }
+    }
+    if start < bytes.count { readBlock(block.format, start..<bytes.count) }
+    context.isAtStart = block.isAtStart
+  }
+
+  /// Reads a line of running text.
+  private mutating func readText(_ line: Range<Int>, _ table: inout PipeTable) {
+    if bytes[line].contains(UInt8(ascii: "|")) {
+      table.take(line, of: bytes, finder, into: &found)
+    } else {
+      table.end()
+    }
+    if let other = InlineFields.find(in: line, of: bytes, finder) { found.append(other) }
+  }
+
+  private mutating func readBlock(_ format: FieldBlock.Format, _ range: Range<Int>) {
+    switch format {
+    case .none: break
+    case .flow: readFlow(range)
+    case .keyed: readKeyed(range)
+    case .tags(let tag):
+      var reader = TaggedFields(bytes, range, finder)
+      if tag == "table" { reader.readTable() } else { reader.readBeer() }
+      found.append(reader.found)
+    }
+  }
+
+  private mutating func readFlow(_ range: Range<Int>) {
+    let start = bytes[range].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
+    guard let start else { return }
+    var records = FieldRecords(bytes, finder)
+    var reader = FlowReader(bytes, start..<range.upperBound)
+    let isWhole = reader.read(into: &records)
+    take(&records, range, isWhole: isWhole)
+  }
+
+  private mutating func readKeyed(_ range: Range<Int>) {
+    var records = FieldRecords(bytes, finder)
+    var reader = KeyedLines(bytes, range)
+    let isWhole = reader.read(into: &records)
+    take(&records, range, isWhole: isWhole)
+    if records.refusal != nil { return }
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let line = bytes.line(from: position, to: range.upperBound)
+      if let other = InlineFields.find(in: line, of: bytes, finder) { found.append(other) }
+      position = line.upperBound + 1
+    }
+  }
+
+  /// Takes what records hold, or none of it if they cannot be read.
+  private mutating func take(_ records: inout FieldRecords, _ range: Range<Int>, isWhole: Bool) {
+    if !isWhole, !records.hasAmounts { return }
+    var set = records.finish()
+    if let refusal = records.refusal {
+      set.refuse(range, at: refusal.range, refusal.error)
+    } else if !isWhole {
+      let first = bytes.trimmed(bytes.line(from: range.lowerBound, to: range.upperBound))
+      set.refuse(
+        range, at: first,
+        ParseError(
+          .incomplete, at: first,
+          "expected a bracket for each that is open in the lines from here on"))
+    }
+    found.append(set)
+  }
+}

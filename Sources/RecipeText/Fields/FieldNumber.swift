@@ -1,0 +1,225 @@
+import QuantityCore
+import QuantityReading
+
+/// The number of a field, or a range of them, and how it is written.
+struct FieldNumber {
+  /// What the file takes the number for, which it stays.
+  enum Notation {
+    /// A number of JSON, YAML or XML: `375`, `0.5`.
+    case digits
+    /// A number of TOML, in which `1.0` isn't `1`.
+    case typedDigits
+    /// A text, in which there may be fractions, and the mark of what is not exact if it is in quotes.
+    case text(isQuoted: Bool)
+  }
+
+  /// The number, or the lower end.
+  let lower: Fraction
+  /// The upper end; the same as the lower one, if it isn't a range.
+  let upper: Fraction
+  /// What stands before the number, between the ends, and after them.
+  private var frame = (before: "", joint: "", after: "")
+  /// The text of each end.
+  private var ends = (lower: "", upper: "")
+  private let notation: Notation
+
+  /// The longest text that is a number.
+  private static var longest: Int { 64 }
+
+  /// Reads a text of the notation, or gives `nil` if it is no number.
+  init?(_ text: String, as notation: Notation, decimalMark: DecimalMark) {
+    guard text.utf8.count <= FieldNumber.longest else { return nil }
+    self.notation = notation
+    switch notation {
+    case .digits, .typedDigits:
+      guard let number = FieldNumber.number(inDigits: text) else { return nil }
+      (lower, upper) = (number, number)
+      ends.lower = text
+    case .text:
+      let (before, middle, after) = FieldNumber.split(text)
+      guard let read = FieldNumber.ends(of: middle, decimalMark) else { return nil }
+      (lower, upper) = (read.lower, read.upper)
+      frame = (before, read.joint, after)
+      ends = (read.first, read.second)
+    }
+  }
+
+  /// Whether there are two ends.
+  var isRange: Bool { !frame.joint.isEmpty }
+
+  // MARK: Reading
+
+  /// Reads a number as JSON, YAML and TOML write it.
+  private static func number(inDigits text: String) -> Fraction? {
+    var (numerator, places, digits, exponent): (Int128, Int, Int, Int) = (0, 0, 0, 0)
+    var (isAfterPoint, isNegative, isInExponent, isExponentNegative) = (false, false, false, false)
+    var exponentDigits = 0
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where isInExponent:
+        exponent = exponent * 10 + Int(byte & 0xF)
+        exponentDigits += 1
+        if exponent > 30 { return nil }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        let tenfold = numerator.multipliedReportingOverflow(by: 10)
+        if tenfold.overflow || tenfold.partialValue > Int128.max - 9 { return nil }
+        numerator = tenfold.partialValue + Int128(byte & 0xF)
+        digits += 1
+        if isAfterPoint { places += 1 }
+      case UInt8(ascii: "-") where index == 0: isNegative = true
+      case UInt8(ascii: "+") where index == 0: break
+      case UInt8(ascii: ".") where !isAfterPoint && !isInExponent: isAfterPoint = true
+      case UInt8(ascii: "_") where digits > 0: break
+      case UInt8(ascii: "e") where digits > 0 && !isInExponent,
+        UInt8(ascii: "E") where digits > 0 && !isInExponent:
+        isInExponent = true
+      case UInt8(ascii: "-") where isInExponent && exponentDigits == 0 && !isExponentNegative:
+        isExponentNegative = true
+      case UInt8(ascii: "+") where isInExponent && exponentDigits == 0: break
+      default: return nil
+      }
+    }
+    guard digits > 0, !isInExponent || exponentDigits > 0, places <= 36 else { return nil }
+    // Octal, as YAML once had it, or an identifier.
+    let whole = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+    if digits > places + 1, whole.first == UInt8(ascii: "0") { return nil }
+    let scale = (isExponentNegative ? -exponent : exponent) - places
+    guard abs(scale) <= 36 else { return nil }
+    var value = Fraction(numerator: isNegative ? -numerator : numerator, denominator: 1)
+    let power = Fraction(numerator: Int128(powerOfTen(abs(scale))), denominator: 1)
+    let result =
+      scale < 0
+      ? value.dividedReportingOverflow(by: power) : value.multipliedReportingOverflow(by: power)
+    value = result.partialValue
+    return result.overflow ? nil : value
+  }
+
+  /// Splits off what says that a number is not exact, and spaces.
+  private static func split(_ text: String) -> (String, Substring, String) {
+    var middle = text[...]
+    func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
+    middle = middle.drop(while: isSpace)
+    for word in ["~", "≈", "about ", "approx. ", "ca. ", "circa ", "etwa ", "environ "]
+    where middle.lowercased().hasPrefix(word) {
+      middle = middle.dropFirst(word.count).drop(while: isSpace)
+      break
+    }
+    while let last = middle.last, isSpace(last) { middle.removeLast() }
+    return (
+      String(text[..<middle.startIndex]), middle, String(text[middle.endIndex...])
+    )
+  }
+
+  private typealias Ends = (
+    lower: Fraction, upper: Fraction, first: String, joint: String, second: String
+  )
+
+  /// Reads a number or a range of rising numbers.
+  private static func ends(of text: Substring, _ mark: DecimalMark) -> Ends? {
+    if let number = number(text, mark) { return (number, number, String(text), "", "") }
+    for joint in [" to ", " or ", " bis ", " à ", " a ", " - ", " – ", "–", "—", "-", "~"] {
+      guard let place = text.range(ofFirst: joint) else { continue }
+      let (first, second) = (text[..<place.lowerBound], text[place.upperBound...])
+      guard let lower = number(first, mark), let upper = number(second, mark), lower < upper
+      else { continue }
+      return (lower, upper, String(first), joint, String(second))
+    }
+    return nil
+  }
+
+  private static func number(_ text: Substring, _ mark: DecimalMark) -> Fraction? {
+    if text.isEmpty { return nil }
+    let text = String(text)
+    let other = mark == .comma ? DecimalMark.point : .comma
+    return (try? Fraction(text, decimalMark: mark)) ?? (try? Fraction(text, decimalMark: other))
+  }
+
+  // MARK: Writing
+
+  /// Returns the text of the number times a factor.
+  ///
+  /// - Parameter keepsDecimals: whether a whole number becomes a decimal rather than a fraction.
+  func text(
+    times factor: Fraction, keepsDecimals: Bool, by finder: AmountFinder
+  ) throws(QuantityError) -> String {
+    let first = try scaled(lower, by: factor)
+    switch notation {
+    case .digits: return try digits(of: first, isTyped: false)
+    case .typedDigits: return try digits(of: first, isTyped: true)
+    case .text(let isQuoted):
+      var (text, isExact) = written(first, like: ends.lower, keepsDecimals, finder)
+      if isRange {
+        let second = written(
+          try scaled(upper, by: factor), like: ends.upper, keepsDecimals, finder)
+        (text, isExact) = (text + frame.joint + second.text, isExact && second.isExact)
+      }
+      let isMarked = !isExact && isQuoted && frame.before.allSatisfy { $0 == " " }
+      return frame.before + (isMarked ? "~" : "") + text + frame.after
+    }
+  }
+
+  private func scaled(_ number: Fraction, by factor: Fraction) throws(QuantityError) -> Fraction {
+    let (product, overflow) = number.multipliedReportingOverflow(by: factor)
+    guard !overflow else { throw .overflow }
+    return product
+  }
+
+  /// Writes a decimal, exactly if it takes few decimals, and else to as many digits as the old one has.
+  private func digits(of value: Fraction, isTyped: Bool) throws(QuantityError) -> String {
+    let decimals = ends.lower.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+      .prefix { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") }
+    let places = decimals.count { $0 != UInt8(ascii: "_") }
+    let digitCount = ends.lower.utf8.count { $0 &- 0x30 < 10 }
+    let exact = DecimalValue(exactly: value.magnitudes)
+    let decimal =
+      exact.flatMap { $0.places <= max(6, places + 2) ? $0 : nil }
+      ?? DecimalValue(
+        value.magnitudes, significantDigits: max(4, digitCount), rounding: .toNearestOrEven)
+    if decimal.count == 0, value != .zero { throw .underflow }
+    // `0.0250` has its zeros, and a float of TOML its point.
+    let isPadded = decimals.last == UInt8(ascii: "0")
+    let least = isPadded ? places : isTyped && places > 0 ? 1 : 0
+    let shown = max(least, decimal.places)
+    guard decimal.places <= 38 else { throw .underflow }
+    var number = String(decimal.count)
+    if decimal.places > 0 {
+      let missing = decimal.places + 1 - number.utf8.count
+      if missing > 0 { number = String(repeating: "0", count: missing) + number }
+      let point = number.index(number.endIndex, offsetBy: -decimal.places)
+      number.insert(".", at: point)
+    } else if shown > 0 {
+      number += "."
+    }
+    number += String(repeating: "0", count: shown - decimal.places)
+    return (value < .zero ? "-" : "") + number
+  }
+
+  /// Writes an end as the old one is written.
+  private func written(
+    _ value: Fraction, like old: String, _ keepsDecimals: Bool, _ finder: AmountFinder
+  ) -> (text: String, isExact: Bool) {
+    let form = finder.form(ofNumber: old)
+    let asDecimal = form.decimalMark != nil || keepsDecimals && form.fractions == nil
+    let number = ScaledNumber(value, asDecimal: asDecimal)
+    let text = TextWriter.text { writer in
+      if number.isNegative { writer.writeLiteral("-") }
+      writer.writeNumber(
+        number.number, form, usualMark: finder.vocabulary.language.data.decimalMark)
+    }
+    return (text, number.isExact)
+  }
+}
+
+extension Substring {
+  /// Returns where a short text first stands in this one, after its first character.
+  fileprivate func range(ofFirst text: String) -> Range<Index>? {
+    guard !isEmpty else { return nil }
+    var place = index(after: startIndex)
+    while place < endIndex {
+      let rest = self[place...]
+      if rest.hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
+      place = index(after: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,245 @@
+import QuantityCore
+import QuantityReading
+
+/// The records of a file that are open at a place, one inside the other, and the fields of those that were
+/// closed.
+///
+/// Whoever reads a format opens a record, hands over its keys and values, and closes it: only then is it known
+/// whether a number is an amount, and of what.
+struct FieldRecords {
+  /// How a scalar is written.
+  enum Scalar {
+    /// A number, or a text without quotation marks.
+    case plain
+    /// A text without quotation marks where that can only be a number.
+    case typed
+    /// A text in quotation marks, with the escapes of JSON if they are double ones.
+    case quoted(isJSON: Bool)
+  }
+
+  /// A key with its value.
+  private struct Value {
+    var role: FieldRole
+    var range: Range<Int>
+    var scalar: Scalar
+  }
+
+  /// A record, a list, or a table.
+  private struct Record {
+    /// The column of its keys, where columns matter.
+    var indent = 0
+    var isList = false
+    /// The role of the key whose value it is.
+    var parentRole = FieldRole.other
+    /// Whether nothing in it grows.
+    var stays = false
+    /// Whether it is one of a list of ingredients, or inside one.
+    var isListed = false
+    /// The role of the last key.
+    var role = FieldRole.other
+    var unit = ""
+    var hasName = false
+    var hasCurrency = false
+    var amounts: [Value] = []
+    var values: [Value] = []
+  }
+
+  /// The deepest nesting that is read.
+  static var depth: Int { 64 }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let finder: AmountFinder
+  private var open: [Record] = []
+  private(set) var found = FieldSet()
+  /// The first value that cannot be read.
+  private(set) var refusal: (range: Range<Int>, error: ParseError)?
+  /// How many the recipe feeds, where running text does not find that.
+  private var yields: [Value] = []
+  /// Whether a key for an amount was seen.
+  private(set) var hasAmounts = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
+    (self.bytes, self.finder) = (bytes, finder)
+  }
+
+  // MARK: Records
+
+  /// How many records are open.
+  var count: Int { open.count }
+
+  /// The column of the innermost record, or -1.
+  var indent: Int { open.last?.indent ?? -1 }
+
+  /// Whether the innermost one is a list.
+  var isInList: Bool { open.last?.isList ?? false }
+
+  /// Opens a record or a list, inside the others.
+  mutating func push(isList: Bool = false, indent: Int = 0) {
+    var record = Record(indent: indent, isList: isList)
+    if let parent = open.last {
+      record.parentRole = parent.isList ? parent.parentRole : parent.role
+      let isAmount = parent.parentRole == .amount || parent.parentRole == .yield
+      if record.parentRole == .value, isAmount { record.parentRole = parent.parentRole }
+      record.stays = parent.stays || record.parentRole == .fact
+      record.isListed = parent.isListed || record.parentRole == .list
+    }
+    open.append(record)
+  }
+
+  /// Opens a table of TOML, after the names in its header.
+  mutating func pushTable(named roles: [FieldRole]) {
+    var record = Record(indent: -1, isList: true)
+    record.stays = roles.contains(.fact)
+    record.isListed = roles.contains(.list)
+    record.parentRole = roles.last ?? .other
+    open.append(record)
+  }
+
+  /// Takes the next key of the innermost record.
+  mutating func take(key: Range<Int>) {
+    let role = role(of: key)
+    if role == .amount { hasAmounts = true }
+    if bytes[key].contains(where: \.isDigit) { found.claims.append(key) }
+    if !open.isEmpty { open[open.count - 1].role = role }
+  }
+
+  private func role(of key: Range<Int>) -> FieldRole {
+    if bytes[key].contains(UInt8(ascii: "\\")), var name = FieldText.unescaped(bytes[key]) {
+      return name.withUTF8 { FieldRole($0) }
+    }
+    return FieldRole(UnsafeBufferPointer(rebasing: bytes[key]))
+  }
+
+  /// Takes the value of the last key, or the next one of a list.
+  mutating func take(value: Range<Int>, as scalar: Scalar) {
+    guard let last = open.indices.last else { return }
+    if open[last].isList {
+      if open[last].parentRole == .amount {
+        open[last].amounts.append(Value(role: .amount, range: value, scalar: scalar))
+      }
+      return
+    }
+    let value = Value(role: open[last].role, range: value, scalar: scalar)
+    // A number of TOML has no unit, whatever comes after it.
+    if case .typed = scalar, value.role != .yield { found.claims.append(value.range) }
+    open[last].values.append(value)
+    switch value.role {
+    case .amount: open[last].amounts.append(value)
+    case .value where [.amount, .yield].contains(open[last].parentRole):
+      open[last].amounts.append(value)
+    case .measure: open[last].amounts.append(value)
+    case .currency: open[last].hasCurrency = true
+    case .identifier: found.claims.append(value.range)
+    case .yield where !open[last].stays:
+      if case .typed = scalar { yields.append(value) }
+    case .unit where !bytes[value.range].contains { $0 &- 0x30 < 10 }:
+      open[last].unit = text(of: value) ?? ""
+    case .name:
+      open[last].hasName = true
+      // `"unit": {"name": "gram"}`
+      if open[last].parentRole == .unit, last > 0, open[last - 1].unit.isEmpty {
+        open[last - 1].unit = text(of: value) ?? ""
+      }
+    default: break
+    }
+  }
+
+  /// Closes the innermost record.
+  mutating func pop() {
+    guard let record = open.popLast() else { return }
+    // Its name stands in the record around it.
+    if record.parentRole == .name, record.hasName, let last = open.indices.last {
+      open[last].hasName = true
+    }
+    guard !record.amounts.isEmpty else { return }
+    if record.unit.isEmpty, record.parentRole == .amount, let last = open.indices.last,
+      !open[last].isList
+    {
+      open[last].amounts += record.amounts
+      return
+    }
+    resolve(record)
+  }
+
+  /// Closes the records whose keys stand farther to the right.
+  mutating func pop(beyond indent: Int) {
+    while let last = open.last, last.indent > indent { pop() }
+  }
+
+  /// Closes all records, and returns what was found.
+  mutating func finish() -> FieldSet {
+    while !open.isEmpty { pop() }
+    if !found.fields.isEmpty {
+      for value in yields { take(amount: value, "", grows: true) }
+    }
+    return found
+  }
+
+  // MARK: Values
+
+  /// Finds out which values of a record are amounts.
+  private mutating func resolve(_ record: Record) {
+    var unit = record.unit
+    if unit.isEmpty {
+      let named = record.values.prefix(16).first { value in
+        guard case .quoted = value.scalar, value.range.count <= 16, let name = text(of: value)
+        else { return false }
+        return finder.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
+      }
+      unit = named.flatMap { text(of: $0) } ?? ""
+    }
+    let grows = !record.stays && !record.hasCurrency && finder.grows(unit: unit)
+    let isIngredient = !unit.isEmpty || record.hasName || record.isListed
+    guard isIngredient || record.parentRole == .yield else { return }
+    let count = found.fields.count
+    let isMeasured = !record.hasCurrency && finder.unit(named: unit) != nil
+    for value in record.amounts where value.role != .measure || !unit.isEmpty {
+      if grows || isMeasured { take(amount: value, unit, grows: grows) }
+    }
+    guard found.fields.count > count || !grows else { return }
+    for value in record.values where value.role != .text && value.role != .yield {
+      found.claims.append(value.range)
+    }
+    for value in record.amounts { found.claims.append(value.range) }
+  }
+
+  private mutating func take(amount value: Value, _ unit: String, grows: Bool) {
+    guard let text = text(of: value) else { return grows ? refuse(value) : () }
+    var notation = FieldNumber.Notation.digits
+    switch value.scalar {
+    case .plain: break
+    case .typed: notation = .typedDigits
+    case .quoted: notation = .text(isQuoted: true)
+    }
+    var number = FieldNumber(text, as: notation, decimalMark: finder.decimalMark)
+    if number == nil, case .plain = value.scalar {
+      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: finder.decimalMark)
+    }
+    if let number {
+      var field = Field(value: value.range, number, unit: unit, grows: grows)
+      field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
+      found.fields.append(field)
+    } else if grows, !FieldText.isNothing(text), !finder.hasAmount(text) {
+      refuse(value)
+    }
+  }
+
+  private mutating func refuse(_ value: Value) {
+    guard refusal == nil else { return }
+    refusal = (
+      value.range,
+      ParseError(
+        .expectedNumber, at: value.range,
+        "expected a number in this field, found \(ParseError.quote(bytes, value.range))")
+    )
+  }
+
+  /// Returns what a value says, or `nil` if it has escapes other than those of characters.
+  private func text(of value: Value) -> String? {
+    let bytes = bytes[value.range]
+    if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {
+      return FieldText.unescaped(bytes)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

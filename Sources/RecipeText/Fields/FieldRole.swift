@@ -1,0 +1,138 @@
+import QuantityCore
+
+/// What the key of a field, or the head of a column, says about its values.
+enum FieldRole: Sendable {
+  /// How much there is: `amount`, `Menge`.
+  case amount
+  /// In what the amount is measured: `unit`, `Einheit`.
+  case unit
+  /// What there is an amount of: `name`, `ingredient`.
+  case name
+  /// A list of ingredients.
+  case list
+  /// How many the recipe feeds.
+  case yield
+  /// A number in an amount of its own: `{"value": 5, "unit": "kg"}`, `{"min": 2, "max": 3}`.
+  case value
+  /// The weight or the volume, which is an amount where the unit stands beside it.
+  case measure
+  /// A currency, whose amounts are no ingredients.
+  case currency
+  /// What does not grow with a recipe, nor anything in it: nutrients, prices, times.
+  case fact
+  /// What names or dates something, and is no amount whatever it looks like.
+  case identifier
+  /// The whole ingredient once more as running text.
+  case text
+  /// Anything else.
+  case other
+
+  /// Returns the role of a key or a heading, whatever its capitals, spaces, hyphens and underscores.
+  init(_ name: UnsafeBufferPointer<UInt8>) {
+    guard name.count <= FieldRole.longestName else {
+      self = .other
+      return
+    }
+    let letters = name.filter { $0 > 0x20 && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") }
+    let role = FieldRole.roles[String(decoding: letters, as: UTF8.self).lowercased()]
+    self = role ?? (FieldRole.isIdentifier(name) ? .identifier : .other)
+  }
+
+  /// Whether a name is one such as `style_id` and `styleId`.
+  private static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard name.count > 2, name.last == UInt8(ascii: "d") else { return false }
+    let (before, first) = (name[name.count - 3], name[name.count - 2])
+    return first == UInt8(ascii: "I") && before & 0x20 != 0
+      || first == UInt8(ascii: "i") && (before == UInt8(ascii: "_") || before == UInt8(ascii: "-"))
+  }
+
+  private static let longestName = 48
+
+  private static let roles: [String: FieldRole] = {
+    var roles: [String: FieldRole] = [:]
+    for (role, names) in names {
+      for name in names.split(separator: " ") { roles[String(name)] = role }
+    }
+    return roles
+  }()
+
+  /// The names, in lower case and without spaces and hyphens.
+  private static let names: [(FieldRole, String)] = [
+    (
+      .amount,
+      """
+      amount amounts quantity quantities qty qtty count amountvalue quantityvalue baseamount basequantity \
+      amountmin amountmax minamount maxamount quantitymin quantitymax minquantity maxquantity \
+      quantity2 amount2 batchsize boilsize preboilsize ingredientamount ingredientquantity \
+      menge mengen anzahl mengenangabe quantité quantite quantités quantites qté qte \
+      cantidad cantidades cant hoeveelheid aantal quantità quantita qta qtà dosi dose mängd mangd antal \
+      ilość ilosc liczba quantidade quantidades qtd qtde mengde mængde maengde määrä maara \
+      mennyiség mennyiseg množství mnozstvi miktar количество кількість 分量 数量 用量 份量 분량 수량
+      """
+    ),
+    (
+      .unit,
+      """
+      unit units uom unitofmeasure unitofmeasurement unitname unitcode unittext measureunit amountunit \
+      quantityunit unitabbreviation measure measurement measurements \
+      einheit einheiten maßeinheit masseinheit unité unite unités unites unidad unidades medida \
+      eenheid eenheden unità unita misura enhet enheter mått jednostka jednostki miara unidade \
+      enhed yksikkö yksikko mértékegység egység jednotka birim единица 単位 单位 단위
+      """
+    ),
+    (
+      .name,
+      """
+      name item ingredient food foodname product title label ingredientname itemname what \
+      zutat zutaten produkt lebensmittel ingrédient ingrédients nom produit ingrediente nome nombre \
+      ingrediënt naam ingrediens ingredienser namn nazwa składnik skladnik namn navn ingredientenaam \
+      alimento producto prodotto produto ainesosa nimi hozzávaló surovina malzeme продукт ингредиент \
+      材料 食材 名前 原料 재료
+      """
+    ),
+    (
+      .list,
+      """
+      ingredients recipeingredient recipeingredients ingredientlist ingredientsection ingredientgroups \
+      fermentables hops miscs yeasts cultures fermentableadditions hopadditions miscellaneousadditions \
+      cultureadditions wateradditions zutatenliste ingredientes ingredienti ingrediënten składniki \
+      skladniki malzemeler ingredientelist
+      """
+    ),
+    (
+      .yield,
+      """
+      servings serving serves yield yields recipeyield portions portionen recipeservings makes \
+      numberofservings porciones porties porzioni portioner porcje rendement rendimento personen \
+      personnes personas persone
+      """
+    ),
+    (.value, "value val number min max minimum maximum from to low high lower upper"),
+    (.measure, "weight volume mass grams gramme gramm gramos gewicht poids peso vikt waga"),
+    (.currency, "currency currencycode währung devise moneda valuta"),
+    (
+      .fact,
+      """
+      nutrition nutritions nutrients nutrient nutritionfacts nutritionalinfo nutritionalinformation \
+      nutritionperserving nutritionalvalues nutritioninfo macros calories kcal energy nährwerte naehrwerte \
+      nutritionnelles nutrición nutrizionali price prices cost costs preis preise prix precio prezzo pris \
+      cena timing time times duration temperature temp aggregaterating rating reviews equipment utensils \
+      tools cookware efficiency
+      """
+    ),
+    (
+      .identifier,
+      """
+      id uid uuid guid sku ean upc isbn barcode code slug url href link version date year created updated \
+      createdat updatedat datepublished datemodified hex color colour
+      """
+    ),
+    (
+      .text,
+      """
+      display original originaltext originalstring originalname text raw rawtext line note notes \
+      displayamount displayquantity description
+      """
+    ),
+  ]
+}

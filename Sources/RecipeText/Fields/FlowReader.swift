@@ -1,0 +1,159 @@
+import QuantityCore
+
+/// Reads the records of JSON, of the flow style of YAML and of inline tables of TOML.
+///
+/// It knows the brackets, the keys and the strings, and no more of each format than that: whatever stands
+/// between is a value.
+struct FlowReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the text ends.
+  private let end: Int
+  private(set) var position: Int
+  /// What opened the brackets that are open.
+  private var brackets: [UInt8] = []
+  /// Whether the value of a key is next.
+  private var isAtValue = false
+  /// Whether values are those of TOML.
+  private let isTyped: Bool
+
+  /// Reads from a bracket on.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isTyped: Bool = false) {
+    (self.bytes, end, position, self.isTyped) = (bytes, range.upperBound, range.lowerBound, isTyped)
+  }
+
+  /// Reads up to the bracket that closes the first one; gives `false` if there is none, or the brackets do not
+  /// match.
+  mutating func read(into records: inout FieldRecords) -> Bool {
+    let depth = records.count
+    repeat {
+      skipSpace()
+      guard position < end else { return false }
+      guard step(&records) else { return false }
+    } while !brackets.isEmpty
+    return records.count == depth
+  }
+
+  private mutating func step(_ records: inout FieldRecords) -> Bool {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard records.count < FieldRecords.depth else { return false }
+      brackets.append(byte)
+      records.push(isList: byte == UInt8(ascii: "["))
+      position += 1
+      isAtValue = false
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      // The brackets of ASCII stand two apart.
+      guard brackets.popLast() == byte - 2 else { return false }
+      records.pop()
+      position += 1
+      isAtValue = false
+    case UInt8(ascii: ","):
+      position += 1
+      isAtValue = false
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return takeString(byte, &records)
+    default: takePlain(&records)
+    }
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while position < end {
+      let byte = bytes[position]
+      let isRemark =
+        byte == UInt8(ascii: "#") && (position == 0 || bytes[position - 1] <= 0x20)
+        || byte == UInt8(ascii: "/") && position + 1 < end && bytes[position + 1] == byte
+      if isRemark {
+        while position < end, bytes[position] != 0x0A { position += 1 }
+      } else if byte <= 0x20 {
+        position += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whether keys are next.
+  private var isInRecord: Bool { brackets.last == UInt8(ascii: "{") }
+
+  private mutating func takeString(_ quote: UInt8, _ records: inout FieldRecords) -> Bool {
+    guard let close = bytes.endOfString(from: position, to: end) else { return false }
+    let content = position + 1..<close
+    position = close + 1
+    skipSpace()
+    let isKey =
+      isInRecord && !isAtValue && position < end
+      && (bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: "="))
+    if isKey {
+      position += 1
+      records.take(key: content)
+    } else if isAtValue || !isInRecord {
+      records.take(value: content, as: .quoted(isJSON: quote == UInt8(ascii: "\"")))
+    }
+    isAtValue = isKey
+    return true
+  }
+
+  /// Takes a number, or a word without quotation marks, up to the next comma or bracket.
+  private mutating func takePlain(_ records: inout FieldRecords) {
+    let start = position
+    let wantsKey = isInRecord && !isAtValue
+    scan: while position < end {
+      switch bytes[position] {
+      case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"), 0x0A: break scan
+      case UInt8(ascii: ":") where wantsKey, UInt8(ascii: "=") where wantsKey: break scan
+      case UInt8(ascii: "#") where bytes[position - 1] <= 0x20: break scan
+      default: position += 1
+      }
+    }
+    let range = bytes.trimmed(start..<position)
+    if wantsKey, position < end,
+      bytes[position] == UInt8(ascii: ":") || bytes[position] == UInt8(ascii: "=")
+    {
+      position += 1
+      records.take(key: range)
+      isAtValue = true
+      return
+    }
+    if isAtValue || !isInRecord { records.take(value: range, as: isTyped ? .typed : .plain) }
+    isAtValue = false
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns where the string ends that begins with a quotation mark, or `nil` if it has no end.
+  func endOfString(from start: Int, to end: Int) -> Int? {
+    let quote = self[start]
+    var place = start + 1
+    while place < end {
+      let byte = self[place]
+      if byte == quote {
+        // YAML doubles the mark.
+        guard quote == UInt8(ascii: "'"), place + 1 < end, self[place + 1] == quote else {
+          return place
+        }
+        place += 1
+      } else if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        place += 1
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Returns a range without the spaces around it.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start] <= 0x20 { start += 1 }
+    while end > start, self[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
+  }
+
+  /// Whether the bytes at a place are those of a text.
+  func has(_ text: StaticString, at place: Int, before end: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard place >= 0, end - place >= count else { return false }
+    for offset in 0..<count where self[place + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
+}

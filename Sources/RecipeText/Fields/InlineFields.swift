@@ -1,0 +1,163 @@
+import QuantityCore
+import QuantityReading
+
+/// Reads the fields in a line of running text: those of Cooklang and of LaTeX.
+struct InlineFields {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let finder: AmountFinder
+  private let line: Range<Int>
+  /// Where the next closing brace stands, if it was looked for from here on.
+  private var nextBrace = -1
+  private var found = FieldSet()
+
+  /// Returns what a line has, or `nil` if it has none of the marks.
+  static func find(
+    in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder
+  ) -> FieldSet? {
+    var hasMark = false
+    for place in line where isMark(bytes[place]) { hasMark = true }
+    guard hasMark else { return nil }
+    var reader = InlineFields(bytes, finder, line)
+    reader.read()
+    return reader.found.isEmpty ? nil : reader.found
+  }
+
+  @inline(__always)
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "~")
+      || byte == UInt8(ascii: "\\")
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, _ line: Range<Int>) {
+    (self.bytes, self.finder, self.line) = (bytes, finder, line)
+  }
+
+  private mutating func read() {
+    var place = line.lowerBound
+    while place < line.upperBound {
+      let byte = bytes[place]
+      var end: Int?
+      if byte == UInt8(ascii: "\\") {
+        end = takeCommand(at: place)
+      } else if "~@#".utf8.contains(byte) {
+        end = takeComponent(at: place)
+      }
+      place = end ?? place + 1
+    }
+  }
+
+  /// Takes an amount; what isn't a number is left to running text, or reported.
+  private mutating func take(
+    _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
+    as notation: FieldNumber.Notation
+  ) {
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    let number =
+      FieldNumber(text, as: notation, decimalMark: finder.decimalMark)
+      ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: finder.decimalMark)
+    if let number {
+      if grows || finder.unit(named: unit) != nil {
+        found.fields.append(Field(value: value, whole: whole, number, unit: unit, grows: grows))
+      }
+    } else if grows, text.utf8.contains(where: \.isDigit) {
+      let error = ParseError(
+        .expectedNumber, at: value,
+        "expected a number in braces, found \(ParseError.quote(bytes, value))")
+      found.mistakes.append((value, error))
+    }
+  }
+
+  // MARK: Cooklang
+
+  /// Takes an ingredient, a piece of cookware or a timer: `@salt{1%tsp}`, `#pot{2}`, `~{45%minutes}`; returns
+  /// where it ends.
+  private mutating func takeComponent(at start: Int) -> Int? {
+    if start > line.lowerBound, bytes[start - 1].isLetter || bytes[start - 1].isDigit { return nil }
+    let sign = bytes[start]
+    var place = start + 1
+    while place < line.upperBound, "@&?+-".utf8.contains(bytes[place]) { place += 1 }
+    let isTimer = sign == UInt8(ascii: "~")
+    guard place < line.upperBound,
+      bytes[place].isLetter || isTimer && bytes[place] == UInt8(ascii: "{")
+    else { return nil }
+    let limit = min(line.upperBound, place + 96)
+    while place < limit, !"{}@#~".utf8.contains(bytes[place]) { place += 1 }
+    guard place < limit, bytes[place] == UInt8(ascii: "{"), let close = brace(after: place) else {
+      return nil
+    }
+    let content = bytes.trimmed(place + 1..<close)
+    let mark = bytes[content].firstIndex(of: UInt8(ascii: "%"))
+    let value = bytes.trimmed(content.lowerBound..<(mark ?? content.upperBound))
+    let unitRange = bytes.trimmed((mark ?? content.upperBound)..<content.upperBound).dropFirst()
+    let unit = String(decoding: bytes[bytes.trimmed(unitRange)], as: UTF8.self)
+    let isFixed = bytes[value].first == UInt8(ascii: "=")
+    let isIngredient = sign == UInt8(ascii: "@")
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    if isIngredient, !isFixed, mark == nil, finder.decimalNumber(text) == nil,
+      finder.hasAmount(text)
+    {
+      return close + 1
+    }
+    if !value.isEmpty { found.claims.append(place..<close + 1) }
+    if isIngredient, !isFixed {
+      take(value, of: content, unit, grows: finder.grows(unit: unit), as: .text(isQuoted: false))
+    } else if isTimer {
+      take(value, of: content, unit, grows: false, as: .text(isQuoted: false))
+    }
+    return close + 1
+  }
+
+  /// Returns where the brace stands that closes the one at a place.
+  private mutating func brace(after place: Int) -> Int? {
+    if nextBrace <= place {
+      nextBrace = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
+    }
+    return nextBrace < line.upperBound ? nextBrace : nil
+  }
+
+  // MARK: LaTeX
+
+  /// Takes a command of siunitx: `\qty{40}{\gram}`; returns where it ends.
+  private mutating func takeCommand(at start: Int) -> Int? {
+    let end = line.upperBound
+    let names: [(StaticString, Int)] = [
+      ("\\qtyrange", 2), ("\\SIrange", 2), ("\\qty", 1), ("\\SI", 1),
+    ]
+    guard let (name, count) = names.first(where: { bytes.has($0.0, at: start, before: end) })
+    else { return nil }
+    var place = start + name.utf8CodeUnitCount
+    if place < end, bytes[place] == UInt8(ascii: "[") {
+      let limit = min(end, place + 96)
+      while place < limit, bytes[place] != UInt8(ascii: "]") { place += 1 }
+      place += 1
+    }
+    var groups: [Range<Int>] = []
+    while groups.count <= count {
+      while place < end, bytes[place] == 0x20 { place += 1 }
+      guard place < end, bytes[place] == UInt8(ascii: "{"), let close = brace(after: place) else {
+        return nil
+      }
+      groups.append(bytes.trimmed(place + 1..<close))
+      place = close + 1
+    }
+    // Of `\kilo\gram` the kilogram.
+    let letters = bytes[groups[count]].filter { $0 != UInt8(ascii: "\\") && $0 > 0x20 }
+    let unit = String(decoding: letters, as: UTF8.self)
+    let kind = finder.unit(named: unit)?.kind
+    found.claims.append(start..<place)
+    for group in groups.prefix(count) {
+      take(
+        group, of: count == 1 ? start..<place : group, unit,
+        grows: kind == .mass || kind == .volume,
+        as: .digits)
+    }
+    return place
+  }
+}
+
+extension AmountFinder {
+  /// Reads a number or a range of them, without a unit.
+  fileprivate func decimalNumber(_ text: String) -> FieldNumber? {
+    FieldNumber(text, as: .text(isQuoted: false), decimalMark: decimalMark)
+  }
+}

@@ -1,0 +1,140 @@
+/// The parts of a line of YAML or TOML.
+struct KeyedLine {
+  enum Shape {
+    /// Nothing but spaces, or a remark.
+    case blank
+    /// `---` or `...`.
+    case rule
+    /// The header of a table of TOML: `[name]`, `[[name]]`.
+    case header
+    /// A key and its value, or an item of a list.
+    case entry
+    /// Anything else, as running text is.
+    case other
+  }
+
+  private(set) var shape = Shape.other
+  /// The column of the first byte that is no space.
+  private(set) var indent = 0
+  /// The column of the last hyphen of an item, or -1.
+  private(set) var dash = -1
+  /// The column of the key.
+  private(set) var column = 0
+  private(set) var key: Range<Int>?
+  /// Whether the key is one of TOML.
+  private(set) var isTyped = false
+  /// The value, or the whole of a line of no other shape, without spaces around it.
+  private(set) var value: Range<Int>
+
+  /// The longest key that is looked for.
+  private static var longestKey: Int { 64 }
+
+  /// Reads a line, without what ends it.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    value = bytes.trimmed(line)
+    indent = value.lowerBound - line.lowerBound
+    guard let first = bytes[value].first, first != UInt8(ascii: "#") else {
+      shape = .blank
+      return
+    }
+    if value.count == 3,
+      bytes.has("---", at: value.lowerBound, before: value.upperBound)
+        || bytes.has("...", at: value.lowerBound, before: value.upperBound)
+    {
+      shape = .rule
+      return
+    }
+    if first == UInt8(ascii: "["), isHeader(bytes) {
+      shape = .header
+      return
+    }
+    skipDashes(bytes, line)
+    column = value.lowerBound - line.lowerBound
+    if dash >= 0 { shape = .entry }
+    readKey(bytes)
+  }
+
+  /// Whether the line is `[a.b]` or `[[a.b]]`, perhaps with a remark.
+  private func isHeader(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (place, depth) = (value.lowerBound, 0)
+    while place < value.upperBound, bytes[place] == UInt8(ascii: "["), depth < 2 {
+      (place, depth) = (place + 1, depth + 1)
+    }
+    let start = place
+    while place < value.upperBound, bytes[place].isOfTypedKey { place += 1 }
+    guard place > start,
+      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: \.isLetter)
+    else { return false }
+    while place < value.upperBound, bytes[place] == UInt8(ascii: "]"), depth > 0 {
+      (place, depth) = (place + 1, depth - 1)
+    }
+    let rest = bytes.trimmed(place..<value.upperBound)
+    return depth == 0 && (rest.isEmpty || bytes[rest.lowerBound] == UInt8(ascii: "#"))
+  }
+
+  private mutating func skipDashes(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    while let first = bytes[value].first, first == UInt8(ascii: "-") {
+      let next = value.lowerBound + 1
+      guard next == value.upperBound || bytes[next] == 0x20 else { return }
+      dash = value.lowerBound - line.lowerBound
+      value = bytes.trimmed(next..<value.upperBound)
+    }
+  }
+
+  private mutating func readKey(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let first = bytes[value].first else { return }
+    var place = value.lowerBound
+    var name: Range<Int>
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") {
+      let limit = min(value.upperBound, place + KeyedLine.longestKey)
+      guard let close = bytes.endOfString(from: place, to: limit) else { return }
+      name = place + 1..<close
+      place = close + 1
+      while place < value.upperBound, bytes[place] == 0x20 { place += 1 }
+    } else {
+      guard first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+      else { return }
+      let limit = min(value.upperBound, place + KeyedLine.longestKey)
+      while place < limit,
+        bytes[place].canBeInKey(before: place + 1 < limit ? bytes[place + 1] : 0x20)
+      {
+        place += 1
+      }
+      name = bytes.trimmed(value.lowerBound..<place)
+    }
+    guard place < value.upperBound else { return }
+    let rest = bytes.trimmed(place + 1..<value.upperBound)
+    switch bytes[place] {
+    case UInt8(ascii: ":") where rest.isEmpty || bytes[place + 1] <= 0x20: break
+    case UInt8(ascii: "=") where !rest.isEmpty && bytes[name].allSatisfy(\.isOfTypedKey):
+      isTyped = true
+      if let dot = bytes[name].lastIndex(of: UInt8(ascii: ".")) { name = dot + 1..<name.upperBound }
+    default: return
+    }
+    (shape, key, value) = (.entry, name, rest)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is of a letter; those beyond ASCII are taken for some.
+  var isLetter: Bool { self >= 0x80 || UnitSpelling.isLetter(self) }
+
+  var isDigit: Bool { self &- 0x30 < 10 }
+
+  /// Whether the byte can be in a bare or dotted key of TOML.
+  fileprivate var isOfTypedKey: Bool {
+    isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: ".")
+  }
+
+  /// Whether the byte can be in a key without quotation marks, before another one.
+  fileprivate func canBeInKey(before next: UInt8) -> Bool {
+    switch self {
+    case UInt8(ascii: ":"): next > 0x20
+    case UInt8(ascii: "="), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""),
+      UInt8(ascii: "#"), UInt8(ascii: ","), UInt8(ascii: "|"), UInt8(ascii: "<"):
+      false
+    default: true
+    }
+  }
+}

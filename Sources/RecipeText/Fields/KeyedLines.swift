@@ -1,0 +1,125 @@
+import QuantityCore
+
+/// Reads the records of YAML and TOML, line by line: which is part of which is said by the columns in which
+/// they begin.
+struct KeyedLines {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let end: Int
+  private var position: Int
+  /// The column of the key whose value is the text of the lines farther to the right; -1 if there is none.
+  private var textIndent = -1
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    (self.bytes, end, position) = (bytes, range.upperBound, range.lowerBound)
+  }
+
+  /// Reads all lines; gives `false` if one has a bracket that isn't closed.
+  mutating func read(into records: inout FieldRecords) -> Bool {
+    while position < end {
+      let line = bytes.line(from: position, to: end)
+      position = min(line.upperBound + 1, end)
+      let parts = KeyedLine(bytes, line)
+      if textIndent >= 0 {
+        if parts.indent > textIndent || line.isEmpty || parts.value.isEmpty { continue }
+        textIndent = -1
+      }
+      switch parts.shape {
+      case .blank, .other: continue
+      case .rule: records.pop(beyond: -2)
+      case .header: takeHeader(parts, &records)
+      case .entry: guard takeEntry(parts, &records) else { return false }
+      }
+    }
+    return true
+  }
+
+  private func takeHeader(_ line: KeyedLine, _ records: inout FieldRecords) {
+    records.pop(beyond: -2)
+    let names = bytes[line.value].split { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
+    let roles = (names.first ?? bytes[0..<0]).split(separator: UInt8(ascii: ".")).prefix(16)
+      .map { FieldRole(UnsafeBufferPointer(rebasing: $0)) }
+    records.pushTable(named: roles)
+  }
+
+  private mutating func takeEntry(_ line: KeyedLine, _ records: inout FieldRecords) -> Bool {
+    records.pop(beyond: line.dash >= 0 ? line.dash : line.column)
+    guard let key = line.key else { return takeValue(line, &records) }
+    if records.indent != line.column || records.isInList {
+      guard records.count < FieldRecords.depth else { return false }
+      records.push(indent: line.column)
+    }
+    records.take(key: key)
+    return takeValue(line, &records)
+  }
+
+  private mutating func takeValue(_ line: KeyedLine, _ records: inout FieldRecords) -> Bool {
+    let value = line.value
+    guard let first = bytes[value].first else { return true }
+    switch first {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      var flow = FlowReader(bytes, value.lowerBound..<end, isTyped: line.isTyped)
+      guard flow.read(into: &records) else { return false }
+      position = min(bytes.line(from: flow.position, to: end).upperBound + 1, end)
+    case UInt8(ascii: "|") where line.key != nil, UInt8(ascii: ">") where line.key != nil:
+      textIndent = line.column
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return takeString(first, line, &records)
+    default:
+      let range = withoutRemark(value)
+      if line.key != nil, !range.isEmpty {
+        records.take(value: range, as: line.isTyped ? .typed : .plain)
+      }
+    }
+    return true
+  }
+
+  private mutating func takeString(
+    _ quote: UInt8, _ line: KeyedLine, _ records: inout FieldRecords
+  ) -> Bool {
+    let start = line.value.lowerBound
+    if line.isTyped, start + 2 < end, bytes[start + 1] == quote, bytes[start + 2] == quote {
+      return skipLongString(quote, from: start + 3)
+    }
+    // A string of YAML can go on, and then is no number.
+    guard let close = bytes.endOfString(from: start, to: line.value.upperBound) else { return true }
+    if line.key != nil {
+      records.take(
+        value: start + 1..<close, as: .quoted(isJSON: quote == UInt8(ascii: "\"")))
+    }
+    return true
+  }
+
+  /// Steps over a string of TOML that has several lines.
+  private mutating func skipLongString(_ quote: UInt8, from start: Int) -> Bool {
+    var (place, run) = (start, 0)
+    while place < end, run < 3 {
+      run = bytes[place] == quote ? run + 1 : 0
+      place += 1
+    }
+    position = min(bytes.line(from: place, to: end).upperBound + 1, end)
+    return run == 3
+  }
+
+  /// Returns a value without the remark after it, and the comma that JavaScript has there.
+  private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
+    var end = value.upperBound
+    var place = value.lowerBound
+    while place < end {
+      if bytes[place] == UInt8(ascii: "#"), place > value.lowerBound, bytes[place - 1] <= 0x20 {
+        end = place
+      }
+      place += 1
+    }
+    let range = bytes.trimmed(value.lowerBound..<end)
+    let hasComma = range.count > 1 && bytes[range.upperBound - 1] == UInt8(ascii: ",")
+    return hasComma ? range.lowerBound..<range.upperBound - 1 : range
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the line that begins at a place, without the line feed.
+  func line(from start: Int, to end: Int) -> Range<Int> {
+    var place = start
+    while place < end, self[place] != 0x0A { place += 1 }
+    return start..<Swift.max(start, place)
+  }
+}

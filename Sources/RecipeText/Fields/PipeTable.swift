@@ -1,0 +1,84 @@
+import QuantityCore
+
+/// Reads the rows of tables in Markdown.
+struct PipeTable: Sendable {
+  /// The columns of the table that is open.
+  private var columns: FieldColumns?
+  /// Whether the line before was a row.
+  private var isOpen = false
+
+  /// Takes a line that is no row.
+  mutating func end() { if isOpen { self = PipeTable() } }
+
+  /// Takes a line that has a mark between cells.
+  mutating func take(
+    _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    into found: inout FieldSet
+  ) {
+    let cells = PipeTable.cells(of: line, bytes)
+    guard cells.count > 1 else { return end() }
+    let isRule = cells.allSatisfy { bytes[$0].allSatisfy { "-: ".utf8.contains($0) } }
+    if isRule, isOpen { return }
+    if !isOpen || columns == nil {
+      isOpen = true
+      columns = FieldColumns(head: cells, of: bytes, finder)
+      if columns != nil { return }
+      let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
+      if hasEdge { takeBareRow(cells, of: bytes, finder, into: &found) }
+      return
+    }
+    columns?.take(row: cells, of: bytes, finder, into: &found)
+  }
+
+  /// Takes a number beside a unit, each in a cell: `| Oat flour | 3 | cups |`.
+  private func takeBareRow(
+    _ cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    into found: inout FieldSet
+  ) {
+    for (cell, next) in zip(cells, cells.dropFirst()) {
+      guard bytes[cell].first.map({ $0.isDigit || $0 >= 0x80 }) == true, cell.count <= 16 else {
+        continue
+      }
+      let unit = String(decoding: bytes[next], as: UTF8.self)
+      guard let kind = finder.unit(named: unit)?.kind, kind == .mass || kind == .volume,
+        let number = FieldNumber(
+          String(decoding: bytes[cell], as: UTF8.self), as: .text(isQuoted: true),
+          decimalMark: finder.decimalMark)
+      else { continue }
+      found.fields.append(Field(value: cell, number, unit: unit))
+      found.claims += [cell, next]
+    }
+  }
+
+  /// Returns the cells of a row, without what stands around their text.
+  private static func cells(
+    of line: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    var line = bytes.trimmed(line)
+    if bytes[line].first == UInt8(ascii: "|") { line = line.lowerBound + 1..<line.upperBound }
+    if bytes[line].last == UInt8(ascii: "|") { line = line.lowerBound..<line.upperBound - 1 }
+    var cells: [Range<Int>] = []
+    var start = line.lowerBound
+    for place in line where bytes[place] == UInt8(ascii: "|") {
+      if place > line.lowerBound, bytes[place - 1] == UInt8(ascii: "\\") { continue }
+      cells.append(cell(start..<place, bytes))
+      start = place + 1
+      if cells.count > FieldColumns.limit { return cells }
+    }
+    cells.append(cell(start..<line.upperBound, bytes))
+    return cells
+  }
+
+  /// Returns the text of a cell without marks of emphasis and code.
+  private static func cell(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    var range = bytes.trimmed(range)
+    while range.count > 1, let first = bytes[range].first, first == bytes[range].last,
+      "*_`".utf8.contains(first)
+    {
+      range = range.lowerBound + 1..<range.upperBound - 1
+    }
+    return range
+  }
+}

@@ -1,0 +1,192 @@
+import QuantityCore
+import QuantityReading
+
+/// Reads what stands between two tags: tables of HTML, and the records of BeerXML.
+struct TaggedFields {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let finder: AmountFinder
+  private let range: Range<Int>
+  private(set) var found = FieldSet()
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ finder: AmountFinder) {
+    (self.bytes, self.range, self.finder) = (bytes, range, finder)
+  }
+
+  /// A tag, or the end of one's content.
+  private struct Tag {
+    var name: Range<Int>
+    var isEnd: Bool
+    var range: Range<Int>
+  }
+
+  /// Returns the next tag from a place on; `nil` if there is none, or it has no end.
+  private func tag(from place: Int) -> Tag? {
+    var start = place
+    while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
+    guard start + 1 < range.upperBound else { return nil }
+    if bytes.has("<!--", at: start, before: range.upperBound) {
+      var end = start + 4
+      while end < range.upperBound, !bytes.has("-->", at: end, before: range.upperBound) {
+        end += 1
+      }
+      guard end < range.upperBound else { return nil }
+      return Tag(name: end..<end, isEnd: false, range: start..<end + 3)
+    }
+    let isEnd = bytes[start + 1] == UInt8(ascii: "/")
+    let first = isEnd ? start + 2 : start + 1
+    var last = first
+    while last < range.upperBound,
+      bytes[last].isLetter || bytes[last].isDigit || bytes[last] == 0x5F
+    {
+      last += 1
+    }
+    var end = last
+    while end < range.upperBound, bytes[end] != UInt8(ascii: ">") { end += 1 }
+    guard end < range.upperBound else { return nil }
+    return Tag(name: first..<last, isEnd: isEnd, range: start..<end + 1)
+  }
+
+  // MARK: BeerXML
+
+  /// Reads the records of BeerXML, whose amounts are of kilograms or liters by definition.
+  mutating func readBeer() {
+    var (place, start, record, mass) = (range.lowerBound, 0, "", "kg")
+    while let tag = tag(from: place) {
+      place = tag.range.upperBound
+      let name = String(decoding: bytes[tag.name], as: UTF8.self)
+      if let unit = TaggedFields.units[name] {
+        (start, record, mass) = (place, tag.isEnd ? "" : name, unit)
+      }
+      guard !tag.isEnd, let next = self.tag(from: place), next.isEnd,
+        next.name.count == tag.name.count,
+        bytes[next.name].elementsEqual(bytes[tag.name])
+      else { continue }
+      let value = bytes.trimmed(place..<next.range.lowerBound)
+      place = next.range.upperBound
+      switch name {
+      case "AMOUNT" where !record.isEmpty: take(value, mass)
+      case "AMOUNT_IS_WEIGHT" where bytes[value].first.map { $0 | 0x20 } == UInt8(ascii: "t"):
+        mass = "kg"
+        if let last = found.fields.last, last.value.lowerBound > start {
+          found.fields[found.fields.count - 1].unit = mass
+        }
+      case "BATCH_SIZE", "BOIL_SIZE", "INFUSE_AMOUNT": take(value, "l")
+      case "DISPLAY_AMOUNT", "DISPLAY_BATCH_SIZE", "DISPLAY_BOIL_SIZE", "DISPLAY_INFUSE_AMT",
+        "NOTES",
+        "TASTE_NOTES":
+        break
+      default: found.claims.append(value)
+      }
+    }
+    if let first = found.mistakes.first { found.refuse(range, at: first.range, first.error) }
+  }
+
+  /// The records, and the unit of their amounts.
+  private static let units = [
+    "HOP": "kg", "FERMENTABLE": "kg", "YEAST": "l", "MISC": "l", "WATER": "l",
+  ]
+
+  private mutating func take(_ value: Range<Int>, _ unit: String) {
+    if value.isEmpty { return }
+    let text = String(decoding: bytes[value], as: UTF8.self)
+    found.claims.append(value)
+    if let number = FieldNumber(text, as: .digits, decimalMark: .point) {
+      found.fields.append(Field(value: value, number, unit: unit))
+    } else {
+      found.mistakes.append(
+        (
+          value,
+          ParseError(
+            .expectedNumber, at: value,
+            "expected a number in this element, found \(ParseError.quote(bytes, value))")
+        ))
+    }
+  }
+
+  // MARK: HTML
+
+  /// Reads a table of HTML.
+  mutating func readTable() {
+    var (place, row, cell): (Int, [Range<Int>], Range<Int>?) = (range.lowerBound, [], nil)
+    var (columns, hasHead, isInCell): (FieldColumns?, Bool, Bool) = (nil, false, false)
+    func endCell() {
+      if isInCell { row.append(cell ?? place..<place) }
+      (cell, isInCell) = (nil, false)
+    }
+    func endRow() {
+      endCell()
+      if !row.isEmpty, row.count <= FieldColumns.limit {
+        if let columns {
+          columns.take(row: row, of: bytes, finder, into: &found)
+        } else if !hasHead {
+          columns = FieldColumns(head: row, of: bytes, finder)
+          hasHead = true
+        }
+      }
+      row = []
+    }
+    while let tag = tag(from: place) {
+      let text = bytes.trimmed(place..<tag.range.lowerBound)
+      if isInCell, !text.isEmpty {
+        // Text in several pieces is no number.
+        cell = cell.map { $0.lowerBound..<text.upperBound } ?? text
+      }
+      place = tag.range.upperBound
+      switch String(decoding: bytes[tag.name], as: UTF8.self).lowercased() {
+      case "tr": endRow()
+      case "td", "th":
+        endCell()
+        isInCell = !tag.isEnd
+      case "table" where tag.isEnd: endRow()
+      default: break
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the name of the first tag in a line with which a block begins: a table, or a record of BeerXML.
+  func blockTag(in range: Range<Int>) -> String? {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if self[place] == UInt8(ascii: "<") {
+        for name in blockTags where hasTag(name, at: place + 1, before: range.upperBound) {
+          return name
+        }
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  /// Whether the last such tag in a line is an end.
+  func closes(_ tag: String, in range: Range<Int>) -> Bool {
+    var place = range.upperBound - 1
+    while place >= range.lowerBound {
+      if self[place] == UInt8(ascii: "<") {
+        let isEnd = place + 1 < range.upperBound && self[place + 1] == UInt8(ascii: "/")
+        if hasTag(tag, at: isEnd ? place + 2 : place + 1, before: range.upperBound) { return isEnd }
+      }
+      place -= 1
+    }
+    return false
+  }
+
+  private func hasTag(_ name: String, at place: Int, before end: Int) -> Bool {
+    let bytes = name.utf8
+    guard end - place > bytes.count else { return false }
+    let isTable = name == "table"
+    for (offset, byte) in bytes.enumerated() {
+      let own = self[place + offset]
+      guard own == byte || isTable && own | 0x20 == byte else { return false }
+    }
+    let next = self[place + bytes.count]
+    return next == UInt8(ascii: ">") || next <= 0x20
+  }
+}
+
+/// The tags that begin a block; the outer ones first.
+private let blockTags = [
+  "table", "RECIPES", "RECIPE", "HOPS", "FERMENTABLES", "YEASTS", "MISCS", "WATERS", "HOP",
+  "FERMENTABLE", "YEAST", "MISC", "WATER",
+]

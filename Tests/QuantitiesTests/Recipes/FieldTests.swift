@@ -1,0 +1,205 @@
+import Quantities
+import Testing
+
+@Suite("Amounts in fields")
+struct FieldTests {
+  typealias Row = (text: String, factor: String, scaled: String)
+
+  private func check(_ row: Row) throws {
+    #expect(try AmountScaler(by: Fraction(row.factor)).scaled(row.text) == row.scaled)
+    #expect(try AmountScaler(by: 1).scaled(row.text) == row.text)
+  }
+
+  @Test(
+    "the amount of a record of JSON is scaled, and stays a number or a string",
+    arguments: [
+      (#"{"amount": 375, "unit": "g"}"#, "2", #"{"amount": 750, "unit": "g"}"#),
+      (#"{"unit":"g","amount":375}"#, "4", #"{"unit":"g","amount":1500}"#),
+      (#"{"amount": "1/2", "unit": "cup"}"#, "2", #"{"amount": "1", "unit": "cup"}"#),
+      (#"{"amount": "1/2", "unit": "cup"}"#, "3", #"{"amount": "1 1/2", "unit": "cup"}"#),
+      (#"{"amount": "½", "unit": "cup"}"#, "3", #"{"amount": "1½", "unit": "cup"}"#),
+      (#"{"amount": "\u00bd", "unit": "cup"}"#, "3", #"{"amount": "1\u00bd", "unit": "cup"}"#),
+      (#"{"amount": 1, "unit": "cup"}"#, "1/2", #"{"amount": 0.5, "unit": "cup"}"#),
+      (#"{"amount": 100, "unit": "g"}"#, "1/3", #"{"amount": 33.33, "unit": "g"}"#),
+      (#"{"amount": 1e3, "unit": "g"}"#, "2", #"{"amount": 2000, "unit": "g"}"#),
+      (#"{"amount": 2.50, "unit": "g"}"#, "2", #"{"amount": 5.00, "unit": "g"}"#),
+      (#"{"amount": "375", "unit": "g"}"#, "1/2", #"{"amount": "187.5", "unit": "g"}"#),
+      (#"{"amount": "1,5", "unit": "dl"}"#, "3", #"{"amount": "4,5", "unit": "dl"}"#),
+      (#"{"quantity": "2-3", "unit": "tsp"}"#, "2", #"{"quantity": "4-6", "unit": "tsp"}"#),
+      (#"{"quantity": "10", "name": "eggs"}"#, "1/3", #"{"quantity": "3 1/3", "name": "eggs"}"#),
+      (#"{"quantity": 3, "name": "eggs"}"#, "2", #"{"quantity": 6, "name": "eggs"}"#),
+      (#"{"qty": 3, "item": "eggs"}"#, "2", #"{"qty": 6, "item": "eggs"}"#),
+      (#"{"count": 3, "unit": "clove"}"#, "2", #"{"count": 6, "unit": "clove"}"#),
+      (
+        #"{"name": "Pale", "amount": {"value": 5, "unit": "kg"}}"#, "2",
+        #"{"name": "Pale", "amount": {"value": 10, "unit": "kg"}}"#
+      ),
+      (#"{"name": "a", "amount": [2, 3]}"#, "2", #"{"name": "a", "amount": [4, 6]}"#),
+      (
+        #"{"quantity": {"min": 2, "max": 3}, "unit": "g"}"#, "2",
+        #"{"quantity": {"min": 4, "max": 6}, "unit": "g"}"#
+      ),
+      (
+        #"{"quantity": 250.0, "unit": {"name": "gram"}}"#, "2",
+        #"{"quantity": 500.0, "unit": {"name": "gram"}}"#
+      ),
+      (
+        "[\n  {\n    \"amount\": 2,\n    \"unit\": \"g\"\n  }\n]\n", "2",
+        "[\n  {\n    \"amount\": 4,\n    \"unit\": \"g\"\n  }\n]\n"
+      ),
+    ] as [Row])
+  func json(row: Row) throws { try check(row) }
+
+  @Test(
+    "records of YAML and of TOML are read by their lines and by their brackets",
+    arguments: [
+      (
+        "- name: rice\n  amount: 300\n  unit: g\n", "1/2",
+        "- name: rice\n  amount: 150\n  unit: g\n"
+      ),
+      ("- unit: g\n  amount: 300", "2", "- unit: g\n  amount: 600"),
+      ("amount: 1/2 # a little\nunit: tsp", "3", "amount: 1 1/2 # a little\nunit: tsp"),
+      ("- {name: flour, amount: 375, unit: g}", "2", "- {name: flour, amount: 750, unit: g}"),
+      ("menge: 2\neinheit: EL", "2", "menge: 4\neinheit: EL"),
+      ("quantité: 2\nunité: cl", "2", "quantité: 4\nunité: cl"),
+      ("cantidad: '2'\nunidad: kg", "2", "cantidad: '4'\nunidad: kg"),
+      ("hoeveelheid: 2\neenheid: el", "2", "hoeveelheid: 4\neenheid: el"),
+      ("ilość: 2\njednostka: kg", "2", "ilość: 4\njednostka: kg"),
+      ("mängd: 2\r\nenhet: dl\r\n", "2", "mängd: 4\r\nenhet: dl\r\n"),
+      (
+        "---\nservings: 4\ningredients:\n- name: rice\n  qty: 3\n---\n2 cups\n", "2",
+        "---\nservings: 8\ningredients:\n- name: rice\n  qty: 6\n---\n4 cups\n"
+      ),
+      (
+        "[[ingredients]]\nname = \"flour\"\namount = 375\nunit = \"g\"\n", "2",
+        "[[ingredients]]\nname = \"flour\"\namount = 750\nunit = \"g\"\n"
+      ),
+      (
+        "flour = { amount = 1.5, unit = \"kg\" }\n", "2",
+        "flour = { amount = 3.0, unit = \"kg\" }\n"
+      ),
+    ] as [Row])
+  func lines(row: Row) throws { try check(row) }
+
+  @Test(
+    "cells of a column of amounts are scaled",
+    arguments: [
+      (
+        "| Quantity | Unit | Item |\n|---|---|---|\n| 1 1/2 | cups | 2% milk |", "2",
+        "| Quantity | Unit | Item |\n|---|---|---|\n| 3 | cups | 2% milk |"
+      ),
+      (
+        "| Item | Amount (g) |\n|---|--:|\n| Salt | 7.5 |", "2",
+        "| Item | Amount (g) |\n|---|--:|\n| Salt | 15 |"
+      ),
+      (
+        "| Qty | Item |\n|---|---|\n| 150 g | Sugar |", "2",
+        "| Qty | Item |\n|---|---|\n| 300 g | Sugar |"
+      ),
+      ("| Oat flour | 3 | cups |", "2", "| Oat flour | 6 | cups |"),
+      (
+        "<table><tr><th>Menge<th>Einheit</tr>\n<tr><td>3</td><td>kg</td></tr></table>", "2",
+        "<table><tr><th>Menge<th>Einheit</tr>\n<tr><td>6</td><td>kg</td></tr></table>"
+      ),
+    ] as [Row])
+  func tables(row: Row) throws { try check(row) }
+
+  @Test(
+    "fields of Cooklang, LaTeX and BeerXML are scaled",
+    arguments: [
+      ("Add @salt{1%tsp}.", "2", "Add @salt{2%tsp}."), ("@eggs{3}", "2", "@eggs{6}"),
+      ("@olive oil{} and @sea salt{1/2%tsp}", "3", "@olive oil{} and @sea salt{1 1/2%tsp}"),
+      (
+        "@salt{=1%tsp} ~{45%minutes} ~rest{2%hours} #pot{2}", "2",
+        "@salt{=1%tsp} ~{45%minutes} ~rest{2%hours} #pot{2}"
+      ),
+      (#"\qty{40}{\gram} flour"#, "2", #"\qty{80}{\gram} flour"#),
+      (
+        #"\SI{0.5}{\kilo\gram}, \SI{180}{\celsius}"#, "2",
+        #"\SI{1}{\kilo\gram}, \SI{180}{\celsius}"#
+      ),
+      (#"\qtyrange{2}{3}{\milli\litre}"#, "2", #"\qtyrange{4}{6}{\milli\litre}"#),
+      ("40~g flour, 25~minutes", "2", "80~g flour, 25~minutes"), ("1~cup", "2", "2~cups"),
+      (#"40\,g flour"#, "2", #"80\,g flour"#),
+      (
+        "<HOP><NAME>5 g</NAME><AMOUNT>0.0250</AMOUNT><TIME>60</TIME></HOP>", "2",
+        "<HOP><NAME>5 g</NAME><AMOUNT>0.0500</AMOUNT><TIME>60</TIME></HOP>"
+      ),
+      (
+        "<RECIPE><BATCH_SIZE>20</BATCH_SIZE><EST_OG>1.052 SG</EST_OG></RECIPE>", "1/2",
+        "<RECIPE><BATCH_SIZE>10</BATCH_SIZE><EST_OG>1.052 SG</EST_OG></RECIPE>"
+      ),
+    ] as [Row])
+  func marks(row: Row) throws { try check(row) }
+
+  @Test(
+    "what is no amount of an ingredient stays",
+    arguments: [
+      #"{"name": "2% milk", "id": 5, "price": 2.5, "calories": 240, "year": 1999}"#,
+      #"{"nutrition": {"fat": {"amount": 12, "unit": "g"}}}"#,
+      #"{"amount": 12.5, "currency": "EUR"}"#, #"{"amount": 5, "unit": "%"}"#,
+      #"{"amount": 180, "unit": "°C", "name": "oven"}"#, #"{"amount": 30, "unit": "min"}"#,
+      #"{"name": "salt", "amount": "to taste"}"#, #"{"name": "salt", "amount": null, "unit": ""}"#,
+      #"{"retries": 3, "count": 3}"#, "count: 3\n", "style_id: \"3C\"\n",
+      "retries = 3  # attempts\n",
+      "[nutrition]\namount = 3\nunit = \"g\"\n", "| Year | Item |\n|---|---|\n| 1999 | Salt |",
+      "a@b{3}", #"\unit{\gram} \qty{3}{\minute}"#,
+    ])
+  func rest(text: String) throws {
+    #expect(try AmountScaler(by: 2).scaled(text) == text)
+  }
+
+  @Test(
+    "what cannot be read is left whole, and reported once",
+    arguments: [
+      (#"[{"name": "a", "amount": "lots"}, {"name": "b", "amount": 2}]"#, "lots"),
+      (#"[{"name": "a", "amount": "lots"}, {"name": "b", "amount": "heaps"}]"#, "lots"),
+      ("- name: rice\n  amount: 3x4x\n  unit: g\nservings: 4\n", "3x4x"),
+      ("{\"name\": \"rice\",\n\"amount\": 3\n", #"{"name": "rice","#),
+      (#"{"name": "rice", "amount": 3]"#, #"{"name": "rice", "amount": 3]"#),
+      (#"{"name": "rice", "amount": 3 "unit": "g"}"#, #"3 "unit": "g""#),
+      ("<HOP><AMOUNT>lots</AMOUNT></HOP>", "lots"), ("@salt{1 2 3%g}", "1 2 3"),
+    ])
+  func refused(text: String, piece: String) {
+    let scaled = AmountScaler(by: 2).scaling(text)
+    #expect(scaled.text == text)
+    #expect(scaled.unscaled.map { String(text[$0.range]) } == [piece])
+  }
+
+  @Test("what does not fit is left as it is")
+  func tooLarge() {
+    let text = #"{"amount": 170141183460469231731687303715884105, "unit": "g"}"#
+    let scaled = AmountScaler(by: 100_000).scaling(text)
+    #expect(scaled.text == text)
+    #expect(scaled.unscaled.map(\.reason.code) == [.tooLarge])
+  }
+
+  @Test("fields are found, with their units")
+  func found() {
+    let text = "- name: rice\n  amount: 375\n  unit: g\n- @salt{1-2%tsp} ~{45%minutes}\n25~minutes"
+    let found = AmountFinder().amounts(in: text)
+    #expect(found.map { String(text[$0.range]) } == ["375", "1-2%tsp", "45%minutes", "25~minutes"])
+    #expect(
+      found.map { $0.amount.description } == [
+        "375 grams", "1 teaspoon to 2 teaspoons", "45 minutes", "25 minutes",
+      ])
+  }
+
+  @Test("lines that belong together are told from those of running text")
+  func blocks() {
+    typealias Row = (line: String, place: FieldBlock.Place)
+    let rows: [Row] = [
+      ("Ingredients:", .closed), ("2 cups milk", .closed), ("- 2 eggs", .closed),
+      ("[link](x)", .closed),
+      ("- name: rice", .open), ("  amount: 300", .open), ("", .open), ("Wash it.", .apart),
+      ("Wash it.", .closed), ("{", .open), ("\"a\": [1, {}]", .open), ("}", .closed),
+      ("{\"a\": \"}\"}", .closed), ("<table>", .open), ("<tr>", .open), ("</table>", .closed),
+      ("Note: stir", .closed), ("---", .closed),
+    ]
+    var block = FieldBlock()
+    for row in rows { #expect(block.take(row.line) == row.place, "\(row.line)") }
+    var file = FieldBlock()
+    for line in ["---", "title: Stew", "ingredients:"] { #expect(file.take(line) == .open) }
+    #expect(file.take("---") == .closed)
+  }
+}
