@@ -26,7 +26,10 @@ extension Wordbook {
     }
     keepSymbols(of: lexicon)
     for unit in lexicon.units {
-      for prefix in unit.prefixes { change(add(prefix)) { $0.traits.insert(.qualifier) } }
+      // Of two letters, those in capitals are a word of their own: `us` alone is a microsecond.
+      for prefix in unit.prefixes.flatMap({ [$0, $0.uppercased()] }) {
+        change(add(prefix)) { $0.traits.insert(.qualifier) }
+      }
     }
   }
 

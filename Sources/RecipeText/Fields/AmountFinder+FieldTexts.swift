@@ -32,6 +32,8 @@ extension AmountFinder {
     guard text.utf8.contains(where: { $0 &- 0x30 < 10 }) || text.utf8.count <= 64 else {
       return false
     }
+    // A comma is missing before a key.
+    if text.contains("\":") { return false }
     var (text, context) = (text, TextContext())
     var hasOne = false
     text.withUTF8 { bytes in

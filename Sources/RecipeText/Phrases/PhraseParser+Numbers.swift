@@ -84,7 +84,11 @@ extension PhraseParser {
     if denominator == 0 {
       phrase.problem = .zeroDenominator
     } else {
-      guard isFraction(numerator, denominator) || tokens[start + 1].sign == .fractionSlash,
+      // `49/4 ounces`, but not the grade `93/7`
+      let isImproper = numerator > denominator && unit(after: start + 3) != nil
+      guard
+        isImproper || isFraction(numerator, denominator)
+          || tokens[start + 1].sign == .fractionSlash,
         let value = Fraction(
           magnitude: numerator.magnitude, over: denominator.magnitude, isNegative: false)
       else { return nil }

@@ -35,7 +35,7 @@ struct PhraseParser {
     while index < tokens.count - Lexer.padding {
       if isAfterEdge, let bare = bareUnit(at: index) {
         found.append(bare)
-        index = bare.tokens.upperBound
+        index = max(bare.tokens.upperBound, index + 1)
       } else if canBeginQuantity(index), let quantity = quantity(at: index) {
         found.append(quantity)
         index = max(quantity.tokens.upperBound, index + 1)

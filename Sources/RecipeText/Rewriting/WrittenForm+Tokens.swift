@@ -85,7 +85,9 @@ extension PhraseParser {
 
   /// Returns what joins the first part to the next one, if that is a word or a sign for it.
   private func jointOfParts(_ unit: UnitPhrase, _ part: FurtherPart) -> String? {
-    let joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
+    var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
+    // The point of an abbreviation is that of the unit.
+    if joint.hasPrefix(".") { joint.removeFirst() }
     let isSaid = joint.utf8.contains { UnitSpelling.isLetter($0) || "+&".utf8.contains($0) }
     return isSaid && !part.isSubtracted ? joint : nil
   }

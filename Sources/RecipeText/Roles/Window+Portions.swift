@@ -37,8 +37,20 @@ extension Window {
     // `at` only in `at a time`
     if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
-    // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`
-    return !facts.traits.contains(.each) || keyword(index + 1) != .of && isEndOfName(index + 1)
+    guard facts.traits.contains(.each) else { return true }
+    // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`, `1 cup each sliced pears and figs`
+    return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
+  }
+
+  /// Returns the index behind words such as `finely chopped`.
+  private func skipPreparations(_ index: Int) -> Int {
+    var index = index
+    while facts(index).recipe.contains(.end), keyword(index) == nil,
+      facts(index).recipe.isDisjoint(with: [.relation, .share])
+    {
+      index += 1
+    }
+    return index
   }
 
   /// `8 chops, each about 7 oz`

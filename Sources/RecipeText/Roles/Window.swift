@@ -91,9 +91,10 @@ struct Window {
   /// Whether nothing but one sign or word that joins the same amounts in other units stands before the quantity:
   /// `(15 oz / 425 g)`, `(15 oz or 425 g)`
   var isJoinedToLast: Bool {
-    guard let before = quantityBefore?.quantity.tokens.upperBound, before < start else {
-      return false
-    }
+    guard let last = quantityBefore else { return false }
+    // `4 limes or 2 lemons`
+    let before = max(last.quantity.tokens.upperBound, last.noun.map { $0 + 1 } ?? 0)
+    guard before < start else { return false }
     let between = before..<start
     return between.count <= 3
       && between.allSatisfy { index in

@@ -24,7 +24,7 @@ struct AmountFinderTests {
       ),
       ("2 x 400 g tins", ["2: count 2", "400 g: size 400 grams"]),
       ("2x400g tins", ["2: count 2", "400g: size 400 grams"]), ("9x13 pan", []),
-      ("half an onion", ["half an: count 1/2"]), ("half of an onion", []),
+      ("half an onion", ["half an: count 1/2"]), ("half of an onion", ["half of an: count 1/2"]),
       ("2 × 15 oz cans", ["2: count 2", "15 oz: size 15 ounces"]),
       ("1 10-ounce package", ["1: count 1", "10-ounce: size 10 ounces"]),
       ("1 (19 ounce) can", ["1: count 1", "19 ounce: size 19 ounces"]),
