@@ -80,12 +80,20 @@ extension PhraseParser {
     guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
     let start = Int(tokens[index].start)
     switch (bytes[start] | 0x20, bytes[start + 1] | 0x20) {
-    case (UInt8(ascii: "s"), UInt8(ascii: "t")): return tokens[index + 1].kind == .word
+    case (UInt8(ascii: "s"), UInt8(ascii: "t")):
+      return tokens[index + 1].kind == .word || endsOrdinal(index)
     case (UInt8(ascii: "p"), UInt8(ascii: "k")): return true
     case (UInt8(ascii: "c"), UInt8(ascii: "l")):
       return isWord(keyword(index + 1) == .of ? index + 2 : index + 1, "garlic")
     default: return false
     }
+  }
+
+  /// Whether `st` ends `1st` or `21st`, and no weight such as `11st` or `21st 4lb`.
+  private func endsOrdinal(_ index: Int) -> Bool {
+    let digits = tokens[index - 1].number.digits
+    return tokens[index].isGlued && tokens[index - 1].kind == .number && digits % 10 == 1
+      && digits % 100 != 11 && tokens[index + 1].kind != .number
   }
 
   // MARK: Names of several words
