@@ -1,4 +1,4 @@
-import QuantityCore
+package import QuantityCore
 
 // Amounts in running text, the ranges and sums that they make, and the same amount again.
 
@@ -242,7 +242,7 @@ extension Grammar {
 
 extension AnyUnit {
   /// Whether people use two units together, as far as their systems tell.
-  func sharesSystem(with other: AnyUnit) -> Bool {
+  package func sharesSystem(with other: AnyUnit) -> Bool {
     let (systems, others) = (definition.systems, other.definition.systems)
     return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }
   }

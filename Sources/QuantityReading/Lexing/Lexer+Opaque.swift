@@ -40,8 +40,12 @@ extension Lexer {
     return lexer.position
   }
 
-  /// Where a date, a time of day or a chain of numbers ends that begins here.
+  /// Where a number of a program, a date, a time of day or a chain of numbers ends that begins here.
   var endOfOpaqueNumber: (end: Int, Token.Opaque)? {
+    // `0x7c`
+    if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), Lexer.isLetterOrDigit(peek(2)) {
+      return (endOfRun, .identifier)
+    }
     func digits(_ place: inout Int) -> Int {
       let start = place
       while place < bytes.count, Lexer.isDigit(bytes[place]) { place += 1 }

@@ -33,7 +33,10 @@ extension AmountFinder {
       return false
     }
     // A comma is missing before a key.
-    if text.contains("\":") { return false }
+    let pairs = zip(text.utf8, text.utf8.dropFirst())
+    if pairs.contains(where: { $0 == UInt8(ascii: "\"") && $1 == UInt8(ascii: ":") }) {
+      return false
+    }
     var (text, context) = (text, TextContext())
     var hasOne = false
     text.withUTF8 { bytes in

@@ -101,7 +101,7 @@ public struct FieldBlock: Sendable {
     guard rest.lowerBound < rest.upperBound else { return false }
     let first = line[rest.lowerBound]
     let canBegin =
-      first.isLetter || first == UInt8(ascii: "-") || first == UInt8(ascii: "[")
+      first.isNameByte || first == UInt8(ascii: "-") || first == UInt8(ascii: "[")
       || first == UInt8(ascii: "\"") || first == UInt8(ascii: "_")
     guard canBegin else { return false }
     let parts = KeyedLine(line, 0..<line.count)
@@ -124,7 +124,7 @@ public struct FieldBlock: Sendable {
     default:
       return isAtStart
         && line[key].allSatisfy {
-          $0.isLetter && $0 & 0x20 != 0 || $0.isDigit || "_-.".utf8.contains($0)
+          $0.isNameByte && $0 & 0x20 != 0 || $0.isDigit || "_-.".utf8.contains($0)
         }
     }
   }
@@ -222,9 +222,9 @@ extension UnsafeBufferPointer<UInt8> {
     case UInt8(ascii: "'"): return first == UInt8(ascii: "{")
     default:
       // `{name: flour, amount: 375}`
-      guard first == UInt8(ascii: "{"), next.isLetter else { return false }
+      guard first == UInt8(ascii: "{"), next.isNameByte else { return false }
       let mark = self[rest].firstIndex {
-        !$0.isLetter && !$0.isDigit && $0 != 0x20 && $0 != UInt8(ascii: "_")
+        !$0.isNameByte && !$0.isDigit && $0 != 0x20 && $0 != UInt8(ascii: "_")
       }
       return mark.map { self[$0] == UInt8(ascii: ":") || self[$0] == UInt8(ascii: "=") } ?? false
     }

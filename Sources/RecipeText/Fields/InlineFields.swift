@@ -72,13 +72,15 @@ struct InlineFields {
   /// Takes an ingredient, a piece of cookware or a timer: `@salt{1%tsp}`, `#pot{2}`, `~{45%minutes}`; returns
   /// where it ends.
   private mutating func takeComponent(at start: Int) -> Int? {
-    if start > line.lowerBound, bytes[start - 1].isLetter || bytes[start - 1].isDigit { return nil }
+    if start > line.lowerBound, bytes[start - 1].isNameByte || bytes[start - 1].isDigit {
+      return nil
+    }
     let sign = bytes[start]
     var place = start + 1
     while place < line.upperBound, "@&?+-".utf8.contains(bytes[place]) { place += 1 }
     let isTimer = sign == UInt8(ascii: "~")
     guard place < line.upperBound,
-      bytes[place].isLetter || isTimer && bytes[place] == UInt8(ascii: "{")
+      bytes[place].isNameByte || isTimer && bytes[place] == UInt8(ascii: "{")
     else { return nil }
     let limit = min(line.upperBound, place + 96)
     while place < limit, !"{}@#~".utf8.contains(bytes[place]) { place += 1 }

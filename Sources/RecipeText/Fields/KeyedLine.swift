@@ -63,7 +63,7 @@ struct KeyedLine {
     let start = place
     while place < value.upperBound, bytes[place].isOfTypedKey { place += 1 }
     guard place > start,
-      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: \.isLetter)
+      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: \.isNameByte)
     else { return false }
     while place < value.upperBound, bytes[place] == UInt8(ascii: "]"), depth > 0 {
       (place, depth) = (place + 1, depth - 1)
@@ -92,7 +92,7 @@ struct KeyedLine {
       place = close + 1
       while place < value.upperBound, bytes[place] == 0x20 { place += 1 }
     } else {
-      guard first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
+      guard first.isNameByte || first == UInt8(ascii: "_") || first == UInt8(ascii: "$")
       else { return }
       let limit = min(value.upperBound, place + KeyedLine.longestKey)
       while place < limit,
@@ -117,13 +117,13 @@ struct KeyedLine {
 
 extension UInt8 {
   /// Whether the byte is of a letter; those beyond ASCII are taken for some.
-  var isLetter: Bool { self >= 0x80 || UnitSpelling.isLetter(self) }
+  var isNameByte: Bool { self >= 0x80 || UnitSpelling.isLetter(self) }
 
   var isDigit: Bool { self &- 0x30 < 10 }
 
   /// Whether the byte can be in a bare or dotted key of TOML.
   fileprivate var isOfTypedKey: Bool {
-    isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
+    isNameByte || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
       || self == UInt8(ascii: ".")
   }
 

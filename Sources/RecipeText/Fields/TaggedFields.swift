@@ -36,7 +36,7 @@ struct TaggedFields {
     let first = isEnd ? start + 2 : start + 1
     var last = first
     while last < range.upperBound,
-      bytes[last].isLetter || bytes[last].isDigit || bytes[last] == 0x5F
+      bytes[last].isNameByte || bytes[last].isDigit || bytes[last] == 0x5F
     {
       last += 1
     }

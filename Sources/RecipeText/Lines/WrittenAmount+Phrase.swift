@@ -30,8 +30,8 @@ extension PhraseParser {
   ) throws(ParseError) -> (lower: Fraction, upper: Fraction) {
     guard let second = quantity.second else { return (quantity.first.value, quantity.first.value) }
     guard quantity.isTolerance else { return (quantity.first.value, second.value) }
-    guard let lower = quantity.first.value.adding(-second.value),
-      let upper = quantity.first.value.adding(second.value)
+    guard let lower = quantity.first.value.plus(-second.value),
+      let upper = quantity.first.value.plus(second.value)
     else { throw error(.tooLarge, in: quantity) }
     return (lower, upper)
   }

@@ -7,8 +7,21 @@ extension PhraseParser {
     switch tokens[start].kind {
     case .number: digits(at: start)
     case .word: numberWords(at: start)
+    case .opaque where tokens[start].opaque == .timeOfDay: hours(at: start)
     default: nil
     }
+  }
+
+  /// Reads `1:30`, if hours follow: no time of day, but how long something takes.
+  private func hours(at start: Int) -> NumberPhrase? {
+    let isRange = tokens[start + 1].sign.joinsRange && tokens[start + 2].opaque == .timeOfDay
+    guard let unit = unit(after: isRange ? start + 3 : start + 1), unit.unit.name == "hour" else {
+      return nil
+    }
+    let parts = bytes[tokens[start].range].split(separator: UInt8(ascii: ":"))
+      .map { $0.reduce(0) { $0 * 10 + Int($1 &- 0x30) } }
+    guard parts.count == 2, parts[1] < 60 else { return nil }
+    return NumberPhrase(tokens: start..<start + 1, value: Fraction(parts[0] * 60 + parts[1], 60))
   }
 
   // MARK: Digits
@@ -116,7 +129,8 @@ extension PhraseParser {
   /// Whether `21/2` is rather `2 1/2` whose space was lost on the way.
   private func hasLostSpace(_ numerator: Int128, _ denominator: Int128) -> Bool {
     let last = numerator % 10
-    return numerator > 10 && numerator < 100 && last > 0 && last < denominator && denominator <= 8
+    return numerator > 10 && numerator < 100 && last > 0 && last < denominator
+      && [2, 3, 4, 5, 6, 8].contains(denominator)
   }
 
   /// Decides what `1.500` and `1,500` mean: where the mark of the language stands, decimals.
@@ -148,7 +162,7 @@ extension PhraseParser {
     default: return nil
     }
     guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
-      let sum = whole.value.adding(part.value)
+      let sum = whole.value.plus(part.value)
     else { return nil }
     // `1/2-1` was a range, and so is `2-1/2-3`'s end.
     return NumberPhrase(
@@ -219,7 +233,7 @@ extension PhraseParser {
 
 extension Fraction {
   /// Returns the sum, if it fits.
-  func adding(_ other: Fraction) -> Fraction? {
+  func plus(_ other: Fraction) -> Fraction? {
     let sum = addingReportingOverflow(other)
     return sum.overflow ? nil : sum.partialValue
   }
@@ -229,6 +243,4 @@ extension Fraction {
     let product = multipliedReportingOverflow(by: other)
     return product.overflow ? nil : product.partialValue
   }
-
-  var isWhole: Bool { denominator == 1 }
 }

@@ -90,10 +90,3 @@ extension PhraseParser {
     }
   }
 }
-
-extension AnyUnit {
-  /// Whether one of the systems to which two units belong is the same.
-  func sharesSystem(with other: AnyUnit) -> Bool {
-    definition.systems.contains { other.definition.systems.contains($0) } || kind == .time
-  }
-}

@@ -7,7 +7,8 @@ extension PhraseParser {
     if tokens[index].kind == .word, tokens[index].word != 0, let found = unit(at: index) {
       return found
     }
-    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].isGlued,
+    // `14-ounce`, and with a space that slipped in, `14- ounce`
+    if tokens[index].sign == .hyphen, tokens[index].isGlued, tokens[index + 1].kind == .word,
       var found = unit(at: index + 1)
     {
       found.isHyphenated = true

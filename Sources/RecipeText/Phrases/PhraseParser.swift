@@ -50,6 +50,7 @@ struct PhraseParser {
   private func canBeginQuantity(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .number: return true
+    case .opaque: return tokens[index].opaque == .timeOfDay
     case .word where tokens[index].word != 0:
       let facts = words[Int(tokens[index].word)]
       if let keyword = facts.keyword { return keyword.isPartOfNumber || keyword == .between }

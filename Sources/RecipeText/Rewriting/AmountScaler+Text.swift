@@ -29,9 +29,10 @@ extension AmountScaler {
     let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
       if !isUnit, let obstacle = Safety.obstacle(in: line) {
-        unscaled.append(line.unscaled(obstacle, in: text))
+        unscaled.append(line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
         return true
       }
+      if !isUnit { unscaled += Safety.unexplained(in: line).map { line.unscaled($0, in: text) } }
       for quantity in line.quantities where quantity.foundRole != nil {
         do throws(ScalingError) {
           if let error = line.error(of: quantity) { throw .unreadable(error) }
@@ -140,12 +141,14 @@ extension ReadLine {
     return UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: reason)
   }
 
-  fileprivate func unscaled(_ obstacle: Safety.Obstacle, in text: String) -> UnscaledAmount {
+  fileprivate func unscaled(
+    _ obstacle: Safety.Obstacle, hint: String? = nil, in text: String
+  ) -> UnscaledAmount {
     let range = range(of: obstacle.quantity.quantity.tokens).moved(by: start)
     return UnscaledAmount(
       range: text.range(ofBytes: range), utf8Range: range,
       reason: ParseError(
-        .unexpectedText, at: range, obstacle.reason, hint: "nothing of its line is scaled"))
+        .unexpectedText, at: range, obstacle.reason, hint: hint))
   }
 }
 

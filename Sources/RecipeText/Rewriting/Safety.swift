@@ -26,6 +26,23 @@ enum Safety {
     return nil
   }
 
+  /// Returns the numbers of an ingredient line that no rule explains, which are reported and stay.
+  static func unexplained(in line: ReadLine) -> [Obstacle] {
+    let unknown = line.quantities.filter(\.isUnknown)
+    guard !unknown.isEmpty, let first = line.quantities.first,
+      line.parser.isFirstWord(first.quantity.tokens.lowerBound)
+    else { return [] }
+    let isIngredient =
+      first.role.isScaled
+      || unknown.contains {
+        let next = $0.quantity.tokens.upperBound
+        let isHyphenated = line.parser.tokens[next].sign == .hyphen
+        return line.parser.facts(isHyphenated ? next + 1 : next).traits.contains(.length)
+      }
+    guard isIngredient else { return [] }
+    return unknown.map { Obstacle(quantity: $0, reason: "it is unclear what it says") }
+  }
+
   private static var reason: String { "it is joined to an amount, and it is unclear what it says" }
 
   /// Whether nothing but signs and words that join numbers stands between two quantities.

@@ -33,10 +33,14 @@ struct Rule: Sendable {
     Rule(.temperature, "has a degree sign or a scale") { $0.hasDegrees },
     Rule(.temperature, "is as hot as an oven, in a line about heat") { $0.isOvenHeat },
     Rule(.date, "could be a year, and counts nothing") { $0.isYear },
+    Rule(.unexplained, "is the length of a piece, of which nobody says how many") {
+      $0.isLengthOfPiece
+    },
     Rule(.length, "is a length") { $0.isLength },
     Rule(.length, "is one side of several: 9 x 13") { $0.isSide },
     Rule(.duration, "is a time") { $0.isDuration },
-    Rule(.ratio, "has a unit of something else") { $0.hasOtherUnit },
+    Rule(.identifier, "has what only looks like a unit: 2 TB, 10pt") { $0.hasFalseUnit },
+    Rule(.ratio, "has a unit of something else: kcal, psi") { $0.hasOtherUnit },
     Rule(.nutrition, "is a nutrition fact") { $0.isNutritionFact },
     Rule(.ratio, "has a unit per unit: mg/kg") { $0.isRate },
     Rule(.ratio, "counts parts of a mixture") { $0.countsPartsOfMixture },

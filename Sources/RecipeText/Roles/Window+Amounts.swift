@@ -106,6 +106,8 @@ extension Window {
     {
       return false
     }
+    // `If the first batch has 24 pieces`
+    if parser.isWord(start - 1, "has") || parser.isWord(start - 1, "have") { return false }
     // In a sentence, a number word does not grow.
     return !quantity.first.isWord || isFirst || isJoinedToCount
       || quantityBefore?.role.isScaled == true

@@ -75,6 +75,22 @@ extension Window {
       || noun(after: index + 1) != nil
   }
 
+  /// `1-inch piece of ginger`, `2.5cm/1in piece root ginger`, where a line begins
+  var isLengthOfPiece: Bool {
+    guard isLength, tokens[end].kind == .word || tokens[end].sign == .hyphen else { return false }
+    let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
+    guard facts(index).recipe.contains([.piece, .singular]) else { return false }
+    var before = start - 1
+    while tokens[before].kind != .edge {
+      let isOfLength =
+        tokens[before].kind == .number || tokens[before].sign == .slash
+        || facts(before).traits.contains(.length)
+      if !isOfLength { return false }
+      before -= 1
+    }
+    return true
+  }
+
   /// `9 x 13`
   var isSide: Bool {
     func isCross(_ index: Int) -> Bool { keyword(index) == .times || tokens[index].sign == .times }
@@ -93,22 +109,26 @@ extension Window {
     return keyword(end) == .calendar || facts(end).recipe.contains(.uncounted)
   }
 
+  /// `2 TB of disk`, `10pt`, `spin at 800g`
+  var hasFalseUnit: Bool {
+    guard let unit = quantity.unit else { return false }
+    let index = unit.tokens.lowerBound
+    // `2 TB butter`, where an ingredient begins
+    if facts(index).traits.contains(.otherUnit) {
+      return !isFirst || tokens[end].kind != .word || keyword(end) != nil
+    }
+    let isGlued = tokens[index].isGlued && unit.tokens.count == 1
+    // In a text about type.
+    if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
+    return isGlued && parser.isWord(index, "g") && keyword(end) != .of
+      && facts(start - 1).traits.contains(.atOnce)
+  }
+
   /// `200 kcal`, `9,000 x g`
   var hasOtherUnit: Bool {
-    if let unit = quantity.unit {
-      if facts(unit.tokens.lowerBound).traits.contains(.otherUnit) { return true }
-      let isGlued = tokens[unit.tokens.lowerBound].isGlued && unit.tokens.count == 1
-      // `10pt`, in a text about type
-      if parser.isWord(unit.tokens.lowerBound, "pt") {
-        return isGlued && quantity.first.value > Fraction(5)
-      }
-      // `spin at 800g`
-      return isGlued && parser.isWord(unit.tokens.lowerBound, "g") && keyword(end) != .of
-        && facts(start - 1).traits.contains(.atOnce)
-    }
     // `9,000 x g` turns a centrifuge.
     let isForce = keyword(end) == .times && facts(end + 1).unit?.name == "gram"
-    return facts(end).traits.contains(.otherUnit) || isForce
+    return quantity.unit == nil && (facts(end).traits.contains(.otherUnit) || isForce)
   }
 
   /// `(1 cup = 250 ml)`

@@ -144,6 +144,8 @@ struct Window {
         || facts.keyword?.joinsAmounts == true || facts.recipe.contains(.relation)
       if stops { break }
       if facts.recipe.isDisjoint(with: .counted) {
+        // `1 glass red wine`
+        if let found, isBefore, self.facts(found).recipe.contains(.vessel) { return found }
         // `1 onion soup packet` isn't an onion.
         if let found { return nounOfCompound(after: index, found) }
         if order == .nounAhead { return nil }
