@@ -81,7 +81,7 @@ struct FieldColumns: Sendable {
         found.fields.append(Field(value: cell, number, unit: unit))
         found.claims.append(cell)
         if let given, !given.isEmpty { found.claims.append(given) }
-      } else if text.utf8.contains(where: \.isDigit), !finder.hasAmount(text) {
+      } else if text.utf8.contains(where: { $0.isDigit }), !finder.hasAmount(text) {
         found.claims.append(cell)
         found.mistakes.append(
           (

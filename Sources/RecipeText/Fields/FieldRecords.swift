@@ -99,7 +99,7 @@ struct FieldRecords {
   mutating func take(key: Range<Int>) {
     let role = role(of: key)
     if role == .amount { hasAmounts = true }
-    if bytes[key].contains(where: \.isDigit) { found.claims.append(key) }
+    if bytes[key].contains(where: { $0.isDigit }) { found.claims.append(key) }
     if !open.isEmpty { open[open.count - 1].role = role }
   }
 

@@ -59,7 +59,7 @@ struct InlineFields {
       if grows || finder.unit(named: unit) != nil {
         found.fields.append(Field(value: value, whole: whole, number, unit: unit, grows: grows))
       }
-    } else if grows, text.utf8.contains(where: \.isDigit) {
+    } else if grows, text.utf8.contains(where: { $0.isDigit }) {
       let error = ParseError(
         .expectedNumber, at: value,
         "expected a number in braces, found \(ParseError.quote(bytes, value))")

@@ -63,7 +63,7 @@ struct KeyedLine {
     let start = place
     while place < value.upperBound, bytes[place].isOfTypedKey { place += 1 }
     guard place > start,
-      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: \.isNameByte)
+      UnsafeBufferPointer(rebasing: bytes[start..<place]).contains(where: { $0.isNameByte })
     else { return false }
     while place < value.upperBound, bytes[place] == UInt8(ascii: "]"), depth > 0 {
       (place, depth) = (place + 1, depth - 1)
@@ -106,7 +106,7 @@ struct KeyedLine {
     let rest = bytes.trimmed(place + 1..<value.upperBound)
     switch bytes[place] {
     case UInt8(ascii: ":") where rest.isEmpty || bytes[place + 1] <= 0x20: break
-    case UInt8(ascii: "=") where !rest.isEmpty && bytes[name].allSatisfy(\.isOfTypedKey):
+    case UInt8(ascii: "=") where !rest.isEmpty && bytes[name].allSatisfy({ $0.isOfTypedKey }):
       isTyped = true
       if let dot = bytes[name].lastIndex(of: UInt8(ascii: ".")) { name = dot + 1..<name.upperBound }
     default: return

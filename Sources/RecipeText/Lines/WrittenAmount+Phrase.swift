@@ -65,7 +65,7 @@ extension PhraseParser {
   /// Returns why a quantity cannot be read.
   private func error(_ problem: NumberPhrase.Problem, in quantity: QuantityPhrase) -> ParseError {
     let numbers =
-      [quantity.first] + [quantity.second].compactMap { $0 } + quantity.further.map(\.number)
+      [quantity.first] + [quantity.second].compactMap { $0 } + quantity.further.map { $0.number }
     let tokens = numbers.first { $0.problem != nil }?.tokens ?? quantity.tokens
     let range = range(of: tokens)
     let number = ParseError.quote(bytes, range)

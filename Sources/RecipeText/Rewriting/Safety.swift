@@ -28,7 +28,7 @@ enum Safety {
 
   /// Returns the numbers of an ingredient line that no rule explains, which are reported and stay.
   static func unexplained(in line: ReadLine) -> [Obstacle] {
-    let unknown = line.quantities.filter(\.isUnknown)
+    let unknown = line.quantities.filter { $0.isUnknown }
     guard !unknown.isEmpty, let first = line.quantities.first,
       line.parser.isFirstWord(first.quantity.tokens.lowerBound)
     else { return [] }
