@@ -7,7 +7,7 @@ extension Grammar {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
-    if takesFraction, let plain = plainAmount(), !plain.hasOthers || isLenient {
+    if takesFraction, let plain = plainAmount(), !plain.hasOthers {
       return try readParts(after: plain)
     }
     guard let counted = try readCounted(takesFraction: takesFraction) else {
@@ -18,7 +18,7 @@ extension Grammar {
       return try readISODuration()
     }
     let (number, end) = (counted.number, counted.end)
-    if cursor.peek() == UInt8(ascii: ":"), end == cursor.position, !isLenient,
+    if cursor.peek() == UInt8(ascii: ":"), end == cursor.position,
       let time = try readClockTime(from: start)
     {
       return time
@@ -26,26 +26,16 @@ extension Grammar {
     guard let (name, isHyphenated) = counted.unit else {
       guard let value = number.fraction else { throw tooLarge(start..<cursor.position) }
       var operand = Operand(.number(value), at: start..<cursor.position)
-      operand.groupLength = number.groupLength
       try readPercent(after: &operand)
       return operand
     }
     var amount = try measure(number, name, from: start)
-    (amount.isHyphenated, amount.groupLength) = (isHyphenated, number.groupLength)
+    amount.isHyphenated = isHyphenated
     if let fraction = try readFurtherFraction() {
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))
       amount.range = start..<cursor.position
     } else if let unit = amount.unit {
       try readParts(of: &amount, below: unit)
-    }
-    if isLenient, case .open(let open) = amount.value {
-      // In running text, only a further part can tell what a name means; without one it isn't a unit.
-      guard let place = open.clearPlace else {
-        cursor.position = number.needsUnit ? start : end
-        let number = number.needsUnit ? try readNumber() : number
-        return number?.fraction.map { Operand(.number($0), at: start..<cursor.position) }
-      }
-      amount.value = Operand.Value(open.meanings[place].ticks, open.meanings[place].unit)
     }
     return amount
   }

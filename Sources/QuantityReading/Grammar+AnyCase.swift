@@ -9,10 +9,8 @@ extension Grammar {
   }
 
   /// Reads the name of a unit in any case, where the case of its letters tells it from no other.
-  ///
-  /// In a recipe, capitals keep their meaning: `200 C`.
   mutating func readUnitNameInAnyCase(inside outer: AnyUnit?) throws(ParseError) -> UnitName? {
-    guard !ignoresCase, !isLenient, purpose != .written else { return nil }
+    guard !ignoresCase, purpose != .written else { return nil }
     var probe = self
     probe.ignoresCase = true
     probe.cursor.skipSpaces()

@@ -2,9 +2,8 @@ import QuantityCore
 
 extension Grammar {
   /// Refuses a range whose second end is the lesser one: `5-3 cups` is more likely a mistake than a
-  /// range. Running text is left as its writer has it.
+  /// range.
   func refuseFalling(_ phrase: Phrase, _ decided: DecidedText) throws(ParseError) {
-    if isLenient { return }
     throw ParseError(
       .invalidOperation, at: phrase.range,
       "\(quote(phrase.range)) is a range from the greater to the lesser",

@@ -36,9 +36,9 @@ extension Grammar {
     let start = cursor.position
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, takesFraction: takesFraction,
-      allowsNeighbors: isLenient, mayNeedUnit: mayNeedUnit)
+      mayNeedUnit: mayNeedUnit)
     var number = try numbers.read()
-    if !isLenient, purpose != .written { try numbers.readDozen(into: &number, from: start) }
+    if purpose != .written { try numbers.readDozen(into: &number, from: start) }
     if number == nil { number = try numbers.readWords() }
     if number != nil { cursor = numbers.cursor }
     return number
@@ -82,8 +82,6 @@ extension Grammar {
         return (name, false)
       }
     }
-    // In running text, where most words aren't keywords, a name is looked for first.
-    if isLenient, let name = try readUnitName() { return (name, false) }
     if case (.filler, let end)? = cursor.keyword {
       var probe = self
       probe.cursor.position = end
@@ -92,6 +90,6 @@ extension Grammar {
         return (name, false)
       }
     }
-    return isLenient ? nil : try readUnitName().map { ($0, false) }
+    return try readUnitName().map { ($0, false) }
   }
 }

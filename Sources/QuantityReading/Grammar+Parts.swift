@@ -24,15 +24,11 @@ extension Grammar {
     }
     var probe = self
     probe.cursor = next
-    // In running text, a mistake after an amount is not one in it.
-    guard let number = isLenient ? try? probe.readDigits() : try probe.readDigits() else {
-      return nil
-    }
+    guard let number = try probe.readDigits() else { return nil }
     // `1 cup 2% milk`
     if probe.cursor.peek() == UInt8(ascii: "%") { return nil }
     if probe.cursor.peek() == UInt8(ascii: ":"), unit.kind == .time {
-      // In running text `1 hour, 12:30` is followed by a time of day.
-      guard !isLenient, let time = try probe.readClockTime(from: start, after: unit) else {
+      guard let time = try probe.readClockTime(from: start, after: unit) else {
         return nil
       }
       cursor = probe.cursor
@@ -43,24 +39,15 @@ extension Grammar {
     // `okó 1 3-čháŋ`
     if name == nil, lexicon.isBeyondEnglish { name = try probe.readUnit(of: number)?.name }
     guard let name else {
-      let isGlued = start == cursor.position && probe.cursor.position == start + 2
-      if let name = probe.unsaidUnit(after: unit, number, isGlued: isGlued) {
+      if let name = probe.unsaidUnit(after: unit, number) {
         let part = try probe.measure(number, name, from: start)
         (amount, cursor) = (try amount.joined(.plus, part), probe.cursor)
         return name.unit
       }
-      guard !isLenient else { return nil }
       throw ParseError(
         .missingUnit, at: start..<probe.cursor.position,
         "expected a unit after \(quote(start..<probe.cursor.position))",
         hint: hint(on: unit, start..<probe.cursor.position))
-    }
-    // In running text, what is too large to be a part is too large by itself.
-    if isLenient,
-      name.unit.kind != unit.kind || name.unit.size >= unit.size
-        || !name.unit.sharesSystem(with: unit)
-    {
-      return nil
     }
     let part = try probe.measure(number, name, from: start)
     guard var whole = try join(amount, part, below: unit) else { return nil }
@@ -83,22 +70,21 @@ extension Grammar {
     var probe = self
     probe.cursor = next
     // `1 hour and thirty minutes` is a sum, and `and thirty` is not.
-    let isJoined = !isLenient && probe.cursor.skip(.and)
+    let isJoined = probe.cursor.skip(.and)
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
-    // Running text goes on with `1 hour a day`.
-    guard isLenient ? next.isAtWholeNumberInWords : isJoined || next.isAtNumberInWords,
+    guard isJoined || next.isAtNumberInWords,
       let number = try? probe.readNumber()
     else { return nil }
     var name: UnitName?
     if isJoined {
       // `2 lb and four` may be anything.
       guard unit.kind == .time else { return nil }
-      name = probe.unsaidUnit(after: unit, number, isGlued: false, isJoined: true)
+      name = probe.unsaidUnit(after: unit, number, isJoined: true)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
     } else if unit.kind == .time || next.isAtWholeNumberInWords {
-      name = probe.unsaidUnit(after: unit, number, isGlued: false)
+      name = probe.unsaidUnit(after: unit, number)
     }
     guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,
       let whole = try join(amount, try probe.measure(number, name, from: start), below: unit)
@@ -136,7 +122,6 @@ extension Grammar {
       return try amount.narrowed(to: pairs.map { $0.0 })
         .joined(.plus, part.narrowed(to: pairs.map { $0.1 }))
     }
-    guard !isLenient else { return nil }
     guard part.unit?.kind == last.kind else { return try amount.joined(.plus, part) }
     throw ParseError(
       .invalidOperation, at: part.range,
@@ -146,7 +131,7 @@ extension Grammar {
 
   private mutating func readDigits() throws(ParseError) -> ScannedNumber? {
     var numbers = NumberReader(
-      cursor: cursor, decimalMark: decimalMark, allowsNeighbors: isLenient, mayNeedUnit: true)
+      cursor: cursor, decimalMark: decimalMark, mayNeedUnit: true)
     guard let number = try numbers.read() else { return nil }
     cursor = numbers.cursor
     return number

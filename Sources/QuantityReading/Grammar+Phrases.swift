@@ -14,7 +14,7 @@ extension Grammar {
     }
     let start = cursor.position
     // Nearly all amounts end with their unit.
-    if let plain = plainAmount(), !plain.hasOthers || isLenient, !canGoOn(from: plain.end) {
+    if let plain = plainAmount(), !plain.hasOthers, !canGoOn(from: plain.end) {
       cursor.position = plain.end
       return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
     }
@@ -42,7 +42,7 @@ extension Grammar {
     guard next.isAtLetter, !lexicon.isBeyondEnglish, !lexicon.hasUnitsFirst else { return true }
     switch next.keyword?.word {
     case nil, .of, .target: return false
-    case let word?: return !isLenient || word.canFollowAmountInText
+    default: return true
     }
   }
 
@@ -81,7 +81,7 @@ extension Grammar {
     }
     probe.cursor.skipSpaces()
     // `2 cups to ~4 cups`: what is shown of a range has a mark at each end.
-    let isApproximate = mark == .to && !isLenient && probe.cursor.skipApproximation()
+    let isApproximate = mark == .to && probe.cursor.skipApproximation()
     if isApproximate { probe.cursor.skipSpaces() }
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
@@ -107,7 +107,7 @@ extension Grammar {
     after mark: RangeMark
   ) throws(ParseError) -> Operand? {
     let isSigned = cursor.isAtMinus
-    guard mark == .to, !isLenient, cursor.isAtLetter || isSigned else { return try readAmount() }
+    guard mark == .to, cursor.isAtLetter || isSigned else { return try readAmount() }
     // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
     var probe = self
     guard let second = isSigned ? try? probe.readOperand() : try? probe.readAmount(),
@@ -214,7 +214,7 @@ extension Grammar {
     probe.cursor.position += 1
     probe.cursor.skipSpaces()
     guard !probe.cursor.isAtEnd else { return nil }
-    guard let phrase = isLenient ? try probe.readPhrase() : try? probe.readPhrase(),
+    guard let phrase = try? probe.readPhrase(),
       !phrase.first.isNumber
     else { return nil }
     if isGroup {

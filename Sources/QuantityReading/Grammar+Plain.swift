@@ -51,9 +51,7 @@ extension Grammar {
     // All parts are read at one place, where the compiler keeps what it knows of them in registers.
     while let part = plainPart(&cursor, of: known, inSentence: inSentence) {
       if var sum = amount {
-        guard part.unit.tickCount < sum.last.tickCount,
-          !isLenient || part.unit.sharesSystem(with: sum.last)
-        else { break }
+        guard part.unit.tickCount < sum.last.tickCount else { break }
         let ticks = sum.ticks.addingReportingOverflow(part.ticks)
         guard !ticks.overflow else { break }
         (sum.ticks, sum.last) = (ticks.partialValue, part.unit)
@@ -61,7 +59,7 @@ extension Grammar {
         amount = sum
       } else {
         amount = part
-        if part.hasOthers && !isLenient { break }
+        if part.hasOthers { break }
         known = part.unit.kind
       }
       if cursor.isAtEnd { break }

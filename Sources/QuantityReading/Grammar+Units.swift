@@ -28,7 +28,7 @@ extension Grammar {
       return name
     }
     // A keyword may be a unit too, as `in` is an inch where there are lengths.
-    if isLenient || isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
+    if isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
     if lexicon.isBeyondEnglish, cursor.keyword?.word.joinsAmounts == true { return nil }
     if let name = try readUnitNameInAnyCase(inside: outer) { return name }
     try refuseCalendar(start..<firstEnd)
@@ -60,11 +60,8 @@ extension Grammar {
   func unitName(
     _ match: Lexicon.Match, _ range: Range<Int>, inside outer: AnyUnit?
   ) throws(ParseError) -> UnitName? {
-    if let unit = match.unit, !match.isAmbiguous, !match.hasOthers || isLenient || kind != nil {
+    if let unit = match.unit, !match.isAmbiguous, !match.hasOthers || kind != nil {
       return UnitName(range: range, unit: unit)
-    }
-    if isLenient, match.isAmbiguous {
-      return clearUnit(match, range).map { UnitName(range: range, unit: $0) }
     }
     if kind != nil {
       guard match.isAmbiguous else { return nil }
@@ -114,7 +111,7 @@ extension Grammar {
     // A text may go on for ever with words that can begin a name.
     for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
-      if match.isKnown, !isLenient || !match.isCounted { found = (match, probe.position) }
+      if match.isKnown { found = (match, probe.position) }
       // The square or the cube of a unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)

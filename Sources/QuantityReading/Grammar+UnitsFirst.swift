@@ -6,7 +6,7 @@ import QuantityCore
 extension Grammar {
   /// Reads a unit and the number after it, or a unit that says how many it is; gives `nil` if neither is here.
   mutating func readUnitFirst() throws(ParseError) -> Operand? {
-    guard lexicon.hasUnitsFirst, !isLenient else { return nil }
+    guard lexicon.hasUnitsFirst else { return nil }
     var probe = self
     probe.cursor.skipSpaces()
     let start = probe.cursor.position

@@ -4,23 +4,14 @@ import QuantityCore
 
 extension Grammar {
   /// Returns the unit of a number that is left without one after hours or minutes, as in `1h30`, `1 hour
-  /// thirty`, and in an expression after stones or pounds; in running text only where the number stands
-  /// right behind hours.
+  /// thirty`, and in an expression after stones or pounds.
   func unsaidUnit(
-    after unit: AnyUnit, _ number: ScannedNumber, isGlued: Bool, isJoined: Bool = false
+    after unit: AnyUnit, _ number: ScannedNumber, isJoined: Bool = false
   ) -> UnitName? {
     guard let (smaller, count) = unsaidUnit(after: unit), number.isWhole, number.numerator < count,
       !number.needsUnit
     else { return nil }
-    if isLenient {
-      // But `1h30x` is a name, and `2m30` may be a length.
-      guard isGlued, unit == MeasurementUnit<TimeKind>.hour.handle,
-        cursor.endOfWord() == cursor.position, !cursor.isAtDigit
-      else { return nil }
-      if ["/", ":", "%", "⁄"].contains(where: { cursor.isAt($0) }) { return nil }
-    } else {
-      guard isBeforeRest(isJoined) else { return nil }
-    }
+    guard isBeforeRest(isJoined) else { return nil }
     return UnitName(range: cursor.position..<cursor.position, unit: smaller)
   }
 

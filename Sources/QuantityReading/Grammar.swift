@@ -32,8 +32,6 @@ package struct Grammar {
     case written
     /// The amount above in a quotient: a slash ends it.
     case numerator
-    /// Running text: what is not a unit ends an amount, and is not a mistake.
-    case runningText
   }
 
   package var cursor: ByteCursor
@@ -67,8 +65,6 @@ package struct Grammar {
   }
 
   package var lexicon: Lexicon { view.lexicon }
-
-  var isLenient: Bool { purpose == .runningText }
 
   package func quote(_ range: Range<Int>) -> String { ParseError.quote(cursor.bytes, range) }
 

@@ -178,12 +178,6 @@ package final class Lexicon: @unchecked Sendable {
     return match
   }
 
-  /// Whether a word is a name, of whatever unit, or the beginning of one.
-  package func canBeginName(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let match = match(word, kind: nil)
-    return match.unit != nil || match.isLead || match.hasOthers
-  }
-
   /// Whether a name is neither English nor of the lexicon's language, as `EL` is: a text that has it keeps
   /// it.
   package func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

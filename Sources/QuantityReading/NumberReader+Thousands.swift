@@ -85,7 +85,6 @@ extension NumberReader {
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
     guard mayNeedUnit, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else { return }
-    let firstEnd = cursor.position
     while let (space, end) = spacedGroup {
       var group: UInt128 = 0
       cursor.position = space.upperBound
@@ -93,9 +92,6 @@ extension NumberReader {
       cursor.position = end
       try append(group, to: &number, from: start)
       number.needsUnit = true
-      if cursor.bytes[space.lowerBound] == 0x20 {
-        number.groupLength = UInt8(firstEnd - start)
-      }
     }
   }
 

@@ -54,13 +54,13 @@ struct NumberReader {
     var number = ScannedNumber(numerator: digits)
     if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
     if let length = markLength, isDigit(after: length) {
-      let (needsUnit, groupLength) = (number.needsUnit || isAtOtherComma, number.groupLength)
+      let needsUnit = number.needsUnit || isAtOtherComma
       cursor.position += length
       guard let decimal = try readDecimals(after: number.numerator, from: start) else {
         throw tooLarge(from: start)
       }
       number = decimal
-      (number.needsUnit, number.groupLength) = (needsUnit, groupLength)
+      number.needsUnit = needsUnit
       // `1.500,25`
       if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
     } else if whole == 0 {

@@ -139,15 +139,6 @@ extension Operand {
     }
   }
 
-  /// The amount to the nearest tick, if nothing else need tell what its names mean.
-  package var settledAmount: AnyAmount? {
-    switch value {
-    case .number, .ratio, .quotient: nil
-    case .amount(let amount): amount
-    case .open(let open): open.clearPlace.map { open.meanings[$0].amount }
-    }
-  }
-
   /// Returns every meaning of an amount whose last part is of a unit, if the unit is settled.
   func meanings(endingIn last: AnyUnit) -> [Meaning] {
     guard case .amount(let amount) = value else { return meanings }

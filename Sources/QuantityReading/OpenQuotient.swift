@@ -204,7 +204,7 @@ extension Operand? {
   /// - Throws: the mistake, if there is none.
   func at(_ range: Range<Int>, or mistake: ParseError) throws(ParseError) -> Operand {
     guard var operand = self else { throw mistake }
-    (operand.range, operand.unitRange, operand.groupLength) = (range, 0..<0, 0)
+    (operand.range, operand.unitRange) = (range, 0..<0)
     return operand
   }
 }

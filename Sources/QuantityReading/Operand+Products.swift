@@ -5,7 +5,7 @@ import QuantityCore
 extension Operand {
   func negated(at range: Range<Int>) throws(ParseError) -> Operand {
     var result = try multiplied(by: Operand(.number(Fraction(-1)), at: range))
-    (result.range, result.groupLength) = (range, 0)
+    result.range = range
     return result
   }
 

@@ -10,12 +10,6 @@ package struct Operand {
   package var isHyphenated = false
   /// Whether it is a number of percent.
   var isPercentage = false
-  /// How many bytes its first group of digits has, if a plain space joins it to the next one, as in
-  /// `2 400 g`; one byte, because operands are copied often.
-  var groupLength: UInt8 = 0
-
-  /// Where that group ends.
-  package var groupEnd: Int? { groupLength == 0 ? nil : range.lowerBound + Int(groupLength) }
 
   package enum Value {
     case number(Fraction)

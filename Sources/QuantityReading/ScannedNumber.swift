@@ -8,9 +8,6 @@ package struct ScannedNumber {
   var denominator: UInt128 = 1
   /// Whether it is one number only if a unit follows: `1 500 g`, `1,5 h`, `another hour`.
   var needsUnit = false
-  /// How many bytes its first group of digits has, if a plain space joins it to the next one: `2 400 g` may
-  /// be two of 400 g.
-  var groupLength: UInt8 = 0
 
   var isWhole: Bool { denominator == 1 }
   var isLessThanOne: Bool { numerator < denominator }

@@ -85,34 +85,6 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     }
     return nil
   }
-
-  /// Returns where the letters of ASCII end that begin at a place, and what they mean; `nil` if there are none.
-  ///
-  /// Up to seven letters are found and looked up eight bytes at a time, which takes half of looking at each.
-  @inlinable @inline(__always)
-  package func wordInLetters(
-    at start: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> (end: Int, meaning: Meaning?)? {
-    var end = start
-    if start &+ 8 <= bytes.count, let base = bytes.baseAddress {
-      let eight = UInt64(
-        littleEndian: UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self))
-      // The highest bit of each byte tells whether it is from `a` to `z`, in lower case.
-      let lowercase = eight | 0x2020_2020_2020_2020
-      let isFromA = (lowercase & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x1F1F_1F1F_1F1F_1F1F
-      let isBeyondZ = (lowercase & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x0505_0505_0505_0505
-      let others = ~(isFromA & ~isBeyondZ & ~eight) & 0x8080_8080_8080_8080
-      let bits = others.trailingZeroBitCount & ~7
-      if bits == 0 { return nil }
-      if bits < 64 {
-        let key = WordTableKey(short: lowercase.byteSwapped &>> (64 &- UInt64(bits)))
-        return (start &+ bits &>> 3, self[key])
-      }
-      end = start &+ 8
-    }
-    while end < bytes.count, (bytes[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
-    return end > start ? (end, self[bytes, start..<end]) : nil
-  }
 }
 
 /// The bytes of a word of up to 16 bytes in lower case, as two numbers.
@@ -151,10 +123,6 @@ package struct WordTableKey: Equatable {
     self.init(
       first: WordTableKey.lowercase(first), rest: rest == 0 ? 0 : WordTableKey.lowercase(rest))
   }
-
-  /// Makes the key of up to eight letters in lower case.
-  @inlinable
-  package init(short: UInt64) { (first, rest) = (short, 0) }
 
   @inlinable
   package init(first: UInt64, rest: UInt64) { (self.first, self.rest) = (first, rest) }

@@ -59,14 +59,6 @@ package enum Keyword: Equatable {
     }
   }
 
-  /// Whether an amount in running text may go on with the word: not with those of `1 hour a day` and `2 minutes more`.
-  package var canFollowAmountInText: Bool {
-    switch self {
-    case .to, .or, .and, .plus, .minus, .count, .tens: true
-    default: false
-    }
-  }
-
   /// Whether the word begins a number.
   package var beginsNumber: Bool {
     switch self {

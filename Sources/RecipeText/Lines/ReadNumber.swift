@@ -30,6 +30,8 @@ extension ReadNumber: CustomStringConvertible {
 extension AmountFinder {
   /// Finds every number in a text, in digits or in words, and tells what each does and by which rule.
   ///
+  /// In a record with an amount, the other fields are not read.
+  ///
   ///     AmountFinder().numbers(in: "Step 3: add 2 eggs").map { "\($0)" }
   ///     // ["identifier: follows a word that points: page, step, number", "count: counts a noun that recipes count"]
   public func numbers(in text: String) -> [ReadNumber] {

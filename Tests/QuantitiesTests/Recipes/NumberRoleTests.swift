@@ -1,0 +1,59 @@
+import Quantities
+import Testing
+
+@Suite("What numbers do in a text")
+struct NumberRoleTests {
+  @Test(
+    "every number has a role",
+    arguments: [
+      ("1½ cups (190 g) flour", ["1½ cups: amount", "190 g: alternate"]),
+      ("2 (14-ounce) cans tomatoes", ["2: count", "14-ounce: size"]),
+      ("Serves 4", ["4: yield"]), ("1/2 cup at a time", ["1/2 cup: portion"]),
+      ("Bake at 350 °F for 20 minutes.", ["350: temperature", "20 minutes: duration"]),
+      ("a 9-inch pan", ["a: size", "9: length"]),
+      ("Step 3: add 2 eggs", ["3: identifier", "2: count"]),
+
+      ("2% milk", ["2: ratio"]), ("Nutrition: fat 12 g", ["12 g: nutrition"]),
+      ("$4 a bunch", ["$4: price"]), ("Baked on 7 June", ["7: date"]),
+      ("at 10:30 am", ["10:30: date"]), ("the 1st egg", ["1: ordinal"]), ("2. Stir", ["2: step"]),
+      ("see https://example.org/2g", ["https://example.org/2g: identifier"]),
+      ("- 2021-03-21", ["2021-03-21: date"]), ("about 17", ["17: unexplained"]),
+      ("between 2 and 3 cups", ["between 2 and 3 cups: amount"]),
+      ("amount: 375\nunit: g\nkcal: 90\n", ["375: amount"]),
+      ("Simmer @salt{1%tsp} for ~{45%minutes}", ["1%tsp: amount", "45%minutes: duration"]),
+    ] as [(String, [String])])
+  func roles(text: String, expected: [String]) {
+    let numbers = AmountFinder().numbers(in: text)
+    #expect(numbers.map { "\(text[$0.range]): \($0.role)" } == expected)
+    #expect(numbers.allSatisfy { !$0.rule.isEmpty && "\($0)" == "\($0.role): \($0.rule)" })
+  }
+
+  @Test("the same roles grow as are scaled")
+  func growth() {
+    let growing = NumberRole.allCases.filter(\.isScaled)
+    #expect(growing == [.amount, .count, .alternate, .yield])
+  }
+
+  @Test("what is found has the rule that gave it its role")
+  func rules() {
+    let found = AmountFinder().amounts(in: "2 tbsp each\n")
+    #expect(found.map(\.rule) == ["is one of several: each, per, at a time"])
+    #expect(Set(found + found).count == 1 && found == AmountFinder().amounts(in: "2 tbsp each\n"))
+  }
+
+  @Test(
+    "numbers of an ingredient that nothing explains are reported, and stay",
+    arguments: [
+      ("8 garlic cloves, 4 crushed", "16 garlic cloves, 4 crushed", ["4"]),
+      ("1-inch piece of ginger", "1-inch piece of ginger", ["1"]),
+      ("2, 3 or 4 cloves", "2, 3 or 4 cloves", ["2"]),
+      ("21/2 tsp salt", "21/2 tsp salt", ["21/2 tsp"]),
+      ("Wait until 3 of them rise", "Wait until 3 of them rise", []),
+    ] as [(String, String, [String])])
+  func reports(text: String, scaled: String, reported: [String]) {
+    let result = AmountScaler(by: 2).scaling(text)
+    #expect(result.text == scaled)
+    #expect(result.unscaled.map { String(text[$0.range]) } == reported)
+    #expect(AmountScaler(by: 1).scaling(text).text == text)
+  }
+}
