@@ -71,7 +71,7 @@ struct FindTests {
           """)
     #expect(
       try Program.run("find --explain --json", input: "é 1st\n").output
-        == #"{"input":"1st","file":"-","line":1,"column":3,"span":[3,6],"role":"ordinal","#
+        == #"{"input":"1","file":"-","line":1,"column":3,"span":[3,4],"role":"ordinal","#
         + #""rule":"ends like an ordinal"}"# + "\n")
     #expect(try Program.run("find --explain --kind time", input: "").status == 64)
   }

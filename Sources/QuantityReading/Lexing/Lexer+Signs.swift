@@ -9,9 +9,7 @@ extension Lexer {
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"):
       // Mark-up, unless it multiplies.
-      let multiplies =
-        byte == UInt8(ascii: "*") && Lexer.isDigit(peek()) && start > 0
-        && Lexer.isDigit(bytes[start - 1])
+      let multiplies = byte == UInt8(ascii: "*") && isBetweenNumbers(start)
       if multiplies { append(.sign, from: start, sign: .times) }
     case UInt8(ascii: "_"):
       if start > 0, Lexer.isLetterOrDigit(bytes[start - 1]), Lexer.isLetterOrDigit(peek()) {
@@ -43,6 +41,13 @@ extension Lexer {
       append(.sign, from: start, sign: position - start > 1 ? .dash : .hyphen)
     default: append(.sign, from: start, sign: Lexer.sign(of: byte))
     }
+  }
+
+  /// Whether a sign stands between two numbers, with a space on both sides or on none: emphasis has one on one.
+  private func isBetweenNumbers(_ start: Int) -> Bool {
+    guard tokens.last?.kind == .number, start > 0 else { return false }
+    if Lexer.isDigit(bytes[start - 1]) { return Lexer.isDigit(peek()) }
+    return bytes[start - 1] == 0x20 && peek() == 0x20 && Lexer.isDigit(peek(1))
   }
 
   /// Whether what is here joins a number to a word behind it, without a space.

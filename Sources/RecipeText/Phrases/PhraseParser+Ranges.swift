@@ -53,9 +53,8 @@ extension PhraseParser {
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
       guard isTolerance || !isFalling || !isSlash else { return }
-      if isFalling, unit == nil, !(isChoice || tokens[joint.tokens.lowerBound].sign.isDash) {
-        return
-      }
+      let isSaid = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
+      if isFalling, unit == nil, !isChoice, !isSaid { return }
     }
     (quantity.second, quantity.unit, quantity.isTolerance) = (second, unit, isTolerance)
     if joint.isInParentheses, unit == nil {

@@ -193,6 +193,7 @@ struct PhraseParser {
     guard index > 0 else { return false }
     var before = index - 1
     while tokens[before].kind == .sign {
+      if before < index - 64 { return false }
       if tokens[before].sign == .close {
         guard let open = opening(before) else { return false }
         before = open

@@ -163,7 +163,7 @@ extension Window {
       !facts(index).recipe.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
     guard tokens[index].kind == .word, isName else { return false }
-    while tokens[index].kind == .word { index -= 1 }
+    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     return tokens[index].kind == .edge || tokens[index].kind == .sign
   }
 

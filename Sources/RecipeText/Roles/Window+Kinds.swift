@@ -81,7 +81,7 @@ extension Window {
     let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
     guard facts(index).recipe.contains([.piece, .singular]) else { return false }
     var before = start - 1
-    while tokens[before].kind != .edge {
+    while tokens[before].kind != .edge, before > start - 16 {
       let isOfLength =
         tokens[before].kind == .number || tokens[before].sign == .slash
         || facts(before).traits.contains(.length)

@@ -115,7 +115,7 @@ extension Window {
       return true
     }
     var index = start - 1
-    while tokens[index].kind == .word { index -= 1 }
+    while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     if tokens[index].sign == .colon, facts(index - 1).traits.contains(.title),
       tokens[index - 2].kind == .edge
     {
