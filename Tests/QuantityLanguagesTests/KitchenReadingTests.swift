@@ -79,6 +79,15 @@ struct KitchenReadingTests {
     }
   }
 
+  @Test("units stand before their numbers in a text, too")
+  func unitsFirst() throws {
+    let japanese = Vocabulary.standard(for: .metric, language: try language("ja"))
+    let text = "砂糖 大さじ2〜3"
+    let found = AmountFinder(vocabulary: japanese).amounts(in: text)
+    #expect(found.map { text[$0.range] } == ["大さじ2〜3"])
+    #expect(found.first?.amount.description == "2 metric tablespoons to 3 metric tablespoons")
+  }
+
   @Test("a language that isn't named is not guessed at")
   func unknown() {
     for text in ["2 tasses", "2 стакана", "大さじ2", "vikombe 2", "٢ كوب"] {

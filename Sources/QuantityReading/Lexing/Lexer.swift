@@ -33,9 +33,10 @@ package struct Lexer {
 
   // MARK: Lines
 
-  /// Begins a line.
-  package mutating func begin() {
+  /// Begins a line of a length in bytes.
+  package mutating func begin(_ length: Int) {
     tokens.removeAll(keepingCapacity: true)
+    tokens.reserveCapacity(min(length / 2, 1 << 14) + Lexer.padding)
     (lineFacts, hasNumbers, position) = (.unknown, false, 0)
   }
 

@@ -62,7 +62,7 @@ struct LineReader: ~Copyable {
 
   /// Reads all segments of a line.
   private mutating func lex(_ first: TextSegment, _ line: UnsafeBufferPointer<UInt8>) {
-    lexer.begin()
+    lexer.begin(line.count)
     let base = first.line.lowerBound
     var next: TextSegment? = first
     while let segment = next, segment.line.lowerBound == base {

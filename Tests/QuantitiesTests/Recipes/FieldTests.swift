@@ -96,6 +96,19 @@ struct FieldTests {
         "| Qty | Item |\n|---|---|\n| 150 g | Sugar |", "2",
         "| Qty | Item |\n|---|---|\n| 300 g | Sugar |"
       ),
+      (
+        "| Item | Weight (g) |\n|---|---|\n| Salt | 5 |", "2",
+        "| Item | Weight (g) |\n|---|---|\n| Salt | 10 |"
+      ),
+      (
+        "| Item | Grams |\n|---|---|\n| Salt | 5 |", "2",
+        "| Item | Grams |\n|---|---|\n| Salt | 10 |"
+      ),
+      (
+        "<table><!-- 2 g --><tr><th>Qty</th><th>Item</th></tr>\n<tr><td>2</td><td>rolls</td></tr></table>",
+        "2",
+        "<table><!-- 2 g --><tr><th>Qty</th><th>Item</th></tr>\n<tr><td>4</td><td>rolls</td></tr></table>"
+      ),
       ("| Oat flour | 3 | cups |", "2", "| Oat flour | 6 | cups |"),
       (
         "<table><tr><th>Menge<th>Einheit</tr>\n<tr><td>3</td><td>kg</td></tr></table>", "2",
@@ -124,6 +137,10 @@ struct FieldTests {
       (
         "<HOP><NAME>5 g</NAME><AMOUNT>0.0250</AMOUNT><TIME>60</TIME></HOP>", "2",
         "<HOP><NAME>5 g</NAME><AMOUNT>0.0500</AMOUNT><TIME>60</TIME></HOP>"
+      ),
+      (
+        "<MISC><AMOUNT>0.5</AMOUNT><AMOUNT_IS_WEIGHT>TRUE</AMOUNT_IS_WEIGHT></MISC>", "2",
+        "<MISC><AMOUNT>1</AMOUNT><AMOUNT_IS_WEIGHT>TRUE</AMOUNT_IS_WEIGHT></MISC>"
       ),
       (
         "<RECIPE><BATCH_SIZE>20</BATCH_SIZE><EST_OG>1.052 SG</EST_OG></RECIPE>", "1/2",
@@ -159,6 +176,7 @@ struct FieldTests {
       (#"{"name": "rice", "amount": 3]"#, #"{"name": "rice", "amount": 3]"#),
       (#"{"name": "rice", "amount": 3 "unit": "g"}"#, #"3 "unit": "g""#),
       ("<HOP><AMOUNT>lots</AMOUNT></HOP>", "lots"), ("@salt{1 2 3%g}", "1 2 3"),
+      ("| Qty | Item |\n|---|---|\n| 3x4x | Salt |\n", "3x4x"),
     ])
   func refused(text: String, piece: String) {
     let scaled = AmountScaler(by: 2).scaling(text)
