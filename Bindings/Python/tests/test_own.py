@@ -88,7 +88,7 @@ def test_ranges_rise():
     assert q.read("1 knob - 1 ladle", units=MIXED) == Range(1 * SPOON, 1 * LADLE)
     with pytest.raises(q.QuantityError):
         Range(Amount(3, "cups"), Amount(1, "cup"))
-    assert q.find("1 wk - 2 days")[0].amount == Range(Amount(2, "days"), Amount(1, "wk"))
+    assert q.find("1 wk to 2 days")[0].amount == Range(Amount(2, "days"), Amount(1, "wk"))
 
 
 sums = st.lists(

@@ -118,7 +118,7 @@ extension PhraseParser {
   /// Whether two numbers with a slash between them are rather a fraction than the ends of a range, as in
   /// `200/250 g`.
   private func isFraction(_ numerator: Int128, _ denominator: Int128) -> Bool {
-    if numerator == 1, denominator > 1 { return true }
+    if numerator <= 1 || denominator == 1 { return true }
     let isLong = numerator >= 10 && denominator >= 10
     let isOfInches = [16, 32, 64].contains(denominator) && numerator < denominator
     let isPlausible = !isLong && numerator < 10 * denominator || isOfInches
