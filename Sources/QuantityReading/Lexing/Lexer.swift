@@ -33,10 +33,10 @@ package struct Lexer {
 
   // MARK: Lines
 
-  /// Begins a line of a length in bytes.
+  /// Begins a line, or a piece of one, of a length in bytes.
   package mutating func begin(_ length: Int) {
     tokens.removeAll(keepingCapacity: true)
-    tokens.reserveCapacity(min(length / 2, 1 << 14) + Lexer.padding)
+    tokens.reserveCapacity(min(length / 2, Lexer.pieceLength) + Lexer.padding)
     (lineFacts, hasNumbers, position) = (.unknown, false, 0)
   }
 
@@ -46,6 +46,11 @@ package struct Lexer {
     tokens.append(Token(.edge, place..<place))
   }
 
+  /// Appends an unknown word of no letters: a piece that goes on with a line does not begin one.
+  package mutating func appendBeginningOfPiece(at place: Int) {
+    tokens.append(Token(.word, place..<place))
+  }
+
   /// Appends a sign that mark-up looks like: the `<` of `a < b`.
   package mutating func appendSign(at index: Int) {
     position = index + 1
@@ -53,11 +58,14 @@ package struct Lexer {
   }
 
   /// Reads a segment of the line, which must stay where it is as long as its tokens are used.
-  package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) {
+  ///
+  /// - Returns: the offset at which it stopped: before the end of the segment if the piece has enough tokens.
+  package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) -> Int {
     self.line = line
     bytes = UnsafeBufferPointer(rebasing: line[..<segment.upperBound])
     position = segment.lowerBound
     while position < bytes.count {
+      if tokens.count >= Lexer.pieceLength, canEndPiece { break }
       switch Lexer.group(of: bytes[position]) {
       case .space: position += 1
       case .letter: readWord()
@@ -65,6 +73,19 @@ package struct Lexer {
       case .beyondASCII: readBeyondASCII()
       case .sign: readSign()
       }
+    }
+    return position
+  }
+
+  /// Whether a piece that is long enough can end here: after a sentence, the longer it is after an item too, after
+  /// any word, anywhere.
+  private var canEndPiece: Bool {
+    let length = tokens.count / Lexer.pieceLength
+    guard position > 0, bytes[position - 1] <= 0x20 else { return length > 3 }
+    switch tokens.last?.sign {
+    case .period, .semicolon: return true
+    case .comma: return length > 1
+    default: return length > 2
     }
   }
 
@@ -75,6 +96,9 @@ package struct Lexer {
 
   /// How many edges end a line.
   package static var padding: Int { 8 }
+
+  /// The number of tokens from which on a line ends where it can: what is kept of a line is bounded.
+  package static var pieceLength: Int { 2048 }
 
   // MARK: Making tokens
 

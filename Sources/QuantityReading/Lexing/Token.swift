@@ -4,16 +4,23 @@ import QuantityCore
 ///
 /// Spaces and inline mark-up (`**`, `<b>`) are no tokens. Two tokens are *glued* if nothing stands between them.
 package struct Token {
-  package enum Kind: UInt8 {
+  @frozen
+  package enum Kind {
     case number, word, sign
     /// A web address, a date, a price, an identifier: see ``Opaque``.
     case opaque
     /// Where a phrase cannot go on: the ends of a line, a cell of a table, a quotation mark, a block of HTML.
     case edge
+
+    /// What Swift derives is called, and not inlined, from other modules.
+    @inlinable
+    package static func == (first: Kind, second: Kind) -> Bool {
+      unsafeBitCast(first, to: UInt8.self) == unsafeBitCast(second, to: UInt8.self)
+    }
   }
 
   /// What an opaque token is.
-  package enum Opaque: UInt8 { case none, address, date, timeOfDay, price, identifier }
+  package enum Opaque { case none, address, date, timeOfDay, price, identifier }
 
   package var kind: Kind
   package var opaque = Opaque.none
@@ -40,10 +47,17 @@ package struct Token {
 }
 
 /// The signs that the grammar and the rules know.
-package enum Sign: UInt8 {
+@frozen
+package enum Sign {
   case none, hyphen, dash, tilde, ellipsis, slash, fractionSlash, plus, minus, plusMinus, times
   case comma, period, colon, semicolon, equals, open, close, degree, percent, ampersand, hash
   case apostrophe, at, prime, currency, other
+
+  /// What Swift derives is called, and not inlined, from other modules.
+  @inlinable
+  package static func == (first: Sign, second: Sign) -> Bool {
+    unsafeBitCast(first, to: UInt8.self) == unsafeBitCast(second, to: UInt8.self)
+  }
 
   /// Whether the sign can stand between the ends of a range.
   package var joinsRange: Bool {

@@ -29,65 +29,66 @@ package struct WordFacts {
 }
 
 /// What a word is, beside what the catalogue and the lists of recipe words say.
+@frozen
 package struct WordTraits: OptionSet, Sendable {
   package let rawValue: UInt32
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first word of a unit's name of several words.
-  package static let beginsName = WordTraits(rawValue: 1)
+  @inlinable package static var beginsName: WordTraits { WordTraits(rawValue: 1) }
   /// A word that says whose unit is meant: `imperial`.
-  package static let qualifier = WordTraits(rawValue: 1 << 1)
+  @inlinable package static var qualifier: WordTraits { WordTraits(rawValue: 1 << 1) }
   /// A unit's name that can also be what recipes count: `clove`, `stick`.
-  package static let countedUnit = WordTraits(rawValue: 1 << 2)
+  @inlinable package static var countedUnit: WordTraits { WordTraits(rawValue: 1 << 2) }
   /// A unit's name that is neither English nor of the language of the text.
-  package static let foreignUnit = WordTraits(rawValue: 1 << 3)
+  @inlinable package static var foreignUnit: WordTraits { WordTraits(rawValue: 1 << 3) }
   /// A unit's name that its number can follow: `大さじ`.
-  package static let unitFirst = WordTraits(rawValue: 1 << 4)
+  @inlinable package static var unitFirst: WordTraits { WordTraits(rawValue: 1 << 4) }
   /// The name of a month.
-  package static let month = WordTraits(rawValue: 1 << 5)
+  @inlinable package static var month: WordTraits { WordTraits(rawValue: 1 << 5) }
   /// What a number after it only points at: `page 3`, `step 4`.
-  package static let reference = WordTraits(rawValue: 1 << 6)
+  @inlinable package static var reference: WordTraits { WordTraits(rawValue: 1 << 6) }
   /// `st`, `th` after a number.
-  package static let ordinalEnding = WordTraits(rawValue: 1 << 7)
+  @inlinable package static var ordinalEnding: WordTraits { WordTraits(rawValue: 1 << 7) }
   /// `Fahrenheit`, `degrees`
-  package static let temperature = WordTraits(rawValue: 1 << 8)
+  @inlinable package static var temperature: WordTraits { WordTraits(rawValue: 1 << 8) }
   /// A unit of length.
-  package static let length = WordTraits(rawValue: 1 << 9)
+  @inlinable package static var length: WordTraits { WordTraits(rawValue: 1 << 9) }
   /// Begins an instruction: a number before it counts steps.
-  package static let verb = WordTraits(rawValue: 1 << 10)
+  @inlinable package static var verb: WordTraits { WordTraits(rawValue: 1 << 10) }
   /// Before what something is divided into.
-  package static let into = WordTraits(rawValue: 1 << 11)
+  @inlinable package static var into: WordTraits { WordTraits(rawValue: 1 << 11) }
   /// What a cold or hot place says of a number: `store at 4 C`.
-  package static let keeping = WordTraits(rawValue: 1 << 12)
+  @inlinable package static var keeping: WordTraits { WordTraits(rawValue: 1 << 12) }
   /// A unit of something else: `kcal`, `psi`, `IBU`.
-  package static let otherUnit = WordTraits(rawValue: 1 << 13)
+  @inlinable package static var otherUnit: WordTraits { WordTraits(rawValue: 1 << 13) }
   /// The heading of facts per portion.
-  package static let nutritionHeading = WordTraits(rawValue: 1 << 14)
+  @inlinable package static var nutritionHeading: WordTraits { WordTraits(rawValue: 1 << 14) }
   /// A word for half of a unit that follows its unit: `半`.
-  package static let halfAfter = WordTraits(rawValue: 1 << 15)
+  @inlinable package static var halfAfter: WordTraits { WordTraits(rawValue: 1 << 15) }
   /// Counts things in a language that has counters: `個`.
-  package static let counter = WordTraits(rawValue: 1 << 16)
+  @inlinable package static var counter: WordTraits { WordTraits(rawValue: 1 << 16) }
   /// What nutrition facts are given for: `serving`.
-  package static let nutritionPer = WordTraits(rawValue: 1 << 17)
+  @inlinable package static var nutritionPer: WordTraits { WordTraits(rawValue: 1 << 17) }
   /// `21/25 count`
-  package static let grade = WordTraits(rawValue: 1 << 18)
+  @inlinable package static var grade: WordTraits { WordTraits(rawValue: 1 << 18) }
   /// Says how what is counted was cut: a noun can still follow.
-  package static let participle = WordTraits(rawValue: 1 << 19)
+  @inlinable package static var participle: WordTraits { WordTraits(rawValue: 1 << 19) }
   /// `percent`
-  package static let percent = WordTraits(rawValue: 1 << 20)
+  @inlinable package static var percent: WordTraits { WordTraits(rawValue: 1 << 20) }
   /// `each`, `je`: one of several.
-  package static let each = WordTraits(rawValue: 1 << 21)
+  @inlinable package static var each: WordTraits { WordTraits(rawValue: 1 << 21) }
   /// `at`, before `a time`.
-  package static let atOnce = WordTraits(rawValue: 1 << 22)
+  @inlinable package static var atOnce: WordTraits { WordTraits(rawValue: 1 << 22) }
   /// What something made of several is: `soup`, `salad`.
-  package static let dish = WordTraits(rawValue: 1 << 23)
+  @inlinable package static var dish: WordTraits { WordTraits(rawValue: 1 << 23) }
   /// `am`, `pm`, `o'clock`
-  package static let clock = WordTraits(rawValue: 1 << 25)
+  @inlinable package static var clock: WordTraits { WordTraits(rawValue: 1 << 25) }
   /// A key before the title of a recipe.
-  package static let title = WordTraits(rawValue: 1 << 26)
+  @inlinable package static var title: WordTraits { WordTraits(rawValue: 1 << 26) }
   /// What is poured: `milk`.
-  package static let liquid = WordTraits(rawValue: 1 << 28)
+  @inlinable package static var liquid: WordTraits { WordTraits(rawValue: 1 << 28) }
   /// `parts`, of a mixture.
-  package static let partOfMixture = WordTraits(rawValue: 1 << 27)
+  @inlinable package static var partOfMixture: WordTraits { WordTraits(rawValue: 1 << 27) }
 }

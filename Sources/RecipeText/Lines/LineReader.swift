@@ -21,8 +21,9 @@ struct LineReader: ~Copyable {
   private var lexer: Lexer
   private var classifier: Classifier
   private var quantities: [QuantityPhrase] = []
-  /// The segment that begins the next line.
+  /// The segment that begins the next line, or the rest of one whose first tokens fill a piece.
   private var pending: TextSegment?
+  private var isRest = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: TextContext) {
     self.bytes = bytes
@@ -41,10 +42,9 @@ struct LineReader: ~Copyable {
     context.clearMark = lexer.clearMark
   }
 
-  /// Calls a function with the next line; gives `false` after the last one.
+  /// Calls a function with the next line, or with a piece of a very long one; gives `false` after the last one.
   mutating func readLine(_ body: (ReadLine) -> Void) -> Bool {
     guard let first = pending ?? segments.next() else { return false }
-    pending = nil
     let line = UnsafeBufferPointer(rebasing: bytes[first.line])
     lex(first, line)
     lexer.end()
@@ -60,31 +60,46 @@ struct LineReader: ~Copyable {
     return true
   }
 
-  /// Reads all segments of a line.
+  /// Reads the segments of a line, until it ends or the piece has enough tokens.
   private mutating func lex(_ first: TextSegment, _ line: UnsafeBufferPointer<UInt8>) {
     lexer.begin(line.count)
-    let base = first.line.lowerBound
-    var next: TextSegment? = first
-    while let segment = next, segment.line.lowerBound == base {
-      let range = segment.range.moved(by: -base)
-      if segment.beginning != .nothing || segment.range == first.range {
-        lexer.appendEdge(at: range.lowerBound)
-      } else if line[range.lowerBound - 1] == UInt8(ascii: "<") {
-        lexer.appendSign(at: range.lowerBound - 1)
+    lexer.appendEdge(at: first.range.lowerBound - first.line.lowerBound)
+    if isRest { lexer.appendBeginningOfPiece(at: first.range.lowerBound - first.line.lowerBound) }
+    pending = lexThrough(first, line)
+    while let segment = pending, !isRest, segment.line == first.line {
+      let start = segment.range.lowerBound - first.line.lowerBound
+      if segment.beginning != .nothing {
+        if lexer.tokens.count > Lexer.pieceLength { return }
+        lexer.appendEdge(at: start)
+      } else if line[start - 1] == UInt8(ascii: "<") {
+        lexer.appendSign(at: start - 1)
       }
-      if segment.beginning == .value { lexKey(segment.key.moved(by: -base), line) }
-      lexer.lex(line, range)
-      next = segments.next()
+      pending = lexThrough(segment, line)
     }
-    pending = next
+  }
+
+  /// Reads a segment, and returns its rest, or the next one.
+  private mutating func lexThrough(
+    _ segment: TextSegment, _ line: UnsafeBufferPointer<UInt8>
+  ) -> TextSegment? {
+    let range = segment.range.moved(by: -segment.line.lowerBound)
+    if segment.beginning == .value, !isRest {
+      lexKey(segment.key.moved(by: -segment.line.lowerBound), line)
+    }
+    let end = lexer.lex(line, range)
+    isRest = end < range.upperBound
+    if !isRest { return segments.next() }
+    var rest = segment
+    rest.range = segment.line.lowerBound + end..<segment.range.upperBound
+    return rest
   }
 
   /// Reads a key as the word before its value, unless it has numbers of its own.
   private mutating func lexKey(_ key: Range<Int>, _ line: UnsafeBufferPointer<UInt8>) {
     guard !key.isEmpty, !line[key].contains(where: { $0 &- 0x30 < 10 }) else { return }
-    lexer.lex(line, key)
+    _ = lexer.lex(line, key)
     let colon = line[key.upperBound...].firstIndex(of: UInt8(ascii: ":"))
-    if let colon { lexer.lex(line, colon..<colon + 1) }
+    if let colon { _ = lexer.lex(line, colon..<colon + 1) }
   }
 }
 

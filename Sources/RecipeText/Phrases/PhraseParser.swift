@@ -22,10 +22,9 @@ struct PhraseParser {
 
   /// Returns what the word at an index means; nothing if it is no word.
   @inline(__always)
-  func facts(_ index: Int) -> WordFacts {
-    tokens[index].kind == .word ? words[Int(tokens[index].word)] : .unknown
-  }
+  func facts(_ index: Int) -> WordFacts { words[Int(tokens[index].word)] }
 
+  @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
 
   /// Reads all quantities of the line, from left to right.

@@ -23,7 +23,9 @@ struct Window {
   var previous: Token { tokens[start - 1] }
   var next: Token { tokens[end] }
 
-  func facts(_ index: Int) -> WordFacts { index > 0 ? parser.facts(index) : .unknown }
+  @inline(__always)
+  func facts(_ index: Int) -> WordFacts { parser.facts(max(index, 0)) }
+  @inline(__always)
   func keyword(_ index: Int) -> Keyword? { facts(index).keyword }
 
   // MARK: Places
