@@ -106,7 +106,7 @@ extension Lexer {
     let isAbout = facts.keyword == .approximation
     guard
       facts.unit != nil || facts.traits.contains(.beginsName) || isAbout
-        || facts.recipe.contains(.piece)
+        || facts.traits.contains(.piece)
     else { return }
     // The line may go on in another cell.
     func byte(_ distance: Int) -> UInt8 {
@@ -139,8 +139,8 @@ extension Lexer {
       }
       let id = words.find(hash, part, folded: true)
       let facts = words.facts[Int(id)]
-      let isThing = !facts.recipe.isDisjoint(with: [.singular, .plural, .vessel])
-      if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isEmpty { return id }
+      let isThing = !facts.traits.isDisjoint(with: [.singular, .plural, .vessel])
+      if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isSubset(of: .ofRecipes) { return id }
     }
     return 0
   }

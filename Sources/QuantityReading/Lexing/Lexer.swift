@@ -11,7 +11,7 @@ package struct Lexer {
   /// The tokens of the line, with edges before and after them.
   package internal(set) var tokens: [Token] = []
   /// What all words of the line say together, so that most rules need not look for them.
-  package private(set) var lineFacts = WordFacts()
+  package private(set) var lineTraits: WordTraits = []
   /// Whether the line can have a quantity: a number, in digits or in words, or a unit where it begins. Most lines
   /// of running text have none.
   package private(set) var hasNumbers = false
@@ -37,7 +37,7 @@ package struct Lexer {
   package mutating func begin(_ length: Int) {
     tokens.removeAll(keepingCapacity: true)
     tokens.reserveCapacity(min(length / 2, Lexer.pieceLength) + Lexer.padding)
-    (lineFacts, hasNumbers, position) = (.unknown, false, 0)
+    (lineTraits, hasNumbers, position) = ([], false, 0)
   }
 
   /// Appends an edge at a place of the line.
@@ -122,10 +122,9 @@ package struct Lexer {
     tokens.append(token)
     guard word != 0 else { return }
     let facts = words.facts[Int(word)]
-    lineFacts.recipe.formUnion(facts.recipe)
-    lineFacts.traits.formUnion(facts.traits)
+    lineTraits.formUnion(facts.traits)
     // `Pinch of salt`, `Handful of parsley`
-    let begins = tokens.count - lastEdge < 8 && (facts.unit != nil || facts.recipe.contains(.piece))
+    let begins = tokens.count - lastEdge < 8 && (facts.unit != nil || facts.traits.contains(.piece))
     if begins || facts.traits.contains(.unitFirst) || facts.keyword?.isPartOfNumber == true {
       hasNumbers = true
     }

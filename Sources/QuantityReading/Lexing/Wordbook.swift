@@ -23,15 +23,12 @@ package final class Wordbook: @unchecked Sendable {
   private var slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: 1 << 14)
   private var letters: [UInt8] = []
 
-  /// Makes a book of a lexicon's names and keywords, and of further words.
-  ///
-  /// - Parameter further: words with what is known of them; a keyword of theirs wins over the lexicon's.
-  package init(_ lexicon: Lexicon, _ dialect: Dialect, further: [(word: String, facts: WordFacts)])
-  {
+  /// Makes a book of a lexicon's names and keywords, and of what a function adds.
+  package init(_ lexicon: Lexicon, _ dialect: Dialect, adding addWords: (Wordbook) -> Void) {
     self.dialect = dialect
     addUnits(of: lexicon)
     addKeywords(of: lexicon.language)
-    for (word, facts) in further { change(add(word)) { $0.take(facts) } }
+    addWords(self)
     lookup = WordLookup(slots: slots, letters: letters, facts: facts)
     (slots, letters, facts) = ([], [], [])
   }
@@ -40,8 +37,11 @@ package final class Wordbook: @unchecked Sendable {
 
   // MARK: Adding words
 
+  /// Adds what is known of a word; a keyword wins over what the word was before.
+  package func add(_ word: String, _ facts: WordFacts) { change(add(word)) { $0.take(facts) } }
+
   /// Returns the id of a word, which is added if it is new. Case counts in words of one or two letters.
-  func add(_ word: String) -> UInt32 {
+  package func add(_ word: String) -> UInt32 {
     var word = word
     return word.withUTF8 { add($0) }
   }
@@ -101,7 +101,7 @@ package final class Wordbook: @unchecked Sendable {
     slots[place] = slot
   }
 
-  func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }
+  package func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }
 
   func add(_ phrase: Phrase, after first: UInt32) {
     facts[Int(first)].traits.insert(.beginsName)

@@ -54,7 +54,7 @@ struct LineReader: ~Copyable {
         tokens: tokens, words: book.lookup.facts, book: book, lexicon: lexicon, bytes: line,
         clearMark: lexer.clearMark)
       if lexer.hasNumbers { parser.readQuantities(into: &quantities) }
-      let classified = classifier.classify(quantities, parser, lexer.lineFacts)
+      let classified = classifier.classify(quantities, parser, lexer.lineTraits)
       body(ReadLine(parser: parser, quantities: classified, start: first.line.lowerBound))
     }
     return true

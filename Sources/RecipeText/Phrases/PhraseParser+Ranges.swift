@@ -35,7 +35,7 @@ extension PhraseParser {
     let isTolerance = tokens[joint.tokens.lowerBound].sign == .plusMinus
     let isChoice =
       keyword(joint.tokens.lowerBound) == .or
-      || facts(joint.tokens.lowerBound).recipe.contains(.joint)
+      || facts(joint.tokens.lowerBound).traits.contains(.joint)
     if let firstUnit = quantity.unit {
       // `a minute or two`, `a cup or two of rice`
       if unit == nil, second.isWord, isChoice,
@@ -63,14 +63,14 @@ extension PhraseParser {
   }
 
   private func isWordForRange(_ joint: Joint) -> Bool {
-    joint.tokens.contains { keyword($0) == .to || facts($0).recipe.contains(.joint) }
+    joint.tokens.contains { keyword($0) == .to || facts($0).traits.contains(.joint) }
   }
 
   private func joint(at index: Int) -> Joint? {
     let token = tokens[index]
     func isWord(_ index: Int) -> Bool {
       let keyword = keyword(index)
-      return keyword == .to || keyword == .or || facts(index).recipe.contains(.joint)
+      return keyword == .to || keyword == .or || facts(index).traits.contains(.joint)
     }
     guard token.kind == .sign else { return isWord(index) ? Joint(tokens: index..<index + 1) : nil }
     switch token.sign {

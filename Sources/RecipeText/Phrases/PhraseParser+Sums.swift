@@ -40,7 +40,7 @@ extension PhraseParser {
       joint.joinsAny || joint.isSubtracted || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
     // `1 cup and 2 tbsp` may be a sum, and `1 cup, 2 tbsp each` is none.
-    if facts(unit.tokens.upperBound).recipe.contains(.share) { return nil }
+    if facts(unit.tokens.upperBound).traits.contains(.share) { return nil }
     return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
   }
 
@@ -55,7 +55,7 @@ extension PhraseParser {
     if facts(index).traits.contains(.halfAfter) { return part(index..<index + 1, Fraction(1, 2)) }
     guard keyword(index) == .and, isArticle(index + 1),
       case .fraction(let divisor)? = keyword(index + 2), unit(after: index + 3) == nil,
-      facts(index + 3).recipe.isDisjoint(with: .counted)
+      facts(index + 3).traits.isDisjoint(with: .counted)
     else { return nil }
     return part(index + 1..<index + 3, Fraction(1, Int(divisor)))
   }

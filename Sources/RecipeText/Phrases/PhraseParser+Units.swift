@@ -27,9 +27,9 @@ extension PhraseParser {
     guard tokens[index].kind == .word else { return false }
     let facts = facts(index)
     if case .filler? = facts.keyword { return true }
-    if facts.recipe.contains(.link) || facts.traits.contains(.each) { return false }
-    return facts.recipe.contains(.description) && facts.unit == nil
-      || facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: [.relation, .share])
+    if facts.traits.contains(.link) || facts.traits.contains(.each) { return false }
+    return facts.traits.contains(.description) && facts.unit == nil
+      || facts.traits.contains(.end) && facts.traits.isDisjoint(with: [.relation, .share])
         && facts.keyword == nil
   }
 
@@ -207,8 +207,8 @@ extension PhraseParser {
   func container(after start: Int) -> Int? {
     var index = start
     if tokens[index].sign == .close { index += 1 }
-    while facts(index).recipe.contains(.description), index < start + 3 { index += 1 }
-    return facts(index).recipe.contains(.container) ? index : nil
+    while facts(index).traits.contains(.description), index < start + 3 { index += 1 }
+    return facts(index).traits.contains(.container) ? index : nil
   }
 }
 

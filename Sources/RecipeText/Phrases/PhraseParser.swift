@@ -80,7 +80,7 @@ struct PhraseParser {
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
-      keyword(index) == .of || facts(index).recipe.contains(.link),
+      keyword(index) == .of || facts(index).traits.contains(.link),
       let unit = unit(after: index + 1)
     else { return }
     quantity.first.tokens = quantity.first.tokens.lowerBound..<index + 1
@@ -93,7 +93,7 @@ struct PhraseParser {
     var index = first.tokens.upperBound
     let firstUnit = unit(after: index)
     if let firstUnit { index = firstUnit.tokens.upperBound }
-    guard keyword(index) == .and || keyword(index) == .to || facts(index).recipe.contains(.joint),
+    guard keyword(index) == .and || keyword(index) == .to || facts(index).traits.contains(.joint),
       let second = number(at: index + 1)
     else { return nil }
     var quantity = QuantityPhrase(first)
@@ -128,7 +128,7 @@ struct PhraseParser {
   private func bareUnit(at start: Int) -> QuantityPhrase? {
     var index = start
     while tokens[index].kind == .sign { index += 1 }
-    guard facts(index).recipe.contains([.piece, .singular]), keyword(index + 1) == .of else {
+    guard facts(index).traits.contains([.piece, .singular]), keyword(index + 1) == .of else {
       return nil
     }
     var quantity = QuantityPhrase(
@@ -155,8 +155,8 @@ struct PhraseParser {
     if unit.unit.kind == .time { return unit.unit.name != "second" }
     return tokens[next].kind != .word || keyword(next) == .of || keyword(next)?.joinsAmounts == true
       || isFirstWord(number.tokens.lowerBound)
-      || !facts(next).recipe.isDisjoint(with: [.container, .vessel, .use])
-      || facts(next).recipe.isEmpty && unit.unit.definition.vessel != nil
+      || !facts(next).traits.isDisjoint(with: [.container, .vessel, .use])
+      || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
   }
 
   /// Whether an article stands before the size of one, as in `a 1-pound eggplant`.
@@ -168,12 +168,12 @@ struct PhraseParser {
   private func isBeforeCounted(_ start: Int) -> Bool {
     guard isFirstWord(start - 1) else { return false }
     var index = start
-    while facts(index).recipe.contains(.description),
-      facts(index).recipe.isDisjoint(with: .counted), index < start + 3
+    while facts(index).traits.contains(.description),
+      facts(index).traits.isDisjoint(with: .counted), index < start + 3
     {
       index += 1
     }
-    let recipe = facts(index).recipe
+    let recipe = facts(index).traits
     if recipe.contains(.piece) || recipe.contains(.vessel),
       recipe.contains(.singular) || recipe.contains(.vessel)
     {
@@ -181,10 +181,10 @@ struct PhraseParser {
       return keyword(index + 1) == .of
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
-          && facts(index + 1).recipe.isEmpty
+          && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
     }
     guard recipe.contains(.singular) else { return false }
-    return tokens[index + 1].kind != .word || facts(index + 1).recipe.contains(.end)
+    return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
   /// Whether nothing but signs and remarks stands before a token, back to an edge.

@@ -12,15 +12,15 @@ struct Classifier {
   }
 
   mutating func classify(
-    _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineFacts: WordFacts
+    _ quantities: [QuantityPhrase], _ parser: PhraseParser, _ lineTraits: WordTraits
   ) -> [ClassifiedQuantity] {
-    noteHeading(lineFacts, hasQuantities: !quantities.isEmpty)
+    noteHeading(lineTraits)
     if quantities.isEmpty { return [] }
     var classified: [ClassifiedQuantity] = []
     for (place, quantity) in quantities.enumerated() {
       let window = Window(
         parser: parser, quantity: quantity, last: classified.last,
-        later: place + 1 < quantities.count ? quantities[place + 1] : nil, lineFacts: lineFacts,
+        later: place + 1 < quantities.count ? quantities[place + 1] : nil, lineTraits: lineTraits,
         isInNutrition: isInNutrition && quantity.unit?.unit.isVolume != true, order: order)
       guard let rule = Rule.all.first(where: { $0.applies(window) }) else { continue }
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
@@ -44,12 +44,10 @@ struct Classifier {
   }
 
   /// A heading begins a list of nutrition facts, and a line that speaks of none ends it.
-  private mutating func noteHeading(_ facts: WordFacts, hasQuantities: Bool) {
-    if facts.traits.contains(.nutritionHeading) {
+  private mutating func noteHeading(_ traits: WordTraits) {
+    if traits.contains(.nutritionHeading) {
       isInNutrition = true
-    } else if facts.recipe.isDisjoint(with: [.nutrient, .food, .yield]),
-      !facts.traits.contains(.nutritionPer)
-    {
+    } else if traits.isDisjoint(with: [.nutrient, .food, .yield, .nutritionPer]) {
       isInNutrition = false
     }
   }

@@ -12,17 +12,17 @@ extension Window {
     {
       index -= 1
     }
-    let before = facts(index).recipe
+    let before = facts(index).traits
     let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
-    let after = facts(skipDescriptions(end)).recipe
+    let after = facts(skipDescriptions(end)).traits
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
   }
 
   /// Whether the number has a unit that isn't read.
   private var isBeforeUnread: Bool {
     quantity.unit == nil
-      && (next.sign == .percent || next.sign == .degree || facts(end).recipe.contains(.uncounted))
+      && (next.sign == .percent || next.sign == .degree || facts(end).traits.contains(.uncounted))
   }
 
   /// `1 cup (95 g)`, `450 g / 1 lb`, `4 cups zucchini (about 3 medium)`
@@ -50,7 +50,7 @@ extension Window {
     if keyword(end) == .dozen { return true }
     let isPart = quantity.first.isWord && quantity.first.value < Fraction(1)
     return !isPart
-      && !facts(end).recipe.isDisjoint(with: [.singular, .plural, .piece, .description])
+      && !facts(end).traits.isDisjoint(with: [.singular, .plural, .piece, .description])
   }
 
   /// Whether nothing but further such amounts stands between the amount and what closes its parenthesis.
@@ -75,27 +75,27 @@ extension Window {
       return false
     }
     let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
-    if isSection { return facts(end).recipe.isEmpty && tokens[end + 1].kind == .word }
+    if isSection { return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word }
     let goesOn = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
     return whole != nil && facts(end).traits.contains(.verb) && goesOn
-      && facts(end).recipe.isDisjoint(with: [.counted, .description])
+      && facts(end).traits.isDisjoint(with: [.counted, .description])
   }
 
   /// `juice of 2 lemons`, `zest from 1 lime`
   var countsParts: Bool {
     let before = beforeApproximation
-    guard tokens[before].kind == .word, facts(before - 1).recipe.contains(.part) else {
+    guard tokens[before].kind == .word, facts(before - 1).traits.contains(.part) else {
       return false
     }
-    return keyword(before) == .of || facts(before).recipe.contains(.end)
-      || facts(before).recipe.contains(.link)
+    return keyword(before) == .of || facts(before).traits.contains(.end)
+      || facts(before).traits.contains(.link)
   }
 
   var countsKnownNoun: Bool {
     if facts(end).traits.contains(.counter) { return true }
     // `a pan of 1-pound loaves`
     if parser.isArticle(quantity.first.tokens.lowerBound), isFirst,
-      !facts(skipDescriptions(end)).recipe.isDisjoint(with: [.vessel, .piece])
+      !facts(skipDescriptions(end)).traits.isDisjoint(with: [.vessel, .piece])
     {
       return true
     }
@@ -116,7 +116,7 @@ extension Window {
 
   /// `2/3 of the flour`, `one of the eggs`
   private var isPartOfWhole: Bool {
-    keyword(end) == .of && facts(end + 1).recipe.isDisjoint(with: .counted)
+    keyword(end) == .of && facts(end + 1).traits.isDisjoint(with: .counted)
       || keyword(end) == .of && quantity.first.isWord
   }
 
@@ -137,18 +137,18 @@ extension Window {
     }
     let facts = facts(index)
     guard tokens[index].kind == .word || tokens[index].sign == .open else { return false }
-    guard facts.recipe.isDisjoint(with: [.relation, .uncounted, .nutrient]),
+    guard facts.traits.isDisjoint(with: [.relation, .uncounted, .nutrient]),
       facts.keyword?.joinsAmounts != true
     else { return false }
     let isGluedName =
       tokens[index].kind == .word && tokens[index].isGlued
-      && facts.recipe.isDisjoint(with: [.counted, .description, .piece])
+      && facts.traits.isDisjoint(with: [.counted, .description, .piece])
     return !quantity.first.isWord && !isGluedName
   }
 
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
-    let isCounted = !facts(end).recipe.isDisjoint(with: [.piece, .description])
+    let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
     guard isLast(end) || tokens[end].sign == .colon || isCounted, quantity.unit == nil else {
       return false
     }
@@ -160,7 +160,7 @@ extension Window {
     else { return false }
     index -= 1
     let isName =
-      !facts(index).recipe.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
+      !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
       || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
@@ -183,7 +183,7 @@ extension Window {
     guard tokens[index].kind == .edge else { return false }
     var name = start - 1
     while tokens[name - 1].kind == .word { name -= 1 }
-    let recipe = facts(name).recipe
+    let recipe = facts(name).traits
     return recipe.contains(.head) || name == start - 1 && recipe.contains(.plural) && isLast(end)
   }
 }

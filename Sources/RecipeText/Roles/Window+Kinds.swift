@@ -22,14 +22,14 @@ extension Window {
     let after = tokens[index + 1].sign == .period ? index + 2 : index + 1
     let hasFood = !isEndOfName(after) && !facts(after).traits.contains(.keeping)
     let isCapital = parser.bytes[tokens[index].range.lowerBound] == UInt8(ascii: "C")
-    if isAfterMinus, isCapital, !hasFood || lineFacts.traits.contains(.keeping) { return true }
+    if isAfterMinus, isCapital, !hasFood || lineTraits.contains(.keeping) { return true }
     let before = previous.sign == .open ? start - 2 : start - 1
-    let isAfterAt = facts(before).traits.contains(.keeping) || facts(before).recipe.contains(.end)
+    let isAfterAt = facts(before).traits.contains(.keeping) || facts(before).traits.contains(.end)
     let isGlued = isCapital && tokens[index].isGlued
-    let isHot = lineFacts.recipe.contains(.heat)
+    let isHot = lineTraits.contains(.heat)
     if value >= Fraction(80) { return value <= Fraction(300) && !hasFood || isGlued || isHot }
     let isAlone = isCapital && isFirst && isLast(after)
-    let isKept = isCapital && lineFacts.traits.contains(.keeping)
+    let isKept = isCapital && lineTraits.contains(.keeping)
     if value >= Fraction(30) {
       return !hasFood && (isAfterAt || isAlone || isKept) || isGlued || isHot
     }
@@ -54,10 +54,10 @@ extension Window {
   }
 
   var isOvenHeat: Bool {
-    guard quantity.unit == nil, lineFacts.recipe.contains(.heat), let whole, whole >= 90 else {
+    guard quantity.unit == nil, lineTraits.contains(.heat), let whole, whole >= 90 else {
       return false
     }
-    return facts(start - 1).traits.contains(.keeping) || facts(start - 1).recipe.contains(.heat)
+    return facts(start - 1).traits.contains(.keeping) || facts(start - 1).traits.contains(.heat)
       || quantityBefore?.role == .temperature
   }
 
@@ -79,7 +79,7 @@ extension Window {
   var isLengthOfPiece: Bool {
     guard isLength, tokens[end].kind == .word || tokens[end].sign == .hyphen else { return false }
     let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
-    guard facts(index).recipe.contains([.piece, .singular]) else { return false }
+    guard facts(index).traits.contains([.piece, .singular]) else { return false }
     var before = start - 1
     while tokens[before].kind != .edge, before > start - 16 {
       let isOfLength =
@@ -101,12 +101,12 @@ extension Window {
     var index = later.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
     return facts(index).traits.contains(.length) || isCross(index) || tokens[end].isGlued
-      || !facts(index).recipe.isDisjoint(with: [.vessel, .use])
+      || !facts(index).traits.isDisjoint(with: [.vessel, .use])
   }
 
   var isDuration: Bool {
     if let unit = quantity.unit { return unit.unit.isTime }
-    return keyword(end) == .calendar || facts(end).recipe.contains(.uncounted)
+    return keyword(end) == .calendar || facts(end).traits.contains(.uncounted)
   }
 
   /// `2 TB of disk`, `10pt`, `spin at 800g`
@@ -150,12 +150,12 @@ extension Window {
     if isInNutrition { return true }
     guard quantity.unit?.unit.isMass == true || quantity.unit == nil else { return false }
     let before = tokens[start - 1].sign == .colon ? start - 2 : start - 1
-    if facts(before).recipe.contains(.nutrient) { return true }
-    if facts(afterPoint).recipe.contains(.nutrient) {
+    if facts(before).traits.contains(.nutrient) { return true }
+    if facts(afterPoint).traits.contains(.nutrient) {
       return quantity.unit != nil && isEndOfName(afterPoint + 1)
     }
-    guard lineFacts.recipe.contains(.nutrient), quantity.unit != nil else { return false }
-    if !facts(before).recipe.isDisjoint(with: [.food, .nutrient]) { return true }
-    return !facts(afterPoint).recipe.isDisjoint(with: .food) && isEndOfName(afterPoint + 1)
+    guard lineTraits.contains(.nutrient), quantity.unit != nil else { return false }
+    if !facts(before).traits.isDisjoint(with: [.food, .nutrient]) { return true }
+    return !facts(afterPoint).traits.isDisjoint(with: .food) && isEndOfName(afterPoint + 1)
   }
 }

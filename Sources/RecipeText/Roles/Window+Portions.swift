@@ -14,26 +14,26 @@ extension Window {
     if isShareOfClause { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
-    let isForEach = keyword(index) == .to || facts(index).recipe.contains(.link)
+    let isForEach = keyword(index) == .to || facts(index).traits.contains(.link)
     if isForEach, facts(index + 1).traits.contains(.nutritionPer) { return true }
     // `12 rolls of 60 g each`, `portions of 100 g`
     let before = beforeApproximation
-    guard keyword(before) == .of || facts(before).recipe.contains(.link) else { return false }
-    return facts(before - 1).recipe.contains(.shape) && quantityBefore?.role != .amount
+    guard keyword(before) == .of || facts(before).traits.contains(.link) else { return false }
+    return facts(before - 1).traits.contains(.shape) && quantityBefore?.role != .amount
       && !quantity.isHyphenated
   }
 
   /// Whether a word such as `Per` begins a line that says how many a recipe feeds: `Per 4 persone`.
   private var beginsYield: Bool {
     guard quantity.unit == nil, parser.isFirstWord(start - 1) else { return false }
-    return facts(start - 1).recipe.contains(.purpose)
-      || keyword(start - 1) == .per && facts(skipDescriptions(end)).recipe.contains(.yield)
+    return facts(start - 1).traits.contains(.purpose)
+      || keyword(start - 1) == .per && facts(skipDescriptions(end)).traits.contains(.yield)
   }
 
   /// Whether a word at an index says that the amount before it is one of several.
   private func isShareWord(_ index: Int) -> Bool {
     let facts = facts(index)
-    guard facts.recipe.contains(.share) else { return false }
+    guard facts.traits.contains(.share) else { return false }
     // `at` only in `at a time`
     if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
@@ -45,8 +45,8 @@ extension Window {
   /// Returns the index behind words such as `finely chopped`.
   private func skipPreparations(_ index: Int) -> Int {
     var index = index
-    while facts(index).recipe.contains(.end), keyword(index) == nil,
-      facts(index).recipe.isDisjoint(with: [.relation, .share])
+    while facts(index).traits.contains(.end), keyword(index) == nil,
+      facts(index).traits.isDisjoint(with: [.relation, .share])
     {
       index += 1
     }
@@ -70,7 +70,7 @@ extension Window {
     while index < end + 8, tokens[index].kind == .word {
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
-        if before.keyword != nil || before.recipe.contains(.relation) { return true }
+        if before.keyword != nil || before.traits.contains(.relation) { return true }
         if quantity.unit != nil, !isFirst, tokens[index + 1].kind != .word { return true }
       }
       if facts(index).traits.contains(.atOnce), parser.isArticle(index + 1),
@@ -89,24 +89,24 @@ extension Window {
     if quantity.unit == nil {
       if facts(before).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
-      if isAfterPlace(before), !isFirst || lineFacts.recipe.contains(.shape),
+      if isAfterPlace(before), !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
-        return !facts(noun).recipe.isDisjoint(with: [.piece, .shape, .vessel, .container])
+        return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
-        && lineFacts.traits.contains(.verb) && noun(after: end) == nil
+        && lineTraits.contains(.verb) && noun(after: end) == nil
     }
     guard quantity.unit?.isHyphenated != true else { return false }
     let index = skipDescriptions(end)
-    let isShape = facts(index).recipe.contains(.shape) && facts(index).recipe.contains(.plural)
+    let isShape = facts(index).traits.contains(.shape) && facts(index).traits.contains(.plural)
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
   }
 
   /// Whether a word such as `in` stands at an index.
   private func isAfterPlace(_ index: Int) -> Bool {
     keyword(index) == .target
-      || facts(index).recipe.contains(.relation) && !facts(index).recipe.contains(.purpose)
+      || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)
         && keyword(index) != .to && !facts(index).traits.contains(.verb)
   }
 
@@ -117,10 +117,10 @@ extension Window {
     }
     let hasShape =
       (end..<later.tokens.lowerBound).contains {
-        !facts($0).recipe.isDisjoint(with: [.shape, .yield])
-      } || facts(later.tokens.upperBound + 1).recipe.contains(.shape)
+        !facts($0).traits.isDisjoint(with: [.shape, .yield])
+      } || facts(later.tokens.upperBound + 1).traits.contains(.shape)
     return hasShape && later.tokens.lowerBound - end <= 5 && !isFirst
-      && lineFacts.traits.contains(.verb)
+      && lineTraits.contains(.verb)
   }
 }
 

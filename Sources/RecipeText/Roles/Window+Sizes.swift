@@ -24,7 +24,7 @@ extension Window {
     if isLinkToCount(between) { return true }
     // `2 cans (14 oz each)`, `2 cans 14 oz tomatoes`
     let container = between.last {
-      tokens[$0].kind == .word && facts($0).recipe.contains(.container)
+      tokens[$0].kind == .word && facts($0).traits.contains(.container)
     }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
     if container != nil, between.count <= 6, !isTogether, open == nil || open == start - 1 {
@@ -32,7 +32,7 @@ extension Window {
     }
     // `4 boneless 6 oz chicken breasts`
     let describes = between.allSatisfy {
-      facts($0).recipe.contains(.description) || tokens[$0].sign == .comma
+      facts($0).traits.contains(.description) || tokens[$0].sign == .comma
         || isFiller($0)
     }
     return describes && tokens[end].kind == .word
@@ -40,7 +40,7 @@ extension Window {
 
   /// `2 large cans (14 oz each)`
   var isSizeOfContainer: Bool {
-    guard opening == start - 1, facts(start - 2).recipe.contains(.container) else { return false }
+    guard opening == start - 1, facts(start - 2).traits.contains(.container) else { return false }
     return isSizeOfCounted
   }
 
@@ -49,17 +49,17 @@ extension Window {
   }
 
   private func isLinkToCount(_ between: Range<Int>) -> Bool {
-    guard let last = between.last, facts(last).recipe.contains(.link), between.count <= 6 else {
+    guard let last = between.last, facts(last).traits.contains(.link), between.count <= 6 else {
       return false
     }
-    return between.contains { !facts($0).recipe.isDisjoint(with: .counted) } || between.count == 2
+    return between.contains { !facts($0).traits.isDisjoint(with: .counted) } || between.count == 2
   }
 
   /// `2 (8 oz) packages`, `1 (15 oz / 425 g) can`, but not `4 (about 200 g) onions`
   private func isSizeInParentheses(_ unit: UnitPhrase) -> Bool {
     guard let closing else { return false }
     return unit.isHyphenated || parser.isBeforeContainer(closing + 1)
-      || facts(closing + 1).recipe.contains(.shape)
+      || facts(closing + 1).traits.contains(.shape)
   }
 
   /// `(15 oz / 425 g)`, whose first is a size
@@ -88,14 +88,14 @@ extension Window {
   /// `4 16-by-22-inch sheets`
   private func isBeforeSide(_ index: Int) -> Bool {
     end == later?.tokens.lowerBound && tokens[index].sign == .hyphen
-      && (keyword(index + 1) == .times || facts(index + 1).recipe.contains(.relation))
+      && (keyword(index + 1) == .times || facts(index + 1).traits.contains(.relation))
   }
 
   private func isCountJoint(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case .open, .hyphen, .dash, .times, .comma: true
     default:
-      keyword(index) == .times || facts(index).recipe.contains(.link)
+      keyword(index) == .times || facts(index).traits.contains(.link)
         || keyword(index) == .approximation
     }
   }
@@ -105,7 +105,7 @@ extension Window {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
       let index = containerOfSize
     else { return false }
-    return facts(index).recipe.contains(.singular) || !isCountOfMeasures
+    return facts(index).traits.contains(.singular) || !isCountOfMeasures
   }
 
   private var containerOfSize: Int? {
@@ -118,8 +118,8 @@ extension Window {
     guard let whole, whole > 1, isFirst, !quantity.isRange, quantity.unit?.unit.isVolume == true,
       !quantity.isHyphenated, let index = containerOfSize
     else { return false }
-    return index == end && facts(index).recipe.contains(.plural)
-      && facts(index).recipe.isDisjoint(with: .singular)
+    return index == end && facts(index).traits.contains(.plural)
+      && facts(index).traits.isDisjoint(with: .singular)
   }
 
   /// `a 2-pound chicken`, `a pan of 1-pound loaves`

@@ -16,7 +16,7 @@ extension Window {
     // `250 g lasagne sheets` is food.
     let isFood =
       isFirst && !quantity.first.isWord && !startsWithArticle
-      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).recipe.contains(.use)
+      && (quantity.unit?.unit.isMass == true && !facts(vessel - 1).traits.contains(.use)
         || vessel > end + 1)
     return !isFood
   }
@@ -27,13 +27,13 @@ extension Window {
 
   /// `a loaf tin (900 g)`, `ein Topf von 3 l`
   private var isAfterVessel: Bool {
-    if facts(start - 1).recipe.contains(.link), facts(start - 2).recipe.contains(.vessel) {
+    if facts(start - 1).traits.contains(.link), facts(start - 2).traits.contains(.vessel) {
       return true
     }
     guard let opening, opening != quantityBefore?.quantity.tokens.upperBound,
       opening == start - 1 || keyword(start - 1) == .approximation
     else { return false }
-    return facts(opening - 1).recipe.contains(.vessel) && quantityBefore?.role != .count
+    return facts(opening - 1).traits.contains(.vessel) && quantityBefore?.role != .count
       || isContainerForUse(opening - 1)
   }
 
@@ -64,13 +64,13 @@ extension Window {
       // `2 cups pot roast`, `oven-baked`
       let isEnd =
         isEndOfName(index + 1) && !(tokens[index + 1].sign == .hyphen && tokens[index + 1].isGlued)
-      if facts.recipe.contains(.vessel), isEnd || hasUse { return index }
+      if facts.traits.contains(.vessel), isEnd || hasUse { return index }
       if isContainerForUse(index) { return index }
       let goesOn =
-        !facts.recipe.isDisjoint(with: [.use, .description]) || isCapitalized(index)
-        || facts.recipe.isEmpty && facts.keyword == nil && facts.unit == nil
+        !facts.traits.isDisjoint(with: [.use, .description]) || isCapitalized(index)
+        || facts.traits.isDisjoint(with: .ofRecipes) && facts.keyword == nil && facts.unit == nil
       guard goesOn else { return nil }
-      hasUse = hasUse || facts.recipe.contains(.use)
+      hasUse = hasUse || facts.traits.contains(.use)
       index += 1
       if tokens[index].sign == .hyphen, tokens[index].isGlued { index += 1 }
     }
@@ -79,7 +79,7 @@ extension Window {
 
   /// `loaf tin`, `muffin tin`
   private func isContainerForUse(_ index: Int) -> Bool {
-    facts(index).recipe.contains(.container) && facts(index - 1).recipe.contains(.use)
+    facts(index).traits.contains(.container) && facts(index - 1).traits.contains(.use)
   }
 
   /// `Line 2 baking sheets`, the article of `a 5 l stockpot`
@@ -88,19 +88,19 @@ extension Window {
     if parser.isArticle(quantity.first.tokens.lowerBound), countsVesselOfSize { return true }
     if isFirst { return false }
     // `three 9-inch cake pans`, `two 1-quart jars`
-    if let size = later, size.tokens.lowerBound == end, lineFacts.traits.contains(.verb) {
+    if let size = later, size.tokens.lowerBound == end, lineTraits.contains(.verb) {
       let after = size.tokens.upperBound
-      if parser.isBeforeContainer(after), facts(start - 1).recipe.contains(.relation) {
+      if parser.isBeforeContainer(after), facts(start - 1).traits.contains(.relation) {
         return true
       }
       for index in after..<after + 6
       where tokens[index].kind == .word || tokens[index].sign == .hyphen {
-        if facts(index).recipe.contains(.vessel) { return true }
+        if facts(index).traits.contains(.vessel) { return true }
       }
     }
     guard let index = vessel(after: end) else { return false }
-    return facts(index - 1).recipe.contains(.use) || index == end
-      || lineFacts.traits.contains(.verb)
+    return facts(index - 1).traits.contains(.use) || index == end
+      || lineTraits.contains(.verb)
   }
 
   /// Whether an article stands before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.

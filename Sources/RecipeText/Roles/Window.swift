@@ -10,7 +10,7 @@ struct Window {
   /// What comes after it.
   let later: QuantityPhrase?
   /// What the words of the line say together.
-  let lineFacts: WordFacts
+  let lineTraits: WordTraits
   /// Whether the line stands in a list of nutrition facts.
   let isInNutrition: Bool
   let order: RecipeWords.Order
@@ -46,7 +46,7 @@ struct Window {
 
   /// Whether no name goes on at an index: the phrase ends, or a word follows that no name goes on after.
   func isEndOfName(_ index: Int) -> Bool {
-    tokens[index].kind != .word || facts(index).recipe.contains(.end)
+    tokens[index].kind != .word || facts(index).traits.contains(.end)
   }
 
   /// The index before the quantity, words such as `about` left out.
@@ -135,24 +135,24 @@ struct Window {
       // `1 small to medium potato`
       let joinsDescriptions =
         (facts.keyword == .to || facts.keyword == .or)
-        && self.facts(index + 1).recipe.contains(.description)
-      let isBefore = facts.recipe.contains(.description) || facts.traits.contains(.participle)
-      if found == nil, joinsDescriptions || isBefore && facts.recipe.isDisjoint(with: .counted) {
+        && self.facts(index + 1).traits.contains(.description)
+      let isBefore = facts.traits.contains(.description) || facts.traits.contains(.participle)
+      if found == nil, joinsDescriptions || isBefore && facts.traits.isDisjoint(with: .counted) {
         index += 1
         continue
       }
       let stops =
-        facts.recipe.contains(.end) && facts.recipe.isDisjoint(with: .counted)
-        || facts.keyword?.joinsAmounts == true || facts.recipe.contains(.relation)
+        facts.traits.contains(.end) && facts.traits.isDisjoint(with: .counted)
+        || facts.keyword?.joinsAmounts == true || facts.traits.contains(.relation)
       if stops { break }
-      if facts.recipe.isDisjoint(with: .counted) {
+      if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
-        if let found, isBefore, self.facts(found).recipe.contains(.vessel) { return found }
+        if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
         // `1 onion soup packet` isn't an onion.
         if let found { return nounOfCompound(after: index, found) }
         if order == .nounAhead { return nil }
       } else {
-        if order != .nounLast || facts.recipe.contains(.piece) || token.hasPoint { return index }
+        if order != .nounLast || facts.traits.contains(.piece) || token.hasPoint { return index }
         found = index
       }
       index += 1
@@ -162,8 +162,8 @@ struct Window {
 
   /// Returns the noun that is counted where a word stands behind one that isn't counted itself.
   private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
-    if !facts(index + 1).recipe.isDisjoint(with: .counted) { return index + 1 }
-    return facts(noun).recipe.contains(.singular) ? nil : noun
+    if !facts(index + 1).traits.isDisjoint(with: .counted) { return index + 1 }
+    return facts(noun).traits.contains(.singular) ? nil : noun
   }
 
   /// The noun behind the size of each: the `cans` of `2 14-ounce cans`.
@@ -192,7 +192,7 @@ struct Window {
   /// Returns the index behind words that only describe.
   func skipDescriptions(_ index: Int) -> Int {
     var index = index
-    while facts(index).recipe.contains(.description), facts(index).recipe.isDisjoint(with: .counted)
+    while facts(index).traits.contains(.description), facts(index).traits.isDisjoint(with: .counted)
     {
       index += 1
     }

@@ -2,6 +2,9 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
+  /// What is read in every language, to which the languages' own lists add.
+  static let foreign = RecipeWordLists(foreignWords)
+
   /// What recipes of other languages call things, as far as nothing else in English is called so, for
   /// texts whose language nobody has named; each noun with its plural.
   static let foreignWords = """

@@ -2,86 +2,95 @@ import QuantityCore
 import QuantityReading
 
 /// The lists of a text of words, each list with its name and a colon in front.
-struct RecipeWordLists {
-  private(set) var words: [String: RecipeWord] = [:]
-  private(set) var plurals: [String: String] = [:]
-  private(set) var singulars: [String: String] = [:]
-  private var endings: [(old: String, new: String)] = []
+struct RecipeWordLists: Sendable {
+  /// A word, with the forms that a noun has.
+  struct Entry: Sendable {
+    var word: String
+    var plural: String?
+    /// The plural in another case: `mit 2 Eiern`.
+    var otherCase: String?
+    var traits: WordTraits
+    /// Whether the noun is taken along when its count changes.
+    var changes = false
+  }
+
+  private(set) var entries: [Entry] = []
+  private var plurals: [(old: String, new: String)] = []
   private var cases: [(old: String, new: String)] = []
 
   init(_ text: String) {
-    var list = List.others
-    for entry in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if entry.utf8.last == UInt8(ascii: ":") {
-        list = List(rawValue: String(entry.dropLast())) ?? .others
+    var list = ""
+    for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      if piece.last == UInt8(ascii: ":") {
+        list = String(Substring(piece.dropLast()))
+      } else if let slash = piece.firstIndex(of: UInt8(ascii: "/")) {
+        let second = String(Substring(piece[piece.index(after: slash)...]))
+        add(String(Substring(piece[..<slash])), second, to: list)
       } else {
-        add(entry, to: list)
+        add(String(Substring(piece)), nil, to: list)
       }
     }
   }
 
-  /// The lists, and what their words say.
-  private enum List: String {
-    case plurals, cases, nouns, pieces, containers, abbreviations, vessels, uses, descriptions, ends
-    case heat, nutrients, foods, yields, parts, relations, uncounted, shapes, links, purposes,
-      heads, joints, shares, others
-
-    var meaning: RecipeWord {
-      switch self {
-      case .plurals, .cases, .nouns, .others: []
-      case .pieces: .piece
-      case .containers, .abbreviations: [.piece, .container]
-      case .vessels: .vessel
-      case .uses: .use
-      case .descriptions: .description
-      case .ends: .end
-      case .heat: .heat
-      case .nutrients: .nutrient
-      case .foods: .food
-      case .yields: .yield
-      case .parts: .part
-      case .relations: .relation
-      case .uncounted: .uncounted
-      case .shapes: .shape
-      case .links: .link
-      case .purposes: .purpose
-      case .heads: .head
-      case .joints: .joint
-      case .shares: .share
+  /// Calls a function with each word and what it says, once for each list that has it.
+  func forEachWord(_ body: (String, WordTraits) -> Void) {
+    for entry in entries {
+      body(entry.word, entry.changes ? entry.traits.union(.singular) : entry.traits)
+      for plural in [entry.plural, entry.otherCase] {
+        if let plural { body(plural, entry.changes ? entry.traits.union(.plural) : entry.traits) }
       }
     }
   }
 
-  private mutating func add(_ entry: Substring, to list: List) {
-    let slash = entry.firstIndex(of: "/")
-    let word = String(entry[..<(slash ?? entry.endIndex)])
-    let second = slash.map { String(entry[entry.index(after: $0)...]) }
+  private mutating func add(_ word: String, _ second: String?, to list: String) {
     switch list {
-    case .plurals: endings.append((word, second ?? word))
-    case .cases: cases.append((word, second ?? word))
-    case .nouns, .pieces, .containers:
-      let plural = second ?? RecipeWordLists.changed(word, by: endings)
-      words[word, default: []].formUnion([.singular, list.meaning])
-      words[plural, default: []].formUnion([.plural, list.meaning])
-      plurals[word] = plural
-      singulars[plural] = word
-      guard !cases.isEmpty else { return }
-      // `mit 2 Eiern`
-      let other = RecipeWordLists.changed(plural, by: cases)
-      guard other != plural, words[other] == nil else { return }
-      words[other] = [.plural, list.meaning]
-      singulars[other] = word
-    case .vessels, .shapes:
-      words[word, default: []].formUnion(list.meaning)
-      let plural = second ?? plurals[word] ?? RecipeWordLists.changed(word, by: endings)
-      words[plural, default: []].formUnion(list.meaning)
-    default: words[word, default: []].formUnion(list.meaning)
+    case "plurals": plurals.append((word, second ?? word))
+    case "cases": cases.append((word, second ?? word))
+    case "nouns", "pieces", "containers":
+      let plural = second ?? RecipeWordLists.changed(word, by: plurals)
+      let other = cases.isEmpty ? plural : RecipeWordLists.changed(plural, by: cases)
+      entries.append(
+        Entry(
+          word: word, plural: plural, otherCase: other == plural ? nil : other,
+          traits: RecipeWordLists.traits(of: list), changes: true))
+    case "vessels", "shapes":
+      let plural = second ?? RecipeWordLists.changed(word, by: plurals)
+      entries.append(Entry(word: word, plural: plural, traits: RecipeWordLists.traits(of: list)))
+    default: entries.append(Entry(word: word, traits: RecipeWordLists.traits(of: list)))
+    }
+  }
+
+  /// What the words of a list say.
+  private static func traits(of list: String) -> WordTraits {
+    switch list {
+    case "pieces": .piece
+    case "containers", "abbreviations": [.piece, .container]
+    case "vessels": .vessel
+    case "uses": .use
+    case "descriptions": .description
+    case "ends": .end
+    case "heat": .heat
+    case "nutrients": .nutrient
+    case "foods": .food
+    case "yields": .yield
+    case "parts": .part
+    case "relations": .relation
+    case "uncounted": .uncounted
+    case "shapes": .shape
+    case "links": .link
+    case "purposes": .purpose
+    case "heads": .head
+    case "joints": .joint
+    case "shares": .share
+    default: []
     }
   }
 
   /// Returns a word with another ending.
   private static func changed(_ word: String, by endings: [(old: String, new: String)]) -> String {
-    guard let (old, new) = endings.first(where: { word.hasSuffix($0.old) }) else { return word }
-    return word.dropLast(old.count) + new
+    for (old, new) in endings where word.utf8.suffix(old.utf8.count).elementsEqual(old.utf8) {
+      return String(Substring(word.utf8.dropLast(old.utf8.count))) + new
+    }
+    return word
   }
 }

@@ -1,5 +1,6 @@
 import QuantityCore
 import QuantityReading
+import Synchronization
 
 /// What a language's recipes call things, as lists of words by what they say.
 ///
@@ -10,7 +11,7 @@ import QuantityReading
 /// | `plurals` | endings, and what they are in the plural: the first that fits counts |
 /// | `cases` | endings of the plural, and what they are in another case |
 /// | `nouns` | what is counted; after a slash the plural, if it has no rule |
-/// | `pieces`, `containers` | nouns that are also ``RecipeWord/piece`` and ``RecipeWord/container`` |
+/// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
 /// | `others` | nothing; in English they would mean something |
 /// | all others | words as they are, of what the list is called after |
@@ -25,8 +26,7 @@ final class RecipeWords: Sendable {
     case nounAhead
   }
 
-  /// What each word says, in lower case.
-  let words: [String: RecipeWord]
+  let lists: RecipeWordLists
   let order: Order
   /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
   let hasCompounds: Bool
@@ -34,21 +34,14 @@ final class RecipeWords: Sendable {
   private let takesSingularBelowTwo: Bool
   /// What stands between an amount and its ingredient, the longest first.
   let partitives: [String]
-  private let plurals: [String: String]
-  private let singulars: [String: String]
   private let isEnglish: Bool
+  private let madeForms = AtomicLazyReference<NounForms>()
 
   init(
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
     takesSingularBelowTwo: Bool = false, partitives: [String] = [], isEnglish: Bool = false
   ) {
-    let lists = RecipeWordLists(text)
-    let others = isEnglish ? [:] : RecipeWords.foreign.words
-    words = Dictionary(
-      uniqueKeysWithValues: lists.words.map { word, meaning in
-        (word, meaning.isEmpty ? [] : meaning.union(others[word] ?? []))
-      })
-    (plurals, singulars) = (lists.plurals, lists.singulars)
+    lists = RecipeWordLists(text)
     (self.order, self.hasCompounds, self.isEnglish) = (order, hasCompounds, isEnglish)
     self.takesSingularBelowTwo = takesSingularBelowTwo
     self.partitives = partitives + ["of "]
@@ -61,9 +54,6 @@ final class RecipeWords: Sendable {
     return start..<max(start, word.upperBound - 3)
   }
 
-  /// What is read in every language, to which the languages' own lists add.
-  private static let foreign = RecipeWordLists(foreignWords)
-
   // MARK: Numbers of nouns
 
   /// Whether a noun after a number is in the singular.
@@ -73,10 +63,13 @@ final class RecipeWords: Sendable {
   }
 
   /// Returns the plural of a noun in lower case, if it is known.
-  func plural(of singular: String) -> String? { form(of: singular) { $0.plurals[$1] } }
+  func plural(of singular: String) -> String? { form(of: singular) { $0.forms.plurals[$1] } }
 
   /// Returns the singular of a noun in lower case, if it is known.
-  func singular(of plural: String) -> String? { form(of: plural) { $0.singulars[$1] } }
+  func singular(of plural: String) -> String? { form(of: plural) { $0.forms.singulars[$1] } }
+
+  /// The forms of its nouns, which only counts that change ask for.
+  private var forms: NounForms { madeForms.load() ?? madeForms.storeIfNil(NounForms(lists)) }
 
   private func form(of word: String, _ find: (RecipeWords, String) -> String?) -> String? {
     if let own = find(self, word) { return own }
@@ -105,6 +98,26 @@ final class RecipeWords: Sendable {
       return String(stem.dropLast())
     }
     return stem
+  }
+}
+
+/// The singular and the plural of nouns, in lower case.
+private final class NounForms: Sendable {
+  let plurals: [String: String]
+  let singulars: [String: String]
+
+  init(_ lists: RecipeWordLists) {
+    var (plurals, singulars): ([String: String], [String: String]) = ([:], [:])
+    for entry in lists.entries where entry.changes {
+      plurals[entry.word] = entry.plural
+      if let plural = entry.plural { singulars[plural] = entry.word }
+    }
+    for entry in lists.entries {
+      if let other = entry.otherCase, singulars[other] == nil, plurals[other] == nil {
+        singulars[other] = entry.word
+      }
+    }
+    (self.plurals, self.singulars) = (plurals, singulars)
   }
 }
 

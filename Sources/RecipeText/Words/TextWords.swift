@@ -11,20 +11,23 @@ import QuantityReading
 /// | `to`, `or`, `and`, `between`, `about` | words of the grammar |
 /// | all others | a ``WordTraits`` of a like name |
 struct TextWords {
-  private(set) var words: [(word: String, facts: WordFacts)] = []
+  private let text: String
 
-  init(_ text: String) {
+  init(_ text: String) { self.text = text }
+
+  /// Calls a function with each word and what is known of it.
+  func forEachWord(_ body: (String, WordFacts) -> Void) {
     var list = ""
-    for entry in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      if entry.utf8.last == UInt8(ascii: ":") {
-        list = String(entry.dropLast())
-      } else {
-        let pieces = entry.split(separator: "/", maxSplits: 1)
-        let value = pieces.count > 1 ? UInt8(pieces[1]) ?? 0 : 0
-        if let facts = TextWords.facts(list, value) {
-          words.append((String(value > 0 ? pieces[0] : entry), facts))
-        }
+    for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
+      if piece.last == UInt8(ascii: ":") {
+        list = String(Substring(piece.dropLast()))
+        continue
       }
+      let slash = piece.firstIndex(of: UInt8(ascii: "/"))
+      let value = slash.flatMap { UInt8(Substring(piece[piece.index(after: $0)...])) } ?? 0
+      guard let facts = TextWords.facts(list, value) else { continue }
+      let end = value > 0 ? slash ?? piece.endIndex : piece.endIndex
+      body(String(Substring(piece[..<end])), facts)
     }
   }
 

@@ -10,16 +10,26 @@ extension Wordbook {
     let dialect = Dialect(
       decimalMark: decimalMark, isUnspaced: lexicon.isUnspaced, hasCompounds: own.hasCompounds)
     return lexicon.wordbook(dialect) { lexicon in
-      var further: [(word: String, facts: WordFacts)] = []
-      for (word, meaning) in own.words { further.append((word, WordFacts(recipe: meaning))) }
-      if lexicon.recipeLanguage != nil {
-        for (word, meaning) in RecipeWords.english.words where own.words[word] == nil {
-          further.append((word, WordFacts(recipe: meaning)))
-        }
+      Wordbook(lexicon, dialect) { book in
+        book.add(RecipeWords.english.lists)
+        if lexicon.recipeLanguage != nil { book.add(languageLists: own.lists) }
+        TextWords.english.forEachWord { book.add($0, $1) }
+        TextWords.of(lexicon.language)?.forEachWord { book.add($0, $1) }
       }
-      further += TextWords.english.words
-      if let own = TextWords.of(lexicon.language) { further += own.words }
-      return Wordbook(lexicon, dialect, further: further)
+    }
+  }
+
+  /// Adds what English recipes call things, and those of other languages where that means nothing else.
+  private func add(_ lists: RecipeWordLists) {
+    lists.forEachWord { word, traits in add(word, WordFacts(traits: traits)) }
+  }
+
+  /// Adds what recipes of the text's language call things: a word of theirs does not mean what it does in English.
+  private func add(languageLists lists: RecipeWordLists) {
+    lists.forEachWord { word, _ in change(add(word)) { $0.traits.subtract(.ofRecipes) } }
+    add(lists)
+    RecipeWords.foreign.forEachWord { word, traits in
+      change(add(word)) { if !$0.traits.isDisjoint(with: .ofRecipes) { $0.traits.formUnion(traits) } }
     }
   }
 }
