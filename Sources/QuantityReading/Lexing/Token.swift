@@ -4,18 +4,16 @@ import QuantityCore
 ///
 /// Spaces and inline mark-up (`**`, `<b>`) are no tokens. Two tokens are *glued* if nothing stands between them.
 package struct Token {
-  @frozen
-  package enum Kind {
+  package enum Kind: UInt8 {
     case number, word, sign
     /// A web address, a date, a price, an identifier: see ``Opaque``.
     case opaque
     /// Where a phrase cannot go on: the ends of a line, a cell of a table, a quotation mark, a block of HTML.
     case edge
 
-    /// What Swift derives is called, and not inlined, from other modules.
-    @inlinable
+    /// Compares without the witness by which other modules call what Swift derives.
     package static func == (first: Kind, second: Kind) -> Bool {
-      unsafeBitCast(first, to: UInt8.self) == unsafeBitCast(second, to: UInt8.self)
+      first.rawValue == second.rawValue
     }
   }
 
@@ -47,16 +45,14 @@ package struct Token {
 }
 
 /// The signs that the grammar and the rules know.
-@frozen
-package enum Sign {
+package enum Sign: UInt8 {
   case none, hyphen, dash, tilde, ellipsis, slash, fractionSlash, plus, minus, plusMinus, times
   case comma, period, colon, semicolon, equals, open, close, degree, percent, ampersand, hash
   case apostrophe, at, prime, currency, other
 
-  /// What Swift derives is called, and not inlined, from other modules.
-  @inlinable
+  /// Compares without the witness by which other modules call what Swift derives.
   package static func == (first: Sign, second: Sign) -> Bool {
-    unsafeBitCast(first, to: UInt8.self) == unsafeBitCast(second, to: UInt8.self)
+    first.rawValue == second.rawValue
   }
 
   /// Whether the sign can stand between the ends of a range.

@@ -3,142 +3,136 @@ import QuantityCore
 /// What a word says about the number beside it, or about the line in which it stands.
 ///
 /// A word can say several things: a `tin` holds tomatoes, and loaves are baked in one.
-@frozen
 package struct WordTraits: OptionSet, Sendable {
   package let rawValue: UInt64
 
-  @inlinable package init(rawValue: UInt64) { self.rawValue = rawValue }
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  @inlinable
-  init(bit: UInt64) { rawValue = 1 << bit }
+  private init(bit: UInt64) { rawValue = 1 << bit }
 
   // MARK: What recipes say with it
 
   /// What is counted, in the singular or in the plural: `egg`, `eggs`.
-  @inlinable package static var singular: WordTraits { WordTraits(bit: 0) }
-  @inlinable package static var plural: WordTraits { WordTraits(bit: 1) }
+  package static var singular: WordTraits { WordTraits(bit: 0) }
+  package static var plural: WordTraits { WordTraits(bit: 1) }
   /// A piece or a portion of whatever comes next: `clove`, as in `1 clove garlic`.
-  @inlinable package static var piece: WordTraits { WordTraits(bit: 2) }
+  package static var piece: WordTraits { WordTraits(bit: 2) }
   /// What food is sold in: `can`. An amount in front of it is its size.
-  @inlinable package static var container: WordTraits { WordTraits(bit: 3) }
+  package static var container: WordTraits { WordTraits(bit: 3) }
   /// What food is cooked or served in: `pot`. An amount in front of it is its size.
-  @inlinable package static var vessel: WordTraits { WordTraits(bit: 4) }
+  package static var vessel: WordTraits { WordTraits(bit: 4) }
   /// What a container is for that is a vessel: `loaf`, as in `2 lb loaf tin`.
-  @inlinable package static var use: WordTraits { WordTraits(bit: 5) }
+  package static var use: WordTraits { WordTraits(bit: 5) }
   /// What kind of thing is counted: `large`, as in `2 large eggs`.
-  @inlinable package static var description: WordTraits { WordTraits(bit: 6) }
+  package static var description: WordTraits { WordTraits(bit: 6) }
   /// What no name goes on after: `in`, `and`, `chopped`.
-  @inlinable package static var end: WordTraits { WordTraits(bit: 7) }
+  package static var end: WordTraits { WordTraits(bit: 7) }
   /// What speaks of temperatures: `oven`.
-  @inlinable package static var heat: WordTraits { WordTraits(bit: 8) }
+  package static var heat: WordTraits { WordTraits(bit: 8) }
   /// What nutrition facts speak of, and recipes do not: `sodium`.
-  @inlinable package static var nutrient: WordTraits { WordTraits(bit: 9) }
+  package static var nutrient: WordTraits { WordTraits(bit: 9) }
   /// What nutrition facts speak of, and recipes too: `sugar`.
-  @inlinable package static var food: WordTraits { WordTraits(bit: 10) }
+  package static var food: WordTraits { WordTraits(bit: 10) }
   /// What stands before or after how many a recipe feeds: `serves`, `servings`.
-  @inlinable package static var yield: WordTraits { WordTraits(bit: 11) }
+  package static var yield: WordTraits { WordTraits(bit: 11) }
   /// What is taken from what is counted: `juice`, as in `juice of 2 lemons`.
-  @inlinable package static var part: WordTraits { WordTraits(bit: 12) }
+  package static var part: WordTraits { WordTraits(bit: 12) }
   /// What follows a number that counts nothing: `for`, as in `2 for $5`.
-  @inlinable package static var relation: WordTraits { WordTraits(bit: 13) }
+  package static var relation: WordTraits { WordTraits(bit: 13) }
   /// A unit of time in another language, and whatever else a number before it does not count.
-  @inlinable package static var uncounted: WordTraits { WordTraits(bit: 14) }
+  package static var uncounted: WordTraits { WordTraits(bit: 14) }
   /// What food is made into: `12 balls` of a dough aren't an ingredient.
-  @inlinable package static var shape: WordTraits { WordTraits(bit: 15) }
+  package static var shape: WordTraits { WordTraits(bit: 15) }
   /// What stands between what is counted and the size of each, or between what is taken and what it is taken
   /// from: `de`, as in `2 latas de 400 g` and `zumo de 2 limones`.
-  @inlinable package static var link: WordTraits { WordTraits(bit: 16) }
+  package static var link: WordTraits { WordTraits(bit: 16) }
   /// What stands before how many a recipe feeds, where a line begins with it: `Für`, as in `Für 12 Muffins`.
-  @inlinable package static var purpose: WordTraits { WordTraits(bit: 17) }
+  package static var purpose: WordTraits { WordTraits(bit: 17) }
   /// What stands ahead of its count, where a line begins with it: `Uova`, as in `Uova fresche 3`.
-  @inlinable package static var head: WordTraits { WordTraits(bit: 18) }
+  package static var head: WordTraits { WordTraits(bit: 18) }
   /// What stands between two counts, both of which grow with the recipe: `bis`, as in `2 bis 3 Zwiebeln`.
-  @inlinable package static var joint: WordTraits { WordTraits(bit: 19) }
+  package static var joint: WordTraits { WordTraits(bit: 19) }
   /// What says of an amount that it is one of several: `apiece`, `each`, and `at` as in `1/2 cup at a time`.
-  @inlinable package static var share: WordTraits { WordTraits(bit: 20) }
+  package static var share: WordTraits { WordTraits(bit: 20) }
 
   /// What is counted, in whichever number.
-  @inlinable package static var counted: WordTraits { [.singular, .plural] }
+  package static var counted: WordTraits { [.singular, .plural] }
 
   /// All that the lists of recipe words say.
-  @inlinable package static var ofRecipes: WordTraits { WordTraits(rawValue: (1 << 21) - 1) }
+  package static var ofRecipes: WordTraits { WordTraits(rawValue: (1 << 21) - 1) }
 
   // MARK: What else it is
 
   /// The first word of a unit's name of several words.
-  @inlinable package static var beginsName: WordTraits { WordTraits(bit: 21) }
+  package static var beginsName: WordTraits { WordTraits(bit: 21) }
   /// A word that says whose unit is meant: `imperial`.
-  @inlinable package static var qualifier: WordTraits { WordTraits(bit: 22) }
+  package static var qualifier: WordTraits { WordTraits(bit: 22) }
   /// A unit's name that can also be what recipes count: `clove`, `stick`.
-  @inlinable package static var countedUnit: WordTraits { WordTraits(bit: 23) }
+  package static var countedUnit: WordTraits { WordTraits(bit: 23) }
   /// A unit's name that is neither English nor of the language of the text.
-  @inlinable package static var foreignUnit: WordTraits { WordTraits(bit: 24) }
+  package static var foreignUnit: WordTraits { WordTraits(bit: 24) }
   /// A unit's name that its number can follow: `大さじ`.
-  @inlinable package static var unitFirst: WordTraits { WordTraits(bit: 25) }
+  package static var unitFirst: WordTraits { WordTraits(bit: 25) }
   /// The name of a month.
-  @inlinable package static var month: WordTraits { WordTraits(bit: 26) }
+  package static var month: WordTraits { WordTraits(bit: 26) }
   /// What a number after it only points at: `page 3`, `step 4`.
-  @inlinable package static var reference: WordTraits { WordTraits(bit: 27) }
+  package static var reference: WordTraits { WordTraits(bit: 27) }
   /// `st`, `th` after a number.
-  @inlinable package static var ordinalEnding: WordTraits { WordTraits(bit: 28) }
+  package static var ordinalEnding: WordTraits { WordTraits(bit: 28) }
   /// `Fahrenheit`, `degrees`
-  @inlinable package static var temperature: WordTraits { WordTraits(bit: 29) }
+  package static var temperature: WordTraits { WordTraits(bit: 29) }
   /// A unit of length.
-  @inlinable package static var length: WordTraits { WordTraits(bit: 30) }
+  package static var length: WordTraits { WordTraits(bit: 30) }
   /// Begins an instruction: a number before it counts steps.
-  @inlinable package static var verb: WordTraits { WordTraits(bit: 31) }
+  package static var verb: WordTraits { WordTraits(bit: 31) }
   /// Before what something is divided into.
-  @inlinable package static var into: WordTraits { WordTraits(bit: 32) }
+  package static var into: WordTraits { WordTraits(bit: 32) }
   /// What a cold or hot place says of a number: `store at 4 C`.
-  @inlinable package static var keeping: WordTraits { WordTraits(bit: 33) }
+  package static var keeping: WordTraits { WordTraits(bit: 33) }
   /// A unit of something else: `kcal`, `psi`, `IBU`.
-  @inlinable package static var otherUnit: WordTraits { WordTraits(bit: 34) }
+  package static var otherUnit: WordTraits { WordTraits(bit: 34) }
   /// The heading of facts per portion.
-  @inlinable package static var nutritionHeading: WordTraits { WordTraits(bit: 35) }
+  package static var nutritionHeading: WordTraits { WordTraits(bit: 35) }
   /// A word for half of a unit that follows its unit: `半`.
-  @inlinable package static var halfAfter: WordTraits { WordTraits(bit: 36) }
+  package static var halfAfter: WordTraits { WordTraits(bit: 36) }
   /// Counts things in a language that has counters: `個`.
-  @inlinable package static var counter: WordTraits { WordTraits(bit: 37) }
+  package static var counter: WordTraits { WordTraits(bit: 37) }
   /// What nutrition facts are given for: `serving`.
-  @inlinable package static var nutritionPer: WordTraits { WordTraits(bit: 38) }
+  package static var nutritionPer: WordTraits { WordTraits(bit: 38) }
   /// `21/25 count`
-  @inlinable package static var grade: WordTraits { WordTraits(bit: 39) }
+  package static var grade: WordTraits { WordTraits(bit: 39) }
   /// Says how what is counted was cut: a noun can still follow.
-  @inlinable package static var participle: WordTraits { WordTraits(bit: 40) }
+  package static var participle: WordTraits { WordTraits(bit: 40) }
   /// `percent`
-  @inlinable package static var percent: WordTraits { WordTraits(bit: 41) }
+  package static var percent: WordTraits { WordTraits(bit: 41) }
   /// `each`, `je`: one of several.
-  @inlinable package static var each: WordTraits { WordTraits(bit: 42) }
+  package static var each: WordTraits { WordTraits(bit: 42) }
   /// `at`, before `a time`.
-  @inlinable package static var atOnce: WordTraits { WordTraits(bit: 43) }
+  package static var atOnce: WordTraits { WordTraits(bit: 43) }
   /// What something made of several is: `soup`, `salad`.
-  @inlinable package static var dish: WordTraits { WordTraits(bit: 44) }
+  package static var dish: WordTraits { WordTraits(bit: 44) }
   /// `am`, `pm`, `o'clock`
-  @inlinable package static var clock: WordTraits { WordTraits(bit: 45) }
+  package static var clock: WordTraits { WordTraits(bit: 45) }
   /// A key before the title of a recipe.
-  @inlinable package static var title: WordTraits { WordTraits(bit: 46) }
+  package static var title: WordTraits { WordTraits(bit: 46) }
   /// What is poured: `milk`.
-  @inlinable package static var liquid: WordTraits { WordTraits(bit: 47) }
+  package static var liquid: WordTraits { WordTraits(bit: 47) }
   /// `parts`, of a mixture.
-  @inlinable package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
+  package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
 }
 
-// What `OptionSet` has is called, and not inlined, from other modules.
+// What `OptionSet` has is generic, and other modules call it through witnesses.
 extension WordTraits {
-  @inlinable
   package init(arrayLiteral elements: WordTraits...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }
 
   /// Whether the word has all of some traits.
-  @inlinable
   package func contains(_ other: WordTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
 
   /// Whether the word has none of some traits.
-  @inlinable
   package func isDisjoint(with other: WordTraits) -> Bool { rawValue & other.rawValue == 0 }
 
-  @inlinable
   package mutating func formUnion(_ other: WordTraits) {
     self = WordTraits(rawValue: rawValue | other.rawValue)
   }
