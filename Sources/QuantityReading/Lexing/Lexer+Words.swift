@@ -140,7 +140,9 @@ extension Lexer {
       let id = words.find(hash, part, folded: true)
       let facts = words.facts[Int(id)]
       let isThing = !facts.traits.isDisjoint(with: [.singular, .plural, .vessel])
-      if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isSubset(of: .ofRecipes) { return id }
+      if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isSubset(of: .ofRecipes) {
+        return id
+      }
     }
     return 0
   }

@@ -75,7 +75,9 @@ extension Window {
       return false
     }
     let isSection = whole == nil && first.number.decimalMark == .point && isCapitalized(end)
-    if isSection { return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word }
+    if isSection {
+      return facts(end).traits.isDisjoint(with: .ofRecipes) && tokens[end + 1].kind == .word
+    }
     let goesOn = tokens[end + 1].kind == .word || tokens[end + 1].kind == .number
     return whole != nil && facts(end).traits.contains(.verb) && goesOn
       && facts(end).traits.isDisjoint(with: [.counted, .description])

@@ -132,7 +132,9 @@ extension Window {
     while tokens[index].kind == .word, isCapitalized(index) { index += 1 }
     guard tokens[index].kind == .edge, index > start + 1 else { return false }
     let facts = facts(start)
-    let isSingular = facts.traits.contains(.singular) || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil
+    let isSingular =
+      facts.traits.contains(.singular)
+      || facts.traits.isDisjoint(with: .ofRecipes) && facts.unit == nil
     return whole > 1 && isSingular && facts.traits.isDisjoint(with: [.description, .plural])
       || quantity.first.isWord
   }

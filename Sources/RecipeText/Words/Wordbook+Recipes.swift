@@ -29,7 +29,9 @@ extension Wordbook {
     lists.forEachWord { word, _ in change(add(word)) { $0.traits.subtract(.ofRecipes) } }
     add(lists)
     RecipeWords.foreign.forEachWord { word, traits in
-      change(add(word)) { if !$0.traits.isDisjoint(with: .ofRecipes) { $0.traits.formUnion(traits) } }
+      change(add(word)) {
+        if !$0.traits.isDisjoint(with: .ofRecipes) { $0.traits.formUnion(traits) }
+      }
     }
   }
 }
