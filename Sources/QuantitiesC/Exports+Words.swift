@@ -22,7 +22,17 @@ public func qty_find(
   }
 }
 
+@c @implementation
+public func qty_rules(_ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int) -> Int64 {
+  Call.run(nil, buffer, capacity) { call throws(Failure) in
+    call.write(AmountFinder.rules.map { $0 + "\n" }.joined())
+  }
+}
+
 extension qty_found {
+  private static let rules = Dictionary(
+    uniqueKeysWithValues: zip(AmountFinder.rules, Int32(0)...))
+
   init(_ found: FoundAmount, in text: String) {
     self.init()
     (start, end) = (UInt64(found.utf8Range.lowerBound), UInt64(found.utf8Range.upperBound))
@@ -32,6 +42,7 @@ extension qty_found {
       counted_end = counted_start + UInt64(text[counted].utf8.count)
     }
     role = Int32(qty_found.number(of: found.role))
+    rule = qty_found.rules[found.rule] ?? -1
     (lower, upper) = qty_amount.ends(of: found.amount)
   }
 

@@ -70,6 +70,8 @@ export type Role = 'amount' | 'alternate' | 'size' | 'portion' | 'count' | 'othe
 export interface Found {
   readonly amount: Amount | Range | Amount<null> | Range<null>;
   readonly role: Role;
+  /** The name of the rule that gave it the role: "is one of several: each, per, at a time". */
+  readonly rule: string;
   /** Where it stands: `text.slice(start, end)`. */
   readonly start: number;
   readonly end: number;

@@ -238,11 +238,13 @@ function functions(library) {
   const units = new Map(readUnits(library).map((unit) => [unit.name, unit]));
   const names = lines(library.write('qty_option_values', ['']));
   const bits = optionBits(library, new Set(names));
+  const constant = (name) => library.call(
+    name, [], (_, address, room) => [address, room],
+    (length, _, address) => library.read(address, length), (length) => length);
+  const rules = lines(constant('qty_rules'));
 
   return Object.freeze({
-    version: library.call(
-      'qty_version', [], (_, address, room) => [address, room],
-      (length, _, address) => library.read(address, length)),
+    version: constant('qty_version'),
 
     format: (text, options) => library.write('qty_format', [text], bits(options)),
     convert: (text, unit, options) => library.write('qty_convert', [text, unit], bits(options)),
@@ -282,7 +284,7 @@ function functions(library) {
       return library.call(
         'qty_find', [text],
         (error, address, room) => [chosen, address, Math.floor(room / foundSize), error],
-        (count, view, address) => readFound(text, count, view, address, units),
+        (count, view, address) => readFound(text, count, view, address, units, rules),
         (count) => count * foundSize);
     },
 
@@ -447,7 +449,7 @@ function isSame(view, left, right) {
   return true;
 }
 
-function readFound(text, count, view, address, units) {
+function readFound(text, count, view, address, units, rules) {
   const places = [];
   for (let index = 0; index < count * foundSize; index += foundSize) {
     for (let part = 0; part < 32; part += 8) {
@@ -462,6 +464,7 @@ function readFound(text, count, view, address, units) {
     return Object.freeze({
       amount: readEnds(view, from + 40, from + 240, units),
       role: roles[view.getInt32(from + 32, true)] ?? 'other',
+      rule: rules[view.getInt32(from + 36, true)],
       start, end,
       noun: noun < nounEnd ? text.slice(noun, nounEnd) : null,
     });

@@ -75,6 +75,8 @@ test('finding', () => {
   assert.deepEqual(q.find(text).map(({ start, end, role, noun }) => [text.slice(start, end), role, noun]), [
     ['2 cups', 'amount', null], ['4', 'count', 'eggs'], ['15–20 minutes', 'amount', null],
   ]);
+  assert.equal(q.find(text)[1].rule, 'counts a noun that recipes count');
+  assert.equal(q.find('2 tbsp each')[0].rule, 'is one of several: each, per, at a time');
   const counted = q.find(text)[1].amount;
   assert.deepEqual([counted.number, counted.unit], [4, null]);
   const [turned] = q.find('3-2 cups');

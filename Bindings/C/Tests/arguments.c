@@ -125,6 +125,7 @@ static void test_nulls(void) {
   check("qty_find", qty_find("3 tsp", 5, 0, NULL, 1, &error), QTY_INVALID_ARGUMENT, 0, 0, 0);
   CHECK(qty_units(NULL, 1) == QTY_INVALID_ARGUMENT, "no units");
   CHECK(qty_version(NULL, 1) == QTY_INVALID_ARGUMENT, "no version");
+  CHECK(qty_rules(NULL, 1) == QTY_INVALID_ARGUMENT, "no rules");
   /* A buffer that is null has no room. */
   EACH(ones) {
     if (ones[i].function == find) continue;

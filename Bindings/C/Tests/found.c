@@ -44,6 +44,19 @@ static void check(const char *text, qty_options options, const place *places, si
     check(text, options, places, sizeof places / sizeof *places); \
   } while (0)
 
+/* Each amount has the name of a rule. */
+static void check_rules(void) {
+  static const char text[] = "2 tbsp each";
+  static const char name[] = "is one of several: each, per, at a time";
+  char names[8192];
+  qty_found found;
+  CHECK(qty_find(text, strlen(text), 0, &found, 1, NULL) == 1, "%s", text);
+  CHECK(qty_rules(names, sizeof names) < (int64_t)sizeof names, "rules");
+  const char *rule = names;
+  for (int32_t i = 0; i < found.rule; i++) rule = strchr(rule, '\n') + 1;
+  CHECK(strncmp(rule, name, strlen(name)) == 0 && rule[strlen(name)] == '\n', "%s", rule);
+}
+
 void test_found(void) {
   check("", 0, NULL, 0);
   check("no amounts", 0, NULL, 0);
@@ -67,6 +80,8 @@ void test_found(void) {
                {"28 oz", QTY_ROLE_SIZE, 28, 28, "ounce", ""});
   CHECK_PLACES("1,5 pints", options_named("decimal=comma system=imperial"),
                {"1,5 pints", QTY_ROLE_AMOUNT, 1.5, 1.5, "imperial pint", ""});
+
+  check_rules();
 
   /* As many as there is room for. */
   static const char text[] = "1 cup; 2 tsp; 3 g";

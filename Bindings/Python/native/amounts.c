@@ -176,11 +176,14 @@ static Py_ssize_t move_to(Place *place, size_t byte) {
 
 static PyObject *found_tuple(Place *place, const qty_found *found) {
   Py_ssize_t start = move_to(place, found->start), end = move_to(place, found->end);
-  Py_ssize_t noun = move_to(place, found->counted_start);
-  Py_ssize_t noun_end = move_to(place, found->counted_end);
+  Py_ssize_t noun = 0, noun_end = 0;
+  if (found->counted_start < found->counted_end) {
+    noun = move_to(place, found->counted_start);
+    noun_end = move_to(place, found->counted_end);
+  }
   PyObject *amounts = ends(&found->lower, &found->upper);
   if (!amounts) return NULL;
-  return Py_BuildValue("nnnniN", start, end, noun, noun_end, found->role, amounts);
+  return Py_BuildValue("nnnniNi", start, end, noun, noun_end, found->role, amounts, found->rule);
 }
 
 static PyObject *py_find(PyObject *module, PyObject *const *arguments, Py_ssize_t given,

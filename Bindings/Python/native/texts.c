@@ -131,6 +131,18 @@ static PyObject *py_version(PyObject *module, PyObject *nothing) {
   return PyUnicode_DecodeUTF8(text, length < (int64_t)sizeof text ? (Py_ssize_t)length : 0, NULL);
 }
 
+static PyObject *py_rules(PyObject *module, PyObject *nothing) {
+  int64_t length = qty_rules(NULL, 0);
+  char *text = malloc((size_t)length + 1);
+  (void)module;
+  (void)nothing;
+  if (!text) return PyErr_NoMemory();
+  length = qty_rules(text, (size_t)length + 1);
+  PyObject *rules = PyUnicode_DecodeUTF8(text, (Py_ssize_t)length, NULL);
+  free(text);
+  return rules;
+}
+
 #define ENTRY(name, documentation) \
   {#name, (PyCFunction)(void (*)(void))py_##name, METH_FASTCALL | METH_KEYWORDS, documentation}
 
@@ -157,5 +169,6 @@ PyMethodDef text_functions[] = {
     ENTRY(option_values, NULL),
     ENTRY(range, NULL),
     {"read_options", py_read_options, METH_O, NULL},
+    {"rules", py_rules, METH_NOARGS, NULL},
     {"version", py_version, METH_NOARGS, NULL},
     {0}};

@@ -164,6 +164,10 @@ def test_amounts_are_found():
         ("1 cup", Amount(1, "cup"), Role.AMOUNT, None),
         ("95 g", Amount(95, "g"), Role.ALTERNATE, None),
     ]
+    assert found[0].rule == "has a unit of volume or mass"
+    assert found[1].rule == "has a unit of volume or mass"
+    assert found[2].rule == "counts a noun that recipes count"
+    assert q.find("2 tbsp each")[0].rule == "is one of several: each, per, at a time"
     assert q.find("") == [] == q.find("", units=KITCHEN)
     text = "1 ladle + 2 weeks"
     assert [text[f.start : f.end] for f in q.find(text, units=KITCHEN)] == ["1 ladle", "2 weeks"]

@@ -287,7 +287,7 @@ typedef struct qty_found {
   uint64_t counted_start; /* where the noun stands that it counts; equal if there is none */
   uint64_t counted_end;
   int32_t role;
-  int32_t reserved;  /* 0 */
+  int32_t rule;      /* the rule that gave it the role: see qty_rules */
   qty_amount lower;  /* the amount, or the lower end of a range, even of "3-2 cups" */
   qty_amount upper;  /* the upper end; where there is no range, the same as lower */
 } qty_found;
@@ -300,6 +300,14 @@ typedef struct qty_found {
  * Errors: QTY_INVALID_UTF8, QTY_INVALID_OPTION, QTY_INVALID_ARGUMENT. The reason is not written. */
 int64_t qty_find(const char *text, size_t length, qty_options options, qty_found *found,
                  size_t capacity, qty_error *error);
+
+/* Writes the names of the rules by which an amount gets its role, each with a line feed after it: first that of
+ * the rule 0. A later version can have others, and in another order.
+ *
+ *     "2 tbsp each"  -> the name of the amount's rule is "is one of several: each, per, at a time"
+ *
+ * Returns the length, or QTY_INVALID_ARGUMENT. */
+int64_t qty_rules(char *buffer, size_t capacity);
 
 /* --- Columns --- */
 

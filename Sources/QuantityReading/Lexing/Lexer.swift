@@ -48,7 +48,9 @@ package struct Lexer {
 
   /// Appends an unknown word of no letters: a piece that goes on with a line does not begin one.
   package mutating func appendBeginningOfPiece(at place: Int) {
-    tokens.append(Token(.word, place..<place))
+    // The next token is not glued to it.
+    let before = max(place - 1, 0)
+    tokens.append(Token(.word, before..<before))
   }
 
   /// Appends a sign that mark-up looks like: the `<` of `a < b`.
@@ -77,15 +79,19 @@ package struct Lexer {
     return position
   }
 
-  /// Whether a piece that is long enough can end here: after a sentence, the longer it is after an item too, after
-  /// any word, anywhere.
+  /// Whether a piece that is long enough can end here: after a sentence; the longer it is, also before a number,
+  /// after an item, after a word, and at last after anything but a number.
   private var canEndPiece: Bool {
     let length = tokens.count / Lexer.pieceLength
-    guard position > 0, bytes[position - 1] <= 0x20 else { return length > 3 }
-    switch tokens.last?.sign {
+    guard position > 0, let last = tokens.last else { return false }
+    let before = bytes[position - 1]
+    guard before <= 0x20 || before == UInt8(ascii: ">") else {
+      return length > 3 && last.kind != .number
+    }
+    switch last.sign {
     case .period, .semicolon: return true
     case .comma: return length > 1
-    default: return length > 2
+    default: return last.kind == .word && Lexer.isDigit(bytes[position]) ? length > 1 : length > 2
     }
   }
 

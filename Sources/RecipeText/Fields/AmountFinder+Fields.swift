@@ -25,6 +25,12 @@ extension FoundAmount {
   }
 }
 
+extension AmountFinder {
+  /// The names of the rules that give an amount its role, each once: those of running text in order of precedence,
+  /// and those of fields.
+  package static let rules = Rule.all.map { $0.name } + Field.rules
+}
+
 extension ReadNumber {
   /// Makes the number of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
@@ -37,9 +43,9 @@ extension ReadNumber {
 
 extension Field {
   /// The name of the rule that says whether the value grows.
-  fileprivate var rule: String {
-    grows ? "stands in a field of amounts" : "stands in a field that stays"
-  }
+  fileprivate var rule: String { Field.rules[grows ? 0 : 1] }
+
+  fileprivate static let rules = ["stands in a field of amounts", "stands in a field that stays"]
 }
 
 extension UnscaledAmount {

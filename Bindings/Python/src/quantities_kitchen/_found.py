@@ -7,6 +7,7 @@ from enum import IntEnum
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from . import _core
 from ._amounts import Amount, from_tuple
 from ._ranges import Range
 
@@ -47,6 +48,11 @@ class Found:
     """Where it ends."""
     noun: str | None = None
     """The noun that is counted, such as "eggs"."""
+    rule: str = ""
+    """The name of the rule that gave it the role: "is one of several: each, per, at a time"."""
+
+
+_RULES = _core.rules().splitlines()
 
 
 def measured(ends: Any) -> Measured:
@@ -55,7 +61,7 @@ def measured(ends: Any) -> Measured:
 
 
 def found_amount(
-    text: str, start: int, end: int, noun: int, noun_end: int, role: int, ends: Any
+    text: str, start: int, end: int, noun: int, noun_end: int, role: int, ends: Any, rule: int
 ) -> Found:
     amount: Measured | Counted
     if ends[0][0]:
@@ -64,4 +70,8 @@ def found_amount(
         lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
         assert lower is not None
         amount = lower if upper is None else Range(lower, upper)
-    return Found(amount, Role(role), start, end, text[noun:noun_end] or None)
+    return Found(amount, Role(role), start, end, text[noun:noun_end] or None, rule_name(rule))
+
+
+def rule_name(rule: int) -> str:
+    return _RULES[rule]

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from . import _core
 from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, QuantityError, error
-from ._found import Found, Measured, Role, found_amount, measured
+from ._found import Found, Measured, Role, found_amount, measured, rule_name
 from ._options import Options
 from ._places import Places
 from ._ranges import Range
@@ -151,7 +151,8 @@ def find_own(
             continue
         try:
             amount = read_own(text[start:end], own, options, names)
-            result.append(Found(amount, Role(row[4]), start, end, text[noun:noun_end] or None))
+            counted = text[noun:noun_end] or None
+            result.append(Found(amount, Role(row[4]), start, end, counted, rule_name(row[6])))
         except QuantityError:
             found = _parted(text[start:end], own, options, names)
             result += [replace(f, start=f.start + start, end=f.end + start) for f in found]
