@@ -7,7 +7,8 @@ struct LongLineTests {
   @Test(
     "a repeated text is scaled like one",
     arguments: [
-      "1 g ", "2 cups milk, ", "Add 2 eggs. ", "1½ cups (190 g) flour; ", "an ounce of gold ", "milk ",
+      "1 g ", "2 cups milk, ", "Add 2 eggs. ", "1½ cups (190 g) flour; ", "an ounce of gold ",
+      "milk ",
       "<b>1 cup</b> milk, <i>2 tsp</i> salt ", "|2 cups", "1 c. of milk and 3 fl. oz. water ",
     ])
   func repeated(text: String) throws {
