@@ -23,14 +23,6 @@ struct Field {
     (self.value, self.whole, self.number) = (value, whole ?? value, number)
     (self.unit, self.grows) = (unit, grows)
   }
-
-  /// Returns the text of the value times a factor.
-  func text(times factor: Fraction, by finder: AmountFinder) throws(QuantityError) -> String {
-    let unit = finder.unit(of: self)
-    let isMetric = unit.map { $0.definition.systems.contains(.metric) && !$0.isScooped } ?? false
-    let text = try number.text(times: factor, keepsDecimals: isMetric, by: finder)
-    return isEscaped ? FieldText.escaped(text) : text
-  }
 }
 
 /// What is known of the fields of a text.

@@ -18,7 +18,7 @@ struct FieldColumns: Sendable {
 
   /// Reads the cells of a head; gives `nil` if none is that of an amount.
   init?(
-    head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder
+    head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) {
     var hasName = false
     var measures: [Amounts] = []
@@ -38,7 +38,7 @@ struct FieldColumns: Sendable {
       var measure = measure
       if measure.unit.isEmpty {
         let head = String(decoding: bytes[cells[measure.column]], as: UTF8.self)
-        measure.unit = finder.unit(named: head.lowercased()) == nil ? "" : head.lowercased()
+        measure.unit = runningText.unit(named: head.lowercased()) == nil ? "" : head.lowercased()
       }
       if !measure.unit.isEmpty { amounts.append(measure) }
     }
@@ -63,25 +63,25 @@ struct FieldColumns: Sendable {
 
   /// Takes the amounts of a row whose cells have no mark-up in them.
   func take(
-    row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
   ) {
     let given = unit.flatMap { $0 < cells.count ? cells[$0] : nil }
     for amount in amounts where amount.column < cells.count {
       let cell = cells[amount.column]
       let unit = given.map { String(decoding: bytes[$0], as: UTF8.self) } ?? amount.unit
-      guard finder.grows(unit: unit) else {
+      guard runningText.grows(unit: unit) else {
         found.claims.append(cell)
         continue
       }
       let text = String(decoding: bytes[cell], as: UTF8.self)
       if let number = FieldNumber(
-        text, as: .text(isQuoted: true), decimalMark: finder.decimalMark)
+        text, as: .text(isQuoted: true), decimalMark: runningText.decimalMark)
       {
         found.fields.append(Field(value: cell, number, unit: unit))
         found.claims.append(cell)
         if let given, !given.isEmpty { found.claims.append(given) }
-      } else if text.utf8.contains(where: { $0.isDigit }), !finder.hasAmount(text) {
+      } else if text.utf8.contains(where: { $0.isDigit }), !runningText.hasAmount(text) {
         found.claims.append(cell)
         found.mistakes.append(
           (

@@ -18,22 +18,23 @@ struct FieldContext: Sendable {
 /// Running text is read without it. Finding takes time in proportion to the text.
 struct FieldFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let finder: AmountFinder
+  private let runningText: RunningTextReader
   private var found = FieldSet()
 
   /// Returns the fields of whole lines, or `nil` if there are none.
   static func find(
-    in bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: inout FieldContext
+    in bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
+    after context: inout FieldContext
   ) -> FieldSet? {
-    var reader = FieldFinder(bytes: bytes, finder: finder)
+    var reader = FieldFinder(bytes: bytes, runningText: runningText)
     reader.read(&context)
     if reader.found.isEmpty { return nil }
     reader.found.sort()
     return reader.found
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, finder: AmountFinder) {
-    (self.bytes, self.finder) = (bytes, finder)
+  private init(bytes: UnsafeBufferPointer<UInt8>, runningText: RunningTextReader) {
+    (self.bytes, self.runningText) = (bytes, runningText)
   }
 
   private mutating func read(_ context: inout FieldContext) {
@@ -66,11 +67,11 @@ struct FieldFinder {
   /// Reads a line of running text.
   private mutating func readText(_ line: Range<Int>, _ table: inout PipeTable) {
     if bytes[line].contains(UInt8(ascii: "|")) {
-      table.take(line, of: bytes, finder, into: &found)
+      table.take(line, of: bytes, runningText, into: &found)
     } else {
       table.end()
     }
-    if let other = InlineFields.find(in: line, of: bytes, finder) { found.append(other) }
+    if let other = InlineFields.find(in: line, of: bytes, runningText) { found.append(other) }
   }
 
   private mutating func readBlock(_ format: FieldBlock.Format, _ range: Range<Int>) {
@@ -79,7 +80,7 @@ struct FieldFinder {
     case .flow: readFlow(range)
     case .keyed: readKeyed(range)
     case .tags(let tag):
-      var reader = TaggedFields(bytes, range, finder)
+      var reader = TaggedFields(bytes, range, runningText)
       if tag == "table" { reader.readTable() } else { reader.readBeer() }
       found.append(reader.found)
     }
@@ -88,14 +89,14 @@ struct FieldFinder {
   private mutating func readFlow(_ range: Range<Int>) {
     let start = bytes[range].firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
     guard let start else { return }
-    var records = FieldRecords(bytes, finder)
+    var records = FieldRecords(bytes, runningText)
     var reader = FlowReader(bytes, start..<range.upperBound)
     let isWhole = reader.read(into: &records)
     take(&records, range, isWhole: isWhole)
   }
 
   private mutating func readKeyed(_ range: Range<Int>) {
-    var records = FieldRecords(bytes, finder)
+    var records = FieldRecords(bytes, runningText)
     var reader = KeyedLines(bytes, range)
     let isWhole = reader.read(into: &records)
     take(&records, range, isWhole: isWhole)
@@ -103,7 +104,7 @@ struct FieldFinder {
     var position = range.lowerBound
     while position < range.upperBound {
       let line = bytes.line(from: position, to: range.upperBound)
-      if let other = InlineFields.find(in: line, of: bytes, finder) { found.append(other) }
+      if let other = InlineFields.find(in: line, of: bytes, runningText) { found.append(other) }
       position = line.upperBound + 1
     }
   }

@@ -48,7 +48,7 @@ struct FieldRecords {
   static var depth: Int { 64 }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let finder: AmountFinder
+  private let runningText: RunningTextReader
   private var open: [Record] = []
   private(set) var found = FieldSet()
   /// The first value that cannot be read.
@@ -58,8 +58,8 @@ struct FieldRecords {
   /// Whether a key for an amount was seen.
   private(set) var hasAmounts = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder) {
-    (self.bytes, self.finder) = (bytes, finder)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader) {
+    (self.bytes, self.runningText) = (bytes, runningText)
   }
 
   // MARK: Records
@@ -184,15 +184,15 @@ struct FieldRecords {
       let named = record.values.prefix(16).first { value in
         guard case .quoted = value.scalar, value.range.count <= 16, let name = text(of: value)
         else { return false }
-        return finder.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
+        return runningText.unit(named: name).map { $0.kind == .mass || $0.kind == .volume } ?? false
       }
       unit = named.flatMap { text(of: $0) } ?? ""
     }
-    let grows = !record.stays && !record.hasCurrency && finder.grows(unit: unit)
+    let grows = !record.stays && !record.hasCurrency && runningText.grows(unit: unit)
     let isIngredient = !unit.isEmpty || record.hasName || record.isListed
     guard isIngredient || record.parentRole == .yield else { return }
     let count = found.fields.count
-    let isMeasured = !record.hasCurrency && finder.unit(named: unit) != nil
+    let isMeasured = !record.hasCurrency && runningText.unit(named: unit) != nil
     for value in record.amounts where value.role != .measure || !unit.isEmpty {
       if grows || isMeasured { take(amount: value, unit, grows: grows) }
     }
@@ -211,15 +211,15 @@ struct FieldRecords {
     case .typed: notation = .typedDigits
     case .quoted: notation = .text(isQuoted: true)
     }
-    var number = FieldNumber(text, as: notation, decimalMark: finder.decimalMark)
+    var number = FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
     if number == nil, case .plain = value.scalar {
-      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: finder.decimalMark)
+      number = FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
     }
     if let number {
       var field = Field(value: value.range, number, unit: unit, grows: grows)
       field.isEscaped = bytes[value.range].contains(UInt8(ascii: "\\"))
       found.fields.append(field)
-    } else if grows, !FieldText.isNothing(text), !finder.hasAmount(text) {
+    } else if grows, !FieldText.isNothing(text), !runningText.hasAmount(text) {
       refuse(value)
     }
   }

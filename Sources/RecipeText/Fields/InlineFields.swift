@@ -4,7 +4,7 @@ import QuantityReading
 /// Reads the fields in a line of running text: those of Cooklang and of LaTeX.
 struct InlineFields {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let finder: AmountFinder
+  private let runningText: RunningTextReader
   private let line: Range<Int>
   /// Where the next closing brace stands, if it was looked for from here on.
   private var nextBrace = -1
@@ -12,12 +12,12 @@ struct InlineFields {
 
   /// Returns what a line has, or `nil` if it has none of the marks.
   static func find(
-    in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder
+    in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) -> FieldSet? {
     var hasMark = false
     for place in line where isMark(bytes[place]) { hasMark = true }
     guard hasMark else { return nil }
-    var reader = InlineFields(bytes, finder, line)
+    var reader = InlineFields(bytes, runningText, line)
     reader.read()
     return reader.found.isEmpty ? nil : reader.found
   }
@@ -28,8 +28,10 @@ struct InlineFields {
       || byte == UInt8(ascii: "\\")
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, _ line: Range<Int>) {
-    (self.bytes, self.finder, self.line) = (bytes, finder, line)
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader, _ line: Range<Int>
+  ) {
+    (self.bytes, self.runningText, self.line) = (bytes, runningText, line)
   }
 
   private mutating func read() {
@@ -53,10 +55,10 @@ struct InlineFields {
   ) {
     let text = String(decoding: bytes[value], as: UTF8.self)
     let number =
-      FieldNumber(text, as: notation, decimalMark: finder.decimalMark)
-      ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: finder.decimalMark)
+      FieldNumber(text, as: notation, decimalMark: runningText.decimalMark)
+      ?? FieldNumber(text, as: .text(isQuoted: false), decimalMark: runningText.decimalMark)
     if let number {
-      if grows || finder.unit(named: unit) != nil {
+      if grows || runningText.unit(named: unit) != nil {
         found.fields.append(Field(value: value, whole: whole, number, unit: unit, grows: grows))
       }
     } else if grows, text.utf8.contains(where: { $0.isDigit }) {
@@ -95,14 +97,15 @@ struct InlineFields {
     let isFixed = bytes[value].first == UInt8(ascii: "=")
     let isIngredient = sign == UInt8(ascii: "@")
     let text = String(decoding: bytes[value], as: UTF8.self)
-    if isIngredient, !isFixed, mark == nil, finder.decimalNumber(text) == nil,
-      finder.hasAmount(text)
+    if isIngredient, !isFixed, mark == nil, runningText.decimalNumber(text) == nil,
+      runningText.hasAmount(text)
     {
       return close + 1
     }
     if !value.isEmpty { found.claims.append(place..<close + 1) }
     if isIngredient, !isFixed {
-      take(value, of: content, unit, grows: finder.grows(unit: unit), as: .text(isQuoted: false))
+      take(
+        value, of: content, unit, grows: runningText.grows(unit: unit), as: .text(isQuoted: false))
     } else if isTimer {
       take(value, of: content, unit, grows: false, as: .text(isQuoted: false))
     }
@@ -145,7 +148,7 @@ struct InlineFields {
     // Of `\kilo\gram` the kilogram.
     let letters = bytes[groups[count]].filter { $0 != UInt8(ascii: "\\") && $0 > 0x20 }
     let unit = String(decoding: letters, as: UTF8.self)
-    let kind = finder.unit(named: unit)?.kind
+    let kind = runningText.unit(named: unit)?.kind
     found.claims.append(start..<place)
     for group in groups.prefix(count) {
       take(
@@ -157,7 +160,7 @@ struct InlineFields {
   }
 }
 
-extension AmountFinder {
+extension RunningTextReader {
   /// Reads a number or a range of them, without a unit.
   fileprivate func decimalNumber(_ text: String) -> FieldNumber? {
     FieldNumber(text, as: .text(isQuoted: false), decimalMark: decimalMark)

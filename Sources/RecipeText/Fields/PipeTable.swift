@@ -12,7 +12,7 @@ struct PipeTable: Sendable {
 
   /// Takes a line that has a mark between cells.
   mutating func take(
-    _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
   ) {
     let cells = PipeTable.cells(of: line, bytes)
@@ -21,18 +21,18 @@ struct PipeTable: Sendable {
     if isRule, isOpen { return }
     if !isOpen || columns == nil {
       isOpen = true
-      columns = FieldColumns(head: cells, of: bytes, finder)
+      columns = FieldColumns(head: cells, of: bytes, runningText)
       if columns != nil { return }
       let hasEdge = bytes[bytes.trimmed(line)].first == UInt8(ascii: "|")
-      if hasEdge { takeBareRow(cells, of: bytes, finder, into: &found) }
+      if hasEdge { takeBareRow(cells, of: bytes, runningText, into: &found) }
       return
     }
-    columns?.take(row: cells, of: bytes, finder, into: &found)
+    columns?.take(row: cells, of: bytes, runningText, into: &found)
   }
 
   /// Takes a number beside a unit, each in a cell: `| Oat flour | 3 | cups |`.
   private func takeBareRow(
-    _ cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder,
+    _ cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
   ) {
     for (cell, next) in zip(cells, cells.dropFirst()) {
@@ -40,10 +40,10 @@ struct PipeTable: Sendable {
         continue
       }
       let unit = String(decoding: bytes[next], as: UTF8.self)
-      guard let kind = finder.unit(named: unit)?.kind, kind == .mass || kind == .volume,
+      guard let kind = runningText.unit(named: unit)?.kind, kind == .mass || kind == .volume,
         let number = FieldNumber(
           String(decoding: bytes[cell], as: UTF8.self), as: .text(isQuoted: true),
-          decimalMark: finder.decimalMark)
+          decimalMark: runningText.decimalMark)
       else { continue }
       found.fields.append(Field(value: cell, number, unit: unit))
       found.claims += [cell, next]

@@ -4,12 +4,12 @@ import QuantityReading
 /// Reads what stands between two tags: tables of HTML, and the records of BeerXML.
 struct TaggedFields {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let finder: AmountFinder
+  private let runningText: RunningTextReader
   private let range: Range<Int>
   private(set) var found = FieldSet()
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ finder: AmountFinder) {
-    (self.bytes, self.range, self.finder) = (bytes, range, finder)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ runningText: RunningTextReader) {
+    (self.bytes, self.range, self.runningText) = (bytes, range, runningText)
   }
 
   /// A tag, or the end of one's content.
@@ -117,9 +117,9 @@ struct TaggedFields {
       endCell()
       if !row.isEmpty, row.count <= FieldColumns.limit {
         if let columns {
-          columns.take(row: row, of: bytes, finder, into: &found)
+          columns.take(row: row, of: bytes, runningText, into: &found)
         } else if !hasHead {
-          columns = FieldColumns(head: row, of: bytes, finder)
+          columns = FieldColumns(head: row, of: bytes, runningText)
           hasHead = true
         }
       }

@@ -25,21 +25,23 @@ struct LineReader: ~Copyable {
   private var pending: TextSegment?
   private var isRest = false
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ finder: AmountFinder, after context: TextContext) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ reader: RunningTextReader, after context: LineContext
+  ) {
     self.bytes = bytes
-    book = Wordbook.of(finder.vocabulary, decimalMark: finder.decimalMark)
-    lexicon = finder.vocabulary.lexicon
+    book = Wordbook.of(reader.vocabulary, decimalMark: reader.decimalMark)
+    lexicon = reader.vocabulary.lexicon
     segments = TextSegments(bytes, after: context.markup)
     lexer = Lexer(book)
     lexer.clearMark = context.clearMark
     classifier = Classifier(
-      order: finder.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
+      order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
   }
 
-  /// Notes in a context what the text has said.
-  func note(in context: inout TextContext) {
-    (context.markup, context.isNutrition) = (segments.markup, classifier.isInNutrition)
-    context.clearMark = lexer.clearMark
+  /// What the lines have said so far.
+  var context: LineContext {
+    LineContext(
+      markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark)
   }
 
   /// Calls a function with the next line, or with a piece of a very long one; gives `false` after the last one.

@@ -64,7 +64,7 @@ extension AmountScaler {
     if isUnit { return edits }
     for field in set.fields where field.grows {
       do throws(QuantityError) {
-        edits.replace(field.value, with: try field.text(times: factor, by: finder))
+        edits.replace(field.value, with: try field.text(times: factor, by: finder.reader))
       } catch {
         unscaled.append(UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
       }

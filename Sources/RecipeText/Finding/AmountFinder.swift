@@ -79,7 +79,12 @@ public struct AmountFinder: Sendable {
     return found.sorted { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
   }
 
-  /// Calls a function with each line of a text, until it gives `false`, and returns the fields of the text,
+  /// How its running text is read.
+  var reader: RunningTextReader {
+    RunningTextReader(vocabulary: vocabulary, decimalMark: decimalMark)
+  }
+
+  /// Calls a function with each line of a text until it returns `false`, and returns the fields of the text,
   /// whose numbers the lines are without.
   @discardableResult
   func readLines(
@@ -87,25 +92,14 @@ public struct AmountFinder: Sendable {
   ) -> FieldSet? {
     var text = text
     return text.withUTF8 { bytes in
-      let fields = FieldFinder.find(in: bytes, self, after: &context.fields)
+      let fields = FieldFinder.find(in: bytes, reader, after: &context.fields)
       guard let fields else {
-        readRunningText(bytes, after: &context, body)
+        reader.readLines(of: bytes, after: &context.lines, body)
         return nil
       }
-      readRunningText(bytes, after: &context) { body($0.without(fields)) }
+      reader.readLines(of: bytes, after: &context.lines) { body($0.without(fields)) }
       return fields
     }
-  }
-
-  /// Calls a function with each line of a text, whether or not it has fields, until it gives `false`.
-  func readRunningText(
-    _ bytes: UnsafeBufferPointer<UInt8>, after context: inout TextContext,
-    _ body: (ReadLine) -> Bool
-  ) {
-    var reader = LineReader(bytes, self, after: context)
-    var goesOn = true
-    while goesOn, reader.readLine({ goesOn = body($0) }) {}
-    reader.note(in: &context)
   }
 
   /// Returns the text with some of its amounts replaced, and every other byte as it was.

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-extension AmountFinder {
+extension RunningTextReader {
   /// Returns the unit of a field, if it is one that the vocabulary has.
   func unit(of field: Field) -> AnyUnit? { unit(named: field.unit) }
 
@@ -16,7 +16,7 @@ extension AmountFinder {
   func grows(unit name: String) -> Bool {
     guard !name.isEmpty else { return true }
     if let unit = unit(named: name) { return unit.kind != .time }
-    return !AmountFinder.fixedUnits.contains(name.lowercased())
+    return !RunningTextReader.fixedUnits.contains(name.lowercased())
   }
 
   private static let fixedUnits: Set<String> = [
@@ -37,29 +37,14 @@ extension AmountFinder {
     if pairs.contains(where: { $0 == UInt8(ascii: "\"") && $1 == UInt8(ascii: ":") }) {
       return false
     }
-    var (text, context) = (text, TextContext())
+    var (text, context) = (text, LineContext())
     var hasOne = false
     text.withUTF8 { bytes in
-      readRunningText(bytes, after: &context) { line in
+      readLines(of: bytes, after: &context) { line in
         hasOne = line.quantities.contains { $0.foundRole != nil && $0.foundRole != .portion }
         return !hasOne
       }
     }
     return hasOne
-  }
-
-  /// Returns how the number of a text is written.
-  func form(ofNumber text: String) -> NumberForm {
-    var (text, context) = (text, TextContext())
-    var form = NumberForm()
-    text.withUTF8 { bytes in
-      readRunningText(bytes, after: &context) { line in
-        if let number = line.quantities.first?.quantity.first {
-          form = line.parser.form(of: number)
-        }
-        return false
-      }
-    }
-    return form
   }
 }

@@ -14,7 +14,7 @@ extension ReadLine {
 extension FoundAmount {
   /// Makes the amount of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
-    let unit = finder.unit(of: field)
+    let unit = finder.reader.unit(of: field)
     func value(_ number: Fraction) -> ExpressionValue {
       unit.flatMap { unit in (try? AnyAmount(number, unit)).map { .amount($0) } } ?? .number(number)
     }
@@ -34,7 +34,7 @@ extension AmountFinder {
 extension ReadNumber {
   /// Makes the number of a field.
   init(_ field: Field, in text: String, _ finder: AmountFinder) {
-    let unit = finder.unit(of: field)
+    let unit = finder.reader.unit(of: field)
     let role: NumberRole =
       unit?.kind == .time ? .duration : !field.grows ? .portion : unit == nil ? .count : .amount
     self.init(role, field.rule, field.whole, in: text)
@@ -46,11 +46,4 @@ extension Field {
   fileprivate var rule: String { Field.rules[grows ? 0 : 1] }
 
   fileprivate static let rules = ["stands in a field of amounts", "stands in a field that stays"]
-}
-
-extension UnscaledAmount {
-  /// Makes the one of a piece of a text.
-  init(_ range: Range<Int>, in text: String, _ error: ParseError) {
-    self.init(range: text.range(ofBytes: range), utf8Range: range, reason: error)
-  }
 }

@@ -16,12 +16,8 @@ import QuantityReading
 public struct TextContext: Sendable {
   /// The words and forms of its amounts.
   var wording = TextWording()
-  /// The mark-up that is open.
-  var markup = Markup()
-  /// Whether the lines before were a list of nutrition facts.
-  var isNutrition = false
-  /// The decimal mark of its numbers, as far as they show it.
-  var clearMark = WrittenNumber.Mark.none
+  /// What tells how to read its lines.
+  var lines = LineContext()
   /// What tells how to read its fields.
   var fields = FieldContext()
 

@@ -27,3 +27,10 @@ public struct UnscaledAmount: Error, Sendable, Hashable {
   /// Why: its range is that of the text, too.
   public let reason: ParseError
 }
+
+extension UnscaledAmount {
+  /// Makes the one of a piece of a text.
+  init(_ range: Range<Int>, in text: String, _ error: ParseError) {
+    self.init(range: text.range(ofBytes: range), utf8Range: range, reason: error)
+  }
+}

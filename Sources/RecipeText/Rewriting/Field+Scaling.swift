@@ -1,0 +1,106 @@
+import QuantityCore
+import QuantityReading
+
+extension Field {
+  /// Returns the text of the value times a factor.
+  func text(times factor: Fraction, by runningText: RunningTextReader) throws(QuantityError)
+    -> String
+  {
+    let unit = runningText.unit(of: self)
+    let isMetric = unit.map { $0.definition.systems.contains(.metric) && !$0.isScooped } ?? false
+    let text = try number.text(times: factor, keepsDecimals: isMetric, by: runningText)
+    return isEscaped ? FieldText.escaped(text) : text
+  }
+}
+
+extension FieldNumber {
+  /// Returns the text of the number times a factor.
+  ///
+  /// - Parameter keepsDecimals: whether a whole number becomes a decimal rather than a fraction.
+  func text(
+    times factor: Fraction, keepsDecimals: Bool, by runningText: RunningTextReader
+  ) throws(QuantityError) -> String {
+    let first = try scaled(lower, by: factor)
+    switch notation {
+    case .digits: return try digits(of: first, isTyped: false)
+    case .typedDigits: return try digits(of: first, isTyped: true)
+    case .text(let isQuoted):
+      var (text, isExact) = written(first, like: ends.lower, keepsDecimals, runningText)
+      if isRange {
+        let second = written(
+          try scaled(upper, by: factor), like: ends.upper, keepsDecimals, runningText)
+        (text, isExact) = (text + frame.joint + second.text, isExact && second.isExact)
+      }
+      let isMarked = !isExact && isQuoted && frame.before.allSatisfy { $0 == " " }
+      return frame.before + (isMarked ? "~" : "") + text + frame.after
+    }
+  }
+
+  private func scaled(_ number: Fraction, by factor: Fraction) throws(QuantityError) -> Fraction {
+    let (product, overflow) = number.multipliedReportingOverflow(by: factor)
+    guard !overflow else { throw .overflow }
+    return product
+  }
+
+  /// Writes a decimal, exactly if it takes few decimals, and else to as many digits as the old one has.
+  private func digits(of value: Fraction, isTyped: Bool) throws(QuantityError) -> String {
+    let decimals = ends.lower.utf8.drop { $0 != UInt8(ascii: ".") }.dropFirst()
+      .prefix { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_") }
+    let places = decimals.count { $0 != UInt8(ascii: "_") }
+    let digitCount = ends.lower.utf8.count { $0 &- 0x30 < 10 }
+    let exact = DecimalValue(exactly: value.magnitudes)
+    let decimal =
+      exact.flatMap { $0.places <= max(6, places + 2) ? $0 : nil }
+      ?? DecimalValue(
+        value.magnitudes, significantDigits: max(4, digitCount), rounding: .toNearestOrEven)
+    if decimal.count == 0, value != .zero { throw .underflow }
+    // `0.0250` has its zeros, and a float of TOML its point.
+    let isPadded = decimals.last == UInt8(ascii: "0")
+    let least = isPadded ? places : isTyped && places > 0 ? 1 : 0
+    let shown = max(least, decimal.places)
+    guard decimal.places <= 38 else { throw .underflow }
+    var number = String(decimal.count)
+    if decimal.places > 0 {
+      let missing = decimal.places + 1 - number.utf8.count
+      if missing > 0 { number = String(repeating: "0", count: missing) + number }
+      let point = number.index(number.endIndex, offsetBy: -decimal.places)
+      number.insert(".", at: point)
+    } else if shown > 0 {
+      number += "."
+    }
+    number += String(repeating: "0", count: shown - decimal.places)
+    return (value < .zero ? "-" : "") + number
+  }
+
+  /// Writes an end as the old one is written.
+  private func written(
+    _ value: Fraction, like old: String, _ keepsDecimals: Bool, _ runningText: RunningTextReader
+  ) -> (text: String, isExact: Bool) {
+    let form = runningText.form(ofNumber: old)
+    let asDecimal = form.decimalMark != nil || keepsDecimals && form.fractions == nil
+    let number = ScaledNumber(value, asDecimal: asDecimal)
+    let text = TextWriter.text { writer in
+      if number.isNegative { writer.writeLiteral("-") }
+      writer.writeNumber(
+        number.number, form, usualMark: runningText.vocabulary.language.data.decimalMark)
+    }
+    return (text, number.isExact)
+  }
+}
+
+extension RunningTextReader {
+  /// Returns how the number of a text is written.
+  fileprivate func form(ofNumber text: String) -> NumberForm {
+    var (text, context) = (text, LineContext())
+    var form = NumberForm()
+    text.withUTF8 { bytes in
+      readLines(of: bytes, after: &context) { line in
+        if let number = line.quantities.first?.quantity.first {
+          form = line.parser.form(of: number)
+        }
+        return false
+      }
+    }
+    return form
+  }
+}
