@@ -25,7 +25,7 @@ static void check(const char *text, qty_options options, const place *places, si
     size_t length = strlen(place->text);
     CHECK(start && one->start == (uint64_t)(start - text) && one->end - one->start == length,
           "%s: %d ..< %d", place->text, (int)one->start, (int)one->end);
-    CHECK(one->role == place->role && one->reserved == 0, "%s: %d", place->text, (int)one->role);
+    CHECK(one->role == place->role && one->rule >= 0, "%s: %d", place->text, (int)one->role);
     CHECK(one->lower.value == place->lower && one->upper.value == place->upper, "%s", place->text);
     CHECK(strcmp(one->lower.unit.name, place->unit) == 0, "%s", one->lower.unit.name);
     size_t counted = strlen(place->counted);
