@@ -8,9 +8,10 @@ extension Lexer {
     position += 1
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"):
-      // Mark-up, unless it multiplies.
-      let multiplies = byte == UInt8(ascii: "*") && isBetweenNumbers(start)
-      if multiplies { append(.sign, from: start, sign: .times) }
+      // Mark-up, unless it multiplies or stands like an operator.
+      if byte == UInt8(ascii: "*"), isOperator(start) {
+        append(.sign, from: start, sign: isBetweenNumbers(start) ? .times : .other)
+      }
     case UInt8(ascii: "_"):
       if start > 0, Lexer.isLetterOrDigit(bytes[start - 1]), Lexer.isLetterOrDigit(peek()) {
         position = start
@@ -43,11 +44,18 @@ extension Lexer {
     }
   }
 
-  /// Whether a sign stands between two numbers, with a space on both sides or on none: emphasis has one on one.
+  /// Whether a sign has a space on both sides, or a number behind it and no space: emphasis has a space on one.
+  private func isOperator(_ start: Int) -> Bool {
+    guard start > 0, tokens.last?.kind != .edge else { return false }
+    if bytes[start - 1] == 0x20 { return peek() == 0x20 }
+    let isBeforeNumber =
+      Lexer.isDigit(peek()) || peek() == UInt8(ascii: "-") && Lexer.isDigit(peek(1))
+    return Lexer.isLetterOrDigit(bytes[start - 1]) && isBeforeNumber
+  }
+
   private func isBetweenNumbers(_ start: Int) -> Bool {
-    guard tokens.last?.kind == .number, start > 0 else { return false }
-    if Lexer.isDigit(bytes[start - 1]) { return Lexer.isDigit(peek()) }
-    return bytes[start - 1] == 0x20 && peek() == 0x20 && Lexer.isDigit(peek(1))
+    guard tokens.last?.kind == .number else { return false }
+    return Lexer.isDigit(peek()) || peek() == 0x20 && Lexer.isDigit(peek(1))
   }
 
   /// Whether what is here joins a number to a word behind it, without a space.

@@ -52,7 +52,10 @@ extension PhraseParser {
       guard isTolerance || !isCountAndSize(quantity.first, joint, second, unit) else { return }
       let isSlash = tokens[joint.tokens.lowerBound].sign == .slash
       let isFalling = second.value < quantity.first.value
-      guard isTolerance || !isFalling || !isSlash else { return }
+      // `21/1720603 lbs` is no range.
+      let distance = second.value.subtractingReportingOverflow(quantity.first.value)
+      let isFar = distance.overflow || distance.partialValue > quantity.first.value
+      guard !isSlash || !isFalling && !isFar else { return }
       let isSaid = isWordForRange(joint) || tokens[joint.tokens.lowerBound].sign.isDash
       if isFalling, unit == nil, !isChoice, !isSaid { return }
     }

@@ -99,9 +99,10 @@ extension Window {
     return isSlash || facts(end).traits.contains(.grade)
   }
 
-  /// `93/7`
+  /// `93/7`, but not `21/172 lbs`
   private var touchesSlash: Bool {
-    next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
+    if let later, later.tokens.lowerBound == end + 1, later.unit != nil { return false }
+    return next.sign == .slash && next.isGlued && tokens[end + 1].kind == .number
       && tokens[end + 1].isGlued
       || previous.sign == .slash && previous.isGlued && first.isGlued
         && tokens[start - 2].kind == .number

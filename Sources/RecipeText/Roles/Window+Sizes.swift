@@ -38,10 +38,12 @@ extension Window {
     return describes && tokens[end].kind == .word
   }
 
-  /// `2 large cans (14 oz each)`
+  /// `2 large cans (14 oz each)`, `1 (28 oz can)`
   var isSizeOfContainer: Bool {
-    guard opening == start - 1, facts(start - 2).traits.contains(.container) else { return false }
-    return isSizeOfCounted
+    guard opening == start - 1 else { return false }
+    let isBeforeContainer = next.kind == .word && parser.container(after: end) != nil
+    if quantity.isMeasure, isBeforeContainer { return true }
+    return facts(start - 2).traits.contains(.container) && isSizeOfCounted
   }
 
   private func isFiller(_ index: Int) -> Bool {
