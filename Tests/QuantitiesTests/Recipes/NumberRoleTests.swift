@@ -19,6 +19,10 @@ struct NumberRoleTests {
       ("see https://example.org/2g", ["https://example.org/2g: identifier"]),
       ("- 2021-03-21", ["2021-03-21: date"]), ("about 17", ["17: unexplained"]),
       ("between 2 and 3 cups", ["between 2 and 3 cups: amount"]),
+      ("1 (28 oz can) beans", ["1: count", "28 oz: size"]), ("(28 oz can)", ["28 oz: size"]),
+      ("21/172 lbs", ["21: unexplained", "172 lbs: amount"]),
+      ("93/7 beef", ["93: identifier", "7: identifier"]),
+      ("20/25 g salt", ["20/25 g: amount"]), ("2*3 cups", ["2: unexplained", "3 cups: size"]),
       ("amount: 375\nunit: g\nkcal: 90\n", ["375: amount"]),
       ("Simmer @salt{1%tsp} for ~{45%minutes}", ["1%tsp: amount", "45%minutes: duration"]),
     ] as [(String, [String])])
