@@ -21,7 +21,7 @@ extension Wordbook {
         guard let first = ids.first else { continue }
         let isForeign = unit.traits.contains(.foreignUnit)
         if unit.traits.contains(.countedUnit) { continue }
-        add(Phrase(rest: Array(ids.dropFirst()), unit: found, isForeign: isForeign), after: first)
+        add(LongName(rest: Array(ids.dropFirst()), unit: found, isForeign: isForeign), after: first)
       }
     }
     keepSymbols(of: lexicon)

@@ -5,7 +5,7 @@ package import QuantityCore
 /// It is made once for each lexicon and dialect, and never changed afterwards.
 package final class Wordbook: @unchecked Sendable {
   /// A unit's name of several words.
-  package struct Phrase {
+  package struct LongName {
     /// The words after the first one.
     package let rest: [UInt32]
     package let unit: AnyUnit
@@ -14,7 +14,7 @@ package final class Wordbook: @unchecked Sendable {
 
   package let dialect: Dialect
   /// The names of units that have several words, by the id of their first word; the longest come first.
-  package private(set) var phrases: [UInt32: [Phrase]] = [:]
+  package private(set) var longNames: [UInt32: [LongName]] = [:]
   /// The longest word in bytes, for scripts without spaces.
   private(set) var longestWord = 0
   /// What looks words up, once all of them are in the book.
@@ -103,9 +103,9 @@ package final class Wordbook: @unchecked Sendable {
 
   package func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }
 
-  func add(_ phrase: Phrase, after first: UInt32) {
+  func add(_ name: LongName, after first: UInt32) {
     facts[Int(first)].traits.insert(.beginsName)
-    let longer = phrases[first, default: []].prefix { $0.rest.count >= phrase.rest.count }.count
-    phrases[first, default: []].insert(phrase, at: longer)
+    let longer = longNames[first, default: []].prefix { $0.rest.count >= name.rest.count }.count
+    longNames[first, default: []].insert(name, at: longer)
   }
 }

@@ -14,7 +14,7 @@ extension PhraseParser {
     }
     let ticks = try exactTicks(of: quantity, unit)
     let firstUnit = (quantity.firstUnit ?? unit).unit
-    let rounding: WrittenAmount.Rounding =
+    let rounding: EndRounding =
       ticks.lower.isWhole && ticks.upper.isWhole
       ? .none
       : .ends(ticks.lower.rounding(in: firstUnit.size), ticks.upper.rounding(in: unit.unit.size))

@@ -101,7 +101,7 @@ extension PhraseParser {
 
   /// Reads a name of several words: `fl. oz.`, `cuillère à soupe`.
   private func phrase(at index: Int) -> UnitPhrase? {
-    for phrase in book.phrases[tokens[index].word] ?? [] {
+    for phrase in book.longNames[tokens[index].word] ?? [] {
       var next = index + 1
       let fits = phrase.rest.allSatisfy { word in
         while tokens[next].isGlued {

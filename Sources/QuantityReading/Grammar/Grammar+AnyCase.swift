@@ -24,7 +24,7 @@ extension Grammar {
       // Read as milligrams, `3 Mg` is said to be; where nothing can say so, it is refused.
       guard purpose == .expression else { return nil }
       var meaning =
-        name.meanings?.meanings.first ?? Meaning(AnyAmount(tickCount: 0, unit: name.unit))
+        name.meanings?.meanings.first ?? AmountMeaning(AnyAmount(tickCount: 0, unit: name.unit))
       meaning.isPlain = false
       meaning.notes = [.init(range: name.range, unit: name.unit)]
       name.meanings = OpenAmount([meaning], unclear: unknown(name.range), conflict: nil)

@@ -6,7 +6,7 @@ import QuantityCore
 /// lexicon.
 package struct KeywordTable: @unchecked Sendable {
   /// What isn't looked up as a word: several words, or a word that others follow without a space. English has none.
-  private struct Phrase {
+  private struct LongKeyword {
     let bytes: UnsafeBufferPointer<UInt8>
     let meaning: Keyword
     /// Whether a word can follow without a space.
@@ -15,7 +15,7 @@ package struct KeywordTable: @unchecked Sendable {
 
   private let words: WordTable<Keyword>
   /// The longest first.
-  private let phrases: UnsafeMutableBufferPointer<Phrase>
+  private let phrases: UnsafeMutableBufferPointer<LongKeyword>
   /// Whether the words are not those of English alone.
   package let isBeyondEnglish: Bool
   /// With which letters the words for `and` begin, a bit for each.
@@ -40,7 +40,7 @@ package struct KeywordTable: @unchecked Sendable {
       _ = bytes.initialize(from: phrase.word.utf8)
       phrases.initializeElement(
         at: place,
-        to: Phrase(
+        to: LongKeyword(
           bytes: UnsafeBufferPointer(bytes), meaning: phrase.meaning, isGlued: phrase.word.isGlued))
     }
     lettersOfAnd = words.reduce(0) { letters, word in

@@ -28,7 +28,7 @@ package final class OpenQuotient {
 /// One of the quotients that a text can mean, and how its names are read.
 struct QuotientMeaning {
   var quotient: AnyQuotient
-  var names: Meaning
+  var names: AmountMeaning
 }
 
 extension Operand {
@@ -102,7 +102,7 @@ extension Operand {
   private func multiplied(
     byDenominator other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
-    var products: [Meaning] = []
+    var products: [AmountMeaning] = []
     for left in quotients {
       for right in other.meanings where right.unit.kind == left.quotient.denominatorUnit.kind {
         guard let ticks = right.ticks.times(left.quotient.ratio) else { throw tooLarge }
@@ -128,7 +128,7 @@ extension Operand {
     byQuotient other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
     var products: [QuotientMeaning] = []
-    var numbers: [(Fraction, Meaning)] = []
+    var numbers: [(Fraction, AmountMeaning)] = []
     for left in quotients {
       for right in other.quotients where right.quotient.cancels(left.quotient) {
         guard let product = try? left.quotient.multiplied(by: right.quotient)

@@ -159,7 +159,7 @@ extension Grammar {
     }
     if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
     guard !value.isNumber else { throw hasNoUnit(value.range) }
-    let pairs = Meaning.pairs(value.meanings, name.choices)
+    let pairs = AmountMeaning.pairs(value.meanings, name.choices)
     let conflict = ParseError(
       .incompatibleKinds, at: name.range,
       "cannot convert \(value.kindName) to \(name.unit.kind.name)",

@@ -9,7 +9,7 @@ extension Grammar {
     let range = start..<cursor.position
     var operand: Operand
     if let meanings = name.meanings {
-      var amounts: [Meaning] = []
+      var amounts: [AmountMeaning] = []
       for meaning in meanings.meanings {
         guard let ticks = ExactTicks(number, times: meaning.last.size) else {
           throw tooLarge(range)

@@ -25,7 +25,7 @@ public struct WrittenAmount: Sendable, Hashable {
   ///     try WrittenAmount("1/13 cup").isAbout      // false
   public let isAbout: Bool
   /// How the ends were rounded to whole ticks.
-  package let rounding: Rounding
+  package let rounding: EndRounding
   /// The same amount in other units, as the text gives it: rounded, and so not equal.
   public let alternates: [WrittenAmount]
 
@@ -60,13 +60,6 @@ public struct WrittenAmount: Sendable, Hashable {
     }
   }
 
-  /// How the ends were rounded to whole ticks, in their units; nearly always not at all, so that it is
-  /// stored elsewhere.
-  package indirect enum Rounding: Sendable, Hashable {
-    case none
-    case ends(Fraction?, Fraction?)
-  }
-
   /// Reads an amount as people write it.
   ///
   /// - Throws: a ``ParseError`` that says where the text is wrong.
@@ -92,7 +85,7 @@ public struct WrittenAmount: Sendable, Hashable {
 
   package init(
     _ lower: ExpressionValue, to upper: ExpressionValue? = nil, isAbout: Bool = false,
-    rounding: Rounding = .none, alternates: [WrittenAmount] = []
+    rounding: EndRounding = .none, alternates: [WrittenAmount] = []
   ) {
     self.lower = lower
     self.upper = upper ?? lower

@@ -75,11 +75,11 @@ extension Grammar {
     _ match: Lexicon.Match, _ range: Range<Int>
   ) throws(ParseError) -> UnitName? {
     let isClear = match.unit != nil && !match.isAmbiguous
-    var meanings: [Meaning] = []
+    var meanings: [AmountMeaning] = []
     for kind in lexicon.kinds {
       let ofKind = lookUp(slice(range), kind)
       guard let unit = ofKind.unit, !ofKind.isAmbiguous else { continue }
-      var meaning = Meaning(AnyAmount(tickCount: 0, unit: unit))
+      var meaning = AmountMeaning(AnyAmount(tickCount: 0, unit: unit))
       meaning.isPlain = isClear && unit == match.unit
       meaning.isAnchored = meaning.isPlain
       meaning.isPresumed = meaning.isPlain || match.unit == nil

@@ -5,11 +5,11 @@ package struct DecidedText {
   let lower: ExpressionValue
   let upper: ExpressionValue
   /// How both were rounded to whole ticks.
-  var rounding = WrittenAmount.Rounding.none
+  var rounding = EndRounding.none
   /// The names that would mean something else by themselves, or nothing.
-  var notes: [Meaning.Note] = []
+  var notes: [AmountMeaning.Note] = []
 
-  init(_ value: ExpressionValue, notes: [Meaning.Note] = []) {
+  init(_ value: ExpressionValue, notes: [AmountMeaning.Note] = []) {
     (lower, upper) = (value, value)
     self.notes = notes
   }
@@ -19,7 +19,7 @@ package struct DecidedText {
   }
 
   /// Makes an amount, or the range between two of one kind.
-  fileprivate init(_ lower: Meaning, to upper: Meaning, notes: [Meaning.Note]) {
+  fileprivate init(_ lower: AmountMeaning, to upper: AmountMeaning, notes: [AmountMeaning.Note]) {
     (self.lower, self.upper) = (.amount(lower.amount), .amount(upper.amount))
     self.notes = notes
     if !lower.ticks.isWhole || !upper.ticks.isWhole {
@@ -28,7 +28,7 @@ package struct DecidedText {
   }
 }
 
-extension Meaning {
+extension AmountMeaning {
   fileprivate var rounding: Fraction? { ticks.rounding(in: unit.size) }
 }
 
@@ -46,7 +46,7 @@ extension Grammar {
       return decided
     case (.open, _), (_, .open):
       // Both ends together tell what their names mean.
-      let pairs = Meaning.pairs(first.meanings, second.meanings)
+      let pairs = AmountMeaning.pairs(first.meanings, second.meanings)
       let open = OpenAmount(
         pairs.map { $0.joined($1) }, unclear: first.unclear(with: second),
         conflict: ParseError(
@@ -88,11 +88,11 @@ extension Grammar {
     }
   }
 
-  private func refuseTooSmall(_ meaning: Meaning, _ range: Range<Int>) throws(ParseError) {
+  private func refuseTooSmall(_ meaning: AmountMeaning, _ range: Range<Int>) throws(ParseError) {
     if meaning.ticks.isTooSmall { throw tooSmall(range) }
   }
 
-  private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> Meaning {
+  private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> AmountMeaning {
     let meaning = open.meanings[place]
     if purpose != .expression, !meaning.notes.isEmpty,
       let mistake = open.unclear ?? open.conflict
@@ -103,12 +103,12 @@ extension Grammar {
   }
 
   /// Returns how names were read that mean something else by themselves, or nothing.
-  private func notes(on meaning: Meaning) -> [Meaning.Note] {
+  private func notes(on meaning: AmountMeaning) -> [AmountMeaning.Note] {
     meaning.isAnchored ? meaning.notes : meaning.notes + meaning.presumptions
   }
 
   /// Says how names were read that would mean something else by themselves, or nothing.
-  func texts(of notes: [Meaning.Note]) -> [String] {
+  func texts(of notes: [AmountMeaning.Note]) -> [String] {
     var texts: [String] = []
     for note in notes {
       let plural = note.unit.definition.qualifiedPlural

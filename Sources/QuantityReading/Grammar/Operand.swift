@@ -27,7 +27,7 @@ package struct Operand {
       self =
         ticks.isWhole
         ? .amount(AnyAmount(tickCount: ticks.count, unit: unit))
-        : .open(OpenAmount([Meaning(ticks, unit: unit)], unclear: nil, conflict: nil))
+        : .open(OpenAmount([AmountMeaning(ticks, unit: unit)], unclear: nil, conflict: nil))
     }
   }
 
@@ -130,9 +130,9 @@ extension Operand {
         sum.range = range
         return sum
       }
-      let pairs = Meaning.pairs(meanings, other.meanings)
+      let pairs = AmountMeaning.pairs(meanings, other.meanings)
       guard !pairs.isEmpty else { throw unclear(with: other) ?? conflict }
-      var sums: [Meaning] = []
+      var sums: [AmountMeaning] = []
       for (left, right) in pairs {
         guard let sum = sign.join(left.ticks, right.ticks) else { throw tooLarge(range) }
         sums.append(left.joined(right, ticks: sum))

@@ -117,7 +117,7 @@ extension Grammar {
       return try amount.joined(.plus, part)
     }
     let (whole, further) = (amount.meanings(endingIn: last), part.meanings)
-    let pairs = Meaning.pairs(whole, further).filter { $1.last.size < $0.last.size }
+    let pairs = AmountMeaning.pairs(whole, further).filter { $1.last.size < $0.last.size }
     if !pairs.isEmpty {
       return try amount.narrowed(to: pairs.map { $0.0 })
         .joined(.plus, part.narrowed(to: pairs.map { $0.1 }))

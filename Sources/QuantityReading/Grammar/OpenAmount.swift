@@ -7,7 +7,7 @@ package import QuantityCore
 /// An object, because it is rare: an operand that holds one is no larger for it.
 package final class OpenAmount {
   /// What the text can mean: at least one amount, and at most one of each kind.
-  let meanings: [Meaning]
+  let meanings: [AmountMeaning]
   /// Why the first name that means no unit by itself is a mistake, if nothing else in the text
   /// tells what it means.
   let unclear: ParseError?
@@ -17,7 +17,7 @@ package final class OpenAmount {
   let quotients: OpenQuotient?
 
   package init(
-    _ meanings: [Meaning], unclear: ParseError?, conflict: ParseError?,
+    _ meanings: [AmountMeaning], unclear: ParseError?, conflict: ParseError?,
     quotients: OpenQuotient? = nil
   ) {
     self.meanings = meanings
@@ -47,13 +47,13 @@ package final class OpenAmount {
   }
 
   /// Returns the same with other meanings.
-  func replacing(_ meanings: [Meaning]) -> OpenAmount {
+  func replacing(_ meanings: [AmountMeaning]) -> OpenAmount {
     OpenAmount(meanings, unclear: unclear, conflict: conflict)
   }
 }
 
 /// One of the amounts that a text can mean.
-package struct Meaning {
+package struct AmountMeaning {
   /// How much it is, before it is rounded to whole ticks.
   var ticks: ExactTicks
   var unit: AnyUnit
@@ -91,7 +91,7 @@ package struct Meaning {
   /// Returns the meaning of two operands together.
   ///
   /// - Parameter ticks: how much they are together, or `nil` for as much as the first.
-  func joined(_ other: Meaning, ticks: ExactTicks? = nil) -> Meaning {
+  func joined(_ other: AmountMeaning, ticks: ExactTicks? = nil) -> AmountMeaning {
     var result = self
     result.ticks = ticks ?? self.ticks
     result.last = other.last
@@ -99,8 +99,8 @@ package struct Meaning {
     result.isAnchored = isAnchored || other.isAnchored
     result.isPresumed = isPresumed && other.isPresumed
     // A text may have any number of names, and all that are noted are copied for each further one.
-    if notes.count < Meaning.mostNotes { result.notes += other.notes }
-    if presumptions.count < Meaning.mostNotes { result.presumptions += other.presumptions }
+    if notes.count < AmountMeaning.mostNotes { result.notes += other.notes }
+    if presumptions.count < AmountMeaning.mostNotes { result.presumptions += other.presumptions }
     return result
   }
 
@@ -108,7 +108,9 @@ package struct Meaning {
   private static let mostNotes = 100
 
   /// Returns the meanings of two operands that are of one kind.
-  static func pairs(_ left: [Meaning], _ right: [Meaning]) -> [(Meaning, Meaning)] {
+  static func pairs(_ left: [AmountMeaning], _ right: [AmountMeaning]) -> [(
+    AmountMeaning, AmountMeaning
+  )] {
     left.flatMap { left in
       right.filter { $0.unit.kind == left.unit.kind }.map { (left, $0) }
     }
@@ -117,38 +119,38 @@ package struct Meaning {
 
 extension Phrase {
   /// How those names were read that mean what they mean by themselves, and could mean another thing.
-  var notesOfPlainNames: [Meaning.Note] {
-    [first, second].compactMap { $0 }.flatMap { operand -> [Meaning.Note] in
+  var notesOfPlainNames: [AmountMeaning.Note] {
+    [first, second].compactMap { $0 }.flatMap { operand -> [AmountMeaning.Note] in
       guard case .open(let open) = operand.value, let place = open.clearPlace,
         open.meanings[place].isPlain
       else { return [] }
       let unit = open.meanings[place].last
       return open.meanings.indices.filter { $0 != place }
-        .flatMap { open.meanings[$0].notes }.map { Meaning.Note(range: $0.range, unit: unit) }
+        .flatMap { open.meanings[$0].notes }.map { AmountMeaning.Note(range: $0.range, unit: unit) }
     }
   }
 }
 
 extension Operand {
   /// Every meaning of an amount; a number has none.
-  var meanings: [Meaning] {
+  var meanings: [AmountMeaning] {
     switch value {
     case .number, .ratio, .quotient: []
-    case .amount(let amount): [Meaning(amount)]
+    case .amount(let amount): [AmountMeaning(amount)]
     case .open(let open): open.meanings
     }
   }
 
   /// Returns every meaning of an amount whose last part is of a unit, if the unit is settled.
-  func meanings(endingIn last: AnyUnit) -> [Meaning] {
+  func meanings(endingIn last: AnyUnit) -> [AmountMeaning] {
     guard case .amount(let amount) = value else { return meanings }
-    var meaning = Meaning(amount)
+    var meaning = AmountMeaning(amount)
     meaning.last = last
     return [meaning]
   }
 
   /// Returns the same with some of its meanings.
-  func narrowed(to meanings: [Meaning]) -> Operand {
+  func narrowed(to meanings: [AmountMeaning]) -> Operand {
     guard case .open(let open) = value else { return self }
     var operand = self
     operand.value = .open(open.replacing(meanings))

@@ -65,7 +65,7 @@ extension Operand {
       let conflict = cannotDivide(by: other, range)
       let quotients =
         makesQuotients ? try quotients(per: other, conflict, tooLarge(range)) : nil
-      let pairs = Meaning.pairs(meanings, other.meanings)
+      let pairs = AmountMeaning.pairs(meanings, other.meanings)
       let isPlain = quotients?.choice.meanings.contains { $0.isPlain } ?? false
       guard !pairs.isEmpty, !isRate || !isPlain else {
         return try quotients.map { Operand(.quotient($0), at: range) }

@@ -31,7 +31,7 @@ extension Operand {
   /// Whether two amounts are of one kind in different units, and as near each other as on labels and in
   /// recipes.
   fileprivate func isAboutSame(as other: Operand) -> Bool {
-    Meaning.pairs(meanings, other.meanings).contains { left, right in
+    AmountMeaning.pairs(meanings, other.meanings).contains { left, right in
       let counts = [left.ticks.count.magnitude, right.ticks.count.magnitude].sorted()
       return left.unit != right.unit && counts[1] - counts[0] <= counts[1] / 20 * 3
     }

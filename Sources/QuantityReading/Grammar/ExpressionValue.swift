@@ -40,3 +40,10 @@ extension ExpressionValue: CustomStringConvertible {
     }
   }
 }
+
+/// How the ends of a range were rounded to whole ticks, in their units; nearly always not at all, so that it is
+/// stored elsewhere.
+package indirect enum EndRounding: Sendable, Hashable {
+  case none
+  case ends(Fraction?, Fraction?)
+}

@@ -164,7 +164,7 @@ extension Grammar {
       if subtracts { return nil }
       if mark == .or && first.unit != second.unit { return nil }
       // What units to convert to say about the second end must hold for the first one, too.
-      let pairs = Meaning.pairs(first.meanings, second.meanings)
+      let pairs = AmountMeaning.pairs(first.meanings, second.meanings)
       guard !pairs.isEmpty else { return nil }
       return (first.narrowed(to: pairs.map { $0.0 }), second.narrowed(to: pairs.map { $0.1 }))
     }

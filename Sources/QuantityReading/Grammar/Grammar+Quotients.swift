@@ -187,8 +187,8 @@ extension UnitReference {
 
 extension UnitName {
   /// What the name can mean, each with an amount of zero.
-  var choices: [Meaning] {
-    meanings?.meanings ?? [Meaning(AnyAmount(tickCount: 0, unit: unit))]
+  var choices: [AmountMeaning] {
+    meanings?.meanings ?? [AmountMeaning(AnyAmount(tickCount: 0, unit: unit))]
   }
 
   /// Returns the unit as one of a kind, if the name can mean one.
