@@ -302,9 +302,8 @@ int64_t qty_find(const char *text, size_t length, qty_options options, qty_found
                  size_t capacity, qty_error *error);
 
 /* Writes the names of the rules by which an amount gets its role, each with a line feed after it: first that of
- * the rule 0. A later version can have others, and in another order.
- *
- *     "2 tbsp each"  -> the name of the amount's rule is "is one of several: each, per, at a time"
+ * the rule 0. The one of "2 tbsp each" is called "is one of several: each, per, at a time". A later version can
+ * have others, and in another order.
  *
  * Returns the length, or QTY_INVALID_ARGUMENT. */
 int64_t qty_rules(char *buffer, size_t capacity);
