@@ -32,7 +32,10 @@ extension Lexer {
     case UInt8(ascii: "/") where isAtPath(start): hideRun(through: endOfAddress, as: .address)
     case UInt8(ascii: "$"): readPrice(from: start)
     case UInt8(ascii: "#") where Lexer.isLetterOrDigit(peek()):
-      position = endOfRun
+      position = isAtDirective(start) ? bytes.count : endOfRun
+      append(.opaque, from: start, opaque: .identifier)
+    case UInt8(ascii: "%") where isAtFormat(start):
+      position = endOfVersion
       append(.opaque, from: start, opaque: .identifier)
     case UInt8(ascii: ".") where Lexer.isDigit(peek()): readPointFirst(from: start)
     case UInt8(ascii: ","): readComma(from: start)
@@ -44,13 +47,14 @@ extension Lexer {
     }
   }
 
-  /// Whether a sign has a space on both sides, or a number behind it and no space: emphasis has a space on one.
+  /// Whether a sign has a space on both sides or on neither, as in `2 * 3` and `2*x`: emphasis has one on one side.
   private func isOperator(_ start: Int) -> Bool {
     guard start > 0, tokens.last?.kind != .edge else { return false }
     if bytes[start - 1] == 0x20 { return peek() == 0x20 }
     let isBeforeNumber =
       Lexer.isDigit(peek()) || peek() == UInt8(ascii: "-") && Lexer.isDigit(peek(1))
-    return Lexer.isLetterOrDigit(bytes[start - 1]) && isBeforeNumber
+    if Lexer.isLetterOrDigit(bytes[start - 1]), isBeforeNumber { return true }
+    return Lexer.isDigit(bytes[start - 1]) && Lexer.isLetter(peek())
   }
 
   private func isBetweenNumbers(_ start: Int) -> Bool {
@@ -83,6 +87,24 @@ extension Lexer {
     case UInt8(ascii: "@"): .at
     default: .other
     }
+  }
+
+  /// Whether a line of C begins: `#define POOL_SIZE 16384L`. None of its numbers is an amount.
+  private func isAtDirective(_ start: Int) -> Bool {
+    guard tokens.last?.kind == .edge else { return false }
+    let word = bytes[position..<endOfRun]
+    return Lexer.directives.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let directives = [
+    "define", "elif", "endif", "error", "if", "ifdef", "ifndef", "include", "pragma", "undef",
+  ]
+
+  /// Whether the format of a number is here, `%5.2s`, and not a percentage or an escape of an address.
+  private func isAtFormat(_ start: Int) -> Bool {
+    guard start == 0 || !Lexer.isDigit(bytes[start - 1]) else { return false }
+    let next = peek() == UInt8(ascii: "#") || peek() == UInt8(ascii: ".") ? peek(1) : peek()
+    return Lexer.isDigit(next) || peek() == UInt8(ascii: "#") && next == UInt8(ascii: ".")
   }
 
   private mutating func readPoints(from start: Int) {

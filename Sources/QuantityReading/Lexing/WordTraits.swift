@@ -119,6 +119,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var liquid: WordTraits { WordTraits(bit: 47) }
   /// `parts`, of a mixture.
   package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
+  /// Follows `can` where that is a verb: `one can also use`.
+  package static var infinitive: WordTraits { WordTraits(bit: 49) }
 }
 
 // What `OptionSet` has is generic, and other modules call it through witnesses.

@@ -118,6 +118,9 @@ extension Window {
       return !isFirst || tokens[end].kind != .word || keyword(end) != nil
     }
     let isGlued = tokens[index].isGlued && unit.tokens.count == 1
+    // A number of C: `201103L`
+    let isLong = quantity.first.value.isWhole && quantity.first.value >= Fraction(100_000)
+    if isGlued, isLong, parser.isWord(index, "l") || parser.isWord(index, "ul") { return true }
     // In a text about type.
     if parser.isWord(index, "pt") { return isGlued && quantity.first.value > Fraction(5) }
     return isGlued && parser.isWord(index, "g") && keyword(end) != .of

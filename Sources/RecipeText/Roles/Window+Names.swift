@@ -51,8 +51,14 @@ extension Window {
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
     let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued
+    // `c5:de:82`, `64cc-11e2`, `228C.0020`
+    let isBeforeAmount = later?.tokens.lowerBound == end + 1 && later?.unit != nil
+    let isInChain =
+      quantity.unit != nil && [.colon, .period, .hyphen].contains(next.sign) && next.isGlued
+      && tokens[end + 1].isGlued && !isBeforeAmount
+      && (tokens[end + 1].kind == .number || tokens[end + 1].kind == .opaque)
     let isAddress = next.sign == .at && next.isGlued || previous.sign == .at && first.isGlued
-    return isInName || touchesRun || touchesNumber || isAddress
+    return isInName || touchesRun || touchesNumber || isInChain || isAddress
   }
 
   /// The 2 of `1 / 2 cup` is no number of its own.

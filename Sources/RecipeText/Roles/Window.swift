@@ -144,7 +144,7 @@ struct Window {
       let stops =
         facts.traits.contains(.end) && facts.traits.isDisjoint(with: .counted)
         || facts.keyword?.joinsAmounts == true || facts.traits.contains(.relation)
-      if stops { break }
+      if stops || isAuxiliary(index) { break }
       if facts.traits.isDisjoint(with: .counted) {
         // `1 glass red wine`
         if let found, isBefore, self.facts(found).traits.contains(.vessel) { return found }
@@ -158,6 +158,11 @@ struct Window {
       index += 1
     }
     return found
+  }
+
+  /// `One can also use butter.`
+  private func isAuxiliary(_ index: Int) -> Bool {
+    facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
   }
 
   /// Returns the noun that is counted where a word stands behind one that isn't counted itself.

@@ -14,8 +14,8 @@ extension TextWords {
     lengths: inch inches in cm mm m meter meters metre metres foot feet ft yard yards km mile
       miles centimeter centimeters centimetre centimetres millimeter millimeters
     others: kcal cal cals calorie calories kj kilojoules kilojoule joules watt watts w psi rpm ibu
-      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi dollars
-      dollar cents euro euros usd gbp iu ph M
+      ibus ebc srm brix vols abv proof bpm ppm sg og fg mhz ghz mb gb kb TB MB GB px dpi bit bits byte bytes
+      dollars dollar cents euro euros usd gbp iu ph M
     verbs: add bake beat blend boil bring brush chill chop combine cook cool cover crack cream cut
       divide drain drizzle drop fill fold freeze fry garnish grease grill heat knead leave let
       lightly line make marinate mash measure melt microwave mix peel place pour preheat prepare
@@ -37,6 +37,8 @@ extension TextWords {
     at: at
     dishes: soup salad rub cereal bread brownies
     clock: am pm
+    infinitives: also always be do easily even find get have just make not only often prepare say see
+      simply still substitute take then use
     titles: name title headline
     mixtures: part parts
     liquids: milk beer broth stock water juice wine buttermilk cider cola lemonade

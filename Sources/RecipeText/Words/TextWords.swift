@@ -70,6 +70,7 @@ struct TextWords {
     case "half": .halfAfter
     case "liquids": .liquid
     case "titles": .title
+    case "infinitives": .infinitive
     case "mixtures": .partOfMixture
     default: nil
     }
