@@ -165,7 +165,7 @@ def test_amounts_are_found():
         ("95 g", Amount(95, "g"), Role.ALTERNATE, None),
     ]
     assert found[0].rule == "has a unit of volume or mass"
-    assert found[1].rule == "has a unit of volume or mass"
+    assert found[1].rule == "has a unit of one's own"
     assert found[2].rule == "counts a noun that recipes count"
     assert q.find("2 tbsp each")[0].rule == "is one of several: each, per, at a time"
     assert q.find("") == [] == q.find("", units=KITCHEN)

@@ -70,8 +70,4 @@ def found_amount(
         lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
         assert lower is not None
         amount = lower if upper is None else Range(lower, upper)
-    return Found(amount, Role(role), start, end, text[noun:noun_end] or None, rule_name(rule))
-
-
-def rule_name(rule: int) -> str:
-    return _RULES[rule]
+    return Found(amount, Role(role), start, end, text[noun:noun_end] or None, _RULES[rule])

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from . import _core
 from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, QuantityError, error
-from ._found import Found, Measured, Role, found_amount, measured, rule_name
+from ._found import Found, Measured, Role, found_amount, measured
 from ._options import Options
 from ._places import Places
 from ._ranges import Range
@@ -128,6 +128,9 @@ def _told_of(
     return error(mistake.code, message, text=text, start=start, end=end, **details)
 
 
+_OWN_RULE = "has a unit of one's own"
+
+
 def find_own(
     text: str, matches: Matches, options: Options | None, names: Mapping[str, Any]
 ) -> list[Found]:
@@ -152,7 +155,7 @@ def find_own(
         try:
             amount = read_own(text[start:end], own, options, names)
             counted = text[noun:noun_end] or None
-            result.append(Found(amount, Role(row[4]), start, end, counted, rule_name(row[6])))
+            result.append(Found(amount, Role(row[4]), start, end, counted, _OWN_RULE))
         except QuantityError:
             found = _parted(text[start:end], own, options, names)
             result += [replace(f, start=f.start + start, end=f.end + start) for f in found]
