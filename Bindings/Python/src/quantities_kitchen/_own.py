@@ -183,7 +183,7 @@ def _parted(
             except QuantityError:
                 continue
             find_known(before)
-            result.append(Found(amount, Role.AMOUNT, before, after))
+            result.append(Found(amount, Role.AMOUNT, before, after, rule=_OWN_RULE))
             break
         else:
             find_known(first)
