@@ -121,7 +121,7 @@ extension PhraseParser {
     if numerator <= 1 || denominator == 1 { return true }
     let isLong = numerator >= 10 && denominator >= 10
     let isOfInches = [16, 32, 64].contains(denominator) && numerator < denominator
-    let isPlausible = !isLong && numerator < 10 * denominator || isOfInches
+    let isPlausible = !isLong && numerator / 10 < denominator || isOfInches
     return denominator > 1 && denominator <= 128
       && (isPlausible || hasLostSpace(numerator, denominator))
   }

@@ -22,6 +22,10 @@ struct NumberRoleTests {
       ("One can also use butter.", ["One: unexplained"]), ("One can beans", ["One: count"]),
       ("#define SIZE 4L", ["#define SIZE 4L: identifier"]), ("%5.2s", ["%5.2s: identifier"]),
       ("3c:82:16", ["3c: identifier", "82:16: date"]), ("201103L", ["201103L: identifier"]),
+      (
+        "7/99999999999999999999999999999999999999",
+        ["7: identifier", "99999999999999999999999999999999999999: identifier"]
+      ),
       ("64 bits", ["64: ratio"]), ("5*t", ["5: unexplained"]),
       ("1 (28 oz can) beans", ["1: count", "28 oz: size"]), ("(28 oz can)", ["28 oz: size"]),
       ("21/172 lbs", ["21: unexplained", "172 lbs: amount"]),
