@@ -43,6 +43,7 @@ extension Wordbook {
       }
       // Nobody weighs grains in a recipe.
       if unit.symbol == "g" { change(add("gr")) { $0.unit = AnyUnit(unit) } }
+      if unit.symbol == "l" { change(add("lt")) { $0.unit = AnyUnit(unit) } }
     }
   }
 

@@ -32,7 +32,9 @@ extension PhraseParser {
     if tokens[index].sign == .period, tokens[index].isGlued { index += 1 }
     guard let joint = partJoint(at: index), let number = number(at: joint.next) else { return nil }
     guard let unit = unit(after: number.tokens.upperBound), unit.unit.kind == last.unit.kind else {
-      return last.unit.name == "hour" && !joint.isSaid ? minutes(number) : nil
+      // `1 h e 45`
+      let isTime = !joint.isSaid || keyword(index) == .and && !lexicon.isEnglish
+      return last.unit.name == "hour" && isTime ? minutes(number) : nil
     }
     let isSmaller = unit.unit.size < last.unit.size
     guard isSmaller || joint.joinsAny,

@@ -14,6 +14,10 @@ extension PhraseParser {
       found.isHyphenated = true
       return found
     }
+    // `mezz'ora`
+    if tokens[index].sign == .apostrophe, tokens[index].isGlued, tokens[index + 1].isGlued {
+      return unit(at: index + 1)
+    }
     // `1 heaped tablespoon`, `2 more hours`
     var next = index
     while next < index + 2, isFiller(next) {
@@ -27,6 +31,10 @@ extension PhraseParser {
     guard tokens[index].kind == .word else { return false }
     let facts = facts(index)
     if case .filler? = facts.keyword { return true }
+    // `1 volle eetlepel`
+    if tokens[index].word == 0, !lexicon.isEnglish, !isArticle(index - 1) {
+      return self.facts(index + 1).unit?.definition.vessel != nil
+    }
     if facts.traits.contains(.link) || facts.traits.contains(.each) { return false }
     return facts.traits.contains(.description) && facts.unit == nil
       || facts.traits.contains(.end) && facts.traits.isDisjoint(with: [.relation, .share])

@@ -79,11 +79,14 @@ struct PhraseParser {
   /// Reads the word for `of` along with the number: `half of a cup`, `un quart de tasse`.
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
+    // `un quart d'heure`
+    let isElided = tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
-      keyword(index) == .of || facts(index).traits.contains(.link),
-      let unit = unit(after: index + 1)
+      tokens[index].kind == .word,
+      isElided || keyword(index) == .of || facts(index).traits.contains(.link),
+      let unit = unit(after: isElided ? index + 2 : index + 1)
     else { return }
-    quantity.first.tokens = quantity.first.tokens.lowerBound..<index + 1
+    quantity.first.tokens = quantity.first.tokens.lowerBound..<(isElided ? index + 2 : index + 1)
     quantity.unit = unit
   }
 

@@ -6,8 +6,12 @@ import QuantityReading
 extension Window {
   var endsLikeAnOrdinal: Bool {
     let index = quantity.first.tokens.upperBound
-    return tokens[index].isGlued && facts(index).traits.contains(.ordinalEnding)
-      && quantity.first.value.isWhole && quantity.first.tokens.count == 1 && quantity.unit == nil
+    guard tokens[index].isGlued, facts(index).traits.contains(.ordinalEnding), let whole,
+      quantity.first.tokens.count == 1
+    else { return false }
+    // `6st` are stones.
+    let isFirst = whole % 10 == 1 && whole % 100 != 11
+    return quantity.unit == nil || isFirst && quantity.further.isEmpty
   }
 
   /// `1. Stir`, `2) Add`

@@ -7,7 +7,7 @@ extension RecipeWords {
     """
     plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones
       ún/unes s/s /es
-    nouns: huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate calabacín
+    nouns: pimentón huevo yema clara cebolla cebolleta chalota ajo zanahoria tomate jitomate calabacín
       berenjena pimiento pepino champiñón seta patata papa manzana pera plátano limón lima
       naranja melocotón durazno albaricoque ciruela cereza fresa frambuesa higo dátil nuez
       avellana almendra aceituna alcaparra anchoa filete bistec/bistecs pechuga muslo chuleta

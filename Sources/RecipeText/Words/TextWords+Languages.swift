@@ -67,7 +67,7 @@ extension TextWords {
   private static let italian = TextWords(
     """
     numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
-    parts: mezzo/2 mezza/2
+    parts: mezzo/2 mezza/2 mezz/2
     between: tra fra da
     to: a
     and: e ed
@@ -80,6 +80,7 @@ extension TextWords {
 
   private static let dutch = TextWords(
     """
+    halves: anderhalf/1
     numbers: twee/2 drie/3 vier/4 vijf/5 zes/6 zeven/7 acht/8 negen/9 tien/10 twaalf/12
     parts: halve/2 half/2
     between: tussen
