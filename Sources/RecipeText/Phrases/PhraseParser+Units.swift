@@ -15,7 +15,9 @@ extension PhraseParser {
       return found
     }
     // `mezz'ora`
-    if tokens[index].sign == .apostrophe, tokens[index].isGlued, tokens[index + 1].isGlued {
+    if tokens[index].sign == .apostrophe, tokens[index].isGlued, tokens[index + 1].isGlued,
+      tokens[index - 1].kind == .word
+    {
       return unit(at: index + 1)
     }
     // `1 heaped tablespoon`, `2 more hours`

@@ -29,6 +29,12 @@ extension Window {
 
   /// `3-day-old`, `6-layer`; not `¼ - Lemon`, and not what has a unit
   var isPartOfAdjective: Bool {
+    // `24 well plate`
+    if quantity.unit == nil, parser.isWord(end, "well"),
+      parser.isWord(end + 1, "plate") || parser.isWord(end + 1, "plates")
+    {
+      return true
+    }
     guard quantity.unit == nil, next.sign == .hyphen, next.isGlued, tokens[end + 1].isGlued,
       tokens[end + 1].kind == .word
     else { return false }

@@ -16,6 +16,22 @@ struct RecipeLanguageTests {
   }
 
   @Test(
+    "what is found",
+    arguments: [
+      ("fr", "Cuire un quart d'heure", "un quart d'heure", "15 minutes"),
+      ("it", "Cuocere mezz'ora", "mezz'ora", "30 minutes"),
+      ("it", "Riposo: 1 ora e 45", "1 ora e 45", "1 hour + 45 minutes"),
+      ("nl", "1 volle eetlepel olie", "1 volle eetlepel", "1 tablespoon"),
+      ("nl", "anderhalf uur koken", "anderhalf uur", "1 hour + 30 minutes"),
+    ])
+  func found(tag: String, text: String, written: String, amount: String) throws {
+    let found = AmountFinder(in: tag).amounts(in: text)
+    #expect(found.map { String(text[$0.range]) } == [written])
+    let value = try #require(found.first?.amount.lower.amount)
+    #expect(value == (try AnyAmount(amount)), "\(value)")
+  }
+
+  @Test(
     "German",
     arguments: [
       ("1 Ei", "2 Eier"), ("1 Apfel", "2 Äpfel"), ("3 Äpfel", "6 Äpfel"), ("1 APFEL", "2 ÄPFEL"),
