@@ -1,8 +1,8 @@
 import QuantityCore
 
-/// What lexer and grammar must know of a language beside its words: a handful of choices, made once.
+/// The choices of a language beside its words, for lexer and grammar.
 package struct Dialect: Equatable, Sendable {
-  /// What stands before decimals.
+  /// The mark before decimals.
   package var decimalMark = DecimalMark.point
   /// Whether words follow one another without a space.
   package var isUnspaced = false
@@ -13,6 +13,6 @@ package struct Dialect: Equatable, Sendable {
     (self.decimalMark, self.isUnspaced, self.hasCompounds) = (decimalMark, isUnspaced, hasCompounds)
   }
 
-  /// The decimal mark as it stands in a written number.
+  /// The decimal mark of written numbers.
   package var mark: WrittenNumber.Mark { decimalMark == .comma ? .comma : .point }
 }

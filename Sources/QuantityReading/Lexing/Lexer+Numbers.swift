@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension Lexer {
-  /// Reads a number in digits with its marks, or what looks like one: a date, a time of day, an identifier.
+  /// Reads a number in digits with its marks, or a date, a time of day or an identifier.
   mutating func readNumber() {
     if isInIdentifier { return hideRun(through: endOfVersion, as: .identifier) }
     if let (end, opaque) = endOfOpaqueNumber { return hideRun(through: end, as: opaque) }
@@ -49,7 +49,7 @@ extension Lexer {
     (0..<min(count, 18)).reduce(1) { power, _ in power * 10 }
   }
 
-  /// Reads the digits behind a mark, and decides as far as the number itself tells what the mark is.
+  /// Reads the digits behind a mark, and decides whether it groups digits or begins decimals if the number shows it.
   private mutating func readGroup(
     after mark: WrittenNumber.Mark, _ length: Int, _ number: inout WrittenNumber, from start: Int
   ) {

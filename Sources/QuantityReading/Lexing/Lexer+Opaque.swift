@@ -1,9 +1,9 @@
 import QuantityCore
 
-// What has digits in it but is no number: dates, times of day, identifiers.
+// Runs with digits that are no numbers: dates, times of day, identifiers.
 
 extension Lexer {
-  /// Whether a letter stands right before, as in `v2` and `8T44`; not in `2x400`, `1h30` and `大さじ2`.
+  /// Whether a letter right before makes this an identifier, as in `v2` and `8T44`; not in `2x400`, `1h30` and `大さじ2`.
   var isInIdentifier: Bool {
     guard let last = tokens.last, last.kind == .word || last.kind == .opaque,
       Int(last.end) == position, !last.hasPoint
@@ -29,7 +29,7 @@ extension Lexer {
     return end
   }
 
-  /// The same, with what points join to it: `v2.5g`.
+  /// The same, with the runs that points join to it: `v2.5g`.
   var endOfVersion: Int {
     var lexer = self
     lexer.position = endOfRun

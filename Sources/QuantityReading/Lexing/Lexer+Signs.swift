@@ -1,14 +1,14 @@
 import QuantityCore
 
 extension Lexer {
-  /// Reads a sign of ASCII, or what it begins: an entity, an address, a price, a decimal such as `.5`.
+  /// Reads a sign of ASCII, or the entity, address, price or decimal (`.5`) that it begins.
   mutating func readSign() {
     let start = position
     let byte = peek()
     position += 1
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"):
-      // Mark-up, unless it multiplies or stands like an operator.
+      // Mark-up, unless it is an operator.
       if byte == UInt8(ascii: "*"), isOperator(start) {
         append(.sign, from: start, sign: isBetweenNumbers(start) ? .times : .other)
       }
@@ -62,7 +62,7 @@ extension Lexer {
     return Lexer.isDigit(peek()) || peek() == 0x20 && Lexer.isDigit(peek(1))
   }
 
-  /// Whether what is here joins a number to a word behind it, without a space.
+  /// Whether the bytes here tie a number to a word without a space.
   private func isTie(_ start: Int) -> Bool {
     guard tokens.last?.kind == .number, tokens.last?.end == Int32(truncatingIfNeeded: start) else {
       return false
@@ -207,7 +207,7 @@ extension Lexer {
     return end
   }
 
-  /// Whether a range is what names of files and servers end with.
+  /// Whether the bytes of a range are an ending of names of files and servers.
   static func endsFileName(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     endingsOfFiles[bytes, range] != nil
   }

@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension Lexer {
-  /// Reads what begins with a character beyond ASCII: a digit, a letter, a sign, a fraction, or a space.
+  /// Reads a token that begins beyond ASCII: a digit, a letter, a sign, a fraction, or a space.
   mutating func readBeyondASCII() {
     if digitLength != nil { return readNumber() }
     if letterLength != nil {
@@ -32,7 +32,7 @@ extension Lexer {
   /// Reads a scalar that is neither a letter nor a digit, and ends at the position.
   mutating func read(_ scalar: Unicode.Scalar, from start: Int) {
     switch scalar.value {
-    // Spaces, and what shows nothing.
+    // Spaces and invisible characters.
     case 0xA0, 0x61C, 0x2002...0x200F, 0x202F, 0x205F, 0x2060...0x2069, 0x3000, 0xFEFF, 0xFE0F:
       break
     case 0x26: append(.sign, from: start, sign: .ampersand)

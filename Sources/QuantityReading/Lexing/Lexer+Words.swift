@@ -47,7 +47,7 @@ extension Lexer {
     return words.find(hash, word, folded: true)
   }
 
-  // MARK: What words go on with
+  // MARK: Apostrophes, powers and points
 
   /// Reads initials with points as one word: `U.S.`
   private mutating func readInitials() -> Bool {
@@ -66,7 +66,7 @@ extension Lexer {
     return true
   }
 
-  /// Goes on with a word after an apostrophe if both are one, as `avocado's`; the `d` of `d'eau` is no unit.
+  /// Reads on after an apostrophe if both sides are one word, as `avocado's`; the `d` of `d'eau` is no unit.
   private mutating func readApostrophe(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
     let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
     guard length > 0, Lexer.isLetter(peek(length)) || peek(length) >= 0xC3 else { return }

@@ -2,7 +2,7 @@ import QuantityCore
 
 /// Splits a line into tokens, once, into a buffer that is used again for the next line.
 ///
-/// Each byte is looked at a bounded number of times. A line comes in segments, between which stands mark-up.
+/// Each byte is looked at a bounded number of times. Mark-up separates the segments of a line.
 package struct Lexer {
   private let book: Wordbook
   let words: WordLookup
@@ -10,7 +10,7 @@ package struct Lexer {
   let longestWord: Int
   /// The tokens of the line, with edges before and after them.
   package internal(set) var tokens: [Token] = []
-  /// What all words of the line say together, so that most rules need not look for them.
+  /// The union of the traits of all words of the line, so that most rules need not look for them.
   package private(set) var lineTraits: WordTraits = []
   /// Whether the line can have a quantity: a number, in digits or in words, or a unit where it begins. Most lines
   /// of running text have none.
@@ -20,9 +20,9 @@ package struct Lexer {
   var position = 0
   /// All bytes of the line.
   private(set) var line = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The decimal mark of the last number of the text that shows without doubt which one it has.
+  /// The decimal mark of the last number of the text whose mark is beyond doubt.
   package var clearMark = WrittenNumber.Mark.none
-  /// Whether an edge stands no more than a few tokens before, as where a line begins.
+  /// The index of the last edge.
   private var lastEdge = 0
 
   package init(_ book: Wordbook) {
@@ -40,13 +40,13 @@ package struct Lexer {
     (lineTraits, hasNumbers, position) = ([], false, 0)
   }
 
-  /// Appends an edge at a place of the line.
+  /// Appends an edge at an offset of the line.
   package mutating func appendEdge(at place: Int) {
     lastEdge = tokens.count
     tokens.append(Token(.edge, place..<place))
   }
 
-  /// Appends an unknown word of no letters: a piece that goes on with a line does not begin one.
+  /// Appends an unknown word without letters, since a further piece of a line is not its beginning.
   package mutating func appendBeginningOfPiece(at place: Int) {
     // The next token is not glued to it.
     let before = max(place - 1, 0)
@@ -59,9 +59,9 @@ package struct Lexer {
     append(.sign, from: index, sign: .other)
   }
 
-  /// Reads a segment of the line, which must stay where it is as long as its tokens are used.
+  /// Reads a segment of the line. The bytes must stay in memory as long as the tokens are used.
   ///
-  /// - Returns: the offset at which it stopped: before the end of the segment if the piece has enough tokens.
+  /// - Returns: the offset at which it stopped, before the end of the segment if the piece has enough tokens.
   package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) -> Int {
     self.line = line
     bytes = UnsafeBufferPointer(rebasing: line[..<segment.upperBound])
@@ -95,7 +95,7 @@ package struct Lexer {
     }
   }
 
-  /// Ends the line: whoever looks ahead need not ask where it ends.
+  /// Ends the line with edges, so that lookahead needs no bounds checks.
   package mutating func end() {
     for _ in 0..<Lexer.padding { tokens.append(Token(.edge, position..<position)) }
   }
@@ -103,7 +103,7 @@ package struct Lexer {
   /// How many edges end a line.
   package static var padding: Int { 8 }
 
-  /// The number of tokens from which on a line ends where it can: what is kept of a line is bounded.
+  /// The number of tokens after which a line is cut where it can be, so that the tokens take bounded memory.
   package static var pieceLength: Int { 2048 }
 
   // MARK: Making tokens
@@ -173,14 +173,14 @@ package struct Lexer {
     return place >= 0 && place < bytes.count ? bytes[place] : 0
   }
 
-  /// A cursor at the position, for what other readers know of bytes.
+  /// A cursor over the same bytes, at the position.
   var cursor: ByteCursor { ByteCursor(bytes, at: position) }
 
   // MARK: Classes of bytes
 
   enum Class: UInt8 { case sign, letter, digit, space, beyondASCII }
 
-  /// Returns what a byte is. It is a switch and no table, which would be made lazily and asked for at each byte.
+  /// Returns the class of a byte. A static table would check at each byte whether it has been made.
   @inline(__always)
   static func group(of byte: UInt8) -> Class {
     if (byte | 0x20) &- 0x61 < 26 { return .letter }

@@ -1,8 +1,8 @@
 import QuantityCore
 
-/// A piece of a line: a number, a word, a sign, or a run whose inside is nobody's business.
+/// A piece of a line: a number, a word, a sign, or a run that is not read inside.
 ///
-/// Spaces and inline mark-up (`**`, `<b>`) are no tokens. Two tokens are *glued* if nothing stands between them.
+/// Spaces and inline mark-up (`**`, `<b>`) are no tokens. Two tokens are *glued* if nothing separates them.
 package struct Token {
   package enum Kind: UInt8 {
     case number, word, sign
@@ -11,13 +11,13 @@ package struct Token {
     /// Where a phrase cannot go on: the ends of a line, a cell of a table, a quotation mark, a block of HTML.
     case edge
 
-    /// Compares without the witness by which other modules call what Swift derives.
+    /// Compares directly; other modules call a derived `==` through a witness.
     package static func == (first: Kind, second: Kind) -> Bool {
       first.rawValue == second.rawValue
     }
   }
 
-  /// What an opaque token is.
+  /// The subject of an opaque token.
   package enum Opaque { case none, address, date, timeOfDay, price, identifier }
 
   package var kind: Kind
@@ -40,7 +40,7 @@ package struct Token {
     )
   }
 
-  /// Where the token stands, in the bytes of its line.
+  /// The range of the token in the bytes of its line.
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
@@ -50,12 +50,12 @@ package enum Sign: UInt8 {
   case comma, period, colon, semicolon, equals, open, close, degree, percent, ampersand, hash
   case apostrophe, at, prime, currency, other
 
-  /// Compares without the witness by which other modules call what Swift derives.
+  /// Compares directly; other modules call a derived `==` through a witness.
   package static func == (first: Sign, second: Sign) -> Bool {
     first.rawValue == second.rawValue
   }
 
-  /// Whether the sign can stand between the ends of a range.
+  /// Whether the sign can join the ends of a range.
   package var joinsRange: Bool {
     switch self {
     case .hyphen, .dash, .tilde, .ellipsis, .minus: true

@@ -1,8 +1,8 @@
 package import QuantityCore
 
-/// All that is known of a word. One lookup finds it, for whatever purpose.
+/// Everything known of a word, found by one lookup.
 package struct WordFacts {
-  /// What the word is in the grammar.
+  /// Its keyword in the grammar.
   package var keyword: Keyword?
   package var traits: WordTraits = []
   /// The unit that the word means by itself.
@@ -17,7 +17,7 @@ package struct WordFacts {
   /// The facts of a word that nobody knows.
   package static var unknown: WordFacts { WordFacts() }
 
-  /// Takes what else is known of the word; its keyword and unit come first.
+  /// Adds other facts of the word, whose keyword and unit replace the ones before.
   package mutating func take(_ other: WordFacts) {
     traits.formUnion(other.traits)
     keyword = other.keyword ?? keyword

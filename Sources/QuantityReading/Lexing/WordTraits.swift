@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// What a word says about the number beside it, or about the line in which it stands.
+/// What a word says about the number beside it, or about its line.
 ///
 /// A word can say several things: a `tin` holds tomatoes, and loaves are baked in one.
 package struct WordTraits: OptionSet, Sendable {
@@ -10,64 +10,64 @@ package struct WordTraits: OptionSet, Sendable {
 
   private init(bit: UInt64) { rawValue = 1 << bit }
 
-  // MARK: What recipes say with it
+  // MARK: Words of recipes
 
-  /// What is counted, in the singular or in the plural: `egg`, `eggs`.
+  /// A countable thing, in the singular or in the plural: `egg`, `eggs`.
   package static var singular: WordTraits { WordTraits(bit: 0) }
   package static var plural: WordTraits { WordTraits(bit: 1) }
-  /// A piece or a portion of whatever comes next: `clove`, as in `1 clove garlic`.
+  /// A piece or a portion of the food after it: `clove`, as in `1 clove garlic`.
   package static var piece: WordTraits { WordTraits(bit: 2) }
-  /// What food is sold in: `can`. An amount in front of it is its size.
+  /// A container in which food is sold: `can`. An amount in front of it is its size.
   package static var container: WordTraits { WordTraits(bit: 3) }
-  /// What food is cooked or served in: `pot`. An amount in front of it is its size.
+  /// A vessel for cooking or serving: `pot`. An amount in front of it is its size.
   package static var vessel: WordTraits { WordTraits(bit: 4) }
-  /// What a container is for that is a vessel: `loaf`, as in `2 lb loaf tin`.
+  /// The use that makes a container a vessel: `loaf`, as in `2 lb loaf tin`.
   package static var use: WordTraits { WordTraits(bit: 5) }
-  /// What kind of thing is counted: `large`, as in `2 large eggs`.
+  /// Describes a counted thing: `large`, as in `2 large eggs`.
   package static var description: WordTraits { WordTraits(bit: 6) }
-  /// What no name goes on after: `in`, `and`, `chopped`.
+  /// Ends a name: `in`, `and`, `chopped`.
   package static var end: WordTraits { WordTraits(bit: 7) }
-  /// What speaks of temperatures: `oven`.
+  /// Belongs to a temperature: `oven`.
   package static var heat: WordTraits { WordTraits(bit: 8) }
-  /// What nutrition facts speak of, and recipes do not: `sodium`.
+  /// A nutrient that no recipe calls for: `sodium`.
   package static var nutrient: WordTraits { WordTraits(bit: 9) }
-  /// What nutrition facts speak of, and recipes too: `sugar`.
+  /// A nutrient that recipes call for, too: `sugar`.
   package static var food: WordTraits { WordTraits(bit: 10) }
-  /// What stands before or after how many a recipe feeds: `serves`, `servings`.
+  /// Comes before or after the yield of a recipe: `serves`, `servings`.
   package static var yield: WordTraits { WordTraits(bit: 11) }
-  /// What is taken from what is counted: `juice`, as in `juice of 2 lemons`.
+  /// A part of a counted thing: `juice`, as in `juice of 2 lemons`.
   package static var part: WordTraits { WordTraits(bit: 12) }
-  /// What follows a number that counts nothing: `for`, as in `2 for $5`.
+  /// Follows a number that counts nothing: `for`, as in `2 for $5`.
   package static var relation: WordTraits { WordTraits(bit: 13) }
-  /// A unit of time in another language, and whatever else a number before it does not count.
+  /// A unit of time in another language, or another noun that a number before it does not count.
   package static var uncounted: WordTraits { WordTraits(bit: 14) }
-  /// What food is made into: `12 balls` of a dough aren't an ingredient.
+  /// A shape that food is made into: `12 balls` of a dough aren't an ingredient.
   package static var shape: WordTraits { WordTraits(bit: 15) }
   /// What stands between what is counted and the size of each, or between what is taken and what it is taken
   /// from: `de`, as in `2 latas de 400 g` and `zumo de 2 limones`.
   package static var link: WordTraits { WordTraits(bit: 16) }
-  /// What stands before how many a recipe feeds, where a line begins with it: `Für`, as in `Für 12 Muffins`.
+  /// Comes before the yield where it begins a line: `Für`, as in `Für 12 Muffins`.
   package static var purpose: WordTraits { WordTraits(bit: 17) }
-  /// What stands ahead of its count, where a line begins with it: `Uova`, as in `Uova fresche 3`.
+  /// A thing that its count can follow where it begins a line: `Uova`, as in `Uova fresche 3`.
   package static var head: WordTraits { WordTraits(bit: 18) }
-  /// What stands between two counts, both of which grow with the recipe: `bis`, as in `2 bis 3 Zwiebeln`.
+  /// Joins the ends of a range: `bis`, as in `2 bis 3 Zwiebeln`.
   package static var joint: WordTraits { WordTraits(bit: 19) }
-  /// What says of an amount that it is one of several: `apiece`, `each`, and `at` as in `1/2 cup at a time`.
+  /// Makes an amount one of several: `apiece`, `each`, and `at` as in `1/2 cup at a time`.
   package static var share: WordTraits { WordTraits(bit: 20) }
 
-  /// What is counted, in whichever number.
+  /// A countable thing in either number.
   package static var counted: WordTraits { [.singular, .plural] }
 
   /// All that the lists of recipe words say.
   package static var ofRecipes: WordTraits { WordTraits(rawValue: (1 << 21) - 1) }
 
-  // MARK: What else it is
+  // MARK: Other words
 
   /// The first word of a unit's name of several words.
   package static var beginsName: WordTraits { WordTraits(bit: 21) }
   /// A word that says whose unit is meant: `imperial`.
   package static var qualifier: WordTraits { WordTraits(bit: 22) }
-  /// A unit's name that can also be what recipes count: `clove`, `stick`.
+  /// A unit's name that recipes also count things by: `clove`, `stick`.
   package static var countedUnit: WordTraits { WordTraits(bit: 23) }
   /// A unit's name that is neither English nor of the language of the text.
   package static var foreignUnit: WordTraits { WordTraits(bit: 24) }
@@ -75,7 +75,7 @@ package struct WordTraits: OptionSet, Sendable {
   package static var unitFirst: WordTraits { WordTraits(bit: 25) }
   /// The name of a month.
   package static var month: WordTraits { WordTraits(bit: 26) }
-  /// What a number after it only points at: `page 3`, `step 4`.
+  /// Makes the number after it a reference: `page 3`, `step 4`.
   package static var reference: WordTraits { WordTraits(bit: 27) }
   /// `st`, `th` after a number.
   package static var ordinalEnding: WordTraits { WordTraits(bit: 28) }
@@ -85,9 +85,9 @@ package struct WordTraits: OptionSet, Sendable {
   package static var length: WordTraits { WordTraits(bit: 30) }
   /// Begins an instruction: a number before it counts steps.
   package static var verb: WordTraits { WordTraits(bit: 31) }
-  /// Before what something is divided into.
+  /// Comes before the parts of a division.
   package static var into: WordTraits { WordTraits(bit: 32) }
-  /// What a cold or hot place says of a number: `store at 4 C`.
+  /// Belongs to storage or heat, and makes `4 C` a temperature: `store at 4 C`.
   package static var keeping: WordTraits { WordTraits(bit: 33) }
   /// A unit of something else: `kcal`, `psi`, `IBU`.
   package static var otherUnit: WordTraits { WordTraits(bit: 34) }
@@ -97,11 +97,11 @@ package struct WordTraits: OptionSet, Sendable {
   package static var halfAfter: WordTraits { WordTraits(bit: 36) }
   /// Counts things in a language that has counters: `個`.
   package static var counter: WordTraits { WordTraits(bit: 37) }
-  /// What nutrition facts are given for: `serving`.
+  /// The portion of nutrition facts: `serving`.
   package static var nutritionPer: WordTraits { WordTraits(bit: 38) }
   /// `21/25 count`
   package static var grade: WordTraits { WordTraits(bit: 39) }
-  /// Says how what is counted was cut: a noun can still follow.
+  /// Says how a counted thing was cut; a noun can still follow.
   package static var participle: WordTraits { WordTraits(bit: 40) }
   /// `percent`
   package static var percent: WordTraits { WordTraits(bit: 41) }
@@ -109,13 +109,13 @@ package struct WordTraits: OptionSet, Sendable {
   package static var each: WordTraits { WordTraits(bit: 42) }
   /// `at`, before `a time`.
   package static var atOnce: WordTraits { WordTraits(bit: 43) }
-  /// What something made of several is: `soup`, `salad`.
+  /// A dish made of several things: `soup`, `salad`.
   package static var dish: WordTraits { WordTraits(bit: 44) }
   /// `am`, `pm`, `o'clock`
   package static var clock: WordTraits { WordTraits(bit: 45) }
   /// A key before the title of a recipe.
   package static var title: WordTraits { WordTraits(bit: 46) }
-  /// What is poured: `milk`.
+  /// A liquid: `milk`.
   package static var liquid: WordTraits { WordTraits(bit: 47) }
   /// `parts`, of a mixture.
   package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
@@ -123,7 +123,7 @@ package struct WordTraits: OptionSet, Sendable {
   package static var infinitive: WordTraits { WordTraits(bit: 49) }
 }
 
-// What `OptionSet` has is generic, and other modules call it through witnesses.
+// The members of `OptionSet` are generic; other modules would call them through witnesses.
 extension WordTraits {
   package init(arrayLiteral elements: WordTraits...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })

@@ -17,13 +17,13 @@ package final class Wordbook: @unchecked Sendable {
   package private(set) var longNames: [UInt32: [LongName]] = [:]
   /// The longest word in bytes, for scripts without spaces.
   private(set) var longestWord = 0
-  /// What looks words up, once all of them are in the book.
+  /// The table for looking words up, once all of them are added.
   package private(set) var lookup = WordLookup()
   private(set) var facts: [WordFacts] = [.unknown]
   private var slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: 1 << 14)
   private var letters: [UInt8] = []
 
-  /// Makes a book of a lexicon's names and keywords, and of what a function adds.
+  /// Makes a book of a lexicon's names and keywords, and of the words that a function adds.
   package init(_ lexicon: Lexicon, _ dialect: Dialect, adding addWords: (Wordbook) -> Void) {
     self.dialect = dialect
     addUnits(of: lexicon)
@@ -37,10 +37,10 @@ package final class Wordbook: @unchecked Sendable {
 
   // MARK: Adding words
 
-  /// Adds what is known of a word; a keyword wins over what the word was before.
+  /// Adds facts of a word; a keyword replaces the one that the word had.
   package func add(_ word: String, _ facts: WordFacts) { change(add(word)) { $0.take(facts) } }
 
-  /// Returns the id of a word, which is added if it is new. Case counts in words of one or two letters.
+  /// Returns the id of a word, and adds the word if it is new. Case counts in words of one or two letters.
   package func add(_ word: String) -> UInt32 {
     var word = word
     return word.withUTF8 { add($0) }

@@ -2,7 +2,7 @@ import QuantityCore
 
 /// A number in digits, or in one character such as `½`, as it is written.
 package struct WrittenNumber {
-  /// What stands between digits.
+  /// A mark between digits.
   package enum Mark: UInt8 {
     case none, point, comma, apostrophe, quote, underscore, noBreakSpace, narrowSpace, thinSpace
     case arabicDecimal, arabicGroup
@@ -24,7 +24,7 @@ package struct WrittenNumber {
       }
     }
 
-    /// Whether the mark can stand before decimals.
+    /// Whether the mark can begin decimals.
     var canBeDecimal: Bool { self == .point || self == .comma || self == .arabicDecimal }
   }
 
@@ -36,7 +36,7 @@ package struct WrittenNumber {
   package var digitCount: UInt8 = 0
   package var decimalMark = Mark.none
   package var groupMark = Mark.none
-  /// Whether it is one character, or an entity that stands for one.
+  /// Whether it is one character, or an entity of one.
   package var isVulgar = false
   package var isEntity = false
   package var startsWithZero = false
@@ -50,7 +50,7 @@ package struct WrittenNumber {
     denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none
   }
 
-  /// Whether its only mark stands before three digits: `1.500` and `1,500` mean two things each.
+  /// Whether three digits follow its only mark: `1.500` and `1,500` mean two things each.
   package var isAmbiguous: Bool {
     decimalMark != .none && groupMark == .none && denominator == 1000 && digits >= 1000
       && digits < 1_000_000 && !isLong

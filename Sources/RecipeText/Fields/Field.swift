@@ -1,19 +1,19 @@
 import QuantityCore
 import QuantityReading
 
-/// A number that stands in a field of its own, apart from its unit: the 375 of `amount: 375`.
+/// A number in a field of its own, apart from its unit: the 375 of `amount: 375`.
 struct Field {
-  /// Where the value stands, in UTF-8 bytes: a number, and no quotation marks.
+  /// The range of the value in UTF-8 bytes: the number without quotation marks.
   var value: Range<Int>
-  /// Where the amount stands: the value, and the unit if that is written beside it.
+  /// The range of the amount: the value, and the unit if it is written beside the value.
   var whole: Range<Int>
   /// The number.
   var number: FieldNumber
-  /// What the unit is called; empty, if there is none.
+  /// The name of the unit; empty without one.
   var unit: String
   /// Whether the value grows with the recipe.
   var grows: Bool
-  /// Whether what is not ASCII is written as JSON escapes it.
+  /// Whether characters beyond ASCII are written as escapes of JSON.
   var isEscaped = false
 
   init(
@@ -25,32 +25,32 @@ struct Field {
   }
 }
 
-/// What is known of the fields of a text.
+/// The fields of a text, and the ranges that its running text leaves out.
 struct FieldSet {
-  /// The fields, in the order in which they stand.
+  /// The fields, in the order of the text.
   var fields: [Field] = []
-  /// What is not running text, in the order in which it stands: the values, and what stands beside them.
+  /// The ranges that are not running text, in the order of the text: values, and the texts beside them.
   var claims: [Range<Int>] = []
   /// The fields that cannot be read.
   var mistakes: [(range: Range<Int>, error: ParseError)] = []
 
   var isEmpty: Bool { fields.isEmpty && claims.isEmpty && mistakes.isEmpty }
 
-  /// Leaves a piece of the text as it is, of which this is all that was found, and reports it once.
+  /// Leaves a piece of the text as it is, and reports it once; everything found in it so far is dropped.
   mutating func refuse(_ piece: Range<Int>, at place: Range<Int>, _ error: ParseError) {
     self = FieldSet()
     claims.append(piece)
     mistakes.append((place, error))
   }
 
-  /// Adds what was found in a further piece.
+  /// Adds the fields of a further piece.
   mutating func append(_ other: FieldSet) {
     fields += other.fields
     claims += other.claims
     mistakes += other.mistakes
   }
 
-  /// Puts all in the order in which it stands, and makes one of claims that overlap.
+  /// Sorts everything in the order of the text, and merges claims that overlap.
   mutating func sort() {
     fields.sort { $0.value.lowerBound < $1.value.lowerBound }
     claims.sort { $0.lowerBound < $1.lowerBound }
@@ -66,7 +66,7 @@ struct FieldSet {
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether a range overlaps what is not running text.
+  /// Whether a range overlaps a range that is not running text.
   func claims(_ range: Range<Int>) -> Bool {
     var (low, high) = (0, claims.count)
     while low < high {
@@ -82,7 +82,7 @@ struct FieldSet {
 
 /// The text of a value in a file.
 enum FieldText {
-  /// Returns what a string of JSON says, or `nil` if it has other escapes than those of characters.
+  /// Returns the text of a JSON string, or `nil` if it has escapes other than those of characters.
   static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     var units: [UInt16] = []
     var text = ""

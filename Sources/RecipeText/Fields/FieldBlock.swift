@@ -1,5 +1,4 @@
-/// Tells which lines of a text belong together, because they are records or a table: what stands in one line
-/// of those may say what a number in another one is.
+/// Groups the lines of records and tables, where one line may give the unit of a number in another.
 ///
 ///     var block = FieldBlock()
 ///     block.take("- name: rice")       // open
@@ -7,23 +6,23 @@
 ///     block.take("Wash it. ")          // apart
 ///     block.take("Wash it. ")          // closed
 ///
-/// Whoever reads a text piece by piece hands those over to ``AmountScaler/scaling(_:after:)`` as one piece. Lines
-/// of running text stand each for themselves, and are told from the others by how they begin.
+/// When you read a text piece by piece, pass such a group to ``AmountScaler/scaling(_:after:)`` as one piece. Each
+/// line of running text is a piece of its own; the beginning of a line shows its format.
 public struct FieldBlock: Sendable {
-  /// Where a line stands.
+  /// The relation of a line to the block.
   public enum Place: String, Sendable, Hashable, CustomStringConvertible {
     /// The line is not part of the block before, and is yet to be taken.
     case apart
-    /// The line begins a block or goes on with one, which the next line may do too.
+    /// The line begins or continues a block, and the next one may continue it.
     case open
     /// The line ends a block, or is one of its own.
     case closed
 
-    /// What the place is called.
+    /// The name of the relation.
     public var description: String { rawValue }
   }
 
-  /// What the lines of a block are.
+  /// The format of the lines of a block.
   enum Format: Equatable {
     /// Running text.
     case none
@@ -31,11 +30,11 @@ public struct FieldBlock: Sendable {
     case flow
     /// Keys and values, line by line.
     case keyed
-    /// What stands between two tags.
+    /// The text between two tags.
     case tags(String)
   }
 
-  /// What the block is that is open, or was closed last.
+  /// The format of the block that is open, or was closed last.
   private(set) var format = Format.none
   private var isOpen = false
   /// Whether keys may be the fields of a whole file, since no running text came before.
@@ -50,7 +49,7 @@ public struct FieldBlock: Sendable {
 
   /// Takes the next line, without the line feed at its end.
   ///
-  /// A line that is apart is to be taken once more, as the first one of what comes next.
+  /// Take a line that is apart once more, as the first line after the block.
   public mutating func take(_ line: String) -> Place {
     var line = line
     return line.withUTF8 { take($0) }
@@ -96,7 +95,7 @@ public struct FieldBlock: Sendable {
     return takeKeyed(KeyedLine(line, 0..<line.count), line)
   }
 
-  /// Whether a line is one of a file of keys and values, or of a record that stands in a text.
+  /// Whether a line belongs to a file of keys and values, or to a record within a text.
   private mutating func beginsKeys(_ line: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
     guard rest.lowerBound < rest.upperBound else { return false }
     let first = line[rest.lowerBound]
@@ -206,7 +205,7 @@ extension UnsafeBufferPointer<UInt8> {
     has("```", at: 0, before: count) || has("~~~", at: 0, before: count)
   }
 
-  /// Whether a bracket is here with which records begin, and not a remark or a link.
+  /// Whether a bracket here begins records, and not a remark or a link.
   fileprivate func beginsFlow(_ range: Range<Int>) -> Bool {
     guard let first = self[range].first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return false }

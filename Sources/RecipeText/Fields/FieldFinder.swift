@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// What a text has said so far that tells how to read its fields on.
+/// The state of the fields of a text that is read piece by piece.
 struct FieldContext: Sendable {
   /// Whether nothing but blank lines came before.
   var isAtStart = true
@@ -9,8 +9,7 @@ struct FieldContext: Sendable {
   var table = PipeTable()
 }
 
-/// Finds the fields of a text: the amounts that stand apart from their units, where a format has a place for
-/// each.
+/// Finds the fields of a text: amounts apart from their units, where a format has a place for each.
 ///
 ///     amount: 375        | Quantity | Unit |      @flour{375%g}
 ///     unit: g            | 375      | g    |      \qty{375}{\gram}
@@ -109,7 +108,7 @@ struct FieldFinder {
     }
   }
 
-  /// Takes what records hold, or none of it if they cannot be read.
+  /// Takes the fields of records, or none of them if the records cannot be read.
   private mutating func take(_ records: inout FieldRecords, _ range: Range<Int>, isWhole: Bool) {
     if !isWhole, !records.hasAmounts { return }
     var set = records.finish()

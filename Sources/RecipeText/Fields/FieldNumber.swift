@@ -3,13 +3,13 @@ import QuantityReading
 
 /// The number of a field, or a range of them, and how it is written.
 struct FieldNumber {
-  /// What the file takes the number for, which it stays.
+  /// The type of the number in the file, which scaling keeps.
   enum Notation {
     /// A number of JSON, YAML or XML: `375`, `0.5`.
     case digits
     /// A number of TOML, in which `1.0` isn't `1`.
     case typedDigits
-    /// A text, in which there may be fractions, and the mark of what is not exact if it is in quotes.
+    /// A text, which can have fractions and, in quotes, the mark of an inexact number.
     case text(isQuoted: Bool)
   }
 
@@ -17,7 +17,7 @@ struct FieldNumber {
   let lower: Fraction
   /// The upper end; the same as the lower one, if it isn't a range.
   let upper: Fraction
-  /// What stands before the number, between the ends, and after them.
+  /// The texts before the number, between the ends, and after them.
   var frame = (before: "", joint: "", after: "")
   /// The text of each end.
   var ends = (lower: "", upper: "")
@@ -26,7 +26,7 @@ struct FieldNumber {
   /// The longest text that is a number.
   private static var longest: Int { 64 }
 
-  /// Reads a text of the notation, or gives `nil` if it is no number.
+  /// Reads a text of the notation; returns `nil` if it is no number.
   init?(_ text: String, as notation: Notation, decimalMark: DecimalMark) {
     guard text.utf8.count <= FieldNumber.longest else { return nil }
     self.notation = notation
@@ -94,7 +94,7 @@ struct FieldNumber {
     return result.overflow ? nil : value
   }
 
-  /// Splits off what says that a number is not exact, and spaces.
+  /// Splits off the mark of an inexact number, and spaces.
   private static func split(_ text: String) -> (String, Substring, String) {
     var middle = text[...]
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
@@ -136,7 +136,7 @@ struct FieldNumber {
 }
 
 extension Substring {
-  /// Returns where a short text first stands in this one, after its first character.
+  /// Returns the first range of a short text in this one, after its first character.
   fileprivate func range(ofFirst text: String) -> Range<Index>? {
     guard !isEmpty else { return nil }
     var place = index(after: startIndex)

@@ -120,7 +120,7 @@ struct FieldRecords {
       return
     }
     let value = Value(role: open[last].role, range: value, scalar: scalar)
-    // A number of TOML has no unit, whatever comes after it.
+    // A number of TOML has no unit, even if one follows.
     if case .typed = scalar, value.role != .yield { found.claims.append(value.range) }
     open[last].values.append(value)
     switch value.role {
@@ -147,7 +147,7 @@ struct FieldRecords {
   /// Closes the innermost record.
   mutating func pop() {
     guard let record = open.popLast() else { return }
-    // Its name stands in the record around it.
+    // The record around it has its name.
     if record.parentRole == .name, record.hasName, let last = open.indices.last {
       open[last].hasName = true
     }
@@ -161,12 +161,12 @@ struct FieldRecords {
     resolve(record)
   }
 
-  /// Closes the records whose keys stand farther to the right.
+  /// Closes the records whose keys are farther to the right.
   mutating func pop(beyond indent: Int) {
     while let last = open.last, last.indent > indent { pop() }
   }
 
-  /// Closes all records, and returns what was found.
+  /// Closes all records, and returns their fields.
   mutating func finish() -> FieldSet {
     while !open.isEmpty { pop() }
     if !found.fields.isEmpty {
@@ -177,7 +177,7 @@ struct FieldRecords {
 
   // MARK: Values
 
-  /// Finds out which values of a record are amounts.
+  /// Finds the amounts among the values of a record.
   private mutating func resolve(_ record: Record) {
     var unit = record.unit
     if unit.isEmpty {
@@ -234,7 +234,7 @@ struct FieldRecords {
     )
   }
 
-  /// Returns what a value says, or `nil` if it has escapes other than those of characters.
+  /// Returns the text of a value, or `nil` if it has escapes other than those of characters.
   private func text(of value: Value) -> String? {
     let bytes = bytes[value.range]
     if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {

@@ -1,12 +1,12 @@
 import QuantityCore
 
-/// What the key of a field, or the head of a column, says about its values.
+/// The role of a field's key or of a column's heading.
 enum FieldRole: Sendable {
   /// How much there is: `amount`, `Menge`.
   case amount
-  /// In what the amount is measured: `unit`, `Einheit`.
+  /// The unit of the amount: `unit`, `Einheit`.
   case unit
-  /// What there is an amount of: `name`, `ingredient`.
+  /// The ingredient: `name`, `ingredient`.
   case name
   /// A list of ingredients.
   case list
@@ -14,20 +14,20 @@ enum FieldRole: Sendable {
   case yield
   /// A number in an amount of its own: `{"value": 5, "unit": "kg"}`, `{"min": 2, "max": 3}`.
   case value
-  /// The weight or the volume, which is an amount where the unit stands beside it.
+  /// The weight or the volume, which is an amount if a unit comes with it.
   case measure
   /// A currency, whose amounts are no ingredients.
   case currency
-  /// What does not grow with a recipe, nor anything in it: nutrients, prices, times.
+  /// Values that do not grow with a recipe, nor anything within them: nutrients, prices, times.
   case fact
-  /// What names or dates something, and is no amount whatever it looks like.
+  /// A name or a date, which is no amount even if it looks like one.
   case identifier
   /// The whole ingredient once more as running text.
   case text
   /// Anything else.
   case other
 
-  /// Returns the role of a key or a heading, whatever its capitals, spaces, hyphens and underscores.
+  /// Returns the role of a key or a heading; capitals, spaces, hyphens and underscores are ignored.
   init(_ name: UnsafeBufferPointer<UInt8>) {
     guard name.count <= FieldRole.longestName else {
       self = .other

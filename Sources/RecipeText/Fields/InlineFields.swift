@@ -6,11 +6,11 @@ struct InlineFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader
   private let line: Range<Int>
-  /// Where the next closing brace stands, if it was looked for from here on.
+  /// The offset of the next closing brace, once it was looked for.
   private var nextBrace = -1
   private var found = FieldSet()
 
-  /// Returns what a line has, or `nil` if it has none of the marks.
+  /// Returns the fields of a line, or `nil` if it has none of the marks.
   static func find(
     in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) -> FieldSet? {
@@ -48,7 +48,7 @@ struct InlineFields {
     }
   }
 
-  /// Takes an amount; what isn't a number is left to running text, or reported.
+  /// Takes an amount; a value that isn't a number is left to running text, or reported.
   private mutating func take(
     _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
     as notation: FieldNumber.Notation
@@ -112,7 +112,7 @@ struct InlineFields {
     return close + 1
   }
 
-  /// Returns where the brace stands that closes the one at a place.
+  /// Returns the offset of the brace that closes the one at an offset.
   private mutating func brace(after place: Int) -> Int? {
     if nextBrace <= place {
       nextBrace = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count

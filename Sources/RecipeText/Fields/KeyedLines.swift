@@ -13,7 +13,7 @@ struct KeyedLines {
     (self.bytes, end, position) = (bytes, range.upperBound, range.lowerBound)
   }
 
-  /// Reads all lines; gives `false` if one has a bracket that isn't closed.
+  /// Reads all lines; returns `false` if one has a bracket that isn't closed.
   mutating func read(into records: inout FieldRecords) -> Bool {
     while position < end {
       let line = bytes.line(from: position, to: end)
@@ -116,7 +116,7 @@ struct KeyedLines {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the line that begins at a place, without the line feed.
+  /// Returns the line that begins at an offset, without the line feed.
   func line(from start: Int, to end: Int) -> Range<Int> {
     var place = start
     while place < end, self[place] != 0x0A { place += 1 }

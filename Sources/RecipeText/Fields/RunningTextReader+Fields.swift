@@ -12,7 +12,7 @@ extension RunningTextReader {
     return name.withUTF8 { vocabulary.lexicon.match($0, kind: nil).unit }
   }
 
-  /// Whether what is measured in a unit grows with a recipe: a percentage, a temperature and a time do not.
+  /// Whether an amount in a unit grows with a recipe: a percentage, a temperature and a time do not.
   func grows(unit name: String) -> Bool {
     guard !name.isEmpty else { return true }
     if let unit = unit(named: name) { return unit.kind != .time }

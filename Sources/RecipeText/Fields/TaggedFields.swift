@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// Reads what stands between two tags: tables of HTML, and the records of BeerXML.
+/// Reads the fields between two tags: tables of HTML, and records of BeerXML.
 struct TaggedFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader
@@ -19,7 +19,7 @@ struct TaggedFields {
     var range: Range<Int>
   }
 
-  /// Returns the next tag from a place on; `nil` if there is none, or it has no end.
+  /// Returns the next tag from an offset on; `nil` if there is none, or it has no end.
   private func tag(from place: Int) -> Tag? {
     var start = place
     while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
@@ -145,7 +145,7 @@ struct TaggedFields {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the name of the first tag in a line with which a block begins: a table, or a record of BeerXML.
+  /// Returns the name of the first tag of a line that begins a table or a record of BeerXML.
   func blockTag(in range: Range<Int>) -> String? {
     var place = range.lowerBound
     while place < range.upperBound {

@@ -67,7 +67,7 @@ public struct AmountFinder: Sendable {
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
-  ///   - context: what the text has said before, to which this adds what the piece says.
+  ///   - context: the state after the pieces before, which this updates.
   public func amounts(in text: String, after context: inout TextContext) -> [FoundAmount] {
     var found: [FoundAmount] = []
     let fields = readLines(of: text, after: &context) { line in

@@ -1,19 +1,19 @@
 import QuantityCore
 import QuantityReading
 
-/// A number in a text, and what it does there.
+/// A number in a text, with its role.
 ///
 ///     let numbers = AmountFinder().numbers(in: "2 cups flour at 20 °C")
 ///     numbers.map(\.role)  // [amount, temperature]
 ///     numbers[0].rule      // "has a unit of volume or mass"
 public struct ReadNumber: Sendable, Hashable {
-  /// What the number does.
+  /// The role of the number.
   public let role: NumberRole
   /// The name of the rule that says so.
   public let rule: String
-  /// Where it stands, with its unit.
+  /// The range of the number and its unit.
   public let range: Range<String.Index>
-  /// Where it stands, in UTF-8 bytes from the start of the text.
+  /// The same range, in UTF-8 bytes from the start of the text.
   public let utf8Range: Range<Int>
 
   init(_ role: NumberRole, _ rule: String, _ utf8Range: Range<Int>, in text: String) {
@@ -28,7 +28,7 @@ extension ReadNumber: CustomStringConvertible {
 }
 
 extension AmountFinder {
-  /// Finds every number in a text, in digits or in words, and tells what each does and by which rule.
+  /// Finds every number in a text, in digits or in words, with its role and the rule that gave it.
   ///
   /// In a record with an amount, the other fields are not read.
   ///
@@ -39,11 +39,11 @@ extension AmountFinder {
     return numbers(in: text, after: &context)
   }
 
-  /// Finds every number in a piece of a text, which goes on after others.
+  /// Finds every number in a piece of a text that follows other pieces.
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
-  ///   - context: what the text has said before, to which this adds what the piece says.
+  ///   - context: the state after the pieces before, which this updates.
   public func numbers(in text: String, after context: inout TextContext) -> [ReadNumber] {
     var numbers: [ReadNumber] = []
     let fields = readLines(of: text, after: &context) { line in
@@ -72,7 +72,7 @@ extension AmountFinder {
 }
 
 extension Token.Opaque {
-  /// What a run does whose inside is not read.
+  /// The role of a run that is not read inside.
   fileprivate var role: (NumberRole, rule: String)? {
     switch self {
     case .none: nil

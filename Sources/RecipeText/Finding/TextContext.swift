@@ -16,9 +16,9 @@ import QuantityReading
 public struct TextContext: Sendable {
   /// The words and forms of its amounts.
   var wording = TextWording()
-  /// What tells how to read its lines.
+  /// The state of its lines.
   var lines = LineContext()
-  /// What tells how to read its fields.
+  /// The state of its fields.
   var fields = FieldContext()
 
   /// Begins a text.

@@ -8,7 +8,7 @@ struct ReadLine {
   /// Where the line begins in the text, in bytes.
   let start: Int
 
-  /// Returns where tokens stand, in the bytes of the line.
+  /// Returns the range of tokens in the bytes of the line.
   func range(of tokens: Range<Int>) -> Range<Int> { parser.range(of: tokens) }
 }
 
@@ -38,13 +38,13 @@ struct LineReader: ~Copyable {
       order: reader.vocabulary.recipeWords.order, isInNutrition: context.isNutrition)
   }
 
-  /// What the lines have said so far.
+  /// The state after the lines read so far.
   var context: LineContext {
     LineContext(
       markup: segments.markup, isNutrition: classifier.isInNutrition, clearMark: lexer.clearMark)
   }
 
-  /// Calls a function with the next line, or with a piece of a very long one; gives `false` after the last one.
+  /// Calls a function with the next line, or with a piece of a very long one; returns `false` after the last one.
   mutating func readLine(_ body: (ReadLine) -> Void) -> Bool {
     guard let first = pending ?? segments.next() else { return false }
     let line = UnsafeBufferPointer(rebasing: bytes[first.line])
@@ -106,7 +106,7 @@ struct LineReader: ~Copyable {
 }
 
 extension PhraseParser {
-  /// Returns where tokens stand, in the bytes of the line.
+  /// Returns the range of tokens in the bytes of the line.
   func range(of tokens: Range<Int>) -> Range<Int> {
     let start = Int(self.tokens[tokens.lowerBound].start)
     return tokens.isEmpty ? start..<start : start..<Int(self.tokens[tokens.upperBound - 1].end)

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// How running text is read: what the names of units mean, and what stands before decimals.
+/// Reads running text with a vocabulary and a decimal mark.
 struct RunningTextReader {
   let vocabulary: Vocabulary
   let decimalMark: DecimalMark
@@ -18,7 +18,7 @@ struct RunningTextReader {
   }
 }
 
-/// What the lines before have said that tells how to read the next one.
+/// The state that one line hands to the next.
 struct LineContext: Sendable {
   /// The mark-up that is open.
   var markup = Markup()

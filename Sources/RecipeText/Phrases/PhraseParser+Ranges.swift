@@ -17,7 +17,7 @@ import QuantityReading
 // | `1 - lemon`        | before a word, with spaces                      | nothing                            | Window          |
 
 extension PhraseParser {
-  /// What joins the ends of a range, and whether a parenthesis must close after it.
+  /// The tokens that join the ends of a range, and whether a parenthesis must close after it.
   private struct Joint {
     let tokens: Range<Int>
     var isInParentheses = false
@@ -93,7 +93,7 @@ extension PhraseParser {
     }
   }
 
-  /// Whether a dash stands between a count and the size of what is counted: `3-16 oz cans`.
+  /// Whether a dash separates a count from the size of the counted things: `3-16 oz cans`.
   private func isCountAndSize(
     _ count: NumberPhrase, _ joint: Joint, _ size: NumberPhrase, _ unit: UnitPhrase?
   ) -> Bool {

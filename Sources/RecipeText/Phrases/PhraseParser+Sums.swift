@@ -14,7 +14,7 @@ extension PhraseParser {
     }
   }
 
-  /// What joins two parts.
+  /// The tokens that join two parts.
   private struct Joint {
     /// Whether a word or a sign joins them.
     var isSaid = true

@@ -81,12 +81,12 @@ extension PhraseParser {
     }
   }
 
-  /// Whether a token is a word, in whatever case.
+  /// Whether a token is a word, case ignored.
   func isWord(_ index: Int, _ word: StaticString) -> Bool {
     tokens[index].kind == .word && bytes[tokens[index].range].isWord(word)
   }
 
-  /// Whether recipes count by what is short for a unit: `6 st äpplen`, `1 pk peas`, `2 cl garlic`.
+  /// Whether an abbreviation of a unit counts things in recipes: `6 st äpplen`, `1 pk peas`, `2 cl garlic`.
   private func isCounted(_ index: Int) -> Bool {
     guard tokens[index].range.count - (tokens[index].hasPoint ? 1 : 0) == 2 else { return false }
     let start = Int(tokens[index].start)
@@ -180,7 +180,7 @@ extension PhraseParser {
     guard tokens[index].sign == .period, tokens[index].isGlued, !tokens[index + 1].isGlued,
       tokens[index + 1].kind == .word
     else { return false }
-    // The number before the unit, and nothing else, stands between the unit and the start.
+    // Only the number comes between the start and the unit.
     var before = unit.tokens.lowerBound - 1
     while before > 0, before > index - 16,
       tokens[before].kind == .number || tokens[before].kind == .sign
@@ -210,10 +210,10 @@ extension PhraseParser {
     text(Int(tokens[start].start)..<Int(tokens[end - 1].end))
   }
 
-  /// Whether what is at an index is what food is sold in, behind what describes it.
+  /// Whether a container of food follows at an index, after words that describe it.
   func isBeforeContainer(_ index: Int) -> Bool { container(after: index) != nil }
 
-  /// Returns the index of what food is sold in, behind what describes it.
+  /// Returns the index of a container of food, after words that describe it.
   func container(after start: Int) -> Int? {
     var index = start
     if tokens[index].sign == .close { index += 1 }
@@ -223,7 +223,7 @@ extension PhraseParser {
 }
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a word in lower case, whatever their own.
+  /// Whether the bytes spell a word, case ignored.
   func isWord(_ word: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     return count == expected.count

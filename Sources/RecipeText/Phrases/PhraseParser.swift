@@ -20,7 +20,7 @@ struct PhraseParser {
 
   var dialect: Dialect { book.dialect }
 
-  /// Returns what the word at an index means; nothing if it is no word.
+  /// Returns the facts of the word at an index; none if the token is no word.
   @inline(__always)
   func facts(_ index: Int) -> WordFacts { words[Int(tokens[index].word)] }
 
@@ -162,12 +162,12 @@ struct PhraseParser {
       || facts(next).traits.isDisjoint(with: .ofRecipes) && unit.unit.definition.vessel != nil
   }
 
-  /// Whether an article stands before the size of one, as in `a 1-pound eggplant`.
+  /// Whether a size follows an article, as in `a 1-pound eggplant`.
   private func isBeforeDigits(_ index: Int) -> Bool {
     tokens[index].kind == .number
   }
 
-  /// Whether what recipes count follows, where a line begins: `a bottle of stout`, `an egg`.
+  /// Whether a countable thing follows where a line begins: `a bottle of stout`, `an egg`.
   private func isBeforeCounted(_ start: Int) -> Bool {
     guard isFirstWord(start - 1) else { return false }
     var index = start
@@ -190,7 +190,7 @@ struct PhraseParser {
     return tokens[index + 1].kind != .word || facts(index + 1).traits.contains(.end)
   }
 
-  /// Whether nothing but signs and remarks stands before a token, back to an edge.
+  /// Whether only signs and remarks come before a token, back to an edge.
   func isFirstWord(_ index: Int) -> Bool {
     guard index > 0 else { return false }
     var before = index - 1
@@ -205,7 +205,7 @@ struct PhraseParser {
     return tokens[before].kind == .edge
   }
 
-  /// Returns the index of the parenthesis that is closed at an index, if only words stand in it: `(optional)`, `[x]`.
+  /// Returns the index of the parenthesis that is closed at an index, if it holds only words: `(optional)`, `[x]`.
   private func opening(_ close: Int) -> Int? {
     var index = close - 1
     while index > 0, index > close - 8 {

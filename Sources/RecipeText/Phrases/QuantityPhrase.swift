@@ -8,7 +8,7 @@ struct NumberPhrase {
   var value: Fraction
   /// Whether it is in words; `one` need not be a number at all.
   var isWord = false
-  /// Why nobody can say what it means, if that is so.
+  /// The reason for which it has no meaning, if there is one.
   var problem: Problem?
 
   /// Why a number cannot be used.
@@ -35,7 +35,7 @@ struct FurtherPart {
   var isSubtracted = false
 }
 
-/// What the grammar makes of a number and the tokens around it: a count, a measure, a range or a sum.
+/// A number with the tokens around it, as the grammar reads them: a count, a measure, a range or a sum.
 struct QuantityPhrase {
   /// All its tokens, as indices in the line.
   var tokens: Range<Int>
@@ -64,7 +64,7 @@ struct QuantityPhrase {
 
   var isTime: Bool { unit?.unit.kind == .time }
 
-  /// Whether it has a unit of what grows with a recipe.
+  /// Whether it has a unit of volume or mass.
   var isMeasure: Bool { unit.map { $0.unit.kind != .time } ?? false }
 
   mutating func end(at index: Int) { tokens = tokens.lowerBound..<index }

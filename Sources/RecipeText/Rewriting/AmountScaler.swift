@@ -87,7 +87,7 @@ public struct AmountScaler: Sendable {
   ///
   /// - Parameters:
   ///   - text: one line of the text, or several whole lines.
-  ///   - context: what the text has said before, to which this adds what the piece says.
+  ///   - context: the state after the pieces before, which this updates.
   public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
     scaling(text, after: &context, remeasure: nil)
   }

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// What keeps a line from being scaled in part: all of its amounts are scaled, or none.
+/// Keeps a line from being scaled in part: all of its amounts are scaled, or none.
 enum Safety {
   /// A number that keeps its line as it is.
   struct Obstacle {
@@ -26,7 +26,7 @@ enum Safety {
     return nil
   }
 
-  /// Returns the numbers of an ingredient line that no rule explains, which are reported and stay.
+  /// Returns the numbers of an ingredient line that no rule explains. They are reported, and stay.
   static func unexplained(in line: ReadLine) -> [Obstacle] {
     let unknown = line.quantities.filter { $0.isUnknown }
     guard !unknown.isEmpty, let first = line.quantities.first,
@@ -45,7 +45,7 @@ enum Safety {
 
   private static var reason: String { "it is joined to an amount, and it is unclear what it says" }
 
-  /// Whether nothing but signs and words that join numbers stands between two quantities.
+  /// Whether only signs and words that join numbers separate two quantities.
   private static func isJoined(
     _ left: ClassifiedQuantity, _ right: ClassifiedQuantity, _ parser: PhraseParser
   ) -> Bool {

@@ -23,7 +23,7 @@ extension PhraseParser {
     return form
   }
 
-  /// Returns what stands between a whole number and its fraction, if that begins with a token.
+  /// Returns the text between a whole number and its fraction, if it begins with a token.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
       tokens[index].number.isVulgar
@@ -32,7 +32,7 @@ extension PhraseParser {
       tokens[number.tokens.lowerBound].kind == .number
     else { return nil }
     let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
-    // `1+1/2` and `1 & 1/2` were sums; what takes their place is a number. A dash would be read as that of a range.
+    // `1+1/2` and `1 & 1/2` were sums; a number replaces them. A dash would be read as that of a range.
     let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap)
     return isJoint ? gap : nil
   }
@@ -83,7 +83,7 @@ extension PhraseParser {
     return form
   }
 
-  /// Returns what joins the first part to the next one, if that is a word or a sign for it.
+  /// Returns the word or the sign that joins the first part to the next one.
   private func jointOfParts(_ unit: UnitPhrase, _ part: FurtherPart) -> String? {
     var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
     // The point of an abbreviation is that of the unit.
@@ -113,7 +113,7 @@ extension PhraseParser {
     return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
   }
 
-  /// Notes what stands before the ends of a range and between them.
+  /// Notes the texts before the ends of a range and between them.
   func noteEnds(of quantity: QuantityPhrase, _ form: inout WrittenForm) {
     form.repeatsUnit = quantity.firstUnit != nil
     let first = range(of: (quantity.firstUnit?.tokens ?? quantity.first.tokens))

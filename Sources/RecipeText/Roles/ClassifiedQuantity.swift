@@ -5,11 +5,11 @@ import QuantityReading
 struct ClassifiedQuantity {
   let quantity: QuantityPhrase
   let role: NumberRole
-  /// The name of the rule, for whoever asks why.
+  /// The name of the rule that gave the role.
   let rule: String
   /// The token of the noun that is counted.
   var noun: Int?
-  /// Whether the count of one that a size stands before is left unsaid: `28 oz can`.
+  /// Whether a size leaves the count of one unsaid: `28 oz can`.
   var hasUnsaidCount = false
   /// Whether the text itself says that the amount is not exact.
   var isAbout = false

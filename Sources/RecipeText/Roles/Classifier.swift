@@ -33,7 +33,7 @@ struct Classifier {
       found.hasUnsaidCount =
         rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
       if found.hasUnsaidCount { found.noun = window.noun(after: quantity.tokens.upperBound) }
-      // What is counted is in no other quantity: `2 half a cup`.
+      // A counted noun belongs to no other quantity: `2 half a cup`.
       if let noun = found.noun {
         let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// What a number does in a text. Each number has exactly one role.
+/// The role of a number in a text. Each number has exactly one.
 ///
 ///     let numbers = AmountFinder().numbers(in: "Bake 2 loaves at 200 °C for 40 minutes.")
 ///     numbers.map(\.role)  // [count, temperature, duration]
@@ -14,9 +14,9 @@ public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringCo
   case alternate
   /// How much a recipe makes, or how many it feeds: `Serves 4`. It grows, too.
   case yield
-  /// How large one of what is counted is, or what a pan holds: `2-quart dish`.
+  /// The size of one counted thing, or the volume of a pan: `2-quart dish`.
   case size
-  /// One of several parts of what the recipe makes: `6 oz each`.
+  /// One of several equal parts: `6 oz each`.
   case portion
   /// `20 minutes`
   case duration
@@ -26,7 +26,7 @@ public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringCo
   case length
   /// A share, a strength or a rate: `2%`, `1 cup = 250 ml`.
   case ratio
-  /// What one serving has in it: `fat 12 g`.
+  /// The content of one serving: `fat 12 g`.
   case nutrition
   /// `$4`
   case price
@@ -41,7 +41,7 @@ public enum NumberRole: String, Sendable, Hashable, CaseIterable, CustomStringCo
   /// No rule knows it.
   case unexplained
 
-  /// What the role is called.
+  /// The name of the role.
   public var description: String { rawValue }
 
   /// Whether the number grows with the recipe.

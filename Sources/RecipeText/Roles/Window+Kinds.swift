@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// Numbers of other dimensions: temperatures, lengths, times, rates, what food has in it.
+// Numbers of other dimensions: temperatures, lengths, times, rates, nutrients.
 
 extension Window {
   // MARK: Temperatures

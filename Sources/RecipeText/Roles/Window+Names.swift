@@ -27,7 +27,7 @@ extension Window {
     return next.sign == .percent || facts(index).traits.contains(.percent)
   }
 
-  /// `3-day-old`, `6-layer`; not `¼ - Lemon`, and not what has a unit
+  /// `3-day-old`, `6-layer`; not `¼ - Lemon`, and no number with a unit
   var isPartOfAdjective: Bool {
     // `24 well plate`
     if quantity.unit == nil, parser.isWord(end, "well"),
@@ -141,7 +141,7 @@ extension Window {
     return isFirst && isNameOfDish
   }
 
-  /// Whether all words behind are capitalized, and what would be counted is in the singular.
+  /// Whether all words behind are capitalized, and the noun is in the singular.
   private var isNameOfDish: Bool {
     let start = quantity.first.tokens.upperBound
     guard let whole, isCapitalized(start) else { return false }

@@ -103,7 +103,7 @@ extension Window {
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
   }
 
-  /// Whether a word such as `in` stands at an index.
+  /// Whether a word such as `in` is at an index.
   private func isAfterPlace(_ index: Int) -> Bool {
     keyword(index) == .target
       || facts(index).traits.contains(.relation) && !facts(index).traits.contains(.purpose)

@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// The sizes of what is counted, and the counts of what has a size.
+// The sizes of counted things, and the counts of things with a size.
 
 extension Window {
   /// `2 (8 oz) packages`, `two 14-ounce cans`, `4 boneless 6 oz chicken breasts`, `1 package (8 oz)`
@@ -17,7 +17,7 @@ extension Window {
         || parser.isBeforeContainer(end)
     }
     let open = between.first { tokens[$0].sign == .open }
-    // `2 packages (4 teaspoons) yeast`, which are as much together
+    // `2 packages (4 teaspoons) yeast`: the teaspoons are the total.
     if open != nil, unit.unit.definition.vessel != nil, !unit.isHyphenated { return false }
     if between.allSatisfy({ isCountJoint($0) }) { return open == nil || isSizeInParentheses(unit) }
     // `2 latas de 400 g`, `1 poulet de 1,4 kg`, `2 Steaks (je 180 g)`

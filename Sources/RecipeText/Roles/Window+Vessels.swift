@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-// The sizes of what food is cooked or kept in.
+// The sizes of vessels for cooking and storing.
 
 extension Window {
   /// `a 2-quart baking dish`, `a 2 lb loaf tin`
@@ -103,7 +103,7 @@ extension Window {
       || lineTraits.contains(.verb)
   }
 
-  /// Whether an article stands before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.
+  /// Whether an article comes before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.
   private var countsVesselOfSize: Bool {
     guard let later, later.tokens.lowerBound == end else { return false }
     var after = later.tokens.upperBound

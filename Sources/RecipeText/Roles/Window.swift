@@ -7,11 +7,11 @@ struct Window {
   let quantity: QuantityPhrase
   /// The one before it in the line, classified already.
   let last: ClassifiedQuantity?
-  /// What comes after it.
+  /// The quantity after it.
   let later: QuantityPhrase?
-  /// What the words of the line say together.
+  /// The union of the traits of the words of the line.
   let lineTraits: WordTraits
-  /// Whether the line stands in a list of nutrition facts.
+  /// Whether the line belongs to a list of nutrition facts.
   let isInNutrition: Bool
   let order: RecipeWords.Order
 
@@ -30,7 +30,7 @@ struct Window {
 
   // MARK: Places
 
-  /// Whether the quantity is what a line, a cell or an item begins with, but for signs.
+  /// Whether the quantity begins a line, a cell or an item; signs may come before it.
   var isFirst: Bool {
     var index = start
     if keyword(index - 1) == .approximation { index -= 1 }
@@ -44,7 +44,7 @@ struct Window {
     return tokens[index].kind == .edge
   }
 
-  /// Whether no name goes on at an index: the phrase ends, or a word follows that no name goes on after.
+  /// Whether a name ends before an index: the phrase ends there, or the next word cannot be part of a name.
   func isEndOfName(_ index: Int) -> Bool {
     tokens[index].kind != .word || facts(index).traits.contains(.end)
   }
@@ -56,7 +56,7 @@ struct Window {
     return index
   }
 
-  /// Whether `about` or the like stands right before the quantity.
+  /// Whether a word such as `about` comes right before the quantity.
   var isAbout: Bool { beforeApproximation < start - 1 }
 
   /// The index behind the quantity, without a period.
@@ -83,14 +83,14 @@ struct Window {
 
   // MARK: Neighbors
 
-  /// The last quantity before this one, if no edge stands between.
+  /// The quantity before this one, if no edge separates the two.
   var quantityBefore: ClassifiedQuantity? {
     guard let last, last.quantity.tokens.upperBound <= start else { return nil }
     let hasEdge = (last.quantity.tokens.upperBound..<start).contains { tokens[$0].kind == .edge }
     return hasEdge ? nil : last
   }
 
-  /// Whether nothing but one sign or word that joins the same amounts in other units stands before the quantity:
+  /// Whether only a sign or a word for the same amount in other units separates the quantity from the one before:
   /// `(15 oz / 425 g)`, `(15 oz or 425 g)`
   var isJoinedToLast: Bool {
     guard let last = quantityBefore else { return false }
@@ -165,7 +165,7 @@ struct Window {
     facts(index + 1).traits.contains(.infinitive) && parser.isWord(index, "can")
   }
 
-  /// Returns the noun that is counted where a word stands behind one that isn't counted itself.
+  /// Returns the counted noun of a compound, whose last word is not counted by itself.
   private func nounOfCompound(after index: Int, _ noun: Int) -> Int? {
     if !facts(index + 1).traits.isDisjoint(with: .counted) { return index + 1 }
     return facts(noun).traits.contains(.singular) ? nil : noun

@@ -32,7 +32,7 @@ struct RecipeWordLists: Sendable {
     }
   }
 
-  /// Calls a function with each word and what it says, once for each list that has it.
+  /// Calls a function with each word and its traits, once for each list that has it.
   func forEachWord(_ body: (String, WordTraits) -> Void) {
     for entry in entries {
       body(entry.word, entry.changes ? entry.traits.union(.singular) : entry.traits)
@@ -60,7 +60,7 @@ struct RecipeWordLists: Sendable {
     }
   }
 
-  /// What the words of a list say.
+  /// Returns the traits of the words of a list.
   private static func traits(of list: String) -> WordTraits {
     switch list {
     case "pieces": .piece

@@ -1,9 +1,9 @@
 import QuantityCore
 import QuantityReading
 
-/// What words are beside what the catalogue and the recipe lists say: lists, each with its name and a colon in front.
+/// Words beside those of the catalogue and the recipe lists: a text of lists, each with its name and a colon in front.
 ///
-/// | list | what its words are |
+/// | list | its words |
 /// | --- | --- |
 /// | `numbers` | a number in words, behind a slash in digits: `deux/2` |
 /// | `parts` | a part, behind a slash its denominator: `demi/2` |
@@ -15,7 +15,7 @@ struct TextWords {
 
   init(_ text: String) { self.text = text }
 
-  /// Calls a function with each word and what is known of it.
+  /// Calls a function with each word and its facts.
   func forEachWord(_ body: (String, WordFacts) -> Void) {
     var list = ""
     for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {

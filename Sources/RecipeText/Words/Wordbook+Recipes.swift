@@ -2,8 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension Wordbook {
-  /// Returns the book of a vocabulary: its units' names, the words of its grammar, and what recipes in its language
-  /// call things.
+  /// Returns the book of a vocabulary: the names of its units, its keywords, and the words of recipes in its language.
   static func of(_ vocabulary: Vocabulary, decimalMark: DecimalMark) -> Wordbook {
     let own = vocabulary.recipeWords
     let lexicon = vocabulary.lexicon
@@ -19,12 +18,12 @@ extension Wordbook {
     }
   }
 
-  /// Adds what English recipes call things, and those of other languages where that means nothing else.
+  /// Adds the words of English recipes, and those of other languages that mean nothing else in English.
   private func add(_ lists: RecipeWordLists) {
     lists.forEachWord { word, traits in add(word, WordFacts(traits: traits)) }
   }
 
-  /// Adds what recipes of the text's language call things: a word of theirs does not mean what it does in English.
+  /// Adds the words of recipes in the text's language, which lose their English meanings.
   private func add(languageLists lists: RecipeWordLists) {
     lists.forEachWord { word, _ in change(add(word)) { $0.traits.subtract(.ofRecipes) } }
     add(lists)
