@@ -10,6 +10,10 @@
 /// line of running text is a piece of its own; the beginning of a line shows its format.
 public struct FieldBlock: Sendable {
   /// The relation of a line to the block.
+  ///
+  ///     var block = FieldBlock()
+  ///     block.take("- name: rice")  // open
+  ///     block.take("Wash it.")      // apart
   public enum Place: String, Sendable, Hashable, CustomStringConvertible {
     /// The line is not part of the block before, and is yet to be taken.
     case apart
