@@ -92,6 +92,7 @@ extension Window {
       if isAfterPlace(before), !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)
       {
+        if isStirredIn(before), facts(noun).traits.contains(.container) { return false }
         return !facts(noun).traits.isDisjoint(with: [.piece, .shape, .vessel, .container])
       }
       return keyword(before) == .target && facts(before - 1).traits.contains(.verb) && !isFirst
@@ -101,6 +102,12 @@ extension Window {
     let index = skipDescriptions(end)
     let isShape = facts(index).traits.contains(.shape) && facts(index).traits.contains(.plural)
     return isShape && !isFirst && noun(after: end) == index && isEndOfName(index + 1)
+  }
+
+  /// Whether `in` belongs to a verb: `Stir in 2 cans of beans`.
+  private func isStirredIn(_ index: Int) -> Bool {
+    let verbs: [StaticString] = ["stir", "mix", "whisk", "fold", "beat", "blend", "pour"]
+    return parser.isWord(index, "in") && verbs.contains { parser.isWord(index - 1, $0) }
   }
 
   /// Whether a word such as `in` is at an index.

@@ -103,14 +103,24 @@ extension Window {
       || lineTraits.contains(.verb)
   }
 
+  /// Returns the index after the sides that follow a first one: the `-by-11-inch` of `8-by-11-inch`.
+  private func endOfSides(_ start: Int) -> Int {
+    var index = start
+    for _ in 0..<3 {
+      if tokens[index].sign == .hyphen { index += 1 }
+      if facts(index).traits.contains(.length) { return index + 1 }
+      guard tokens[index].sign == .times || keyword(index) == .times || parser.isWord(index, "by")
+      else { break }
+      index += tokens[index + 1].sign == .hyphen ? 2 : 1
+      if tokens[index].kind == .number { index += 1 }
+    }
+    return index
+  }
+
   /// Whether an article comes before the size of a vessel: `a 5 l stockpot`, `a 9-inch pan`.
   private var countsVesselOfSize: Bool {
     guard let later, later.tokens.lowerBound == end else { return false }
-    var after = later.tokens.upperBound
-    if later.unit == nil {
-      if tokens[after].sign == .hyphen { after += 1 }
-      if facts(after).traits.contains(.length) { after += 1 }
-    }
+    let after = later.unit == nil ? endOfSides(later.tokens.upperBound) : later.tokens.upperBound
     if vessel(after: after) != nil { return true }
     guard let container = parser.container(after: after) else { return false }
     return !isFirst && keyword(container + 1) != .of && isEndOfName(container + 1)
