@@ -27,6 +27,7 @@ struct NumberRoleTests {
         ["7: identifier", "99999999999999999999999999999999999999: identifier"]
       ),
       ("24 well plate", ["24: identifier"]), ("64 bits", ["64: ratio"]),
+      ("two's complement", ["two: unexplained"]),
       ("5*t", ["5: unexplained"]),
       ("1 (28 oz can) beans", ["1: count", "28 oz: size"]), ("(28 oz can)", ["28 oz: size"]),
       ("21/172 lbs", ["21: unexplained", "172 lbs: amount"]),
