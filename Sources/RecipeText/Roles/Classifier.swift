@@ -22,7 +22,7 @@ struct Classifier {
         parser: parser, quantity: quantity, last: classified.last,
         later: place + 1 < quantities.count ? quantities[place + 1] : nil, lineTraits: lineTraits,
         isInNutrition: isInNutrition && quantity.unit?.unit.isVolume != true, order: order)
-      guard let rule = Rule.all.first(where: { $0.applies(window) }) else { continue }
+      let rule = Rule.all[Rule.index(for: window)]
       var found = ClassifiedQuantity(quantity: quantity, role: rule.role, rule: rule.name)
       if rule.role == .count || rule.role == .yield || rule.role == .alternate,
         quantity.unit == nil

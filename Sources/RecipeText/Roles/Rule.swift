@@ -11,6 +11,15 @@ struct Rule: Sendable {
     (self.role, self.name, self.applies) = (role, name, applies)
   }
 
+  /// Returns the index of the first rule that applies. The last one always does.
+  static func index(for window: Window) -> Int {
+    // Asks them in the array: taking each out of it counts references.
+    let rules = all
+    var index = 0
+    while !rules[index].applies(window) { index += 1 }
+    return index
+  }
+
   /// All rules, in order of precedence: first what only looks like an amount, then amounts.
   static let all: [Rule] = [
     Rule(.count, "is one piece, which is left unsaid") { $0.isUnsaidPiece },
