@@ -6,26 +6,13 @@ extension Ingredient {
 
   /// Reads the rows of a part of the data.
   static func rows(of data: String) -> [Ingredient] {
-    rowTexts(of: data).map { Ingredient(row: $0[...]) }
-  }
-
-  /// Returns the rows of a part of the data, each without its line ends.
-  static func rowTexts(of data: String) -> [[UInt8]] {
-    var rows: [[UInt8]] = []
-    for line in Array(data.utf8).split(separator: UInt8(ascii: "\n")) {
-      switch line.first {
-      case UInt8(ascii: "#"): continue
-      case UInt8(ascii: " "): rows[rows.count - 1] += line.dropFirst()
-      default: rows.append(Array(line))
-      }
-    }
-    return rows
+    IngredientRow.rows(of: data).map { Ingredient($0) }
   }
 
   /// Reads a row such as `120/cup K, 125/cup U20081; all-purpose flour: flour, AP flour`.
-  init(row: ArraySlice<UInt8>) {
-    let parts = row.split(after: UInt8(ascii: ";"), atMost: 1)
-    precondition(parts.count == 2, "incomplete row '\(String(decoding: row, as: UTF8.self))'")
+  init(_ row: IngredientRow) {
+    let parts = row.text.split(after: UInt8(ascii: ";"), atMost: 1)
+    precondition(parts.count == 2, "incomplete row '\(String(decoding: row.text, as: UTF8.self))'")
     let figures = parts[0].split(after: UInt8(ascii: ",")).map { IngredientFigure($0) }
     let names = parts[1].split(after: UInt8(ascii: ":"), atMost: 1)
     let name = names[0].split(after: UInt8(ascii: ","), atMost: 1).map(String.init(bytes:))
@@ -35,7 +22,7 @@ extension Ingredient {
       aliases: names.count > 1
         ? names[1].split(after: UInt8(ascii: ",")).map(String.init(bytes:)) : [],
       density: figures[0].density, within: range, origin: .figures(String(bytes: parts[0])),
-      sourcesDiffer: differ)
+      sourcesDiffer: differ, consistency: row.consistency)
   }
 }
 

@@ -24,6 +24,11 @@ public struct Ingredient: Sendable, Hashable {
   ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
   ///     flour.sourcesDiffer  // true
   public let sourcesDiffer: Bool
+  /// How the substance fills a measure, which says how a kitchen measures it.
+  ///
+  ///     guard case .found(let milk) = IngredientTable.standard.match("milk") else { return }
+  ///     milk.consistency  // liquid
+  public let consistency: Consistency
   /// Where the figures come from.
   public var source: String? {
     switch origin {
@@ -47,10 +52,12 @@ public struct Ingredient: Sendable, Hashable {
   ///   - density: the most likely density.
   ///   - range: the lowest and the highest density; by default, the density alone.
   ///   - source: where the figures come from.
+  ///   - consistency: how the substance fills a measure.
   /// - Precondition: the densities are greater than zero, and the density is within the range.
   public init(
     _ name: String, variant: String? = nil, aliases: [String] = [], density: Density,
-    within range: ClosedRange<Density>? = nil, source: String? = nil
+    within range: ClosedRange<Density>? = nil, source: String? = nil,
+    consistency: Consistency = .loose
   ) {
     let range = range ?? density...density
     let (least, most) = (
@@ -58,7 +65,7 @@ public struct Ingredient: Sendable, Hashable {
     )
     self.init(
       name, variant: variant, aliases: aliases, density: density, within: range,
-      origin: .text(source), sourcesDiffer: most > least * 1.1)
+      origin: .text(source), sourcesDiffer: most > least * 1.1, consistency: consistency)
   }
 
   /// Where figures come from: in words, or as the data has them.
@@ -70,7 +77,8 @@ public struct Ingredient: Sendable, Hashable {
   /// Makes an ingredient of which it is known whether its sources differ.
   init(
     _ name: String, variant: String?, aliases: [String], density: Density,
-    within range: ClosedRange<Density>, origin: Origin, sourcesDiffer: Bool
+    within range: ClosedRange<Density>, origin: Origin, sourcesDiffer: Bool,
+    consistency: Consistency
   ) {
     precondition(range.contains(density), "The density of \(name) is not within its range")
     precondition(range.lowerBound.value > 0, "The density of \(name) must be greater than zero")
@@ -81,6 +89,7 @@ public struct Ingredient: Sendable, Hashable {
     densityRange = range
     self.origin = origin
     self.sourcesDiffer = sourcesDiffer
+    self.consistency = consistency
   }
 
   /// Returns the mass of a volume of the substance, with its range.

@@ -30,10 +30,10 @@ import Synchronization
     /// Reads the ingredients of which a name or a variant has one of the words of a text, and perhaps others.
     package static func standard(near text: String) -> [Ingredient] {
       let starts = IngredientWords.starts(of: text).map { Array($0.utf8) }
-      let rows = standardIngredients.flatMap { rowTexts(of: $0) }
+      let rows = standardIngredients.flatMap { IngredientRow.rows(of: $0) }
       // Each variant of an ingredient has the other names of all.
       let names = Set(rows.filter { $0.hasWord(startingWith: starts) }.map { $0.nameOfIngredient })
-      return rows.filter { names.contains($0.nameOfIngredient) }.map { Ingredient(row: $0[...]) }
+      return rows.filter { names.contains($0.nameOfIngredient) }.map { Ingredient($0) }
     }
   }
 
@@ -48,19 +48,22 @@ import Synchronization
     }
   }
 
-  extension [UInt8] {
+  extension IngredientRow {
     /// The name in a row, without its variant.
     fileprivate var nameOfIngredient: ArraySlice<UInt8> {
-      drop { $0 != UInt8(ascii: ";") }.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":") }
+      text.drop { $0 != UInt8(ascii: ";") }.prefix {
+        $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":")
+      }
     }
 
     /// Returns whether a word after the figures of a row begins with one of some starts, in whatever case.
     fileprivate func hasWord(startingWith starts: [[UInt8]]) -> Bool {
       var isInWord = true
-      for at in (firstIndex(of: UInt8(ascii: ";")) ?? 0)..<count {
+      let names = text.drop { $0 != UInt8(ascii: ";") }
+      for at in names.indices {
         let wasInWord = isInWord
-        isInWord = self[at].isOfWord
-        if isInWord, !wasInWord, starts.contains(where: { self[at...].begins(with: $0) }) {
+        isInWord = names[at].isOfWord
+        if isInWord, !wasInWord, starts.contains(where: { names[at...].begins(with: $0) }) {
           return true
         }
       }

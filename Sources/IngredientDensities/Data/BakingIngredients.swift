@@ -170,12 +170,16 @@ let bakingIngredients = """
   1.9/tsp F; ground coffee: coffee (grounds|powder)
   1.2/tsp F, 1/tsp U14214; instant coffee: instant coffee (powder|granules)
   7/tbsp K; espresso powder: instant espresso (powder|coffee)
+  # Brewed coffee (liquid)
   237/cup U14209, 100/100ml I900; brewed coffee: coffee brewed, [black|strong] (brewed) coffee,
     [liquid|hot|warm|cool|cooled|cold|chilled|iced]
     (black|strong|brewed) coffee
   30/floz U14210, 100/100ml I35475; espresso: brewed espresso
+  # Tea leaves
   1.6/tsp F; tea leaves: (black|green|loose) tea (leaf)
+  # Brewed tea (liquid)
   237/cup U14355, 100/100ml I901; brewed tea: (brewed|hot|strong|weak) (black|green) tea
+  # Malted milk powder
   35/.25cup K; malted milk powder: malt powder, malted milk
   # Crumbs and bread
   84/cup K, 45/cup U18416, 1.3/tsp F, 60/250ml F; fresh bread crumbs:

@@ -1,6 +1,6 @@
 /// Milk, cheese, eggs, fats and oils.
 let dairyIngredients = """
-  # Milk and cream
+  # Milk (liquid)
   244/cup U01077, 227/cup K, 242/cup B; milk:
     (whole|skim|skimmed|semi-skimmed|1%|2%|nonfat|sweet|cow's) milk, full fat milk
   244/cup U01106, 100/100ml I604; goat's milk
@@ -8,6 +8,7 @@ let dairyIngredients = """
   250/cup U01102, 1.056/ml D; chocolate milk drink: chocolate milk
   245/cup U01088, 227/cup K; buttermilk: (cultured) buttermilk
   252/cup U01214, 113/.5cup K, 4.7/tsp F; evaporated milk: (skim|canned) evaporated milk
+  # Condensed milk
   306/cup U01095, 78/.25cup K; sweetened condensed milk: condensed milk
   # Milk powder
   28/.25cup K, 120/cup U01091, 68/cup U01092, 2.4/tsp F; powdered milk:
@@ -16,29 +17,34 @@ let dairyIngredients = """
   50/.5cup K, 128/cup U01090; whole milk powder: [dried|powdered] whole milk
   18/2tbsp K, 120/cup U01094; buttermilk powder: powdered buttermilk, dry buttermilk (powder)
   145/cup U01115, 50/100ml I11092; whey powder: dried whey, sweet whey
-  # Whey, cream and yogurt
+  # Whey and cream (liquid)
   246/cup U01112; whey
   238/cup U01053, 227/cup K, 232/cup B; heavy cream: [heavy|double|thick] (whipping) cream,
     whipping cream
   239/cup U01052, 100/100ml I29066; light whipping cream
   240/cup U01050, 227/cup K; light cream: [table|coffee|single] cream
   242/cup U01049, 227/cup K; half-and-half: half half
+  # Whipped cream and creamer
   120/cup U01053, .496/ml D; whipped cream: whipped (heavy|double|whipping) cream
   60/cup U01054; pressurized whipped cream: aerosol whipped cream
   75/cup U01073; whipped topping: Cool Whip, frozen whipped topping
   94/cup U01069; powdered creamer: powdered coffee creamer
+  # Creamer (liquid)
   240/cup U01067; coffee creamer: (liquid) (coffee) creamer
+  # Sour cream and yogurt
   230/cup U01056, 227/cup K, 242/cup B; sour cream: (cultured|full fat|light) sour cream,
     soured cream
   124/.5cup K, 100/100ml I628; creme fraiche
   245/cup U01116, 227/cup K; yogurt:
     (plain|Greek|natural|whole milk|Greek style|vanilla|skim milk|nonfat|full fat) yogurt
   245/cup U01120, 100/100ml I11723; fruit yogurt
+  # Eggnog (liquid)
   254/cup U01057; eggnog
+  # Ice cream
   66/.5cup U19095, 50/100ml I663; ice cream: (vanilla|chocolate) ice cream
   74/.5cup U19097; sherbet
   19/tbsp U01225; dulce de leche
-  # Cheese
+  # Cheese (solid)
   135/cup U01004; blue cheese: (crumbled) blue cheese, Roquefort (cheese), Gorgonzola (cheese),
     Stilton (cheese)
   113/cup U01005; brick cheese: (grated) brick cheese
@@ -84,7 +90,7 @@ let dairyIngredients = """
     (small curd|large curd|creamed) cottage cheese
   145/cup U01014; dry curd cottage cheese: dry cottage cheese
   246/cup U01036, 227/cup K; ricotta: (whole milk|part skim|skim) ricotta (cheese)
-  # Eggs
+  # Eggs (solid)
   243/cup U01123, 4.9/tsp F; eggs: (beaten|whole) eggs
   243/cup U01124, 4.7/tsp F; egg whites
   243/cup U01125, 5.7/tsp F; egg yolks
@@ -93,7 +99,7 @@ let dairyIngredients = """
   85/cup U01133; dried eggs: egg powder, powdered eggs, dried whole egg
   11/2tbsp K, 107/cup U01136; dried egg whites: powdered egg whites, egg white powder
   67/cup U01137; dried egg yolks: powdered egg yolks
-  # Fats and oils
+  # Fats
   227/cup U01001, 113/.5cup K, 226.8/cup B, 4.9/tsp F, 250/250ml F; butter:
     (sweet|melted|clarified sweet|cultured) butter, sweet cream butter, stick butter
   151/cup U01002; whipped butter
@@ -110,6 +116,7 @@ let dairyIngredients = """
     (solid) (vegetable|white) shortening, (solid) Crisco
   4.4/tsp F; shortening, melted
   45/.25cup K; palm shortening
+  # Oils (liquid)
   218/cup U04044, 198/cup K, 212.6/cup B, 4.4/tsp F; vegetable oil:
     [soybean|soy|cooking|neutral|salad|frying|flavorless] (vegetable) oil
   218/cup U04582, .92/ml D; canola oil: rapeseed oil
@@ -126,12 +133,16 @@ let dairyIngredients = """
   218/cup U04528; walnut oil
   218/cup U04058, .923/ml D; sesame oil: (toasted|dark|Asian|roasted|light|Oriental|Chinese) sesame
     oil
+  # Fats of plants
   218/cup U04047, 113/.5cup K; coconut oil
   216/cup U04055, .915/ml D; palm oil
   218/cup U04501, 255.1/cup B; cocoa butter: cacao butter
+  # More oils (liquid)
   218/cup U04514; poppyseed oil: poppy seed oil
   218/cup U04530; apricot kernel oil
   13.6/tbsp U04588; oat oil
+  # Nutmeg butter
   218/cup U04572; nutmeg butter
+  # Fish oil (liquid)
   218/cup U04589, .928/ml D; cod liver oil: fish oil
   """

@@ -124,7 +124,7 @@ let grainIngredients = """
   174/cup U20055; cooked glutinous rice: cooked sticky rice
   195/cup U20037, 170/cup K; cooked brown rice
   164/cup U20089; cooked wild rice
-  # Pasta
+  # Pasta (solid)
   105/cup U20099, 2.4/tsp F; macaroni: (dry|uncooked|elbow) macaroni, pasta macaroni,
     (dry) elbow pasta, elbows
   84/cup U20099; spiral pasta: rotini, fusilli, (dry) spirals

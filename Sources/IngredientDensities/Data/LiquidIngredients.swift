@@ -1,11 +1,13 @@
 /// Water, broth, juices, vinegars, sauces and spreads.
 let liquidIngredients = """
-  # Water, broth and drinks
+  # Water and broth (liquid)
   236.6/cup W, 227/cup K, 237/cup U14411, 5/tsp F; water: (ice|tap|spring|filtered|mineral) water
   240/cup U06008, 100/100ml I29; beef broth: beef consomme, [fresh|canned] beef broth
   249/cup U06194, 244/cup U06413, 100/100ml I30315; chicken broth: [fresh|canned] chicken broth
   126/.5cup U06013; condensed chicken broth
+  # Bouillon powder
   2/tsp U06080; chicken bouillon powder: chicken [bouillon|stock|broth] [powder|granules]
+  # Stock and drinks (liquid)
   240/cup U06170, 100/100ml I29; beef stock: brown (beef) stock, veal stock, meat stock
   240/cup U06172, 100/100ml I30315; chicken stock: (rich|brown|light|white) chicken stock
   233/cup U06174, 100/100ml I75; fish stock: fish broth, fish fumet
@@ -29,7 +31,7 @@ let liquidIngredients = """
   27.8/floz U14049, .939/ml D; gin
   34.8/floz U14414, 1.13/ml D; coffee liqueur: Kahlua
   33.6/floz U14034, 1.12/ml D; creme de menthe
-  # Juices
+  # Juices (liquid)
   244/cup U09152, 14/tbsp K; lemon juice: (strained|squeezed) lemon juice, juice lemon
   244/cup U09153, 100/100ml I11557; bottled lemon juice
   242/cup U09160; lime juice: (key) lime juice, (strained|squeezed) lime juice
@@ -55,38 +57,47 @@ let liquidIngredients = """
   243/cup U11540, 100/100ml I390; tomato juice
   253/cup U11578, 100/100ml I358; vegetable juice: V8, tomato vegetable juice
   236/cup U11655; carrot juice
-  # Coconut, nut and grain milks
+  # Milks of plants (liquid)
   226/cup U12118, 241/cup K; coconut milk: (canned|full fat|light|lite|thick) coconut milk
   240/cup U12117; coconut milk, fresh
   240/cup U12115, 284/cup K; unsweetened coconut cream: canned unsweetened coconut cream
+  # Sweetened coconut cream
   296/cup U12116, 142/.5cup K; sweetened coconut cream: Coco Lopez
+  # Evaporated coconut milk (liquid)
   242/cup K; evaporated coconut milk
+  # Condensed coconut milk
   288/cup K; sweetened condensed coconut milk
+  # Coconut water (liquid)
   240/cup U12119, 100/100ml I34688; coconut water
+  # Coconut milk powder
   57/.5cup K; coconut milk powder: powdered coconut milk
+  # Soy milk (liquid)
   243/cup U16120, 100/100ml I33597; soy milk: soymilk, soya milk
-  # Vinegars
+  # Vinegars (liquid)
   239/cup U02048; cider vinegar: (apple) cider vinegar
   238/cup U02053, 100/100ml I933; white vinegar: (distilled) (white) vinegar, (plain) vinegar,
     spirit vinegar
   239/cup U02068, 100/100ml I929; wine vinegar: [red|white|rice] wine vinegar,
     sherry (wine) vinegar, champagne vinegar, rice vinegar
   255/cup U02069; balsamic vinegar: (aged) balsamic (vinegar)
-  # Flavorings
+  # Flavorings (liquid)
   208/cup U02050, 14/tbsp K; vanilla extract: vanilla (essence|flavoring)
   4.2/tsp U02052; imitation vanilla: imitation vanilla extract
-  # Sauces and condiments
+  # Sauces (liquid)
   255/cup U16123, 1.12/ml D, 120/100ml I31; soy sauce: (dark|light|regular|Japanese|Chinese|thin)
     soy sauce, shoyu, soya sauce
   18/tbsp U16124; tamari: tamari (soy) sauce
   275/cup U06971; Worcestershire sauce: Worcester sauce, Worcestershire
   18/tbsp U06179; fish sauce: (Asian|Thai|Vietnamese) fish sauce, nam pla, nuoc mam
   18/tbsp U06176; oyster sauce
+  # Thick sauces and condiments
   16/tbsp U06175; hoisin sauce: hoisin
   288/cup U06112; teriyaki sauce
+  # Hot sauces (liquid)
   4.7/tsp U06168; hot sauce: (bottled|Louisiana) hot (pepper) sauce, pepper sauce,
     hot red pepper sauce, red hot sauce
   4.7/tsp U06169; Tabasco sauce: Tabasco
+  # Condiments
   279/cup U06150; barbecue sauce: BBQ sauce
   240/cup U11935, 120/100ml I353; ketchup: (tomato) ketchup
   262/cup U11546, 29/2tbsp K; tomato paste: (double concentrated) tomato paste

@@ -1,6 +1,6 @@
 /// Meat and fish.
 let meatIngredients = """
-  # Meat and poultry
+  # Meat and poultry (solid)
   140/cup U05013; cooked chicken: [roasted|roast|rotisserie] chicken, cooked chicken (breast|meat)
   140/cup U05065, 140/cup U05046, 160/cup U05083; stewed chicken: poached chicken
   145/cup U05022; giblets: cooked giblets, chicken giblets
@@ -8,7 +8,7 @@ let meatIngredients = """
   135/cup U10009; cooked pork: [roast|roasted|pulled] pork
   4.9/tsp F; cooked beef
   4.7/tsp F, .96/ml D; raw beef: (lean) ground beef, minced beef, hamburger meat
-  # Fish and shellfish
+  # Fish and shellfish (solid)
   5.1/tsp F; anchovies: anchovy (fillets), canned anchovies, anchovy paste,
     anchovies in oil, anchovy fillets in oil
   16/tbsp U15012, 100/100ml I832; caviar: salmon roe, fish roe
@@ -18,7 +18,9 @@ let meatIngredients = """
   145/cup U15148; cooked lobster: lobster (meat)
   227/cup U15157; clams: (shucked) clams, clams in liquid
   160/cup U15160; canned clams: drained canned clams
+  # Clam juice (liquid)
   240/cup U15162; clam juice: liquid of clams, clam broth
+  # Mussels and other fish (solid)
   150/cup U15164; mussels: (shucked) mussels
   248/cup U15167; oysters: (shucked) oysters
   162/cup U15170; canned oysters

@@ -24,6 +24,9 @@
 // berries, nuts, beans and liquids. FAO lists powders as silos hold them, and those are left out, as is
 // what it took from USDA.
 //
+// A heading says of the rows below it that they are liquid, or solid (pieces, which nobody scoops); without it, they
+// are loose: powders, grains and pastes, which a cup holds.
+//
 // Of other names, words in parentheses can be left out, and of words in brackets one must be there.
 
 /// The parts of the data.

@@ -1,6 +1,6 @@
 /// Vegetables, P to Z.
 let moreVegetableIngredients = """
-  # Vegetables, P to Z
+  # Vegetables, P to Z (solid)
   133/cup U11298; parsnips: (sliced) parsnips
   78/.5cup U11299; cooked parsnips
   145/cup U11304, 3.2/tsp F; peas: (uncooked|green|fresh|English|garden|shelled) peas,

@@ -1,6 +1,6 @@
 /// Vegetables, A to O.
 let vegetableIngredients = """
-  # Vegetables, A to C
+  # Vegetables, A to C (solid)
   33/cup U11001; alfalfa sprouts: sprouts alfalfa
   28/cup U11003; amaranth leaves
   84/.5cup U11008; artichoke hearts: cooked artichoke (hearts)
@@ -76,7 +76,7 @@ let vegetableIngredients = """
   52/.5cup U11205; cucumber, sliced
   133/cup U11206; cucumber: (English|Kirby|hothouse|seedless|Persian) cucumbers
   119/cup U11206; peeled cucumber, sliced
-  # Vegetables, D to O
+  # Vegetables, D to O (solid)
   55/cup U11207; dandelion greens: dandelion leaves
   82/cup U11209, 30/100ml I362; eggplant: (cubed) eggplant, (Japanese|Italian) eggplant, aubergine
   99/cup U11210; cooked eggplant
