@@ -10,6 +10,12 @@ public import Quantities
 /// is just one in the table, the amount becomes an estimate by the ingredient's density. Everything
 /// else is left to the `AmountScaler`: lines that have both already, and amounts too small for the
 /// reader's kit, such as pinches for a kitchen scale.
+///
+/// For a reader's kitchen, it says what is weighed, whatever the method:
+///
+///     let text = "2 cups flour\n1 cup milk\n2 tsp salt"
+///     try IngredientScaler(AmountScaler(by: 1, for: .metric)).scaled(text)
+///     // "~240 g flour\n~240 ml milk\n2 tsp salt"
 public struct IngredientScaler: Sendable {
   /// The factor, the kits and the style.
   public var scaler: AmountScaler
@@ -20,7 +26,7 @@ public struct IngredientScaler: Sendable {
 
   /// Makes a scaler.
   public init(
-    _ scaler: AmountScaler, measuring method: Method,
+    _ scaler: AmountScaler, measuring method: Method = .asWritten,
     table: IngredientTable = .standard
   ) {
     self.scaler = scaler
@@ -55,6 +61,9 @@ public struct IngredientScaler: Sendable {
   ///   - text: one line of the text, or several whole lines.
   ///   - context: what the text has said before, to which this adds what the piece says.
   public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
+    if scaler.kitchen != nil {
+      return scaler.scaling(text, after: &context, substance: { table.substance(named: $0) })
+    }
     if method == .asWritten { return scaler.scaling(text, after: &context) }
     var text = text
     text.makeContiguousUTF8()

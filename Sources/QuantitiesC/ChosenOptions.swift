@@ -10,6 +10,8 @@ struct ChosenOptions {
   var hasStyle = false
   /// How the ingredients of a recipe are measured.
   var method = IngredientScaler.Method.asWritten
+  /// The kitchen for which a recipe is scaled.
+  var kitchen: ReaderKitchen?
 
   init() {}
 
@@ -18,6 +20,10 @@ struct ChosenOptions {
     if let value {
       // Questions don't have these, and would say that there are none.
       if name == "weigh" || name == "spoon" { throw OptionError(name, " takes no value") }
+      if name == "for" {
+        kitchen = try NamedChoices.kitchens.value(named: value, of: name)
+        return try checkKitchen()
+      }
       try options.set(name, to: value)
       hasStyle = hasStyle || name == "style"
       return
@@ -26,8 +32,17 @@ struct ChosenOptions {
     case "weigh", "spoon":
       if method != .asWritten { throw OptionError("weigh", " and spoon cannot be combined") }
       method = name == "weigh" ? .weight : .volume
+      try checkKitchen()
+    case "for":
+      throw OptionError(
+        name, ": a value is missing", hint: "choose one of \(NamedChoices.kitchens.list)")
     default: try options.set(name)
     }
+  }
+
+  private func checkKitchen() throws(OptionError) {
+    guard kitchen != nil, method != .asWritten else { return }
+    throw OptionError("for", " cannot be combined with weigh and spoon")
   }
 }
 
@@ -40,7 +55,10 @@ extension ChosenOptions {
       rest &= ~field.mask
       if place < 0 { continue }
       let value = field.values.name(at: place)
-      if value == nil, !field.values.isEmpty { throw ChosenOptions.unknown }
+      if value == nil, !field.values.isEmpty {
+        guard OptionTable.other(than: field, at: place) != nil else { throw ChosenOptions.unknown }
+        continue
+      }
       do throws(OptionError) {
         try set(field.name, to: value)
       } catch {
@@ -78,7 +96,12 @@ extension ChosenOptions {
         name, ": there is no such option",
         hint: "choose one of \(OptionTable.fields.map { $0.name }.joined(separator: ", "))")
     }
-    guard bits & field.mask == 0 else { throw OptionError(name, " is given twice") }
+    guard bits & field.mask == 0 else {
+      let place = Int(truncatingIfNeeded: (bits & field.mask) >> field.lowestBit) - 1
+      let other = OptionTable.other(than: field, at: place)
+      throw OptionError(
+        name, other.map { " and \($0.name) cannot be combined" } ?? " is given twice")
+    }
     try set(name, to: value)
     // What is out of range, or cannot be combined.
     _ = try Question(options)

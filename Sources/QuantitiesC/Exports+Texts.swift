@@ -102,7 +102,7 @@ public func qty_scale(
     let method = answerer.chosen.method
     // Without need, the table of ingredients isn't made, which takes most of the first call's time.
     let scaled =
-      method == .asWritten
+      method == .asWritten && scaler.kitchen == nil
       ? scaler.scaling(text) : IngredientScaler(scaler, measuring: method).scaling(text)
     let result = call.write(scaled.text)
     if let first = scaled.unscaled.first {
@@ -154,7 +154,8 @@ extension Answerer {
     }
     let options = chosen.options
     return AmountScaler(
-      by: factor, volumeKit: options.kit?.volumes, massKit: options.kit?.ownMasses,
+      by: factor, for: chosen.kitchen, volumeKit: options.kit?.volumes,
+      massKit: options.kit?.ownMasses,
       style: chosen.hasStyle ? options.presentation : nil, finder: finder(for: call))
   }
 }

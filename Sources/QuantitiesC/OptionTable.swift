@@ -23,6 +23,8 @@ struct OptionTable {
     case none
     /// One of some names.
     case names([String])
+    /// One of some names, the first of which has the last place: two options that exclude each other share bits.
+    case namesFromTop([String])
     /// A language by its tag.
     case languages
     /// A unit of time.
@@ -34,9 +36,10 @@ struct OptionTable {
   }
 
   // The bits never change their meaning: new names stand at the end of their lists. No bit is free; places
-  // are, in most fields.
+  // are, in most fields. Kits and kitchens grow towards each other, and have 31 places.
   static let fields = [
     Field("kit", 0, 5, .names(NamedChoices.kits.names)),
+    Field("for", 0, 5, .namesFromTop(NamedChoices.kitchens.names)),
     Field("system", 5, 4, .names(NamedChoices.systems.names)),
     Field("style", 9, 4, .names(NamedChoices.styles.names)),
     Field("unit-style", 13, 3, .names(NamedChoices.unitStyles.names)),
@@ -52,6 +55,16 @@ struct OptionTable {
     Field("spoon", 54, 1, .none),
     Field("language", 55, 9, .languages),
   ]
+
+  /// The last place of a field of five bits.
+  fileprivate static let topPlace = 30
+
+  /// Finds the option that shares its bits with another one and has a value at a place.
+  static func other(than field: Field, at place: Int) -> Field? {
+    fields.first {
+      $0.mask == field.mask && $0.name != field.name && $0.values.name(at: place) != nil
+    }
+  }
 
   /// Finds an option by its name.
   static func field(named name: String) -> Field? { fields.first { $0.name == name } }
@@ -72,6 +85,9 @@ extension OptionTable.Values {
     switch self {
     case .none: nil
     case .names(let names): names.indices.contains(place) ? names[place] : nil
+    case .namesFromTop(let names):
+      names.indices.contains(OptionTable.topPlace - place)
+        ? names[OptionTable.topPlace - place] : nil
     case .languages:
       OptionTable.languages.indices.contains(place) ? OptionTable.languages[place] : nil
     case .times(let units): units.indices.contains(place) ? units[place].name : nil
@@ -85,6 +101,8 @@ extension OptionTable.Values {
     switch self {
     case .none: return nil
     case .names(let names): return names.firstIndex(of: name)
+    case .namesFromTop(let names):
+      return names.firstIndex(of: name).map { OptionTable.topPlace - $0 }
     case .languages: return OptionTable.place(ofLanguage: name)
     case .times(let units):
       return (try? MeasurementUnit<TimeKind>(named: name)).flatMap { units.firstIndex(of: $0) }
@@ -108,7 +126,7 @@ extension OptionTable.Values {
   /// What to write instead of a value that has no place.
   var expected: String? {
     switch self {
-    case .none, .names, .languages, .times: nil
+    case .none, .names, .namesFromTop, .languages, .times: nil
     case .numbers(let numbers):
       "write a whole number from \(numbers.lowerBound) to \(numbers.upperBound)"
     case .percentages: "write it with one decimal at most"
@@ -119,7 +137,7 @@ extension OptionTable.Values {
   var list: [String] {
     switch self {
     case .none: []
-    case .names(let names): names
+    case .names(let names), .namesFromTop(let names): names
     case .languages: OptionTable.languages
     case .times(let units): units.map { $0.name }
     case .numbers(let numbers): numbers.map(String.init)

@@ -27,6 +27,8 @@ export interface Options {
   exact?: boolean | null;
   /** Whether the answer is a number without a unit. */
   number?: boolean | null;
+  /** Of `scale`: the kitchen of the reader, such as `metric`, `us` or `us-weight`, in place of a kit. */
+  for?: string | null;
   /** Of `scale`: whether ingredients that are measured by volume are weighed, if their density is known. */
   weigh?: boolean | null;
   /** Of `scale`: whether ingredients that are weighed are measured by volume, if their density is known. */

@@ -12,7 +12,7 @@ struct RefusalTests {
       ("5 KM", "'KM' is a length"), ("6 ft 3 in", "'ft' is a length"),
       ("5 in", "'in' is a length"), ("5 inches to cm", "'inches' is a length"),
       ("5\\\"", "feet and inches are lengths"), ("5\\'", "feet and inches are lengths"),
-      ("20 °C", "'°C' is a temperature"), ("350 F to C", "'F' is a temperature"),
+      ("20 °C", "'°C' is a temperature"), ("350 F to K", "'F' is a temperature"),
       ("20 degrees celsius", "'degrees celsius' is a temperature"),
       ("350 degrees", "'degrees' is a temperature or an angle"),
       ("3 sq ft", "'sq ft' is an area"), ("3 m²", "'m²' is an area"),

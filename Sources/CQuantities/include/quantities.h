@@ -143,8 +143,9 @@ int64_t qty_units(qty_unit *units, size_t capacity);
  *     qty_read_options(text, strlen(text), &options, NULL, NULL, 0);   -> 0
  *
  * They are those of the command qty: kit, system, style, unit-style, decimal, precision, decimals, max-parts
- * (up to 63), smallest, bound (in percent, with up to one decimal), exact, number; weigh or spoon, for
- * qty_scale; and language, the tag of one as BCP 47 has it, such as fr-CA: texts are read in it, beside English,
+ * (up to 63), smallest, bound (in percent, with up to one decimal), exact, number; for (a kitchen such as
+ * metric, in place of kit), weigh or spoon, for qty_scale; and language, the tag of one as BCP 47 has it, such as
+ * fr-CA: texts are read in it, beside English,
  * and answers are written in it. It sets decimal and system, unless they are given. Messages, hints and notes are
  * in English. An empty text makes 0.
  *
@@ -217,7 +218,8 @@ int64_t qty_range(const char *lower, size_t lower_length, const char *upper, siz
  *
  *     "2 cups flour, 1 egg", "3/2"  -> "3 cups flour, 1 1/2 eggs"
  *
- * Of the options it uses kit, system, language, style, decimal, and weigh or spoon. The factor must be a number
+ * Of the options it uses kit or for, system, language, style, decimal, and weigh or spoon. With for=metric and the
+ * like, all is given in the units of that kitchen, the recipe's own figures first. The factor must be a number
  * greater than zero; the error's argument is 1 if it is not. An amount that cannot be read or scaled is left
  * as it is: the result is the length all the same, the error says where the first one is and how many
  * there are, and the reason follows the text and its zero, if there is room:

@@ -31,7 +31,13 @@ public struct Question: Sendable {
   ///
   /// - Throws: a ``Mistake`` that says where and what is wrong.
   public func answer(to text: String) throws(Mistake) -> Answer {
-    var expression = try read(text)
+    var expression: QuantityExpression
+    do throws(Mistake) {
+      expression = try read(text)
+    } catch {
+      guard let answer = TemperatureQuestion(text)?.answer(style) else { throw error }
+      return answer
+    }
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
     }

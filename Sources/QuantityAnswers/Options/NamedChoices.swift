@@ -54,6 +54,11 @@ extension NamedChoices<Kitchen> {
   public static let kits = NamedChoices("kit", Kitchen.all.map { ($0.name, $0) })
 }
 
+extension NamedChoices<ReaderKitchen> {
+  /// The kitchens of readers.
+  public static let kitchens = NamedChoices("kitchen", ReaderKitchen.all.map { ($0.name, $0) })
+}
+
 extension NamedChoices<MeasurementSystem> {
   /// The systems.
   public static let systems = NamedChoices("system", MeasurementSystem.all.map { ($0.name, $0) })

@@ -187,3 +187,17 @@ extension Fraction {
     self.init(reduced: Int128(numerator / divisor), Int128(denominator / divisor))
   }
 }
+
+extension Fraction {
+  /// Returns the sum, if it fits.
+  package func plus(_ other: Fraction) -> Fraction? {
+    let sum = addingReportingOverflow(other)
+    return sum.overflow ? nil : sum.partialValue
+  }
+
+  /// Returns the product, if it fits.
+  package func multiplied(by other: Fraction) -> Fraction? {
+    let product = multipliedReportingOverflow(by: other)
+    return product.overflow ? nil : product.partialValue
+  }
+}

@@ -98,6 +98,17 @@ extension Kit where Kind == VolumeKind {
       .pinch,
     ], tolerance: .unseen)
 
+  /// US quarts, with cups and spoons below them, as recipes give liquids.
+  package static let usQuarts = Kit(
+    builtIn: "us-quarts",
+    [
+      Measure(.quart, fractions: [.scooped(1, 2, placed: .afterWhole)]),
+      Measure(.cup, upTo: 3, fractions: .cups),
+      .tablespoon(),
+      .teaspoon(),
+      .pinch,
+    ], tolerance: .unseen)
+
   /// US fluid ounces with tablespoons and teaspoons (`us-bar`), as jiggers have them.
   ///
   ///     2.25.fluidOunces.formatted(kit: .usBar)  // "2 1/4 fluid ounces"

@@ -3,7 +3,7 @@
 package final class AnyKit: Sendable {
   let name: String
   /// The units in which the kit shows amounts, the largest first.
-  let units: [AnyUnit]
+  package let units: [AnyUnit]
   let method: Method
   /// The measures, if the method is making change with them. Taking them from the method would count a
   /// reference for each amount that is shown.

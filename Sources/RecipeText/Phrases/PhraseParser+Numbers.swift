@@ -230,17 +230,3 @@ extension PhraseParser {
     return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)
   }
 }
-
-extension Fraction {
-  /// Returns the sum, if it fits.
-  func plus(_ other: Fraction) -> Fraction? {
-    let sum = addingReportingOverflow(other)
-    return sum.overflow ? nil : sum.partialValue
-  }
-
-  /// Returns the product, if it fits.
-  func multiplied(by other: Fraction) -> Fraction? {
-    let product = multipliedReportingOverflow(by: other)
-    return product.overflow ? nil : product.partialValue
-  }
-}

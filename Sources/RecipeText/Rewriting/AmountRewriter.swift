@@ -18,7 +18,7 @@ struct AmountRewriter {
   var number = NumberForm()
   var edits = TextEdits()
   /// Where the line begins in the text, in bytes.
-  private(set) var base = 0
+  var base = 0
 
   /// Begins a text, or goes on with one.
   init(_ scaler: AmountScaler, _ wording: TextWording) {
@@ -89,7 +89,7 @@ struct AmountRewriter {
       || parser.hasParentheses(quantity)
   }
 
-  private func shown(
+  func shown(
     _ found: ClassifiedQuantity, _ unit: UnitPhrase, _ parser: PhraseParser,
     _ presenter: AnyPresenter
   ) throws(ScalingError) -> AnyRangePresentation {
@@ -118,19 +118,19 @@ struct AmountRewriter {
   }
 
   /// Scales what the text says, and not what it was rounded to.
-  private func scaled(_ ticks: ExactTicks) throws(ScalingError) -> ExactTicks {
+  func scaled(_ ticks: ExactTicks) throws(ScalingError) -> ExactTicks {
     guard let scaled = ticks.times(scaler.factor) else { throw .quantity(.overflow) }
     if scaled.isTooSmall { throw .quantity(.underflow) }
     return scaled
   }
 
-  private func read<Value>(
+  func read<Value>(
     _ body: () throws(ParseError) -> Value
   ) throws(ScalingError) -> Value {
     do throws(ParseError) { return try body() } catch { throw .unreadable(error) }
   }
 
-  private func text(of shown: AnyRangePresentation, _ found: ClassifiedQuantity) -> String {
+  func text(of shown: AnyRangePresentation, _ found: ClassifiedQuantity) -> String {
     let isHyphenated = found.quantity.unit?.isHyphenated ?? false
     guard hasOwnStyle else {
       // `half-cup`, `demi-tasse`

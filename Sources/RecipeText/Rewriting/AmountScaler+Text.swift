@@ -15,32 +15,43 @@ extension AmountScaler {
 
   /// Scales a piece of a text.
   ///
-  /// - Parameter remeasure: gives another measure of the amount at a place, or `nil` to scale it.
+  /// - Parameters:
+  ///   - remeasure: gives another measure of the amount at a place, or `nil` to scale it.
+  ///   - substance: tells what is known of a substance by its name, for a reader's kitchen.
   package func scaling(
     _ text: String, after context: inout TextContext,
-    remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)?
+    remeasure: ((AnyAmount, Range<String.Index>) throws(QuantityError) -> Remeasured?)? = nil,
+    substance: (String) -> Substance = { Substance($0) }
   ) -> ScaledText {
     var text = text
     text.makeContiguousUTF8()
-    var unscaled: [UnscaledAmount] = []
+    var left = LeftAmounts()
     // Most lines of a text have no amount, and need none.
     var rewriter: AmountRewriter?
     let wording = context.wording
     let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
-      if !isUnit, let obstacle = Safety.obstacle(in: line) {
-        unscaled.append(line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
-        return true
+      if changesNumbers {
+        if let obstacle = Safety.obstacle(in: line) {
+          left.unscaled.append(
+            line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
+          return true
+        }
+        left.unscaled += Safety.unexplained(in: line).map { line.unscaled($0, in: text) }
       }
-      if !isUnit { unscaled += Safety.unexplained(in: line).map { line.unscaled($0, in: text) } }
+      let measured =
+        kitchen.map {
+          rewrite(line, of: text, for: $0, by: &rewriter, wording, substance, &left)
+        } ?? []
       for quantity in line.quantities where quantity.foundRole != nil {
+        if measured.contains(quantity.quantity.tokens) { continue }
         do throws(ScalingError) {
           if let error = line.error(of: quantity) { throw .unreadable(error) }
           let other = try remeasured(quantity, line, text, remeasure)
           if rewriter == nil { rewriter = AmountRewriter(self, wording) }
           try rewriter?.rewrite(quantity, in: line, as: other)
         } catch {
-          unscaled.append(line.unscaled(quantity, error, in: text))
+          left.unscaled.append(line.unscaled(quantity, error, in: text))
         }
       }
       return true
@@ -48,11 +59,37 @@ extension AmountScaler {
     if let rewriter { context.wording = rewriter.wording }
     var edits = rewriter?.edits ?? TextEdits()
     if let fields {
-      edits = edits.merged(with: self.edits(of: fields, in: text, &unscaled))
-      unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
+      edits = edits.merged(with: self.edits(of: fields, in: text, &left.unscaled))
+      left.unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
     }
     let scaled = text.withUTF8 { edits.applied(to: $0) }
-    return ScaledText(text: scaled ?? text, unscaled: unscaled)
+    return ScaledText(
+      text: scaled ?? text, unscaled: left.unscaled, unweighed: left.unweighed)
+  }
+
+  /// Writes the amounts and the temperatures of a line for a reader's kitchen, and returns where the quantities stand
+  /// that are done with.
+  private func rewrite(
+    _ line: ReadLine, of text: String, for kitchen: ReaderKitchen,
+    by rewriter: inout AmountRewriter?, _ wording: TextWording, _ substance: (String) -> Substance,
+    _ left: inout LeftAmounts
+  ) -> [Range<Int>] {
+    var done: [Range<Int>] = []
+    var writer = rewriter ?? AmountRewriter(self, wording)
+    for group in MeasureGroup.groups(of: line) {
+      let name = line.substance(of: group)
+      do throws(ScalingError) {
+        let known = line.completed(substance(name), of: group)
+        let unweighed = try writer.rewrite(group, in: line, for: kitchen, of: known)
+        if let unweighed { left.note(unweighed) }
+      } catch {
+        left.unscaled.append(line.unscaled(group.main, error, in: text))
+      }
+      done += group.all.map { $0.quantity.tokens }
+    }
+    writer.rewriteTemperatures(of: line, for: kitchen)
+    rewriter = writer
+    return done
   }
 
   /// Returns what takes the place of the values of fields, and tells of those that are left.
@@ -86,6 +123,9 @@ extension AmountScaler {
       throw .quantity(error)
     }
   }
+
+  /// Whether a number can change, so that one that nothing explains must be told.
+  private var changesNumbers: Bool { !isUnit || kitchen != nil }
 
   /// Whether the factor is 1.
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
@@ -161,6 +201,18 @@ extension ParseError {
     }
     return ParseError(
       .tooLarge, at: range, "the scaled amount is too large: it does not fit 128 bits")
+  }
+}
+
+/// What could not be done to a text.
+private struct LeftAmounts {
+  var unscaled: [UnscaledAmount] = []
+  private(set) var unweighed: [UnweighedSubstance] = []
+
+  /// Notes what could not be weighed, once.
+  mutating func note(_ substance: Substance) {
+    let new = UnweighedSubstance(name: substance.name, choices: substance.choices)
+    if unweighed.count < 100, !unweighed.contains(new) { unweighed.append(new) }
   }
 }
 

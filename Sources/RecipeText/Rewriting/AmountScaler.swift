@@ -18,7 +18,10 @@ public import QuantityReading
 /// - What stands in a field apart from its unit, as `"amount": 375` beside `"unit": "g"` does, keeps that unit, and
 ///   stays a number where it is one.
 /// - What cannot be measured exactly is marked with `~`.
-/// - A factor of 1, without a kit or a style, changes nothing.
+/// - A factor of 1, without a kit, a kitchen or a style, changes nothing.
+/// - For a reader's kitchen, amounts are given in its units: by the recipe's own figure if it has one there
+///   (`1 cup (120 g) flour` is `120 g flour`), else converted. `IngredientScaler` of *IngredientDensities* weighs, too.
+///   Oven temperatures are those of the kitchen's oven; lengths stay.
 public struct AmountScaler: Sendable {
   /// The factor.
   public var factor: Fraction
@@ -28,6 +31,12 @@ public struct AmountScaler: Sendable {
   public var massKit: Kit<MassKind>?
   /// The style of the amounts, or `nil` for that in which each is written.
   public var style: PresentationStyle?
+  /// The kitchen of the reader, or `nil` for that of the recipe. Its kits count, and not those of the scaler.
+  public var kitchen: ReaderKitchen?
+  /// Whether each amount of the recipe stays, with that of the reader's kitchen behind it: `2 cups (480 ml) milk`.
+  public var keepsOriginal = false
+  /// Whether the mark of what is not exact is left out in a reader's kitchen, as in print.
+  public var hidesEstimates = false
   /// What finds the amounts.
   public var finder: AmountFinder
 
@@ -36,17 +45,19 @@ public struct AmountScaler: Sendable {
   /// - Parameters:
   ///   - factor: the factor: an `Int`, a `Double`, which means the simplest fraction that rounds to
   ///     it, or a `Fraction`.
+  ///   - kitchen: the kitchen of the reader, or `nil` for that of the recipe.
   ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
   ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
   ///   - style: the style of the amounts, or `nil` for that in which each is written.
   ///   - finder: what finds the amounts.
   /// - Precondition: the factor is finite.
   public init(
-    by factor: some NumericalValue, volumeKit: Kit<VolumeKind>? = nil,
-    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
-    finder: AmountFinder = AmountFinder()
+    by factor: some NumericalValue, for kitchen: ReaderKitchen? = nil,
+    volumeKit: Kit<VolumeKind>? = nil, massKit: Kit<MassKind>? = nil,
+    style: PresentationStyle? = nil, finder: AmountFinder = AmountFinder()
   ) {
     self.factor = factor.fraction
+    self.kitchen = kitchen
     self.volumeKit = volumeKit
     self.massKit = massKit
     self.style = style

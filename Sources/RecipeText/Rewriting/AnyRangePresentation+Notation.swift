@@ -4,11 +4,6 @@ import QuantityReading
 // A kit says how much is measured; whether that is a fraction or a decimal is for the writer to say.
 
 extension AnyRangePresentation {
-  /// Makes the presentation of a single amount of this many ticks.
-  init(_ shown: AnyPresentation, of count: Int128) {
-    self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
-  }
-
   /// Returns the presentation in the written unit, if its name is of another language: `6 EL`.
   func keepingUnit(
     of form: WrittenForm, _ ends: (lower: ExactTicks, upper: ExactTicks)

@@ -11,6 +11,25 @@ public struct ScaledText: Sendable, Hashable {
   public let text: String
   /// What looks like an amount and was left as it is, in the order in which it stands.
   public let unscaled: [UnscaledAmount]
+  /// The names of what a reader's kitchen weighs and could not be weighed, each once: `jasmine rice`.
+  public let unweighed: [UnweighedSubstance]
+}
+
+/// A substance whose weight is not known.
+///
+///     let scaled = AmountScaler(by: 1, for: .metric).scaling("2 cups gravel")
+///     scaled.text       // "~480 ml gravel"
+///     scaled.unweighed  // [gravel]
+public struct UnweighedSubstance: Sendable, Hashable, CustomStringConvertible {
+  /// The name, as the text has it.
+  public let name: String
+  /// What it could be, if there are several: `Morton kosher salt`.
+  public let choices: [String]
+
+  /// The name, and what to say instead: `kosher salt (say Diamond Crystal kosher salt or Morton kosher salt)`.
+  public var description: String {
+    choices.isEmpty ? name : "\(name) (say \(choices.joined(separator: " or ")))"
+  }
 }
 
 /// A piece of a text that looks like an amount and cannot be read, or not be scaled.

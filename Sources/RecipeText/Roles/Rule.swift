@@ -20,6 +20,9 @@ struct Rule: Sendable {
     return index
   }
 
+  /// The rule of a size that is given once more.
+  static let sizeAgain = "says a size in other units"
+
   /// All rules, in order of precedence: first what only looks like an amount, then amounts.
   static let all: [Rule] = [
     Rule(.count, "is one piece, which is left unsaid") { $0.isUnsaidPiece },
@@ -61,7 +64,7 @@ struct Rule: Sendable {
     Rule(.size, "is the size of a vessel") { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
-    Rule(.size, "says a size in other units") { $0.isSizeAgain },
+    Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },
     Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
     Rule(.size, "is joined to a noun by a hyphen") { $0.isJoinedToNoun },

@@ -9,8 +9,8 @@ const labels = {
   number: 'Only the number',
 };
 
-/** Recipes are shown by weight and by volume anyway. */
-const shownAnyway = new Set(['weigh', 'spoon']);
+/** Recipes are shown by weight and by volume anyway, and questions have no kitchen. */
+const shownAnyway = new Set(['for', 'weigh', 'spoon']);
 
 /** What a menu has of the values: percentages by whole ones, and no more than anyone looks through. */
 const choices = (name, values) =>

@@ -2,11 +2,8 @@
 import { writeFactor } from './factor.mjs';
 import { hasAbout, typeset } from './typeset.mjs';
 
-/** The choices of the reader, and the options of the library that they stand for. */
-export const kits = {
-  written: {}, us: { kit: 'us' }, metric: { kit: 'metric' }, uk: { kit: 'uk' }, au: { kit: 'au' },
-};
-export const measures = { written: {}, weight: { weigh: true }, volume: { spoon: true } };
+/** The kitchens of the reader: as written, or whose units all is given in. */
+export const kitchens = ['written', 'metric', 'us', 'us-weight', 'uk', 'australian'];
 
 /** The options for a language in which amounts are said; '' is that of the recipe. Whatever the language, the
  *  recipe has its own decimal point and system. */
@@ -23,16 +20,17 @@ export function cook(quantities) {
 
   /** `exact` is the line in the recipe's own measures, where the reader's are approximate.
    *  @returns {{ text: string, pieces: object[], exact?: string, error?: Error }} */
-  function line(written, { factor, kit, measure, system, language }) {
+  function line(written, { factor, kitchen, system, language }) {
     const reading = { ...(system && { system }), ...spoken(language, system) };
-    const isAsWritten = factor.n === factor.d && kit === 'written' && measure === 'written' && !language;
+    const isRecipes = kitchen === 'written';
+    const isAsWritten = factor.n === factor.d && isRecipes && !language;
     try {
       const { text, error } = isAsWritten ? { text: written }
         : quantities.scaling(written, writeFactor(factor), {
-          ...reading, ...kits[kit], ...measures[measure], ...(language && { style: 'vulgar' }),
+          ...reading, ...(!isRecipes && { for: kitchen }), ...(language && { style: 'vulgar' }),
         });
       const pieces = typeset(text, quantities.find(text, reading), secondsOf);
-      const isOther = hasAbout(pieces) && (kit !== 'written' || measure !== 'written');
+      const isOther = hasAbout(pieces) && !isRecipes;
       return {
         text,
         error: error ?? undefined,

@@ -30,7 +30,7 @@ start().catch((error) => {
 
 async function start() {
   // The recipe can be read before the library is there to scale it, and if it never comes.
-  let kitchen = uncooked;
+  let cooking = uncooked;
   const recipes = library(JSON.parse(byId('house-recipes').textContent));
   const state = { id: '', text: '', recipe: undefined, factor: one, ticked: new Set(), ...readSettings() };
   const { language: lastLanguage } = state;
@@ -67,7 +67,7 @@ async function start() {
     onTime(text, piece) {
       const name = nameOfTime(text, piece.start, piece.end);
       tray.start(piece.isRange ? `${name} (the shorter time)` : name, piece.seconds,
-        kitchen.sayTime(piece.seconds));
+        cooking.sayTime(piece.seconds));
     },
   });
 
@@ -80,10 +80,10 @@ async function start() {
   }, keepAddress);
 
   function update(isAnew = false) {
-    const { factor, kit, measure, language, recipe } = state;
-    const choice = { factor, kit, measure, language, system: recipe.measures };
-    const isCooked = kitchen !== uncooked;
-    scale.describe(view.update((line) => kitchen.line(line, choice), { isAnew, isCooked }));
+    const { factor, kitchen, language, recipe } = state;
+    const choice = { factor, kitchen, language, system: recipe.measures };
+    const isCooked = cooking !== uncooked;
+    scale.describe(view.update((line) => cooking.line(line, choice), { isAnew, isCooked }));
     const given = servingsOf(recipe);
     byId('servings-part').hidden = !given;
     byId('servings').max = String((given ?? 1) * highest);
@@ -160,14 +160,12 @@ async function start() {
   byId('add-recipe').addEventListener('click', () => dialog.open());
   byId('edit-recipe').addEventListener('click', () => dialog.open(state.id, state.text));
   byId('print').addEventListener('click', () => window.print());
-  for (const name of ['kit', 'measure']) {
-    byId(name).value = state[name];
-    byId(name).addEventListener('change', () => {
-      state[name] = byId(name).value;
-      keepSettings(state);
-      update();
-    });
-  }
+  byId('kitchen').value = state.kitchen;
+  byId('kitchen').addEventListener('change', () => {
+    state.kitchen = byId('kitchen').value;
+    keepSettings(state);
+    update();
+  });
   byId('servings').addEventListener('change', () => {
     const factor = factorFor(byId('servings').valueAsNumber, servingsOf(state.recipe));
     if (factor) state.factor = factor;
@@ -202,7 +200,7 @@ async function start() {
   open();
   keepOffline();
   const quantities = await load(await carriedBytes(byId('engine')));
-  kitchen = cook(quantities);
+  cooking = cook(quantities);
   update(true);
   document.documentElement.dataset.state = 'ready';
   await languageMenu(byId('language'), {

@@ -1,22 +1,19 @@
-/** The reader's measures: which kit, whether by weight or by volume, and in which language. */
-import { kits, measures } from './cook.mjs';
+/** The reader's kitchen, and the language of amounts. */
+import { kitchens } from './cook.mjs';
 import { remember, rememberedValue } from './storage.mjs';
 
 const key = 'settings';
 
-const known = (table, name) =>
-  typeof name === 'string' && Object.hasOwn(table, name) ? name : 'written';
-
 export function readSettings() {
   const stored = rememberedValue(key);
   return {
-    kit: known(kits, stored?.kit), measure: known(measures, stored?.measure),
+    kitchen: kitchens.includes(stored?.kitchen) ? stored.kitchen : 'written',
     language: typeof stored?.language === 'string' ? stored.language : '',
   };
 }
 
-export function keepSettings({ kit, measure, language }) {
-  remember(key, JSON.stringify({ kit, measure, language }));
+export function keepSettings({ kitchen, language }) {
+  remember(key, JSON.stringify({ kitchen, language }));
 }
 
 /** The indices of the ingredients that are ticked off. */

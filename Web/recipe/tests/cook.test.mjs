@@ -10,19 +10,22 @@ const folder = process.env.QUANTITIES_PACKAGE
   ? pathToFileURL(`${process.env.QUANTITIES_PACKAGE}/`) : new URL('../../dist/package/', import.meta.url);
 const skip = !existsSync(new URL('quantities.wasm', folder)) && `no library at ${folder.pathname}`;
 
-const chosen = (scale, kit = 'written', measure = 'written', system = '') =>
-  ({ factor: readFactor(scale), kit, measure, system });
+const chosen = (scale, kitchen = 'written', system = '') =>
+  ({ factor: readFactor(scale), kitchen, system });
 const facts = [
   // line                          choice                                 shown
   ['1 1/2 cups flour',             chosen('1'),                           '[1½_cups] flour'],
   ['4 tbsp butter',                chosen('1'),                           '[4_tbsp] butter'],
   ['1 1/2 cups flour',             chosen('2'),                           '[3_cups] flour'],
   ['2 eggs',                       chosen('3/2'),                         '[3]_eggs'],
-  ['2 cups flour',                 chosen('1', 'metric', 'weight'),       '[~240_grams] flour'],
-  ['1 cup milk',                   chosen('1', 'metric'),                 '[~240_milliliters] milk'],
-  ['1 cup milk',                   chosen('1', 'metric', 'written', 'metric'), '[250_milliliters] milk'],
+  ['2 cups flour',                 chosen('1', 'metric'),                 '[~240_g] flour'],
+  ['2 cups (250 g) flour',         chosen('2', 'metric'),                 '[500_g] flour'],
+  ['250 g flour',                  chosen('1', 'us'),                     '[~2_cups] flour'],
+  ['1 cup milk',                   chosen('1', 'metric'),                 '[~240_ml] milk'],
+  ['1 cup milk',                   chosen('1', 'metric', 'metric'),       '[250_ml] milk'],
   ['Bake for 10 to 12 minutes',    chosen('3'),                           'Bake for [time 10 to 12_minutes]'],
-  ['at 180°C in a 20 cm pan',      chosen('3', 'us'),                     'at 180°C in a 20_cm pan'],
+  ['at 180°C in a 20 cm pan',      chosen('3'),                           'at 180°C in a 20_cm pan'],
+  ['at 180°C in a 20 cm pan',      chosen('3', 'us'),                     'at 350°F in a 20_cm pan'],
   ['keeps for 3 days',             chosen('3'),                           'keeps for 3 days'],
   ['salt, to taste',               chosen('3'),                           'salt, to taste'],
   ['',                             chosen('3'),                           ''],

@@ -67,12 +67,12 @@ test('rubbish in the storage is passed over', () => {
     '[{"id":"egg","text":"Toast"}]', JSON.stringify([{ ...good, id: '../a' }])]) {
     fill({ recipes: value, settings: value, 'ticked.egg': value });
     assert.deepEqual(library(house).own(), [], value);
-    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written', language: '' }, value);
+    assert.deepEqual(readSettings(), { kitchen: 'written', language: '' }, value);
     assert.ok([...readTicked('egg')].every(Number.isInteger), value);
   }
-  fill({ recipes: JSON.stringify([null, good]), settings: '{"kit":"constructor","measure":"weight"}' });
+  fill({ recipes: JSON.stringify([null, good]), settings: '{"kitchen":"constructor","language":"sv"}' });
   assert.equal(library(house).own().length, 1);
-  assert.deepEqual(readSettings(), { kit: 'written', measure: 'weight', language: '' });
+  assert.deepEqual(readSettings(), { kitchen: 'written', language: 'sv' });
 });
 
 test('without storage all is forgotten, and nothing fails', () => {
@@ -84,17 +84,17 @@ test('without storage all is forgotten, and nothing fails', () => {
     const { id, isKept } = recipes.save(toast);
     assert.ok(!isKept);
     assert.equal(recipes.find(id).recipe.title, 'Toast');
-    keepSettings({ kit: 'us', measure: 'weight', language: '' });
+    keepSettings({ kitchen: 'us', language: '' });
     keepTicked('egg', new Set([0]));
-    assert.deepEqual(readSettings(), { kit: 'written', measure: 'written', language: '' });
+    assert.deepEqual(readSettings(), { kitchen: 'written', language: '' });
   } finally {
     delete globalThis.localStorage;
   }
 });
 
 test('choices are remembered', () => {
-  keepSettings({ kit: 'au', measure: 'volume', language: 'sv', factor: 1 });
-  assert.deepEqual(readSettings(), { kit: 'au', measure: 'volume', language: 'sv' });
+  keepSettings({ kitchen: 'australian', language: 'sv', factor: 1 });
+  assert.deepEqual(readSettings(), { kitchen: 'australian', language: 'sv' });
   keepTicked('egg', new Set([10, 2]));
   assert.equal(stored.get('recipe-page.ticked.egg'), '[2,10]');
   assert.deepEqual([...readTicked('egg')], [2, 10]);

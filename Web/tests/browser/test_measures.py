@@ -1,62 +1,58 @@
-"""Kits, weight and volume, ticked lines: chosen, shown, and remembered."""
+"""Kitchens and ticked lines: chosen, shown, and remembered."""
 
 import recipe
 from recipe import APPLES, BUTTER, EGGS, FLOUR, SALT, SUGAR, lines, open_recipe
 
 # What 1 1/2 cups flour, 1 cup sugar, 2 tablespoons butter, a pound of apples and 1/4 teaspoon salt are. By weight,
-# a cup of flour is 120 g, one of sugar 200 g; a tablespoon of butter is 14.2 g.
+# a cup of flour is 120 g, one of sugar 200 g; up to two tablespoons are spooned.
 MEASURES = [
-    ("written", "written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", BUTTER: "2 tablespoons butter",
-                            APPLES: "1 pound apples", SALT: "¼ teaspoon salt", EGGS: "12 eggs"}),
-    ("metric", "written", {FLOUR: "~350 milliliters flour", SUGAR: "~240 milliliters sugar",
-                           APPLES: "~450 grams apples", EGGS: "12 eggs"}),
-    ("us", "written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", APPLES: "1 pound apples"}),
-    ("metric", "weight", {FLOUR: "~180 grams flour", SUGAR: "~200 grams sugar", APPLES: "~450 grams apples"}),
-    ("written", "weight", {EGGS: "12 eggs", APPLES: "1 pound apples"}),
+    ("written", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", BUTTER: "2 tablespoons butter",
+                 APPLES: "1 pound apples", SALT: "¼ teaspoon salt", EGGS: "12 eggs"}),
+    ("metric", {FLOUR: "~180 g flour", SUGAR: "~200 g sugar", BUTTER: "2 tablespoons butter",
+                APPLES: "~455 g apples", EGGS: "12 eggs"}),
+    ("us", {FLOUR: "1½ cups flour", SUGAR: "1 cup sugar", APPLES: "1 pound apples"}),
+    ("us-weight", {FLOUR: "~6¼ oz flour", APPLES: "1 pound apples", EGGS: "12 eggs"}),
 ]
 
 
-def choose(page, kit, measure):
-    recipe.menu(page, "Measures").select_option(kit)
-    recipe.menu(page, "By").select_option(measure)
+def choose(page, kitchen):
+    recipe.menu(page, "Measures").select_option(kitchen)
 
 
 def test_measures_are_those_that_are_chosen(visit):
     page = open_recipe(visit)
     wrong = []
-    for kit, measure, expected in MEASURES:
-        choose(page, kit, measure)
+    for kitchen, expected in MEASURES:
+        choose(page, kitchen)
         shown = lines(page)
-        wrong += [(kit, measure, shown[i], text) for i, text in expected.items() if shown[i] != text]
+        wrong += [(kitchen, shown[i], text) for i, text in expected.items() if shown[i] != text]
     assert wrong == []
 
 
 def test_every_choice_says_where_it_is_not_exact(visit):
     page = open_recipe(visit)
-    for kit in ["metric", "us", "uk", "au"]:
-        for measure in ["written", "weight", "volume"]:
-            choose(page, kit, measure)
-            titles = page.locator("#page abbr.about").evaluate_all("all => all.map(one => one.title)")
-            assert all(titles), (kit, measure)
-            assert page.locator("#legend").is_visible() == bool(titles), (kit, measure)
-            assert sum("~" in line for line in lines(page)) <= len(titles), (kit, measure)
+    for kitchen in ["metric", "us", "us-weight", "uk", "australian"]:
+        choose(page, kitchen)
+        titles = page.locator("#page abbr.about").evaluate_all("all => all.map(one => one.title)")
+        assert all(titles), kitchen
+        assert page.locator("#legend").is_visible() == bool(titles), kitchen
+        assert sum("~" in line for line in lines(page)) <= len(titles), kitchen
 
 
 def test_choices_are_remembered(visit):
     page = open_recipe(visit)
-    choose(page, "metric", "weight")
+    choose(page, "metric")
     shown = lines(page)
     page.reload()
     recipe.ready(page)
-    assert (recipe.menu(page, "Measures").input_value(), recipe.menu(page, "By").input_value()) == (
-        "metric", "weight")
+    assert recipe.menu(page, "Measures").input_value() == "metric"
     assert lines(page) == shown
 
 
 def test_choices_and_scale_go_together(visit):
     page = open_recipe(visit, "#scale=2")
-    choose(page, "metric", "weight")
-    assert lines(page)[FLOUR] == "~360 grams flour"
+    choose(page, "metric")
+    assert lines(page)[FLOUR] == "~360 g flour"
     assert lines(page)[EGGS] == "24 eggs"
 
 

@@ -21,5 +21,6 @@ class OptionNames(TypedDict, total=False):
     bound: int | float | Decimal | Fraction | str | None
     exact: bool | None
     number: bool | None
+    for_: str | None
     weigh: bool | None
     spoon: bool | None

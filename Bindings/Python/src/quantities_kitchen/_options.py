@@ -42,6 +42,7 @@ class Options(Immutable):
     - ``smallest``: the smallest unit of times, which are rounded to it
     - ``bound``: how far an answer may be off, in percent; ``exact=True``: not at all
     - ``number=True``: write the number alone
+    - ``for_``: for ``scale``, the kitchen of the reader, such as ``"metric"``, ``"us"`` or ``"us-weight"``
     - ``weigh=True``, ``spoon=True``: for ``scale``, give ingredients by weight, or by volume
 
     ``option_values("kit")`` lists the values of one.
@@ -105,7 +106,8 @@ def option_values(name: str = "") -> tuple[str, ...]:
 
 def _word(name: str, value: Any) -> str:
     """Return an option as the library reads it."""
-    name = name.replace("_", "-")
+    # ``for`` is a keyword of Python.
+    name = name.rstrip("_").replace("_", "-")
     if value is True:
         return name
     if value is None:

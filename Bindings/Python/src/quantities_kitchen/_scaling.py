@@ -31,13 +31,15 @@ def scale(
 ) -> str:
     """Multiply the amounts in the text of a recipe, and leave every other character as it is.
 
-    The options are ``kit``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
+    The options are ``kit`` or ``for_``, ``system``, ``language``, ``style``, ``decimal``, and ``weigh`` or
     ``spoon``. An amount that cannot be read or scaled raises an error; use ``scaling`` to scale the rest.
 
     >>> scale("1 teaspoon of kosher salt", 3)
     '1 tablespoon of kosher salt'
     >>> scale("1½ Tbsp. oil", 2)
     '3 Tbsp. oil'
+    >>> scale("2 cups (240 g) flour, 1 cup milk", 1, for_="metric")
+    '240 g flour, ~240 ml milk'
     """
     result = scaling(text, factor, options, **names)
     if result.error:

@@ -136,6 +136,7 @@ struct WordCompletion {
   private func values(of option: CommandOption) -> Offer {
     switch option.name {
     case "--kit": .words(NamedChoices.kits.candidates)
+    case "--for": .words(NamedChoices.kitchens.candidates)
     case "--system": .words(NamedChoices.systems.candidates)
     case "--language": .words(WordCompletion.languages)
     case "--style": .words(NamedChoices.styles.candidates)

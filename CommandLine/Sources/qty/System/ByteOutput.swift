@@ -117,6 +117,13 @@ struct Streams: ~Copyable {
   var output = ByteOutput(.standardOutput)
   var errors = ByteOutput(.standardError)
 
+  /// Appends a message to standard error that is of no line.
+  mutating func tell(_ message: String) {
+    errors.append("qty: ")
+    errors.append(TerminalText.line(message))
+    errors.append("\n")
+  }
+
   /// Tells of a mistake in a line, and names the file if there are several.
   mutating func tell(_ message: String, hint: String? = nil, line: Int, of path: String? = nil) {
     // Piece by piece: to make one text of them takes a fifth of what a line takes that has no answer.

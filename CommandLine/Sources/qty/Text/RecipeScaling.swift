@@ -20,6 +20,8 @@ struct RecipeScaling: ~Copyable {
   private var streams = Streams()
   /// Whether an amount could not be scaled, or a line was too long.
   private(set) var hasFailed = false
+  /// What could not be weighed, in the order of the files.
+  private var unweighed: [UnweighedSubstance] = []
 
   init(
     by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, explains: Bool,
@@ -75,6 +77,9 @@ struct RecipeScaling: ~Copyable {
     let text = ForeignText(line.bytes)
     let before = context
     let scaled = scaler.scaling(text.text, after: &context)
+    for substance in scaled.unweighed where !unweighed.contains(substance) {
+      unweighed.append(substance)
+    }
     var columns = Columns(text.text)
     for amount in scaled.unscaled {
       let written = String(text.text[amount.range])
@@ -108,6 +113,18 @@ struct RecipeScaling: ~Copyable {
       streams.output.append(UInt8(ascii: "\n"))
     }
   }
+
+  /// Tells once what could not be weighed.
+  mutating func tellUnweighed() throws(Failure) {
+    if unweighed.isEmpty || policy == .ignore { return }
+    let names = unweighed.prefix(RecipeScaling.mostNames).map { $0.description }
+    let more = unweighed.count - names.count
+    streams.tell(
+      "not weighed: \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : ""))
+    try streams.flush()
+  }
+
+  private static let mostNames = 20
 
   private mutating func refuse(_ message: String, line: Int, of path: String) {
     hasFailed = true

@@ -15,12 +15,15 @@ struct Scale: ParsableCommand {
     discussion: """
       qty scale 3 recipe.txt
       qty scale 1/2 --kit metric < recipe.txt
+      qty scale 1 --for metric recipe.txt
       qty scale 2 --kit metric --weigh recipe.txt
       qty scale --to '100 g pasta' recipe.txt
 
       Times and temperatures are not scaled, nor are the sizes of things that are
       counted: two 10-ounce packages become four.
-      Weights converted from volumes, and volumes from weights, are estimates.
+      For the kitchen of a reader, the recipe's own figures in its units come first.
+      Weights converted from volumes, and volumes from weights, are estimates; print
+      them without the mark ~ by --plain.
       An amount that cannot be read or scaled is left as it is, and reported on
       standard error.
       """
@@ -44,6 +47,18 @@ struct Scale: ParsableCommand {
       valueName: "ingredient"),
     transform: Words.unmarked)
   var to: String?
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp(
+      "Give all in the units of a kitchen: \(NamedChoices.kitchens.list).", valueName: "kitchen"))
+  var kitchen: String?
+
+  @Flag(help: "Keep each amount, with that of the kitchen behind it: 2 cups (480 ml) milk.")
+  var both = false
+
+  @Flag(help: "Leave out the mark ~ of what a kitchen gives by density or rounded, for print.")
+  var plain = false
 
   @Flag
   var measure: Measure?
@@ -78,17 +93,36 @@ struct Scale: ParsableCommand {
     try languageOptions.set(&options)
     let style = try NamedChoices.styles.given(style, by: "--style")
     if let style { options.style = style }
-    let amounts = AmountScaler(
-      by: 1, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
+    let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
+    try checkKitchen(kitchen)
+    var amounts = AmountScaler(
+      by: 1, for: kitchen, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
       style: style == nil ? nil : options.presentation, finder: AmountFinder(options))
+    (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
+    // The table of ingredients takes three quarters of a short run to make.
+    let table = kitchen == nil && measure == nil ? IngredientTable([]) : .standard
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
-      by: factor, IngredientScaler(amounts, measuring: measure?.method ?? .asWritten),
+      by: factor,
+      IngredientScaler(amounts, measuring: measure?.method ?? .asWritten, table: table),
       policy: policy, explains: explain, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
     }
+    try scaling.tellUnweighed()
     if scaling.hasFailed && policy.isStrict { throw Failure.reported }
+  }
+
+  /// Refuses options that a kitchen leaves no choice for, or that need one.
+  private func checkKitchen(_ kitchen: ReaderKitchen?) throws(Failure) {
+    if kitchen == nil {
+      if both { throw .usage("--both needs a kitchen", hint: "add --for metric or another one") }
+      if plain { throw .usage("--plain needs a kitchen", hint: "add --for metric or another one") }
+    } else if kitOption.kit != nil {
+      throw .usage("--for and --kit cannot be combined")
+    } else if measure != nil {
+      throw .usage("--for cannot be combined with --weigh and --spoon")
+    }
   }
 
   /// Finds what to scale by, and the files.

@@ -1,0 +1,101 @@
+/// A temperature of an oven, of food or of a freezer.
+///
+///     Temperature(Fraction(104), .fahrenheit).converted(to: .celsius)   // 40 °C
+///     Temperature(Fraction(350), .fahrenheit).oven(in: .celsius)        // 175 °C
+///     Temperature(Fraction(180), .celsius).oven(in: .gasMark)           // gas mark 4
+///
+/// It is no kind of quantity: its scales begin at different points, so that twice 10 °C has no meaning.
+public struct Temperature: Sendable, Hashable {
+  /// A scale of temperature.
+  public enum Scale: String, Sendable, Hashable, CaseIterable {
+    /// Degrees Celsius.
+    case celsius
+    /// Degrees Fahrenheit: 180 of them are 100 degrees Celsius, and 32 °F is 0 °C.
+    case fahrenheit
+    /// The marks of British gas ovens: mark 1 is 275 °F, and each further mark 25 °F more; half a mark is 250 °F, and a
+    /// quarter 225 °F. Source: BS 1250, as cookers' manuals print it.
+    case gasMark = "gas mark"
+  }
+
+  /// How many degrees, or which mark.
+  public let degrees: Fraction
+  /// The scale.
+  public let scale: Scale
+
+  /// Makes a temperature: `Temperature(Fraction(350), .fahrenheit)`.
+  public init(_ degrees: Fraction, _ scale: Scale) {
+    (self.degrees, self.scale) = (degrees, scale)
+  }
+
+  /// Returns the same temperature on another scale, exactly; `nil` if the number does not fit 128 bits.
+  ///
+  /// Between the marks of gas ovens there is nothing: the nearest mark is returned.
+  public func converted(to other: Scale) -> Temperature? {
+    guard scale != other else { return self }
+    guard let fahrenheit else { return nil }
+    let degrees: Fraction?
+    switch other {
+    case .fahrenheit: degrees = fahrenheit
+    case .celsius: degrees = fahrenheit.plus(-Fraction(32))?.multiplied(by: Fraction(5, 9))
+    case .gasMark: degrees = fahrenheit < .zero ? nil : Temperature.mark(at: fahrenheit)
+    }
+    return degrees.map { Temperature($0, other) }
+  }
+
+  /// Returns the temperature as the knob of an oven shows it: in steps of 25 °F, of 5 °C, or of 10 °C for a mark, or as
+  /// a mark; `nil` if the number does not fit 128 bits.
+  public func oven(in other: Scale) -> Temperature? {
+    guard scale != other, let same = converted(to: other) else {
+      return scale == other ? self : nil
+    }
+    switch other {
+    // Between two marks there are 14 °C.
+    case .celsius: return same.rounded(to: Fraction(scale == .gasMark ? 10 : 5))
+    case .fahrenheit: return same.rounded(to: Fraction(25))
+    case .gasMark: return same
+    }
+  }
+
+  private var fahrenheit: Fraction? {
+    switch scale {
+    case .fahrenheit: degrees
+    case .celsius: degrees.multiplied(by: Fraction(9, 5))?.plus(Fraction(32))
+    case .gasMark:
+      degrees == Fraction(1, 2)
+        ? Fraction(250)
+        : degrees == Fraction(1, 4)
+          ? Fraction(225) : degrees.multiplied(by: Fraction(25))?.plus(Fraction(250))
+    }
+  }
+
+  private static func mark(at fahrenheit: Fraction) -> Fraction? {
+    if fahrenheit < Fraction(475, 2) { return Fraction(1, 4) }
+    if fahrenheit < Fraction(525, 2) { return Fraction(1, 2) }
+    return fahrenheit.plus(-Fraction(250))?.multiplied(by: Fraction(1, 25)).map { $0.rounded }
+  }
+
+  private func rounded(to step: Fraction) -> Temperature? {
+    degrees.multiplied(by: Fraction(numerator: step.denominator, denominator: step.numerator))?
+      .rounded.multiplied(by: step).map {
+        Temperature($0, scale)
+      }
+  }
+}
+
+extension Temperature: CustomStringConvertible {
+  /// The temperature with its scale: `350 °F`, `gas mark 4`.
+  public var description: String {
+    switch scale {
+    case .celsius: "\(degrees) °C"
+    case .fahrenheit: "\(degrees) °F"
+    case .gasMark: "gas mark \(degrees)"
+    }
+  }
+}
+
+extension Fraction {
+  /// The nearest whole number, halves away from zero.
+  fileprivate var rounded: Fraction {
+    Fraction(reduced: numerator.divided(by: denominator, rounding: .toNearestOrAwayFromZero), 1)
+  }
+}

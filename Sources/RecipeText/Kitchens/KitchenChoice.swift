@@ -1,0 +1,72 @@
+import QuantityCore
+import QuantityReading
+
+/// A quantity of a text, and what it comes to in the scaled recipe.
+struct ScaledMeasure {
+  let found: ClassifiedQuantity
+  /// The unit: the fluid ounce for ounces of a liquid.
+  let unit: AnyUnit
+  let ends: (lower: ExactTicks, upper: ExactTicks)
+}
+
+/// How a kitchen gives an amount.
+enum KitchenChoice {
+  /// As one of the quantities has it.
+  case own(Int)
+  /// As one of the quantities has it, with the measures of a kit.
+  case converted(Int, AnyKit)
+  /// By the density of the substance, from one of the quantities.
+  case byDensity(Int)
+}
+
+extension ReaderKitchen {
+  /// Chooses among quantities that say the same: the recipe's own figure where the cook has its unit, then what can be
+  /// converted exactly, then the density.
+  func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
+    let consistency = substance.consistency ?? .loose
+    let isWeighed = weighs(consistency)
+    let kept = measures.indices.filter { keeps(measures[$0], consistency) }
+    if kept.first == 0, isSpoon(measures[0]) { return .own(0) }
+    let preferred = kept.first {
+      isWeighed ? measures[$0].unit.isMass : consistency != .liquid || measures[$0].unit.isVolume
+    }
+    if let own = preferred ?? kept.first { return .own(own) }
+    let volume = measures.firstIndex { $0.unit.isVolume }
+    let mass = measures.firstIndex { $0.unit.isMass }
+    if let volume, isSpoon(measures[volume]) { return .converted(volume, spoons.core) }
+    let isMassBetter = isWeighed || consistency == .solid
+    if let mass, isMassBetter || volume == nil && substance.density == nil {
+      return .converted(mass, masses.core)
+    }
+    if isWeighed || volume == nil, substance.density != nil {
+      return .byDensity(volume ?? mass ?? 0)
+    }
+    return .converted(volume ?? 0, volumes(of: consistency).core)
+  }
+
+  /// Whether a quantity can stay in its unit.
+  private func keeps(_ measure: ScaledMeasure, _ consistency: Consistency) -> Bool {
+    guard has(measure.unit, consistency) else { return false }
+    // Where cups are used at all, those of the recipe stay.
+    let isCup = measure.unit.isVolume && measure.unit.definition.vessel != nil
+    return loose != nil || !isCup || consistency == .liquid || isSpoon(measure)
+  }
+
+  /// Whether a quantity is one of a few spoons.
+  private func isSpoon(_ measure: ScaledMeasure) -> Bool {
+    measure.unit.isVolume && measure.unit.definition.isSpoonful && isSpooned(measure.ends.upper)
+  }
+}
+
+extension UnitDefinition {
+  /// Whether the unit is a spoon, or what cooks measure by feel: a pinch, a dash, a drop.
+  var isSpoonful: Bool { vessel == .spoon || isSmall }
+
+  /// Whether cooks measure the unit by feel.
+  var isSmall: Bool {
+    switch name {
+    case "pinch", "dash", "smidgen", "drop": true
+    default: false
+    }
+  }
+}

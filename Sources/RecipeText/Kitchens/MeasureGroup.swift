@@ -1,0 +1,149 @@
+import QuantityCore
+import QuantityReading
+
+/// An amount of a line, and what says the same in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
+struct MeasureGroup {
+  let main: ClassifiedQuantity
+  private(set) var others: [ClassifiedQuantity] = []
+  /// The index behind what says the same at once, counts too: `1 cup (2 sticks/227 g)`.
+  private(set) var end: Int
+
+  private init(_ main: ClassifiedQuantity) {
+    (self.main, end) = (main, max(main.quantity.tokens.upperBound, (main.noun ?? 0) + 1))
+  }
+
+  /// Returns the groups of a line, in its order.
+  static func groups(of line: ReadLine) -> [MeasureGroup] {
+    var groups: [MeasureGroup] = []
+    var rest = line.quantities[...]
+    while let main = rest.popFirst() {
+      let isCount = line.parser.countedUnit(main) != nil
+      guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main) else { continue }
+      var group = MeasureGroup(main)
+      while let next = rest.first,
+        next.saysAgain(main) || isCount && line.parser.isInParentheses(next, after: group.end)
+      {
+        if next.isMeasure { group.others.append(next) }
+        if line.parser.canJoinAlternate(group.end) {
+          group.end = max(next.quantity.tokens.upperBound, next.noun.map { $0 + 1 } ?? 0)
+        }
+        rest.removeFirst()
+      }
+      while line.parser.tokens[group.end].sign == .close { group.end += 1 }
+      if main.isMeasure || !group.others.isEmpty { groups.append(group) }
+    }
+    return groups
+  }
+
+  /// All quantities of the group.
+  var all: [ClassifiedQuantity] { [main] + others }
+}
+
+extension ClassifiedQuantity {
+  fileprivate var isMeasure: Bool {
+    switch role {
+    case .amount, .alternate, .yield, .size, .portion: quantity.isMeasure
+    default: false
+    }
+  }
+
+  /// Whether the quantity says what another one before it says.
+  fileprivate func saysAgain(_ main: ClassifiedQuantity) -> Bool {
+    switch role {
+    case .alternate: main.role.isScaled
+    case .size: main.role == .size && rule == Rule.sizeAgain
+    default: false
+    }
+  }
+}
+
+extension PhraseParser {
+  /// Returns the unit that recipes count by, if that is what a quantity counts: the stick of `2 sticks`.
+  func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
+    guard found.role == .count, let noun = found.noun, !found.hasUnsaidCount,
+      noun == found.quantity.tokens.upperBound
+    else { return nil }
+    let facts = facts(noun)
+    return facts.traits.contains(.countedUnit) ? facts.unit : nil
+  }
+
+  /// Whether a measure follows at once in parentheses: the 113 g of `1 stick (113 g)`.
+  fileprivate func isInParentheses(_ found: ClassifiedQuantity, after index: Int) -> Bool {
+    found.role == .amount && tokens[index].sign == .open
+      && found.quantity.tokens.lowerBound == index + 1
+  }
+
+  /// Whether what says an amount again can begin at an index, and no name of something stands there.
+  fileprivate func canJoinAlternate(_ index: Int) -> Bool {
+    tokens[index].kind != .word || keyword(index) == .or
+  }
+
+  /// Whether another unit can take the place of that of a quantity: it comes first in `大さじ2`.
+  fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
+    !found.quantity.isUnitFirst && !found.quantity.isTolerance && found.quantity.problem == nil
+      && !hasParentheses(found.quantity)
+  }
+
+  /// Returns the bytes of the line to leave out with some quantities of a group: those themselves, the sign or the
+  /// word that joins each, and their parenthesis if it holds nothing else. `nil` if one is said with other words.
+  func removal(of others: [ClassifiedQuantity]) -> [Range<Int>]? {
+    var ranges: [Range<Int>] = []
+    var place = 0
+    while place < others.count {
+      let start = beforeApproximation(others[place].quantity.tokens.lowerBound)
+      guard tokens[start].sign == .open else {
+        guard let range = joined(others[place], after: start) else { return nil }
+        ranges.append(range)
+        place += 1
+        continue
+      }
+      // All of the parenthesis goes, or what joins the quantity in it to the next one.
+      var end = others[place].quantity.tokens.upperBound
+      var next = place + 1
+      while next < others.count, let joint = jointEnd(end),
+        joint == others[next].quantity.tokens.lowerBound
+      {
+        end = others[next].quantity.tokens.upperBound
+        next += 1
+      }
+      if tokens[end].sign == .close {
+        ranges.append(Int(tokens[start - 1].end)..<Int(tokens[end].end))
+      } else if let joint = jointEnd(end) {
+        ranges.append(Int(tokens[start].end)..<Int(tokens[joint].start))
+      } else {
+        return nil
+      }
+      place = next
+    }
+    return ranges
+  }
+
+  private func joined(_ found: ClassifiedQuantity, after joint: Int) -> Range<Int>? {
+    let isJoint = tokens[joint].sign.joinsAlternates || keyword(joint) == .or
+    guard isJoint, joint > 0 else { return nil }
+    return Int(tokens[joint - 1].end)..<range(of: found.quantity.tokens).upperBound
+  }
+
+  /// Returns the index after a sign or a word that joins alternates, and words such as `about` behind it.
+  private func jointEnd(_ index: Int) -> Int? {
+    guard tokens[index].sign.joinsAlternates || keyword(index) == .or else { return nil }
+    var next = index + 1
+    while keyword(next) == .approximation || tokens[next].sign == .tilde { next += 1 }
+    return next
+  }
+
+  private func beforeApproximation(_ start: Int) -> Int {
+    var index = start - 1
+    while keyword(index) == .approximation || tokens[index].sign == .tilde { index -= 1 }
+    return index
+  }
+}
+
+extension Sign {
+  fileprivate var joinsAlternates: Bool {
+    switch self {
+    case .slash, .semicolon, .comma, .equals: true
+    default: false
+    }
+  }
+}

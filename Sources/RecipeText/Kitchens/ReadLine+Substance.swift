@@ -1,0 +1,66 @@
+import QuantityCore
+import QuantityReading
+
+extension ReadLine {
+  /// Returns the name of the substance of an amount: in an ingredient line all that it says behind the amount, in a
+  /// sentence the words up to one that ends a name; where nothing comes behind the amount, the words before it.
+  func substance(of group: MeasureGroup) -> String {
+    let start = group.main.quantity.tokens.lowerBound
+    let end = parser.keyword(group.end) == .of ? group.end + 1 : group.end
+    let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
+    if last > end { return text(end..<last) }
+    var first = start
+    while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
+      first -= 1
+    }
+    return first < start ? text(first..<start) : ""
+  }
+
+  /// Returns what is known of the substance of an amount, with what its words say: `stock`, `juice`.
+  func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
+    guard substance.consistency == nil else { return substance }
+    return parser.namesLiquid(from: group.end) ? Substance(substance.name, .liquid) : substance
+  }
+
+  /// Whether an amount begins a line, a cell or an item.
+  func isIngredient(_ start: Int) -> Bool {
+    parser.isFirstWord(parser.keyword(start - 1) == .approximation ? start - 1 : start)
+  }
+
+  /// Returns the index of the edge or of the next amount that grows behind an index.
+  private func endOfItem(_ start: Int) -> Int {
+    let next = quantities.first { $0.role.isScaled && $0.quantity.tokens.lowerBound >= start }
+    let limit = min(next?.quantity.tokens.lowerBound ?? .max, start + ReadLine.mostTokens)
+    var index = start
+    while index < limit, parser.tokens[index].kind != .edge { index += 1 }
+    return index
+  }
+
+  private func text(_ tokens: Range<Int>) -> String { parser.text(range(of: tokens)) }
+
+  /// Names have at most some ten words.
+  private static let mostTokens = 32
+}
+
+extension PhraseParser {
+  /// Returns the index behind the words of a name in a sentence.
+  fileprivate func endOfName(_ start: Int) -> Int {
+    var index = start
+    if facts(index).traits.contains(.end), tokens[index + 1].kind == .word { index += 1 }
+    while index < start + 8, tokens[index].kind == .word, !facts(index).traits.contains(.end) {
+      index += 1
+    }
+    return index
+  }
+
+  /// Whether the last word before a comma names a liquid: `cashew milk, chilled`.
+  func namesLiquid(from start: Int) -> Bool {
+    var index = keyword(start) == .of ? start + 1 : start
+    var isLiquid = false
+    while index < start + 8, tokens[index].kind == .word {
+      isLiquid = facts(index).traits.contains(.liquid)
+      index += 1
+    }
+    return isLiquid
+  }
+}

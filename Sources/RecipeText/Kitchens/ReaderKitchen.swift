@@ -1,0 +1,132 @@
+public import QuantityCore
+import QuantityReading
+
+/// What a cook weighs and measures, and with what: the kitchen in which a recipe is read.
+///
+///     let text = "2 cups (240 g) flour\n1 cup milk\nBake at 350°F."
+///     try AmountScaler(by: 1, for: .metric).scaled(text)  // "240 g flour\n~240 ml milk\nBake at 175°C."
+///
+/// | kitchen | liquids | loose substances | pieces | oven |
+/// | --- | --- | --- | --- | --- |
+/// | `metric` | ml, l | g, kg | g, kg | °C |
+/// | `us` | cups, quarts | cups | pounds, ounces | °F |
+/// | `us-weight` | cups, quarts | pounds, ounces | pounds, ounces | °F |
+/// | `uk` | ml, l, pints | g, kg | g, kg | °C |
+/// | `australian` | ml, l, cups | g, kg | g, kg | °C |
+/// | `japanese` | ml, l, cups of 200 ml | g, kg | g, kg | °C |
+///
+/// Up to two tablespoons, spoons are used in all of them.
+public struct ReaderKitchen: Sendable {
+  /// The name: `us-weight`.
+  public let name: String
+  /// The kit for what pours, and for whatever cannot be weighed.
+  public var liquids: Kit<VolumeKind>
+  /// The kit for what a cup can hold, or `nil` if that is weighed.
+  public var loose: Kit<VolumeKind>?
+  /// The kit for what spoons measure.
+  public var spoons: Kit<VolumeKind>
+  /// The kit for what is weighed.
+  public var masses: Kit<MassKind>
+  /// The scale of the oven.
+  public var oven: Temperature.Scale
+  /// The system whose units the cook reads.
+  public var system: MeasurementSystem
+
+  /// Makes a kitchen of one's own.
+  ///
+  /// - Parameters:
+  ///   - name: the name, which has no meaning.
+  ///   - liquids: the kit for what pours, and for whatever cannot be weighed.
+  ///   - loose: the kit for what a cup can hold, or `nil` if that is weighed.
+  ///   - spoons: the kit for what spoons measure.
+  ///   - masses: the kit for what is weighed.
+  ///   - oven: the scale of the oven.
+  ///   - system: the system whose units the cook reads.
+  public init(
+    _ name: String, liquids: Kit<VolumeKind>, loose: Kit<VolumeKind>? = nil,
+    spoons: Kit<VolumeKind>, masses: Kit<MassKind>, oven: Temperature.Scale,
+    system: MeasurementSystem
+  ) {
+    self.name = name
+    (self.liquids, self.loose, self.spoons, self.masses) = (liquids, loose, spoons, masses)
+    (self.oven, self.system) = (oven, system)
+  }
+
+  /// Grams, milliliters, spoons of 15 and 5 ml, degrees Celsius (`metric`).
+  public static let metric = ReaderKitchen(
+    "metric", liquids: .metric, spoons: .metricKitchen, masses: .metric, oven: .celsius,
+    system: .metric)
+  /// Cups and spoons, pounds and ounces for pieces, degrees Fahrenheit (`us`).
+  public static let us = ReaderKitchen(
+    "us", liquids: .usQuarts, loose: .usKitchen, spoons: .usKitchen, masses: .pounds,
+    oven: .fahrenheit, system: .us)
+  /// Pounds and ounces, cups for liquids, degrees Fahrenheit (`us-weight`).
+  public static let usByWeight = ReaderKitchen(
+    "us-weight", liquids: .usQuarts, spoons: .usKitchen, masses: .pounds, oven: .fahrenheit,
+    system: .us)
+  /// Grams, milliliters and imperial pints, spoons of 15 and 5 ml, degrees Celsius (`uk`).
+  public static let uk = ReaderKitchen(
+    "uk", liquids: .metric, spoons: .metricKitchen, masses: .metric, oven: .celsius,
+    system: .imperial)
+  /// Grams, milliliters and cups of 250 ml, spoons of 20 and 5 ml, degrees Celsius (`australian`).
+  public static let australian = ReaderKitchen(
+    "australian", liquids: .metric, spoons: .australianKitchen, masses: .metric, oven: .celsius,
+    system: .australian)
+  /// Grams, milliliters and cups of 200 ml, spoons of 15 and 5 ml, degrees Celsius (`japanese`).
+  public static let japanese = ReaderKitchen(
+    "japanese", liquids: .metric, spoons: .japaneseKitchen, masses: .metric, oven: .celsius,
+    system: .japanese)
+
+  /// The kitchens that have a name. Others are added at the end.
+  public static let all = [metric, us, usByWeight, uk, australian, japanese]
+
+  /// Finds the kitchen with a name, such as `us-weight`; `nil` if there is none.
+  public init?(named name: String) {
+    guard let kitchen = ReaderKitchen.all.first(where: { $0.name == name }) else { return nil }
+    self = kitchen
+  }
+}
+
+extension ReaderKitchen: CustomStringConvertible {
+  /// The name: `us-weight`.
+  public var description: String { name }
+}
+
+extension ReaderKitchen {
+  /// Whether the cook has measures for a unit, so that what is written in it can stay.
+  func has(_ unit: AnyUnit, _ consistency: Consistency) -> Bool {
+    let definition = unit.definition
+    if definition.systems.contains(.usCustomary), system == .us { return true }
+    if unit.isVolume, definition.isSpoonful { return hasSpoon(unit) }
+    if definition.vessel == .cup { return consistency == .liquid && isOwnCup(unit) }
+    return definition.systems.contains(.metric) && system != .us
+      || system == .imperial && unit == MeasurementUnit<VolumeKind>.imperialPint.handle
+  }
+
+  /// Whether a spoon of the kitchen has the name of a unit and is within 5 % of it. Pinches and dashes are what each
+  /// cook makes of them.
+  private func hasSpoon(_ unit: AnyUnit) -> Bool {
+    if unit.definition.isSmall { return true }
+    let own = spoons.core.units.first { $0.name == unit.name }
+    guard let own else { return false }
+    let (less, more) = (min(own.size, unit.size), max(own.size, unit.size))
+    return (more - less) * 20 <= more
+  }
+
+  private func isOwnCup(_ unit: AnyUnit) -> Bool { spoons.core.units.contains(unit) }
+
+  /// Whether a volume is small enough for spoons: at most two tablespoons, of 15 ml.
+  func isSpooned(_ ticks: ExactTicks) -> Bool {
+    ticks.count.magnitude <= 30 * MeasurementUnit<VolumeKind>.milliliter.handle.size
+  }
+
+  /// Whether a substance is weighed, if its mass is known.
+  func weighs(_ consistency: Consistency) -> Bool {
+    consistency == .solid || consistency == .loose && loose == nil
+  }
+
+  /// The kit for volumes of a substance.
+  func volumes(of consistency: Consistency) -> Kit<VolumeKind> {
+    consistency == .liquid ? liquids : loose ?? liquids
+  }
+}

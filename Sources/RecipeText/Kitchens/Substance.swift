@@ -1,0 +1,23 @@
+package import QuantityCore
+
+/// What is known of the substance of an amount, as far as a kitchen asks.
+package struct Substance {
+  /// The name, as the text has it.
+  package let name: String
+  /// How it fills a measure, or `nil` for a substance that is not known.
+  package let consistency: Consistency?
+  /// The usual density, and the range of what sources give, if the substance is known.
+  package let density: (usual: Density, range: ClosedRange<Density>)?
+  /// The names of what it could be, if there are several.
+  package let choices: [String]
+
+  package init(
+    _ name: String, _ consistency: Consistency? = nil,
+    density: (usual: Density, range: ClosedRange<Density>)? = nil, choices: [String] = []
+  ) {
+    self.name = name
+    self.consistency = consistency
+    self.density = density
+    self.choices = choices
+  }
+}

@@ -1,0 +1,98 @@
+import QuantityCore
+import QuantityReading
+
+/// A temperature of a text, with the tokens of its number and of its scale: `350-375 degrees F`, `gas mark 4`.
+struct WrittenTemperature {
+  let found: ClassifiedQuantity
+  let scale: Temperature.Scale
+  /// The index of the token that names the scale.
+  let scaleToken: Int
+  /// The index of a minus before the number.
+  let minus: Int?
+  /// Whether it is that of an oven, whose knob has steps.
+  let isOfOven: Bool
+
+  /// All its tokens.
+  var tokens: Range<Int> {
+    min(
+      scaleToken, minus ?? found.quantity.tokens.lowerBound)..<max(
+        scaleToken + 1, found.quantity.tokens.upperBound)
+  }
+
+  /// Returns the temperatures of a line whose scale is named.
+  static func all(in line: ReadLine) -> [WrittenTemperature] {
+    line.quantities.compactMap { found in
+      guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
+      return found.role == .temperature
+        ? line.parser.temperature(found) : line.parser.gasMark(found)
+    }
+  }
+}
+
+extension PhraseParser {
+  fileprivate func temperature(_ found: ClassifiedQuantity) -> WrittenTemperature? {
+    let quantity = found.quantity
+    var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
+    if tokens[index].sign == .hyphen { index += 1 }
+    if tokens[index].sign == .degree { index += 1 }
+    if ["degree", "degrees", "deg"].contains(where: { isWord(index, $0) }) { index += 1 }
+    guard let scale = scale(at: index) else { return nil }
+    let least = Fraction(scale == .celsius ? 100 : 200)
+    let minus = minus(before: quantity.tokens.lowerBound)
+    return WrittenTemperature(
+      found: found, scale: scale, scaleToken: index, minus: minus,
+      isOfOven: minus == nil && quantity.last.value >= least)
+  }
+
+  private func minus(before index: Int) -> Int? {
+    let sign = tokens[index - 1]
+    guard sign.sign == .hyphen || sign.sign == .minus, tokens[index].isGlued, !sign.isGlued else {
+      return nil
+    }
+    return index - 1
+  }
+
+  /// Returns the temperature of `gas mark 4`.
+  fileprivate func gasMark(_ found: ClassifiedQuantity) -> WrittenTemperature? {
+    let first = found.quantity.tokens.lowerBound
+    let gas = isWord(first - 1, "mark") ? first - 2 : first - 1
+    guard found.quantity.unit == nil, !found.quantity.isRange, !found.quantity.first.isWord,
+      gas > 0, isWord(gas, "gas"), found.quantity.first.value <= Fraction(10)
+    else { return nil }
+    return WrittenTemperature(
+      found: found, scale: .gasMark, scaleToken: gas, minus: nil, isOfOven: true)
+  }
+
+  private func scale(at index: Int) -> Temperature.Scale? {
+    guard tokens[index].kind == .word else { return nil }
+    if isWord(index, "f") || isWord(index, "fahrenheit") { return .fahrenheit }
+    if isWord(index, "c") || isWord(index, "celsius") || isWord(index, "centigrade") {
+      return .celsius
+    }
+    return nil
+  }
+
+  /// Returns the bytes of the line to leave out with a temperature that another one says again: itself with what
+  /// joins it, and a parenthesis around either; `nil` if no other stands beside it.
+  func removal(of temperature: WrittenTemperature) -> [Range<Int>]? {
+    let (first, end) = (temperature.tokens.lowerBound, temperature.tokens.upperBound)
+    func isJoint(_ index: Int) -> Bool { tokens[index].sign == .slash || keyword(index) == .or }
+    if tokens[first - 1].sign == .open, tokens[end].sign == .close {
+      return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]
+    }
+    if isJoint(first - 1) { return [Int(tokens[first - 2].end)..<Int(tokens[end - 1].end)] }
+    if isJoint(end) { return [Int(tokens[first].start)..<Int(tokens[end + 1].start)] }
+    guard tokens[end].sign == .open, let close = closing(after: end) else { return nil }
+    return [
+      Int(tokens[first].start)..<Int(tokens[end + 1].start),
+      Int(tokens[close - 1].end)..<Int(tokens[close].end),
+    ]
+  }
+
+  /// Returns the index of what closes a parenthesis that holds one temperature.
+  private func closing(after open: Int) -> Int? {
+    (open + 1..<open + 7).first { tokens[$0].sign == .close || tokens[$0].kind == .edge }.flatMap {
+      tokens[$0].sign == .close ? $0 : nil
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import QuantityCore
+import QuantityReading
+
+// The amounts of a line as a kitchen has them.
+
+extension AmountRewriter {
+  /// Writes what a kitchen measures otherwise, and returns the name of a substance that it could not weigh.
+  ///
+  /// - Parameter substance: what is known of the substance of the amount.
+  mutating func rewrite(
+    _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen, of substance: Substance
+  ) throws(ScalingError) -> Substance? {
+    base = line.start
+    if let unit = line.parser.countedUnit(group.main) {
+      try rewriteCount(of: unit, group, in: line, for: kitchen)
+      return nil
+    }
+    // What another amount says again, what a can holds and what a portion is are given in units of their kind.
+    let substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
+    var measures: [ScaledMeasure] = []
+    for found in group.all {
+      measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
+    }
+    let choice = kitchen.choice(among: measures, of: substance)
+    if case .own(0) = choice {
+      try rewrite(group.main, in: line, as: nil)
+      let isForeign = measures.dropFirst().map {
+        !scaler.keepsOriginal && !kitchen.has($0.unit, substance.consistency ?? .loose)
+      }
+      let others = zip(group.others, isForeign)
+      let isRemoved = remove(others.filter { $0.1 }.map { $0.0 }, line.parser)
+      for (other, isForeign) in others where !isForeign || !isRemoved {
+        try rewrite(other, in: line, as: nil)
+      }
+      return nil
+    }
+    let (text, isWeighed) = try self.text(of: choice, measures, in: line, for: kitchen, substance)
+    let place = line.parser.range(of: group.main.quantity.tokens).moved(by: base)
+    if scaler.keepsOriginal {
+      for found in group.all { try rewrite(found, in: line, as: nil) }
+      if case .own = choice { return nil }
+      edits.replace(place.upperBound..<place.upperBound, with: " (\(text))")
+    } else {
+      if group.main.hasUnsaidCount { try countUnsaid(group.main, line.parser) }
+      edits.replace(place, with: text)
+      if !remove(group.others, line.parser) {
+        for other in group.others { try rewrite(other, in: line, as: nil) }
+      }
+    }
+    return isWeighed ? nil : substance
+  }
+
+  /// Writes what recipes count by a unit as one of the quantities has it that say the same: `1 stick (113 g)` is
+  /// 113 g where there are no sticks.
+  private mutating func rewriteCount(
+    of unit: AnyUnit, _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen
+  ) throws(ScalingError) {
+    let isOwn = group.others.map { other in
+      other.quantity.unit.map { kitchen.has($0.unit, .solid) } ?? false
+    }
+    let own = isOwn.firstIndex(of: true)
+    let isCountKnown = kitchen.has(unit, .solid)
+    let others = isCountKnown ? zip(group.others, isOwn).filter { !$1 }.map { $0.0 } : group.others
+    guard isCountKnown || own != nil, !scaler.keepsOriginal,
+      let removed = line.parser.removal(of: others), let noun = group.main.noun
+    else {
+      for found in group.all { try rewrite(found, in: line, as: nil) }
+      return
+    }
+    for range in removed { edits.replace(range.moved(by: base), with: "") }
+    if isCountKnown {
+      try rewrite(group.main, in: line, as: nil)
+      for (other, isOwn) in zip(group.others, isOwn) where isOwn {
+        try rewrite(other, in: line, as: nil)
+      }
+    } else if let own {
+      let text = try text(asWritten: group.others[own], line)
+      let tokens = group.main.quantity.tokens.lowerBound..<noun + 1
+      edits.replace(line.range(of: tokens).moved(by: base), with: text)
+    }
+  }
+
+  private mutating func remove(_ others: [ClassifiedQuantity], _ parser: PhraseParser) -> Bool {
+    guard let ranges = parser.removal(of: others) else { return false }
+    for range in ranges { edits.replace(range.moved(by: base), with: "") }
+    return true
+  }
+
+  private func scaled(
+    _ found: ClassifiedQuantity, _ parser: PhraseParser, isLiquid: Bool
+  ) throws(ScalingError) -> ScaledMeasure {
+    guard let unit = found.quantity.unit else { throw .quantity(.overflow) }
+    let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit)
+    }
+    var ends =
+      found.role.isScaled
+      ? (lower: try scaled(ticks.lower), upper: try scaled(ticks.upper)) : ticks
+    if scaler.factor < .zero { ends = (ends.upper, ends.lower) }
+    let measure = ScaledMeasure(found: found, unit: unit.unit, ends: ends)
+    return isLiquid ? measure.pouring(in: scaler.finder.vocabulary.system) : measure
+  }
+
+  /// Returns the text of a choice, and whether what is to be weighed is.
+  private mutating func text(
+    of choice: KitchenChoice, _ measures: [ScaledMeasure], in line: ReadLine,
+    for kitchen: ReaderKitchen, _ substance: Substance
+  ) throws(ScalingError) -> (String, isWeighed: Bool) {
+    switch choice {
+    case .own(let place):
+      let found = measures[place].found
+      return (try text(asWritten: found, line), true)
+    case .converted(let place, let kit):
+      let measure = measures[place]
+      let shown = try quantities { () throws(QuantityError) in
+        try kitchen.shown(measure, with: kit)
+      }
+      let isMissed =
+        measure.unit.isVolume && kitchen.weighs(substance.consistency ?? .loose)
+        && measure.found.role == .amount
+        && line.isIngredient(measure.found.quantity.tokens.lowerBound)
+        && !kitchen.isSpooned(measure.ends.upper)
+      return (text(of: shown, inPlaceOf: measure.found, line.parser), !isMissed)
+    case .byDensity(let place):
+      let measure = measures[place]
+      let shown = try quantities { () throws(QuantityError) in
+        try kitchen.shown(measure, by: substance)
+      }
+      return (text(of: shown, inPlaceOf: measure.found, line.parser), true)
+    }
+  }
+
+  private func quantities<Value>(
+    _ body: () throws(QuantityError) -> Value
+  ) throws(ScalingError) -> Value {
+    do throws(QuantityError) { return try body() } catch { throw .quantity(error) }
+  }
+
+  /// Returns a quantity in its own unit and form, scaled.
+  private mutating func text(
+    asWritten found: ClassifiedQuantity, _ line: ReadLine
+  ) throws(ScalingError) -> String {
+    guard let unit = found.quantity.unit else { return "" }
+    form = line.parser.form(of: found.quantity, unit, &wording)
+    number = form.number.completed(by: wording.number)
+    guard found.role.isScaled, !scaler.isUnit || hasOwnStyle,
+      let presenter = scaler.presenter(for: unit.unit.kind)
+    else { return line.parser.text(line.range(of: found.quantity.tokens)) }
+    return text(of: try shown(found, unit, line.parser, presenter), found)
+  }
+
+  /// Returns the text of an amount in units that the text need not have: with the symbols of a scale or a jug, and the
+  /// names of cups.
+  private mutating func text(
+    of shown: AnyRangePresentation, inPlaceOf found: ClassifiedQuantity, _ parser: PhraseParser
+  ) -> String {
+    guard let unit = found.quantity.unit else { return "" }
+    form = parser.form(of: found.quantity, unit, &wording)
+    number = form.number.completed(by: wording.number)
+    let isHyphenated = unit.isHyphenated
+    form.gap = isHyphenated ? "-" : " "
+    // A unit that is written as a symbol, after which all others go.
+    let gram = MeasurementUnit<MassKind>.gram.handle
+    form.unit = UnitSpelling(unit: gram, word: isHyphenated ? gram.name : gram.symbol)
+    (form.isForeign, form.keepsUnit, form.partJoint, form.repeatsUnit) = (false, false, nil, false)
+    var found = found
+    // What a can holds is a name for it.
+    let isNominal = found.role == .size || found.role == .portion || scaler.hidesEstimates
+    found.isAbout = found.isAbout || isNominal
+    return text(of: shown, found)
+  }
+}
+
+extension Substance {
+  /// Returns the same as a substance whose amounts keep their kind.
+  fileprivate func ofKind(_ found: ClassifiedQuantity) -> Substance {
+    Substance(name, found.quantity.unit?.unit.isMass == true ? .solid : .liquid)
+  }
+}
+
+extension ScaledMeasure {
+  /// The ends in whole ticks.
+  var amounts: (lower: AnyAmount, upper: AnyAmount) {
+    (
+      AnyAmount(tickCount: ends.lower.count, unit: unit),
+      AnyAmount(tickCount: ends.upper.count, unit: unit)
+    )
+  }
+
+  /// Returns the same with ounces as fluid ones, as those of what pours are.
+  fileprivate func pouring(in system: MeasurementSystem) -> ScaledMeasure {
+    guard unit == MeasurementUnit<MassKind>.ounce.handle else { return self }
+    let fluid: MeasurementUnit<VolumeKind> =
+      system == .us ? .fluidOunce : .imperialFluidOunce
+    guard
+      let ratio = Fraction(magnitude: fluid.handle.size, over: unit.size, isNegative: false),
+      let lower = ends.lower.times(ratio), let upper = ends.upper.times(ratio)
+    else { return self }
+    return ScaledMeasure(found: found, unit: fluid.handle, ends: (lower, upper))
+  }
+}

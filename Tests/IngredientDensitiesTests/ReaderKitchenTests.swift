@@ -1,0 +1,194 @@
+import IngredientDensities
+import Quantities
+import TestSupport
+import Testing
+
+@Suite("Recipes in the reader's kitchen")
+struct ReaderKitchenTests {
+  private func scaled(_ text: String, by factor: Fraction = 1.fraction, for kitchen: ReaderKitchen)
+    -> ScaledText
+  {
+    IngredientScaler(AmountScaler(by: factor, for: kitchen)).scaling(text)
+  }
+
+  @Test(
+    "each substance is weighed or measured as the kitchen does it",
+    arguments: [
+      // as written                      metric                          us
+      ("2 cups all-purpose flour", "~240 g all-purpose flour", "2 cups all-purpose flour"),
+      ("1 cup whole milk", "~240 ml whole milk", "1 cup whole milk"),
+      ("1/3 cup olive oil", "~80 ml olive oil", "1/3 cup olive oil"),
+      ("2 tablespoons olive oil", "2 tablespoons olive oil", "2 tablespoons olive oil"),
+      ("3 tablespoons sugar", "~38 g sugar", "3 tablespoons sugar"),
+      ("1/2 tsp cayenne", "1/2 tsp cayenne", "1/2 tsp cayenne"),
+      ("Pinch of salt", "Pinch of salt", "Pinch of salt"),
+      ("2 lb ground beef", "~905 g ground beef", "2 lb ground beef"),
+      ("1.5 kg chicken", "1.5 kg chicken", "~3 lb 5 oz chicken"),
+      ("250 g plain flour", "250 g plain flour", "~2 cups plain flour"),
+      ("300 g strawberries", "300 g strawberries", "~2 cups strawberries"),
+      ("1 kg potatoes", "1 kg potatoes", "~2 lb 3 oz potatoes"),
+      ("2 liters ginger ale", "2 liters ginger ale", "~2 qt + 1/2 cup ginger ale"),
+      ("12 oz beer", "~350 ml beer", "12 oz beer"),
+      ("8 oz spinach", "~225 g spinach", "8 oz spinach"),
+      ("2 oz lime juice", "~60 ml lime juice", "2 oz lime juice"),
+      ("1 cup cashew milk", "~240 ml cashew milk", "1 cup cashew milk"),
+      ("3 eggs", "3 eggs", "3 eggs"),
+      ("1 1/2 to 2 cups stock", "~350 to 470 ml stock", "1 1/2 to 2 cups stock"),
+      ("1 to 2 cups sugar", "~200 to 400 g sugar", "1 to 2 cups sugar"),
+      ("about 2 cups flour", "about 240 g flour", "about 2 cups flour"),
+      ("Milk: 2 cups", "Milk: ~470 ml", "Milk: 2 cups"),
+      ("Makes about 3 cups", "Makes about 700 ml", "Makes about 3 cups"),
+      (
+        "Add 1 cup of the milk and 2 cups flour.", "Add ~240 ml of the milk and ~240 g flour.",
+        "Add 1 cup of the milk and 2 cups flour."
+      ),
+    ])
+  func substances(text: String, metric: String, us: String) {
+    #expect(scaled(text, for: .metric).text == metric)
+    #expect(scaled(text, for: .us).text == us)
+  }
+
+  @Test(
+    "the recipe's own figure comes first, and no other stays beside it",
+    arguments: [
+      ("2 cups (240 g) flour", "240 g flour", "2 cups flour"),
+      ("4 cups (512g) bread flour", "512g bread flour", "4 cups bread flour"),
+      ("8oz/225g flour", "225g flour", "8oz flour"),
+      ("½ cup (4 oz., 110 g) sour cherries", "110 g sour cherries", "½ cup (4 oz.) sour cherries"),
+      ("½ cup (110 g, 4 oz) sour cherries", "110 g sour cherries", "½ cup (4 oz) sour cherries"),
+      ("600ml/1 pint milk", "600ml milk", "1 pint milk"),
+      ("250 g (9 oz) smoked trout", "250 g smoked trout", "9 oz smoked trout"),
+      ("2 cups flour (about 240 g), sifted", "240 g flour, sifted", "2 cups flour, sifted"),
+      ("1 stick (113g) butter", "113g butter", "1 stick butter"),
+      ("1 cup (2 sticks/227 g) butter", "227 g (2 sticks) butter", "1 cup (2 sticks) butter"),
+      (
+        "4 cups zucchini (about 3 medium)", "~495 g zucchini (about 3 medium)",
+        "4 cups zucchini (about 3 medium)"
+      ),
+    ])
+  func ownFigures(text: String, metric: String, us: String) {
+    #expect(scaled(text, for: .metric).text == metric)
+    #expect(scaled(text, for: .us).text == us)
+  }
+
+  @Test(
+    "own figures grow, and what was converted is the scaled amount",
+    arguments: [
+      ("2 cups (240 g) flour", "480 g flour"), ("8oz/225g flour", "450g flour"),
+      ("2 cups flour", "~480 g flour"), ("1 tbsp sugar", "2 tbsp sugar"),
+      ("2 tbsp sugar", "~50 g sugar"), ("2 (15 oz) cans beans", "4 (425 g) cans beans"),
+      ("28 oz can tomatoes", "2 (795 g) cans tomatoes"),
+    ])
+  func factors(text: String, expected: String) {
+    #expect(scaled(text, by: 2.fraction, for: .metric).text == expected)
+  }
+
+  @Test(
+    "sizes and portions are in the kitchen's units",
+    arguments: [
+      ("2 (15 oz) cans black beans", "2 (425 g) cans black beans"),
+      ("1 (14.5-ounce) can tomatoes", "1 (410-gram) can tomatoes"),
+      ("1 (15 oz / 425 g) can corn", "1 (425 g) can corn"),
+      ("Pour into a 2-quart dish.", "Pour into a 1.9-liter dish."),
+      ("Use 1/4 cup of batter for each.", "Use 60 ml of batter for each."),
+      ("in a 9-inch pan", "in a 9-inch pan"),
+    ])
+  func sizes(text: String, expected: String) {
+    #expect(scaled(text, for: .metric).text == expected)
+  }
+
+  @Test(
+    "temperatures are those of the kitchen's oven",
+    arguments: [
+      ("Bake at 350°F.", "Bake at 175°C.", "Bake at 350°F."),
+      ("Bake at 350°F (180°C).", "Bake at 180°C.", "Bake at 350°F."),
+      ("Bake at 180°C/350°F.", "Bake at 180°C.", "Bake at 350°F."),
+      (
+        "Bake at 350 degrees Fahrenheit.", "Bake at 175 degrees Celsius.",
+        "Bake at 350 degrees Fahrenheit."
+      ),
+      (
+        "Heat to 200C/180C fan/gas 6.", "Heat to 200C/180C fan/gas 6.",
+        "Heat to 400F/350F fan/gas 6."
+      ),
+      ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
+      ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
+      ("until 165°F inside", "until 73.9°C inside", "until 165°F inside"),
+      ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at -0.4°F."),
+    ])
+  func temperatures(text: String, metric: String, us: String) {
+    #expect(scaled(text, for: .metric).text == metric)
+    #expect(scaled(text, for: .us).text == us)
+  }
+
+  @Test(
+    "each kitchen has its own measures",
+    arguments: [
+      ("us-weight", "1 cup flour, 1 cup milk", "~4 1/4 oz flour, 1 cup milk"),
+      ("us-weight", "500 g flour", "~1 lb 2 oz flour"),
+      ("uk", "1 cup milk", "~240 ml milk"), ("uk", "8 oz flour", "~225 g flour"),
+      ("uk", "Bake at gas mark 4.", "Bake at gas mark 4."),
+      ("australian", "2 tbsp sugar", "~1 1/2 tbsp sugar"),
+      ("japanese", "1 cup sugar", "~200 g sugar"),
+    ])
+  func kitchens(name: String, text: String, expected: String) throws {
+    let kitchen = try #require(ReaderKitchen(named: name))
+    #expect(scaled(text, for: kitchen).text == expected)
+    #expect(kitchen.description == name)
+  }
+
+  @Test("there is no kitchen of an unknown name")
+  func unknown() { #expect(ReaderKitchen(named: "metrical") == nil) }
+
+  @Test("what cannot be weighed is measured by volume, and told by name once")
+  func unweighed() {
+    let scaled = scaled(
+      "1 cup jasmine rice\n2 cups kosher salt, coarse\n2 cups jasmine rice\n1 cup milk",
+      for: .metric)
+    #expect(
+      scaled.text
+        == "~240 ml jasmine rice\n~470 ml kosher salt, coarse\n~470 ml jasmine rice\n~240 ml milk")
+    #expect(
+      scaled.unweighed.map(\.description) == [
+        "jasmine rice",
+        "kosher salt (say Diamond Crystal kosher salt or Morton kosher salt)",
+      ])
+    #expect(self.scaled("1 cup jasmine rice", for: .us).unweighed.isEmpty)
+  }
+
+  @Test("the original stays where it is asked for, and so does the mark of estimates not")
+  func options() throws {
+    var scaler = AmountScaler(by: 1, for: .metric)
+    scaler.keepsOriginal = true
+    #expect(
+      try IngredientScaler(scaler).scaled("2 cups milk\n2 cups (240 g) flour\n3 eggs")
+        == "2 cups (~470 ml) milk\n2 cups (240 g) flour\n3 eggs")
+    scaler.hidesEstimates = true
+    #expect(try IngredientScaler(scaler).scaled("2 cups milk") == "2 cups (470 ml) milk")
+    scaler.keepsOriginal = false
+    #expect(try IngredientScaler(scaler).scaled("2 cups milk") == "470 ml milk")
+  }
+
+  @Test(
+    "without the table of ingredients, own figures and units are the kitchen's, and nothing is weighed"
+  )
+  func withoutTable() {
+    let scaled = AmountScaler(by: 1, for: .metric).scaling(
+      "2 cups (240 g) flour\n1 lb beef\n1 cup gravel\n12 oz water")
+    #expect(scaled.text == "240 g flour\n~455 g beef\n~240 ml gravel\n~350 ml water")
+    #expect(scaled.unweighed.map(\.name) == ["gravel"])
+  }
+
+  @Test("a kitchen of one's own has its kits and its oven")
+  func own() {
+    let kitchen = ReaderKitchen(
+      "bakery", liquids: .metric, spoons: .metricKitchen, masses: .scale(step: 5.grams),
+      oven: .gasMark, system: .metric)
+    let text = "1 cup flour, 12 oz sugar; bake at 350°F"
+    #expect(scaled(text, for: kitchen).text == "~120 g flour, ~340 g sugar; bake at gas mark 4")
+  }
+}
+
+extension Int {
+  fileprivate var fraction: Fraction { Fraction(self) }
+}
