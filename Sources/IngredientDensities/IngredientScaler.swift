@@ -13,9 +13,9 @@ public import Quantities
 ///
 /// For a reader's kitchen, it says what is weighed, whatever the method:
 ///
-///     let text = "2 cups flour\n1 cup milk\n2 tsp salt"
+///     let text = "2 cups flour, 1 cup milk, 2 tsp salt"
 ///     try IngredientScaler(AmountScaler(by: 1, for: .metric)).scaled(text)
-///     // "~240 g flour\n~240 ml milk\n2 tsp salt"
+///     // "~240 g flour, ~240 ml milk, 2 tsp salt"
 public struct IngredientScaler: Sendable {
   /// The factor, the kits and the style.
   public var scaler: AmountScaler

@@ -54,8 +54,8 @@ struct CompletionTests {
     ("qty find --k", "--kind"),
     ("qty find --kind ", "mass time volume"),
     ("qty scale ", ""),
-    ("qty scale --w", "--weigh"),
-    ("qty scale 2 --k", "--kit"),
+    ("qty scale --we", "--weigh"),
+    ("qty scale 2 --ki", "--kit"),
     ("qty scale 2 --kit us-", "us-bar us-liquid"),
     ("qty scale --to ", ""),
     ("qty xyzzy:x", ""),
@@ -117,7 +117,7 @@ struct CompletionTests {
     let options = help.matches(of: #/(?m)^  (--[a-z-]+)(?: <(.+?)>)? /#)
     #expect(!options.isEmpty)
     // Numbers and texts of one's own.
-    let isOwn = ["n", "percent", "step", "text", "ingredient"].contains
+    let isOwn = ["n", "percent", "step", "text", "ingredient", "number", "names"].contains
     for option in options {
       let name = String(option.1)
       let offered = try Program.run("---complete 'qty \(command)\(name)'").output

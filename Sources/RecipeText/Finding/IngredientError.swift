@@ -69,6 +69,8 @@ public struct IngredientError: Error, Sendable, Hashable {
     public static let otherKind = Code(description: "other-kind")
     /// Several lines fit.
     public static let several = Code(description: "several")
+    /// No line says how many the recipe serves.
+    public static let noServings = Code(description: "no-servings")
     /// The factor does not fit.
     public static let tooLarge = Code(description: "too-large")
   }
@@ -83,6 +85,7 @@ extension IngredientError: CustomStringConvertible {
     case .unclear:
       return "expected an amount and an ingredient, such as '100 g pasta', found \(asked)"
     case .notFound: return "no line has the ingredient of \(asked)"
+    case .noServings: return "no line says how many the recipe serves"
     case .otherKind: return "no line gives its amount in units like those of \(asked): \(list)"
     case .several: return "several lines fit \(asked): \(list)"
     default: return "the factor for \(asked) is too large: it does not fit 128 bits"

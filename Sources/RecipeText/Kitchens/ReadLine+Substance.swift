@@ -2,11 +2,18 @@ import QuantityCore
 import QuantityReading
 
 extension ReadLine {
-  /// Returns the name of the substance of an amount: in an ingredient line all that it says behind the amount, in a
-  /// sentence the words up to one that ends a name; where nothing comes behind the amount, the words before it.
+  /// Returns the name of the substance of an amount.
   func substance(of group: MeasureGroup) -> String {
-    let start = group.main.quantity.tokens.lowerBound
-    let end = parser.keyword(group.end) == .of ? group.end + 1 : group.end
+    name(of: group.main.quantity.tokens.lowerBound..<group.end)
+  }
+
+  /// Returns the name of what there is: in an ingredient line all that it says behind the amount, in a sentence the
+  /// words up to one that ends a name; where nothing comes behind the amount, the words before it.
+  ///
+  /// - Parameter amount: the tokens of the amount.
+  func name(of amount: Range<Int>) -> String {
+    let (start, after) = (amount.lowerBound, amount.upperBound)
+    let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
     if last > end { return text(end..<last) }
     var first = start
@@ -29,7 +36,9 @@ extension ReadLine {
 
   /// Returns the index of the edge or of the next amount that grows behind an index.
   private func endOfItem(_ start: Int) -> Int {
-    let next = quantities.first { $0.role.isScaled && $0.quantity.tokens.lowerBound >= start }
+    let next = quantities.first {
+      $0.role.isScaled && $0.role != .alternate && $0.quantity.tokens.lowerBound >= start
+    }
     let limit = min(next?.quantity.tokens.lowerBound ?? .max, start + ReadLine.mostTokens)
     var index = start
     while index < limit, parser.tokens[index].kind != .edge { index += 1 }
@@ -40,6 +49,16 @@ extension ReadLine {
 
   /// Names have at most some ten words.
   private static let mostTokens = 32
+}
+
+extension String {
+  /// A name without what is said of it behind a comma or in parentheses.
+  package var withoutRemarks: String {
+    let end = utf8.firstIndex { ",(;".utf8.contains($0) } ?? endIndex
+    var name = self[..<end]
+    while name.utf8.last == 0x20 { name.removeLast() }
+    return name.isEmpty ? self : String(name)
+  }
 }
 
 extension PhraseParser {

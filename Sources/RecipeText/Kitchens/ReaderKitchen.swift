@@ -3,8 +3,8 @@ import QuantityReading
 
 /// What a cook weighs and measures, and with what: the kitchen in which a recipe is read.
 ///
-///     let text = "2 cups (240 g) flour\n1 cup milk\nBake at 350°F."
-///     try AmountScaler(by: 1, for: .metric).scaled(text)  // "240 g flour\n~240 ml milk\nBake at 175°C."
+///     let text = "2 cups (240 g) flour, 1 cup milk; bake at 350°F"
+///     try AmountScaler(by: 1, for: .metric).scaled(text)  // "240 g flour, ~240 ml milk; bake at 175°C"
 ///
 /// | kitchen | liquids | loose substances | pieces | oven |
 /// | --- | --- | --- | --- | --- |

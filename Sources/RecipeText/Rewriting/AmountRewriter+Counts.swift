@@ -20,6 +20,22 @@ extension AmountRewriter {
       edits.replace(range, with: text(ofCounts: ends, found) + (range.isEmpty ? " " : ""))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
+    try noteRounding(of: found, parser)
+  }
+
+  /// Notes a count that becomes a whole number, with its name.
+  private mutating func noteRounding(
+    of found: ClassifiedQuantity, _ parser: PhraseParser
+  ) throws(ScalingError) {
+    let value = found.quantity.last.value
+    let whole = try scaled(value)
+    guard countsWhole, let exact = value.multiplied(by: scaler.factor), exact != whole else {
+      return
+    }
+    let line = ReadLine(parser: parser, quantities: [found], start: base)
+    roundedCounts.append(
+      RoundedCount(
+        name: line.name(of: found).withoutRemarks, written: value, exact: exact, count: whole))
   }
 
   private mutating func noteForm(of quantity: QuantityPhrase, _ parser: PhraseParser) {
@@ -113,7 +129,11 @@ extension AmountRewriter {
 
   private func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
     guard let product = number.multiplied(by: scaler.factor) else { throw .quantity(.overflow) }
-    return product
+    guard countsWhole, !product.isWhole else { return product }
+    // Nobody leaves out the egg.
+    let whole = product.numerator.divided(
+      by: product.denominator, rounding: .toNearestOrAwayFromZero)
+    return Fraction(numerator: max(whole, 1), denominator: 1)
   }
 }
 

@@ -3,7 +3,8 @@ import QuantityReading
 
 /// Writes the amounts of a text anew, one after another.
 struct AmountRewriter {
-  let scaler: AmountScaler
+  /// Its factor is that of the amount that is being written: 1 for what is kept.
+  var scaler: AmountScaler
   let words: RecipeWords
   /// The style of what is written, in the language in which the text is read.
   let style: PresentationStyle
@@ -17,6 +18,10 @@ struct AmountRewriter {
   /// How its numbers are to be written.
   var number = NumberForm()
   var edits = TextEdits()
+  /// Whether the count that is being written becomes a whole number.
+  var countsWhole = false
+  /// The counts that became whole numbers.
+  var roundedCounts: [RoundedCount] = []
   /// Where the line begins in the text, in bytes.
   var base = 0
 

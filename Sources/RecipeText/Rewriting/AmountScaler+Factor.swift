@@ -29,6 +29,9 @@ extension AmountScaler {
   public static func factor(
     for ingredient: String, in text: String, finder: AmountFinder = AmountFinder()
   ) throws(IngredientError) -> Fraction {
+    if let servings = finder.servings(in: ingredient) {
+      return try factor(forServings: servings, in: text, finder: finder)
+    }
     guard let wanted = WantedIngredient(ingredient, finder) else {
       throw IngredientError(.unclear, ingredient)
     }
@@ -168,36 +171,5 @@ extension ExpressionValue {
     case .amount(let amount): amount.tickCount > 0
     case .quotient: false
     }
-  }
-}
-
-/// The words that name an ingredient, in lower case and in the singular, and whether each stands before
-/// the first comma or parenthesis.
-private struct LineWords: Sequence, IteratorProtocol {
-  private var rest: Substring.UTF8View
-  private var isInName = true
-  private let language: RecipeWords
-
-  init(_ text: String, _ language: RecipeWords) {
-    rest = text[...].utf8
-    self.language = language
-  }
-
-  mutating func next() -> (word: String, isInName: Bool)? {
-    while let byte = rest.first, !LineWords.isLetter(byte) {
-      if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
-        isInName = false
-      }
-      rest.removeFirst()
-    }
-    let word = rest.prefix { LineWords.isLetter($0) }
-    if word.isEmpty { return nil }
-    rest = rest[word.endIndex...]
-    return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
-  }
-
-  /// Whether a byte is of a letter; those beyond ASCII are taken for some.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || UnitSpelling.isLetter(byte)
   }
 }

@@ -29,6 +29,8 @@ extension AmountScaler {
     // Most lines of a text have no amount, and need none.
     var rewriter: AmountRewriter?
     let wording = context.wording
+    let kept = IngredientNames(keeping, finder.vocabulary.recipeWords)
+    let counted = IngredientNames(countingWhole, finder.vocabulary.recipeWords)
     let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
       if changesNumbers {
@@ -41,14 +43,17 @@ extension AmountScaler {
       }
       let measured =
         kitchen.map {
-          rewrite(line, of: text, for: $0, by: &rewriter, wording, substance, &left)
+          rewrite(line, of: text, for: $0, by: &rewriter, wording, substance, kept, &left)
         } ?? []
       for quantity in line.quantities where quantity.foundRole != nil {
         if measured.contains(quantity.quantity.tokens) { continue }
         do throws(ScalingError) {
           if let error = line.error(of: quantity) { throw .unreadable(error) }
-          let other = try remeasured(quantity, line, text, remeasure)
+          let isKept = kept.contain(quantity, in: line)
+          let other = isKept ? nil : try remeasured(quantity, line, text, remeasure)
           if rewriter == nil { rewriter = AmountRewriter(self, wording) }
+          rewriter?.scaler.factor = isKept ? Fraction(1) : factor
+          rewriter?.countsWhole = counted.contain(quantity, in: line)
           try rewriter?.rewrite(quantity, in: line, as: other)
         } catch {
           left.unscaled.append(line.unscaled(quantity, error, in: text))
@@ -64,7 +69,8 @@ extension AmountScaler {
     }
     let scaled = text.withUTF8 { edits.applied(to: $0) }
     return ScaledText(
-      text: scaled ?? text, unscaled: left.unscaled, unweighed: left.unweighed)
+      text: scaled ?? text, unscaled: left.unscaled, unweighed: left.unweighed,
+      roundedCounts: rewriter?.roundedCounts ?? [])
   }
 
   /// Writes the amounts and the temperatures of a line for a reader's kitchen, and returns where the quantities stand
@@ -72,7 +78,7 @@ extension AmountScaler {
   private func rewrite(
     _ line: ReadLine, of text: String, for kitchen: ReaderKitchen,
     by rewriter: inout AmountRewriter?, _ wording: TextWording, _ substance: (String) -> Substance,
-    _ left: inout LeftAmounts
+    _ kept: IngredientNames, _ left: inout LeftAmounts
   ) -> [Range<Int>] {
     var done: [Range<Int>] = []
     var writer = rewriter ?? AmountRewriter(self, wording)
@@ -80,6 +86,7 @@ extension AmountScaler {
       let name = line.substance(of: group)
       do throws(ScalingError) {
         let known = line.completed(substance(name), of: group)
+        writer.scaler.factor = kept.contain(group.main, in: line) ? Fraction(1) : factor
         let unweighed = try writer.rewrite(group, in: line, for: kitchen, of: known)
         if let unweighed { left.note(unweighed) }
       } catch {
@@ -213,60 +220,5 @@ private struct LeftAmounts {
   mutating func note(_ substance: Substance) {
     let new = UnweighedSubstance(name: substance.name, choices: substance.choices)
     if unweighed.count < 100, !unweighed.contains(new) { unweighed.append(new) }
-  }
-}
-
-/// What is to take the place of pieces of a text.
-struct TextEdits {
-  private var edits: [(range: Range<Int>, text: String)] = []
-
-  /// Replaces a piece, in bytes.
-  mutating func replace(_ range: Range<Int>, with text: String) {
-    // Nearly always they come in the order of the text: a noun comes after its count, and perhaps after
-    // the size of what is counted.
-    var place = edits.count
-    while place > 0, edits[place - 1].range.lowerBound > range.lowerBound { place -= 1 }
-    if place == edits.count {
-      edits.append((range, text))
-    } else {
-      edits.insert((range, text), at: place)
-    }
-  }
-
-  /// Returns these and others in the order of the text.
-  func merged(with other: TextEdits) -> TextEdits {
-    if other.edits.isEmpty { return self }
-    if edits.isEmpty { return other }
-    var (merged, rest) = (TextEdits(), other.edits[...])
-    for edit in edits {
-      while let next = rest.first, next.range.lowerBound < edit.range.lowerBound {
-        merged.edits.append(next)
-        rest.removeFirst()
-      }
-      merged.edits.append(edit)
-    }
-    merged.edits += rest
-    return merged
-  }
-
-  /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.
-  func applied(to text: UnsafeBufferPointer<UInt8>) -> String? {
-    if edits.isEmpty { return nil }
-    let capacity = edits.reduce(text.count) { $0 + $1.text.utf8.count }
-    return String(unsafeUninitializedCapacity: capacity) { result in
-      var (count, end) = (0, 0)
-      func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-        count += UnsafeMutableBufferPointer(rebasing: result[count...]).update(
-          fromContentsOf: bytes)
-      }
-      for (range, new) in edits where range.lowerBound >= end {
-        append(UnsafeBufferPointer(rebasing: text[end..<range.lowerBound]))
-        var new = new
-        new.withUTF8(append)
-        end = range.upperBound
-      }
-      append(UnsafeBufferPointer(rebasing: text[end...]))
-      return count
-    }
   }
 }

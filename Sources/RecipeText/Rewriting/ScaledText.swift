@@ -1,4 +1,4 @@
-import QuantityCore
+public import QuantityCore
 public import QuantityReading
 
 /// A text whose amounts are scaled, and those that could not be.
@@ -13,6 +13,36 @@ public struct ScaledText: Sendable, Hashable {
   public let unscaled: [UnscaledAmount]
   /// The names of what a reader's kitchen weighs and could not be weighed, each once: `jasmine rice`.
   public let unweighed: [UnweighedSubstance]
+  /// The counts that are whole numbers because that was asked for.
+  public let roundedCounts: [RoundedCount]
+}
+
+/// A count that was rounded to a whole number.
+///
+///     var scaler = AmountScaler(by: Fraction(3, 2))
+///     scaler.countingWhole = ["egg"]
+///     let scaled = scaler.scaling("1 egg, 1 cup milk")
+///     scaled.text                     // "2 eggs, 1 1/2 cups milk"
+///     scaled.roundedCounts[0].exact   // 3/2
+///     scaled.roundedCounts[0].factor  // 2
+public struct RoundedCount: Sendable, Hashable, CustomStringConvertible {
+  /// What is counted, as the text has it.
+  public let name: String
+  /// How many the recipe takes.
+  public let written: Fraction
+  /// How many the factor makes.
+  public let exact: Fraction
+  /// How many there are.
+  public let count: Fraction
+
+  /// The factor by which the recipe has this count.
+  public var factor: Fraction { written == .zero ? .zero : count / written }
+
+  /// What was rounded: `egg: 2 instead of 1 1/2, which is a factor of 2`.
+  public var description: String {
+    let (exact, factor) = (exact.formatted(style: .usual), factor.formatted(style: .usual))
+    return "\(name): \(count) instead of \(exact), which is a factor of \(factor)"
+  }
 }
 
 /// A substance whose weight is not known.

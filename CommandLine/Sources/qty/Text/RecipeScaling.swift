@@ -22,6 +22,8 @@ struct RecipeScaling: ~Copyable {
   private(set) var hasFailed = false
   /// What could not be weighed, in the order of the files.
   private var unweighed: [UnweighedSubstance] = []
+  /// What is counted in whole numbers.
+  private var roundedCounts: [RoundedCount] = []
 
   init(
     by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, explains: Bool,
@@ -80,6 +82,7 @@ struct RecipeScaling: ~Copyable {
     for substance in scaled.unweighed where !unweighed.contains(substance) {
       unweighed.append(substance)
     }
+    roundedCounts += scaled.roundedCounts.prefix(RecipeScaling.mostNames - roundedCounts.count)
     var columns = Columns(text.text)
     for amount in scaled.unscaled {
       let written = String(text.text[amount.range])
@@ -114,9 +117,11 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Tells once what could not be weighed.
-  mutating func tellUnweighed() throws(Failure) {
-    if unweighed.isEmpty || policy == .ignore { return }
+  /// Tells once, at the end, what was rounded and what could not be weighed.
+  mutating func tellNotes() throws(Failure) {
+    if policy == .ignore { return }
+    for count in roundedCounts { streams.tell(count.description) }
+    if unweighed.isEmpty { return try streams.flush() }
     let names = unweighed.prefix(RecipeScaling.mostNames).map { $0.description }
     let more = unweighed.count - names.count
     streams.tell(

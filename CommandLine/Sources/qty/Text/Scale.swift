@@ -11,6 +11,7 @@ struct Scale: ParsableCommand {
     usage: """
       qty scale [<options>] <factor> [<file> ...]
       qty scale [<options>] --to <ingredient> [<file> ...]
+      qty scale [<options>] --servings <number> [<file> ...]
       """,
     discussion: """
       qty scale 3 recipe.txt
@@ -18,6 +19,7 @@ struct Scale: ParsableCommand {
       qty scale 1 --for metric recipe.txt
       qty scale 2 --kit metric --weigh recipe.txt
       qty scale --to '100 g pasta' recipe.txt
+      qty scale --servings 6 recipe.txt
 
       Times and temperatures are not scaled, nor are the sizes of things that are
       counted: two 10-ounce packages become four.
@@ -30,7 +32,7 @@ struct Scale: ParsableCommand {
   )
 
   @Argument(
-    help: "The number to scale by, such as 3, 1/2 or 1.5.", transform: Words.unmarked)
+    help: "The number to scale by, such as 3, 1/2, 1.5, 2x or 150%.", transform: Words.unmarked)
   var factor: String?
 
   @Argument(
@@ -47,6 +49,26 @@ struct Scale: ParsableCommand {
       valueName: "ingredient"),
     transform: Words.unmarked)
   var to: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Scale to this many servings, of which the recipe says how many it has.",
+      valueName: "number"),
+    transform: Words.unmarked)
+  var servings: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave what these ingredients take, such as 'salt,yeast'.", valueName: "names"),
+    transform: Words.unmarked)
+  var keep: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Count these in whole numbers, such as 'eggs', and tell what that does.",
+      valueName: "names"),
+    transform: Words.unmarked)
+  var whole: String?
 
   @Option(
     name: .customLong("for"),
@@ -99,6 +121,8 @@ struct Scale: ParsableCommand {
       by: 1, for: kitchen, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
       style: style == nil ? nil : options.presentation, finder: AmountFinder(options))
     (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
+    amounts.keeping = Scale.names(keep)
+    amounts.countingWhole = Scale.names(whole)
     // The table of ingredients takes three quarters of a short run to make.
     let table = kitchen == nil && measure == nil ? IngredientTable([]) : .standard
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
@@ -109,7 +133,7 @@ struct Scale: ParsableCommand {
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
     }
-    try scaling.tellUnweighed()
+    try scaling.tellNotes()
     if scaling.hasFailed && policy.isStrict { throw Failure.reported }
   }
 
@@ -129,19 +153,39 @@ struct Scale: ParsableCommand {
   private func question() throws(Failure) -> (RecipeScaling.Factor, files: [String]) {
     // What stands first is a file where no factor is expected.
     let words = (factor.map { [$0] } ?? []) + files
-    if let to {
+    if to != nil, servings != nil {
+      throw .usage("--to and --servings cannot be combined")
+    }
+    var wanted = to
+    if let servings { wanted = try asked(servings) }
+    if let wanted {
       // Words such as `a` are numbers, too, but rather name files.
       if let word = words.first, word.first?.isNumber == true, (try? Fraction(word)) != nil {
         throw .usage(
-          "--to cannot be combined with the factor '\(word)'",
+          "\(to == nil ? "--servings" : "--to") cannot be combined with the factor '\(word)'",
           hint: "a file of that name is ./\(word)")
       }
-      return (.ingredient(to), words)
+      return (.ingredient(wanted), words)
     }
     guard let factor else { throw .usage("missing expected argument '<factor>'") }
-    let number = try Failure.naming("scale") { () throws(ParseError) in try Fraction(factor) }
+    let number = try Failure.naming("scale") { () throws(ParseError) in
+      try AmountScaler.factor(reading: factor)
+    }
     guard number > .zero else { throw .usage("scale: the factor must be greater than zero") }
     return (.number(number), files)
+  }
+
+  private static func names(_ list: String?) -> [String] {
+    list.map { $0.split(separator: ",").map(String.init) } ?? []
+  }
+
+  /// Returns what is asked of a recipe for a number of servings.
+  private func asked(_ servings: String) throws(Failure) -> String {
+    let number = try Failure.naming("--servings") { () throws(ParseError) in
+      try Fraction(servings)
+    }
+    guard number > .zero else { throw .usage("--servings must be greater than zero") }
+    return "\(number) servings"
   }
 
   /// How ingredients are measured.

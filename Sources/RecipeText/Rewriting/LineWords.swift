@@ -1,0 +1,33 @@
+import QuantityCore
+import QuantityReading
+
+/// The words that name an ingredient, in lower case and in the singular, and whether each stands before
+/// the first comma or parenthesis.
+struct LineWords: Sequence, IteratorProtocol {
+  private var rest: Substring.UTF8View
+  private var isInName = true
+  private let language: RecipeWords
+
+  init(_ text: String, _ language: RecipeWords) {
+    rest = text[...].utf8
+    self.language = language
+  }
+
+  mutating func next() -> (word: String, isInName: Bool)? {
+    while let byte = rest.first, !LineWords.isLetter(byte) {
+      if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
+        isInName = false
+      }
+      rest.removeFirst()
+    }
+    let word = rest.prefix { LineWords.isLetter($0) }
+    if word.isEmpty { return nil }
+    rest = rest[word.endIndex...]
+    return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
+  }
+
+  /// Whether a byte is of a letter; those beyond ASCII are taken for some.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || UnitSpelling.isLetter(byte)
+  }
+}
