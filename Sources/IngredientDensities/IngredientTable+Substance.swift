@@ -1,4 +1,4 @@
-internal import Quantities
+package import Quantities
 
 extension IngredientTable {
   /// Returns what a kitchen asks about the substance of a name.
@@ -8,14 +8,24 @@ extension IngredientTable {
       return Substance(
         name, ingredient.consistency, density: (ingredient.density, ingredient.densityRange))
     case .choices(let choices):
-      // `cream` is a liquid, though there is whipped cream, too.
-      let likely = choices.prefix(3)
-      let isAlike = likely.allSatisfy { $0.consistency == choices[0].consistency }
       return Substance(
-        name.withoutRemarks, isAlike ? choices[0].consistency : nil,
-        choices: likely.map { $0.description })
+        name.withoutRemarks, Match.choices(choices).consistency,
+        choices: choices.prefix(3).map { $0.description })
     case .unknown:
       return Substance(name.withoutRemarks)
+    }
+  }
+}
+
+extension IngredientTable.Match {
+  /// The consistency of what is meant, if that is clear: `cream` is a liquid, though there is whipped cream, too.
+  package var consistency: Consistency? {
+    switch self {
+    case .found(let ingredient): ingredient.consistency
+    case .choices(let choices):
+      choices.prefix(3).allSatisfy { $0.consistency == choices[0].consistency }
+        ? choices[0].consistency : nil
+    case .unknown: nil
     }
   }
 }

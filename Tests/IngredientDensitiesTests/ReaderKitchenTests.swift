@@ -37,6 +37,8 @@ struct ReaderKitchenTests {
       ("1 to 2 cups sugar", "~200 to 400 g sugar", "1 to 2 cups sugar"),
       ("about 2 cups flour", "about 240 g flour", "about 2 cups flour"),
       ("Milk: 2 cups", "Milk: ~470 ml", "Milk: 2 cups"),
+      ("flour, 2 cups", "flour, ~240 g", "flour, 2 cups"),
+      ("2-3 tablespoons honey", "~42-64 g honey", "2-3 tablespoons honey"),
       ("Makes about 3 cups", "Makes about 700 ml", "Makes about 3 cups"),
       (
         "Add 1 cup of the milk and 2 cups flour.", "Add ~240 ml of the milk and ~240 g flour.",
@@ -60,6 +62,10 @@ struct ReaderKitchenTests {
       ("250 g (9 oz) smoked trout", "250 g smoked trout", "9 oz smoked trout"),
       ("2 cups flour (about 240 g), sifted", "240 g flour, sifted", "2 cups flour, sifted"),
       ("1 stick (113g) butter", "113g butter", "1 stick butter"),
+      (
+        "1 cup shredded mozzarella (4 ounces)", "~115 g shredded mozzarella",
+        "1 cup shredded mozzarella (4 ounces)"
+      ),
       ("1 cup (2 sticks/227 g) butter", "227 g (2 sticks) butter", "1 cup (2 sticks) butter"),
       (
         "4 cups zucchini (about 3 medium)", "~495 g zucchini (about 3 medium)",
@@ -102,6 +108,10 @@ struct ReaderKitchenTests {
     arguments: [
       ("Bake at 350°F.", "Bake at 175°C.", "Bake at 350°F."),
       ("Bake at 350°F (180°C).", "Bake at 180°C.", "Bake at 350°F."),
+      (
+        "Cook to 145 F (63 C), or 63°C/145°F.", "Cook to 63 C, or 63°C.",
+        "Cook to 145 F, or 145°F."
+      ),
       ("Bake at 180°C/350°F.", "Bake at 180°C.", "Bake at 350°F."),
       (
         "Bake at 350 degrees Fahrenheit.", "Bake at 175 degrees Celsius.",

@@ -82,11 +82,14 @@ struct IngredientTests {
         ]
       ),
       (
-        "8 oz milk to cups",
+        "8 oz flour to cups",
         [
-          "milk is taken to weigh 244 grams per cup, within 227 to 249: 14 1/2 to 16 tablespoons",
+          "all-purpose flour is taken to weigh 120 grams per cup, within 101 to 125: 1.8 to 2.3 cups",
           "'oz' is read as ounces, a mass",
         ]
+      ),
+      (
+        "8 oz milk to cups", ["'oz' is read as fluid ounces, a volume"]
       ),
       (
         "2 cups flour to lb,oz",

@@ -1,3 +1,4 @@
+import IngredientDensities
 package import Quantities
 
 /// Answers questions: amounts, calculations, conversions and questions in words.
@@ -44,6 +45,12 @@ public struct Question: Sendable {
     if let ingredient = expression.ingredient, !expression.amount.alternates.isEmpty {
       try IngredientQuestion(expression, ingredient).refuseQuotient(in: text)
     }
+    // Ounces of what pours are fluid ones.
+    if let ingredient = expression.ingredient, let ounces = fluidOunces(text, expression),
+      IngredientTable.standardMatch(ingredient.name).consistency == .liquid
+    {
+      expression = ounces
+    }
     var answer: Answer
     do throws(Mistake) {
       answer = try self.answer(inKindOf: expression)
@@ -63,8 +70,7 @@ public struct Question: Sendable {
       ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
   }
 
-  /// Reads the question without its ingredient, whose density nobody knows: `2 oz nectar to ml` can only ask for
-  /// fluid ounces.
+  /// Reads the question without its ingredient, if it asks for fluid ounces: `2 oz beer to ml`.
   private func fluidOunces(_ text: String, _ expression: QuantityExpression) -> QuantityExpression?
   {
     guard let ingredient = expression.ingredient, expression.addends.isEmpty,

@@ -13,8 +13,8 @@ struct ScaledMeasure {
 enum KitchenChoice {
   /// As one of the quantities has it.
   case own(Int)
-  /// As one of the quantities has it, with the measures of a kit.
-  case converted(Int, AnyKit)
+  /// As one of the quantities has it, with the measures for volumes of a kit, or else on the scale.
+  case converted(Int, Kit<VolumeKind>)
   /// By the density of the substance, from one of the quantities.
   case byDensity(Int)
 }
@@ -28,20 +28,21 @@ extension ReaderKitchen {
     let kept = measures.indices.filter { keeps(measures[$0], consistency) }
     if kept.first == 0, isSpoon(measures[0]) { return .own(0) }
     let preferred = kept.first {
-      isWeighed ? measures[$0].unit.isMass : consistency != .liquid || measures[$0].unit.isVolume
+      loose == nil && isWeighed
+        ? measures[$0].unit.isMass : consistency != .liquid || measures[$0].unit.isVolume
     }
     if let own = preferred ?? kept.first { return .own(own) }
     let volume = measures.firstIndex { $0.unit.isVolume }
     let mass = measures.firstIndex { $0.unit.isMass }
-    if let volume, isSpoon(measures[volume]) { return .converted(volume, spoons.core) }
+    if let volume, isSpoon(measures[volume]) { return .converted(volume, spoons) }
     let isMassBetter = isWeighed || consistency == .solid
     if let mass, isMassBetter || volume == nil && substance.density == nil {
-      return .converted(mass, masses.core)
+      return .converted(mass, liquids)
     }
     if isWeighed || volume == nil, substance.density != nil {
       return .byDensity(volume ?? mass ?? 0)
     }
-    return .converted(volume ?? 0, volumes(of: consistency).core)
+    return .converted(volume ?? 0, volumes(of: consistency))
   }
 
   /// Whether a quantity can stay in its unit.

@@ -16,11 +16,13 @@ extension ReadLine {
     let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
     if last > end { return text(end..<last) }
-    var first = start
+    // `flour, 2 cups`, `Milk: 1 cup`
+    let behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
+    var first = behind
     while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
       first -= 1
     }
-    return first < start ? text(first..<start) : ""
+    return first < behind ? text(first..<behind) : ""
   }
 
   /// Returns what is known of the substance of an amount, with what its words say: `stock`, `juice`.

@@ -4,16 +4,22 @@ import QuantityReading
 // The numbers of a kitchen: as a scale, a jug or spoons show them.
 
 extension ReaderKitchen {
-  /// Shows a quantity with the measures of a kit: a mass as a scale is read, in steps of 5 g from 100 g up.
-  func shown(_ measure: ScaledMeasure, with kit: AnyKit) throws(QuantityError)
-    -> AnyRangePresentation
-  {
+  /// Shows a quantity with the measures of a kit: a mass as a scale is read, in steps of 5 g from 100 g up, and a volume
+  /// as cups and spoons are filled or a jug is read.
+  func shown(
+    _ measure: ScaledMeasure, with kit: Kit<VolumeKind>
+  ) throws(QuantityError) -> AnyRangePresentation {
     let (lower, upper) = measure.amounts
     let isExact = (measure.ends.lower.isWhole, measure.ends.upper.isWhole)
-    if !measure.found.quantity.isRange, let mass = lower.as(MassKind.self) {
-      return single(ReaderKitchen.estimate(mass).presented(kit: masses, system: system))
+    if let least = lower.as(MassKind.self), let most = upper.as(MassKind.self) {
+      return shown(measure, ReaderKitchen.estimate(least), ReaderKitchen.estimate(most), masses)
     }
-    return AnyPresenter(kit: kit, system: system).present(from: lower, to: upper)
+    if let least = lower.as(VolumeKind.self), let most = upper.as(VolumeKind.self),
+      kit.core.units.allSatisfy({ $0.isScooped })
+    {
+      return shown(measure, ReaderKitchen.estimate(least), ReaderKitchen.estimate(most), kit)
+    }
+    return AnyPresenter(kit: kit.core, system: system).present(from: lower, to: upper)
       .approximated(unless: isExact)
   }
 
@@ -21,47 +27,40 @@ extension ReaderKitchen {
   func shown(
     _ measure: ScaledMeasure, by substance: Substance
   ) throws(QuantityError) -> AnyRangePresentation {
-    guard let density = substance.density else { throw .overflow }
+    guard let (usual, range) = substance.density else { throw .overflow }
     let (lower, upper) = measure.amounts
-    let kit = volumes(of: substance.consistency ?? .loose)
-    if let volume = lower.as(VolumeKind.self), let most = upper.as(VolumeKind.self) {
-      let mass = try density.usual.estimate(for: volume, within: density.range)
-      guard measure.found.quantity.isRange else {
-        return single(mass.presented(kit: masses, system: system))
-      }
-      let other = try density.usual.estimate(for: most, within: density.range)
-      return range(mass.amount, other.amount, masses)
+    if let least = lower.as(VolumeKind.self), let most = upper.as(VolumeKind.self) {
+      return shown(
+        measure, try usual.estimate(for: least, within: range),
+        try usual.estimate(for: most, within: range), masses)
     }
-    guard let mass = lower.as(MassKind.self), let most = upper.as(MassKind.self) else {
+    guard let least = lower.as(MassKind.self), let most = upper.as(MassKind.self) else {
       throw .overflow
     }
-    let volume = try density.usual.estimate(for: mass, within: density.range)
-    guard measure.found.quantity.isRange else {
-      return single(volume.presented(kit: kit, system: system))
-    }
-    let other = try density.usual.estimate(for: most, within: density.range)
-    return range(volume.amount, other.amount, kit)
+    return shown(
+      measure, try usual.estimate(for: least, within: range),
+      try usual.estimate(for: most, within: range), volumes(of: substance.consistency ?? .loose))
   }
 
-  private func single<Kind>(_ presentation: Presentation<Kind>) -> AnyRangePresentation {
-    AnyRangePresentation(presentation.shown, of: presentation.amount.ticks.count)
-  }
-
-  /// Shows both ends of a range in one unit, if that serves both; they are never exact.
-  private func range<Kind>(
-    _ lower: Amount<Kind>, _ upper: Amount<Kind>, _ kit: Kit<Kind>
+  /// Shows an estimate, or those of both ends of a range in one unit, if that serves both.
+  private func shown<Kind>(
+    _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>
   ) -> AnyRangePresentation {
-    AnyPresenter(kit: kit.core, system: system).present(
-      from: AnyAmount(lower), to: AnyAmount(upper)
-    )
-    .approximated(unless: (false, false))
+    let first = lower.presented(kit: kit, system: system)
+    guard measure.found.quantity.isRange else {
+      return AnyRangePresentation(first.shown, of: first.amount.ticks.count)
+    }
+    let last = upper.presented(kit: kit, system: system)
+    return AnyPresenter(kit: kit.core, system: system)
+      .present(from: AnyAmount(first.total), to: AnyAmount(last.total))
+      .approximated(unless: (false, false))
   }
 
-  /// Returns a mass to within 2.5 %.
-  private static func estimate(_ mass: Amount<MassKind>) -> Estimate<MassKind> {
-    let (count, off) = (mass.ticks.count, Int128(mass.ticks.count.magnitude / 40))
-    func bound(_ count: Int128) -> Amount<MassKind> { Amount(ticks: Ticks(count), unit: mass.unit) }
-    return Estimate(mass, in: bound(count &- off)...bound(count &+ off))
+  /// Returns an amount to within 2.5 %.
+  private static func estimate<Kind>(_ amount: Amount<Kind>) -> Estimate<Kind> {
+    let (count, off) = (amount.ticks.count, Int128(amount.ticks.count.magnitude / 40))
+    func bound(_ count: Int128) -> Amount<Kind> { Amount(ticks: Ticks(count), unit: amount.unit) }
+    return Estimate(amount, in: bound(count &- off)...bound(count &+ off))
   }
 }
 

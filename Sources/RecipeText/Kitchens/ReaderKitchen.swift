@@ -113,7 +113,9 @@ extension ReaderKitchen {
     return (more - less) * 20 <= more
   }
 
-  private func isOwnCup(_ unit: AnyUnit) -> Bool { spoons.core.units.contains(unit) }
+  private func isOwnCup(_ unit: AnyUnit) -> Bool {
+    system != .metric && system != .imperial && spoons.core.units.contains(unit)
+  }
 
   /// Whether a volume is small enough for spoons: at most two tablespoons, of 15 ml.
   func isSpooned(_ ticks: ExactTicks) -> Bool {

@@ -72,17 +72,27 @@ extension PhraseParser {
     return nil
   }
 
-  /// Returns the bytes of the line to leave out with a temperature that another one says again: itself with what
-  /// joins it, and a parenthesis around either; `nil` if no other stands beside it.
-  func removal(of temperature: WrittenTemperature) -> [Range<Int>]? {
+  /// Returns the bytes of the line to leave out with a temperature that another one beside it says again: itself with
+  /// what joins it, and a parenthesis around either; `nil` if no other stands beside it.
+  func removal(
+    of temperature: WrittenTemperature, among others: [WrittenTemperature]
+  ) -> [Range<Int>]? {
     let (first, end) = (temperature.tokens.lowerBound, temperature.tokens.upperBound)
     func isJoint(_ index: Int) -> Bool { tokens[index].sign == .slash || keyword(index) == .or }
-    if tokens[first - 1].sign == .open, tokens[end].sign == .close {
+    func endsBefore(_ index: Int) -> Bool { others.contains { $0.tokens.upperBound == index } }
+    func begins(_ index: Int) -> Bool { others.contains { $0.tokens.lowerBound == index } }
+    if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]
     }
-    if isJoint(first - 1) { return [Int(tokens[first - 2].end)..<Int(tokens[end - 1].end)] }
-    if isJoint(end) { return [Int(tokens[first].start)..<Int(tokens[end + 1].start)] }
-    guard tokens[end].sign == .open, let close = closing(after: end) else { return nil }
+    if isJoint(first - 1), endsBefore(first - 1) {
+      return [Int(tokens[first - 2].end)..<Int(tokens[end - 1].end)]
+    }
+    if isJoint(end), begins(end + 1) {
+      return [Int(tokens[first].start)..<Int(tokens[end + 1].start)]
+    }
+    guard tokens[end].sign == .open, begins(end + 1), let close = closing(after: end) else {
+      return nil
+    }
     return [
       Int(tokens[first].start)..<Int(tokens[end + 1].start),
       Int(tokens[close - 1].end)..<Int(tokens[close].end),

@@ -16,7 +16,7 @@ extension AmountRewriter {
         if temperatures.count == 1, kitchen.system != .imperial {
           rewriteMark(temperature, line, on: kitchen.oven)
         }
-      } else if isSaid, let ranges = line.parser.removal(of: temperature) {
+      } else if isSaid, let ranges = line.parser.removal(of: temperature, among: temperatures) {
         for range in ranges { edits.replace(range.moved(by: line.start), with: "") }
       } else {
         rewrite(temperature, line, on: kitchen.oven)

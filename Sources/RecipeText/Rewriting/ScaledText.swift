@@ -48,7 +48,7 @@ public struct RoundedCount: Sendable, Hashable, CustomStringConvertible {
 /// A substance whose weight is not known.
 ///
 ///     let scaled = AmountScaler(by: 1, for: .metric).scaling("2 cups gravel")
-///     scaled.text       // "~480 ml gravel"
+///     scaled.text       // "~470 ml gravel"
 ///     scaled.unweighed  // [gravel]
 public struct UnweighedSubstance: Sendable, Hashable, CustomStringConvertible {
   /// The name, as the text has it.
