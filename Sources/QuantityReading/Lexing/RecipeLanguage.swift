@@ -2,7 +2,7 @@ import QuantityCore
 
 /// A language whose recipes have words of their own, beside those that are read in every language.
 package enum RecipeLanguage {
-  case german, french, spanish, italian, swedish, dutch
+  case german, french, spanish, italian, swedish, dutch, polish, portuguese, russian
 
   /// Finds the language of an identifier, whatever its region: `de-AT`.
   init?(_ identifier: String) {
@@ -13,6 +13,9 @@ package enum RecipeLanguage {
     case "it": self = .italian
     case "sv": self = .swedish
     case "nl": self = .dutch
+    case "pl": self = .polish
+    case "pt": self = .portuguese
+    case "ru": self = .russian
     default: return nil
     }
   }

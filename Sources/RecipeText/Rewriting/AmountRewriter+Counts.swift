@@ -108,8 +108,9 @@ extension AmountRewriter {
     of found: ClassifiedQuantity, _ parser: PhraseParser, from value: Fraction
   ) throws(ScalingError) {
     guard let index = found.noun, index >= found.quantity.tokens.upperBound else { return }
-    let isSingular = ScaledNumber(try scaled(value), asDecimal: false).isSingular(words)
-    guard value.isSingular(words) != isSingular else { return }
+    let number = ScaledNumber(try scaled(value), asDecimal: false).nounNumber(words)
+    let old = words.number(value.magnitudes.0, over: value.magnitudes.1)
+    guard let number, number != old else { return }
     let range = parser.noun(at: index)
     // `egg(s)` are one or several.
     if range.upperBound < parser.bytes.count,
@@ -118,13 +119,27 @@ extension AmountRewriter {
       return
     }
     let noun = parser.text(range)
-    let old = noun.lowercased()
-    let singular = words.singular(of: old)
-    // The writer of `1 eggs` has already fixed the plural.
-    guard let new = isSingular ? singular : singular == nil ? words.plural(of: old) : old else {
-      return
+    guard let new = words.form(of: noun.lowercased(), in: number) else { return }
+    edits.replace(
+      range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
+    rewriteAdjectives(of: found, index, parser, isSingular: number == .one)
+  }
+
+  /// Writes the adjectives beside a noun in its number, as far as they follow it: `2 pimentones verdes`.
+  private mutating func rewriteAdjectives(
+    of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, isSingular: Bool
+  ) {
+    let before = found.quantity.tokens.upperBound..<noun
+    var after = noun + 1
+    while after < noun + 4, parser.facts(after).traits.contains(.description) { after += 1 }
+    for index in [Array(before), Array(noun + 1..<after)].joined() {
+      guard parser.facts(index).traits.contains(.description) else { continue }
+      let range = parser.noun(at: index)
+      let old = parser.text(range)
+      guard let new = words.agreeing(old.lowercased(), isSingular: isSingular) else { continue }
+      edits.replace(
+        range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
     }
-    edits.replace(range.moved(by: base), with: noun.replacingEnding(of: old, with: new))
   }
 
   private func scaled(_ number: Fraction) throws(ScalingError) -> Fraction {
@@ -134,12 +149,5 @@ extension AmountRewriter {
     let whole = product.numerator.divided(
       by: product.denominator, rounding: .toNearestOrAwayFromZero)
     return Fraction(numerator: max(whole, 1), denominator: 1)
-  }
-}
-
-extension Fraction {
-  /// Whether a noun after the number is in the singular.
-  fileprivate func isSingular(_ words: RecipeWords) -> Bool {
-    numerator > 0 && words.isSingular(magnitudes.0, over: magnitudes.1)
   }
 }

@@ -67,9 +67,9 @@ struct ScaledNumber: Equatable {
     return .fraction(nearest / common, over: 12 / common)
   }
 
-  /// Whether a noun after the number is in the singular.
-  func isSingular(_ words: RecipeWords) -> Bool {
-    words.isSingular(number.ratio.numerator, over: number.ratio.denominator)
+  /// Returns the number that a noun takes after this one.
+  func nounNumber(_ words: RecipeWords) -> NounNumber? {
+    words.number(number.ratio.numerator, over: number.ratio.denominator)
   }
 
   /// Returns the text of the number in a style.

@@ -11,6 +11,9 @@ extension RecipeLanguage {
     case .italian: .italian
     case .swedish: .swedish
     case .dutch: .dutch
+    case .polish: .polish
+    case .portuguese: .portuguese
+    case .russian: .russian
     }
   }
 }

@@ -7,6 +7,8 @@ struct RecipeWordLists: Sendable {
   struct Entry: Sendable {
     var word: String
     var plural: String?
+    /// The plural after five and more, in languages that tell it from that after two: `5 jajek`, `2 jajka`.
+    var many: String?
     /// The plural in another case: `mit 2 Eiern`.
     var otherCase: String?
     var traits: WordTraits
@@ -23,11 +25,10 @@ struct RecipeWordLists: Sendable {
     for piece in text.utf8.split(whereSeparator: { $0 == 0x20 || $0 == 0x0A }) {
       if piece.last == UInt8(ascii: ":") {
         list = String(Substring(piece.dropLast()))
-      } else if let slash = piece.firstIndex(of: UInt8(ascii: "/")) {
-        let second = String(Substring(piece[piece.index(after: slash)...]))
-        add(String(Substring(piece[..<slash])), second, to: list)
       } else {
-        add(String(Substring(piece)), nil, to: list)
+        add(
+          piece.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }, to: list)
       }
     }
   }
@@ -36,13 +37,14 @@ struct RecipeWordLists: Sendable {
   func forEachWord(_ body: (String, WordTraits) -> Void) {
     for entry in entries {
       body(entry.word, entry.changes ? entry.traits.union(.singular) : entry.traits)
-      for plural in [entry.plural, entry.otherCase] {
+      for plural in [entry.plural, entry.many, entry.otherCase] {
         if let plural { body(plural, entry.changes ? entry.traits.union(.plural) : entry.traits) }
       }
     }
   }
 
-  private mutating func add(_ word: String, _ second: String?, to list: String) {
+  private mutating func add(_ forms: [String], to list: String) {
+    let (word, second) = (forms[0], forms.count > 1 ? forms[1] : nil)
     switch list {
     case "plurals": plurals.append((word, second ?? word))
     case "cases": cases.append((word, second ?? word))
@@ -51,11 +53,13 @@ struct RecipeWordLists: Sendable {
       let other = cases.isEmpty ? plural : RecipeWordLists.changed(plural, by: cases)
       entries.append(
         Entry(
-          word: word, plural: plural, otherCase: other == plural ? nil : other,
-          traits: RecipeWordLists.traits(of: list), changes: true))
+          word: word, plural: plural, many: forms.count > 2 ? forms[2] : nil,
+          otherCase: other == plural ? nil : other, traits: RecipeWordLists.traits(of: list), changes: true))
     case "vessels", "shapes":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
       entries.append(Entry(word: word, plural: plural, traits: RecipeWordLists.traits(of: list)))
+    case "agreeing":
+      entries.append(Entry(word: word, plural: second, traits: .description))
     default: entries.append(Entry(word: word, traits: RecipeWordLists.traits(of: list)))
     }
   }

@@ -9,8 +9,9 @@ import Synchronization
 /// | list | what its words say |
 /// | --- | --- |
 /// | `plurals` | endings, and what they are in the plural: the first that fits counts |
+/// | `agreeing` | adjectives that follow their noun into the plural, behind a slash in the plural |
 /// | `cases` | endings of the plural, and what they are in another case |
-/// | `nouns` | what is counted; after a slash the plural, if it has no rule |
+/// | `nouns` | what is counted; after a slash the plural, if it has no rule, and after another one that of five |
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
 /// | `others` | nothing; in English they would mean something |
@@ -35,12 +36,15 @@ final class RecipeWords: Sendable {
   /// What stands between an amount and its ingredient, the longest first.
   let partitives: [String]
   private let isEnglish: Bool
+  private let numbers: NounNumber.Rule
   private let madeForms = AtomicLazyReference<NounForms>()
 
   init(
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
-    takesSingularBelowTwo: Bool = false, partitives: [String] = [], isEnglish: Bool = false
+    takesSingularBelowTwo: Bool = false, numbers: NounNumber.Rule = .two,
+    partitives: [String] = [], isEnglish: Bool = false
   ) {
+    self.numbers = numbers
     lists = RecipeWordLists(text)
     (self.order, self.hasCompounds, self.isEnglish) = (order, hasCompounds, isEnglish)
     self.takesSingularBelowTwo = takesSingularBelowTwo
@@ -60,6 +64,30 @@ final class RecipeWords: Sendable {
   func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
     guard numerator > 0 else { return false }
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
+  }
+
+  /// Returns the number that a noun takes after a number; `nil` if its form is not in the lists.
+  func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber? {
+    if isSingular(numerator, over: denominator) { return .one }
+    return numbers.number(numerator, over: denominator)
+  }
+
+  /// Returns a noun in lower case in a number, if its forms are known.
+  func form(of noun: String, in number: NounNumber) -> String? {
+    let singular = singular(of: noun)
+    switch number {
+    case .one: return singular
+    // The writer of `1 eggs` has already fixed the plural.
+    case .few:
+      if numbers == .two { return singular == nil ? plural(of: noun) : noun }
+      return plural(of: singular ?? noun)
+    case .many: return form(of: singular ?? noun) { $0.forms.many[$1] }
+    }
+  }
+
+  /// Returns an adjective in lower case in the singular or in the plural, if it follows its noun.
+  func agreeing(_ adjective: String, isSingular: Bool) -> String? {
+    isSingular ? forms.agreeingSingulars[adjective] : forms.agreeing[adjective]
   }
 
   /// Returns the plural of a noun in lower case, if it is known.
@@ -105,12 +133,22 @@ final class RecipeWords: Sendable {
 private final class NounForms: Sendable {
   let plurals: [String: String]
   let singulars: [String: String]
+  let many: [String: String]
+  let agreeing: [String: String]
+  let agreeingSingulars: [String: String]
 
   init(_ lists: RecipeWordLists) {
     var (plurals, singulars): ([String: String], [String: String]) = ([:], [:])
+    var (many, agreeing): ([String: String], [String: String]) = ([:], [:])
     for entry in lists.entries where entry.changes {
       plurals[entry.word] = entry.plural
-      if let plural = entry.plural { singulars[plural] = entry.word }
+      if let form = entry.many { many[entry.word] = form }
+      for form in [entry.plural, entry.many] {
+        if let form, singulars[form] == nil { singulars[form] = entry.word }
+      }
+    }
+    for entry in lists.entries where !entry.changes && entry.traits == .description {
+      if let plural = entry.plural { agreeing[entry.word] = plural }
     }
     for entry in lists.entries {
       if let other = entry.otherCase, singulars[other] == nil, plurals[other] == nil {
@@ -118,6 +156,8 @@ private final class NounForms: Sendable {
       }
     }
     (self.plurals, self.singulars) = (plurals, singulars)
+    (self.many, self.agreeing) = (many, agreeing)
+    agreeingSingulars = Dictionary(agreeing.map { ($1, $0) }) { first, _ in first }
   }
 }
 

@@ -20,7 +20,12 @@ extension RecipeWords {
       porción
     containers: caja tubo bolsa botella
     vessels: molde olla sartén/sartenes fuente bandeja cazuela cazo cacerola
-    descriptions: gran grande grandes pequeño pequeña pequeños pequeñas mediano mediana medianos
+    agreeing: grande/grandes pequeño/pequeños pequeña/pequeñas mediano/medianos mediana/medianas
+      verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos
+      blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos
+      fresca/frescas entero/enteros entera/enteras seco/secos seca/secas
+    descriptions: verdes rojos rojas amarillos amarillas blancos blancas morados moradas maduros
+      maduras frescos frescas enteros enteras secos secas gran grandes pequeño pequeña pequeños pequeñas mediano mediana medianos
       medianas medio media buen buena buenos
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente

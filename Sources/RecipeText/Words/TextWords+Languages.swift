@@ -10,6 +10,9 @@ extension TextWords {
     case "es": spanish
     case "it": italian
     case "nl": dutch
+    case "pl": polish
+    case "pt": portuguese
+    case "ru": russian
     case "ja": japanese
     case "zh": chinese
     default: nil
@@ -89,6 +92,54 @@ extension TextWords {
     references: pagina stap
     nutrition: voedingswaarden voedingswaarde
     per: portie persoon
+    """)
+
+  private static let polish = TextWords(
+    """
+    temperatures: stopni stopnie
+    halves: półtora/1 półtorej/1
+    numbers: dwa/2 dwie/2 trzy/3 cztery/4 pięć/5 sześć/6 siedem/7 osiem/8 dziewięć/9 dziesięć/10
+    parts: pół/2
+    between: między
+    to: do
+    and: i
+    or: lub albo
+    about: około ok
+    references: strona krok
+    nutrition: odżywcze
+    per: porcję osobę
+    """)
+
+  private static let portuguese = TextWords(
+    """
+    temperatures: graus
+    numbers: dois/2 duas/2 três/3 quatro/4 cinco/5 seis/6 sete/7 oito/8 nove/9 dez/10 doze/12
+    parts: meio/2 meia/2
+    articles: um uma
+    between: entre
+    to: a
+    and: e
+    or: ou
+    about: aproximadamente
+    references: página passo
+    nutrition: nutricional nutricionais
+    per: porção pessoa
+    """)
+
+  private static let russian = TextWords(
+    """
+    temperatures: градусов градуса
+    halves: полтора/1 полторы/1
+    numbers: два/2 две/2 три/3 четыре/4 пять/5 шесть/6 семь/7 восемь/8 девять/9 десять/10
+    parts: пол/2
+    between: между
+    to: до
+    and: и
+    or: или
+    about: около примерно
+    references: страница шаг
+    nutrition: пищевая
+    per: порцию
     """)
 
   private static let japanese = TextWords(
