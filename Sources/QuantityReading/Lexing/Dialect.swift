@@ -8,9 +8,14 @@ package struct Dialect: Equatable, Sendable {
   package var isUnspaced = false
   /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
   package var hasCompounds = false
+  /// Whether the word for a half can be one with the unit behind it: `полчаса`.
+  package var joinsHalves = false
 
-  package init(decimalMark: DecimalMark, isUnspaced: Bool, hasCompounds: Bool) {
-    (self.decimalMark, self.isUnspaced, self.hasCompounds) = (decimalMark, isUnspaced, hasCompounds)
+  package init(
+    decimalMark: DecimalMark, isUnspaced: Bool, hasCompounds: Bool, joinsHalves: Bool
+  ) {
+    (self.decimalMark, self.isUnspaced) = (decimalMark, isUnspaced)
+    (self.hasCompounds, self.joinsHalves) = (hasCompounds, joinsHalves)
   }
 
   /// The decimal mark of written numbers.

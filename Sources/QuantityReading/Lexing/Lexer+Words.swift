@@ -11,6 +11,7 @@ extension Lexer {
     if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, hash, from: start) }
     if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
+    if id == 0, dialect.joinsHalves, readHalf(from: start) { return }
     append(word: id, from: start)
     if peek() == UInt8(ascii: "."), id != 0 { takePoint(of: id) }
   }
@@ -133,11 +134,7 @@ extension Lexer {
     let first = max(start + 3, position - 16)
     guard first < position - 3 else { return 0 }
     for place in first..<position - 3 where bytes[place] & 0xC0 != 0x80 {
-      let part = UnsafeBufferPointer(rebasing: bytes[place..<position])
-      let hash = part.indices.reduce(WordLookup.emptyHash) {
-        WordLookup.hash($0, adding: NameBytes.lowercase(part, $1))
-      }
-      let id = words.find(hash, part, folded: true)
+      let id = find(place..<position)
       let facts = words.facts[Int(id)]
       let isThing = !facts.traits.isDisjoint(with: [.singular, .plural, .vessel])
       if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isSubset(of: .ofRecipes) {
@@ -145,6 +142,29 @@ extension Lexer {
       }
     }
     return 0
+  }
+
+  /// Reads the word for a half, of three letters, and the unit behind it as two words.
+  private mutating func readHalf(from start: Int) -> Bool {
+    let (middle, end) = (start + 6, position)
+    guard end > middle, bytes[middle] & 0xC0 != 0x80 else { return false }
+    let half = find(start..<middle)
+    guard words.facts[Int(half)].keyword == .fraction(2) else { return false }
+    let unit = find(middle..<end)
+    guard words.facts[Int(unit)].unit != nil else { return false }
+    position = middle
+    append(word: half, from: start)
+    position = end
+    append(word: unit, from: middle)
+    return true
+  }
+
+  private func find(_ range: Range<Int>) -> UInt32 {
+    let word = UnsafeBufferPointer(rebasing: bytes[range])
+    let hash = word.indices.reduce(WordLookup.emptyHash) {
+      WordLookup.hash($0, adding: NameBytes.lowercase(word, $1))
+    }
+    return words.find(hash, word, folded: true)
   }
 
   /// Reads the longest word of the table that begins here, or one letter.

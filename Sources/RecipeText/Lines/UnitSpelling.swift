@@ -32,6 +32,13 @@ struct UnitSpelling: Sendable {
   func agreeing(with part: AnyPresentation.Part, in language: PresentationLanguage) -> String {
     // As most words are.
     if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
+    // `colher (chá)`
+    if let open = word.firstIndex(of: "("), word.last == ")" {
+      let plain = String(word.filter { $0 != "(" && $0 != ")" })
+      let form = UnitSpelling(unit: unit, word: plain).agreeing(with: part, in: language)
+      let first = form.prefix { $0 != " " }
+      return form == plain ? word : first + " " + word[open...]
+    }
     let lowercased = word.lowercased()
     for tail in tails(of: lowercased) {
       if let form = language.form(like: tail, for: part) { return ending(in: form, after: tail) }

@@ -109,7 +109,7 @@ extension PhraseParser {
 
   // MARK: Names of several words
 
-  /// Reads a name of several words: `fl. oz.`, `cuillère à soupe`.
+  /// Reads a name of several words: `fl. oz.`, `cuillère à soupe`, `colher (sopa)`.
   private func phrase(at index: Int) -> UnitPhrase? {
     for phrase in book.longNames[tokens[index].word] ?? [] {
       var next = index + 1
@@ -123,8 +123,11 @@ extension PhraseParser {
             break
           }
         }
-        next += 1
-        return tokens[next - 1].kind == .word && tokens[next - 1].word == word
+        let isInParentheses = tokens[next].sign == .open && tokens[next + 2].sign == .close
+        if isInParentheses { next += 1 }
+        let isSame = tokens[next].kind == .word && tokens[next].word == word
+        next += isInParentheses ? 2 : 1
+        return isSame
       }
       if fits {
         return UnitPhrase(tokens: index..<next, unit: phrase.unit, isForeign: phrase.isForeign)

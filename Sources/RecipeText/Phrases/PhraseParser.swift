@@ -108,11 +108,12 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads `大さじ2`.
+  /// Reads `大さじ2` and `gr. 80`.
   private func unitFirst(_ start: Int) -> QuantityPhrase? {
     let facts = facts(start)
+    let hasPoint = tokens[start + 1].sign == .period && tokens[start + 1].isGlued
     guard facts.traits.contains(.unitFirst), let unit = facts.unit,
-      let number = number(at: start + 1)
+      let number = number(at: hasPoint ? start + 2 : start + 1)
     else { return nil }
     var quantity = QuantityPhrase(number)
     quantity.tokens = start..<number.tokens.upperBound

@@ -69,6 +69,7 @@ extension TextWords {
 
   private static let italian = TextWords(
     """
+    unitsFirst: g gr kg hg ml cl dl l lt
     numbers: due/2 tre/3 quattro/4 cinque/5 sei/6 sette/7 otto/8 nove/9 dieci/10 dodici/12
     parts: mezzo/2 mezza/2 mezz/2
     between: tra fra da

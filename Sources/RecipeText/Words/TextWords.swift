@@ -66,6 +66,7 @@ struct TextWords {
     case "at": .atOnce
     case "dishes": .dish
     case "counters": .counter
+    case "unitsFirst": .unitFirst
     case "clock": .clock
     case "half": .halfAfter
     case "liquids": .liquid

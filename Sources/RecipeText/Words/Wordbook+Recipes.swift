@@ -7,7 +7,8 @@ extension Wordbook {
     let own = vocabulary.recipeWords
     let lexicon = vocabulary.lexicon
     let dialect = Dialect(
-      decimalMark: decimalMark, isUnspaced: lexicon.isUnspaced, hasCompounds: own.hasCompounds)
+      decimalMark: decimalMark, isUnspaced: lexicon.isUnspaced, hasCompounds: own.hasCompounds,
+      joinsHalves: lexicon.recipeLanguage == .russian)
     return lexicon.wordbook(dialect) { lexicon in
       Wordbook(lexicon, dialect) { book in
         book.add(RecipeWords.english.lists)
