@@ -6,7 +6,7 @@ extension MassKind {
 
   /// The gram and its decimal multiples, and the carat.
   static let metricUnits: [MeasurementUnit<MassKind>] = [
-    .gram, .nanogram, .microgram, .milligram, .kilogram, .tonne, .carat,
+    .gram, .nanogram, .microgram, .milligram, .decagram, .hectogram, .kilogram, .tonne, .carat,
   ]
 
   /// The avoirdupois units of mass, in use in the United States and the United Kingdom.

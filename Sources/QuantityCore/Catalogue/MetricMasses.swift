@@ -179,6 +179,95 @@ extension Mass {
   @inlinable public var inMilligrams: Double { value(in: .milligram) }
 }
 
+/// A mass in decagrams of 10 grams, as recipes in Poland, Hungary and Austria have them.
+///
+///     25.decagrams == 250.grams  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/decagrams``
+/// - ``MeasurementUnit/decagram``
+/// - ``Mass/inDecagrams``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
+@frozen public struct Decagrams: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(10, Grams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    "decagram", Decagrams.factor, symbol: "dag",
+    aliases: "dkg, dekagram, dekagrams, decagramme, decagrammes", systems: [.metric],
+    source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Decagrams``.
+  public static var decagram: Self { Decagrams.unit }
+}
+extension NumericalValue {
+  /// This many decagrams.
+  @inlinable @inline(__always) public var decagrams: Decagrams { Decagrams(self) }
+}
+extension Int {
+  /// This many decagrams, for one of them: `1.decagram`.
+  @inlinable @inline(__always) public var decagram: Decagrams { Decagrams(self) }
+}
+extension Mass {
+  /// The mass in decagrams, as the nearest `Double`.
+  @inlinable public var inDecagrams: Double { value(in: .decagram) }
+}
+
+/// A mass in hectograms of 100 grams, as recipes in Italy and Sweden have them.
+///
+///     2.5.hectograms == 250.grams  // true
+///
+/// Source: SI Brochure, 9th edition (BIPM, 2019).
+///
+/// ## Topics
+///
+/// ### Its literal, its unit and its value
+///
+/// - ``NumericalValue/hectograms``
+/// - ``MeasurementUnit/hectogram``
+/// - ``Mass/inHectograms``
+///
+/// ## See Also
+///
+/// - <doc:EveryQuantity>
+@frozen public struct Hectograms: Mass, UnitQuantity {
+  @inlinable @inline(__always) public static var factor: ConversionFactor<MassKind> {
+    .init(10, Decagrams.self)
+  }
+  public static let unit: MeasurementUnit<MassKind> = .init(
+    "hectogram", Hectograms.factor, symbol: "hg", aliases: "hectogramme, hectogrammes",
+    systems: [.metric], source: .siBrochure)
+  public let ticks: Ticks<MassKind>
+  @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
+}
+extension MeasurementUnit<MassKind> {
+  /// The unit of ``Hectograms``.
+  public static var hectogram: Self { Hectograms.unit }
+}
+extension NumericalValue {
+  /// This many hectograms.
+  @inlinable @inline(__always) public var hectograms: Hectograms { Hectograms(self) }
+}
+extension Int {
+  /// This many hectograms, for one of them: `1.hectogram`.
+  @inlinable @inline(__always) public var hectogram: Hectograms { Hectograms(self) }
+}
+extension Mass {
+  /// The mass in hectograms, as the nearest `Double`.
+  @inlinable public var inHectograms: Double { value(in: .hectogram) }
+}
+
 /// A mass in kilograms of 1000 grams.
 ///
 ///     1.5.kilograms == 1500.grams  // true

@@ -65,7 +65,8 @@ extension VolumeKind {
 extension MassKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes;
+  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes; decagrams and
+  /// hectograms stay from one of them up to a kilogram;
   /// ounces and pounds in pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
     kit(for: unit, among: kits)
@@ -73,6 +74,13 @@ extension MassKind {
 
   private static let kits: KitGroups = [
     (metricUnits.filter { $0 != .carat }, .metric),
+    (
+      [.decagram], Kit("metric", [.kilogram, .decagram, .gram, .milligram], .decimals(orWhole: []))
+    ),
+    (
+      [.hectogram],
+      Kit("metric", [.kilogram, .hectogram, .gram, .milligram], .decimals(orWhole: []))
+    ),
     ([.ounce, .pound], .pounds),
     ([.stone], .stone),
   ]

@@ -15,6 +15,7 @@ extension KitchenWords {
     tablespoon: evőkanál, ek., ek
     teaspoon: teáskanál, tk., kávéskanál, kk.
     pinch: csipet, csipetnyi
+    decagram: dkg, deka
 
     fi
     about: noin, n.

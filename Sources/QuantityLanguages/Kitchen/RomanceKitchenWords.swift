@@ -86,6 +86,7 @@ extension KitchenWords {
     teaspoon: cucchiaino da tè|cucchiaini da tè, cucchiaino da caffè|cucchiaini da caffè
     pinch: pizzico|pizzichi
     gram: gr
+    hectogram: etto|etti, hg
     liter: lt
 
     ro

@@ -17,6 +17,7 @@ extension KitchenWords {
     tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę
     teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę
     pinch: szczypta|szczypty|szczypt|szczypty, szczyptę
+    decagram: dag, dkg, deka, dekagramów
 
     cs
     about: asi, cca, přibližně, zhruba

@@ -33,11 +33,10 @@ struct UnitSpelling: Sendable {
     // As most words are.
     if language.keepsNames, word == unit.name || word == unit.plural { return part.name }
     // `colher (chá)`
-    if let open = word.firstIndex(of: "("), word.last == ")" {
+    if let gap = word.firstIndex(of: " "), word[gap...].hasPrefix(" ("), word.last == ")" {
       let plain = String(word.filter { $0 != "(" && $0 != ")" })
       let form = UnitSpelling(unit: unit, word: plain).agreeing(with: part, in: language)
-      let first = form.prefix { $0 != " " }
-      return form == plain ? word : first + " " + word[open...]
+      return String(form.prefix { $0 != " " }) + String(word[gap...])
     }
     let lowercased = word.lowercased()
     for tail in tails(of: lowercased) {

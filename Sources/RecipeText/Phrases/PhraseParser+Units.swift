@@ -51,7 +51,10 @@ extension PhraseParser {
     if facts.traits.contains(.qualifier), let found = qualified(at: index) {
       return finished(found)
     }
-    guard let unit = facts.unit, !facts.traits.contains(.countedUnit), !isCounted(index),
+    // `3 dag` are days in Dutch, and decagrams in Polish.
+    guard let unit = facts.unit,
+      facts.traits.isDisjoint(with: [.countedUnit, .uncounted]) || unit.isTime,
+      !isCounted(index),
       !beginsCompound(index), !beginsDish(index, unit)
     else { return nil }
     if unit.name == "ounce", isWord(index + 1, "fl"), let fluid = self.unit(named: "fl oz") {

@@ -40,5 +40,6 @@ extension RecipeWords {
     yields: ergibt ergeben person
     purposes: für
     parts: blätter schalen
+    others: dag
     """, hasCompounds: true)
 }

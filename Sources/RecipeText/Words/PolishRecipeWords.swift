@@ -54,5 +54,6 @@ extension RecipeWords {
     yields: porcja porcje porcji osoba osoby osób
     purposes: dla na
     parts: sok skórka
+    others: dag
     """, order: .nounFirst, numbers: .polish)
 }

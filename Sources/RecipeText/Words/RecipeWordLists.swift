@@ -54,7 +54,8 @@ struct RecipeWordLists: Sendable {
       entries.append(
         Entry(
           word: word, plural: plural, many: forms.count > 2 ? forms[2] : nil,
-          otherCase: other == plural ? nil : other, traits: RecipeWordLists.traits(of: list), changes: true))
+          otherCase: other == plural ? nil : other, traits: RecipeWordLists.traits(of: list),
+          changes: true))
     case "vessels", "shapes":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
       entries.append(Entry(word: word, plural: plural, traits: RecipeWordLists.traits(of: list)))

@@ -174,6 +174,8 @@ struct CatalogueTests {
     (.microgram, "0.000001"),
     (.milligram, "0.001"),
     (.gram, "1"),
+    (.decagram, "10"),
+    (.hectogram, "100"),
     (.kilogram, "1000"),
     (.tonne, "1000000"),
     (.carat, "0.2"),

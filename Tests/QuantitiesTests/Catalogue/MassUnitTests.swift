@@ -23,6 +23,12 @@ struct MassUnitTests {
       3.milligrams, .milligram, { $0.inMilligrams },
       ["milligram", "milligrams", "mg", "mgs", "milligramme", "milligrammes"])
     check(
+      3.decagrams, .decagram, { $0.inDecagrams },
+      ["decagram", "decagrams", "dag", "dkg", "dekagram", "dekagrams", "decagramme", "decagrammes"])
+    check(
+      3.hectograms, .hectogram, { $0.inHectograms },
+      ["hectogram", "hectograms", "hg", "hectogramme", "hectogrammes"])
+    check(
       3.kilograms, .kilogram, { $0.inKilograms },
       ["kilogram", "kilograms", "kg", "kgs", "kilo", "kilos", "kilogramme", "kilogrammes"])
     check(

@@ -23,6 +23,7 @@ struct RecipeLanguageTests {
       ("it", "Riposo: 1 ora e 45", "1 ora e 45", "1 hour + 45 minutes"),
       ("nl", "1 volle eetlepel olie", "1 volle eetlepel", "1 tablespoon"),
       ("nl", "anderhalf uur koken", "anderhalf uur", "1 hour + 30 minutes"),
+      ("it", "Burro gr. 80", "gr. 80", "80 grams"),
     ])
   func found(tag: String, text: String, written: String, amount: String) throws {
     let found = AmountFinder(in: tag).amounts(in: text)
@@ -77,7 +78,9 @@ struct RecipeLanguageTests {
     "Spanish",
     arguments: [
       ("1 huevo", "2 huevos"), ("1 limón", "2 limones"), ("1 nuez", "2 nueces"),
-      ("1 pan", "2 panes"), ("1 diente de ajo", "2 dientes de ajo"), ("1/2 cebolla", "1 cebolla"),
+      ("1 pan", "2 panes"), ("1 pimentón verde", "2 pimentones verdes"),
+      ("1 tomate maduro grande", "2 tomates maduros grandes"),
+      ("1 diente de ajo", "2 dientes de ajo"), ("1/2 cebolla", "1 cebolla"),
       ("1 lata de 240 g de maíz", "2 latas de 240 g de maíz"), ("1,5 l de agua", "3 l de agua"),
       ("1 cucharada de miel", "2 cucharadas de miel"), ("Batir 3 huevos", "Batir 6 huevos"),
       ("El zumo de 2 naranjas", "El zumo de 4 naranjas"), ("Para 6 personas", "Para 12 personas"),
