@@ -74,7 +74,7 @@ SELECT column1, text FROM (VALUES ('1 g'), ('none'), ('2 h, 3 ml')) AS v, qty_fi
 SELECT qty_format('2 cupz'); -- Error: unknown unit 'cupz'; did you mean 'cup' or 'cups'? (characters 3 to 6 of '2 cupz')
 SELECT qty_format('½ ½½ cupz'); -- Error: '½ ½' is not a number (characters 1 to 3 of '½ ½½ cupz')
 SELECT qty_format(''); -- Error: expected an amount; write a number and a unit, such as 3 tsp (the text is empty)
-SELECT qty_format('3 tsp', 'kit=metric colour=red'); -- Error: colour: there is no such option; choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, smallest, bound, exact, number, weigh, spoon, language (characters 12 to 21 of 'kit=metric colour=red')
+SELECT qty_format('3 tsp', 'kit=metric colour=red'); -- Error: colour: there is no such option; choose one of kit, for, system, style, unit-style, decimal, precision, decimals, max-parts, smallest, bound, exact, number, weigh, spoon, language (characters 12 to 21 of 'kit=metric colour=red')
 SELECT qty_convert('2 cups', 'cupz'); -- Error: unknown unit 'cupz'; did you mean 'cup' or 'cups'? (characters 1 to 4 of 'cupz')
 SELECT qty_convert('2 cups', ''); -- Error: expected a unit (the second text is empty)
 SELECT qty_value('2 cups', 'g'); -- Error: cups are not measured in 'g' (character 1 of 'g')

@@ -189,6 +189,34 @@ struct ReaderKitchenTests {
     #expect(scaled.unweighed.map(\.name) == ["gravel"])
   }
 
+  @Test("a line without measures stays, and nothing is reported of it")
+  func untouched() {
+    let line = "2, 3 or 4 cloves garlic"
+    #expect(scaled(line, for: .metric).text == line)
+    #expect(scaled(line, for: .metric).unscaled.isEmpty)
+    #expect(scaled(line, by: 2.fraction, for: .metric).unscaled.count == 1)
+  }
+
+  @Test("an amount that cannot be read is reported once, and the others of its line are converted")
+  func unreadable() {
+    let scaled = scaled("1/0 cup milk\n1 cup (1/0 g) milk\n1 cup milk", for: .metric)
+    #expect(scaled.text == "1/0 cup milk\n~240 ml (1/0 g) milk\n~240 ml milk")
+    #expect(scaled.unscaled.map(\.reason.code) == [.divisionByZero, .divisionByZero])
+  }
+
+  @Test("a field keeps its unit, which is reported if the kitchen does not have it")
+  func fields() {
+    let text = #"{"name": "flour", "amount": 2, "unit": "cups"}"#
+    #expect(scaled(text, for: .metric).text == text)
+    #expect(
+      scaled(text, for: .metric).unscaled.map(\.reason.message) == [
+        "its unit is in another field, and stays"
+      ])
+    #expect(scaled(text, for: .us).unscaled.isEmpty)
+    let grams = #"{"name": "flour", "amount": 250, "unit": "g"}"#
+    #expect(scaled(grams, for: .metric).unscaled.isEmpty)
+  }
+
   @Test("a kitchen of one's own has its kits and its oven")
   func own() {
     let kitchen = ReaderKitchen(

@@ -26,7 +26,7 @@ test('examples', () => {
 
 test('what there is', () => {
   assert.ok(q.kits().includes('metric'));
-  assert.equal(q.units().length, 82);
+  assert.equal(q.units().length, 84);
   assert.deepEqual(q.units().find(({ name }) => name === 'imperial pint'),
     { name: 'imperial pint', plural: 'imperial pints', symbol: 'pt', kind: 'volume' });
   assert.deepEqual(q.optionValues('decimal'), ['point', 'comma']);

@@ -76,12 +76,12 @@ static void check_version(void) {
 }
 
 static void check_units(void) {
-  qty_unit units[82];
-  qty_units(units, 82);
+  qty_unit units[84];
+  qty_units(units, 84);
   for (size_t capacity = 0; capacity <= 80; capacity++) {
     char *buffer = buffer_of(capacity * sizeof(qty_unit));
-    CHECK(qty_units((qty_unit *)(void *)buffer, capacity) == 82, "%d", (int)capacity);
-    size_t size = (capacity < 82 ? capacity : 82) * sizeof(qty_unit);
+    CHECK(qty_units((qty_unit *)(void *)buffer, capacity) == 84, "%d", (int)capacity);
+    size_t size = (capacity < 84 ? capacity : 84) * sizeof(qty_unit);
     CHECK(memcmp(buffer, units, size) == 0, "%d", (int)capacity);
     CHECK(is_all(buffer, size), "%d: more is written", (int)capacity);
   }

@@ -41,6 +41,9 @@ const fact facts[] = {
     {{SCALE, "weigh", "2 cups flour", "2"}, "~480 grams flour"},
     {{SCALE, "spoon", "200 g flour", "2"}, "~3 1/3 cups flour"},
     {{SCALE, "kit=metric", "2 cups milk", "1"}, "~470 milliliters milk"},
+    {{SCALE, "for=metric", "2 cups (250 g) flour", "2"}, "500 g flour"},
+    {{SCALE, "for=us-weight", "Bake 250 g flour at 180 C", "1"}, "Bake ~8 3/4 oz flour at 350 F"},
+    {{OPTION_VALUES, "", "for", NULL}, "metric\nus\nus-weight\nuk\naustralian\njapanese\n"},
     {{FORMAT_AMOUNT, "", "7 tsp", ""}, "2 tablespoons + 1 teaspoon"},
     {{FORMAT_AMOUNT, "", "about 2 cups", ""}, "~2 cups"},
     {{FORMAT_AMOUNT, "", "2 cups", "ml"}, "473.176473 ml"},
@@ -61,7 +64,7 @@ const fact facts[] = {
     {{OPTION_VALUES, "", "unit-style", NULL}, "long\nshort\nnone\n"},
     {{OPTION_VALUES, "", "exact", NULL}, ""},
     {{OPTION_VALUES, "", "", NULL},
-     "kit\nsystem\nstyle\nunit-style\ndecimal\nprecision\ndecimals\nmax-parts\nsmallest\nbound\n"
+     "kit\nfor\nsystem\nstyle\nunit-style\ndecimal\nprecision\ndecimals\nmax-parts\nsmallest\nbound\n"
      "exact\nnumber\nweigh\nspoon\nlanguage\n"},
 };
 

@@ -8,7 +8,7 @@
 #define CUPZ "unknown unit 'cupz'|did you mean 'cup' or 'cups'?|cup|cups|"
 #define FEET "'ft' is a length; only time, volume and mass are supported||"
 #define OPTIONS \
-  "choose one of kit, system, style, unit-style, decimal, precision, decimals, max-parts, " \
+  "choose one of kit, for, system, style, unit-style, decimal, precision, decimals, max-parts, " \
   "smallest, bound, exact, number, weigh, spoon, language|"
 
 const mistake mistakes[] = {
@@ -91,6 +91,14 @@ const mistake mistakes[] = {
     {{READ_OPTIONS, NULL, "weigh=g", NULL}, QTY_INVALID_OPTION, 0, 0, 7, "weigh takes no value||"},
     {{READ_OPTIONS, NULL, "exact bound=3", NULL}, QTY_INVALID_OPTION, 0, 6, 13,
      "exact and bound cannot be combined||"},
+    {{READ_OPTIONS, NULL, "for=metric kit=us", NULL}, QTY_INVALID_OPTION, 0, 11, 17,
+     "kit and for cannot be combined||"},
+    {{READ_OPTIONS, NULL, "for=metric weigh", NULL}, QTY_INVALID_OPTION, 0, 11, 16,
+     "for cannot be combined with weigh and spoon||"},
+    {{READ_OPTIONS, NULL, "for", NULL}, QTY_INVALID_OPTION, 0, 0, 3,
+     "for: a value is missing|choose one of metric, us, us-weight, uk, australian, japanese|"},
+    {{READ_OPTIONS, NULL, "for=mars", NULL}, QTY_INVALID_OPTION, 0, 0, 8,
+     "for: unknown kitchen 'mars'|choose one of metric, us, us-weight, uk, australian, japanese|"},
     {{READ_OPTIONS, NULL, "weigh spoon", NULL}, QTY_INVALID_OPTION, 0, 6, 11,
      "weigh and spoon cannot be combined||"},
     {{READ_OPTIONS, NULL, "kit=us kit=us", NULL}, QTY_INVALID_OPTION, 0, 7, 13,

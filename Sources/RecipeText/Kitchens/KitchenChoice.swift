@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// A quantity of a text, and what it comes to in the scaled recipe.
+/// A quantity of a text with its scaled amount.
 struct ScaledMeasure {
   let found: ClassifiedQuantity
   /// The unit: the fluid ounce for ounces of a liquid.
@@ -17,11 +17,23 @@ enum KitchenChoice {
   case converted(Int, Kit<VolumeKind>)
   /// By the density of the substance, from one of the quantities.
   case byDensity(Int)
+
+  /// The index of the quantity.
+  var place: Int {
+    switch self {
+    case .own(let place), .converted(let place, _), .byDensity(let place): place
+    }
+  }
+
+  /// Whether the amount is given as a volume because that is how it is written.
+  func isOfVolume(_ measures: [ScaledMeasure]) -> Bool {
+    if case .byDensity = self { false } else { measures[place].unit.isVolume }
+  }
 }
 
 extension ReaderKitchen {
-  /// Chooses among quantities that say the same: the recipe's own figure where the cook has its unit, then what can be
-  /// converted exactly, then the density.
+  /// Chooses one of several quantities that are the same amount: the recipe's own figure if the cook has its unit, then
+  /// one that converts exactly, then the density.
   func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
     let consistency = substance.consistency ?? .loose
     let isWeighed = weighs(consistency)
@@ -42,7 +54,16 @@ extension ReaderKitchen {
     if isWeighed || volume == nil, substance.density != nil {
       return .byDensity(volume ?? mass ?? 0)
     }
-    return .converted(volume ?? 0, volumes(of: consistency))
+    let place = volume ?? 0
+    return has(measures[place].unit, consistency)
+      ? .own(place) : .converted(place, volumes(of: consistency))
+  }
+
+  /// Whether a measure is one that the kitchen would rather have weighed: a cup of what cannot be weighed.
+  func misses(_ measure: ScaledMeasure, of substance: Substance) -> Bool {
+    let consistency = substance.consistency ?? .loose
+    return measure.unit.isVolume && measure.found.role == .amount && weighs(consistency)
+      && !keeps(measure, consistency) && !isSpooned(measure.ends.upper)
   }
 
   /// Whether a quantity can stay in its unit.
@@ -60,7 +81,7 @@ extension ReaderKitchen {
 }
 
 extension UnitDefinition {
-  /// Whether the unit is a spoon, or what cooks measure by feel: a pinch, a dash, a drop.
+  /// Whether the unit is a spoon, or one that cooks measure by feel: a pinch, a dash, a drop.
   var isSpoonful: Bool { vessel == .spoon || isSmall }
 
   /// Whether cooks measure the unit by feel.

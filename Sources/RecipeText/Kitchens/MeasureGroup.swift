@@ -1,11 +1,11 @@
 import QuantityCore
 import QuantityReading
 
-/// An amount of a line, and what says the same in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
+/// An amount of a line with the same amount in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
 struct MeasureGroup {
   let main: ClassifiedQuantity
   private(set) var others: [ClassifiedQuantity] = []
-  /// The index behind what says the same at once, counts too: `1 cup (2 sticks/227 g)`.
+  /// The index behind the amounts that follow each other, counts too: `1 cup (2 sticks/227 g)`.
   private(set) var end: Int
 
   private init(_ main: ClassifiedQuantity) {
@@ -21,6 +21,7 @@ struct MeasureGroup {
       guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main) else { continue }
       var group = MeasureGroup(main)
       while let next = rest.first,
+        next.quantity.problem == nil,
         next.saysAgain(main) || isCount && line.parser.isInParentheses(next, after: group.end)
       {
         if next.isMeasure { group.others.append(next) }
@@ -47,7 +48,7 @@ extension ClassifiedQuantity {
     }
   }
 
-  /// Whether the quantity says what another one before it says.
+  /// Whether the quantity repeats another one before it.
   fileprivate func saysAgain(_ main: ClassifiedQuantity) -> Bool {
     switch role {
     case .alternate: main.role.isScaled
@@ -58,7 +59,7 @@ extension ClassifiedQuantity {
 }
 
 extension PhraseParser {
-  /// Returns the unit that recipes count by, if that is what a quantity counts: the stick of `2 sticks`.
+  /// Returns the unit that a count is one of, if it is: the stick of `2 sticks`.
   func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
     guard found.role == .count, let noun = found.noun, !found.hasUnsaidCount,
       noun == found.quantity.tokens.upperBound
@@ -73,19 +74,19 @@ extension PhraseParser {
       && found.quantity.tokens.lowerBound == index + 1
   }
 
-  /// Whether what says an amount again can begin at an index, and no name of something stands there.
+  /// Whether the same amount in other units can begin at an index: a name cannot.
   fileprivate func canJoinAlternate(_ index: Int) -> Bool {
     tokens[index].kind != .word || keyword(index) == .or
   }
 
-  /// Whether another unit can take the place of that of a quantity: it comes first in `大さじ2`.
+  /// Whether another unit can replace that of a quantity: in `大さじ2`, it comes first.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
     !found.quantity.isUnitFirst && !found.quantity.isTolerance && found.quantity.problem == nil
       && !hasParentheses(found.quantity)
   }
 
-  /// Returns the bytes of the line to leave out with some quantities of a group: those themselves, the sign or the
-  /// word that joins each, and their parenthesis if it holds nothing else. `nil` if one is said with other words.
+  /// Returns the bytes to leave out with some quantities of a group: each with the sign or the word that joins it, and
+  /// their parenthesis if it holds nothing else. Returns `nil` if other words come with one of them.
   func removal(of others: [ClassifiedQuantity]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
     var place = 0
@@ -97,7 +98,7 @@ extension PhraseParser {
         place += 1
         continue
       }
-      // All of the parenthesis goes, or what joins the quantity in it to the next one.
+      // The parenthesis goes if nothing else is in it, or else the sign behind the quantity.
       var end = others[place].quantity.tokens.upperBound
       var next = place + 1
       while next < others.count, let joint = jointEnd(end),

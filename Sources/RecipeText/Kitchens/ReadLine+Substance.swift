@@ -7,8 +7,8 @@ extension ReadLine {
     name(of: group.main.quantity.tokens.lowerBound..<group.end)
   }
 
-  /// Returns the name of what there is: in an ingredient line all that it says behind the amount, in a sentence the
-  /// words up to one that ends a name; where nothing comes behind the amount, the words before it.
+  /// Returns the name of the substance: in an ingredient line the rest of the item, in a sentence the words up to one
+  /// that ends a name, and at the end of a line the words before the amount.
   ///
   /// - Parameter amount: the tokens of the amount.
   func name(of amount: Range<Int>) -> String {
@@ -25,7 +25,7 @@ extension ReadLine {
     return first < behind ? text(first..<behind) : ""
   }
 
-  /// Returns what is known of the substance of an amount, with what its words say: `stock`, `juice`.
+  /// Returns a substance that is not known as a liquid, if its words say so: `stock`, `juice`.
   func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
     guard substance.consistency == nil else { return substance }
     return parser.namesLiquid(from: group.end) ? Substance(substance.name, .liquid) : substance
@@ -54,7 +54,7 @@ extension ReadLine {
 }
 
 extension String {
-  /// A name without what is said of it behind a comma or in parentheses.
+  /// A name without the remarks behind a comma or in parentheses.
   package var withoutRemarks: String {
     let end = utf8.firstIndex { ",(;".utf8.contains($0) } ?? endIndex
     var name = self[..<end]

@@ -51,8 +51,15 @@ extension ReaderKitchen {
       return AnyRangePresentation(first.shown, of: first.amount.ticks.count)
     }
     let last = upper.presented(kit: kit, system: system)
+    let unit = last.shown.parts[0].unit
+    if first.shown.parts.count == 1, last.shown.parts.count == 1, first.shown.parts[0].unit == unit
+    {
+      return AnyRangePresentation(
+        lower: first.shown, upper: last.shown,
+        counts: (lower.amount.ticks.count, upper.amount.ticks.count), sharedUnit: unit)
+    }
     return AnyPresenter(kit: kit.core, system: system)
-      .present(from: AnyAmount(first.total), to: AnyAmount(last.total))
+      .present(from: AnyAmount(lower.amount), to: AnyAmount(upper.amount))
       .approximated(unless: (false, false))
   }
 

@@ -1,7 +1,7 @@
 public import QuantityCore
 import QuantityReading
 
-/// What a cook weighs and measures, and with what: the kitchen in which a recipe is read.
+/// The kitchen of a reader: the units in which its cook weighs and measures, and the scale of its oven.
 ///
 ///     let text = "2 cups (240 g) flour, 1 cup milk; bake at 350°F"
 ///     try AmountScaler(by: 1, for: .metric).scaled(text)  // "240 g flour, ~240 ml milk; bake at 175°C"
@@ -19,13 +19,13 @@ import QuantityReading
 public struct ReaderKitchen: Sendable {
   /// The name: `us-weight`.
   public let name: String
-  /// The kit for what pours, and for whatever cannot be weighed.
+  /// The kit for liquids, and for substances that cannot be weighed.
   public var liquids: Kit<VolumeKind>
-  /// The kit for what a cup can hold, or `nil` if that is weighed.
+  /// The kit for loose substances, or `nil` if they are weighed.
   public var loose: Kit<VolumeKind>?
-  /// The kit for what spoons measure.
+  /// The kit for spoons.
   public var spoons: Kit<VolumeKind>
-  /// The kit for what is weighed.
+  /// The kit for masses.
   public var masses: Kit<MassKind>
   /// The scale of the oven.
   public var oven: Temperature.Scale
@@ -36,10 +36,10 @@ public struct ReaderKitchen: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name, which has no meaning.
-  ///   - liquids: the kit for what pours, and for whatever cannot be weighed.
-  ///   - loose: the kit for what a cup can hold, or `nil` if that is weighed.
-  ///   - spoons: the kit for what spoons measure.
-  ///   - masses: the kit for what is weighed.
+  ///   - liquids: the kit for liquids, and for substances that cannot be weighed.
+  ///   - loose: the kit for loose substances, or `nil` if they are weighed.
+  ///   - spoons: the kit for spoons.
+  ///   - masses: the kit for masses.
   ///   - oven: the scale of the oven.
   ///   - system: the system whose units the cook reads.
   public init(
@@ -93,7 +93,7 @@ extension ReaderKitchen: CustomStringConvertible {
 }
 
 extension ReaderKitchen {
-  /// Whether the cook has measures for a unit, so that what is written in it can stay.
+  /// Whether the cook has measures for a unit, and an amount can stay in it.
   func has(_ unit: AnyUnit, _ consistency: Consistency) -> Bool {
     let definition = unit.definition
     if definition.systems.contains(.usCustomary), system == .us { return true }
@@ -103,8 +103,8 @@ extension ReaderKitchen {
       || system == .imperial && unit == MeasurementUnit<VolumeKind>.imperialPint.handle
   }
 
-  /// Whether a spoon of the kitchen has the name of a unit and is within 5 % of it. Pinches and dashes are what each
-  /// cook makes of them.
+  /// Whether a spoon of the kitchen has the name of a unit and is within 5 % of it. Pinches and dashes are the
+  /// same everywhere.
   private func hasSpoon(_ unit: AnyUnit) -> Bool {
     if unit.definition.isSmall { return true }
     let own = spoons.core.units.first { $0.name == unit.name }

@@ -1,14 +1,14 @@
 package import QuantityCore
 
-/// What is known of the substance of an amount, as far as a kitchen asks.
+/// A substance as far as a kitchen must know it.
 package struct Substance {
   /// The name, as the text has it.
   package let name: String
   /// How it fills a measure, or `nil` for a substance that is not known.
   package let consistency: Consistency?
-  /// The usual density, and the range of what sources give, if the substance is known.
+  /// The usual density and the range of all sources, if the substance is known.
   package let density: (usual: Density, range: ClosedRange<Density>)?
-  /// The names of what it could be, if there are several.
+  /// The names of the ingredients that it could be, if there are several.
   package let choices: [String]
 
   package init(

@@ -4,9 +4,7 @@ import QuantityReading
 // The amounts of a line as a kitchen has them.
 
 extension AmountRewriter {
-  /// Writes what a kitchen measures otherwise, and returns the name of a substance that it could not weigh.
-  ///
-  /// - Parameter substance: what is known of the substance of the amount.
+  /// Writes an amount in the units of a kitchen, and returns its substance if the kitchen weighs it and could not.
   mutating func rewrite(
     _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen, of substance: Substance
   ) throws(ScalingError) -> Substance? {
@@ -15,13 +13,16 @@ extension AmountRewriter {
       try rewriteCount(of: unit, group, in: line, for: kitchen)
       return nil
     }
-    // What another amount says again, what a can holds and what a portion is are given in units of their kind.
+    // Alternates of a count, sizes and portions stay volumes or masses.
     let substance = group.main.role == .amount ? substance : substance.ofKind(group.main)
     var measures: [ScaledMeasure] = []
     for found in group.all {
       measures.append(try scaled(found, line.parser, isLiquid: substance.consistency == .liquid))
     }
     let choice = kitchen.choice(among: measures, of: substance)
+    let isMissed =
+      choice.isOfVolume(measures) && kitchen.misses(measures[choice.place], of: substance)
+      && line.isIngredient(group.main.quantity.tokens.lowerBound)
     if case .own(0) = choice {
       try rewrite(group.main, in: line, as: nil)
       let isForeign = measures.dropFirst().map {
@@ -32,9 +33,9 @@ extension AmountRewriter {
       for (other, isForeign) in others where !isForeign || !isRemoved {
         try rewrite(other, in: line, as: nil)
       }
-      return nil
+      return isMissed ? substance : nil
     }
-    let (text, isWeighed) = try self.text(of: choice, measures, in: line, for: kitchen, substance)
+    let text = try self.text(of: choice, measures, in: line, for: kitchen, substance)
     let place = line.parser.range(of: group.main.quantity.tokens).moved(by: base)
     if scaler.keepsOriginal {
       for found in group.all { try rewrite(found, in: line, as: nil) }
@@ -47,11 +48,10 @@ extension AmountRewriter {
         for other in group.others { try rewrite(other, in: line, as: nil) }
       }
     }
-    return isWeighed ? nil : substance
+    return isMissed ? substance : nil
   }
 
-  /// Writes what recipes count by a unit as one of the quantities has it that say the same: `1 stick (113 g)` is
-  /// 113 g where there are no sticks.
+  /// Writes a count of a unit that the kitchen does not have as one of the other quantities: `1 stick (113 g)` is 113 g.
   private mutating func rewriteCount(
     of unit: AnyUnit, _ group: MeasureGroup, in line: ReadLine, for kitchen: ReaderKitchen
   ) throws(ScalingError) {
@@ -100,32 +100,25 @@ extension AmountRewriter {
     return isLiquid ? measure.pouring(in: scaler.finder.vocabulary.system) : measure
   }
 
-  /// Returns the text of a choice, and whether what is to be weighed is.
+  /// Returns the text of a choice.
   private mutating func text(
     of choice: KitchenChoice, _ measures: [ScaledMeasure], in line: ReadLine,
     for kitchen: ReaderKitchen, _ substance: Substance
-  ) throws(ScalingError) -> (String, isWeighed: Bool) {
+  ) throws(ScalingError) -> String {
     switch choice {
-    case .own(let place):
-      let found = measures[place].found
-      return (try text(asWritten: found, line), true)
+    case .own(let place): return try text(asWritten: measures[place].found, line)
     case .converted(let place, let kit):
       let measure = measures[place]
       let shown = try quantities { () throws(QuantityError) in
         try kitchen.shown(measure, with: kit)
       }
-      let isMissed =
-        measure.unit.isVolume && kitchen.weighs(substance.consistency ?? .loose)
-        && measure.found.role == .amount
-        && line.isIngredient(measure.found.quantity.tokens.lowerBound)
-        && !kitchen.isSpooned(measure.ends.upper)
-      return (text(of: shown, inPlaceOf: measure.found, line.parser), !isMissed)
+      return text(of: shown, inPlaceOf: measure.found, line.parser)
     case .byDensity(let place):
       let measure = measures[place]
       let shown = try quantities { () throws(QuantityError) in
         try kitchen.shown(measure, by: substance)
       }
-      return (text(of: shown, inPlaceOf: measure.found, line.parser), true)
+      return text(of: shown, inPlaceOf: measure.found, line.parser)
     }
   }
 
@@ -148,8 +141,7 @@ extension AmountRewriter {
     return text(of: try shown(found, unit, line.parser, presenter), found)
   }
 
-  /// Returns the text of an amount in units that the text need not have: with the symbols of a scale or a jug, and the
-  /// names of cups.
+  /// Returns the text of an amount in a kitchen's units, with symbols for all but cups.
   private mutating func text(
     of shown: AnyRangePresentation, inPlaceOf found: ClassifiedQuantity, _ parser: PhraseParser
   ) -> String {
@@ -158,12 +150,12 @@ extension AmountRewriter {
     number = form.number.completed(by: wording.number)
     let isHyphenated = unit.isHyphenated
     form.gap = isHyphenated ? "-" : " "
-    // A unit that is written as a symbol, after which all others go.
+    // The form of all units follows that of this one.
     let gram = MeasurementUnit<MassKind>.gram.handle
     form.unit = UnitSpelling(unit: gram, word: isHyphenated ? gram.name : gram.symbol)
     (form.isForeign, form.keepsUnit, form.partJoint, form.repeatsUnit) = (false, false, nil, false)
     var found = found
-    // What a can holds is a name for it.
+    // The size of a can is nominal.
     let isNominal = found.role == .size || found.role == .portion || scaler.hidesEstimates
     found.isAbout = found.isAbout || isNominal
     return text(of: shown, found)
@@ -186,7 +178,7 @@ extension ScaledMeasure {
     )
   }
 
-  /// Returns the same with ounces as fluid ones, as those of what pours are.
+  /// Returns the measure of a liquid, whose ounces are fluid.
   fileprivate func pouring(in system: MeasurementSystem) -> ScaledMeasure {
     guard unit == MeasurementUnit<MassKind>.ounce.handle else { return self }
     let fluid: MeasurementUnit<VolumeKind> =

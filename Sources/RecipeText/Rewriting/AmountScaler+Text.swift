@@ -33,18 +33,20 @@ extension AmountScaler {
     let counted = IngredientNames(countingWhole, finder.vocabulary.recipeWords)
     let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
-      if changesNumbers {
-        if let obstacle = Safety.obstacle(in: line) {
-          left.unscaled.append(
-            line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
-          return true
-        }
+      let groups = kitchen == nil ? [] : MeasureGroup.groups(of: line)
+      if !isUnit || !groups.isEmpty, let obstacle = Safety.obstacle(in: line) {
+        left.unscaled.append(
+          line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
+        return true
+      }
+      if !isUnit {
         left.unscaled += Safety.unexplained(in: line).map { line.unscaled($0, in: text) }
       }
-      let measured =
-        kitchen.map {
-          rewrite(line, of: text, for: $0, by: &rewriter, wording, substance, kept, &left)
-        } ?? []
+      if let kitchen {
+        rewrite(
+          groups, of: line, in: text, for: kitchen, by: &rewriter, wording, substance, kept, &left)
+      }
+      let measured = groups.flatMap { $0.all.map { $0.quantity.tokens } }
       for quantity in line.quantities where quantity.foundRole != nil {
         if measured.contains(quantity.quantity.tokens) { continue }
         do throws(ScalingError) {
@@ -73,16 +75,16 @@ extension AmountScaler {
       roundedCounts: rewriter?.roundedCounts ?? [])
   }
 
-  /// Writes the amounts and the temperatures of a line for a reader's kitchen, and returns where the quantities stand
-  /// that are done with.
+  /// Writes the amounts and the temperatures of a line for a reader's kitchen.
   private func rewrite(
-    _ line: ReadLine, of text: String, for kitchen: ReaderKitchen,
+    _ groups: [MeasureGroup], of line: ReadLine, in text: String, for kitchen: ReaderKitchen,
     by rewriter: inout AmountRewriter?, _ wording: TextWording, _ substance: (String) -> Substance,
     _ kept: IngredientNames, _ left: inout LeftAmounts
-  ) -> [Range<Int>] {
-    var done: [Range<Int>] = []
+  ) {
     var writer = rewriter ?? AmountRewriter(self, wording)
-    for group in MeasureGroup.groups(of: line) {
+    // Two owners of its edits would copy them.
+    rewriter = nil
+    for group in groups {
       let name = line.substance(of: group)
       do throws(ScalingError) {
         let known = line.completed(substance(name), of: group)
@@ -92,11 +94,9 @@ extension AmountScaler {
       } catch {
         left.unscaled.append(line.unscaled(group.main, error, in: text))
       }
-      done += group.all.map { $0.quantity.tokens }
     }
     writer.rewriteTemperatures(of: line, for: kitchen)
     rewriter = writer
-    return done
   }
 
   /// Returns what takes the place of the values of fields, and tells of those that are left.
@@ -105,6 +105,10 @@ extension AmountScaler {
   ) -> TextEdits {
     unscaled += set.mistakes.map { UnscaledAmount($0.range, in: text, $0.error) }
     var edits = TextEdits()
+    if let kitchen {
+      unscaled += set.fields.filter { finder.reader.isForeign($0, in: kitchen) }
+        .map { UnscaledAmount($0.whole, in: text, .foreignField(at: $0.whole)) }
+    }
     if isUnit { return edits }
     for field in set.fields where field.grows {
       do throws(QuantityError) {
@@ -130,9 +134,6 @@ extension AmountScaler {
       throw .quantity(error)
     }
   }
-
-  /// Whether a number can change, so that one that nothing explains must be told.
-  private var changesNumbers: Bool { !isUnit || kitchen != nil }
 
   /// Whether the factor is 1.
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
@@ -199,8 +200,21 @@ extension ReadLine {
   }
 }
 
+extension RunningTextReader {
+  /// Whether the unit of a field is none of a kitchen.
+  fileprivate func isForeign(_ field: Field, in kitchen: ReaderKitchen) -> Bool {
+    guard field.grows, let unit = unit(of: field), !unit.isTime else { return false }
+    return !kitchen.has(unit, unit.isMass ? .solid : .liquid)
+  }
+}
+
 extension ParseError {
-  /// What keeps an amount from being scaled.
+  /// The mistake of a number in a field, which keeps the unit that another field has.
+  fileprivate static func foreignField(at range: Range<Int>) -> ParseError {
+    ParseError(.invalidOperation, at: range, "its unit is in another field, and stays")
+  }
+
+  /// The reason for which an amount cannot be scaled.
   fileprivate static func scaling(_ error: QuantityError, at range: Range<Int>) -> ParseError {
     if case .underflow = error {
       return ParseError(

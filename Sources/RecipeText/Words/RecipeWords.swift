@@ -147,8 +147,11 @@ private final class NounForms: Sendable {
         if let form, singulars[form] == nil { singulars[form] = entry.word }
       }
     }
+    var agreeingSingulars: [String: String] = [:]
     for entry in lists.entries where !entry.changes && entry.traits == .description {
-      if let plural = entry.plural { agreeing[entry.word] = plural }
+      guard let plural = entry.plural else { continue }
+      agreeing[entry.word] = plural
+      agreeingSingulars[plural] = entry.word
     }
     for entry in lists.entries {
       if let other = entry.otherCase, singulars[other] == nil, plurals[other] == nil {
@@ -157,7 +160,7 @@ private final class NounForms: Sendable {
     }
     (self.plurals, self.singulars) = (plurals, singulars)
     (self.many, self.agreeing) = (many, agreeing)
-    agreeingSingulars = Dictionary(agreeing.map { ($1, $0) }) { first, _ in first }
+    self.agreeingSingulars = agreeingSingulars
   }
 }
 
