@@ -31,6 +31,7 @@ static const struct option {
 };
 
 #define COUNT (sizeof options / sizeof *options)
+#define KITCHENS 6
 
 /* Whether a function takes the bits. */
 static int are_known(qty_options bits) {
@@ -64,8 +65,22 @@ static void test_values(const struct option *option) {
     return;
   }
   CHECK(number == (qty_options)option->values, "%s: %d", option->name, (int)number);
-  for (number++; number >> option->count == 0; number++)
+  /* The last numbers of the kits are kitchens. */
+  qty_options kitchens = strcmp(option->name, "kit") == 0 ? KITCHENS : 0;
+  for (number++; (number + kitchens) >> option->count == 0; number++)
     CHECK(!are_known(number << option->lowest), "%s: %d", option->name, (int)number);
+}
+
+/* The kitchens have the numbers of a kit from the last one down. */
+static void test_kitchens(void) {
+  static const char *const names[KITCHENS] = {"metric", "us", "us-weight", "uk", "australian",
+                                              "japanese"};
+  for (int i = 0; i < KITCHENS; i++) {
+    char word[64];
+    snprintf(word, sizeof word, "for=%s", names[i]);
+    CHECK(options_named(word) == (qty_options)(31 - i), "%s", word);
+    CHECK(are_known(31 - i), "%s", word);
+  }
 }
 
 /* Options of two names have the bits of both, unless they cannot be combined. */
@@ -114,6 +129,7 @@ static void test_many(void) {
 void test_options(void) {
   CHECK(options_named("") == 0, "none");
   for (size_t i = 0; i < COUNT; i++) test_values(&options[i]);
+  test_kitchens();
   test_pairs();
   test_spellings();
   test_many();

@@ -5,9 +5,9 @@ import Testing
 struct CompletionTests {
   /// Lines, and the words that are offered at their ends.
   static let offers = [
-    ("qty ", "find help kits languages scale units"),
+    ("qty ", "find help kits languages scale sum units"),
     ("qty un", "units"),
-    ("qty help ", "find kits languages scale units"),
+    ("qty help ", "find kits languages scale sum units"),
     ("qty 3 kilo", "kilograms"),
     ("qty 3 tsp", "tsp"),
     ("qty 3 tsp t", "t tablespoons tbsp teaspoons to tonnes troy tsp"),

@@ -1,4 +1,4 @@
-import QuantityCore
+package import QuantityCore
 import QuantityReading
 
 // The numbers of a kitchen: as a scale, a jug or spoons show them.
@@ -12,12 +12,12 @@ extension ReaderKitchen {
     let (lower, upper) = measure.amounts
     let isExact = (measure.ends.lower.isWhole, measure.ends.upper.isWhole)
     if let least = lower.as(MassKind.self), let most = upper.as(MassKind.self) {
-      return shown(measure, ReaderKitchen.estimate(least), ReaderKitchen.estimate(most), masses)
+      return shown(measure, least.asMeasured, most.asMeasured, masses)
     }
     if let least = lower.as(VolumeKind.self), let most = upper.as(VolumeKind.self),
       kit.core.units.allSatisfy({ $0.isScooped })
     {
-      return shown(measure, ReaderKitchen.estimate(least), ReaderKitchen.estimate(most), kit)
+      return shown(measure, least.asMeasured, most.asMeasured, kit)
     }
     return AnyPresenter(kit: kit.core, system: system).present(from: lower, to: upper)
       .approximated(unless: isExact)
@@ -62,12 +62,17 @@ extension ReaderKitchen {
       .present(from: AnyAmount(lower.amount), to: AnyAmount(upper.amount))
       .approximated(unless: (false, false))
   }
+}
 
-  /// Returns an amount to within 2.5 %.
-  private static func estimate<Kind>(_ amount: Amount<Kind>) -> Estimate<Kind> {
-    let (count, off) = (amount.ticks.count, Int128(amount.ticks.count.magnitude / 40))
-    func bound(_ count: Int128) -> Amount<Kind> { Amount(ticks: Ticks(count), unit: amount.unit) }
-    return Estimate(amount, in: bound(count &- off)...bound(count &+ off))
+extension Amount {
+  /// The amount to within 2.5 %, as a cook measures it.
+  package var asMeasured: Estimate<Kind> {
+    let (count, off) = (ticks.count, Int128(ticks.count.magnitude / 40))
+    return Estimate(
+      self,
+      in: Amount(
+        ticks: Ticks(count &- off), unit: unit)...Amount(
+          ticks: Ticks(count &+ off), unit: unit))
   }
 }
 

@@ -9,8 +9,8 @@ enum NounNumber {
   /// `5 jajek`, in the languages that have it
   case many
 
-  /// How a language chooses it. Source: Unicode CLDR, plural rules.
-  enum Rule: Sendable {
+  /// How a language chooses one. Source: Unicode CLDR, plural rules.
+  enum Scheme: Sendable {
     /// All but one are few.
     case two
     /// Polish: `2 jajka`, `5 jajek`, `22 jajka`; a fraction takes a case of the singular.

@@ -36,12 +36,12 @@ final class RecipeWords: Sendable {
   /// What stands between an amount and its ingredient, the longest first.
   let partitives: [String]
   private let isEnglish: Bool
-  private let numbers: NounNumber.Rule
+  private let numbers: NounNumber.Scheme
   private let madeForms = AtomicLazyReference<NounForms>()
 
   init(
     _ text: String, order: Order = .nounFirst, hasCompounds: Bool = false,
-    takesSingularBelowTwo: Bool = false, numbers: NounNumber.Rule = .two,
+    takesSingularBelowTwo: Bool = false, numbers: NounNumber.Scheme = .two,
     partitives: [String] = [], isEnglish: Bool = false
   ) {
     self.numbers = numbers

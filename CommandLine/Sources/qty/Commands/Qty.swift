@@ -28,7 +28,7 @@ struct Qty: ParsableCommand {
       An answer that is not exactly the amount begins with ~.
       """,
     version: "0.2.0",
-    subcommands: [Scale.self, Find.self, Units.self, Kits.self, Languages.self]
+    subcommands: [Scale.self, Sum.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
   /// The text for a question without words.
