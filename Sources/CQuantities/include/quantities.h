@@ -129,7 +129,7 @@ int64_t qty_version(char *buffer, size_t capacity);
 /* Writes the units that text can name, as many as there is room for, and returns how many there are.
  *
  *     qty_unit units[128];
- *     int64_t count = qty_units(units, 128);   -> 82
+ *     int64_t count = qty_units(units, 128);   -> 84
  *
  * Errors: QTY_INVALID_ARGUMENT if units is null and the capacity is not zero. */
 int64_t qty_units(qty_unit *units, size_t capacity);
