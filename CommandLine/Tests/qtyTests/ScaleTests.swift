@@ -81,6 +81,8 @@ struct ScaleTests {
     #expect(made.errors == "qty: no line says how many the recipe serves\n" && made.status == 1)
     let twice = try Program.run("scale --servings 6", input: "Serves 4\nServes 8\n")
     #expect(twice.errors.contains("several lines fit '6 servings'") && twice.status == 1)
+    let named = try Program.run("scale --to '24 rolls'", input: "Rolls (4 servings)\n")
+    #expect(named.errors.contains("no line gives its amount in units like those of '24 rolls'"))
     #expect(try Program.run("scale --servings 6 --to '1 egg'", input: "").status == 64)
     #expect(try Program.run("scale --servings 0", input: "").status == 64)
   }

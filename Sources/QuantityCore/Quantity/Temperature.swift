@@ -7,6 +7,8 @@
 /// It is no kind of quantity: its scales begin at different points, so that twice 10 °C has no meaning.
 public struct Temperature: Sendable, Hashable {
   /// A scale of temperature.
+  ///
+  ///     Temperature(Fraction(4), .gasMark).converted(to: .fahrenheit)  // 350 °F
   public enum Scale: String, Sendable, Hashable, CaseIterable {
     /// Degrees Celsius.
     case celsius

@@ -44,7 +44,9 @@ extension AmountScaler {
       let fit = wanted.fit(of: line)
       guard fit > .none else { continue }
       let told = IngredientError.Line(number: place + 1, text: line.text)
-      guard let amount = wanted.comparable(of: line) else {
+      // The number of `Pancakes (4 servings)` counts no pancakes.
+      let isOfServings = finder.servings(in: line.text) != nil
+      guard !isOfServings, let amount = wanted.comparable(of: line) else {
         others.append(told)
         continue
       }
