@@ -28,8 +28,8 @@ extension Answer.Details {
     guard !reading.isAbout, let rounding = reading.rounding else { return nil }
     let value = shown.amount.exactValue(in: unit)
     let own = shown.amount.unit.size(in: unit)
-    if let sum = shown.sum(in: unit), let excess = rounding.times(own),
-      let difference = sum.subtracting(value)?.adding(excess)
+    if let sum = shown.sum(in: unit), let excess = rounding.multiplied(by: own),
+      let difference = sum.subtracting(value)?.plus(excess)
     {
       return LongFraction(difference)
     }
@@ -49,7 +49,7 @@ extension Presentation {
   /// Returns what the parts come to in a unit, or `nil` if that does not fit 128 bits.
   fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
     parts.reduce(.zero) { sum, part in
-      part.value.times(part.unit.size(in: unit)).flatMap { sum?.adding($0) }
+      part.value.multiplied(by: part.unit.size(in: unit)).flatMap { sum?.plus($0) }
     }
   }
 
@@ -61,21 +61,10 @@ extension Presentation {
   }
 }
 
-// Results that do not fit 128 bits are `nil`.
-
 extension Fraction {
-  fileprivate func adding(_ other: Fraction) -> Fraction? {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? nil : sum
-  }
-
+  /// Returns the difference, if it fits.
   fileprivate func subtracting(_ other: Fraction) -> Fraction? {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? nil : difference
-  }
-
-  fileprivate func times(_ other: Fraction) -> Fraction? {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? nil : product
   }
 }

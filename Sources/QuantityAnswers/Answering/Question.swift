@@ -36,8 +36,8 @@ public struct Question: Sendable {
     do throws(Mistake) {
       expression = try read(text)
     } catch {
-      guard let answer = TemperatureQuestion(text)?.answer(style) else { throw error }
-      return answer
+      guard let question = TemperatureQuestion(text) else { throw error }
+      return try question.answer(style)
     }
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")

@@ -6,28 +6,27 @@ import Quantities
 struct TemperatureQuestion {
   private let temperature: Temperature
   private let scale: Temperature.Scale
+  private let range: Range<Int>
 
   /// Reads a question; `nil` if it is none for a temperature.
   init?(_ text: String) {
-    guard text.utf8.count <= 64 else { return nil }
     let words = TemperatureQuestion.words(of: text)
     guard
       let joint = words.firstIndex(where: { ["to", "in", "as", "into", "->", "="].contains($0) }),
       let scale = TemperatureQuestion.scale(words[(joint + 1)...]),
       let temperature = TemperatureQuestion.temperature(words[..<joint])
     else { return nil }
-    (self.temperature, self.scale) = (temperature, scale)
+    (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
 
-  /// Returns the answer, to a tenth of a degree unless asked for more digits, and for a mark the one that ovens have;
-  /// `nil` if it does not fit 128 bits.
-  func answer(_ style: AnswerStyle) -> Answer? {
+  /// Returns the answer, to a tenth of a degree unless asked for more digits, and for a mark the one that ovens have.
+  func answer(_ style: AnswerStyle) throws(Mistake) -> Answer {
     let isMark = temperature.scale == .gasMark
     let exact = isMark ? temperature.oven(in: scale) : temperature.converted(to: scale)
-    guard let exact else { return nil }
-    let tenths = exact.degrees.inTenths
+    guard let exact else { throw mistake }
+    let tenths = exact.degrees.rounded(to: Fraction(1, 10))
     let isRounded = !exact.degrees.endsAsDecimal && !style.setsDigits && !style.isAllExact
-    guard let shown = isRounded ? tenths : exact.degrees else { return nil }
+    guard let shown = isRounded ? tenths : exact.degrees else { throw mistake }
     let isExact = !isRounded && scale != .gasMark && !(isMark && scale == .celsius)
     var answer = style.answer(with: shown, isApproximate: !isExact)
     answer.details?.value = exact.degrees
@@ -40,14 +39,30 @@ struct TemperatureQuestion {
     return answer
   }
 
+  /// The mistake of a temperature that is not on the other scale.
+  private var mistake: Mistake {
+    guard temperature.scale == .gasMark || scale == .gasMark else {
+      return Mistake(
+        code: ParseError.Code.tooLarge.description, message: "the result is too large", range: range
+      )
+    }
+    let isMark = temperature.scale == .gasMark
+    return Mistake(
+      code: ParseError.Code.invalidOperation.description,
+      message: isMark ? "there is no \(temperature)" : "there is no gas mark for \(temperature)",
+      hint: "gas ovens have the marks 1/4, 1/2 and 1 to 10", range: range)
+  }
+
   private static func temperature(_ words: ArraySlice<String>) -> Temperature? {
     if words.first == "gas", let number = words.last, let mark = try? Fraction(number) {
       return scale(words.dropLast()) == .gasMark ? Temperature(mark, .gasMark) : nil
     }
     let isNegative = words.first == "-" || words.first == "−"
-    guard let number = words.dropFirst(isNegative ? 1 : 0).first,
-      let degrees = try? Fraction(number),
-      let scale = scale(words.dropFirst(isNegative ? 2 : 1)), scale != .gasMark
+    let words = words.dropFirst(isNegative ? 1 : 0)
+    // `37 1/2`
+    let number = words.prefix { $0.first?.isLetter == false }
+    guard let degrees = try? Fraction(number.joined(separator: " ")),
+      let scale = scale(words.dropFirst(number.count)), scale != .gasMark
     else { return nil }
     return Temperature(isNegative ? -degrees : degrees, scale)
   }
@@ -85,16 +100,5 @@ struct TemperatureQuestion {
     }
     end()
     return words
-  }
-}
-
-extension Fraction {
-  /// The nearest number of tenths, ties to even.
-  fileprivate var inTenths: Fraction? {
-    multiplied(by: Fraction(10)).map {
-      Fraction(
-        numerator: $0.numerator.divided(by: $0.denominator, rounding: .toNearestOrEven),
-        denominator: 10)
-    }
   }
 }

@@ -31,7 +31,11 @@ public struct Temperature: Sendable, Hashable {
 
   /// Returns the same temperature on another scale, exactly; `nil` if the number does not fit 128 bits.
   ///
-  /// Between the marks of gas ovens there is nothing: the nearest mark is returned.
+  ///     Temperature(Fraction(98), .fahrenheit).converted(to: .celsius)  // 110/3 °C
+  ///     Temperature(Fraction(40), .fahrenheit).converted(to: .gasMark)  // nil
+  ///
+  /// Gas ovens have the marks 1/4, 1/2 and 1 to 10. From 200 to 510 °F, the nearest one is returned; all others are
+  /// `nil`.
   public func converted(to other: Scale) -> Temperature? {
     guard scale != other else { return self }
     guard let fahrenheit else { return nil }
@@ -39,13 +43,16 @@ public struct Temperature: Sendable, Hashable {
     switch other {
     case .fahrenheit: degrees = fahrenheit
     case .celsius: degrees = fahrenheit.plus(-Fraction(32))?.multiplied(by: Fraction(5, 9))
-    case .gasMark: degrees = fahrenheit < .zero ? nil : Temperature.mark(at: fahrenheit)
+    case .gasMark: degrees = Temperature.mark(at: fahrenheit)
     }
     return degrees.map { Temperature($0, other) }
   }
 
   /// Returns the temperature as the knob of an oven shows it: in steps of 25 °F, of 5 °C, or of 10 °C for a mark, or as
-  /// a mark; `nil` if the number does not fit 128 bits.
+  /// a mark; `nil` if the number does not fit 128 bits, or if gas ovens have no such mark.
+  ///
+  ///     Temperature(Fraction(400), .fahrenheit).oven(in: .celsius)  // 205 °C
+  ///     Temperature(Fraction(6), .gasMark).oven(in: .celsius)       // 200 °C
   public func oven(in other: Scale) -> Temperature? {
     guard scale != other, let same = converted(to: other) else {
       return scale == other ? self : nil
@@ -63,24 +70,27 @@ public struct Temperature: Sendable, Hashable {
     case .fahrenheit: degrees
     case .celsius: degrees.multiplied(by: Fraction(9, 5))?.plus(Fraction(32))
     case .gasMark:
-      degrees == Fraction(1, 2)
-        ? Fraction(250)
-        : degrees == Fraction(1, 4)
-          ? Fraction(225) : degrees.multiplied(by: Fraction(25))?.plus(Fraction(250))
+      Temperature.lowMarks.first { $0.mark == degrees }?.fahrenheit
+        ?? (degrees.isWhole && degrees >= Fraction(1) && degrees <= Fraction(10)
+          ? degrees.multiplied(by: Fraction(25))?.plus(Fraction(250)) : nil)
     }
   }
 
+  private static var lowMarks: [(mark: Fraction, fahrenheit: Fraction)] {
+    [(Fraction(1, 4), Fraction(225)), (Fraction(1, 2), Fraction(250))]
+  }
+
+  /// Returns the mark whose temperature is the nearest.
   private static func mark(at fahrenheit: Fraction) -> Fraction? {
-    if fahrenheit < Fraction(475, 2) { return Fraction(1, 4) }
-    if fahrenheit < Fraction(525, 2) { return Fraction(1, 2) }
-    return fahrenheit.plus(-Fraction(250))?.multiplied(by: Fraction(1, 25)).map { $0.rounded }
+    guard fahrenheit >= Fraction(200), fahrenheit <= Fraction(510) else { return nil }
+    let half = Fraction(25, 2)
+    if let low = lowMarks.first(where: { fahrenheit < $0.fahrenheit + half }) { return low.mark }
+    return fahrenheit.plus(-Fraction(250))?.multiplied(by: Fraction(1, 25))?.rounded(
+      to: Fraction(1))
   }
 
   private func rounded(to step: Fraction) -> Temperature? {
-    degrees.multiplied(by: Fraction(numerator: step.denominator, denominator: step.numerator))?
-      .rounded.multiplied(by: step).map {
-        Temperature($0, scale)
-      }
+    degrees.rounded(to: step).map { Temperature($0, scale) }
   }
 }
 
@@ -96,8 +106,10 @@ extension Temperature: CustomStringConvertible {
 }
 
 extension Fraction {
-  /// The nearest whole number, halves away from zero.
-  fileprivate var rounded: Fraction {
-    Fraction(reduced: numerator.divided(by: denominator, rounding: .toNearestOrAwayFromZero), 1)
+  /// Returns the nearest multiple of a step, ties to even, if it fits.
+  package func rounded(to step: Fraction) -> Fraction? {
+    multiplied(by: Fraction(numerator: step.denominator, denominator: step.numerator))
+      .map { $0.numerator.divided(by: $0.denominator, rounding: .toNearestOrEven) }
+      .flatMap { Fraction(reduced: $0, 1).multiplied(by: step) }
   }
 }

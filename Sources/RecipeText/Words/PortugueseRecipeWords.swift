@@ -24,9 +24,7 @@ extension RecipeWords {
       verde/verdes vermelho/vermelhos vermelha/vermelhas amarelo/amarelos amarela/amarelas
       branco/brancos branca/brancas roxo/roxos roxa/roxas maduro/maduros madura/maduras
       fresco/frescos fresca/frescas inteiro/inteiros inteira/inteiras seco/secos seca/secas
-    descriptions: grandes pequenos pequenas médios médias verdes vermelhos vermelhas amarelos
-      amarelas brancos brancas roxos roxas maduros maduras frescos frescas inteiros inteiras
-      secos secas boa bom
+    descriptions: boa bom
     ends: a ao com de da do em para por sem e ou bem picado picada picados picadas cortado
       cortada ralado ralada batido batidos descascado descascada aprox
     relations: antes até após cada com durante em entre para por sobre

@@ -24,9 +24,7 @@ extension RecipeWords {
       verde/verdes rojo/rojos roja/rojas amarillo/amarillos amarilla/amarillas blanco/blancos
       blanca/blancas morado/morados morada/moradas maduro/maduros madura/maduras fresco/frescos
       fresca/frescas entero/enteros entera/enteras seco/secos seca/secas
-    descriptions: verdes rojos rojas amarillos amarillas blancos blancas morados moradas maduros
-      maduras frescos frescas enteros enteras secos secas gran grandes pequeño pequeña pequeños pequeñas mediano mediana medianos
-      medianas medio media buen buena buenos
+    descriptions: gran medio media buen buena buenos
     ends: a al con de del en para por sin y o u muy bien picado picada picados picadas cortado
       cortada pelado pelada rallado rallada batido batidos aprox aproximadamente
     relations: a antes después durante en entre hasta para por sobre cada tras

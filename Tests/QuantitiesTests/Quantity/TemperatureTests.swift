@@ -43,6 +43,26 @@ struct TemperatureTests {
     #expect(temperature.oven(in: .gasMark)?.description == mark)
   }
 
+  @Test(
+    "ovens have the gas marks 1/4, 1/2 and 1 to 10",
+    arguments: [
+      ("1/4", "225 °F"), ("1/2", "250 °F"), ("1", "275 °F"), ("10", "500 °F"), ("0", nil),
+      ("1/3", nil), ("2 1/2", nil), ("11", nil), ("-1", nil),
+    ])
+  func marks(mark: String, fahrenheit: String?) throws {
+    let temperature = try Temperature(Fraction(mark), .gasMark)
+    #expect(temperature.converted(to: .fahrenheit)?.description == fahrenheit)
+    #expect(temperature.oven(in: .fahrenheit)?.description == fahrenheit)
+  }
+
+  @Test(
+    "a mark stands for what an oven reaches",
+    arguments: [(199, nil), (200, "gas mark 1/4"), (510, "gas mark 10"), (511, nil)])
+  func reach(fahrenheit: Int, mark: String?) {
+    let temperature = Temperature(Fraction(fahrenheit), .fahrenheit)
+    #expect(temperature.converted(to: .gasMark)?.description == mark)
+  }
+
   @Test("what does not fit is nothing, and below zero there is no mark")
   func limits() {
     let huge = Temperature(Fraction(numerator: .max, denominator: 1), .celsius)
