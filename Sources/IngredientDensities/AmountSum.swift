@@ -8,8 +8,8 @@ public import Quantities
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
 /// An ingredient is a line whose amount comes first. Amounts of one ingredient are added whatever their units: volumes,
-/// masses and counts, single ones and ranges. A volume and a mass of it are added by its density, if that is known, and
-/// else stand apart. Remarks such as `sifted` are left out.
+/// masses and counts, single ones and ranges. A volume and a mass are added by the ingredient's density; if that is not
+/// known, they are two items. Remarks such as `sifted` are left out.
 public struct AmountSum: Sendable {
   /// How ingredients are found in the recipes.
   public let finder: AmountFinder
@@ -46,14 +46,43 @@ public struct AmountSum: Sendable {
     public var description: String { text }
   }
 
-  /// Adds the ingredients of a recipe.
-  public mutating func add(_ recipe: String) {
-    for line in recipe.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      if let listed = finder.listedIngredient(in: String(Substring(line))) { add(listed) }
+  /// A line that looks like an ingredient and is not in the sum.
+  ///
+  ///     var sum = AmountSum()
+  ///     sum.add("1/0 cups air")[0].reason.description  // "'1/0' divides by zero"
+  public struct Omission: Sendable, Hashable {
+    /// Its number, from 1.
+    public let line: Int
+    /// The text of the line.
+    public let text: String
+    /// Why it is not in the sum, with a range in the text of the line.
+    public let reason: ParseError
+  }
+
+  /// Adds the ingredients of a recipe, and returns the lines whose amount cannot be read, or is not the only one.
+  ///
+  ///     var sum = AmountSum()
+  ///     sum.add("2 cups flour\n1 cup milk plus 2 eggs").map(\.text)  // ["1 cup milk plus 2 eggs"]
+  @discardableResult
+  public mutating func add(_ recipe: String) -> [Omission] {
+    var omissions: [Omission] = []
+    let lines = recipe.utf8.split(omittingEmptySubsequences: false) { $0 == 0x0A }
+    for (place, line) in lines.enumerated() {
+      let text = String(Substring(line.last == 0x0D ? line.dropLast() : line))
+      do throws(ParseError) {
+        if let listed = try finder.listedIngredient(in: text) { add(listed) }
+      } catch {
+        omissions.append(Omission(line: place + 1, text: text, reason: error))
+      }
     }
+    return omissions
   }
 
   /// The totals, in the order in which the ingredients came first.
+  ///
+  ///     var sum = AmountSum()
+  ///     sum.add("1 cup milk\n2 eggs\n1/2 cup milk")
+  ///     sum.items.map(\.name)  // ["milk", "eggs"]
   public var items: [Item] { entries.map { item(of: $0) } }
 }
 
@@ -62,7 +91,7 @@ public struct AmountSum: Sendable {
 extension AmountSum {
   /// The total of one ingredient in one kind, and how it is written first.
   private struct Entry {
-    let listed: ListedIngredient
+    var listed: ListedIngredient
     var lower: ExpressionValue
     var upper: ExpressionValue
     var isEstimate = false
@@ -81,19 +110,26 @@ extension AmountSum {
   }
 
   private mutating func add(_ listed: ListedIngredient) {
-    // Of what is counted, the words count: a stick of butter is no pat.
+    // Things that are counted go by their words: a stick of butter is no pat.
     let isCount = listed.amount.upper.number != nil
     let known = isCount ? nil : known(listed.name)
     let key = known?.description ?? (isCount ? "# " : "") + key(of: listed)
     for place in places[key] ?? [] {
-      if entries[place].add(listed.amount.lower, listed.amount.upper) { return }
-      guard let known, let less = converted(listed.amount.lower, of: known, like: entries[place]),
-        let more = converted(listed.amount.upper, of: known, like: entries[place])
-      else { continue }
-      if entries[place].add(less, more) {
-        entries[place].isEstimate = true
-        return
+      // Of none, there is nothing to scale.
+      if entries[place].upper.isZero {
+        entries[place] = Entry(listed)
+      } else if !entries[place].add(listed.amount.lower, listed.amount.upper) {
+        continue
       }
+      return
+    }
+    for place in places[key] ?? [] {
+      guard let known, let less = converted(listed.amount.lower, of: known, like: entries[place]),
+        let more = converted(listed.amount.upper, of: known, like: entries[place]),
+        entries[place].add(less, more)
+      else { continue }
+      entries[place].isEstimate = true
+      return
     }
     places[key, default: []].append(entries.count)
     entries.append(Entry(listed))
@@ -104,7 +140,7 @@ extension AmountSum {
   }
 
   /// The words of an ingredient that is not in the table, in any order, without those of its preparation, and the sizes
-  /// of what is counted.
+  /// of counted things.
   private func key(of listed: ListedIngredient) -> String {
     let words = IngredientWords.of(listed.words.joined(separator: " "))
     let needed = words.filter { !IngredientWords.isOptional($0) }
@@ -130,65 +166,36 @@ extension AmountSum {
 
 extension AmountSum {
   private func item(of entry: Entry) -> Item {
-    let listed = entry.listed
+    let name = entry.listed.name
     let (lower, upper) =
       entry.isEstimate ? (entry.lower.rounded, entry.upper.rounded) : (entry.lower, entry.upper)
-    let written = listed.written.isEmpty ? listed.name : "\(listed.written) \(listed.name)"
-    var text = scaled(written, to: upper, from: listed.amount.upper)
-    if entry.lower != entry.upper {
-      let least =
-        lower.number.map { $0.formatted(style: .usual) }
-        ?? scaled(listed.written, to: lower, from: listed.amount.upper)
-      text = "\(least) to \(text)"
-    }
-    if entry.isEstimate, !text.hasPrefix("~") { text = "~" + text }
+    let ends = lower == upper ? [upper] : [lower, upper]
+    let text =
+      scaledText(of: entry.listed, lower, upper)
+      ?? ends.map { $0.description }.joined(separator: style.language.data.toPattern.between)
+      + " " + name
+    let isMarked = entry.isEstimate && !text.hasPrefix("~")
     return Item(
-      name: listed.name, lower: entry.lower, upper: entry.upper, isEstimate: entry.isEstimate,
-      text: text)
+      name: name, lower: entry.lower, upper: entry.upper, isEstimate: entry.isEstimate,
+      text: isMarked ? "~" + text : text)
   }
 
-  /// Writes a total like the amount that a text has.
-  private func scaled(_ text: String, to total: ExpressionValue, from own: ExpressionValue)
-    -> String
-  {
-    guard let factor = total.ratio(to: own) else { return text }
-    return AmountScaler(by: factor, finder: finder).scaling(text).text
-  }
-}
-
-extension ExpressionValue {
-  /// The amount as a cook fills or weighs it, to within 2.5 %.
-  fileprivate var rounded: ExpressionValue {
-    guard let amount else { return self }
-    if let volume = amount.as(VolumeKind.self) {
-      return .amount(AnyAmount(volume.asMeasured.presented().total))
+  /// Writes a total like the amount of a recipe, by scaling that; `nil` if it cannot be scaled.
+  private func scaledText(
+    of listed: ListedIngredient, _ lower: ExpressionValue, _ upper: ExpressionValue
+  ) -> String? {
+    let own = listed.amount.upper
+    guard let factor = upper.ratio(to: own), let span = lower.ratio(to: upper) else { return nil }
+    var text = listed.written.isEmpty ? listed.name : "\(listed.written) \(listed.name)"
+    if lower != upper {
+      guard !listed.written.isEmpty, let least = listed.number.multiplied(by: span) else {
+        return nil
+      }
+      text = least.formatted(style: style) + style.language.data.toPattern.between + text
     }
-    guard let mass = amount.as(MassKind.self) else { return self }
-    return .amount(AnyAmount(mass.asMeasured.presented().total))
+    let scaled = AmountScaler(by: factor, finder: finder).scaling(text)
+    return scaled.unscaled.isEmpty ? scaled.text : nil
   }
 
-  /// Returns the sum of two amounts of one kind, or of two counts, if it fits.
-  fileprivate func plus(_ other: ExpressionValue) -> ExpressionValue? {
-    if let number, let more = other.number {
-      let (sum, overflow) = number.addingReportingOverflow(more)
-      return overflow ? nil : .number(sum)
-    }
-    guard let amount, let more = other.amount, amount.unit.kind == more.unit.kind else {
-      return nil
-    }
-    let (ticks, overflow) = amount.tickCount.addingReportingOverflow(more.tickCount)
-    return overflow ? nil : .amount(AnyAmount(tickCount: ticks, unit: amount.unit))
-  }
-
-  /// Returns how often another amount of the same kind goes into this one.
-  fileprivate func ratio(to other: ExpressionValue) -> Fraction? {
-    if let number, let divisor = other.number, divisor != .zero {
-      let (ratio, overflow) = number.dividedReportingOverflow(by: divisor)
-      return overflow ? nil : ratio
-    }
-    guard let amount, let divisor = other.amount, divisor.tickCount != 0 else { return nil }
-    return Fraction(
-      magnitude: amount.tickCount.magnitude, over: divisor.tickCount.magnitude,
-      isNegative: (amount.tickCount < 0) != (divisor.tickCount < 0))
-  }
+  private var style: PresentationStyle { PresentationStyle(language: finder.vocabulary.language) }
 }

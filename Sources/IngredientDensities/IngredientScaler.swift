@@ -11,7 +11,7 @@ public import Quantities
 /// else is left to the `AmountScaler`: lines that have both already, and amounts too small for the
 /// reader's kit, such as pinches for a kitchen scale.
 ///
-/// For a reader's kitchen, it says what is weighed, whatever the method:
+/// If the scaler has a reader's kitchen, the kitchen decides which ingredients are weighed, and ``method`` has no effect:
 ///
 ///     let text = "2 cups flour, 1 cup milk, 2 tsp salt"
 ///     try IngredientScaler(AmountScaler(by: 1, for: .metric)).scaled(text)

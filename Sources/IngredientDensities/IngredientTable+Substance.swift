@@ -18,7 +18,8 @@ extension IngredientTable {
 }
 
 extension IngredientTable.Match {
-  /// The consistency of what is meant, if that is clear: `cream` is a liquid, though there is whipped cream, too.
+  /// The consistency of the ingredient, if the first choices agree on it: `cream` is a liquid, though whipped cream
+  /// is another choice.
   package var consistency: Consistency? {
     switch self {
     case .found(let ingredient): ingredient.consistency

@@ -23,7 +23,8 @@ struct OptionTable {
     case none
     /// One of some names.
     case names([String])
-    /// One of some names, the first of which has the last place: two options that exclude each other share bits.
+    /// One of some names, numbered from the highest place down: the kitchens share the bits of the kits, which count up,
+    /// as the two options exclude each other.
     case namesFromTop([String])
     /// A language by its tag.
     case languages

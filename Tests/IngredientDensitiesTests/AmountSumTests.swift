@@ -17,7 +17,7 @@ struct AmountSumTests {
       ("2 cups flour", "1/2 cup all-purpose flour, sifted", ["2 1/2 cups flour"]),
       ("1 egg", "2 large eggs, beaten", ["3 eggs"]),
       ("2-3 onions", "1 onion, chopped", ["3 to 4 onions"]),
-      ("1 to 2 cups milk", "1 cup milk", ["2 cups to 3 cups milk"]),
+      ("1 to 2 cups milk", "1 cup milk", ["2 to 3 cups milk"]),
       ("8 tbsp butter", "1/2 cup butter", ["1 cup butter"]),
       ("1 lb beef", "250 g beef", ["~1 lb 8 3/4 oz beef"]),
       ("1 cup sugar", "100 g sugar", ["~1 1/2 cups sugar"]),
@@ -29,6 +29,8 @@ struct AmountSumTests {
       ("28 oz can tomatoes", "28 oz can tomatoes", ["2 (28 oz) cans tomatoes"]),
       ("3 garlic cloves", "1 garlic clove, minced", ["4 garlic cloves"]),
       ("- 1 cup (240 ml) water", "* 1 cup water", ["2 cups water"]),
+      ("0 cups flour", "1 cup flour", ["1 cup flour"]),
+      ("(8 oz) can beans", "2 (8 oz) cans beans", ["3 (8 oz) cans beans"]),
       // Kept apart: nothing says what a cup of it weighs, or that it is the same.
       ("1 cup gravel", "100 g gravel", ["1 cup gravel", "100 g gravel"]),
       ("1 (8 oz) can beans", "1 (15 oz) can beans", ["1 (8 oz) can beans", "1 (15 oz) can beans"]),
@@ -36,10 +38,25 @@ struct AmountSumTests {
       ("1 cup milk", "2 milks", ["1 cup milk", "2 milks"]),
       // No ingredients.
       ("Serves 4\nSalt to taste", "1. Mix 2 cups flour.\nBake for 20 minutes.", []),
-      ("1/0 cup air", "", []),
     ])
   func sums(first: String, second: String, expected: [String]) {
     #expect(items(first, second) == expected)
+  }
+
+  @Test(
+    "a line with an amount that is unclear, or with two, is left out and returned",
+    arguments: [
+      ("1/0 cup air", "'1/0' divides by zero"),
+      ("1 cup flour plus 1 tsp flour", "'1 tsp' is a second amount"),
+      ("5 cups 3 water", "'3' is unclear"),
+      ("1 cup milk, 2 eggs", "'2' is a second amount"),
+    ])
+  func omissions(line: String, reason: String) {
+    var sum = AmountSum()
+    let omissions = sum.add("1 cup milk\r\n\(line)\r\n1 cup milk")
+    #expect(omissions.map(\.line) == [2] && omissions.map(\.text) == [line])
+    #expect(omissions.map(\.reason.description) == [reason])
+    #expect(sum.items.map(\.text) == ["2 cups milk"])
   }
 
   @Test("a total has its ends, and says whether a density was used")

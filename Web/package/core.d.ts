@@ -51,7 +51,7 @@ export interface Amount<U extends Unit | null = Unit> {
   /** The exact number of units, which is `numerator / denominator` in lowest terms. */
   readonly numerator: bigint;
   readonly denominator: bigint;
-  /** The unit, or `null` of what is counted. */
+  /** The unit, or `null` for a plain number. */
   readonly unit: U;
   /** Whether the text says so ("about 2 cups"), or the amount was rounded when it was read ("1/13 cup"). */
   readonly isApproximate: boolean;

@@ -74,19 +74,3 @@ struct ReaderKitchenTests {
         == "~240 ml milk\n")
   }
 }
-
-@Suite("Sums of recipes")
-struct SumTests {
-  @Test("the ingredients of several files are added, in the units of a kitchen if one is named")
-  func sums() throws {
-    let make = "printf '2 cups flour\\n1 egg\\n' >a; printf '1 cup flour\\n2 eggs, beaten\\n' >b; "
-    #expect(
-      try Program.shell(make + "\"$qty\" sum a b") == .init(output: "3 cups flour\n3 eggs\n"))
-    #expect(
-      try Program.shell(make + "\"$qty\" sum --for metric a b")
-        == .init(output: "~360 g flour\n3 eggs\n"))
-    #expect(try Program.run("sum", input: "1 cup milk\n") == .init(output: "1 cup milk\n"))
-    #expect(try Program.run("sum --language de", input: "1 Ei\n2 Eier\n").output == "3 Eier\n")
-    #expect(try Program.run("sum missing").status == 66)
-  }
-}

@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// What a word says about the number beside it, or about its line.
+/// The facts that a word tells about the number beside it, or about its line.
 ///
 /// A word can say several things: a `tin` holds tomatoes, and loaves are baked in one.
 package struct WordTraits: OptionSet, Sendable {
@@ -43,8 +43,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var uncounted: WordTraits { WordTraits(bit: 14) }
   /// A shape that food is made into: `12 balls` of a dough aren't an ingredient.
   package static var shape: WordTraits { WordTraits(bit: 15) }
-  /// What stands between what is counted and the size of each, or between what is taken and what it is taken
-  /// from: `de`, as in `2 latas de 400 g` and `zumo de 2 limones`.
+  /// Joins a counted thing to the size of each, or a part to its whole: `de`, as in `2 latas de 400 g` and `zumo de
+  /// 2 limones`.
   package static var link: WordTraits { WordTraits(bit: 16) }
   /// Comes before the yield where it begins a line: `Für`, as in `Für 12 Muffins`.
   package static var purpose: WordTraits { WordTraits(bit: 17) }

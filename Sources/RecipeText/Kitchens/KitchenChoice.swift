@@ -76,19 +76,14 @@ extension ReaderKitchen {
 
   /// Whether a quantity is one of a few spoons.
   private func isSpoon(_ measure: ScaledMeasure) -> Bool {
-    measure.unit.isVolume && measure.unit.definition.isSpoonful && isSpooned(measure.ends.upper)
+    measure.unit.isVolume && measure.unit.isSpoonful && isSpooned(measure.ends.upper)
   }
 }
 
-extension UnitDefinition {
-  /// Whether the unit is a spoon, or one that cooks measure by feel: a pinch, a dash, a drop.
-  var isSpoonful: Bool { vessel == .spoon || isSmall }
+extension AnyUnit {
+  /// Whether the unit is a spoon, or one that cooks measure by feel.
+  var isSpoonful: Bool { definition.vessel == .spoon || isSmall }
 
-  /// Whether cooks measure the unit by feel.
-  var isSmall: Bool {
-    switch name {
-    case "pinch", "dash", "smidgen", "drop": true
-    default: false
-    }
-  }
+  /// Whether cooks measure the unit by feel: it is no larger than a dash.
+  var isSmall: Bool { isVolume && size <= MeasurementUnit<VolumeKind>.dash.handle.size }
 }

@@ -1,4 +1,4 @@
-import QuantityCore
+package import QuantityCore
 package import QuantityReading
 
 /// An ingredient of a recipe's list: how much there is of it, and its name.
@@ -9,36 +9,50 @@ package struct ListedIngredient {
   package let name: String
   /// The last number of the amount with its unit, as the text has it: the `3 cups` of `2-3 cups`.
   package let written: String
+  /// That number.
+  package let number: Fraction
   /// The words of the name in the singular of its language.
   package let words: [String]
-  /// The sizes of what is counted: the 8 oz of `2 (8 oz) packages`.
+  /// The sizes of the things that are counted: the 8 oz of `2 (8 oz) packages`.
   package let sizes: [String]
 }
 
 extension AmountFinder {
   /// Returns the ingredient of a line, if it is one of a list: its amount comes first.
-  package func listedIngredient(in line: String) -> ListedIngredient? {
-    var listed: ListedIngredient?
+  ///
+  /// - Throws: a ``ParseError`` if its amount cannot be read, or is not the only one.
+  package func listedIngredient(in line: String) throws(ParseError) -> ListedIngredient? {
+    var result: Result<ListedIngredient?, ParseError> = .success(nil)
     var context = TextContext()
     readLines(of: line, after: &context) { line in
-      listed = line.listedIngredient(vocabulary.recipeWords)
-      return listed == nil
+      do throws(ParseError) {
+        guard let listed = try line.listedIngredient(vocabulary.recipeWords) else { return true }
+        result = .success(listed)
+      } catch {
+        result = .failure(error)
+      }
+      return false
     }
-    return listed
+    return try result.get()
   }
 }
 
 extension ReadLine {
-  fileprivate func listedIngredient(_ words: RecipeWords) -> ListedIngredient? {
+  fileprivate func listedIngredient(
+    _ words: RecipeWords
+  ) throws(ParseError) -> ListedIngredient? {
     guard let main = quantities.first, isIngredient(main.quantity.tokens.lowerBound),
       main.role == .amount || main.role == .count || main.hasUnsaidCount,
-      !main.quantity.tokens.isEmpty, !main.quantity.isUnitFirst,
-      let amount = main.hasUnsaidCount ? WrittenAmount.one : try? parser.written(main)
+      !main.quantity.tokens.isEmpty
     else { return nil }
+    let amount = main.hasUnsaidCount ? WrittenAmount.one : try parser.written(main)
     let group = MeasureGroup.groups(of: self).first
     let start = main.quantity.tokens.lowerBound
     let isCount = main.quantity.unit == nil || main.hasUnsaidCount
-    let end = main.hasUnsaidCount ? start : main.quantity.tokens.upperBound
+    // The name of what is not counted begins with the size: `(8 oz) can beans`.
+    let size = parser.tokens[start - 1].sign == .open ? start - 1 : start
+    let end = main.hasUnsaidCount ? size : main.quantity.tokens.upperBound
+    try checkIsOnly(main, until: max(end, group?.end ?? end))
     let name =
       isCount ? itemName(from: end) : name(of: start..<(group?.end ?? end)).withoutRemarks
     guard name.utf8.contains(where: { UnitSpelling.isLetter($0) || $0 >= 0x80 }) else { return nil }
@@ -46,15 +60,34 @@ extension ReadLine {
     return ListedIngredient(
       amount: amount, name: name,
       written: main.hasUnsaidCount ? "" : parser.text(range(of: last)),
+      number: main.hasUnsaidCount ? Fraction(1) : main.quantity.last.value,
       words: LineWords(name, words).map { $0.word },
       sizes: quantities.filter { $0.role == .size }.map {
         parser.text(range(of: $0.quantity.tokens))
       })
   }
+
+  /// Checks that the line has no other amount, and no number that nothing explains.
+  private func checkIsOnly(_ main: ClassifiedQuantity, until end: Int) throws(ParseError) {
+    if let obstacle = Safety.obstacle(in: self) ?? Safety.unexplained(in: self).first {
+      throw error(obstacle.quantity, "is unclear")
+    }
+    if main.quantity.isUnitFirst { throw error(main, "has its unit first") }
+    let other = quantities.dropFirst().first {
+      $0.role.isScaled && $0.role != .alternate && $0.quantity.tokens.lowerBound >= end
+    }
+    if let other { throw error(other, "is a second amount") }
+  }
+
+  private func error(_ found: ClassifiedQuantity, _ reason: String) -> ParseError {
+    let range = range(of: found.quantity.tokens)
+    return ParseError(
+      .unexpectedText, at: range, "\(ParseError.quote(parser.bytes, range)) \(reason)")
+  }
 }
 
 extension ReadLine {
-  /// Returns the name of what is counted, with its size, up to a comma: `(8 oz) package cream cheese`.
+  /// Returns the name of the things that are counted, with their size, up to a comma: `(8 oz) package cream cheese`.
   private func itemName(from start: Int) -> String {
     var end = start
     while end < start + 16, parser.tokens[end].kind != .edge,

@@ -120,14 +120,13 @@ extension PhraseParser {
   }
 
   private func joined(_ found: ClassifiedQuantity, after joint: Int) -> Range<Int>? {
-    let isJoint = tokens[joint].sign.joinsAlternates || keyword(joint) == .or
-    guard isJoint, joint > 0 else { return nil }
+    guard joinsAlternates(joint), joint > 0 else { return nil }
     return Int(tokens[joint - 1].end)..<range(of: found.quantity.tokens).upperBound
   }
 
   /// Returns the index after a sign or a word that joins alternates, and words such as `about` behind it.
   private func jointEnd(_ index: Int) -> Int? {
-    guard tokens[index].sign.joinsAlternates || keyword(index) == .or else { return nil }
+    guard joinsAlternates(index) else { return nil }
     var next = index + 1
     while keyword(next) == .approximation || tokens[next].sign == .tilde { next += 1 }
     return next
@@ -140,11 +139,12 @@ extension PhraseParser {
   }
 }
 
-extension Sign {
-  fileprivate var joinsAlternates: Bool {
-    switch self {
+extension PhraseParser {
+  /// Whether a token stands between two measures of the same: the sign of `8 oz/225 g`, or `or`.
+  func joinsAlternates(_ index: Int) -> Bool {
+    switch tokens[index].sign {
     case .slash, .semicolon, .comma, .equals: true
-    default: false
+    default: keyword(index) == .or
     }
   }
 }

@@ -7,22 +7,25 @@ extension ReadLine {
     name(of: group.main.quantity.tokens.lowerBound..<group.end)
   }
 
-  /// Returns the name of the substance: in an ingredient line the rest of the item, in a sentence the words up to one
-  /// that ends a name, and at the end of a line the words before the amount.
+  /// Returns the name of the substance of an amount, if there is one.
+  func name(of amount: Range<Int>) -> String { text(nameTokens(of: amount)) }
+
+  /// Returns the tokens of the name: in an ingredient line the rest of the item, in a sentence the words up to one that
+  /// ends a name, and at the end of a line the words before the amount.
   ///
   /// - Parameter amount: the tokens of the amount.
-  func name(of amount: Range<Int>) -> String {
+  func nameTokens(of amount: Range<Int>) -> Range<Int> {
     let (start, after) = (amount.lowerBound, amount.upperBound)
     let end = parser.keyword(after) == .of ? after + 1 : after
     let last = isIngredient(start) ? endOfItem(end) : parser.endOfName(end)
-    if last > end { return text(end..<last) }
+    if last > end { return end..<last }
     // `flour, 2 cups`, `Milk: 1 cup`
     let behind = parser.tokens[start - 1].kind == .sign ? start - 1 : start
     var first = behind
     while first > 1, start - first < ReadLine.mostTokens, parser.tokens[first - 1].kind == .word {
       first -= 1
     }
-    return first < behind ? text(first..<behind) : ""
+    return first..<behind
   }
 
   /// Returns a substance that is not known as a liquid, if its words say so: `stock`, `juice`.
@@ -47,7 +50,9 @@ extension ReadLine {
     return index
   }
 
-  private func text(_ tokens: Range<Int>) -> String { parser.text(range(of: tokens)) }
+  private func text(_ tokens: Range<Int>) -> String {
+    tokens.isEmpty ? "" : parser.text(range(of: tokens))
+  }
 
   /// Names have at most some ten words.
   private static let mostTokens = 32

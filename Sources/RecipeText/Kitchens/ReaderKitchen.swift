@@ -97,7 +97,7 @@ extension ReaderKitchen {
   func has(_ unit: AnyUnit, _ consistency: Consistency) -> Bool {
     let definition = unit.definition
     if definition.systems.contains(.usCustomary), system == .us { return true }
-    if unit.isVolume, definition.isSpoonful { return hasSpoon(unit) }
+    if unit.isVolume, unit.isSpoonful { return hasSpoon(unit) }
     if definition.vessel == .cup { return consistency == .liquid && isOwnCup(unit) }
     return definition.systems.contains(.metric) && system != .us
       || system == .imperial && unit == MeasurementUnit<VolumeKind>.imperialPint.handle
@@ -106,7 +106,7 @@ extension ReaderKitchen {
   /// Whether a spoon of the kitchen has the name of a unit and is within 5 % of it. Pinches and dashes are the
   /// same everywhere.
   private func hasSpoon(_ unit: AnyUnit) -> Bool {
-    if unit.definition.isSmall { return true }
+    if unit.isSmall { return true }
     let own = spoons.core.units.first { $0.name == unit.name }
     guard let own else { return false }
     let (less, more) = (min(own.size, unit.size), max(own.size, unit.size))

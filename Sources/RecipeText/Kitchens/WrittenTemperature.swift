@@ -19,12 +19,26 @@ struct WrittenTemperature {
         scaleToken + 1, found.quantity.tokens.upperBound)
   }
 
+  /// The number, or both ends of a range.
+  var numbers: [NumberPhrase] {
+    [found.quantity.first, found.quantity.second].compactMap { $0 }
+  }
+
   /// Returns the temperatures of a line whose scale is named.
   static func all(in line: ReadLine) -> [WrittenTemperature] {
     line.quantities.compactMap { found in
       guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
       return found.role == .temperature
         ? line.parser.temperature(found) : line.parser.gasMark(found)
+    }
+  }
+
+  /// Returns the temperatures of a line that could be on either scale, or cannot be read: `Bake at 350 degrees.`
+  static func unclear(in line: ReadLine) -> [ClassifiedQuantity] {
+    line.quantities.filter {
+      $0.role == .temperature
+        && ($0.quantity.problem != nil || $0.quantity.isTolerance
+          || line.parser.temperature($0) == nil)
     }
   }
 }
@@ -35,13 +49,23 @@ extension PhraseParser {
     var index = quantity.unit?.tokens.lowerBound ?? quantity.tokens.upperBound
     if tokens[index].sign == .hyphen { index += 1 }
     if tokens[index].sign == .degree { index += 1 }
-    if ["degree", "degrees", "deg"].contains(where: { isWord(index, $0) }) { index += 1 }
-    guard let scale = scale(at: index) else { return nil }
+    if scale(at: index) == nil, facts(index).traits.contains(.temperature) { index += 1 }
+    guard let scale = scale(at: index),
+      !isDifference(from: quantity.tokens.lowerBound, until: index)
+    else { return nil }
     let least = Fraction(scale == .celsius ? 100 : 200)
     let minus = minus(before: quantity.tokens.lowerBound)
     return WrittenTemperature(
       found: found, scale: scale, scaleToken: index, minus: minus,
       isOfOven: minus == nil && quantity.last.value >= least)
+  }
+
+  /// Whether degrees say how far apart two temperatures are: `180 °C ± 5 °C`, `lower it by 25 °F`, `20 °C less`.
+  private func isDifference(from start: Int, until scale: Int) -> Bool {
+    let (sign, before) = (tokens[start - 1].sign, start > 1 ? tokens[start - 2].sign : .none)
+    if sign == .plusMinus || before == .slash && (sign == .hyphen || sign == .minus) { return true }
+    return isWord(start - 1, "by")
+      || ["less", "lower", "cooler", "more", "higher", "hotter"].contains { isWord(scale + 1, $0) }
   }
 
   private func minus(before index: Int) -> Int? {
@@ -57,7 +81,7 @@ extension PhraseParser {
     let first = found.quantity.tokens.lowerBound
     let gas = isWord(first - 1, "mark") ? first - 2 : first - 1
     guard found.quantity.unit == nil, !found.quantity.isRange, !found.quantity.first.isWord,
-      gas > 0, isWord(gas, "gas"), found.quantity.first.value <= Fraction(10)
+      gas > 0, isWord(gas, "gas")
     else { return nil }
     return WrittenTemperature(
       found: found, scale: .gasMark, scaleToken: gas, minus: nil, isOfOven: true)
@@ -72,22 +96,21 @@ extension PhraseParser {
     return nil
   }
 
-  /// Returns the bytes of the line to leave out with a temperature that another one beside it says again: itself with
-  /// what joins it, and a parenthesis around either; `nil` if no other stands beside it.
+  /// Returns the bytes of the line to leave out with a temperature that another one beside it says again: it, the sign
+  /// or the word that joins them, and a parenthesis around either. Returns `nil` if no other stands beside it.
   func removal(
     of temperature: WrittenTemperature, among others: [WrittenTemperature]
   ) -> [Range<Int>]? {
     let (first, end) = (temperature.tokens.lowerBound, temperature.tokens.upperBound)
-    func isJoint(_ index: Int) -> Bool { tokens[index].sign == .slash || keyword(index) == .or }
     func endsBefore(_ index: Int) -> Bool { others.contains { $0.tokens.upperBound == index } }
     func begins(_ index: Int) -> Bool { others.contains { $0.tokens.lowerBound == index } }
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]
     }
-    if isJoint(first - 1), endsBefore(first - 1) {
+    if joinsAlternates(first - 1), endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end - 1].end)]
     }
-    if isJoint(end), begins(end + 1) {
+    if joinsAlternates(end), begins(end + 1) {
       return [Int(tokens[first].start)..<Int(tokens[end + 1].start)]
     }
     guard tokens[end].sign == .open, begins(end + 1), let close = closing(after: end) else {
@@ -99,10 +122,11 @@ extension PhraseParser {
     ]
   }
 
-  /// Returns the index of what closes a parenthesis that holds one temperature.
+  /// Returns the index of the end of a short parenthesis.
   private func closing(after open: Int) -> Int? {
-    (open + 1..<open + 7).first { tokens[$0].sign == .close || tokens[$0].kind == .edge }.flatMap {
-      tokens[$0].sign == .close ? $0 : nil
+    let end = (open + 1..<open + 16).first {
+      tokens[$0].sign == .close || tokens[$0].kind == .edge
     }
+    return end.flatMap { tokens[$0].sign == .close ? $0 : nil }
   }
 }

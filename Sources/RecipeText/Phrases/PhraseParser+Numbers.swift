@@ -40,7 +40,7 @@ extension PhraseParser {
     return withPartOf(one)
   }
 
-  /// Takes `of an` along with a part of what is counted: `1/2 of an onion`.
+  /// Reads on over `of an` behind a part of a countable thing: `1/2 of an onion`.
   func withPartOf(_ number: NumberPhrase) -> NumberPhrase {
     let end = number.tokens.upperBound
     guard !number.value.isWhole || number.isWord || end > number.tokens.lowerBound + 1,

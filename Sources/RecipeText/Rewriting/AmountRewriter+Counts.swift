@@ -35,7 +35,8 @@ extension AmountRewriter {
     let line = ReadLine(parser: parser, quantities: [found], start: base)
     roundedCounts.append(
       RoundedCount(
-        name: line.name(of: found).withoutRemarks, written: value, exact: exact, count: whole))
+        name: line.name(of: found.quantity.tokens).withoutRemarks, written: value, exact: exact,
+        count: whole))
   }
 
   private mutating func noteForm(of quantity: QuantityPhrase, _ parser: PhraseParser) {

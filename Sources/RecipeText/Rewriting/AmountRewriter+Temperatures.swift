@@ -5,72 +5,84 @@ import QuantityReading
 
 extension AmountRewriter {
   /// Writes the temperatures of a line on the scale of a kitchen's oven: the recipe's own figure if it has one, else
-  /// the nearest one that an oven shows, or exactly, in food and in freezers.
-  mutating func rewriteTemperatures(of line: ReadLine, for kitchen: ReaderKitchen) {
-    if scaler.keepsOriginal { return }
+  /// the nearest one that an oven shows, or exactly, in food and in freezers. If one of them is unclear, all stay, and
+  /// the unclear ones are returned.
+  mutating func rewriteTemperatures(
+    of line: ReadLine, for kitchen: ReaderKitchen
+  ) -> [Safety.Obstacle] {
+    var left = WrittenTemperature.unclear(in: line).map {
+      Safety.Obstacle(quantity: $0, reason: "it is no temperature in °C or °F")
+    }
     let temperatures = WrittenTemperature.all(in: line)
     let isSaid = temperatures.contains { $0.scale == kitchen.oven }
+    // Gas marks beside degrees say them again, and British ovens have both.
+    let keepsMarks =
+      kitchen.system == .imperial || temperatures.contains { $0.scale != .gasMark }
+    var removed: [Range<Int>] = []
+    var written: [(temperature: WrittenTemperature, degrees: [String])] = []
     for temperature in temperatures where temperature.scale != kitchen.oven {
-      if temperature.scale == .gasMark {
-        // A mark beside degrees says them again.
-        if temperatures.count == 1, kitchen.system != .imperial {
-          rewriteMark(temperature, line, on: kitchen.oven)
-        }
-      } else if isSaid, let ranges = line.parser.removal(of: temperature, among: temperatures) {
-        for range in ranges { edits.replace(range.moved(by: line.start), with: "") }
+      if temperature.scale == .gasMark, keepsMarks { continue }
+      if isSaid, let again = line.parser.removal(of: temperature, among: temperatures) {
+        removed += again
+      } else if let degrees = degrees(of: temperature, on: kitchen.oven) {
+        written.append((temperature, degrees))
       } else {
-        rewrite(temperature, line, on: kitchen.oven)
+        left.append(
+          Safety.Obstacle(quantity: temperature.found, reason: "no oven has this temperature"))
       }
     }
+    guard left.isEmpty else { return left }
+    if !scaler.keepsOriginal {
+      for range in removed { edits.replace(range.moved(by: line.start), with: "") }
+    }
+    for (temperature, degrees) in written {
+      write(degrees, inPlaceOf: temperature, line, on: kitchen.oven)
+    }
+    return []
   }
 
-  private mutating func rewriteMark(
-    _ temperature: WrittenTemperature, _ line: ReadLine, on scale: Temperature.Scale
-  ) {
-    let mark = Temperature(temperature.found.quantity.first.value, .gasMark)
-    guard let degrees = mark.oven(in: scale)?.degrees else { return }
-    edits.replace(
-      line.range(of: temperature.tokens).moved(by: line.start),
-      with: text(of: degrees) + "°" + scale.name(like: "F"))
-  }
-
-  private mutating func rewrite(
-    _ temperature: WrittenTemperature, _ line: ReadLine, on scale: Temperature.Scale
-  ) {
-    let numbers = [temperature.found.quantity.first, temperature.found.quantity.second]
-      .compactMap { $0 }
+  /// Returns the numbers of a temperature on another scale.
+  private func degrees(
+    of temperature: WrittenTemperature, on scale: Temperature.Scale
+  ) -> [String]? {
     var texts: [String] = []
-    for number in numbers {
+    for number in temperature.numbers {
       let isNegative = temperature.minus != nil && texts.isEmpty
       let old = Temperature(isNegative ? -number.value : number.value, temperature.scale)
       let new = temperature.isOfOven ? old.oven(in: scale) : old.converted(to: scale)
-      guard let new else { return }
-      texts.append(text(of: new.degrees))
+      guard let new, let text = text(of: new.degrees) else { return nil }
+      texts.append(text)
     }
-    if scale == .gasMark {
-      let marks = texts.joined(separator: "-")
-      return edits.replace(
-        line.range(of: temperature.tokens).moved(by: line.start), with: "gas mark \(marks)")
+    return texts
+  }
+
+  /// Writes degrees in the words of a temperature, or behind it.
+  private mutating func write(
+    _ degrees: [String], inPlaceOf temperature: WrittenTemperature, _ line: ReadLine,
+    on scale: Temperature.Scale
+  ) {
+    let place = line.range(of: temperature.tokens).moved(by: line.start)
+    let joined = degrees.joined(separator: "-")
+    let short = scale == .gasMark ? "gas mark \(joined)" : "\(joined)°\(scale.name(like: "F"))"
+    if scaler.keepsOriginal {
+      return edits.replace(place.upperBound..<place.upperBound, with: " (\(short))")
     }
-    for (index, (number, text)) in zip(numbers, texts).enumerated() {
+    if scale == .gasMark || temperature.scale == .gasMark {
+      return edits.replace(place, with: short)
+    }
+    for (index, (number, text)) in zip(temperature.numbers, degrees).enumerated() {
       let first =
         index == 0 ? temperature.minus ?? number.tokens.lowerBound : number.tokens.lowerBound
       let tokens = first..<number.tokens.upperBound
       edits.replace(line.range(of: tokens).moved(by: line.start), with: text)
     }
-    let place = line.parser.tokens[temperature.scaleToken].range
-    edits.replace(
-      place.moved(by: line.start), with: scale.name(like: line.parser.text(place)))
+    let name = line.parser.tokens[temperature.scaleToken].range
+    edits.replace(name.moved(by: line.start), with: scale.name(like: line.parser.text(name)))
   }
 
   /// Returns degrees to a tenth, which is as much as thermometers show.
-  private func text(of degrees: Fraction) -> String {
-    let tenths = degrees.multiplied(by: Fraction(10)).map {
-      $0.numerator.divided(by: $0.denominator, rounding: .toNearestOrEven)
-    }
-    guard let tenths else { return degrees.description }
-    let rounded = Fraction(numerator: tenths, denominator: 10)
-    return rounded.formatted(style: style.fractions(.decimal))
+  private func text(of degrees: Fraction) -> String? {
+    degrees.rounded(to: Fraction(1, 10))?.formatted(style: style.fractions(.decimal))
   }
 }
 

@@ -20,10 +20,10 @@ extension AmountScaler {
     if let sign = digits.last, "xX×".contains(sign) { digits.removeLast() }
     let isPercentage = digits.last == "%"
     if isPercentage { digits.removeLast() }
-    guard digits.count < text.count, let number = try? Fraction(String(digits)) else {
-      return try Fraction(text)
-    }
-    return (isPercentage ? number.multiplied(by: Fraction(1, 100)) : number) ?? number
+    guard digits.count < text.count, let number = try? Fraction(String(digits)),
+      let factor = isPercentage ? number.multiplied(by: Fraction(1, 100)) : number
+    else { return try Fraction(text) }
+    return factor
   }
 
   /// Returns the factor by which a recipe serves a number of people.

@@ -95,7 +95,8 @@ extension AmountScaler {
         left.unscaled.append(line.unscaled(group.main, error, in: text))
       }
     }
-    writer.rewriteTemperatures(of: line, for: kitchen)
+    left.unscaled += writer.rewriteTemperatures(of: line, for: kitchen)
+      .map { line.unscaled($0, in: text) }
     rewriter = writer
   }
 

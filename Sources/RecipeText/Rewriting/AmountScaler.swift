@@ -37,15 +37,19 @@ public struct AmountScaler: Sendable {
   public var keepsOriginal = false
   /// Whether the mark of what is not exact is left out in a reader's kitchen, as in print.
   public var hidesEstimates = false
-  /// The names of ingredients that do not grow, such as `salt` and `yeast`: an amount stays if what it is of has all
-  /// words of one of these names, in the singular or in the plural.
+  /// The names of ingredients that do not grow, such as `salt` and `yeast`. An amount stays if its ingredient has all
+  /// words of one of these names, in the singular or in the plural; words behind a comma or in a parenthesis do not count.
   ///
   ///     var scaler = AmountScaler(by: 2)
   ///     scaler.keeping = ["yeast"]
   ///     try scaler.scaled("2 tsp dry yeast, 1 cup milk")  // "2 tsp dry yeast, 2 cups milk"
   public var keeping: [String] = []
-  /// The names of what comes in whole numbers, such as `eggs`: their counts are rounded, and at least one;
-  /// ``ScaledText/roundedCounts`` has which.
+  /// The names of things that come in whole numbers, such as `eggs`. Their counts are rounded, to at least one, and
+  /// ``ScaledText/roundedCounts`` lists them.
+  ///
+  ///     var scaler = AmountScaler(by: Fraction(3, 2))
+  ///     scaler.countingWhole = ["eggs"]
+  ///     try scaler.scaled("1 egg, 1 cup milk")  // "2 eggs, 1 1/2 cups milk"
   public var countingWhole: [String] = []
   /// What finds the amounts.
   public var finder: AmountFinder

@@ -11,21 +11,45 @@ struct IngredientNames {
     self.words = words
   }
 
-  /// Whether a quantity is of one of the names: its ingredient has all words of that, in either number.
+  /// Whether a quantity is of one of the names: its ingredient has all words of that, in either number. Remarks do not
+  /// count: the salt of `1 cup water, with salt`.
   func contain(_ found: ClassifiedQuantity, in line: ReadLine) -> Bool {
     if names.isEmpty { return false }
-    let said = Set(LineWords(line.name(of: found), words).map { $0.word })
+    let name = line.parser.withoutRemarks(line.nameTokens(of: found))
+    let text = line.parser.text(line.range(of: name))
+    let said = Set(LineWords(text, words).map { $0.word })
     return names.contains { $0.isSubset(of: said) }
   }
 }
 
 extension ReadLine {
-  /// Returns the name of what a quantity is of. What says an amount again is of the same.
-  func name(of found: ClassifiedQuantity) -> String {
+  /// Returns the tokens of the name that a quantity is of. What says an amount again is of the same.
+  func nameTokens(of found: ClassifiedQuantity) -> Range<Int> {
     let start = found.quantity.tokens.lowerBound
     let main = quantities.last {
       $0.role != .alternate && $0.quantity.tokens.lowerBound <= start
     }
-    return name(of: (found.role == .alternate ? main ?? found : found).quantity.tokens)
+    return nameTokens(of: (found.role == .alternate ? main ?? found : found).quantity.tokens)
+  }
+}
+
+extension PhraseParser {
+  /// Returns the first words of a name, behind a parenthesis and up to a comma, a parenthesis or `plus`.
+  fileprivate func withoutRemarks(_ name: Range<Int>) -> Range<Int> {
+    var start = name.lowerBound
+    if tokens[start].sign == .open {
+      while start < name.upperBound, tokens[start].sign != .close { start += 1 }
+      start = min(start + 1, name.upperBound)
+    }
+    var end = start
+    while end < name.upperBound, !endsName(end) { end += 1 }
+    return start..<end
+  }
+
+  private func endsName(_ index: Int) -> Bool {
+    switch tokens[index].sign {
+    case .comma, .semicolon, .open: true
+    default: keyword(index) == .plus
+    }
   }
 }

@@ -11,9 +11,9 @@ public struct ScaledText: Sendable, Hashable {
   public let text: String
   /// What looks like an amount and was left as it is, in the order in which it stands.
   public let unscaled: [UnscaledAmount]
-  /// The names of what a reader's kitchen weighs and could not be weighed, each once: `jasmine rice`.
+  /// The substances that the reader's kitchen weighs and whose density is not known, each once: `jasmine rice`.
   public let unweighed: [UnweighedSubstance]
-  /// The counts that are whole numbers because that was asked for.
+  /// The counts that ``AmountScaler/countingWhole`` rounded.
   public let roundedCounts: [RoundedCount]
 }
 
@@ -26,7 +26,7 @@ public struct ScaledText: Sendable, Hashable {
 ///     scaled.roundedCounts[0].exact   // 3/2
 ///     scaled.roundedCounts[0].factor  // 2
 public struct RoundedCount: Sendable, Hashable, CustomStringConvertible {
-  /// What is counted, as the text has it.
+  /// The name of the counted things, as the text has it.
   public let name: String
   /// How many the recipe takes.
   public let written: Fraction
@@ -38,7 +38,7 @@ public struct RoundedCount: Sendable, Hashable, CustomStringConvertible {
   /// The factor by which the recipe has this count.
   public var factor: Fraction { written == .zero ? .zero : count / written }
 
-  /// What was rounded: `egg: 2 instead of 1 1/2, which is a factor of 2`.
+  /// The count, and the factor that it means: `egg: 2 instead of 1 1/2, which is a factor of 2`.
   public var description: String {
     let (exact, factor) = (exact.formatted(style: .usual), factor.formatted(style: .usual))
     return "\(name): \(count) instead of \(exact), which is a factor of \(factor)"
@@ -56,7 +56,7 @@ public struct UnweighedSubstance: Sendable, Hashable, CustomStringConvertible {
   /// What it could be, if there are several: `Morton kosher salt`.
   public let choices: [String]
 
-  /// The name, and what to say instead: `kosher salt (say Diamond Crystal kosher salt or Morton kosher salt)`.
+  /// The name, and more exact ones: `kosher salt (say Diamond Crystal kosher salt or Morton kosher salt)`.
   public var description: String {
     choices.isEmpty ? name : "\(name) (say \(choices.joined(separator: " or ")))"
   }

@@ -32,7 +32,10 @@ struct Classifier {
       found.isAbout = window.isAbout
       found.hasUnsaidCount =
         rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
-      if found.hasUnsaidCount { found.noun = window.noun(after: quantity.tokens.upperBound) }
+      if found.hasUnsaidCount {
+        let end = quantity.tokens.upperBound
+        found.noun = window.noun(after: parser.tokens[end].sign == .close ? end + 1 : end)
+      }
       // A counted noun belongs to no other quantity: `2 half a cup`.
       if let noun = found.noun {
         let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }

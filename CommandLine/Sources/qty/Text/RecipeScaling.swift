@@ -7,8 +7,10 @@ struct RecipeScaling: ~Copyable {
   /// What amounts are multiplied by.
   enum Factor {
     case number(Fraction)
-    /// What there is of one of the ingredients.
+    /// How much there is of one of the ingredients.
     case ingredient(String)
+    /// How many the recipe is to serve.
+    case servings(Fraction)
   }
 
   private let factor: Factor
@@ -20,10 +22,7 @@ struct RecipeScaling: ~Copyable {
   private var streams = Streams()
   /// Whether an amount could not be scaled, or a line was too long.
   private(set) var hasFailed = false
-  /// What could not be weighed, in the order of the files.
-  private var unweighed: [UnweighedSubstance] = []
-  /// What is counted in whole numbers.
-  private var roundedCounts: [RoundedCount] = []
+  private var notes = ScalingNotes()
 
   init(
     by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, explains: Bool,
@@ -44,8 +43,8 @@ struct RecipeScaling: ~Copyable {
     var reader = try TextReader(path: path)
     switch factor {
     case .number(let number): scaler.scaler.factor = number
-    case .ingredient(let ingredient):
-      scaler.scaler.factor = try factor(for: ingredient, in: try reader.readAhead().text, of: path)
+    case .ingredient, .servings:
+      scaler.scaler.factor = try factor(in: try reader.readAhead().text, of: path)
     }
     var context = TextContext()
     while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
@@ -61,12 +60,17 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Finds by what factor a text takes as much of an ingredient as there is.
-  private func factor(
-    for ingredient: String, in text: String, of path: String
-  ) throws(Failure) -> Fraction {
+  /// Finds the factor by which a text takes as much of an ingredient as there is, or serves as many as asked for.
+  private func factor(in text: String, of path: String) throws(Failure) -> Fraction {
+    let finder = scaler.scaler.finder
     do throws(IngredientError) {
-      return try AmountScaler.factor(for: ingredient, in: text, finder: scaler.scaler.finder)
+      switch factor {
+      case .number(let number): return number
+      case .ingredient(let ingredient):
+        return try AmountScaler.factor(for: ingredient, in: text, finder: finder)
+      case .servings(let servings):
+        return try AmountScaler.factor(forServings: servings, in: text, finder: finder)
+      }
     } catch {
       if error.code == .unclear { throw .usage("--to: \(error)") }
       throw Failure(.badInput, namesFiles ? "\(path): \(error)" : error.description)
@@ -79,10 +83,7 @@ struct RecipeScaling: ~Copyable {
     let text = ForeignText(line.bytes)
     let before = context
     let scaled = scaler.scaling(text.text, after: &context)
-    for substance in scaled.unweighed where !unweighed.contains(substance) {
-      unweighed.append(substance)
-    }
-    roundedCounts += scaled.roundedCounts.prefix(RecipeScaling.mostNames - roundedCounts.count)
+    notes.add(scaled)
     var columns = Columns(text.text)
     for amount in scaled.unscaled {
       let written = String(text.text[amount.range])
@@ -117,19 +118,11 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Tells once, at the end, what was rounded and what could not be weighed.
+  /// Tells of rounded counts, and of substances that could not be weighed.
   mutating func tellNotes() throws(Failure) {
-    if policy == .ignore { return }
-    for count in roundedCounts { streams.tell(count.description) }
-    if unweighed.isEmpty { return try streams.flush() }
-    let names = unweighed.prefix(RecipeScaling.mostNames).map { $0.description }
-    let more = unweighed.count - names.count
-    streams.tell(
-      "not weighed: \(names.joined(separator: ", "))" + (more > 0 ? " and \(more) more" : ""))
+    if policy != .ignore { notes.tell(on: &streams) }
     try streams.flush()
   }
-
-  private static let mostNames = 20
 
   private mutating func refuse(_ message: String, line: Int, of path: String) {
     hasFailed = true

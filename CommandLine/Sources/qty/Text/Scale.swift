@@ -153,19 +153,14 @@ struct Scale: ParsableCommand {
   private func question() throws(Failure) -> (RecipeScaling.Factor, files: [String]) {
     // What stands first is a file where no factor is expected.
     let words = (factor.map { [$0] } ?? []) + files
-    if to != nil, servings != nil {
-      throw .usage("--to and --servings cannot be combined")
-    }
-    var wanted = to
-    if let servings { wanted = try asked(servings) }
-    if let wanted {
+    if let given = try given() {
       // Words such as `a` are numbers, too, but rather name files.
       if let word = words.first, word.first?.isNumber == true, (try? Fraction(word)) != nil {
         throw .usage(
           "\(to == nil ? "--servings" : "--to") cannot be combined with the factor '\(word)'",
           hint: "a file of that name is ./\(word)")
       }
-      return (.ingredient(wanted), words)
+      return (given, words)
     }
     guard let factor else { throw .usage("missing expected argument '<factor>'") }
     let number = try Failure.naming("scale") { () throws(ParseError) in
@@ -179,13 +174,15 @@ struct Scale: ParsableCommand {
     list.map { $0.split(separator: ",").map(String.init) } ?? []
   }
 
-  /// Returns what is asked of a recipe for a number of servings.
-  private func asked(_ servings: String) throws(Failure) -> String {
+  /// Returns the ingredient or the servings to scale to, if one of them is given.
+  private func given() throws(Failure) -> RecipeScaling.Factor? {
+    guard let servings else { return to.map { .ingredient($0) } }
+    if to != nil { throw .usage("--to and --servings cannot be combined") }
     let number = try Failure.naming("--servings") { () throws(ParseError) in
       try Fraction(servings)
     }
     guard number > .zero else { throw .usage("--servings must be greater than zero") }
-    return "\(number) servings"
+    return .servings(number)
   }
 
   /// How ingredients are measured.

@@ -15,6 +15,8 @@ struct Sum: ParsableCommand {
 
       An ingredient is a line whose amount comes first. Amounts of one ingredient are
       added whatever their units; a volume and a weight by the density, if it is known.
+      A line whose amount cannot be read, or that has two, is not added, and reported
+      on standard error.
       """
   )
 
@@ -34,17 +36,52 @@ struct Sum: ParsableCommand {
     var options = QuestionOptions()
     try languageOptions.set(&options)
     let finder = AmountFinder(options)
+    var streams = Streams()
+    var (items, isComplete) = try sum(finder, &streams)
+    let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: finder))
+    var notes = ScalingNotes()
+    for item in items {
+      guard kitchen != nil else {
+        streams.output.append(item.text + "\n")
+        continue
+      }
+      let scaled = scaler.scaling(item.text)
+      notes.add(scaled)
+      for amount in scaled.unscaled {
+        isComplete = false
+        streams.tell("\(Mistake.quoting(item.text)) was left as it is: \(amount.reason)")
+      }
+      streams.output.append(scaled.text + "\n")
+    }
+    notes.tell(on: &streams)
+    try streams.flush()
+    if !isComplete { throw Failure.reported }
+  }
+
+  /// Adds up the files, and tells of the lines that are not added.
+  private func sum(
+    _ finder: AmountFinder, _ streams: inout Streams
+  ) throws(Failure) -> (items: [AmountSum.Item], isComplete: Bool) {
     var sum = AmountSum(finder: finder)
+    var isComplete = true
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
       while let line = try reader.next(flushing: {}) {
-        if line.piece == nil { sum.add(ForeignText(line.bytes).text) }
+        var omissions: [(line: Int, message: String)] = []
+        switch line.piece {
+        case nil:
+          omissions = sum.add(ForeignText(line.bytes).text).map {
+            ($0.line - 1, "\(Mistake.quoting($0.text)) was not added: \($0.reason)")
+          }
+        case .first: omissions = [(0, RecordReader.isTooLong)]
+        case .other: break
+        }
+        for (offset, message) in omissions {
+          isComplete = false
+          streams.tell(message, line: line.number + offset, of: files.count > 1 ? path : nil)
+        }
       }
     }
-    let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: finder))
-    for item in sum.items {
-      let text = kitchen == nil ? item.text : scaler.scaling(item.text).text
-      try ByteOutput.print(text + "\n")
-    }
+    return (sum.items, isComplete)
   }
 }
