@@ -89,7 +89,7 @@ def test_what_an_application_asks_is_one_call():
     )
     assert q.can_convert("oz", "cup") and q.can_convert("cup", "oz") and q.can_convert("oz", "lb")
     assert not q.can_convert("g", "cup") and not q.can_convert("g", "what")
-    assert q.merge(Amount(4, "oz"), Amount(1, "cup")) == (Amount(1.5, "cup"),)
+    assert q.merge(Amount(8, "oz"), Amount(1, "cup")) == (Amount(8, "oz"), Amount(1, "cup"))
     assert q.merge(Amount(4, "oz"), Amount(1, "lb"), Amount(1, "cup"))[0] == Amount(20, "oz")
     assert repr(q.merge(Amount(1, "tsp"), Amount(1, "tbsp"))[0]) == "Amount('4/3', 'tablespoon')"
     assert q.merge() == ()

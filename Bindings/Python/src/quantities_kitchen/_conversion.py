@@ -77,24 +77,17 @@ def factor(
 def merge(*amounts: Amount) -> tuple[Amount, ...]:
     """Add up what goes together, as in a shopping list: a time, a volume and a mass at most.
 
-    A sum is in the largest of the units of which it is one or more, or else in the smallest. Ounces, if
-    there are volumes and no other mass, are fluid ounces.
+    A sum is in the largest of the units of which it is one or more, or else in the smallest. Ounces are
+    a mass: without an ingredient, nothing says that they pour.
 
     >>> merge(Amount(1, "cup"), Amount(4, "tbsp"), Amount(300, "g"))
     (Amount('5/4', 'cup'), Amount(300, 'gram'))
-    >>> merge(Amount(1, "cup"), Amount(4, "oz"))
-    (Amount('3/2', 'cup'),)
+    >>> merge(Amount(1, "cup"), Amount(8, "oz"))
+    (Amount(1, 'cup'), Amount(8, 'ounce'))
     """
     for amount in amounts:
         if not isinstance(amount, Amount):
             raise TypeError(f"expected an Amount, found {type(amount)!r}")
-    volume = next((amount.unit for amount in amounts if amount.unit.kind is Kind.VOLUME), None)
-    masses = {amount.unit for amount in amounts if amount.unit.kind is Kind.MASS}
-    if volume and all(beside(unit, volume) is not unit for unit in masses):
-        amounts = tuple(
-            Amount(amount.value, beside(amount.unit, volume), about=amount.about)
-            for amount in amounts
-        )
     kinds: dict[Kind, list[Amount]] = {}
     for amount in amounts:
         kinds.setdefault(amount.unit.kind, []).append(amount)
