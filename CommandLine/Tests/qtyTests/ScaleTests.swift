@@ -42,11 +42,57 @@ struct ScaleTests {
         == .init(output: "3 eggs\n6 eggs\n"))
   }
 
-  @Test("scaled amounts take the style that is asked for")
-  func styles() throws {
+  @Test(
+    "scaled amounts take the style that is asked for",
+    arguments: [
+      ("3 --style vulgar", "1/2 cup milk", "1½ cups milk"),
+      ("1/3 --precision 2", "2 cups milk, 1 egg", "~0.67 cups milk, ~0.33 egg"),
+      ("2 --unit-style short", "2 tablespoons oil", "1/4 c oil"),
+      ("3 --unit-style short", "2 grams salt", "6 g salt"),
+      ("2 --decimal comma", "1,5 l milk", "3 l milk"),
+      ("1/3 --round 5g", "250 g flour, 100 ml milk", "~85 g flour, ~33 ml milk"),
+      ("1/3 --round 1/4", "2 cups flour, 2 eggs", "~3/4 cup flour, 2/3 egg"),
+      ("1/3 --round 5g", "5 g yeast", "~1.7 g yeast"),
+      ("1 --round 5g --keep yeast", "7 g yeast, 37 g sugar", "7 g yeast, ~35 g sugar"),
+      ("1/3 --round 5g", #"{"amount": 100, "unit": "g"}"#, #"{"amount": 35, "unit": "g"}"#),
+    ])
+  func styles(options: String, input: String, expected: String) throws {
     #expect(
-      try Program.run("scale 3 --style vulgar", input: "1/2 cup milk\n")
-        == .init(output: "1½ cups milk\n"))
+      try Program.run("scale \(options)", input: input + "\n") == .init(output: expected + "\n"))
+  }
+
+  @Test(
+    "a style or a step that does not exist is refused",
+    arguments: [
+      ("--unit-style tiny", "--unit-style: unknown unit style 'tiny'"),
+      ("--precision 0", "--precision must be from 1 to 38"),
+      ("--precision 2 --decimals 2", "--precision and --decimals cannot be combined"),
+      ("--round 0", "--round must be greater than zero"),
+      ("--round much", "--round: expected a number, found 'much'"),
+      ("--round 5g --for metric", "--round cannot be combined with --for"),
+      ("--round 5g --weigh", "--round cannot be combined with --weigh and --spoon"),
+      ("--json --explain", "--explain cannot be combined with --json"),
+    ])
+  func refusals(options: String, message: String) throws {
+    let outcome = try Program.run("scale 2 \(options)", input: "1 cup milk\n")
+    #expect(outcome.errors.hasPrefix("qty: \(message)") && outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("the pieces that change are listed as JSON")
+  func edits() throws {
+    let input = "\u{FEFF}é 1 cup milk\n2 minutes, 3 eggs, 1/0 cup\n1 cup milk (1/4 l)\n"
+    let outcome = try Program.run("scale 2 --json", input: input)
+    #expect(
+      outcome.output == """
+        {"input":"1 cup","file":"-","line":1,"column":3,"span":[6,11],"text":"2 cups"}
+        {"input":"3","file":"-","line":2,"column":12,"span":[28,29],"text":"6"}
+        {"input":"1 cup","file":"-","line":3,"column":1,"span":[44,49],"text":"2 cups"}
+        {"input":"1/4 l","file":"-","line":3,"column":13,"span":[56,61],"text":"500 ml"}
+
+        """)
+    #expect(outcome.errors.contains("line 2: '1/0 cup' was left as it is") && outcome.status == 1)
+    #expect(try Program.run("scale 1 --json", input: input).output.isEmpty)
   }
 
   @Test("bytes that are no text stay where they are")

@@ -26,6 +26,26 @@ struct TerminalTests {
     #expect(try Program.run("3 tbps").errors.split(separator: "\n").count == 2)
   }
 
+  @Test("the pieces of a text that scaling changes are bold")
+  func scaling() throws {
+    let bold = "\u{1B}[1m2 cups\u{1B}[0m milk, 2 minutes\n"
+    #expect(try Terminal.run("echo 1 cup milk, 2 minutes >a; $qty scale 2 a").output == bold)
+    #expect(
+      try Terminal.run("echo 1 cup milk, 2 minutes >a; NO_COLOR=1 $qty scale 2 a").output
+        == "2 cups milk, 2 minutes\n")
+    #expect(
+      try Terminal.run("echo 1 cup milk, 2 minutes | $qty scale 1 --for us").output
+        == "1 cup milk, 2 minutes\n")
+  }
+
+  @Test("a command that waits for a text says so")
+  func waiting() throws {
+    for command in ["scale 2", "find", "sum"] {
+      let outcome = try Terminal.run("timeout 1 $qty \(command)")
+      #expect(outcome.output.hasPrefix("qty: type or paste a text, and end it with Control-D"))
+    }
+  }
+
   @Test("an answer has no color")
   func answers() throws {
     #expect(try Terminal.run("$qty 3 tsp") == .init(output: "1 tablespoon\n"))

@@ -1,4 +1,4 @@
-import Quantities
+public import Quantities
 
 extension Question {
   /// Makes the question that is answered in the usual way.
@@ -78,26 +78,58 @@ extension QuestionOfKind {
         kit: kit, maxParts: options.maxParts, approximation: options.approximation ?? .usual,
         system: vocabulary.system),
       style: style,
-      step: try options.round.flatMap { text throws(OptionError) in
-        try Step(text, vocabulary)
-      })
+      step: try options.step(vocabulary).flatMap { Step($0) })
   }
 }
 
 extension QuestionOfKind.Step {
-  /// Reads the step of an option; gives `nil` if it is one of another kind.
-  fileprivate init?(_ text: String, _ vocabulary: Vocabulary) throws(OptionError) {
+  /// Makes the step of an option; gives `nil` if it is one of another kind.
+  fileprivate init?(_ step: ExpressionValue) {
+    switch step {
+    case .number(let number): self = .number(number)
+    case .amount(let amount):
+      guard let amount = amount.as(Kind.self) else { return nil }
+      self = .amount(amount)
+    case .quotient: return nil
+    }
+  }
+}
+
+extension QuestionOptions {
+  /// The style that the options give to the amounts of a text.
+  ///
+  ///     var options = QuestionOptions()
+  ///     options.precision = 2
+  ///     let scaler = AmountScaler(by: 1, style: try options.textStyle)
+  ///     try scaler.scaled("1 1/3 cups milk")  // "1.3 cups milk"
+  ///
+  /// - Throws: an ``OptionError`` if an option has no such value, or two cannot be combined.
+  public var textStyle: PresentationStyle {
+    get throws(OptionError) { try AnswerStyle(self).presentation }
+  }
+
+  /// The step to round to, an amount or a number of the answer's unit, if ``round`` names one.
+  ///
+  ///     var options = QuestionOptions()
+  ///     options.round = "5g"
+  ///     try options.roundingStep?.amount  // 5 grams
+  ///
+  /// - Throws: an ``OptionError`` if it is neither, or not greater than zero.
+  public var roundingStep: ExpressionValue? {
+    get throws(OptionError) { try step(vocabulary) }
+  }
+
+  fileprivate func step(_ vocabulary: Vocabulary) throws(OptionError) -> ExpressionValue? {
+    guard let round else { return nil }
     let isZero = OptionError("round", " must be greater than zero")
-    if let number = try? Fraction(text) {
+    if let number = try? Fraction(round) {
       guard number > .zero else { throw isZero }
-      self = .number(number)
-      return
+      return .number(number)
     }
     let amount = try OptionError.naming("round") { () throws(ParseError) in
-      try AnyAmount(text, vocabulary: vocabulary)
+      try AnyAmount(round, vocabulary: vocabulary)
     }
     guard amount.tickCount > 0 else { throw isZero }
-    guard let amount = amount.as(Kind.self) else { return nil }
-    self = .amount(amount)
+    return .amount(amount)
   }
 }

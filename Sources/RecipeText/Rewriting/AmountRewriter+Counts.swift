@@ -70,8 +70,11 @@ extension AmountRewriter {
       form = WrittenForm()
       form.number = parser.form(of: phrase)
       number = form.number.completed(by: wording.number)
+      let step = quantity.unit.flatMap { scaler.roundingStep(in: $0.unit) }
+      let exact = try scaled(phrase.value)
       let value = ScaledNumber(
-        try scaled(phrase.value), asDecimal: form.number.decimalMark != nil)
+        step.map { exact.roundedToSome(of: $0) } ?? exact, asDecimal: form.number.decimalMark != nil
+      )
       var range = parser.range(of: phrase.tokens)
       let last = parser.tokens[phrase.tokens.upperBound - 1]
       if last.sign == .close { range = range.lowerBound..<Int(last.start) }

@@ -58,7 +58,10 @@ struct AmountRewriter {
     if let other {
       return replace(found, line.parser, with: AnyRangePresentation(other.shown, of: other.count))
     }
-    guard !scaler.isUnit || hasOwnStyle || presenter.kit != nil else { return }
+    guard
+      !scaler.isUnit || hasOwnStyle || presenter.kit != nil
+        || scaler.roundingStep(in: unit.unit) != nil
+    else { return }
     if !hasOwnStyle, presenter.kit == nil, keepsShape(found, line.parser) {
       return try replaceNumbers(of: found.quantity, line.parser)
     }
@@ -100,12 +103,16 @@ struct AmountRewriter {
   ) throws(ScalingError) -> AnyRangePresentation {
     let ticks = try read { () throws(ParseError) in try parser.exactTicks(of: found.quantity, unit)
     }
-    let first = try scaled(ticks.lower)
-    var ends = (first, found.quantity.isRange ? try scaled(ticks.upper) : first)
     var units = ((found.quantity.firstUnit ?? unit).unit, unit.unit)
+    let first = scaler.rounded(try scaled(ticks.lower), in: units.0)
+    let second =
+      found.quantity.isRange ? scaler.rounded(try scaled(ticks.upper), in: units.1) : first
+    var ends = (first.ticks, second.ticks)
+    var isExact = (first.isExact, second.isExact)
     if scaler.factor < .zero {
       ends = (ends.1, ends.0)
       units = (units.1, units.0)
+      isExact = (isExact.1, isExact.0)
     }
     let amounts = (
       AnyAmount(tickCount: ends.0.count, unit: units.0),
@@ -117,9 +124,10 @@ struct AmountRewriter {
       (hasTwoUnits
       ? presenter.presentEnds(amounts.0, amounts.1)
       : presenter.present(from: amounts.0, to: amounts.1))
-      .approximated(unless: (ends.0.isWhole, ends.1.isWhole))
+      .approximated(unless: isExact)
     guard presenter.kit == nil, !hasOwnStyle else { return shown }
-    return shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends)
+    return (shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends))
+      .approximated(unless: isExact)
   }
 
   /// Scales what the text says, and not what it was rounded to.

@@ -34,12 +34,12 @@ extension AmountScaler {
     let fields = finder.readLines(of: text, after: &context) { line in
       if line.quantities.isEmpty { return true }
       let groups = kitchen == nil ? [] : MeasureGroup.groups(of: line)
-      if !isUnit || !groups.isEmpty, let obstacle = Safety.obstacle(in: line) {
+      if changesAmounts || !groups.isEmpty, let obstacle = Safety.obstacle(in: line) {
         left.unscaled.append(
           line.unscaled(obstacle, hint: "nothing of its line is scaled", in: text))
         return true
       }
-      if !isUnit {
+      if changesAmounts {
         left.unscaled += Safety.unexplained(in: line).map { line.unscaled($0, in: text) }
       }
       if let kitchen {
@@ -55,6 +55,7 @@ extension AmountScaler {
           let other = isKept ? nil : try remeasured(quantity, line, text, remeasure)
           if rewriter == nil { rewriter = AmountRewriter(self, wording) }
           rewriter?.scaler.factor = isKept ? Fraction(1) : factor
+          rewriter?.scaler.roundingStep = isKept || kitchen != nil ? nil : roundingStep
           rewriter?.countsWhole = counted.contain(quantity, in: line)
           try rewriter?.rewrite(quantity, in: line, as: other)
         } catch {
@@ -69,9 +70,12 @@ extension AmountScaler {
       edits = edits.merged(with: self.edits(of: fields, in: text, &left.unscaled))
       left.unscaled.sort { $0.utf8Range.lowerBound < $1.utf8Range.lowerBound }
     }
-    let scaled = text.withUTF8 { edits.applied(to: $0) }
+    let scaled = text.withUTF8 { bytes in
+      edits.clean(bytes)
+      return edits.applied(to: bytes)
+    }
     return ScaledText(
-      text: scaled ?? text, unscaled: left.unscaled, unweighed: left.unweighed,
+      text: scaled ?? text, edits: edits.all, unscaled: left.unscaled, unweighed: left.unweighed,
       roundedCounts: rewriter?.roundedCounts ?? [])
   }
 
@@ -110,10 +114,10 @@ extension AmountScaler {
       unscaled += set.fields.filter { finder.reader.isForeign($0, in: kitchen) }
         .map { UnscaledAmount($0.whole, in: text, .foreignField(at: $0.whole)) }
     }
-    if isUnit { return edits }
+    guard changesAmounts else { return edits }
     for field in set.fields where field.grows {
       do throws(QuantityError) {
-        edits.replace(field.value, with: try field.text(times: factor, by: finder.reader))
+        edits.replace(field.value, with: try field.text(scaledBy: self))
       } catch {
         unscaled.append(UnscaledAmount(field.whole, in: text, .scaling(error, at: field.whole)))
       }
@@ -138,6 +142,9 @@ extension AmountScaler {
 
   /// Whether the factor is 1.
   var isUnit: Bool { factor.numerator == 1 && factor.denominator == 1 }
+
+  /// Whether amounts change that keep their units.
+  private var changesAmounts: Bool { !isUnit || kitchen == nil && roundingStep != nil }
 
   /// Returns what shows amounts of a kind, or `nil` for a kind that is not scaled.
   @inline(__always)

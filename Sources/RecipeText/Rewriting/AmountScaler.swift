@@ -51,6 +51,14 @@ public struct AmountScaler: Sendable {
   ///     scaler.countingWhole = ["eggs"]
   ///     try scaler.scaled("1 egg, 1 cup milk")  // "2 eggs, 1 1/2 cups milk"
   public var countingWhole: [String] = []
+  /// The step to whose multiples amounts are rounded, ties to even, or `nil` to round none: an amount, for those of its
+  /// kind, or a number of each amount's unit. An amount of less than half a step stays, and so do counts. In a reader's
+  /// kitchen, it has no effect.
+  ///
+  ///     var scaler = AmountScaler(by: Fraction(1, 3))
+  ///     scaler.roundingStep = .amount(AnyAmount(5.grams))
+  ///     try scaler.scaled("250 g flour, 100 ml milk")  // "~85 g flour, ~33 ml milk"
+  public var roundingStep: ExpressionValue?
   /// What finds the amounts.
   public var finder: AmountFinder
 

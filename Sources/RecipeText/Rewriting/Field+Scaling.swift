@@ -2,13 +2,14 @@ import QuantityCore
 import QuantityReading
 
 extension Field {
-  /// Returns the text of the value times a factor.
-  func text(times factor: Fraction, by runningText: RunningTextReader) throws(QuantityError)
-    -> String
-  {
+  /// Returns the text of the value, scaled and rounded.
+  func text(scaledBy scaler: AmountScaler) throws(QuantityError) -> String {
+    let runningText = scaler.finder.reader
     let unit = runningText.unit(of: self)
     let isMetric = unit.map { $0.definition.systems.contains(.metric) && !$0.isScooped } ?? false
-    let text = try number.text(times: factor, keepsDecimals: isMetric, by: runningText)
+    let step = unit.flatMap { scaler.roundingStep(in: $0) }
+    let text = try number.text(
+      times: scaler.factor, roundedTo: step, keepsDecimals: isMetric, by: runningText)
     return isEscaped ? FieldText.escaped(text) : text
   }
 }
@@ -16,11 +17,14 @@ extension Field {
 extension FieldNumber {
   /// Returns the text of the number times a factor.
   ///
-  /// - Parameter keepsDecimals: whether a whole number becomes a decimal rather than a fraction.
-  func text(
-    times factor: Fraction, keepsDecimals: Bool, by runningText: RunningTextReader
+  /// - Parameters:
+  ///   - step: the step to whose multiples it is rounded, if any.
+  ///   - keepsDecimals: whether a whole number becomes a decimal rather than a fraction.
+  fileprivate func text(
+    times factor: Fraction, roundedTo step: Fraction?, keepsDecimals: Bool,
+    by runningText: RunningTextReader
   ) throws(QuantityError) -> String {
-    let first = try scaled(lower, by: factor)
+    let first = try scaled(lower, by: factor, roundedTo: step)
     switch notation {
     case .digits: return try digits(of: first, isTyped: false)
     case .typedDigits: return try digits(of: first, isTyped: true)
@@ -28,7 +32,8 @@ extension FieldNumber {
       var (text, isExact) = written(first, like: ends.lower, keepsDecimals, runningText)
       if isRange {
         let second = written(
-          try scaled(upper, by: factor), like: ends.upper, keepsDecimals, runningText)
+          try scaled(upper, by: factor, roundedTo: step), like: ends.upper, keepsDecimals,
+          runningText)
         (text, isExact) = (text + frame.joint + second.text, isExact && second.isExact)
       }
       let isMarked = !isExact && isQuoted && frame.before.allSatisfy { $0 == " " }
@@ -36,10 +41,12 @@ extension FieldNumber {
     }
   }
 
-  private func scaled(_ number: Fraction, by factor: Fraction) throws(QuantityError) -> Fraction {
+  private func scaled(
+    _ number: Fraction, by factor: Fraction, roundedTo step: Fraction?
+  ) throws(QuantityError) -> Fraction {
     let (product, overflow) = number.multipliedReportingOverflow(by: factor)
     guard !overflow else { throw .overflow }
-    return product
+    return step.map { product.roundedToSome(of: $0) } ?? product
   }
 
   /// Writes a decimal, exactly if it takes few decimals, and else to as many digits as the old one has.

@@ -1,51 +1,69 @@
-/// What is to take the place of pieces of a text.
+/// A piece of a text, and the text that takes its place.
+///
+///     let edit = AmountScaler(by: 2).scaling("Take 1 cup milk.").edits[0]
+///     edit.utf8Range  // 5..<10
+///     edit.text       // "2 cups"
+public struct TextEdit: Sendable, Hashable {
+  /// Where the piece stands in the original text, in UTF-8 bytes from its start.
+  public let utf8Range: Range<Int>
+  /// The new text.
+  public let text: String
+}
+
+/// The edits of a text, in the order of their places.
 struct TextEdits {
-  private var edits: [(range: Range<Int>, text: String)] = []
+  private(set) var all: [TextEdit] = []
 
   /// Replaces a piece, in bytes.
   mutating func replace(_ range: Range<Int>, with text: String) {
     // Nearly always they come in the order of the text: a noun comes after its count, and perhaps after
     // the size of what is counted.
-    var place = edits.count
-    while place > 0, edits[place - 1].range.lowerBound > range.lowerBound { place -= 1 }
-    if place == edits.count {
-      edits.append((range, text))
-    } else {
-      edits.insert((range, text), at: place)
-    }
+    var place = all.count
+    while place > 0, all[place - 1].utf8Range.lowerBound > range.lowerBound { place -= 1 }
+    all.insert(TextEdit(utf8Range: range, text: text), at: place)
   }
 
   /// Returns these and others in the order of the text.
   func merged(with other: TextEdits) -> TextEdits {
-    if other.edits.isEmpty { return self }
-    if edits.isEmpty { return other }
-    var (merged, rest) = (TextEdits(), other.edits[...])
-    for edit in edits {
-      while let next = rest.first, next.range.lowerBound < edit.range.lowerBound {
-        merged.edits.append(next)
+    if other.all.isEmpty { return self }
+    if all.isEmpty { return other }
+    var (merged, rest) = (TextEdits(), other.all[...])
+    for edit in all {
+      while let next = rest.first, next.utf8Range.lowerBound < edit.utf8Range.lowerBound {
+        merged.all.append(next)
         rest.removeFirst()
       }
-      merged.edits.append(edit)
+      merged.all.append(edit)
     }
-    merged.edits += rest
+    merged.all += rest
     return merged
+  }
+
+  /// Removes the edits that begin within another one, and those that change nothing.
+  mutating func clean(_ text: UnsafeBufferPointer<UInt8>) {
+    var end = 0
+    all.removeAll { edit in
+      guard edit.utf8Range.lowerBound >= end else { return true }
+      end = edit.utf8Range.upperBound
+      return text[edit.utf8Range].elementsEqual(edit.text.utf8)
+    }
   }
 
   /// Returns a text with its pieces replaced, and every other byte as it was; `nil` if there are none.
   func applied(to text: UnsafeBufferPointer<UInt8>) -> String? {
-    if edits.isEmpty { return nil }
-    let capacity = edits.reduce(text.count) { $0 + $1.text.utf8.count }
+    if all.isEmpty { return nil }
+    let capacity = all.reduce(text.count) { $0 + $1.text.utf8.count }
     return String(unsafeUninitializedCapacity: capacity) { result in
       var (count, end) = (0, 0)
       func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         count += UnsafeMutableBufferPointer(rebasing: result[count...]).update(
           fromContentsOf: bytes)
       }
-      for (range, new) in edits where range.lowerBound >= end {
-        append(UnsafeBufferPointer(rebasing: text[end..<range.lowerBound]))
-        var new = new
+      for edit in all {
+        append(UnsafeBufferPointer(rebasing: text[end..<edit.utf8Range.lowerBound]))
+        var new = edit.text
         new.withUTF8(append)
-        end = range.upperBound
+        end = edit.utf8Range.upperBound
       }
       append(UnsafeBufferPointer(rebasing: text[end...]))
       return count

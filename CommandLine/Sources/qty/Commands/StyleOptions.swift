@@ -4,14 +4,15 @@ import QuantityAnswers
 /// The options for the style of an answer.
 struct StyleOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How numbers are written: \(NamedChoices.styles.list).", valueName: "name"))
+    help: ArgumentHelp(
+      "How numbers are written: \(NamedChoices.styles.list).", valueName: "name"))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
       """
       How units are written: \(NamedChoices.unitStyles.list). By default, conversions use the names in the \
-      question, and other answers use full names.
+      question, other answers use full names, and texts keep theirs.
       """,
       valueName: "name"))
   var unitStyle: String?
@@ -27,11 +28,14 @@ struct StyleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The decimal mark, in the question and in the answer: \(NamedChoices.decimalMarks.list). The other one \
+      The decimal mark, in questions and texts and in the answer: \(NamedChoices.decimalMarks.list). The other one \
       groups thousands.
       """,
       valueName: "mark"))
   var decimal: String?
+
+  /// Whether one of the options gives amounts a style.
+  var hasStyle: Bool { style != nil || unitStyle != nil || precision != nil || decimals != nil }
 
   /// Sets what the options say.
   func set(_ options: inout QuestionOptions) throws(OptionError) {

@@ -7,11 +7,21 @@ struct ByteOutput: ~Copyable {
   /// What waits to be written, and room for more.
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var count = 0
+  /// Whether the output is a terminal's, which gets no control characters of a text.
+  private let isShown: Bool
+  /// Whether a terminal shows pieces in bold.
+  let showsBold: Bool
+  /// The places of these pieces among the bytes that wait.
+  private var boldPieces: [Range<Int>] = []
 
   /// How many bytes wait at most before they are written.
   private static let size = 1 << 16
 
-  init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+  init(_ descriptor: Descriptor) {
+    self.descriptor = descriptor
+    isShown = descriptor == .standardOutput && descriptor.isTerminal
+    showsBold = isShown && System.environment("NO_COLOR") == nil
+  }
 
   deinit { memory.deallocate() }
 
@@ -28,6 +38,13 @@ struct ByteOutput: ~Copyable {
   mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Appends a text that a terminal shows in bold.
+  mutating func append(bold text: String) {
+    let start = count
+    append(text)
+    if showsBold { boldPieces.append(start..<count) }
   }
 
   /// Appends what a function writes into memory, and returns whether it did.
@@ -70,18 +87,32 @@ struct ByteOutput: ~Copyable {
   /// Writes the pending bytes.
   mutating func flush() throws(Failure) {
     guard count > 0 else { return }
-    let isShown = descriptor == .standardOutput && descriptor.isTerminal
     let outcome =
       isShown
-      ? TerminalText.shown(Array(pending)).withUnsafeBytes(descriptor.failure(writing:))
-      : descriptor.failure(writing: pending)
+      ? shown().withUnsafeBytes(descriptor.failure(writing:)) : descriptor.failure(writing: pending)
     // Bytes that could not be written are given up, so that they do not pile up.
-    count = 0
+    clear()
     if let outcome { throw Failure(writing: outcome) }
   }
 
+  /// Returns what a terminal gets of the pending bytes.
+  private func shown() -> [UInt8] {
+    var (shown, end): ([UInt8], Int) = ([], 0)
+    for piece in boldPieces {
+      shown += TerminalText.shown(Array(pending[end..<piece.lowerBound]))
+      shown +=
+        Array("\u{1B}[1m".utf8) + TerminalText.shown(Array(pending[piece]))
+        + Array("\u{1B}[0m".utf8)
+      end = piece.upperBound
+    }
+    return shown + TerminalText.shown(Array(pending[end...]))
+  }
+
   /// Gives up the pending bytes.
-  fileprivate mutating func clear() { count = 0 }
+  fileprivate mutating func clear() {
+    count = 0
+    boldPieces = []
+  }
 }
 
 extension ByteOutput {

@@ -1,3 +1,5 @@
+import Quantities
+
 /// A text that may hold bytes that are not UTF-8, which editing leaves unchanged.
 struct ForeignText {
   /// The text, with a substitute in place of each such byte, so that every byte keeps its place.
@@ -32,14 +34,23 @@ struct ForeignText {
     self.originals = originals
   }
 
-  /// Writes the text as it was edited, with the bytes that are not UTF-8 in their places again.
-  func write(_ edited: String, to output: inout ByteOutput) {
-    guard !originals.isEmpty else { return output.append(edited) }
-    var bytes = Array(edited.utf8)
-    var rest = originals[...]
-    for index in bytes.indices where bytes[index] == ForeignText.substitute {
-      if let original = rest.popFirst() { bytes[index] = original }
+  /// Writes the text as it was scaled, with the bytes that are not UTF-8 in their places again. A terminal shows the
+  /// new pieces in bold.
+  func write(_ scaled: ScaledText, to output: inout ByteOutput) {
+    guard !originals.isEmpty || output.showsBold else { return output.append(scaled.text) }
+    var (rest, end) = (originals[...], 0)
+    func append(_ unchanged: Range<Int>) {
+      var bytes = Array(text.utf8.dropFirst(unchanged.lowerBound).prefix(unchanged.count))
+      for index in bytes.indices where bytes[index] == ForeignText.substitute {
+        if let original = rest.popFirst() { bytes[index] = original }
+      }
+      output.append(bytes)
     }
-    output.append(bytes)
+    for edit in scaled.edits {
+      append(end..<edit.utf8Range.lowerBound)
+      output.append(bold: edit.text)
+      end = edit.utf8Range.upperBound
+    }
+    append(end..<text.utf8.count)
   }
 }

@@ -13,11 +13,19 @@ struct RecipeScaling: ~Copyable {
     case servings(Fraction)
   }
 
+  /// What is printed.
+  enum Form {
+    case text
+    /// Every number of the text, with its role, its rule and whether it is scaled.
+    case numbers
+    /// The pieces that change, as JSON.
+    case edits
+  }
+
   private let factor: Factor
   private var scaler: IngredientScaler
   private let policy: MistakePolicy
-  /// Whether the numbers are told in place of the text.
-  private let explains: Bool
+  private let form: Form
   private let namesFiles: Bool
   private var streams = Streams()
   /// Whether an amount could not be scaled, or a line was too long.
@@ -25,13 +33,13 @@ struct RecipeScaling: ~Copyable {
   private var notes = ScalingNotes()
 
   init(
-    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, explains: Bool,
+    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, form: Form,
     namesFiles: Bool
   ) {
     self.factor = factor
     self.scaler = scaler
     self.policy = policy
-    self.explains = explains
+    self.form = form
     self.namesFiles = namesFiles
   }
 
@@ -52,8 +60,8 @@ struct RecipeScaling: ~Copyable {
       case nil: scale(line, of: path, after: &context)
       case .first:
         refuse(RecordReader.isTooLong, line: line.number, of: path)
-        if !isAborted, !explains { streams.output.append(line.bytes) }
-      case .other: if !explains { streams.output.append(line.bytes) }
+        if !isAborted, form == .text { streams.output.append(line.bytes) }
+      case .other: if form == .text { streams.output.append(line.bytes) }
       }
       if isAborted { return try streams.flush() }
       try streams.flushIfFull()
@@ -93,8 +101,26 @@ struct RecipeScaling: ~Copyable {
         line: line.number + place.line, of: path)
       if isAborted { return }
     }
-    guard explains else { return text.write(scaled.text, to: &streams.output) }
-    explain(line, text.text, of: path, after: before, unscaled: scaled.unscaled)
+    switch form {
+    case .text: text.write(scaled, to: &streams.output)
+    case .numbers: explain(line, text.text, of: path, after: before, unscaled: scaled.unscaled)
+    case .edits: list(scaled.edits, of: line, text.text, of: path)
+    }
+  }
+
+  private mutating func list(
+    _ edits: [TextEdit], of line: TextLine, _ text: String, of path: String
+  ) {
+    var columns = Columns(text)
+    for edit in edits {
+      let index = text.utf8.index(text.startIndex, offsetBy: edit.utf8Range.lowerBound)
+      let place = columns.place(of: index)
+      let finding = EditFinding(
+        path: path, text: text, line: line.number + place.line, textStart: line.start,
+        column: place.column, edit: edit)
+      streams.output.appendObject(finding.writeFields)
+      streams.output.append(UInt8(ascii: "\n"))
+    }
   }
 
   private mutating func explain(

@@ -89,15 +89,25 @@ struct Scale: ParsableCommand {
 
   @OptionGroup var languageOptions: LanguageOptions
 
+  @OptionGroup var styling: StyleOptions
+
   @Option(
     help: ArgumentHelp(
-      "How amounts are written: \(NamedChoices.styles.list) (default: as in the text).",
-      valueName: "name"))
-  var style: String?
+      """
+      Round to multiples of an amount, such as 5g, or of a number of each amount's unit, such as \
+      1/4; ties to even. Amounts of less than half a step stay.
+      """, valueName: "step"),
+    transform: Words.unmarked)
+  var round: String?
 
   @Flag(
     help: "Print every number in place of the text: its role, its rule and whether it is scaled.")
   var explain = false
+
+  @Flag(
+    help:
+      "Print one JSON object per changed piece in place of the text: its place and its new text.")
+  var json = false
 
   @Option(
     help: ArgumentHelp(
@@ -111,15 +121,13 @@ struct Scale: ParsableCommand {
   func run() throws {
     let (factor, files) = try question()
     let kit = try kitOption.chosen()
-    var options = QuestionOptions()
-    try languageOptions.set(&options)
-    let style = try NamedChoices.styles.given(style, by: "--style")
-    if let style { options.style = style }
+    let (options, style, step) = try styles()
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
     try checkKitchen(kitchen)
     var amounts = AmountScaler(
       by: 1, for: kitchen, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: style == nil ? nil : options.presentation, finder: AmountFinder(options))
+      style: style, finder: AmountFinder(options))
+    amounts.roundingStep = step
     (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
     amounts.keeping = Scale.names(keep)
     amounts.countingWhole = Scale.names(whole)
@@ -129,7 +137,7 @@ struct Scale: ParsableCommand {
     var scaling = RecipeScaling(
       by: factor,
       IngredientScaler(amounts, measuring: measure?.method ?? .asWritten, table: table),
-      policy: policy, explains: explain, namesFiles: files.count > 1)
+      policy: policy, form: explain ? .numbers : json ? .edits : .text, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
     }
@@ -137,8 +145,28 @@ struct Scale: ParsableCommand {
     if scaling.hasFailed && policy.isStrict { throw Failure.reported }
   }
 
+  /// Returns the options for text, the style of amounts, if one is given, and the step to which they are rounded.
+  private func styles() throws(Failure) -> (QuestionOptions, PresentationStyle?, ExpressionValue?) {
+    var options = QuestionOptions()
+    try languageOptions.set(&options)
+    options.round = round
+    do throws(OptionError) {
+      try styling.set(&options)
+      let style = try options.textStyle
+      return (options, styling.hasStyle ? style : nil, try options.roundingStep)
+    } catch {
+      throw Failure(error.onCommandLine())
+    }
+  }
+
   /// Refuses options that a kitchen leaves no choice for, or that need one.
   private func checkKitchen(_ kitchen: ReaderKitchen?) throws(Failure) {
+    if explain, json { throw .usage("--explain cannot be combined with --json") }
+    if round != nil, kitchen != nil || measure != nil {
+      throw .usage(
+        "--round cannot be combined with \(kitchen == nil ? "--weigh and --spoon" : "--for")",
+        hint: "these round to what scales and spoons show")
+    }
     if kitchen == nil {
       if both { throw .usage("--both needs a kitchen", hint: "add --for metric or another one") }
       if plain { throw .usage("--plain needs a kitchen", hint: "add --for metric or another one") }

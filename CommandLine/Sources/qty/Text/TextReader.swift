@@ -28,6 +28,11 @@ struct TextReader: ~Copyable {
 
   /// Opens a file, or for `-` takes standard input.
   init(path: String) throws(Failure) {
+    if path == "-", Descriptor.standardInput.isTerminal {
+      ByteOutput.report([
+        "qty: type or paste a text, and end it with Control-D on a line of its own"
+      ])
+    }
     records = try RecordReader(path: path, separator: UInt8(ascii: "\n"))
   }
 

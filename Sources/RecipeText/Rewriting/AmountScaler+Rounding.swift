@@ -1,0 +1,36 @@
+import QuantityCore
+import QuantityReading
+
+// Amounts that are rounded to multiples of a step.
+
+extension AmountScaler {
+  /// Returns how many of a unit the step has, if amounts in that unit are rounded.
+  func roundingStep(in unit: AnyUnit) -> Fraction? {
+    let step: Fraction?
+    switch roundingStep {
+    case .number(let number): step = number
+    case .amount(let amount) where amount.unit.kind == unit.kind:
+      step = Fraction(magnitude: amount.tickCount.magnitude, over: unit.size, isNegative: false)
+    default: return nil
+    }
+    return step.flatMap { $0 > .zero ? $0 : nil }
+  }
+
+  /// Returns the nearest multiple of the step, and whether that, in whole ticks, is the amount.
+  func rounded(_ ticks: ExactTicks, in unit: AnyUnit) -> (ticks: ExactTicks, isExact: Bool) {
+    guard let step = roundingStep(in: unit), let size = Int128(exactly: unit.size),
+      let value = Fraction(
+        magnitude: ticks.count.magnitude, over: unit.size, isNegative: ticks.count < 0),
+      let rounded = ExactTicks(size).times(value.roundedToSome(of: step))
+    else { return (ticks, ticks.isWhole) }
+    return (rounded, ticks.isWhole && rounded.isWhole && rounded.count == ticks.count)
+  }
+}
+
+extension Fraction {
+  /// Returns the nearest multiple of a step, ties to even; the number itself, if that is zero or does not fit.
+  func roundedToSome(of step: Fraction) -> Fraction {
+    guard let rounded = rounded(to: step), rounded != .zero else { return self }
+    return rounded
+  }
+}
