@@ -8,6 +8,7 @@ let programs = [
   ("coffee", ["Quantities"]),
   ("dosing", ["Quantities"]),
   ("cookbook", ["Quantities", "IngredientDensities"]),
+  ("kitchens", ["Quantities", "IngredientDensities"]),
 ]
 
 let package = Package(

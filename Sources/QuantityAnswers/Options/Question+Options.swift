@@ -101,7 +101,7 @@ extension QuestionOptions {
   ///     var options = QuestionOptions()
   ///     options.precision = 2
   ///     let scaler = AmountScaler(by: 1, style: try options.textStyle)
-  ///     try scaler.scaled("1 1/3 cups milk")  // "1.3 cups milk"
+  ///     try scaler.scaled("1 1/3 cups milk")  // "~1.3 cups milk"
   ///
   /// - Throws: an ``OptionError`` if an option has no such value, or two cannot be combined.
   public var textStyle: PresentationStyle {

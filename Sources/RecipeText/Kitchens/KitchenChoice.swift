@@ -33,19 +33,21 @@ enum KitchenChoice {
 
 extension ReaderKitchen {
   /// Chooses one of several quantities that are the same amount: the recipe's own figure if the cook has its unit, then
-  /// one that converts exactly, then the density.
+  /// one that converts exactly, then the density. A measure of the recipe's country, as another one shows, is not the
+  /// cook's: the pint of `300 ml/½ pint` is imperial.
   func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
     let consistency = substance.consistency ?? .loose
     let isWeighed = weighs(consistency)
-    let kept = measures.indices.filter { keeps(measures[$0], consistency) }
+    let usual = measures.indices.filter { !measures[$0].isContradicted(by: measures) }
+    let kept = usual.filter { keeps(measures[$0], consistency) }
     if kept.first == 0, isSpoon(measures[0]) { return .own(0) }
     let preferred = kept.first {
       loose == nil && isWeighed
         ? measures[$0].unit.isMass : consistency != .liquid || measures[$0].unit.isVolume
     }
     if let own = preferred ?? kept.first { return .own(own) }
-    let volume = measures.firstIndex { $0.unit.isVolume }
-    let mass = measures.firstIndex { $0.unit.isMass }
+    let volume = usual.first { measures[$0].unit.isVolume }
+    let mass = usual.first { measures[$0].unit.isMass }
     if let volume, isSpoon(measures[volume]) { return .converted(volume, spoons) }
     let isMassBetter = isWeighed || consistency == .solid
     if let mass, isMassBetter || volume == nil && substance.density == nil {
@@ -77,6 +79,19 @@ extension ReaderKitchen {
   /// Whether a quantity is one of a few spoons.
   private func isSpoon(_ measure: ScaledMeasure) -> Bool {
     measure.unit.isVolume && measure.unit.isSpoonful && isSpooned(measure.ends.upper)
+  }
+}
+
+extension ScaledMeasure {
+  /// Whether a metric measure of the same amount is more than a tenth off.
+  fileprivate func isContradicted(by others: [ScaledMeasure]) -> Bool {
+    if unit.definition.systems.contains(.metric) { return false }
+    let own = ends.upper.count.magnitude
+    return others.contains { other in
+      let count = other.ends.upper.count.magnitude
+      return other.unit.kind == unit.kind && other.unit.definition.systems.contains(.metric)
+        && (count > own ? count - own : own - count) > count / 10
+    }
   }
 }
 

@@ -22,7 +22,8 @@ struct MeasureGroup {
       var group = MeasureGroup(main)
       while let next = rest.first,
         next.quantity.problem == nil,
-        next.saysAgain(main) || isCount && line.parser.isInParentheses(next, after: group.end)
+        next.saysAgain(main) || line.parser.saysAgain(next, main, at: group.end)
+          || isCount && line.parser.isInParentheses(next, after: group.end)
       {
         if next.isMeasure { group.others.append(next) }
         if line.parser.canJoinAlternate(group.end) {
@@ -79,9 +80,26 @@ extension PhraseParser {
     tokens[index].kind != .word || keyword(index) == .or
   }
 
-  /// Whether another unit can replace that of a quantity: in `大さじ2`, it comes first.
+  /// Whether a portion follows another one behind a sign: `140 ml/¼ pint each`.
+  fileprivate func saysAgain(
+    _ found: ClassifiedQuantity, _ main: ClassifiedQuantity, at joint: Int
+  ) -> Bool {
+    found.role == .portion && main.role == .portion && found.isMeasure && joinsAlternates(joint)
+      && found.quantity.tokens.lowerBound == joint + 1
+  }
+
+  /// Whether another unit can replace that of a quantity: in `大さじ2`, it comes first, and the cups of a `12-cup muffin
+  /// pan` are no measure.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
-    !found.quantity.isUnitFirst && !found.quantity.isTolerance && found.quantity.problem == nil
+    if found.role == .size,
+      ["muffin", "cupcake", "popover"].contains(where: {
+        isWord(found.quantity.tokens.upperBound, $0)
+      })
+    {
+      return false
+    }
+    return !found.quantity.isUnitFirst && !found.quantity.isTolerance
+      && found.quantity.problem == nil
       && !hasParentheses(found.quantity)
   }
 

@@ -17,7 +17,12 @@ extension ReaderKitchen {
     if let least = lower.as(VolumeKind.self), let most = upper.as(VolumeKind.self),
       kit.core.units.allSatisfy({ $0.isScooped })
     {
-      return shown(measure, least.asMeasured, most.asMeasured, kit)
+      guard measure.found.role == .size else {
+        return shown(measure, least.asMeasured, most.asMeasured, kit)
+      }
+      // Nobody sells a can of 1 2/3 cups.
+      let unit: MeasurementUnit<VolumeKind> = most < 1.quarts ? .fluidOunce : .quart
+      return shown(measure, least.asMeasured, most.asMeasured, kit) { $0.presented(in: unit) }
     }
     return AnyPresenter(kit: kit.core, system: system).present(from: lower, to: upper)
       .approximated(unless: isExact)
@@ -44,13 +49,15 @@ extension ReaderKitchen {
 
   /// Shows an estimate, or those of both ends of a range in one unit, if that serves both.
   private func shown<Kind>(
-    _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>
+    _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>,
+    by present: ((Estimate<Kind>) -> Presentation<Kind>)? = nil
   ) -> AnyRangePresentation {
-    let first = lower.presented(kit: kit, system: system)
+    let present = present ?? { $0.presented(kit: kit, system: system) }
+    let first = present(lower)
     guard measure.found.quantity.isRange else {
       return AnyRangePresentation(first.shown, of: first.amount.ticks.count)
     }
-    let last = upper.presented(kit: kit, system: system)
+    let last = present(upper)
     let unit = last.shown.parts[0].unit
     if first.shown.parts.count == 1, last.shown.parts.count == 1, first.shown.parts[0].unit == unit
     {

@@ -4,9 +4,9 @@ import QuantityReading
 /// A quantity with its role, and the rule that gave it.
 struct ClassifiedQuantity {
   let quantity: QuantityPhrase
-  let role: NumberRole
+  var role: NumberRole
   /// The name of the rule that gave the role.
-  let rule: String
+  var rule: String
   /// The token of the noun that is counted.
   var noun: Int?
   /// Whether a size leaves the count of one unsaid: `28 oz can`.

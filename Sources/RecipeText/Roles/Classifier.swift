@@ -41,6 +41,11 @@ struct Classifier {
         let others = quantities[(place + 1)...].prefix { $0.tokens.lowerBound <= noun }
         if others.contains(where: { $0.tokens.contains(noun) }) { found.noun = nil }
       }
+      if found.role == .portion, window.isJoinedToAmount {
+        // `140 ml/¼ pint into each`: both are portions.
+        classified[classified.count - 1].role = .portion
+        classified[classified.count - 1].rule = found.rule
+      }
       classified.append(found)
     }
     return classified

@@ -44,6 +44,14 @@ extension Window {
     return tokens[joint].sign == .slash || keyword(joint) == .or && opening != nil
   }
 
+  /// Whether the quantity is an amount of another unit right behind an amount and a slash: `140 ml/¼ pint`.
+  var isJoinedToAmount: Bool {
+    guard let last, last.role == .amount, let unit = quantity.unit?.unit else { return false }
+    let joint = last.quantity.tokens.upperBound
+    return tokens[joint].sign == .slash && joint + 1 == start
+      && last.quantity.unit?.unit.kind == unit.kind
+  }
+
   /// `(4-5)`, `(about 3 medium)`, `(1 stick)`, but not `(half olive and half rapeseed oil)`
   private func isCountInParentheses(_ opening: Int) -> Bool {
     if next.sign == .close { return true }

@@ -1,0 +1,67 @@
+import IngredientDensities
+import Quantities
+import Testing
+
+@Suite("Temperatures in the reader's kitchen")
+struct KitchenTemperatureTests {
+  private func scaled(_ text: String, for kitchen: ReaderKitchen) -> ScaledText {
+    IngredientScaler(AmountScaler(by: 1, for: kitchen)).scaling(text)
+  }
+
+  @Test(
+    "temperatures are those of the kitchen's oven",
+    arguments: [
+      ("Bake at 350°F.", "Bake at 175°C.", "Bake at 350°F."),
+      ("Bake at 350°F (180°C).", "Bake at 180°C.", "Bake at 350°F."),
+      (
+        "Cook to 145 F (63 C), or 63°C/145°F.", "Cook to 63 C, or 63°C.",
+        "Cook to 145 F, or 145°F."
+      ),
+      ("Bake at 180°C/350°F.", "Bake at 180°C.", "Bake at 350°F."),
+      (
+        "Bake at 350 degrees Fahrenheit.", "Bake at 175 degrees Celsius.",
+        "Bake at 350 degrees Fahrenheit."
+      ),
+      (
+        "Heat to 200C/180C fan/gas 6.", "Heat to 200C/180C fan/gas 6.",
+        "Heat to 400F/350F fan/gas 6."
+      ),
+      ("Roast at 325-350 F.", "Roast at 165-175 C.", "Roast at 325-350 F."),
+      ("Bake at gas mark 4.", "Bake at 180°C.", "Bake at 350°F."),
+      ("until 165°F inside", "until 73.9°C inside", "until 165°F inside"),
+      ("Freeze at -18°C.", "Freeze at -18°C.", "Freeze at -0.4°F."),
+      (
+        "Bake at 350 °F (180 °C, gas mark 4).", "Bake at 180 °C, gas mark 4.",
+        "Bake at 350 °F (gas mark 4)."
+      ),
+    ])
+  func temperatures(text: String, metric: String, us: String) {
+    #expect(scaled(text, for: .metric).text == metric)
+    #expect(scaled(text, for: .us).text == us)
+  }
+
+  @Test(
+    "if a temperature of a line is unclear, all of them stay, and it is reported",
+    arguments: [
+      ("Bake at 350 degrees.", "350", "it is no temperature in °C or °F"),
+      ("Bake at 425°F, then at 350 degrees.", "350", "it is no temperature in °C or °F"),
+      ("180 °C ± 5 °C", "5", "it is no temperature in °C or °F"),
+      ("Lower it by 25°F.", "25", "it is no temperature in °C or °F"),
+      ("Bake at 350°F, in fan ovens 25°F less.", "25", "it is no temperature in °C or °F"),
+      ("Bake at gas mark 20.", "20", "no oven has this temperature"),
+      ("Heat to \(Int128.max)°F.", "\(Int128.max)", "no oven has this temperature"),
+    ])
+  func unclearTemperatures(text: String, written: String, reason: String) {
+    let scaled = scaled(text, for: .metric)
+    #expect(scaled.text == text)
+    #expect(scaled.unscaled.map { String(text[$0.range]) } == [written])
+    #expect(scaled.unscaled.map(\.reason.message) == [reason])
+  }
+
+  @Test("degrees have the words of the text's language")
+  func germanDegrees() {
+    var scaler = AmountScaler(by: 1, for: .us)
+    scaler.finder.vocabulary = .standard(for: .metric, language: .german)
+    #expect(scaler.scaling("Bei 180 Grad C backen.").text == "Bei 350 Grad F backen.")
+  }
+}
