@@ -114,7 +114,7 @@ extension AmountRewriter {
     guard let index = found.noun, index >= found.quantity.tokens.upperBound else { return }
     let number = ScaledNumber(try scaled(value), asDecimal: false).nounNumber(words)
     let old = words.number(value.magnitudes.0, over: value.magnitudes.1)
-    guard let number, number != old else { return }
+    guard number != old else { return }
     let range = parser.noun(at: index)
     // `egg(s)` are one or several.
     if range.upperBound < parser.bytes.count,
@@ -126,12 +126,13 @@ extension AmountRewriter {
     guard let new = words.form(of: noun.lowercased(), in: number) else { return }
     edits.replace(
       range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
-    rewriteAdjectives(of: found, index, parser, isSingular: number == .one)
+    rewriteAdjectives(of: found, index, parser, with: new, isSingular: number == .one)
   }
 
   /// Writes the adjectives beside a noun in its number, as far as they follow it: `2 pimentones verdes`.
   private mutating func rewriteAdjectives(
-    of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, isSingular: Bool
+    of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
+    isSingular: Bool
   ) {
     let before = found.quantity.tokens.upperBound..<noun
     var after = noun + 1
@@ -140,7 +141,8 @@ extension AmountRewriter {
       guard parser.facts(index).traits.contains(.description) else { continue }
       let range = parser.noun(at: index)
       let old = parser.text(range)
-      guard let new = words.agreeing(old.lowercased(), isSingular: isSingular) else { continue }
+      let new = words.agreeing(old.lowercased(), with: form, isSingular: isSingular)
+      guard let new else { continue }
       edits.replace(
         range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))
     }

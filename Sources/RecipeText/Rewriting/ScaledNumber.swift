@@ -68,7 +68,7 @@ struct ScaledNumber: Equatable {
   }
 
   /// Returns the number that a noun takes after this one.
-  func nounNumber(_ words: RecipeWords) -> NounNumber? {
+  func nounNumber(_ words: RecipeWords) -> NounNumber {
     words.number(number.ratio.numerator, over: number.ratio.denominator)
   }
 

@@ -5,39 +5,52 @@ extension RecipeWords {
   /// What Polish recipes call things. Source of the forms: Wielki słownik języka polskiego.
   static let polish = RecipeWords(
     """
-    nouns: jajko/jajka/jajek żółtko/żółtka/żółtek białko/białka/białek cebula/cebule/cebul
-      cebulka/cebulki/cebulek szalotka/szalotki/szalotek marchewka/marchewki/marchewek
-      marchew/marchwie/marchwi ziemniak/ziemniaki/ziemniaków burak/buraki/buraków
-      buraczek/buraczki/buraczków pomidor/pomidory/pomidorów pomidorek/pomidorki/pomidorków
-      ogórek/ogórki/ogórków papryka/papryki/papryk cukinia/cukinie/cukinii
-      bakłażan/bakłażany/bakłażanów pieczarka/pieczarki/pieczarek grzyb/grzyby/grzybów
-      jabłko/jabłka/jabłek gruszka/gruszki/gruszek banan/banany/bananów cytryna/cytryny/cytryn
-      limonka/limonki/limonek pomarańcza/pomarańcze/pomarańczy śliwka/śliwki/śliwek
-      brzoskwinia/brzoskwinie/brzoskwiń morela/morele/moreli truskawka/truskawki/truskawek
-      malina/maliny/malin wiśnia/wiśnie/wiśni czereśnia/czereśnie/czereśni figa/figi/fig
-      daktyl/daktyle/daktyli orzech/orzechy/orzechów migdał/migdały/migdałów
-      oliwka/oliwki/oliwek por/pory/porów seler/selery/selerów pietruszka/pietruszki/pietruszek
-      kalafior/kalafiory/kalafiorów brokuł/brokuły/brokułów kapusta/kapusty/kapust
-      sałata/sałaty/sałat dynia/dynie/dyń rzodkiewka/rzodkiewki/rzodkiewek
-      goździk/goździki/goździków ziarno/ziarna/ziaren ziarenko/ziarenka/ziarenek
-      filet/filety/filetów pierś/piersi/piersi udko/udka/udek udo/uda/ud
-      skrzydełko/skrzydełka/skrzydełek kurczak/kurczaki/kurczaków kotlet/kotlety/kotletów
-      kiełbasa/kiełbasy/kiełbas kiełbaska/kiełbaski/kiełbasek parówka/parówki/parówek
-      śledź/śledzie/śledzi bułka/bułki/bułek bułeczka/bułeczki/bułeczek chleb/chleby/chlebów
-      naleśnik/naleśniki/naleśników placek/placki/placków ciastko/ciastka/ciastek
-      herbatnik/herbatniki/herbatników biszkopt/biszkopty/biszkoptów tortilla/tortille/tortilli
-      porcja/porcje/porcji osoba/osoby/osób awokado/awokado/awokado mango/mango/mango
-      laska/laski/lasek
-    pieces: ząbek/ząbki/ząbków sztuka/sztuki/sztuk szt/szt/szt liść/liście/liści
-      listek/listki/listków gałązka/gałązki/gałązek pęczek/pęczki/pęczków
-      plaster/plastry/plastrów plasterek/plasterki/plasterków kromka/kromki/kromek
-      kawałek/kawałki/kawałków kostka/kostki/kostek garść/garście/garści główka/główki/główek
-      łodyga/łodygi/łodyg kropla/krople/kropli krążek/krążki/krążków połówka/połówki/połówek
-      ćwiartka/ćwiartki/ćwiartek korzeń/korzenie/korzeni
-    containers: puszka/puszki/puszek słoik/słoiki/słoików słoiczek/słoiczki/słoiczków
-      opakowanie/opakowania/opakowań paczka/paczki/paczek torebka/torebki/torebek
-      saszetka/saszetki/saszetek butelka/butelki/butelek kubek/kubki/kubków
-      kubeczek/kubeczki/kubeczków karton/kartony/kartonów tabliczka/tabliczki/tabliczek
+    nouns: jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka
+      cebula/cebule/cebul/cebuli cebulka/cebulki/cebulek/cebulki
+      szalotka/szalotki/szalotek/szalotki marchewka/marchewki/marchewek/marchewki
+      marchew/marchwie/marchwi/marchwi ziemniak/ziemniaki/ziemniaków/ziemniaka
+      burak/buraki/buraków/buraka buraczek/buraczki/buraczków/buraczka
+      pomidor/pomidory/pomidorów/pomidora pomidorek/pomidorki/pomidorków/pomidorka
+      ogórek/ogórki/ogórków/ogórka papryka/papryki/papryk/papryki
+      cukinia/cukinie/cukinii/cukinii bakłażan/bakłażany/bakłażanów/bakłażana
+      pieczarka/pieczarki/pieczarek/pieczarki grzyb/grzyby/grzybów/grzyba
+      jabłko/jabłka/jabłek/jabłka gruszka/gruszki/gruszek/gruszki banan/banany/bananów/banana
+      cytryna/cytryny/cytryn/cytryny limonka/limonki/limonek/limonki
+      pomarańcza/pomarańcze/pomarańczy/pomarańczy śliwka/śliwki/śliwek/śliwki
+      brzoskwinia/brzoskwinie/brzoskwiń/brzoskwini morela/morele/moreli/moreli
+      truskawka/truskawki/truskawek/truskawki malina/maliny/malin/maliny
+      wiśnia/wiśnie/wiśni/wiśni czereśnia/czereśnie/czereśni/czereśni figa/figi/fig/figi
+      daktyl/daktyle/daktyli/daktyla orzech/orzechy/orzechów/orzecha
+      migdał/migdały/migdałów/migdała oliwka/oliwki/oliwek/oliwki por/pory/porów/pora
+      seler/selery/selerów/selera pietruszka/pietruszki/pietruszek/pietruszki
+      kalafior/kalafiory/kalafiorów/kalafiora brokuł/brokuły/brokułów/brokuła
+      kapusta/kapusty/kapust/kapusty sałata/sałaty/sałat/sałaty dynia/dynie/dyń/dyni
+      rzodkiewka/rzodkiewki/rzodkiewek/rzodkiewki goździk/goździki/goździków/goździka
+      ziarno/ziarna/ziaren/ziarna ziarenko/ziarenka/ziarenek/ziarenka
+      filet/filety/filetów/filetu pierś/piersi/piersi/piersi udko/udka/udek/udka udo/uda/ud/uda
+      skrzydełko/skrzydełka/skrzydełek/skrzydełka kurczak/kurczaki/kurczaków/kurczaka
+      kotlet/kotlety/kotletów/kotleta kiełbasa/kiełbasy/kiełbas/kiełbasy
+      kiełbaska/kiełbaski/kiełbasek/kiełbaski parówka/parówki/parówek/parówki
+      śledź/śledzie/śledzi/śledzia bułka/bułki/bułek/bułki bułeczka/bułeczki/bułeczek/bułeczki
+      chleb/chleby/chlebów/chleba naleśnik/naleśniki/naleśników/naleśnika
+      placek/placki/placków/placka ciastko/ciastka/ciastek/ciastka
+      herbatnik/herbatniki/herbatników/herbatnika biszkopt/biszkopty/biszkoptów/biszkopta
+      tortilla/tortille/tortilli/tortilli porcja/porcje/porcji/porcji osoba/osoby/osób/osoby
+      awokado/awokado/awokado/awokado mango/mango/mango/mango laska/laski/lasek/laski
+    pieces: ząbek/ząbki/ząbków/ząbka sztuka/sztuki/sztuk/sztuki szt/szt/szt/szt
+      liść/liście/liści/liścia listek/listki/listków/listka gałązka/gałązki/gałązek/gałązki
+      pęczek/pęczki/pęczków/pęczka plaster/plastry/plastrów/plastra
+      plasterek/plasterki/plasterków/plasterka kromka/kromki/kromek/kromki
+      kawałek/kawałki/kawałków/kawałka kostka/kostki/kostek/kostki garść/garście/garści/garści
+      główka/główki/główek/główki łodyga/łodygi/łodyg/łodygi kropla/krople/kropli/kropli
+      krążek/krążki/krążków/krążka połówka/połówki/połówek/połówki
+      ćwiartka/ćwiartki/ćwiartek/ćwiartki korzeń/korzenie/korzeni/korzenia
+    containers: puszka/puszki/puszek/puszki słoik/słoiki/słoików/słoika
+      słoiczek/słoiczki/słoiczków/słoiczka opakowanie/opakowania/opakowań/opakowania
+      paczka/paczki/paczek/paczki torebka/torebki/torebek/torebki
+      saszetka/saszetki/saszetek/saszetki butelka/butelki/butelek/butelki
+      kubek/kubki/kubków/kubka kubeczek/kubeczki/kubeczków/kubeczka
+      karton/kartony/kartonów/kartonu tabliczka/tabliczki/tabliczek/tabliczki
     vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie
       miska/miski
     descriptions: duży duża duże dużych dużego mały mała małe małych średni średnia średnie

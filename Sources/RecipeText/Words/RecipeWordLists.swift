@@ -9,6 +9,8 @@ struct RecipeWordLists: Sendable {
     var plural: String?
     /// The plural after five and more, in languages that tell it from that after two: `5 jajek`, `2 jajka`.
     var many: String?
+    /// What stands after a half, in languages where that is a case of the singular: `1/2 jajka`.
+    var part: String?
     /// The plural in another case: `mit 2 Eiern`.
     var otherCase: String?
     var traits: WordTraits
@@ -40,6 +42,7 @@ struct RecipeWordLists: Sendable {
       for plural in [entry.plural, entry.many, entry.otherCase] {
         if let plural { body(plural, entry.changes ? entry.traits.union(.plural) : entry.traits) }
       }
+      if let part = entry.part, part != entry.plural { body(part, entry.traits.union(.singular)) }
     }
   }
 
@@ -54,13 +57,16 @@ struct RecipeWordLists: Sendable {
       entries.append(
         Entry(
           word: word, plural: plural, many: forms.count > 2 ? forms[2] : nil,
-          otherCase: other == plural ? nil : other, traits: RecipeWordLists.traits(of: list),
+          part: forms.count > 3 ? forms[3] : nil, otherCase: other == plural ? nil : other,
+          traits: RecipeWordLists.traits(of: list),
           changes: true))
     case "vessels", "shapes":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
       entries.append(Entry(word: word, plural: plural, traits: RecipeWordLists.traits(of: list)))
     case "agreeing":
-      entries.append(Entry(word: word, plural: second, traits: .description))
+      entries.append(
+        Entry(
+          word: word, plural: second, many: forms.count > 2 ? forms[2] : nil, traits: .description))
     default: entries.append(Entry(word: word, traits: RecipeWordLists.traits(of: list)))
     }
   }

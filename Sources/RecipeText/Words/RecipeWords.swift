@@ -9,9 +9,9 @@ import Synchronization
 /// | list | what its words say |
 /// | --- | --- |
 /// | `plurals` | endings, and what they are in the plural: the first that fits counts |
-/// | `agreeing` | adjectives that follow their noun into the plural, behind a slash in the plural |
+/// | `agreeing` | adjectives and their plural, and that beside nouns that are masculine in the singular only |
 /// | `cases` | endings of the plural, and what they are in another case |
-/// | `nouns` | what is counted; after a slash the plural, if it has no rule, and after another one that of five |
+/// | `nouns` | what is counted; after slashes the plural, if it has no rule, that of five, and what a half has |
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
 /// | `others` | nothing; in English they would mean something |
@@ -61,13 +61,14 @@ final class RecipeWords: Sendable {
   // MARK: Numbers of nouns
 
   /// Whether a noun after a number is in the singular.
-  func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
+  private func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
     guard numerator > 0 else { return false }
+    if numbers != .two { return numerator == denominator }
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
   }
 
-  /// Returns the number that a noun takes after a number; `nil` if its form is not in the lists.
-  func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber? {
+  /// Returns the number that a noun takes after a number.
+  func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber {
     if isSingular(numerator, over: denominator) { return .one }
     return numbers.number(numerator, over: denominator)
   }
@@ -79,15 +80,24 @@ final class RecipeWords: Sendable {
     case .one: return singular
     // The writer of `1 eggs` has already fixed the plural.
     case .few:
-      if numbers == .two { return singular == nil ? plural(of: noun) : noun }
+      if numbers.hasOnePlural { return singular == nil ? plural(of: noun) : noun }
       return plural(of: singular ?? noun)
     case .many: return form(of: singular ?? noun) { $0.forms.many[$1] }
+    case .part: return form(of: singular ?? noun) { $0.forms.parts[$1] }
     }
   }
 
   /// Returns an adjective in lower case in the singular or in the plural, if it follows its noun.
-  func agreeing(_ adjective: String, isSingular: Bool) -> String? {
-    isSingular ? forms.agreeingSingulars[adjective] : forms.agreeing[adjective]
+  func agreeing(_ adjective: String, with noun: String, isSingular: Bool) -> String? {
+    let own = forms.agreeing(changesGender(noun))
+    return isSingular ? own.singulars[adjective] : own.plurals[adjective]
+  }
+
+  /// Whether a noun is masculine in the singular and feminine in the plural: `uovo intero`, `uova intere`.
+  private func changesGender(_ noun: String) -> Bool {
+    let singular = singular(of: noun) ?? noun
+    guard singular.utf8.last == UInt8(ascii: "o") else { return false }
+    return plural(of: singular)?.utf8.last == UInt8(ascii: "a")
   }
 
   /// Returns the plural of a noun in lower case, if it is known.
@@ -134,24 +144,23 @@ private final class NounForms: Sendable {
   let plurals: [String: String]
   let singulars: [String: String]
   let many: [String: String]
-  let agreeing: [String: String]
-  let agreeingSingulars: [String: String]
+  let parts: [String: String]
+  private let agreeing: Agreeing
+  private let changingGender: Agreeing
+
+  /// Adjectives by their other form.
+  typealias Agreeing = (plurals: [String: String], singulars: [String: String])
 
   init(_ lists: RecipeWordLists) {
     var (plurals, singulars): ([String: String], [String: String]) = ([:], [:])
-    var (many, agreeing): ([String: String], [String: String]) = ([:], [:])
+    var (many, parts): ([String: String], [String: String]) = ([:], [:])
     for entry in lists.entries where entry.changes {
       plurals[entry.word] = entry.plural
       if let form = entry.many { many[entry.word] = form }
-      for form in [entry.plural, entry.many] {
+      if let form = entry.part { parts[entry.word] = form }
+      for form in [entry.plural, entry.many, entry.part] {
         if let form, singulars[form] == nil { singulars[form] = entry.word }
       }
-    }
-    var agreeingSingulars: [String: String] = [:]
-    for entry in lists.entries where !entry.changes && entry.traits == .description {
-      guard let plural = entry.plural else { continue }
-      agreeing[entry.word] = plural
-      agreeingSingulars[plural] = entry.word
     }
     for entry in lists.entries {
       if let other = entry.otherCase, singulars[other] == nil, plurals[other] == nil {
@@ -159,8 +168,31 @@ private final class NounForms: Sendable {
       }
     }
     (self.plurals, self.singulars) = (plurals, singulars)
-    (self.many, self.agreeing) = (many, agreeing)
-    self.agreeingSingulars = agreeingSingulars
+    (self.many, self.parts) = (many, parts)
+    agreeing = NounForms.agreeing(lists, changingGender: false)
+    changingGender = NounForms.agreeing(lists, changingGender: true)
+  }
+
+  /// Returns the adjectives beside nouns of one gender, or beside nouns that change it.
+  func agreeing(_ changesGender: Bool) -> Agreeing { changesGender ? changingGender : agreeing }
+
+  private static func agreeing(_ lists: RecipeWordLists, changingGender: Bool) -> Agreeing {
+    var (plurals, singulars): ([String: String], [String: String]) = ([:], [:])
+    var unclear: Set<String> = []
+    for entry in lists.entries where !entry.changes && entry.traits == .description {
+      guard let plural = changingGender ? entry.many ?? entry.plural : entry.plural else {
+        continue
+      }
+      plurals[entry.word] = plural
+      if singulars[plural] == nil {
+        singulars[plural] = entry.word
+      } else if !changingGender {
+        // `stora` is of `stor` and of `stort`.
+        unclear.insert(plural)
+      }
+    }
+    for plural in unclear { singulars[plural] = nil }
+    return (plurals, singulars)
   }
 }
 
