@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Dutch recipes call things.
+  /// What Dutch recipes call things. Source of the adjectives: Woordenlijst Nederlandse Taal.
   static let dutch = RecipeWords(
     """
     plurals: je/jes el/els er/ers um/ums e/es /en
@@ -25,8 +25,10 @@ extension RecipeWords {
       stuk/stuks stukje bos/bossen tak/takken pluk/plukken mespunt/mespunten
     containers: pot/potten doos/dozen tube doosje bak/bakken kuipje rol/rollen
     vessels: vorm/vormen schaal/schalen kom/kommen bakvorm/bakvormen koekenpan/koekenpannen
-    descriptions: grote groot kleine klein middelgrote middelgroot rode rood groene groen gele
-      geel witte wit verse vers rijpe rijp hele heel halve half dikke dunne
+    agreeing: groot/grote grote/grote klein/kleine kleine/kleine middelgroot/middelgrote
+      middelgrote/middelgrote rood/rode rode/rode groen/groene groene/groene geel/gele gele/gele
+      wit/witte witte/witte vers/verse verse/verse rijp/rijpe rijpe/rijpe heel/hele hele/hele
+    descriptions: halve half dikke dunne
     ends: aan als bij en in met of op te tot uit van voor zonder à ca circa ongeveer fijn grof
       gesneden gehakt gepeld geperst geraspt geschild gesnipperd losgeklopt uitgelekt
     relations: aan in na om op over per tot tussen voor voordat gedurende elke

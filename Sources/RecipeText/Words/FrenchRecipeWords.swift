@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What French recipes call things.
+  /// What French recipes call things. Source of the adjectives: Dictionnaire de l’Académie française.
   static let french = RecipeWords(
     """
     plurals: s/s x/x z/z eau/eaux eu/eux al/aux /s
@@ -19,9 +19,12 @@ extension RecipeWords {
       quart tiers/tiers cube trait dose part goutte filet carré boule
     containers: pot tube bouteille carton
     vessels: moule plat cocotte casserole poêle sauteuse saladier marmite terrine cercle
-    descriptions: gros grosse grosses petit petite petits petites grand grande grands grandes
-      moyen moyenne moyens moyennes beau belle beaux belles bon bonne bons bonnes demi demie
-      jeune jeunes vieux vieille
+    agreeing: gros/gros grosse/grosses petit/petits petite/petites grand/grands grande/grandes
+      moyen/moyens moyenne/moyennes beau/beaux belle/belles bon/bons bonne/bonnes jeune/jeunes
+      vieux/vieux vieille/vieilles rouge/rouges vert/verts verte/vertes jaune/jaunes blanc/blancs
+      blanche/blanches noir/noirs noire/noires frais/frais fraîche/fraîches mûr/mûrs mûre/mûres
+      entier/entiers entière/entières sèche/sèches doux/doux douce/douces nouveau/nouveaux
+    descriptions: demi demie
     ends: à a au aux avec en et ou pour sans dans sur de du des d' par puis bien finement émincé
       émincée haché hachée coupé coupée pelé pelée râpé râpée battu battus environ
     heat: four cuire cuisson chauffer réchauffer chaud chaude frire griller rôtir

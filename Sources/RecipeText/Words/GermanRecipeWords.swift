@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What German recipes call things.
+  /// What German recipes call things. Source of the adjectives: Duden.
   static let german = RecipeWords(
     """
     plurals: chen/chen lein/lein er/er el/eln en/en e/en /e
@@ -26,11 +26,12 @@ extension RecipeWords {
       schuss/schuss spritzer/spritzer msp/msp tropfen/tropfen kugel schale/schalen rispe
     containers: kiste rolle/rollen pack/packs schachtel netz/netze
     vessels: form/formen pfanne/pfannen schüssel/schüsseln blech/bleche topf/töpfe
-    descriptions: groß große großer großes großen klein kleine kleiner kleines kleinen
-      mittelgroße mittelgroßer mittelgroßes mittelgroßen mittlere mittlerer mittleres kl gr rote
-      roter rotes grüne grüner grünes gelbe gelber gelbes weiße weißer weißes frische frischer
-      frisches reife reifer reifes ganze ganzer ganzes dicke dicker dünne dünner halbe halber
-      halbes getrocknete gehäufte gestrichene
+    agreeing: großer/große großes/große kleiner/kleine kleines/kleine mittelgroßer/mittelgroße
+      mittelgroßes/mittelgroße mittlerer/mittlere mittleres/mittlere roter/rote rotes/rote
+      grüner/grüne grünes/grüne gelber/gelbe gelbes/gelbe weißer/weiße weißes/weiße
+      frischer/frische frisches/frische reifer/reife reifes/reife ganzer/ganze ganzes/ganze
+    descriptions: groß großen klein kleinen mittelgroßen kl gr dicke dicker dünne dünner halbe
+      halber halbes getrocknete gehäufte gestrichene
     ends: a aus für in im mit ohne oder und von vom zu zum zur je bei als an auf nach bis fein
       grob gehackt gehackte geschält geschälte gewürfelt gerieben gepresst geviertelt halbiert
       zerdrückt zerlassen verquirlt getrennt abgetropft entkernt größe gr etwa ca circa ungefähr

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Italian recipes call things.
+  /// What Italian recipes call things. Source of the adjectives: Vocabolario Treccani.
   static let italian = RecipeWords(
     """
     plurals: cio/ci gio/gi chio/chi ghio/ghi io/i cia/ce gia/ge ca/che ga/ghe co/chi go/ghi a/e
@@ -20,8 +20,13 @@ extension RecipeWords {
       gambo/gambi noce pezzetto pallina cubetto bacca/bacche stecca/stecche
     containers: scatola bottiglia panetto vaschetta
     vessels: teglia tortiera stampo/stampi pentola padella casseruola ciotola pirofila
-    descriptions: grosso grossa grossi grosse piccolo piccola piccoli piccole grande grandi
-      medio media medi medie mezzo mezza bel bella belle buona buon
+    agreeing: grosso/grossi/grosse grossa/grosse piccolo/piccoli/piccole piccola/piccole
+      grande/grandi medio/medi/medie media/medie bella/belle buona/buone rosso/rossi/rosse
+      rossa/rosse verde/verdi giallo/gialli/gialle gialla/gialle bianco/bianchi/bianche
+      bianca/bianche nero/neri/nere nera/nere fresco/freschi/fresche fresca/fresche
+      maturo/maturi/mature matura/mature intero/interi/intere intera/intere secco/secchi/secche
+      secca/secche dolce/dolci sodo/sodi/sode
+    descriptions: mezzo mezza bel buon
     ends: a al alla allo ai agli con da di del della dello dei delle degli d' e ed in o per
       senza su poco tritato tritata tagliato tagliata sbucciato sbucciata grattugiata sbattute
       circa

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Swedish recipes call things.
+  /// What Swedish recipes call things. Source of the adjectives: Svenska Akademiens ordlista.
   static let swedish = RecipeWords(
     """
     plurals: a/or e/ar lök/lökar el/lar er/rar /er
@@ -22,9 +22,10 @@ extension RecipeWords {
     containers: ask/askar pkt/pkt pack/pack flaska kartong/kartonger tub/tuber
     vessels: form/formar gryta/grytor kastrull/kastruller panna/pannor plåt/plåtar bunke/bunkar
       skål/skålar
-    descriptions: stor stort stora liten litet små mindre större gul gult gula röd rött röda
-      grön grönt gröna vit vitt vita färsk färskt färska mogen moget mogna hel helt hela halv
-      halvt halva finhackad
+    agreeing: stor/stora stort/stora liten/små litet/små gul/gula gult/gula röd/röda rött/röda
+      grön/gröna grönt/gröna vit/vita vitt/vita färsk/färska färskt/färska mogen/mogna moget/mogna
+      hel/hela helt/hela
+    descriptions: mindre större halv halvt halva finhackad
     ends: av för i med och eller på till utan à från cirka ca ungefär skalad skalade hackad
       hackade riven rivna rivet tärnad skivad skivade pressad pressade uppvispade delad delade
     heat: grädda gräddas stek koka värm varm varmt
