@@ -14,6 +14,11 @@ extension RecipeLanguage {
     case .polish: .polish
     case .portuguese: .portuguese
     case .russian: .russian
+    case .czech: .czech
+    case .ukrainian: .ukrainian
+    case .danish: .danish
+    case .norwegian: .norwegian
+    case .finnish: .finnish
     }
   }
 }

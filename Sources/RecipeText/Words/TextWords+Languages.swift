@@ -13,6 +13,11 @@ extension TextWords {
     case "pl": polish
     case "pt": portuguese
     case "ru": russian
+    case "cs": czech
+    case "uk": ukrainian
+    case "da": danish
+    case "nb", "no": norwegian
+    case "fi": finnish
     case "ja": japanese
     case "zh": chinese
     default: nil
@@ -141,6 +146,84 @@ extension TextWords {
     references: страница шаг
     nutrition: пищевая
     per: порцию
+    """)
+
+  private static let czech = TextWords(
+    """
+    temperatures: stupňů stupně
+    halves: půldruhého/1
+    numbers: dva/2 dvě/2 tři/3 čtyři/4 pět/5 šest/6 sedm/7 osm/8 devět/9 deset/10 dvanáct/12
+    parts: půl/2 čtvrt/4
+    between: mezi
+    to: až
+    and: a
+    or: nebo
+    about: asi cca přibližně
+    references: strana krok
+    each: každý každá každé
+    per: porci osobu
+    """)
+
+  private static let ukrainian = TextWords(
+    """
+    temperatures: градусів градуси градусах
+    halves: півтора/1 півтори/1
+    numbers: два/2 дві/2 три/3 чотири/4 п'ять/5 п’ять/5 шість/6 сім/7 вісім/8 дев'ять/9 дев’ять/9
+      десять/10
+    parts: пів/2 чверть/4
+    between: між
+    to: до
+    and: і й та
+    or: або чи
+    about: близько приблизно
+    references: сторінка крок
+    each: кожен кожна кожне
+    per: порцію
+    """)
+
+  private static let danish = TextWords(
+    """
+    temperatures: grader
+    halves: halvanden/1 halvandet/1
+    numbers: to/2 tre/3 fire/4 fem/5 seks/6 syv/7 otte/8 ni/9 ti/10 tolv/12
+    parts: halv/2 halve/2 halvt/2
+    between: mellem
+    to: til
+    and: og
+    or: eller
+    about: cirka omtrent
+    references: side trin
+    each: hver
+    per: portion person
+    """)
+
+  private static let norwegian = TextWords(
+    """
+    temperatures: grader
+    halves: halvannen/1 halvannet/1
+    numbers: to/2 tre/3 fire/4 fem/5 seks/6 sju/7 syv/7 åtte/8 ni/9 ti/10 tolv/12
+    parts: halv/2 halve/2 halvt/2
+    between: mellom
+    to: til
+    and: og
+    or: eller
+    about: cirka omtrent
+    references: side trinn
+    each: hver
+    per: porsjon person
+    """)
+
+  private static let finnish = TextWords(
+    """
+    temperatures: astetta asteessa
+    halves: puolitoista/1
+    numbers: kaksi/2 kolme/3 neljä/4 viisi/5 kuusi/6 seitsemän/7 kahdeksan/8 yhdeksän/9 kymmenen/10
+    parts: puoli/2 puolikas/2
+    and: ja
+    or: tai
+    about: noin
+    references: sivu vaihe
+    per: annos henkilö
     """)
 
   private static let japanese = TextWords(
