@@ -37,7 +37,7 @@ struct KitchenReadingTests {
       ("sr", "2 кашике", "2 tbsp"), ("bg", "2 с.л.; половин ч.ч.", "2 tbsp; 1/2 cup"),
       ("ru", "2 ст. л.; 5 стаканов; 2 СТОЛ. ЛОЖКИ", "2 tbsp; 5 cups; 2 tbsp"),
       ("ru", "половина стакана; приблизительно 2 ч. л.", "1/2 cup; about 2 tsp"),
-      ("uk", "2 склянки; пів склянки", "2 cups; 1/2 cup"),
+      ("uk", "2 склянки; пів склянки; 5 г", "2 cups; 1/2 cup; 5 g"),
       ("hu", "2 ek.; fél teáskanál", "2 tbsp; 1/2 tsp"),
       ("fi", "puoli maustemittaa; 2 rkl", "1/2 ml; 2 tbsp"), ("et", "2 spl", "2 tbsp"),
       ("lt", "2 v. š.", "2 tbsp"), ("lv", "2 tējk.", "2 tsp"),
