@@ -123,7 +123,7 @@ extension AmountRewriter {
       return
     }
     let noun = parser.text(range)
-    guard let new = words.form(of: noun.lowercased(), in: number) else { return }
+    guard let new = words.form(of: noun.lowercased(), from: old, to: number) else { return }
     edits.replace(
       range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
     rewriteAdjectives(of: found, index, parser, with: new, isSingular: number == .one)

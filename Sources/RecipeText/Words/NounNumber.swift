@@ -21,7 +21,7 @@ enum NounNumber {
     case czech
     /// `2 jajka`, `5 jajek`, `22 jajka`, `1/2 jajka`
     case polish
-    /// `1 яблоко` and `21 яблоко`, `2 яблока`, `5 яблок`; parts are few: `1,5 яблока`.
+    /// `1 яблоко` and `21 яблоко`, `2 яблока`, `5 яблок`, `1,5 яблока`, as after two
     case russian
     /// `1 лимон` and `21 лимон`, `2 лимони`, `5 лимонів`, `1,5 лимона`
     case ukrainian
@@ -32,7 +32,7 @@ enum NounNumber {
     /// Returns the number of nouns after a number that is not one.
     func number(_ numerator: UInt128, over denominator: UInt128) -> NounNumber {
       if hasOnePlural { return .few }
-      guard numerator % denominator == 0 else { return self == .russian ? .few : .part }
+      guard numerator % denominator == 0 else { return .part }
       let count = numerator / denominator
       if self == .czech { return (2...4).contains(count) ? .few : .many }
       let (last, lastTwo) = (count % 10, count % 100)

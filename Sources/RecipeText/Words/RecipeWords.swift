@@ -73,9 +73,14 @@ final class RecipeWords: Sendable {
     return numbers.number(numerator, over: denominator)
   }
 
-  /// Returns a noun in lower case in a number, if its forms are known.
-  func form(of noun: String, in number: NounNumber) -> String? {
+  /// Returns a noun in lower case in another number than it has, if its forms are known.
+  func form(of noun: String, from old: NounNumber, to number: NounNumber) -> String? {
     let singular = singular(of: noun)
+    if !numbers.hasOnePlural, isGenitive(noun, of: singular ?? noun, in: old) {
+      let isOne = number == .one || number == .part
+      return isOne
+        ? genitive(of: singular ?? noun) : form(of: singular ?? noun) { $0.forms.many[$1] }
+    }
     switch number {
     case .one: return singular
     // The writer of `1 eggs` has already fixed the plural.
@@ -83,8 +88,22 @@ final class RecipeWords: Sendable {
       if numbers.hasOnePlural { return singular == nil ? plural(of: noun) : noun }
       return plural(of: singular ?? noun)
     case .many: return form(of: singular ?? noun) { $0.forms.many[$1] }
-    case .part: return form(of: singular ?? noun) { $0.forms.parts[$1] }
+    case .part: return genitive(of: singular ?? noun)
     }
+  }
+
+  /// Whether a noun is in the genitive where its number alone asks for none: `sok z 1 cytryny`, `sok z 2 cytryn`.
+  private func isGenitive(_ noun: String, of singular: String, in number: NounNumber) -> Bool {
+    switch number {
+    case .one: noun != singular && noun == genitive(of: singular)
+    case .few: noun != plural(of: singular) && noun == form(of: singular) { $0.forms.many[$1] }
+    case .many, .part: false
+    }
+  }
+
+  /// Returns the genitive of a noun in the singular, which is what it has after a half.
+  private func genitive(of singular: String) -> String? {
+    numbers == .russian ? plural(of: singular) : form(of: singular) { $0.forms.parts[$1] }
   }
 
   /// Returns an adjective in lower case in the singular or in the plural, if it follows its noun.
