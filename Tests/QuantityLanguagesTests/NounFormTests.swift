@@ -64,6 +64,21 @@ struct NounFormTests {
   func parts(tag: String, row: Row) throws { try check(row, tag) }
 
   @Test(
+    "a noun in the genitive stays in it",
+    arguments: [
+      ("cs", ("šťáva z 1 citronu", "2", "šťáva z 2 citronů")),
+      ("cs", ("šťáva z 2 citronů", "1/2", "šťáva z 1 citronu")),
+      ("uk", ("сік 1 лимона", "2", "сік 2 лимонів")),
+      ("uk", ("сік 2 лимонів", "1/4", "сік 1/2 лимона")),
+      ("pl", ("sok z 1 cytryny", "2", "sok z 2 cytryn")),
+      ("pl", ("sok z 2 cytryn", "1/2", "sok z 1 cytryny")),
+      ("ru", ("сок 1 лимона", "2", "сок 2 лимонов")),
+      ("ru", ("сок 1 лимона", "1/2", "сок 1/2 лимона")),
+      ("ru", ("сок 2 лимонов", "1/2", "сок 1 лимона")),
+    ] as [(String, Row)])
+  func genitives(tag: String, row: Row) throws { try check(row, tag) }
+
+  @Test(
     "Danish",
     arguments: [
       ("1 gulerod", "2", "2 gulerødder"), ("2 gulerødder", "1/2", "1 gulerod"),
