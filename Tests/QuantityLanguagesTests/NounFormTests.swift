@@ -68,6 +68,12 @@ struct NounFormTests {
     arguments: [
       ("cs", ("šťáva z 1 citronu", "2", "šťáva z 2 citronů")),
       ("cs", ("šťáva z 2 citronů", "1/2", "šťáva z 1 citronu")),
+      ("cs", ("šťáva z 1/2 citronu", "2", "šťáva z 1 citronu")),
+      ("cs", ("šťáva z 6 citronů", "1/2", "šťáva z 3 citronů")),
+      ("pl", ("sok z 1/2 cytryny", "2", "sok z 1 cytryny")),
+      ("pl", ("sok z 1/2 cytryny", "4", "sok z 2 cytryn")),
+      ("pl", ("sok, 1/2 cytryny", "2", "sok, 1 cytryna")),
+      ("ru", ("сок из 1/2 лимона", "2", "сок из 1 лимона")),
       ("uk", ("сік 1 лимона", "2", "сік 2 лимонів")),
       ("uk", ("сік 2 лимонів", "1/4", "сік 1/2 лимона")),
       ("pl", ("sok z 1 cytryny", "2", "sok z 2 cytryn")),

@@ -123,7 +123,14 @@ extension AmountRewriter {
       return
     }
     let noun = parser.text(range)
-    guard let new = words.form(of: noun.lowercased(), from: old, to: number) else { return }
+    // `sok z 1/2 cytryny`, `сок 1/2 лимона`
+    let start = found.quantity.tokens.lowerBound
+    let isOfPart =
+      start > 0 && parser.tokens[start - 1].kind == .word
+      && (parser.facts(start - 1).traits.contains(.part)
+        || start > 1 && parser.facts(start - 2).traits.contains(.part))
+    let new = words.form(of: noun.lowercased(), from: old, to: number, isOfPart: isOfPart)
+    guard let new else { return }
     edits.replace(
       range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
     rewriteAdjectives(of: found, index, parser, with: new, isSingular: number == .one)

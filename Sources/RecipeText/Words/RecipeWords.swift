@@ -74,12 +74,14 @@ final class RecipeWords: Sendable {
   }
 
   /// Returns a noun in lower case in another number than it has, if its forms are known.
-  func form(of noun: String, from old: NounNumber, to number: NounNumber) -> String? {
+  ///
+  /// - Parameter isOfPart: whether it stands behind a part of it: `sok z 1/2 cytryny`.
+  func form(
+    of noun: String, from old: NounNumber, to number: NounNumber, isOfPart: Bool
+  ) -> String? {
     let singular = singular(of: noun)
-    if !numbers.hasOnePlural, isGenitive(noun, of: singular ?? noun, in: old) {
-      let isOne = number == .one || number == .part
-      return isOne
-        ? genitive(of: singular ?? noun) : form(of: singular ?? noun) { $0.forms.many[$1] }
+    if isGenitive(noun, of: singular ?? noun, in: old, isOfPart: isOfPart) {
+      return genitive(of: singular ?? noun, in: number)
     }
     switch number {
     case .one: return singular
@@ -88,22 +90,29 @@ final class RecipeWords: Sendable {
       if numbers.hasOnePlural { return singular == nil ? plural(of: noun) : noun }
       return plural(of: singular ?? noun)
     case .many: return form(of: singular ?? noun) { $0.forms.many[$1] }
-    case .part: return genitive(of: singular ?? noun)
+    case .part: return genitive(of: singular ?? noun, in: number)
     }
   }
 
-  /// Whether a noun is in the genitive where its number alone asks for none: `sok z 1 cytryny`, `sok z 2 cytryn`.
-  private func isGenitive(_ noun: String, of singular: String, in number: NounNumber) -> Bool {
+  /// Whether a noun is in the genitive, for which its number alone is no reason: `sok z 1 cytryny`, `sok z 2 cytryn`.
+  private func isGenitive(
+    _ noun: String, of singular: String, in number: NounNumber, isOfPart: Bool
+  ) -> Bool {
+    guard !numbers.hasOnePlural, noun == genitive(of: singular, in: number) else { return false }
     switch number {
-    case .one: noun != singular && noun == genitive(of: singular)
-    case .few: noun != plural(of: singular) && noun == form(of: singular) { $0.forms.many[$1] }
-    case .many, .part: false
+    case .one: return isOfPart || noun != singular
+    case .few: return isOfPart || noun != plural(of: singular)
+    case .many, .part: return isOfPart
     }
   }
 
-  /// Returns the genitive of a noun in the singular, which is what it has after a half.
-  private func genitive(of singular: String) -> String? {
-    numbers == .russian ? plural(of: singular) : form(of: singular) { $0.forms.parts[$1] }
+  /// Returns the genitive of a noun, which in the singular is what it has after a half.
+  private func genitive(of singular: String, in number: NounNumber) -> String? {
+    switch number {
+    case .one, .part:
+      numbers == .russian ? plural(of: singular) : form(of: singular) { $0.forms.parts[$1] }
+    case .few, .many: form(of: singular) { $0.forms.many[$1] }
+    }
   }
 
   /// Returns an adjective in lower case in the singular or in the plural, if it follows its noun.
