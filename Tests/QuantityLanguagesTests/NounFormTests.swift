@@ -6,16 +6,45 @@ import Testing
 struct NounFormTests {
   typealias Row = (text: String, factor: String, scaled: String)
 
-  private func check(_ row: Row, _ tag: String) throws {
+  private func finder(_ tag: String) throws -> AmountFinder {
     let language = try #require(PresentationLanguage(tag: tag))
-    let scaler = AmountScaler(
-      by: try AmountScaler.factor(reading: row.factor),
-      finder: AmountFinder(
-        vocabulary: .standard(for: .metric, language: language),
-        decimalMark: language.decimalMark == "," ? .comma : .point))
-    let scaled = scaler.scaling(row.text)
+    return AmountFinder(
+      vocabulary: .standard(for: .metric, language: language),
+      decimalMark: language.decimalMark == "," ? .comma : .point)
+  }
+
+  private func check(_ row: Row, _ tag: String) throws {
+    let finder = try finder(tag)
+    let factor = try AmountScaler.factor(reading: row.factor)
+    let scaled = AmountScaler(by: factor, finder: finder).scaling(row.text)
     #expect(scaled.text == row.scaled)
     #expect(scaled.unscaled.isEmpty)
+    #expect(AmountScaler(by: 1, finder: finder).scaling(row.text).text == row.text)
+  }
+
+  @Test(
+    "one of a noun comes back from any count",
+    arguments: [
+      (
+        "cs", "vejce cibule citron mrkev rajče jablko stroužek plechovka list kuře řepa hrst svazek"
+      ),
+      ("uk", "яйце цибулина лимон огірок яблуко зубчик банка груша штука ягода пучок порція"),
+      ("pl", "jajko cebula pomidor jabłko ząbek puszka liść pierś pomarańcza filet sztuka"),
+      ("ru", "яйцо луковица лимон огурец яблоко зубчик банка груша штука пучок порция"),
+      ("da", "æg gulerod kartoffel æble nød dåse skive fed valnød bundt vaffel mandel"),
+      ("nb", "egg gulrot potet eple nøtt boks skive fedd valnøtt bunt vaffel mandel"),
+      ("fi", "muna sipuli peruna kynsi tölkki lehti viipale sieni annos omena rengas kananmuna"),
+    ])
+  func comesBack(tag: String, nouns: String) throws {
+    let finder = try finder(tag)
+    for noun in nouns.split(separator: " ") {
+      for (over, under) in [(2, 1), (3, 1), (5, 1), (11, 1), (21, 1), (22, 1), (1, 2), (3, 2)] {
+        let scaler = AmountScaler(by: Fraction(over, under), finder: finder)
+        let many = scaler.scaling("1 \(noun)").text
+        let back = AmountScaler(by: Fraction(under, over), finder: finder)
+        #expect(back.scaling(many).text == "1 \(noun)")
+      }
+    }
   }
 
   @Test(
