@@ -64,7 +64,8 @@ struct KitchensTests {
   func errors(manner: String, system: MeasurementSystem) throws {
     for line in lines(try text(manner)) {
       // Own figures of the recipe are not the library's.
-      guard line.first == "-" || line.first?.isNumber == true, !line.contains("("), !line.contains("/"),
+      guard line.first == "-" || line.first?.isNumber == true, !line.contains("("),
+        !line.contains("/"),
         let old = amount(of: line, in: system)
       else { continue }
       for kitchen in ReaderKitchen.all {
