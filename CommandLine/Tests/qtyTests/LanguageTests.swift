@@ -19,6 +19,31 @@ struct LanguageTests {
     #expect(try Program.run(arguments) == .init(output: answer + "\n"))
   }
 
+  @Test("the words of each text tell its language where that is asked for")
+  func automatic() throws {
+    let make = """
+      printf '1 Ei\\n3 Zwiebeln und Salz\\n' >a; printf '1 jajko\\n2 cukinie i sól\\n' >b; echo 1 egg and salt >c
+      """
+    let scaled = "2 Eier\n6 Zwiebeln und Salz\n2 jajka\n4 cukinie i sól\n2 eggs and salt\n"
+    #expect(
+      try Program.shell(make + "\n\"$qty\" scale 2 --language auto a b c") == .init(output: scaled))
+    #expect(
+      try Program.shell(make + "\nQTY_LANGUAGE=auto LC_ALL=fr_FR \"$qty\" scale 2 a b c")
+        == .init(output: scaled))
+    #expect(
+      try Program.shell(make + "\n\"$qty\" scale 2 --explain --language auto a b c").errors
+        == "qty: a: the language is de\nqty: b: the language is pl\nqty: c: the language is en\n")
+    #expect(
+      try Program.shell(make + "\n\"$qty\" find --explain --language auto <a").errors
+        == "qty: the language is de\n")
+    #expect(
+      try Program.shell(make + "\ncat a a | \"$qty\" sum --language auto").output
+        == "2 Eier\n6 Zwiebeln und Salz\n")
+    #expect(
+      try Program.run("scale 3 --language auto --style vulgar", input: "1/2 Ei und Mehl\n").output
+        == "1½ Eier und Mehl\n")
+  }
+
   @Test(
     "the environment is heeded where it names a language for qty, or the option asks for its own",
     arguments: [

@@ -21,7 +21,9 @@ extension ReaderKitchen {
         return shown(measure, least.asMeasured, most.asMeasured, kit)
       }
       // Nobody sells a can of 1 2/3 cups.
-      let unit: MeasurementUnit<VolumeKind> = most < 1.quarts ? .fluidOunce : .quart
+      let quart = MeasurementUnit<VolumeKind>.quart
+      let isSmall = most.ticks.count.magnitude < quart.handle.size
+      let unit = isSmall ? MeasurementUnit<VolumeKind>.fluidOunce : quart
       return shown(measure, least.asMeasured, most.asMeasured, kit) { $0.presented(in: unit) }
     }
     return AnyPresenter(kit: kit.core, system: system).present(from: lower, to: upper)

@@ -27,7 +27,7 @@ struct LineWords: Sequence, IteratorProtocol {
   }
 
   /// Whether a byte is of a letter; those beyond ASCII are taken for some.
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || UnitSpelling.isLetter(byte)
   }
 }

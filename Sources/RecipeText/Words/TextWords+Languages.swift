@@ -2,9 +2,9 @@ import QuantityCore
 import QuantityReading
 
 extension TextWords {
-  /// Returns the words of a language beside the English ones, by its identifier.
-  static func of(_ language: PresentationLanguage) -> TextWords? {
-    switch language.identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
+  /// Returns the words of a language beside the English ones, by its identifier or its tag.
+  static func of(_ identifier: String) -> TextWords? {
+    switch identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased() {
     case "de": german
     case "fr": french
     case "es": spanish

@@ -14,7 +14,7 @@ extension Wordbook {
         book.add(RecipeWords.english.lists)
         if lexicon.recipeLanguage != nil { book.add(languageLists: own.lists) }
         TextWords.english.forEachWord { book.add($0, $1) }
-        TextWords.of(lexicon.language)?.forEachWord { book.add($0, $1) }
+        TextWords.of(lexicon.language.identifier)?.forEachWord { book.add($0, $1) }
       }
     }
   }

@@ -17,8 +17,8 @@ struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The language of amounts: a tag such as de or fr-CA, or auto to take it from LC_ALL, LC_MESSAGES \
-      or LANG (default: QTY_LANGUAGE, or en).
+      The language of amounts: a tag such as de or fr-CA, or auto, which for questions is that of \
+      LC_ALL, LC_MESSAGES or LANG, and for texts that of their words (default: QTY_LANGUAGE, or en).
       """,
       valueName: "tag"))
   var language: String?
@@ -26,6 +26,15 @@ struct LanguageOptions: ParsableArguments {
   /// Sets what the options or the environment say.
   func set(_ options: inout QuestionOptions) throws(Failure) {
     try LanguageOptions.set(&options, system: system, language: language)
+  }
+
+  /// Sets what the options or the environment say of texts, and returns whether each text's own words tell its language.
+  func setForTexts(_ options: inout QuestionOptions) throws(Failure) -> Bool {
+    let isAutomatic =
+      (language ?? System.environment("QTY_LANGUAGE")) == LanguageOptions.automatic
+    try LanguageOptions.set(&options, system: system, language: isAutomatic ? "en" : language)
+    if isAutomatic { options.language = nil }
+    return isAutomatic
   }
 
   /// Sets what these names or, where they are missing, the environment says.

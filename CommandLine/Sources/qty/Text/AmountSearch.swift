@@ -3,9 +3,10 @@ import QuantityAnswers
 
 /// A search for the amounts in files, record by record, in memory that does not grow with them.
 struct AmountSearch: ~Copyable {
-  private let finder: AmountFinder
+  private let language: TextLanguage
+  private var finder: AmountFinder
   /// How amounts are said.
-  private let style: PresentationStyle
+  private var style: PresentationStyle
   /// The kind that is wanted, if it is only one.
   private let kind: (any QuantityKind.Type)?
   private let isJSON: Bool
@@ -17,11 +18,12 @@ struct AmountSearch: ~Copyable {
   private(set) var hasFailed = false
 
   init(
-    _ options: QuestionOptions, kind: (any QuantityKind.Type)?, isJSON: Bool, explains: Bool,
+    _ language: TextLanguage, kind: (any QuantityKind.Type)?, isJSON: Bool, explains: Bool,
     namesFiles: Bool
   ) {
-    finder = AmountFinder(options)
-    style = options.presentation
+    self.language = language
+    finder = AmountFinder(language.options)
+    style = language.options.presentation
     self.kind = kind
     self.isJSON = isJSON
     self.explains = explains
@@ -31,6 +33,12 @@ struct AmountSearch: ~Copyable {
   /// Prints the amounts of a file, or for `-` of standard input.
   mutating func run(path: String) throws(Failure) {
     var reader = try TextReader(path: path)
+    var tag: String?
+    let options = try language.options(for: &reader) { tag = $0 }
+    if let tag {
+      (finder, style) = (AmountFinder(options), options.presentation)
+      if explains { streams.tell((namesFiles ? "\(path): " : "") + "the language is \(tag)") }
+    }
     var context = TextContext()
     while let line = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
       switch line.piece {

@@ -33,10 +33,9 @@ struct Find: ParsableCommand {
   func run() throws {
     if explain, kind != nil { throw Failure.usage("--explain cannot be combined with --kind") }
     let kind = try NamedChoices.kinds.given(kind, by: "--kind")
-    var options = QuestionOptions()
-    try languageOptions.set(&options)
     var search = AmountSearch(
-      options, kind: kind, isJSON: json, explains: explain,
+      try TextLanguage(languageOptions, QuestionOptions()), kind: kind, isJSON: json,
+      explains: explain,
       namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files { try search.run(path: path) }
     if search.hasFailed { throw Failure.reported }

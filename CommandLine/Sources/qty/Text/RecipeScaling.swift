@@ -24,6 +24,7 @@ struct RecipeScaling: ~Copyable {
 
   private let factor: Factor
   private var scaler: IngredientScaler
+  private let language: TextLanguage
   private let policy: MistakePolicy
   private let form: Form
   private let namesFiles: Bool
@@ -33,11 +34,13 @@ struct RecipeScaling: ~Copyable {
   private var notes = ScalingNotes()
 
   init(
-    by factor: Factor, _ scaler: IngredientScaler, policy: MistakePolicy, form: Form,
+    by factor: Factor, _ scaler: IngredientScaler, _ language: TextLanguage, policy: MistakePolicy,
+    form: Form,
     namesFiles: Bool
   ) {
     self.factor = factor
     self.scaler = scaler
+    self.language = language
     self.policy = policy
     self.form = form
     self.namesFiles = namesFiles
@@ -49,6 +52,7 @@ struct RecipeScaling: ~Copyable {
   /// Prints a file, or for `-` standard input, with its amounts scaled.
   mutating func run(path: String) throws(Failure) {
     var reader = try TextReader(path: path)
+    try choose(try options(for: &reader, of: path))
     switch factor {
     case .number(let number): scaler.scaler.factor = number
     case .ingredient, .servings:
@@ -65,6 +69,29 @@ struct RecipeScaling: ~Copyable {
       }
       if isAborted { return try streams.flush() }
       try streams.flushIfFull()
+    }
+  }
+
+  private mutating func options(
+    for reader: inout TextReader, of path: String
+  ) throws(Failure) -> QuestionOptions {
+    var tag: String?
+    let options = try language.options(for: &reader) { tag = $0 }
+    if let tag, form == .numbers {
+      streams.tell((namesFiles ? "\(path): " : "") + "the language is \(tag)")
+    }
+    return options
+  }
+
+  /// Reads and writes amounts in the language of a text.
+  private mutating func choose(_ options: QuestionOptions) throws(Failure) {
+    guard language.isAutomatic else { return }
+    scaler.scaler.finder = AmountFinder(options)
+    guard scaler.scaler.style != nil else { return }
+    do throws(OptionError) {
+      scaler.scaler.style = try options.textStyle
+    } catch {
+      throw Failure(error.onCommandLine())
     }
   }
 

@@ -121,12 +121,12 @@ struct Scale: ParsableCommand {
   func run() throws {
     let (factor, files) = try question()
     let kit = try kitOption.chosen()
-    let (options, style, step) = try styles()
+    let (language, style, step) = try styles()
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
     try checkKitchen(kitchen)
     var amounts = AmountScaler(
       by: 1, for: kitchen, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: style, finder: AmountFinder(options))
+      style: style, finder: AmountFinder(language.options))
     amounts.roundingStep = step
     (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
     amounts.keeping = Scale.names(keep)
@@ -136,7 +136,7 @@ struct Scale: ParsableCommand {
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
       by: factor,
-      IngredientScaler(amounts, measuring: measure?.method ?? .asWritten, table: table),
+      IngredientScaler(amounts, measuring: measure?.method ?? .asWritten, table: table), language,
       policy: policy, form: explain ? .numbers : json ? .edits : .text, namesFiles: files.count > 1)
     for path in files.isEmpty ? ["-"] : files where !scaling.isAborted {
       try scaling.run(path: path)
@@ -146,14 +146,18 @@ struct Scale: ParsableCommand {
   }
 
   /// Returns the options for text, the style of amounts, if one is given, and the step to which they are rounded.
-  private func styles() throws(Failure) -> (QuestionOptions, PresentationStyle?, ExpressionValue?) {
+  private func styles() throws(Failure) -> (TextLanguage, PresentationStyle?, ExpressionValue?) {
     var options = QuestionOptions()
-    try languageOptions.set(&options)
     options.round = round
     do throws(OptionError) {
       try styling.set(&options)
-      let style = try options.textStyle
-      return (options, styling.hasStyle ? style : nil, try options.roundingStep)
+    } catch {
+      throw Failure(error.onCommandLine())
+    }
+    let language = try TextLanguage(languageOptions, options)
+    do throws(OptionError) {
+      let style = try language.options.textStyle
+      return (language, styling.hasStyle ? style : nil, try language.options.roundingStep)
     } catch {
       throw Failure(error.onCommandLine())
     }

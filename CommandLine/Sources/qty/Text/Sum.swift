@@ -33,11 +33,9 @@ struct Sum: ParsableCommand {
 
   func run() throws {
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
-    var options = QuestionOptions()
-    try languageOptions.set(&options)
-    let finder = AmountFinder(options)
+    let language = try TextLanguage(languageOptions, QuestionOptions())
     var streams = Streams()
-    var (items, isComplete) = try sum(finder, &streams)
+    var (items, isComplete, finder) = try sum(language, &streams)
     let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen, finder: finder))
     var notes = ScalingNotes()
     for item in items {
@@ -60,17 +58,19 @@ struct Sum: ParsableCommand {
 
   /// Adds up the files, and tells of the lines that are not added.
   private func sum(
-    _ finder: AmountFinder, _ streams: inout Streams
-  ) throws(Failure) -> (items: [AmountSum.Item], isComplete: Bool) {
-    var sum = AmountSum(finder: finder)
+    _ language: TextLanguage, _ streams: inout Streams
+  ) throws(Failure) -> (items: [AmountSum.Item], isComplete: Bool, AmountFinder) {
+    var sum: AmountSum?
     var isComplete = true
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
+      // The first text tells the language of all.
+      if sum == nil { sum = AmountSum(finder: AmountFinder(try language.options(for: &reader))) }
       while let line = try reader.next(flushing: {}) {
         var omissions: [(line: Int, message: String)] = []
         switch line.piece {
         case nil:
-          omissions = sum.add(ForeignText(line.bytes).text).map {
+          omissions = (sum?.add(ForeignText(line.bytes).text) ?? []).map {
             ($0.line - 1, "\(Mistake.quoting($0.text)) was not added: \($0.reason)")
           }
         case .first: omissions = [(0, RecordReader.isTooLong)]
@@ -82,6 +82,6 @@ struct Sum: ParsableCommand {
         }
       }
     }
-    return (sum.items, isComplete)
+    return (sum?.items ?? [], isComplete, sum?.finder ?? AmountFinder(language.options))
   }
 }

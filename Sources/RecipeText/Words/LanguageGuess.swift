@@ -1,0 +1,109 @@
+import QuantityCore
+import QuantityReading
+
+extension AmountFinder {
+  /// Finds the language of a recipe by its words, as a tag; `nil` for English, and if no other has more of them.
+  ///
+  ///     AmountFinder.languageTag(of: "2 Eier, 200 g Mehl und eine Prise Salz")  // "de"
+  ///     AmountFinder.languageTag(of: "2 eggs, 200 g flour")                     // nil
+  ///
+  /// A word of several languages counts less for each. The languages are those of the guide *Reading text*.
+  public static func languageTag(of text: String) -> String? {
+    LanguageGuess(text).language?.rawValue
+  }
+}
+
+/// The number of words of a text in each language.
+struct LanguageGuess {
+  /// What each language has, English first; a word of one language has this many points.
+  private var points = [Int](repeating: 0, count: RecipeLanguage.allCases.count + 1)
+  private static let most = 840
+
+  init(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      while start < bytes.count {
+        var end = start
+        while end < bytes.count, LineWords.isLetter(bytes[end]) { end += 1 }
+        // A letter is rather a unit, and no word of a list is longer.
+        if (2..<64).contains(end - start) {
+          add(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())
+        }
+        start = end + 1
+      }
+    }
+  }
+
+  private mutating func add(_ word: String) {
+    guard let languages = LanguageGuess.languages[word] else { return }
+    for language in languages { points[language] += LanguageGuess.most / languages.count }
+  }
+
+  /// The language with the most points; `nil` if English has as many.
+  var language: RecipeLanguage? {
+    let others = RecipeLanguage.allCases.indices
+    guard let best = others.max(by: { points[$0 + 1] < points[$1 + 1] }),
+      points[best + 1] > points[0]
+    else { return nil }
+    return RecipeLanguage.allCases[best]
+  }
+
+  /// The languages that have a word, by their places.
+  private static let languages: [String: [Int]] = {
+    var languages: [String: [Int]] = [:]
+    func add(_ word: String, _ place: Int) {
+      let word = word.lowercased()
+      if languages[word]?.last != place { languages[word, default: []].append(place) }
+    }
+    RecipeWords.english.lists.forEachWord { word, _ in add(word, 0) }
+    TextWords.english.forEachWord { word, _ in add(word, 0) }
+    staples(of: "en").forEach { add($0, 0) }
+    for (place, language) in RecipeLanguage.allCases.enumerated() {
+      language.words.lists.forEachWord { word, _ in add(word, place + 1) }
+      TextWords.of(language.rawValue)?.forEachWord { word, _ in add(word, place + 1) }
+      staples(of: language.rawValue).forEach { add($0, place + 1) }
+    }
+    return languages
+  }()
+
+  private static func staples(of tag: String) -> [String] {
+    let words = staples.split { $0 == " " || $0 == "\n" }
+    guard let start = words.firstIndex(of: "\(tag):") else { return [] }
+    return words[(start + 1)...].prefix { $0.last != ":" }.map(String.init)
+  }
+
+  /// What nearly every recipe has, and is not counted: flour, sugar, salt, butter, milk, water, oil, pepper, cream,
+  /// cheese, yeast, spoons, and the little words between them.
+  private static let staples = """
+    en: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons tbsp
+      teaspoon teaspoons tsp cup cups of the and a an with for to or in
+    de: mehl zucker salz butter milch wasser öl pfeffer sahne käse hefe backpulver prise esslöffel teelöffel el
+      tl tasse tassen päckchen und der mit für
+    fr: farine sucre sel beurre lait eau huile poivre crème fromage levure pincée cuillère cuillères soupe café
+      sachet de du des le la les et au aux avec pour
+    es: harina azúcar sal mantequilla leche agua aceite pimienta nata queso levadura pizca cucharada cucharadas
+      cucharadita cucharaditas taza tazas de del el la los las y con para
+    it: farina zucchero sale burro latte acqua olio pepe panna formaggio lievito pizzico cucchiaio cucchiai
+      cucchiaino cucchiaini di del della il lo la e con per
+    sv: mjöl vetemjöl socker salt smör mjölk vatten olja peppar grädde ost jäst bakpulver msk tsk krm nypa och
+      med till för
+    nl: bloem suiker zout boter melk water olie peper room kaas gist bakpoeder snufje eetlepel eetlepels
+      theelepel theelepels en de het een met voor
+    pl: mąka mąki cukier cukru sól soli masło masła mleko mleka woda wody olej oleju pieprz pieprzu śmietana
+      śmietany ser drożdże drożdży łyżka łyżki łyżek łyżeczka łyżeczki łyżeczek szklanka szklanki szklanek
+      szczypta i z na do
+    pt: farinha açúcar sal manteiga leite água azeite óleo pimenta natas queijo fermento pitada colher colheres
+      sopa chá xícara xícaras de do da o os e com para
+    ru: мука муки сахар сахара соль соли масло масла молоко молока вода воды перец перца сливки сливок сыр сыра
+      дрожжи дрожжей щепотка ложка ложки ложек стакан стакана и с на до
+    cs: mouka mouky cukr cukru sůl soli máslo másla mléko mléka voda vody olej oleje pepř pepře smetana smetany
+      sýr droždí špetka lžíce lžic lžička lžičky hrnek a s na do
+    uk: борошно борошна цукор цукру сіль солі масло масла олія олії молоко молока вода води перець перцю вершки
+      вершків сир сиру дріжджі дріжджів щіпка ложка ложки ложок склянка склянки і й з на до
+    da: mel hvedemel sukker salt smør mælk vand olie peber fløde ost gær bagepulver knivspids spsk tsk og med til
+    nb: mel hvetemel sukker salt smør melk vann olje pepper fløte ost gjær bakepulver klype ss ts og med til
+    fi: jauho jauhoja jauhot sokeri sokeria suola suolaa voi voita maito maitoa vesi vettä öljy öljyä pippuri
+      pippuria kerma kermaa juusto juustoa hiiva hiivaa ripaus rkl tl ja
+    """
+}
