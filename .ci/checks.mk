@@ -95,7 +95,7 @@ web-build:
 	$(CLOSING) dist make web
 ## core.js reads a structure of quantities.h at another offset, or an example of a README prints something else
 web-test: installation web-build
-	QTY=$(PROGRAM) $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
+	QTY=$(PROGRAM) TEXTS=25000 CALLS=25000 $(CLOSING) '^(# pass|[0-9]+ passed|the same|Everything)' Web/test
 
 ## a function is not in the header, a symbol of Swift is visible, or a buffer has no room for the zero
 c-test: installation library

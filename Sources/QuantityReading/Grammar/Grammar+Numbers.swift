@@ -23,10 +23,27 @@ extension Grammar {
   private mutating func readCounted(
     _ takesFraction: Bool, mayNeedUnit: Bool
   ) throws(ParseError) -> CountedUnit? {
-    guard let number = try readNumber(takesFraction: takesFraction, mayNeedUnit: mayNeedUnit)
+    guard var number = try readNumber(takesFraction: takesFraction, mayNeedUnit: mayNeedUnit)
     else { return nil }
+    if purpose == .expression, let part = readPartOfUnit(of: number) { number = part }
     let end = cursor.position
     return CountedUnit(number: number, end: end, unit: try readUnit(of: number))
+  }
+
+  /// Steps over `half` or `quarter` between a number and its unit, and returns the number of whole units: 1 for
+  /// the `2 half` of `2 half cups`.
+  private mutating func readPartOfUnit(of number: ScannedNumber) -> ScannedNumber? {
+    guard cursor.peek() == 0x20 else { return nil }
+    var probe = self
+    probe.cursor.skipSpaces()
+    guard case (.fraction(let denominator), let end)? = probe.cursor.keyword else { return nil }
+    probe.cursor.position = end
+    let below = number.denominator.multipliedReportingOverflow(by: UInt128(denominator))
+    let place = probe.cursor
+    guard !below.overflow, probe.readKnownUnitName() != nil else { return nil }
+    cursor = place
+    return ScannedNumber(
+      numerator: number.numerator, denominator: below.partialValue, needsUnit: number.needsUnit)
   }
 
   /// Reads a number in digits or in words.
@@ -40,8 +57,17 @@ extension Grammar {
     var number = try numbers.read()
     if purpose != .written { try numbers.readDozen(into: &number, from: start) }
     if number == nil { number = try numbers.readWords() }
-    if number != nil { cursor = numbers.cursor }
+    guard let number else { return nil }
+    cursor = numbers.cursor
+    if purpose == .expression, !number.isWhole { skipOrdinalEnding() }
     return number
+  }
+
+  /// Steps over the letters of `3/4ths` and `1/8th`.
+  private mutating func skipOrdinalEnding() {
+    guard cursor.isAtLetter else { return }
+    var probe = cursor
+    if probe.skipWord(of: ["ths", "th", "rds", "rd", "nds", "nd"]) { cursor = probe }
   }
 
   /// Whether a number with a unit follows that a range ends with: the `2 dl` of `1,5-2 dl`.

@@ -14,7 +14,9 @@ extension Grammar {
     }
     let start = cursor.position
     // Nearly all amounts end with their unit.
-    if let plain = plainAmount(), !plain.hasOthers, !canGoOn(from: plain.end) {
+    if let plain = plainAmount(), !plain.hasOthers, !canGoOn(from: plain.end),
+      qualifier(after: plain.end) == nil
+    {
       cursor.position = plain.end
       return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
     }
@@ -86,6 +88,7 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
       return false
     }
+    if purpose == .expression { try refuseTimesOfDay(phrase.first.range, second.range) }
     if mark == .or, second.isNumber { second = try probe.sharingUnit(of: phrase.first, second) }
     if lexicon.hasUnitsFirst, second.isNumber {
       second = try probe.sharingUnitBefore(phrase.first, second)

@@ -9,6 +9,18 @@ package struct ParsedText {
   /// Amounts of other ingredients that are added, each with where its ingredient stands.
   var addends: [IngredientTerm] = []
   var targets: [UnitReference] = []
+
+  /// Whether it is one amount, in no other units, and of nothing: cherries can be halved, too.
+  fileprivate var canBeMultiplied: Bool {
+    !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
+  }
+
+  fileprivate func multiplied(by factor: Operand) throws(ParseError) -> ParsedText {
+    var text = self
+    text.phrase.first = try phrase.first.multiplied(by: factor)
+    text.phrase.first.range = phrase.first.range
+    return text
+  }
 }
 
 extension Grammar {
@@ -19,8 +31,29 @@ extension Grammar {
     if purpose == .expression {
       dropEnding()
       if settled == nil, isAtBareName, let text = try readQuestion() { return text }
+      var probe = self
+      if let factor = probe.dropFactor(), let text = try? probe.readStatement(after: settled),
+        text.canBeMultiplied
+      {
+        self = probe
+        return try text.multiplied(by: factor)
+      }
     }
     return try readStatement(after: settled)
+  }
+
+  /// Leaves out `halved`, `doubled` or `tripled` at the end of the text.
+  private mutating func dropFactor() -> Operand? {
+    let end = cursor.bytes.count
+    let factors: [(StaticString, Fraction)] = [
+      ("halved", Fraction(reduced: 1, 2)), ("doubled", Fraction(2)), ("tripled", Fraction(3)),
+    ]
+    for (word, factor) in factors where cursor.dropLastWord(word) {
+      cursor.dropSpaces()
+      _ = cursor.dropLast(",")
+      return Operand(.number(factor), at: end - word.utf8CodeUnitCount..<end)
+    }
+    return nil
   }
 
   /// Reads a text, or the rest of one, that does not begin as a question.
@@ -69,7 +102,16 @@ extension Grammar {
       try readSum(into: &text.phrase.first)
       try readAlternates(of: &text, slashDivides: slashDivides)
     }
-    if purpose == .expression { try readPurpose(of: &text) }
+    if purpose == .expression {
+      try readPurpose(of: &text)
+      // Where hours are asked for, `1:30` are hours and minutes.
+      let hour = MeasurementUnit<TimeKind>.hour.handle
+      if text.targets.first?.unit == hour, !isRange, isShortTime(text.phrase.first.range) {
+        let range = text.phrase.first.range
+        text.phrase.first = try text.phrase.first.multiplied(
+          by: Operand(.number(Fraction(60)), at: range))
+      }
+    }
     do throws(ParseError) {
       try expectEnd()
     } catch {
@@ -77,10 +119,29 @@ extension Grammar {
       let isConversion = text.targets.isEmpty && text.phrase.last.unit != nil && isAtLastUnit
       throw isConversion ? error.hinting(Grammar.missingTo) : error
     }
+    if purpose == .expression, let ingredient = text.ingredient, text.targets.isEmpty {
+      try refuseKindOfAnswer(after: ingredient)
+    }
     if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
       throw expectedNumber(at: bareUnit)
     }
     return text
+  }
+
+  /// Refuses `1 cup flour by weight`, whose last words are of no ingredient and name no unit.
+  private func refuseKindOfAnswer(after ingredient: Range<Int>) throws(ParseError) {
+    var words = cursor.ending(at: ingredient.upperBound)
+    words.position = ingredient.lowerBound
+    let kinds: [StaticString] = ["weight", "mass", "volume", "metric"]
+    guard kinds.contains(where: { words.dropLastWord($0) }) else { return }
+    words.dropSpaces()
+    let kind = words.bytes.count + 1..<ingredient.upperBound
+    guard words.dropLastWord("by") || words.dropLastWord("to") || words.dropLastWord("in") else {
+      return
+    }
+    throw ParseError(
+      .incomplete, at: kind, "expected a unit instead of \(quote(kind))",
+      hint: "write in g or in ml at the end")
   }
 
   /// Whether a sign is here that makes a sum or a product, and neither a range nor the same amount again.

@@ -18,7 +18,8 @@ extension Grammar {
     probe.position = start
     guard let first = probe.readNumber(), probe.position == cursor.position else { return nil }
     let day = MeasurementUnit<TimeKind>.day.handle
-    let isHours = probe.colonCount == 1 && (unit.map { $0.size >= day.size } ?? false)
+    let isHours =
+      probe.colonCount == 1 && ((unit.map { $0.size >= day.size } ?? false) || isBeforeHours)
     let radices = [24, 60, 60].suffix(probe.colonCount)
     guard radices.count == probe.colonCount else { throw invalidTime(start..<probe.endOfTime) }
     var time = ScannedNumber(numerator: first)
@@ -37,6 +38,7 @@ extension Grammar {
       time = try decimals(after: time.numerator, &probe, from: start)
     }
     cursor = probe
+    if isHours, unit == nil { _ = readKnownUnitName() }
     let last: MeasurementUnit<TimeKind> = isHours ? .minute : .second
     guard let ticks = ExactTicks(time, times: last.handle.size) else {
       throw tooLarge(start..<cursor.position)
@@ -44,6 +46,36 @@ extension Grammar {
     let units: [MeasurementUnit<TimeKind>] = [.minute, .hour, .day]
     return Operand(
       Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
+  }
+
+  /// Whether the time that begins here is followed by `h` or `hours`: `1:30 h`.
+  private var isBeforeHours: Bool {
+    guard purpose == .expression else { return false }
+    var probe = self
+    while probe.cursor.isAtASCIIDigit || probe.cursor.peek() == UInt8(ascii: ":") {
+      probe.cursor.position += 1
+    }
+    return probe.readKnownUnitName()?.unit == MeasurementUnit<TimeKind>.hour.handle
+  }
+
+  /// Whether a piece of the text is a time of two numbers, `1:30`, which can be minutes and seconds or hours and minutes.
+  func isShortTime(_ range: Range<Int>) -> Bool {
+    let bytes = cursor.bytes[range]
+    return bytes.count { $0 == UInt8(ascii: ":") } == 1
+      && bytes.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 0x30 < 10 }
+  }
+
+  /// Refuses `09:15 to 17:45`: on a clock that shows zeros first, these are times of day.
+  func refuseTimesOfDay(_ first: Range<Int>, _ second: Range<Int>) throws(ParseError) {
+    let range = first.lowerBound..<second.upperBound
+    guard isShortTime(first), isShortTime(second),
+      [first, second].contains(where: {
+        cursor.bytes[$0.lowerBound] == UInt8(ascii: "0") && $0.count == 5
+      })
+    else { return }
+    throw ParseError(
+      .unexpectedText, at: range, "\(quote(range)) are times of day, not durations",
+      hint: "write 9:15 to 17:45 for minutes and seconds, 9:15:00 for hours")
   }
 
   private func invalidTime(_ range: Range<Int>) -> ParseError {

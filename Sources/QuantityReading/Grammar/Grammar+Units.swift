@@ -21,11 +21,15 @@ extension Grammar {
     let start = probe.position
     let firstEnd = probe.endOfNameWord()
     guard firstEnd > start else { return nil }
-    if let (match, end) = longestName(from: start, firstEnd, inside: outer),
-      let name = try unitName(match, start..<end, inside: outer)
-    {
-      cursor.position = end
-      return name
+    if let (match, end) = longestName(from: start, firstEnd, inside: outer) {
+      if let name = qualifiedName(start..<end) {
+        cursor.position = name.range.upperBound
+        return name
+      }
+      if let name = try unitName(match, start..<end, inside: outer) {
+        cursor.position = end
+        return name
+      }
     }
     // A keyword may be a unit too, as `in` is an inch where there are lengths.
     if isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }

@@ -31,7 +31,14 @@ struct RecipeLanguageLawTests {
     }.joined(separator: " ")
   }
 
-  @Test("by one, not a byte changes, and doubled, nothing but amounts and nouns", arguments: tags)
+  /// The plural of the adjectives among the words, and their singular.
+  private static let adjectives = [
+    "petits": "petit", "rouges": "rouge", "grandes": "grande", "grossi": "grosso", "stora": "stor",
+  ]
+
+  @Test(
+    "by one, not a byte changes, and doubled, nothing but amounts, nouns and their adjectives",
+    arguments: tags)
   func rest(tag: String) throws {
     var generator = SeededGenerator.ofLaw
     let finder = AmountFinder(in: tag)
@@ -44,7 +51,9 @@ struct RecipeLanguageLawTests {
         [found.range] + (found.countedRange.map { [$0] } ?? [])
       }
       let pieces = try #require(line.pieces(between: places), "seed \(generator.seed): \(line)")
-      #expect(two.scaling(line).text.isJoined(of: pieces), "seed \(generator.seed): \(line)")
+      let doubled = two.scaling(line).text.split(separator: " ", omittingEmptySubsequences: false)
+        .map { Self.adjectives[String($0)] ?? String($0) }.joined(separator: " ")
+      #expect(doubled.isJoined(of: pieces), "seed \(generator.seed): \(line)")
     }
   }
 

@@ -1,0 +1,57 @@
+import Quantities
+import Testing
+
+@Suite("Qualifiers and parts of units")
+struct QualifierTests {
+  @Test(
+    "a word behind a unit says whose it is",
+    arguments: [
+      ("1 pint (UK)", "1 imperial pint"), ("1 pint (uk)", "1 imperial pint"),
+      ("1 pint ( UK )", "1 imperial pint"), ("1 pint imperial", "1 imperial pint"),
+      ("2 cups (metric)", "2 metric cups"), ("1 oz (troy)", "1 troy ounce"),
+      ("1 oz troy", "1 troy ounce"), ("1 quart (dry)", "1 dry quart"),
+      ("1 ton (long)", "1 long ton"), ("1 pint (US)", "1 pint"),
+      ("1 pint imperial x 2", "2 imperial pints"), ("1 half pint (UK)", "1/2 imperial pint"),
+      ("2 pints imperial, 3 fl oz", "2 imperial pints 3 imperial fl oz"),
+      ("1-2 pints (UK)", "1 imperial pint to 2 imperial pints"),
+      // Not of the unit.
+      ("1 pint dry cider", "1 pint"), ("1 cup dry", "1 cup"), ("2 tbsp dry", "2 tablespoons"),
+    ])
+  func qualifiers(text: String, expected: String) throws {
+    #expect(try QuantityExpression(text).amount == QuantityExpression(expected).amount)
+  }
+
+  @Test("a unit to convert to has its qualifier behind it, too")
+  func targets() throws {
+    let expression = try QuantityExpression("1 l to pint (UK)")
+    #expect(expression.targets.map(\.spelling) == ["pint (UK)"])
+  }
+
+  @Test(
+    "parts of units and factors in words",
+    arguments: [
+      ("2 half cups", "1 cup"), ("4 half pints", "2 pints"),
+      ("3 quarter teaspoons", "3/4 teaspoon"), ("1 1/2 half pints", "3/4 pint"),
+      ("1/3 cup halved", "1/6 cup"), ("1/3 cup, doubled", "2/3 cup"), ("2 cups tripled", "6 cups"),
+      ("3/4ths cup", "3/4 cup"), ("1/8th tsp", "1/8 teaspoon"), ("1/3rd cup x 3", "1 cup"),
+      ("1:30 h", "90 minutes"), ("1:30 hours", "90 minutes"), ("1:30", "90 seconds"),
+      ("1:30 in h", "90 minutes"), ("1:30 in min", "90 seconds"), ("1:30 to 2:00", "90 to 120 s"),
+    ])
+  func parts(text: String, expected: String) throws {
+    #expect(try QuantityExpression(text).amount == QuantityExpression(expected).amount)
+  }
+
+  @Test(
+    "what could mean something else is refused",
+    arguments: [
+      ("09:15 to 17:45", "'09:15 to 17:45' are times of day, not durations"),
+      ("05:00-10:00", "'05:00-10:00' are times of day, not durations"),
+      ("1 cup flour by weight", "expected a unit instead of 'weight'"),
+      ("1 cup flour to metric", "expected a unit instead of 'metric'"),
+      ("2 half", "unknown unit 'half'"),
+    ])
+  func refusals(text: String, message: String) {
+    let error = #expect(throws: ParseError.self) { try QuantityExpression(text) }
+    #expect(error?.message == message)
+  }
+}
