@@ -80,9 +80,38 @@ struct KitchensTests {
     }
   }
 
+  @Test("there and back, an amount of the same kind is at most 10 % off", arguments: manners)
+  func roundTrips(manner: String, system: MeasurementSystem) throws {
+    let homes: [MeasurementSystem: ReaderKitchen] = [
+      .us: .us, .australian: .australian, .imperial: .uk, .metric: .metric,
+    ]
+    let home = try #require(homes[system])
+    for line in lines(try text(manner)) {
+      guard line.first == "-" || line.first?.isNumber == true, !line.contains("("),
+        !line.contains("/"), let old = amount(of: line, in: system)
+      else { continue }
+      for kitchen in ReaderKitchen.all {
+        let there = scaled(line, in: system, for: kitchen).text
+        let back = scaled(there, in: kitchen.system, for: home).text
+        guard let new = amount(of: back, in: home.system), new.kind == old.kind else { continue }
+        let ratio = try new.ratio(to: old)
+        #expect(
+          ratio >= Fraction(9, 10) && ratio <= Fraction(11, 10),
+          "\(kitchen): \(line) > \(there) > \(back)")
+      }
+    }
+  }
+
   private func amount(of line: String, in system: MeasurementSystem) -> AnyAmount? {
     let finder = AmountFinder(vocabulary: .standard(for: system))
     return IngredientLine(line, finder: finder).amount?.upper.amount
+  }
+
+  @Test("the page in the repository is what the program prints")
+  func britishPage() throws {
+    let html = try Program(name: "kitchens").output(
+      "metric", "us", recipes: ["kitchens/british.md"])
+    #expect(try Data(html.utf8) == Program.recipe("kitchens/british.html"))
   }
 
   @Test("a page has a column for each kitchen, and new pieces in bold")
