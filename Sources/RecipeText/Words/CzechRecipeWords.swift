@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Czech recipes call things. Source of the forms: Internetová jazyková příručka.
+  /// The words of Czech recipes. Source of the forms: Internetová jazyková příručka.
   static let czech = RecipeWords(
     """
     nouns: vejce/vejce/vajec/vejce vajíčko/vajíčka/vajíček/vajíčka

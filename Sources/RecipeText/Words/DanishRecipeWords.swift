@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Danish recipes call things. Source of the forms: Den Danske Ordbog.
+  /// The words of Danish recipes. Source of the forms: Den Danske Ordbog.
   static let danish = RecipeWords(
     """
     plurals: e/er el/ler er/re /er

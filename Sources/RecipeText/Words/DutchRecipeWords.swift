@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Dutch recipes call things. Source of the adjectives: Woordenlijst Nederlandse Taal.
+  /// The words of Dutch recipes. Source of the adjectives: Woordenlijst Nederlandse Taal.
   static let dutch = RecipeWords(
     """
     plurals: je/jes el/els er/ers um/ums e/es /en

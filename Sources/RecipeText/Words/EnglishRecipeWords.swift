@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What English recipes call things, and what those of other languages call them where that means
+  /// The words of English recipes, and what those of other languages call them where that means
   /// nothing else in English.
   static let english = RecipeWords(
     englishWords + foreignWords, order: .nounLast, isEnglish: true)

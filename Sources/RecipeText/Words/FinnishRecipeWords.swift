@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Finnish recipes call things; after all numbers but one they are in the partitive. Source of the forms:
+  /// The words of Finnish recipes; after all numbers but one they are in the partitive. Source of the forms:
   /// Kielitoimiston sanakirja.
   static let finnish = RecipeWords(
     """

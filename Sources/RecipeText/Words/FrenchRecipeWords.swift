@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What French recipes call things. Source of the adjectives: Dictionnaire de l’Académie française.
+  /// The words of French recipes. Source of the adjectives: Dictionnaire de l’Académie française.
   static let french = RecipeWords(
     """
     plurals: s/s x/x z/z eau/eaux eu/eux al/aux /s

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What German recipes call things. Source of the adjectives: Duden.
+  /// The words of German recipes. Source of the adjectives: Duden.
   static let german = RecipeWords(
     """
     plurals: chen/chen lein/lein er/er el/eln en/en e/en /e

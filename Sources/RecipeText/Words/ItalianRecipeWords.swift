@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Italian recipes call things. Source of the adjectives: Vocabolario Treccani.
+  /// The words of Italian recipes. Source of the adjectives: Vocabolario Treccani.
   static let italian = RecipeWords(
     """
     plurals: cio/ci gio/gi chio/chi ghio/ghi io/i cia/ce gia/ge ca/che ga/ghe co/chi go/ghi a/e

@@ -15,8 +15,9 @@ extension AmountFinder {
 
 /// The number of words of a text in each language.
 struct LanguageGuess {
-  /// What each language has, English first; a word of one language has this many points.
+  /// The points of each language, English first.
   private var points = [Int](repeating: 0, count: RecipeLanguage.allCases.count + 1)
+  /// The points of a word, which its languages share.
   private static let most = 840
 
   init(_ text: String) {
@@ -73,8 +74,8 @@ struct LanguageGuess {
     return words[(start + 1)...].prefix { $0.last != ":" }.map(String.init)
   }
 
-  /// What nearly every recipe has, and is not counted: flour, sugar, salt, butter, milk, water, oil, pepper, cream,
-  /// cheese, yeast, spoons, and the little words between them.
+  /// Words that nearly every recipe has, and that are not counted: flour, sugar, salt, butter, milk, water, oil, pepper,
+  /// cream, cheese, yeast, spoons, and the little words between them. Source: the dictionaries of the word lists.
   private static let staples = """
     en: flour sugar salt butter milk water oil pepper cream cheese yeast pinch tablespoon tablespoons tbsp
       teaspoon teaspoons tsp cup cups of the and a an with for to or in

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Norwegian recipes call things. Source of the forms: Bokmålsordboka.
+  /// The words of Norwegian recipes. Source of the forms: Bokmålsordboka.
   static let norwegian = RecipeWords(
     """
     plurals: e/er el/ler er/re /er

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Polish recipes call things. Source of the forms: Wielki słownik języka polskiego.
+  /// The words of Polish recipes. Source of the forms: Wielki słownik języka polskiego.
   static let polish = RecipeWords(
     """
     nouns: jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka

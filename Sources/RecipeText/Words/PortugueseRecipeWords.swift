@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Portuguese recipes call things. Source of the forms: Vocabulário Ortográfico da Língua Portuguesa.
+  /// The words of Portuguese recipes. Source of the forms: Vocabulário Ortográfico da Língua Portuguesa.
   static let portuguese = RecipeWords(
     """
     plurals: ão/ões al/ais el/éis ol/óis m/ns r/res z/zes s/s /s

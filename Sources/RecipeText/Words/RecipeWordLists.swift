@@ -9,7 +9,7 @@ struct RecipeWordLists: Sendable {
     var plural: String?
     /// The plural after five and more, in languages that tell it from that after two: `5 jajek`, `2 jajka`.
     var many: String?
-    /// What stands after a half, in languages where that is a case of the singular: `1/2 jajka`.
+    /// The form after a half, in languages where that is a case of the singular: `1/2 jajka`.
     var part: String?
     /// The plural in another case: `mit 2 Eiern`.
     var otherCase: String?

@@ -11,7 +11,7 @@ import Synchronization
 /// | `plurals` | endings, and what they are in the plural: the first that fits counts |
 /// | `agreeing` | adjectives and their plural, and that beside nouns that are masculine in the singular only |
 /// | `cases` | endings of the plural, and what they are in another case |
-/// | `nouns` | what is counted; after slashes the plural, if it has no rule, that of five, and what a half has |
+/// | `nouns` | countable things; after slashes the plural, unless a rule gives it, the form after five, and that after a half |
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
 /// | `others` | nothing; in English they would mean something |

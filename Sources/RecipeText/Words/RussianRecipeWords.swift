@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Russian recipes call things. Source of the forms: Грамматический словарь русского языка А. А. Зализняка.
+  /// The words of Russian recipes. Source of the forms: Грамматический словарь русского языка А. А. Зализняка.
   static let russian = RecipeWords(
     """
     nouns: яйцо/яйца/яиц желток/желтка/желтков белок/белка/белков луковица/луковицы/луковиц

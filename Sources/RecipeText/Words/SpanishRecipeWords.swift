@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Spanish recipes call things.
+  /// The words of Spanish recipes.
   static let spanish = RecipeWords(
     """
     plurals: z/ces a/as e/es i/is o/os u/us á/ás é/és ó/ós án/anes én/enes ín/ines ón/ones

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Swedish recipes call things. Source of the adjectives: Svenska Akademiens ordlista.
+  /// The words of Swedish recipes. Source of the adjectives: Svenska Akademiens ordlista.
   static let swedish = RecipeWords(
     """
     plurals: a/or e/ar lök/lökar el/lar er/rar /er

@@ -2,7 +2,7 @@ import QuantityCore
 import QuantityReading
 
 extension RecipeWords {
-  /// What Ukrainian recipes call things. Source of the forms: Словники України.
+  /// The words of Ukrainian recipes. Source of the forms: Словники України.
   static let ukrainian = RecipeWords(
     """
     nouns: яйце/яйця/яєць/яйця жовток/жовтки/жовтків/жовтка білок/білки/білків/білка

@@ -13,7 +13,7 @@ struct RecipeScaling: ~Copyable {
     case servings(Fraction)
   }
 
-  /// What is printed.
+  /// The form of the output.
   enum Form {
     case text
     /// Every number of the text, with its role, its rule and whether it is scaled.
