@@ -112,10 +112,10 @@ postgresql-test: sqlite-test
 
 ## a value that is made once is kept in a plain variable
 races:
-	$(CLOSING) 'passed without a race' Tests/Races/run 10
+	$(CLOSING) 'passed without a race' Tests/Races/run 6
 ## a range is not checked, or a unit is used after it is freed
 fuzzing:
-	$(ALL) Tests/Fuzzing/run 15000
+	$(ALL) Tests/Fuzzing/run 10000
 
 # The program that is tested is the installed one, which starts in a tenth of the time.
 ## a message of qty changes
