@@ -7,9 +7,7 @@ extension Grammar {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
-    if takesFraction, let plain = plainAmount(), !plain.hasOthers,
-      qualifier(after: plain.end) == nil
-    {
+    if takesFraction, let plain = plainAmount(), isClear(plain) {
       return try readParts(after: plain)
     }
     guard let counted = try readCounted(takesFraction: takesFraction) else {

@@ -14,9 +14,7 @@ extension Grammar {
     }
     let start = cursor.position
     // Nearly all amounts end with their unit.
-    if let plain = plainAmount(), !plain.hasOthers, !canGoOn(from: plain.end),
-      qualifier(after: plain.end) == nil
-    {
+    if let plain = plainAmount(), isClear(plain), !canGoOn(from: plain.end) {
       cursor.position = plain.end
       return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
     }

@@ -14,6 +14,12 @@ extension Grammar {
     return UnitName(range: name.lowerBound..<end, unit: unit)
   }
 
+  /// Whether an amount that was read in machine words is what it says: no name can mean a unit of another kind, and no
+  /// qualifier follows.
+  func isClear(_ plain: PlainAmount) -> Bool {
+    !plain.hasOthers && qualifier(after: plain.end) == nil
+  }
+
   /// Finds a qualifier of units behind the end of a name, and where it ends: in parentheses, or where a sign, a word such
   /// as `to` or nothing follows. `1 quart dry` is one of the dry measure, but in `1 pint dry cider` the cider is dry.
   func qualifier(after end: Int) -> (word: Range<Int>, end: Int)? {
@@ -24,10 +30,8 @@ extension Grammar {
     let isEnclosed = probe.skip("(")
     if isEnclosed { probe.skipSpaces() }
     let start = probe.position
-    guard isEnclosed || start > end, Grammar.isFirstOfQualifier(probe.peek()) else { return nil }
-    probe.position = probe.endOfNameWord()
+    guard isEnclosed || start > end, probe.skipWord(of: Grammar.qualifiers) else { return nil }
     let word = start..<probe.position
-    guard lexicon.match(slice(word), kind: nil).isLead else { return nil }
     let wordEnd = probe.position
     probe.skipSpaces()
     if isEnclosed { return probe.skip(")") ? (word, probe.position) : nil }
@@ -36,14 +40,11 @@ extension Grammar {
     return isName || probe.isAtDigit ? nil : (word, wordEnd)
   }
 
-  /// Whether a byte begins `us`, `uk`, `imperial`, `metric`, `troy`, `dry` or the like, which few words after a unit do.
-  private static func isFirstOfQualifier(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "u"), UInt8(ascii: "i"), UInt8(ascii: "m"), UInt8(ascii: "t"),
-      UInt8(ascii: "d"), UInt8(ascii: "a"), UInt8(ascii: "j"), UInt8(ascii: "l"), UInt8(ascii: "s"),
-      UInt8(ascii: "b"):
-      true
-    default: false
-    }
+  /// The words that tell apart units of one name. Others that begin names are of no unit: the rice of `1 cup rice`.
+  private static var qualifiers: [StaticString] {
+    [
+      "us", "uk", "imperial", "metric", "troy", "dry", "liquid", "fluid", "long", "short",
+      "british", "american", "australian", "japanese",
+    ]
   }
 }

@@ -151,9 +151,7 @@ public struct QuantityExpression: Sendable, Hashable {
       return try withBytes(of: text) { bytes throws(ParseError) in
         var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
         var first: Operand?
-        if let plain, !plain.hasOthers, grammar.qualifier(after: plain.end) == nil {
-          first = try grammar.readParts(after: plain)
-        }
+        if let plain, grammar.isClear(plain) { first = try grammar.readParts(after: plain) }
         return try QuantityExpression(try grammar.readText(after: first), grammar)
       }
     }

@@ -49,7 +49,7 @@ extension ReadLine {
     let group = MeasureGroup.groups(of: self).first
     let start = main.quantity.tokens.lowerBound
     let isCount = main.quantity.unit == nil || main.hasUnsaidCount
-    // The name of what is not counted begins with the size: `(8 oz) can beans`.
+    // Without a count, the name begins with the size: `(8 oz) can beans`.
     let size = parser.tokens[start - 1].sign == .open ? start - 1 : start
     let end = main.hasUnsaidCount ? size : main.quantity.tokens.upperBound
     try checkIsOnly(main, until: max(end, group?.end ?? end))

@@ -158,7 +158,7 @@ extension PhraseParser {
 }
 
 extension PhraseParser {
-  /// Whether a token stands between two measures of the same: the sign of `8 oz/225 g`, or `or`.
+  /// Whether a token joins two measures of one amount: the slash of `8 oz/225 g`, or `or`.
   func joinsAlternates(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case .slash, .semicolon, .comma, .equals: true

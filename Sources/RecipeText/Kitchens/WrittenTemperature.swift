@@ -96,8 +96,8 @@ extension PhraseParser {
     return nil
   }
 
-  /// Returns the bytes of the line to leave out with a temperature that another one beside it says again: it, the sign
-  /// or the word that joins them, and a parenthesis around either. Returns `nil` if no other stands beside it.
+  /// Returns the bytes of the line to leave out with a temperature that repeats its neighbor: the temperature, the sign
+  /// or the word that joins the two, and parentheses around either. Returns `nil` if it has no such neighbor.
   func removal(
     of temperature: WrittenTemperature, among others: [WrittenTemperature]
   ) -> [Range<Int>]? {

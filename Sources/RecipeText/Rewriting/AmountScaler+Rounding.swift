@@ -6,6 +6,7 @@ import QuantityReading
 extension AmountScaler {
   /// Returns how many of a unit the step has, if amounts in that unit are rounded.
   func roundingStep(in unit: AnyUnit) -> Fraction? {
+    guard kitchen == nil else { return nil }
     let step: Fraction?
     switch roundingStep {
     case .number(let number): step = number

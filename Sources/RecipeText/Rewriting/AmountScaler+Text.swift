@@ -55,7 +55,7 @@ extension AmountScaler {
           let other = isKept ? nil : try remeasured(quantity, line, text, remeasure)
           if rewriter == nil { rewriter = AmountRewriter(self, wording) }
           rewriter?.scaler.factor = isKept ? Fraction(1) : factor
-          rewriter?.scaler.roundingStep = isKept || kitchen != nil ? nil : roundingStep
+          rewriter?.scaler.roundingStep = isKept ? nil : roundingStep
           rewriter?.countsWhole = counted.contain(quantity, in: line)
           try rewriter?.rewrite(quantity, in: line, as: other)
         } catch {

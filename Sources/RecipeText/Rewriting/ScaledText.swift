@@ -9,7 +9,7 @@ public import QuantityReading
 public struct ScaledText: Sendable, Hashable {
   /// The text, with every byte unchanged that isn't of a scaled amount.
   public let text: String
-  /// The pieces of the original that differ, in the order in which they stand.
+  /// The changes to the original, in the order of their places.
   public let edits: [TextEdit]
   /// What looks like an amount and was left as it is, in the order in which it stands.
   public let unscaled: [UnscaledAmount]

@@ -4,7 +4,7 @@
 ///     edit.utf8Range  // 5..<10
 ///     edit.text       // "2 cups"
 public struct TextEdit: Sendable, Hashable {
-  /// Where the piece stands in the original text, in UTF-8 bytes from its start.
+  /// The place of the piece in the original text, in UTF-8 bytes from its start.
   public let utf8Range: Range<Int>
   /// The new text.
   public let text: String

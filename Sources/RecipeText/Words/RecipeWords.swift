@@ -75,7 +75,7 @@ final class RecipeWords: Sendable {
 
   /// Returns a noun in lower case in another number than it has, if its forms are known.
   ///
-  /// - Parameter isOfPart: whether it stands behind a part of it: `sok z 1/2 cytryny`.
+  /// - Parameter isOfPart: whether a word for a part of it stands before: `sok z 1/2 cytryny`.
   func form(
     of noun: String, from old: NounNumber, to number: NounNumber, isOfPart: Bool
   ) -> String? {

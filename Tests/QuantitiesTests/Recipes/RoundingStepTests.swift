@@ -43,6 +43,15 @@ struct RoundingStepTests {
     #expect(scaled("1 cup milk", Fraction(2), to: .amount(AnyAmount(0.cups))) == "2 cups milk")
   }
 
+  @Test("in a reader's kitchen, a step has no effect")
+  func kitchen() {
+    let text = "2 cups (243 g) flour, 1 cup milk"
+    var scaler = AmountScaler(by: 3, for: .metric)
+    let plain = scaler.scaling(text).text
+    scaler.roundingStep = .amount(AnyAmount(100.grams))
+    #expect(scaler.scaling(text).text == plain && plain.contains("729 g"))
+  }
+
   @Test("edits are the pieces that differ, and give the scaled text", arguments: 0..<200)
   func edits(seed: Int) {
     let pieces = [

@@ -77,8 +77,8 @@ def factor(
 def merge(*amounts: Amount) -> tuple[Amount, ...]:
     """Add up what goes together, as in a shopping list: a time, a volume and a mass at most.
 
-    A sum is in the largest of the units of which it is one or more, or else in the smallest. Ounces are
-    a mass: without an ingredient, nothing says that they pour.
+    A sum is given in the largest unit that makes it at least 1, or else in the smallest unit.
+    Ounces are a mass: without an ingredient, nothing says that they pour.
 
     >>> merge(Amount(1, "cup"), Amount(4, "tbsp"), Amount(300, "g"))
     (Amount('5/4', 'cup'), Amount(300, 'gram'))

@@ -95,7 +95,7 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Finds the factor by which a text takes as much of an ingredient as there is, or serves as many as asked for.
+  /// Finds the factor that makes a text take the given amount of an ingredient, or serve the given number of people.
   private func factor(in text: String, of path: String) throws(Failure) -> Fraction {
     let finder = scaler.scaler.finder
     do throws(IngredientError) {

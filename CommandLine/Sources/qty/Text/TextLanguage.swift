@@ -15,7 +15,7 @@ struct TextLanguage {
     self.options = options
   }
 
-  /// Returns the options for the text of a reader, of which it reads all if the words are to tell the language.
+  /// Returns the options for a reader's text. If the words tell the language, it reads all of the text first.
   ///
   /// - Parameter tell: tells the tag of that language.
   func options(
