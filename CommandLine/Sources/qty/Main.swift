@@ -29,9 +29,18 @@ struct Main {
   /// The parser would take the name of a subcommand for one of the words of the question.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let rest = Array(arguments.dropFirst())
-    if arguments.first == "help" { return try command(rest + ["--help"]) }
-    if let subcommand = Qty.subcommand(named: arguments.first) {
-      return try subcommand.parseAsRoot(rest)
+    if arguments.first == "help" {
+      if let name = rest.first, Qty.subcommand(named: name) == nil, !Words.isOption(name) {
+        let near = Qty.subcommand(near: rest).map { "the command is qty help \($0)" }
+        throw Failure.usage("there is no command '\(name)'", hint: near)
+      }
+      return try command(rest + ["--help"])
+    }
+    if arguments == ["version"] || arguments == ["-V"] { return try command(["--version"]) }
+    if let place = Words.placeOfSubcommand(in: arguments),
+      let subcommand = Qty.subcommand(named: arguments[place])
+    {
+      return try subcommand.parseAsRoot(Array(arguments[..<place]) + arguments[(place + 1)...])
     }
     return try Qty.parseAsRoot(arguments)
   }
@@ -84,6 +93,21 @@ enum Words {
   /// Returns an argument without its mark.
   static func unmarked(_ text: String) -> String {
     text.utf8.contains(0) ? String(text.filter { $0 != "\0" }) : text
+  }
+
+  /// Finds the subcommand, before which options can stand with their values.
+  static func placeOfSubcommand(in arguments: [String]) -> Int? {
+    guard let first = arguments.first else { return nil }
+    if !isOption(first) { return 0 }
+    // To make the help of a command takes as long as an answer, and an option alone needs none.
+    guard arguments.contains(where: { Qty.subcommand(named: $0) != nil }) else { return nil }
+    let options = [Qty.self as any ParsableCommand.Type] + Qty.configuration.subcommands
+    let valued = Set(options.flatMap(CommandOption.all).filter { $0.hasValue }.map { $0.name })
+    var place = 0
+    while place < arguments.count, isOption(arguments[place]) {
+      place += valued.contains(arguments[place]) ? 2 : 1
+    }
+    return place < arguments.count ? place : nil
   }
 
   /// Whether the argument parser takes a word for an option.

@@ -109,10 +109,6 @@ struct IngredientCalculationTests {
       ),
       ("what does tbsp mean", "unexpected 'mean'", "qty units says what each unit is"),
       (
-        "how heavy is a cup of flour", "expected a unit to weigh it in",
-        "write in g at the end"
-      ),
-      (
         "'(2 cups flour) x 2'", "expected a closing parenthesis",
         "write an ingredient without parentheses, as in 2 cups flour x 2"
       ),

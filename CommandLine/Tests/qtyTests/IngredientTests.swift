@@ -168,9 +168,9 @@ struct IngredientTests {
 
   @Test("of several ingredients the choices are told")
   func choices() throws {
-    let errors = try Program.run("1 cup rice to oz").errors
+    let errors = try Program.run("1 cup cream to oz").errors
     #expect(
-      errors.hasPrefix("qty: 'rice' can be several ingredients\nhint: name one: 'white rice'"))
+      errors.hasPrefix("qty: 'cream' can be several ingredients\nhint: name one: 'heavy cream'"))
   }
 
   @Test("an estimate in JSON has its range")

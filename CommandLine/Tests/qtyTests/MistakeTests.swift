@@ -77,7 +77,7 @@ struct MistakeTests {
 
   private static let badOptions: [(String, String)] = [
     ("3 tsp --bogus", "qty: unknown option '--bogus'. Did you mean '--bound'?\n" + help),
-    ("3 tsp -q", "qty: unknown option '-q'\n" + help),
+    ("3 tsp -x", "qty: unknown option '-x'\n" + help),
     (
       "--experimental-dump-help",
       "qty: unknown option '--experimental-dump-help'\n" + help

@@ -35,7 +35,7 @@ enum Program {
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         "qty": executable.path, "NO_COLOR": "", "TERM": "xterm", "COLUMNS": "80", "QTY_KIT": "",
-        "QTY_LANGUAGE": "",
+        "QTY_LANGUAGE": "", "QTY_SYSTEM": "", "QTY_PRECISION": "", "QTY_CONFIG": "/nowhere",
       ]) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: streams[0])
     process.standardOutput = try FileHandle(forWritingTo: streams[1])

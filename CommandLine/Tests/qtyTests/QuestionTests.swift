@@ -43,12 +43,26 @@ struct QuestionTests {
       ("cups in .5 gallon", "8 cups"), ("cups in ½ gallon", "8 cups"),
       ("lb and oz in 52 oz", "3 lb 4 oz"), ("tbsp in twice 1/4 cup", "8 tbsp"),
       ("tell me how many cups are in a gallon", "16 cups"),
+      ("how many 1.5 oz shots in a 750 ml bottle", "~16.9"),
+      // What a unit is.
+      ("what is a dash", "1/8 teaspoon"), ("how much is a pinch?", "1/16 teaspoon"),
+      ("what is a stick", "8 tablespoons"), ("what's a jigger", "1 1/2 fluid ounces"),
+      ("what is a gram", "1 gram"), ("pinch in tsp", "1/16 tsp"),
+      // Parts of a whole.
+      ("what percent of 500g is 350g", "70%"), ("350 g as % of 500 g", "70%"),
+      ("2 cups as percent of 1 quart", "50%"), ("10 mg/kg as %", "0.001%"),
+      ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "~33.3%"),
+      // Things without a unit.
+      ("3 cloves garlic x 2", "6 cloves garlic"), ("half of a dozen eggs", "6 eggs"),
+      ("1 egg x 3", "3 eggs"), ("3 eggs doubled", "6 eggs"), ("6 eggs / 3", "2 eggs"),
+      // Capitals are no other unit.
+      ("1 CUP to ML", "236.5882365 ml"), ("2 LB to G", "907.18474 g"), ("1 cup to Tbsp", "16 Tbsp"),
       // What is asked about comes first.
       ("what is 3 tsp", "1 tablespoon"), ("What's 3 tsp in tbsp?", "1 tbsp"),
       ("what’s 1 cup in ml", "236.5882365 ml"), ("whats 90 min in h", "1.5 h"),
       ("what are 4 cups in quarts", "1 quart"), ("what is 10% of 1 kg in g", "100 g"),
       ("how much is 2 cups in ml", "473.176473 ml"), ("how long is 90 min in hours", "1.5 hours"),
-      ("how heavy is 1 kg in g", "1000 g"), ("how much is a cup", "1 cup"),
+      ("how heavy is 1 kg in g", "1000 g"), ("how much is a cup", "1/2 pint"),
       ("convert 3 tsp to tbsp", "1 tbsp"), ("Convert 3 tsp into tbsp.", "1 tbsp"),
       ("convert kg to g", "1000 g"), ("express 90 min in hours", "1.5 hours"),
       ("express 90 min as hours", "1.5 hours"), ("show 2 cups in tbsp", "32 tbsp"),

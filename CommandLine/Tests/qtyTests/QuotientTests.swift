@@ -27,6 +27,27 @@ struct QuotientTests {
       ("2.1 g/tsp in g/cup", "100.8 g/cup"), ("1/3 g/ml to g/l", "~333.3333333 g/l"),
       ("1/3 cup/h to tbsp/h", "5 1/3 tbsp/h"), ("8 oz/cup to g/ml", "~0.9586114185 g/ml"),
       ("2 tbsp/gal to ml/l", "7.8125 ml/l"), ("5 mg/kg to g/t", "5 g/t"),
+      ("2 tbsp / 1 gal to ml/l", "7.8125 ml/l"), ("1 l over 8 hours", "125 milliliters per hour"),
+      // Units stay, also where both are of one kind.
+      ("10 mg/kg", "10 milligrams per kilogram"), ("5 ml/gal", "5 milliliters per gallon"),
+      ("10 mg/kg x 22 lb", "99.7903214 milligrams"), ("1:16", "1 minute 16 seconds"),
+      ("1 ml per 10 gal x 55 gal", "5.5 milliliters"), ("'500 mg / (10 mg/kg)'", "50 kilograms"),
+      ("30 min/h x 8 h", "4 hours"), ("'10 mg / 1 kg'", "0.00001"),
+      // Two units below.
+      ("40 mg/kg/day", "40 milligrams per kilogram per day"),
+      ("15 mg/kg/day x 8.2 kg", "123 milligrams per day"),
+      ("40 mg/kg/day x 18 kg x 8 h", "240 milligrams"),
+      ("5 mcg/kg/min x 70 kg to mg/h", "21 mg/h"),
+      ("5 mcg/kg/min to mg/kg/h", "0.3 mg/kg/h"),
+      ("5 mcg/kg/min to mg per h per kg", "0.3 mg per h per kg"),
+      ("'720 mg/day / (40 mg/kg/day)'", "18 kilograms"),
+      ("'10 mg/kg / 6 h'", "~1.67 milligrams per kilogram per hour"),
+      ("40 mg/kg/day --unit-style short", "40 mg/kg/d"), ("40 mg/kg/day --number", "40"),
+      // Of an ingredient, or of what it is for.
+      ("1 tbsp salt per 5 gallons x 20 gallons", "1/4 cup salt"),
+      ("1/2 tsp citric acid per quart x 6 quarts", "1 tablespoon citric acid"),
+      ("18 lb turkey at 15 min per lb", "4 hours 30 minutes"),
+      ("18 lb at 15 min/lb", "4 hours 30 minutes"),
     ])
   func answers(arguments: String, answer: String) throws {
     #expect(try Program.run(arguments) == Program.Outcome(output: answer + "\n"))
@@ -57,6 +78,9 @@ struct QuotientTests {
     "how a name of several meanings was read is told",
     arguments: [
       ("2 oz/h to g/day", "1360.77711 g/day", []),
+      ("2.4 t/m3 x 1.5 m3", "3.6 tonnes", ["'t' is read as tonnes, a mass"]),
+      ("2 t/gal x 4 gal", "2 tablespoons + 2 teaspoons", ["'t' is read as teaspoons, a volume"]),
+      ("2 oz/gal to ml/l", "15.625 ml/l", ["'oz' is read as fluid ounces, a volume"]),
       ("2 oz/h to ml/day", "1419.529419 ml/day", ["'oz' is read as fluid ounces, a volume"]),
       ("1 oz / 1 cup", "0.125", ["'oz' is read as fluid ounces, a volume"]),
       ("1 oz/cup", "1 ounce per cup", []),

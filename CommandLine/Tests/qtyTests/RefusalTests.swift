@@ -61,9 +61,9 @@ struct RefusalTests {
     "a hint never makes another amount of what is written",
     arguments: [
       (
-        "5 mg/kg/day x 70 kg",
-        "cannot divide a number by time\n"
-          + "hint: a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
+        "5 mg/kg/day/week x 70 kg",
+        "cannot divide mass per mass per time by time\n"
+          + "hint: a rate has at most two units below, of different kinds"
       ),
       (
         "300 g / 120 g/cup",

@@ -2,11 +2,22 @@ import Testing
 
 @Suite("On a terminal", .enabled(if: Terminal.exists))
 struct TerminalTests {
-  @Test("whoever says nothing is shown six examples")
+  @Test("whoever says nothing is shown examples, and what sets options once")
   func examples() throws {
-    let outcome = try Terminal.run("$qty")
-    #expect(outcome.output.split(separator: "\n").count == 6)
-    #expect(outcome.output.hasPrefix("qty 7 tsp  ") && outcome.status == 0)
+    let outcome = try Terminal.run("timeout 1 $qty")
+    #expect(outcome.output.hasPrefix("qty 7 tsp  "))
+    #expect(outcome.output.contains("QTY_PRECISION=4"))
+  }
+
+  @Test("the prompt answers each line, and ends at quit")
+  func prompt() throws {
+    let lines = "3 tsp\\n3 tbps\\n1 pinch to tsp\\nquit\\n"
+    let outcome = try Program.shell(
+      "(sleep 1; printf '\(lines)') | script -qec \"timeout 10 '$qty'\" /dev/null")
+    for answer in ["1 tablespoon\r\n", "unknown unit 'tbps'", "1/16 tsp\r\n"] {
+      #expect(outcome.output.contains(answer), "\(outcome.output)")
+    }
+    #expect(outcome.status == 0)
   }
 
   @Test("a mistake is marked, in color where there are colors")

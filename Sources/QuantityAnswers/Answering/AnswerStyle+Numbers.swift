@@ -35,6 +35,21 @@ extension AnswerStyle {
   }
 }
 
+extension AnswerStyle {
+  /// Answers with a number in percent: `70%`.
+  func answer(withShare number: Fraction, isApproximate: Bool) throws(Mistake) -> Answer {
+    guard let percent = number.multiplied(by: Fraction(100)) else {
+      throw Mistake(
+        code: ParseError.Code.tooLarge.description, message: "the result is too large", range: 0..<0
+      )
+    }
+    var answer = answer(with: percent, isApproximate: isApproximate)
+    if form != .number { answer.text += "%" }
+    answer.details?.unit = "percent"
+    return answer
+  }
+}
+
 extension PresentationStyle.Fractions {
   /// With all digits of any decimal that ends and fits 128 bits.
   fileprivate static let longestDecimal = PresentationStyle.Fractions.decimal(digits: 38)

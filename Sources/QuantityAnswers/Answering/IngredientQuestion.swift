@@ -133,9 +133,23 @@ struct IngredientQuestion {
     let asksForUnit =
       words.dropLast().last.map { ["in", "into", "to"].contains($0.lowercased()) } == true
       && words.last.map { vocabulary.hasUnit(near: String($0)) } == true
-    if asksForUnit { throw Mistake(ingredient.unexpected) }
+    if asksForUnit, let last = words.last {
+      throw unknownUnit(String(last), ending: ingredient.range.upperBound, vocabulary)
+    }
     if case .unknown = IngredientTable.standardMatch(ingredient.name) {
       throw Mistake(ingredient.unexpected)
+    }
+  }
+
+  /// Returns the mistake in the name of a unit that ends an ingredient.
+  private func unknownUnit(_ name: String, ending end: Int, _ vocabulary: Vocabulary) -> Mistake {
+    do throws(ParseError) {
+      _ = try AnyUnit(named: name, vocabulary: vocabulary)
+      return Mistake(ingredient.unexpected)
+    } catch {
+      var mistake = Mistake(error)
+      mistake.range = end - name.utf8.count..<end
+      return mistake
     }
   }
 
@@ -144,6 +158,7 @@ struct IngredientQuestion {
     switch IngredientTable.standardMatch(name) {
     case .found(let ingredient): return ingredient
     case .choices(let choices):
+      if let whole = Ingredient(name, ofAny: choices) { return whole }
       throw mistake(
         ingredient, "'\(name)' can be several ingredients", "name one", choices)
     case .unknown(let near):

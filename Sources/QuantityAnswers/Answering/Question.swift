@@ -36,8 +36,9 @@ public struct Question: Sendable {
     do throws(Mistake) {
       expression = try read(text)
     } catch {
-      guard let question = TemperatureQuestion(text) else { throw error }
-      return try question.answer(style)
+      if let question = TemperatureQuestion(text) { return try question.answer(style) }
+      if let count = CountQuestion(text), let answer = count.answer(self) { return answer }
+      throw error
     }
     if isPairOfUnits, let units, expression.targets.isEmpty, expression.isQuotientOrNumber {
       expression = try read("\(text) to \(units)")
@@ -142,6 +143,10 @@ public struct Question: Sendable {
     case (.number(let number), _), (_, .number(let number)):
       if let target = expression.targets.first {
         return try answer(to: number, in: target, expression)
+      }
+      if expression.isPercentage {
+        return try style.answer(
+          withShare: number, isApproximate: expression.amount.isApproximate)
       }
       return style.answer(with: number, isApproximate: expression.amount.isApproximate)
     }

@@ -107,6 +107,9 @@ extension Question {
   func answer(
     to quotient: AnyQuotient, _ expression: QuantityExpression
   ) throws(Mistake) -> Answer {
+    if let second = quotient.secondDenominatorUnit {
+      return try self.answer(to: quotient, per: second, expression)
+    }
     func answer<Numerator: QuantityKind, Denominator: QuantityKind>(
       _ numerator: Numerator.Type, _ denominator: Denominator.Type
     ) throws(Mistake) -> Answer? {
@@ -119,7 +122,38 @@ extension Question {
     if let answer = try answer(VolumeKind.self, MassKind.self) { return answer }
     if let answer = try answer(TimeKind.self, VolumeKind.self) { return answer }
     if let answer = try answer(TimeKind.self, MassKind.self) { return answer }
+    if let answer = try answer(MassKind.self, MassKind.self) { return answer }
+    if let answer = try answer(VolumeKind.self, VolumeKind.self) { return answer }
+    if let answer = try answer(TimeKind.self, TimeKind.self) { return answer }
     return Answer(text: quotient.description)
+  }
+
+  /// Answers with a quotient with two units below as with that for one of the second.
+  private func answer(
+    to quotient: AnyQuotient, per second: AnyUnit, _ expression: QuantityExpression
+  ) throws(Mistake) -> Answer {
+    let target = expression.targets.first
+    var (first, second) = (quotient.denominatorUnit, second)
+    if let below = target?.denominator?.handle, let other = target?.secondDenominator?.handle {
+      (first, second) = (below, other)
+    }
+    let asked = try? quotient.converted(to: quotient.numeratorUnit, per: first, second)
+    guard let one = asked?.forOneOfSecond else {
+      throw Mistake(
+        code: ParseError.Code.tooLarge.description, message: "the number does not fit 128 bits",
+        range: 0..<0)
+    }
+    var answer = try self.answer(to: one, expression)
+    if style.form != .number {
+      if style.naming == nil, let below = target?.secondDenominator {
+        answer.text += (below.sign == "/" ? "/" : " \(below.sign) ") + below.spelling
+      } else {
+        answer.text = style.conversion(target == nil ? .name : .symbol)
+          .rate(answer.text, per: second)
+      }
+    }
+    answer.details?.append(second.qualifiedName)
+    return answer
   }
 
   /// Answers with a number as that of one unit for each of another of its kind: `2 tbsp/gal to ml/l`.
@@ -169,6 +203,14 @@ extension Question {
         "a kit has no measures for \(Numerator.name) per \(Denominator.name)", "leave out --kit")
     }
     return try question.answer()
+  }
+}
+
+extension Answer.Details {
+  /// Adds a second unit below to all units.
+  fileprivate mutating func append(_ second: String) {
+    unit = unit.map { "\($0)/\(second)" }
+    parts = parts.map { Answer.Part(value: $0.value, unit: "\($0.unit)/\(second)") }
   }
 }
 

@@ -27,7 +27,8 @@ struct TemperatureQuestion {
     let tenths = exact.degrees.rounded(to: Fraction(1, 10))
     let isRounded = !exact.degrees.endsAsDecimal && !style.setsDigits && !style.isAllExact
     guard let shown = isRounded ? tenths : exact.degrees else { throw mistake }
-    let isExact = !isRounded && scale != .gasMark && !(isMark && scale == .celsius)
+    // A mark is by definition what ovens have for it; the mark of a temperature is the nearest.
+    let isExact = !isRounded && scale != .gasMark
     var answer = style.answer(with: shown, isApproximate: !isExact)
     answer.details?.value = exact.degrees
     if style.form == .number { return answer }

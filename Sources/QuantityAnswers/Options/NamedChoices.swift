@@ -70,7 +70,9 @@ extension Kitchen {
   /// The option `kit` names a kit rather than a kitchen: it serves the kinds for which it has measures of its
   /// own, and amounts of another kind stay with the kit of their own unit. So `--kit us` leaves
   /// grams alone.
-  public var ownMasses: Kit<MassKind>? { masses.flatMap { $0.name == name ? $0 : nil } }
+  public var ownMasses: Kit<MassKind>? {
+    masses.flatMap { isCombined || $0.name == name ? $0 : nil }
+  }
 }
 
 extension NamedChoices<PresentationStyle> {

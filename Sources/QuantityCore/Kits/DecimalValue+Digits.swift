@@ -141,7 +141,10 @@ extension AnyUnit {
     if notation == .fraction || (notation != .decimal && saysFractions) {
       let divisor = greatestCommonDivisor(ratio.0, ratio.1)
       let denominator = ratio.1 / divisor
-      if notation == .fraction || SaidDenominator.isUsual(denominator) {
+      let isSaid =
+        SaidDenominator.isUsual(denominator)
+        || denominator == 16 && ratio.0 == divisor && definition.vessel == .spoon
+      if notation == .fraction || isSaid {
         return (AnyPresentation.Part(ratio.0 / divisor, over: denominator, self), true)
       }
     }

@@ -15,13 +15,44 @@ public struct Kitchen: Sendable {
   /// The kit for times; `nil` in all kitchens but `clock`, because there is no other for times.
   public var times: Kit<TimeKind>? { kits.time.map { Kit(core: $0) } }
   private let kits: PerKind<AnyKit?>
+  /// Whether it is made of several, of the measures of which it has no more than each is called after.
+  package let isCombined: Bool
 
   private init(
     _ name: String, _ volumes: Kit<VolumeKind>? = nil, _ masses: Kit<MassKind>? = nil,
     times: Kit<TimeKind>? = nil
   ) {
     self.name = name
+    isCombined = false
     kits = PerKind(time: times?.core, volume: volumes?.core, mass: masses?.core)
+  }
+
+  /// Returns a kitchen with the measures of two that are called after them; `nil` if both have some of one kind.
+  ///
+  /// A scale that is only beside the measures of one gives way to the other's.
+  ///
+  ///     Kitchen.us.combined(with: .stone)?.masses?.name  // "stone"
+  ///     Kitchen.us.combined(with: .metric) == nil        // true
+  public func combined(with other: Kitchen) -> Kitchen? {
+    let (own, others) = (ownKits, other.ownKits)
+    guard own.time == nil || others.time == nil, own.volume == nil || others.volume == nil,
+      own.mass == nil || others.mass == nil
+    else { return nil }
+    return Kitchen(
+      combined: "\(name), \(other.name)",
+      PerKind(
+        time: own.time ?? others.time, volume: own.volume ?? others.volume,
+        mass: own.mass ?? others.mass))
+  }
+
+  private init(combined name: String, _ kits: PerKind<AnyKit?>) {
+    (self.name, self.kits, isCombined) = (name, kits, true)
+  }
+
+  /// The kits without a scale that is beside the measures.
+  private var ownKits: PerKind<AnyKit?> {
+    guard !isCombined, volumes != nil || times != nil, masses?.name != name else { return kits }
+    return PerKind(time: kits.time, volume: kits.volume, mass: nil)
   }
 
   /// Returns the kit for a kind, if there is one.

@@ -23,7 +23,8 @@ package final class UnitDefinition: Sendable {
   /// Whether people say fractions of the unit: of the customary ones, not of the metric.
   let saysFractions: Bool
   let factor: Fraction
-  let neighbor: AnyUnit?
+  /// The unit of which this one is a number, as its source has it: of a dash the teaspoon.
+  package let neighbor: AnyUnit?
   let source: UnitSource?
   let note: String?
   /// What stands between the parts of an amount of the kind.

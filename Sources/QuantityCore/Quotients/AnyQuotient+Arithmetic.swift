@@ -75,15 +75,32 @@ extension AnyQuotient {
   public func converted(
     to numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit
   ) throws(QuantityError) -> AnyQuotient {
-    let quotient = AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+    let quotient = AnyQuotient(
+      ratio: ratio, numeratorUnit, per: denominatorUnit, secondDenominatorUnit)
+    try requireKinds(of: quotient)
+    return quotient
+  }
+
+  /// Returns the same quotient with two units below in other units of its kinds.
+  ///
+  ///     let (milligram, kilogram) = try (AnyUnit(named: "mg"), AnyUnit(named: "kg"))
+  ///     let dose = try AnyQuotient("5 mcg/kg/min")
+  ///     try dose.converted(to: milligram, per: kilogram, AnyUnit(named: "h"))  // 0.3 mg/kg/h
+  ///
+  /// - Throws: ``QuantityError`` if a unit is one of another kind.
+  public func converted(
+    to numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit, _ secondDenominatorUnit: AnyUnit
+  ) throws(QuantityError) -> AnyQuotient {
+    let quotient = AnyQuotient(
+      ratio: ratio, numeratorUnit, per: denominatorUnit, secondDenominatorUnit)
     try requireKinds(of: quotient)
     return quotient
   }
 
   /// Returns another ratio in the same units, or in those of what is added to a zero that has none.
   func replacing(_ ratio: Fraction, with other: AnyQuotient? = nil) -> AnyQuotient {
-    guard let other, self.ratio == .zero else {
-      return AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
+    guard let other, self.ratio == .zero, secondDenominatorUnit == nil else {
+      return AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit, secondDenominatorUnit)
     }
     return AnyQuotient(
       ratio: ratio, numeratorUnit.isUnnamed ? other.numeratorUnit : numeratorUnit,
@@ -126,7 +143,9 @@ extension AnyQuotient {
   ///   does not fit 128 bits.
   public func divided(by other: AnyQuotient) throws(QuantityError) -> AnyQuotient {
     let isDenominator = denominatorUnit.kind == other.denominatorUnit.kind
-    guard isDenominator || numeratorUnit.kind == other.numeratorUnit.kind else {
+    guard secondDenominatorUnit == nil, other.secondDenominatorUnit == nil,
+      isDenominator || numeratorUnit.kind == other.numeratorUnit.kind
+    else {
       throw .incompatibleKinds
     }
     let (above, below) =
@@ -142,19 +161,61 @@ extension AnyQuotient {
   /// - Throws: ``QuantityError`` if the amount is of another kind than the denominator, or the product does
   ///   not fit 128 bits of ticks, or is less than half a tick and yet not zero.
   public func multiplied(by denominator: AnyAmount) throws(QuantityError) -> AnyAmount {
-    guard denominator.unit.kind == denominatorUnit.kind else { throw .incompatibleKinds }
+    guard denominator.unit.kind == denominatorUnit.kind, secondDenominatorUnit == nil
+    else { throw .incompatibleKinds }
     return try AnyAmount(tickCount: denominator.tickCount, unit: numeratorUnit).scaled(by: ratio)
+  }
+
+  /// Returns what is left of a quotient with two units below, for an amount of one of them.
+  ///
+  ///     let dose = try AnyQuotient("40 mg/kg/day")
+  ///     try dose.applied(to: AnyAmount("18 kg"))       // 720 mg/d
+  ///     try dose.applied(to: AnyAmount("12 h"))        // 20 mg/kg
+  ///
+  /// - Throws: ``QuantityError`` if there is one unit below alone, or none of the amount's kind, or the
+  ///   result does not fit 128 bits.
+  public func applied(to amount: AnyAmount) throws(QuantityError) -> AnyQuotient {
+    guard let units = unitsKept(over: amount.unit.kind) else { throw .incompatibleKinds }
+    return try AnyQuotient(ratio: ratio, units.above, per: units.below)
+      .scaled(by: Fraction(numerator: amount.tickCount, denominator: 1))
+  }
+
+  /// Returns the units that stay of a quotient with two below when an amount of one of these kinds is named.
+  package func unitsKept(over kind: AnyKind) -> (above: AnyUnit, below: AnyUnit)? {
+    guard let second = secondDenominatorUnit else { return nil }
+    if kind == denominatorUnit.kind { return (numeratorUnit, second) }
+    return kind == second.kind ? (numeratorUnit, denominatorUnit) : nil
+  }
+
+  /// Returns the quotient by an amount, whose unit becomes the second below.
+  ///
+  ///     try AnyQuotient("15 mg/kg").divided(by: AnyAmount("6 h"))  // 2.5 mg/kg/h
+  ///
+  /// - Throws: ``QuantityError`` if there are two units below already, or one of the amount's kind, or the
+  ///   amount is zero, or the result does not fit 128 bits.
+  public func divided(by amount: AnyAmount) throws(QuantityError) -> AnyQuotient {
+    guard canBeDivided(byOneOf: amount.unit.kind) else { throw .incompatibleKinds }
+    return try AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit, amount.unit)
+      .divided(by: Fraction(numerator: amount.tickCount, denominator: 1))
+  }
+
+  /// Returns whether a unit of a kind can become the second below.
+  package func canBeDivided(byOneOf kind: AnyKind) -> Bool {
+    secondDenominatorUnit == nil && denominatorUnit.kind != kind
   }
 
   /// Returns whether a kind above the line of one quotient is below that of the other.
   package func cancels(_ other: AnyQuotient) -> Bool {
-    denominatorUnit.kind == other.numeratorUnit.kind
+    guard secondDenominatorUnit == nil, other.secondDenominatorUnit == nil else { return false }
+    return denominatorUnit.kind == other.numeratorUnit.kind
       || numeratorUnit.kind == other.denominatorUnit.kind
   }
 
   /// Returns the denominator for the numerator: hours per liter of liters per hour.
   package func inverse() throws(QuantityError) -> AnyQuotient {
-    try AnyQuotient(ratio: Fraction(1), denominatorUnit, per: numeratorUnit).divided(by: ratio)
+    guard secondDenominatorUnit == nil else { throw .incompatibleKinds }
+    return try AnyQuotient(ratio: Fraction(1), denominatorUnit, per: numeratorUnit).divided(
+      by: ratio)
   }
 }
 
@@ -166,7 +227,8 @@ extension AnyAmount {
   /// - Throws: ``QuantityError`` if the amount is of another kind than the numerator, or the quotient is
   ///   zero, or the result does not fit 128 bits of ticks, or is less than half a tick and yet not zero.
   public func divided(by quotient: AnyQuotient) throws(QuantityError) -> AnyAmount {
-    guard unit.kind == quotient.numeratorUnit.kind else { throw .incompatibleKinds }
+    guard unit.kind == quotient.numeratorUnit.kind, quotient.secondDenominatorUnit == nil
+    else { throw .incompatibleKinds }
     return try AnyAmount(tickCount: tickCount, unit: quotient.denominatorUnit)
       .divided(by: quotient.ratio)
   }

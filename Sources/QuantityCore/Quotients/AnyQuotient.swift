@@ -4,9 +4,15 @@
 ///     rate.as(VolumeKind.self, per: TimeKind.self)?.value      // 125.0
 ///     rate.as(MassKind.self, per: VolumeKind.self) == nil      // true
 ///
-/// A ``Quotient`` is one of known kinds.
+/// It keeps the units in which it was expressed, also where both are of one kind, and can have a second unit
+/// below:
+///
+///     try AnyQuotient("10 mg/kg")                              // 10 mg/kg
+///     try AnyQuotient("40 mg/kg/day")                          // 40 mg/kg/d
+///
+/// A ``Quotient`` is one of known kinds, a ``CompoundQuotient`` one with two units below.
 public struct AnyQuotient: Sendable {
-  /// The ticks of the numerator for each tick of the denominator.
+  /// The ticks of the numerator for each tick of the denominator, or for each tick of both.
   package let ratio: Fraction
   /// The unit in which the numerator was expressed: of a density, one of mass.
   ///
@@ -16,6 +22,10 @@ public struct AnyQuotient: Sendable {
   ///
   ///     try AnyQuotient("125 ml/h").denominatorUnit  // hour
   public let denominatorUnit: AnyUnit
+  /// The second unit below, or `nil` if there is one alone.
+  ///
+  ///     try AnyQuotient("40 mg/kg/day").secondDenominatorUnit  // day
+  public let secondDenominatorUnit: AnyUnit?
 
   /// Makes a quotient of one of any kinds, which are forgotten.
   ///
@@ -42,10 +52,14 @@ public struct AnyQuotient: Sendable {
     self.init(ratio: ratio, numerator.unit, per: denominator.unit)
   }
 
-  package init(ratio: Fraction, _ numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit) {
+  package init(
+    ratio: Fraction, _ numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit,
+    _ secondDenominatorUnit: AnyUnit? = nil
+  ) {
     self.ratio = ratio
     self.numeratorUnit = numeratorUnit
     self.denominatorUnit = denominatorUnit
+    self.secondDenominatorUnit = secondDenominatorUnit
   }
 
   /// Returns the quotient as one of two kinds, or `nil` if it is of others.
@@ -54,7 +68,8 @@ public struct AnyQuotient: Sendable {
   public func `as`<Numerator: QuantityKind, Denominator: QuantityKind>(
     _ numerator: Numerator.Type, per denominator: Denominator.Type
   ) -> Quotient<Numerator, Denominator>? {
-    guard numeratorUnit.kind == AnyKind(numerator), denominatorUnit.kind == AnyKind(denominator)
+    guard numeratorUnit.kind == AnyKind(numerator), denominatorUnit.kind == AnyKind(denominator),
+      secondDenominatorUnit == nil
     else { return nil }
     return Quotient(known: self)
   }
@@ -63,32 +78,58 @@ public struct AnyQuotient: Sendable {
   /// either side.
   ///
   ///     AnyQuotient(100.milligrams / 5.milliliters).exactValue  // 20
-  public var exactValue: Fraction? { exactValue(in: numeratorUnit, per: denominatorUnit) }
+  public var exactValue: Fraction? {
+    exactValue(in: numeratorUnit, per: denominatorUnit, secondDenominatorUnit)
+  }
 
   /// The value in the quotient's own units, as the nearest `Double`.
   ///
   ///     try AnyQuotient("125 ml/h").value            // 125.0
-  public var value: Double { value(in: numeratorUnit, per: denominatorUnit) }
-
-  func value(in numerator: AnyUnit, per denominator: AnyUnit) -> Double {
-    if let exact = exactValue(in: numerator, per: denominator) { return Double(exact) }
-    let units = Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount)
-    return Double(ratio) * Double(units)
+  public var value: Double {
+    value(in: numeratorUnit, per: denominatorUnit, secondDenominatorUnit)
   }
 
-  func exactValue(in numerator: AnyUnit, per denominator: AnyUnit) -> Fraction? {
+  func value(
+    in numerator: AnyUnit, per denominator: AnyUnit, _ second: AnyUnit? = nil
+  ) -> Double {
+    if let exact = exactValue(in: numerator, per: denominator, second) { return Double(exact) }
+    let units = Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount)
+    return Double(ratio) * Double(units) * (second.map { Double($0.tickCount) } ?? 1)
+  }
+
+  func exactValue(
+    in numerator: AnyUnit, per denominator: AnyUnit, _ second: AnyUnit? = nil
+  ) -> Fraction? {
     let product = ratio.multipliedReportingOverflow(
       by: Fraction(numerator: denominator.tickCount, denominator: numerator.tickCount))
-    return product.overflow ? nil : product.partialValue
+    guard let second else { return product.overflow ? nil : product.partialValue }
+    let whole = product.partialValue.multipliedReportingOverflow(
+      by: Fraction(numerator: second.tickCount, denominator: 1))
+    return product.overflow || whole.overflow ? nil : whole.partialValue
+  }
+
+  /// The quotient for one of the second unit below, of which it is then one with a unit below alone; `nil` if
+  /// that does not fit.
+  package var forOneOfSecond: AnyQuotient? {
+    guard let second = secondDenominatorUnit else { return self }
+    let (ratio, overflow) = ratio.multipliedReportingOverflow(
+      by: Fraction(numerator: second.tickCount, denominator: 1))
+    return overflow ? nil : AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
   }
 
   /// What the quotient is called in messages: `volume per time`.
-  package var kindName: String { "\(numeratorUnit.kind.name) per \(denominatorUnit.kind.name)" }
+  package var kindName: String {
+    let second = secondDenominatorUnit.map { " per \($0.kind.name)" } ?? ""
+    return "\(numeratorUnit.kind.name) per \(denominatorUnit.kind.name)\(second)"
+  }
 
-  /// Returns whether two quotients are of the same kinds.
+  /// Returns whether two quotients are of the same kinds, whichever is the first below.
   package func isOfKinds(of other: AnyQuotient) -> Bool {
-    numeratorUnit.kind == other.numeratorUnit.kind
-      && denominatorUnit.kind == other.denominatorUnit.kind
+    guard numeratorUnit.kind == other.numeratorUnit.kind else { return false }
+    let (first, second) = (denominatorUnit.kind, secondDenominatorUnit?.kind)
+    let (otherFirst, otherSecond) = (other.denominatorUnit.kind, other.secondDenominatorUnit?.kind)
+    return first == otherFirst && second == otherSecond
+      || first == otherSecond && second == otherFirst
   }
 }
 
@@ -116,7 +157,8 @@ extension AnyQuotient: Hashable {
   /// Feeds the kinds and the ratio to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(numeratorUnit.kind)
-    hasher.combine(denominatorUnit.kind)
+    // Those below are equal in either order.
+    if secondDenominatorUnit == nil { hasher.combine(denominatorUnit.kind) }
     hasher.combine(ratio)
   }
 }

@@ -50,8 +50,10 @@ extension PresentationLanguage {
       var names = names
       for unit in words(.american) { names["US \(unit)"] = names.removeValue(forKey: unit) }
       return rows.reduce(into: names) { names, row in
-        guard names[row.key] == nil, Role(rawValue: row.key) == nil, let name = row.value.first
-        else { return }
+        guard Role(rawValue: row.key) == nil, let name = row.value.first else { return }
+        // A name before its number is what cooks write: `大さじ2`, not `2 テーブルスプーン`.
+        let isFirst = ReadForm(pattern: name).isFirst
+        guard names[row.key].map({ isFirst && !$0.isFirst }) ?? true else { return }
         names[row.key] = UnitWords(patterns: Self.patterns(Self.plurals(of: name)))
       }
     }

@@ -106,6 +106,9 @@ extension PresentationLanguage {
     /// Whether the words are patterns.
     var hasPatterns: Bool { patterns != nil }
 
+    /// Whether the name stands before the number.
+    var isFirst: Bool { patterns?.form(.long, .other)?.lead.isEmpty == false }
+
     func name(_ category: PluralRule.Category) -> String? {
       if let patterns { return patterns.form(.long, category)?.word }
       return names[category] ?? names[.other]

@@ -104,15 +104,11 @@ extension AnyQuotient: CustomStringConvertible {
   ///
   /// It reads back as the same quotient; but what needs more than 128 bits begins with `~`.
   public var description: String {
-    let number = number ?? "~\(Double(ratio) * Double(units))"
-    return "\(number) \(symbol(numeratorUnit))/\(symbol(denominatorUnit))"
+    let second = secondDenominatorUnit.map { "/" + symbol($0) } ?? ""
+    return "\(number ?? "~\(value)") \(symbol(numeratorUnit))/\(symbol(denominatorUnit))\(second)"
   }
 
   private func symbol(_ unit: AnyUnit) -> String { unit.readableSymbol(isOfKnownKind: false) }
-
-  private var units: Fraction {
-    Fraction(numerator: denominatorUnit.tickCount, denominator: numeratorUnit.tickCount)
-  }
 
   /// The exact value, or `nil` if it does not fit.
   fileprivate var number: String? {

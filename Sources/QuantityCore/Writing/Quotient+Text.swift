@@ -6,16 +6,7 @@ extension QuotientPresentation: CustomStringConvertible {
   ///
   /// It starts with `~` if it is not exact.
   public func formatted(_ style: PresentationStyle = .usual) -> String {
-    let number = numerator.formatted(style)
-    let one = AnyPresentation.Part(1, denominatorUnit.handle)
-    guard let word = style.word(for: one, hasNamedKit: false) else { return number }
-    let isShort = style.units == .symbol || style.units == .narrow
-    let per = isShort ? "/" : " \(style.language.data.per) "
-    func escaped(_ text: String) -> String { style.markup.escaping(text) }
-    if !isShort, Placeholder.isIn(style.language.data.per) {
-      return Placeholder.fill(escaped(style.language.data.per), number, escaped(word))
-    }
-    return number + escaped(per + word)
+    style.rate(numerator.formatted(style), per: denominatorUnit.handle)
   }
 
   /// The same as ``formatted(_:)`` in the usual style.
@@ -26,6 +17,20 @@ extension QuotientPresentation: CustomStringConvertible {
   ///     (120.grams / 1.cups).presented().approximated().formatted()  // "~120 grams per cup"
   public func approximated() -> QuotientPresentation {
     QuotientPresentation(numerator, per: denominatorUnit, isExact: false)
+  }
+}
+
+extension PresentationStyle {
+  /// Returns what is said of one of a unit, with the unit: `2 gal/min` of `2 gal`.
+  package func rate(_ text: String, per unit: AnyUnit) -> String {
+    guard let word = word(for: AnyPresentation.Part(1, unit), hasNamedKit: false) else { return text }
+    let isShort = units == .symbol || units == .narrow
+    let per = isShort ? "/" : " \(language.data.per) "
+    func escaped(_ text: String) -> String { markup.escaping(text) }
+    if !isShort, Placeholder.isIn(language.data.per) {
+      return Placeholder.fill(escaped(language.data.per), text, escaped(word))
+    }
+    return text + escaped(per + word)
   }
 }
 
@@ -46,7 +51,12 @@ extension Quotient {
     ///
     ///     try AnyQuotient("125 ml/h").formatted()                    // "125 milliliters per hour"
     ///     try AnyQuotient("3 l / 1 day").formatted(.symbols)         // "3 l/d"
+    ///     try AnyQuotient("40 mg/kg/day").formatted()                // "40 milligrams per kilogram per day"
     public func formatted(_ style: PresentationStyle = .usual) -> String {
+      if let second = secondDenominatorUnit {
+        guard let quotient = forOneOfSecond else { return description }
+        return style.rate(quotient.formatted(style), per: second)
+      }
       func text<Numerator: QuantityKind, Denominator: QuantityKind>(
         _: Numerator.Type, _: Denominator.Type
       ) -> String {

@@ -51,6 +51,12 @@ package struct ExactTicks {
 
   var isZero: Bool { count == 0 && isWhole }
 
+  /// The ticks as a fraction, or `nil` if it does not fit.
+  var fraction: Fraction? {
+    let (sum, overflow) = Fraction(numerator: count, denominator: 1).addingReportingOverflow(excess)
+    return overflow || doubt != 0 ? nil : sum
+  }
+
   /// Whether they are something, and yet nothing when they are rounded.
   package var isTooSmall: Bool { count == 0 && !isWhole }
 

@@ -27,7 +27,13 @@ extension Grammar {
     }
     // Those who write recipes mean `t` for a teaspoon.
     text.phrase.last = text.phrase.last.clarified(as: .volume)
-    if !cursor.isAtEnd { try readCalculation(with: &text, of: ingredient) }
+    if cursor.isAtEnd { return }
+    let given = text.phrase.last.unit?.kind
+    try readCalculation(with: &text, of: ingredient)
+    // Minutes for a pound of turkey come to minutes, of nothing.
+    if let kind = text.phrase.last.unit?.kind, kind == .time, kind != given {
+      text.ingredient = nil
+    }
   }
 
   /// Reads ` x 3`, ` / 2` or ` + 1 cup sugar` after an ingredient, and the units to convert to.
@@ -94,6 +100,11 @@ extension Grammar {
     let start = operand.range.lowerBound
     if skipTimes() {
       operand = try operand.multiplied(by: try readOperand())
+    } else if let below = try readUnitBelow() {
+      operand = try divided(operand, by: below)
+      return true
+    } else if let rate = readRateAfterAt() {
+      operand = try operand.multiplied(by: rate)
     } else if skipDivision() {
       operand = try operand.divided(by: try readOperand(isDivisor: true))
     } else {
@@ -110,6 +121,11 @@ extension Grammar {
   private func joined(_ terms: [IngredientTerm]) throws(ParseError) -> [IngredientTerm] {
     var sums: [IngredientTerm] = []
     for term in terms {
+      if term.operand.isQuotient {
+        throw ParseError(
+          .invalidOperation, at: term.operand.range, "a rate of an ingredient is no amount of it",
+          hint: "write at the end how much it is for, as in x 20 gallons")
+      }
       guard term.operand.unit != nil else {
         throw ParseError(
           .missingUnit, at: term.operand.range, "\(quote(term.operand.range)) has no unit")
@@ -173,7 +189,7 @@ extension Grammar {
         self = probe
         return (start..<end, targets)
       } else if end > start, end < probe.cursor.position || probe.isAtSignBetweenWordAndDigit,
-        probe.isAtCalculation
+        probe.isAtCalculation || probe.isAtRate
       {
         cursor = probe.cursor
         return (start..<end, [])
@@ -213,38 +229,5 @@ extension Grammar {
     guard cursor.peek() != 0x20 || cursor.isAtEnd else { return false }
     var probe = self
     return probe.readKnownUnitName() == nil
-  }
-
-  /// Reads the units to convert an ingredient to, if they end the text.
-  private mutating func readIngredientTargets() -> [UnitReference]? {
-    var probe = self
-    guard probe.skipConversion(), let targets = probe.readTargetsOfIngredient(),
-      probe.cursor.isAtEnd
-    else { return nil }
-    cursor = probe.cursor
-    return targets
-  }
-
-  /// Reads units to convert an ingredient to, if all are known.
-  mutating func readTargetsOfIngredient() -> [UnitReference]? {
-    var names: [UnitName] = []
-    while true {
-      guard let name = readKnownUnitName() ?? (try? readUnitNameInAnyCase(inside: nil)) else {
-        return nil
-      }
-      names.append(name)
-      if skipUnitSeparator(after: name.unit) == nil { break }
-    }
-    cursor.skipSpaces()
-    // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
-    for kind in [names[0].unit.kind] + lexicon.kinds {
-      let targets = names.compactMap { name in
-        unitInAnyCase(name.range, of: kind).map {
-          UnitReference(unit: $0, range: name.range)
-        }
-      }
-      if targets.count == names.count { return targets }
-    }
-    return nil
   }
 }

@@ -23,11 +23,31 @@ extension Grammar {
   private mutating func readCounted(
     _ takesFraction: Bool, mayNeedUnit: Bool
   ) throws(ParseError) -> CountedUnit? {
+    let start = cursor.position
     guard var number = try readNumber(takesFraction: takesFraction, mayNeedUnit: mayNeedUnit)
     else { return nil }
     if purpose == .expression, let part = readPartOfUnit(of: number) { number = part }
     let end = cursor.position
-    return CountedUnit(number: number, end: end, unit: try readUnit(of: number))
+    let unit = try readUnit(of: number)
+    if purpose == .expression, unit != nil { try refuseSlashOfRange(number, start..<end) }
+    return CountedUnit(number: number, end: end, unit: unit)
+  }
+
+  /// Refuses `300/350 ml`, which is a range to whoever writes it, and a fraction that nobody leaves unreduced.
+  private func refuseSlashOfRange(
+    _ number: ScannedNumber, _ range: Range<Int>
+  ) throws(ParseError) {
+    guard number.numerator >= 100, number.denominator > number.numerator,
+      greatestCommonDivisor(number.numerator, number.denominator) > 1,
+      let slash = cursor.bytes[range].firstIndex(of: UInt8(ascii: "/"))
+    else { return }
+    let text = { (range: Range<Int>) in String(decoding: cursor.bytes[range], as: UTF8.self) }
+    let isShort = range.count <= ReadingLimits.hint
+    throw ParseError(
+      .invalidNumber, at: range, "\(quote(range)) can be a fraction or a range",
+      hint: isShort
+        ? "write \(text(range.lowerBound..<slash)) to \(text(slash + 1..<range.upperBound)) for a range"
+        : nil)
   }
 
   /// Steps over `half` or `quarter` between a number and its unit, and returns the number of whole units: 1 for

@@ -164,7 +164,8 @@ extension ByteCursor {
     case UInt8(ascii: "%"): _ = probe.skip("%")
     case UInt8(ascii: "p"):
       guard
-        probe.skipWord("percent") || probe.skipWord("pct") || probe.skipWords("per", "cent")
+        probe.skipWord("percent") || probe.skipWord("percentage") || probe.skipWord("pct")
+          || probe.skipWords("per", "cent")
       else { return false }
     default: return false
     }

@@ -38,10 +38,32 @@ extension Grammar {
       dropFullStop()
       return try readWeight(from: start)
     }
+    if probe.skipWeightOf() {
+      self = probe
+      dropFullStop()
+      var text = try readStatement(bareUnits: .anywhere)
+      if text.ingredient != nil, text.targets.isEmpty { text.targets = [grams] }
+      return text
+    }
+    if let share = try probe.readShareAsked() {
+      self = probe
+      return share
+    }
+    let asksWhatItIs = probe.cursor.peek() | 0x20 == UInt8(ascii: "w")
     guard probe.skipOpening() || isPolite else { return try readTurned() }
     self = probe
     dropFullStop()
-    return try readRest(from: start)
+    return try readRest(from: start, asksWhatItIs: asksWhatItIs)
+  }
+
+  /// Steps over `weight of`.
+  private mutating func skipWeightOf() -> Bool {
+    var probe = self
+    _ = probe.skipOpening()
+    _ = probe.cursor.skipWord("the")
+    guard probe.cursor.skipWords("weight", "of") else { return false }
+    self = probe
+    return true
   }
 
   /// Steps over what asks for no more than the answer: `what is`, `convert`.
@@ -62,10 +84,37 @@ extension Grammar {
   }
 
   /// Reads what comes after the opening of a question.
-  private mutating func readRest(from start: Int) throws(ParseError) -> ParsedText {
+  ///
+  /// - Parameter asksWhatItIs: whether a unit alone is asked about: `what is a dash`.
+  private mutating func readRest(
+    from start: Int, asksWhatItIs: Bool = false
+  ) throws(ParseError) -> ParsedText {
     try expectAmount(after: start..<cursor.position, such: "what is 3 tsp")
+    if asksWhatItIs, let text = readDefinition() { return text }
     if let text = try readTurned() { return text }
     return try readStatement()
+  }
+
+  /// Reads `a dash` as what a dash is defined by: an eighth of a teaspoon, to be shown in teaspoons.
+  private mutating func readDefinition() -> ParsedText? {
+    var probe = self
+    let hasArticle = probe.cursor.skip(.article)
+    probe.cursor.skipSpaces()
+    let start = probe.cursor.position
+    guard probe.isAtBareName, let name = probe.readKnownUnitName(), name.meanings == nil,
+      probe.cursor.isAtEnd, var neighbor = name.unit.definition.neighbor,
+      hasArticle || !slice(name.range).elementsEqual(name.unit.plural.utf8)
+    else { return nil }
+    // A pinch is half a dash, which says little: both are parts of a teaspoon.
+    while neighbor.symbol == neighbor.name, let next = neighbor.definition.neighbor {
+      neighbor = next
+    }
+    self = probe
+    let amount = Operand(
+      AnyAmount(tickCount: name.unit.tickCount, unit: neighbor), at: start..<cursor.position)
+    var text = ParsedText(phrase: Phrase(amount))
+    text.targets = [UnitReference(unit: neighbor, range: 0..<0)]
+    return text
   }
 
   func expectAmount(
@@ -93,10 +142,9 @@ extension Grammar {
         hint: "write a whole question, such as how many cups in a gallon")
     }
     if cursor.skipWord(of: ["is", "are"]) || isSize {
-      let text = try readRest(from: start)
-      if isWeight, let ingredient = text.ingredient, text.targets.isEmpty {
-        throw expectedUnitToWeigh(ingredient)
-      }
+      let asksWhatItIs = isCount
+      var text = try readRest(from: start, asksWhatItIs: asksWhatItIs)
+      if isWeight, text.ingredient != nil, text.targets.isEmpty { text.targets = [grams] }
       return text
     }
     if cursor.skipWord(of: ["does", "do"]) { return try readWeight(from: start) }
@@ -112,16 +160,15 @@ extension Grammar {
     var words = cursor.ending(at: ingredient.upperBound)
     words.position = ingredient.lowerBound
     guard words.dropLastWord("weigh") else { return text }
-    guard !text.targets.isEmpty else { throw expectedUnitToWeigh(ingredient) }
+    if text.targets.isEmpty { text.targets = [grams] }
     words.dropSpaces()
     text.ingredient = ingredient.lowerBound..<words.bytes.count
     return text
   }
 
-  private func expectedUnitToWeigh(_ ingredient: Range<Int>) -> ParseError {
-    ParseError(
-      .incomplete, at: ingredient.upperBound..<ingredient.upperBound,
-      "expected a unit to weigh it in", hint: "write in g at the end")
+  /// The unit of weights that are asked for without one.
+  private var grams: UnitReference {
+    UnitReference(unit: MeasurementUnit<MassKind>.gram.handle, range: 0..<0)
   }
 }
 

@@ -29,8 +29,11 @@ extension Grammar {
     }
     _ = readIngredientAskedFor()
     try readLink(from: start)
+    cursor.skipArticleBeforeNumber()
     var text = try readStatement(bareUnits: .anywhere)
-    guard !text.phrase.isRange, text.targets.isEmpty, text.ingredient == nil else {
+    // The bottle, or what is in it: portions and whole are of the same.
+    text.ingredient = nil
+    guard !text.phrase.isRange, text.targets.isEmpty, text.addends.isEmpty else {
       throw ParseError(
         .invalidOperation, at: text.phrase.range,
         "cannot say how many times \(quote(portion.range)) is in all of it")
@@ -122,6 +125,14 @@ extension ByteCursor {
     case word
     /// After which the sentence ends in another verb.
     case auxiliary
+  }
+
+  /// Steps over the article of `a 750 ml bottle`.
+  fileprivate mutating func skipArticleBeforeNumber() {
+    var probe = self
+    guard probe.skip(.article) else { return }
+    probe.skipSpaces()
+    if probe.isAtASCIIDigit { self = probe }
   }
 
   fileprivate mutating func skipLink() -> Link? {

@@ -30,17 +30,20 @@ extension Grammar {
     next.skipSpaces()
     let isSlash = next.peek() == UInt8(ascii: "/")
     // Nearly all that follows an amount is neither, and is told by one look.
-    if !isSlash {
+    let isOver = !isSlash && next.isAtOver
+    if !isSlash, !isOver {
       guard let word = next.keyword?.word, word == .per || word == .article else { return nil }
     }
     var probe = self
     probe.cursor = next
     let place = probe.cursor.position
-    guard probe.skipPer() || probe.skipArticleOfRate() else { return nil }
+    guard isOver ? probe.cursor.skipWord("over") : probe.skipPer() || probe.skipArticleOfRate()
+    else { return nil }
     let sign = place..<probe.cursor.position
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
-    if probe.isAtUnitWithoutNumber {
+    if !isOver, probe.isAtUnitWithoutNumber {
+      if let area = probe.areaBelow { throw area }
       guard let name = try probe.readUnitName() else {
         throw ParseError(
           .unexpectedText, at: start..<probe.cursor.endOfWord(),
@@ -51,12 +54,36 @@ extension Grammar {
     }
     if isSlash { return nil }
     let operand = try probe.readOperand()
+    // `2 cups over 2` divides by a number, if by anything.
+    if isOver, operand.unit == nil { return nil }
     guard operand.unit != nil else {
       throw ParseError(
         .missingUnit, at: operand.range, "expected a unit after \(quote(sign))")
     }
     self = probe
     return operand
+  }
+
+  /// Reads a rate after `at`: the `15 min per lb` of `18 lb turkey at 15 min per lb`.
+  mutating func readRateAfterAt() -> Operand? {
+    var probe = self
+    guard purpose == .expression, probe.cursor.skipWord("at"),
+      var rate = try? probe.readOperand(), rate.unit != nil
+    else { return nil }
+    while let below = try? probe.readUnitBelow() {
+      guard let divided = try? rate.divided(by: below, makesQuotients: true, isRate: true)
+      else { return nil }
+      rate = divided
+    }
+    guard rate.isQuotient else { return nil }
+    self = probe
+    return rate
+  }
+
+  /// Whether a unit is divided by here, as in `salt per gallon` or `salt per 5 gallons`, or a rate begins after `at`.
+  var isAtRate: Bool {
+    var probe = self
+    return (try? probe.readUnitBelow()) != nil || probe.readRateAfterAt() != nil
   }
 
   /// Whether a word stands here that is neither a number nor joins amounts.
@@ -90,8 +117,8 @@ extension Grammar {
     let whole = product.range.lowerBound..<cursor.position
     var hint = "write parentheses"
     if probe.isAtUnitWithoutNumber {
-      // What stands in parentheses after `5 mg/kg/day` would be another amount.
-      hint = "a rate has two units; multiply first, as in 5 mg/kg x 70 kg / day"
+      // What stands in parentheses after `5 mg / 1 kg / day` would be another amount.
+      hint = "write the units of a rate without numbers, as in 5 mg/kg/day"
     } else if (try? probe.readAmount())??.unit == nil {
       return nil
     } else if whole.count <= ReadingLimits.hint,
@@ -137,13 +164,14 @@ extension Grammar {
 
   /// Makes a target of two units; of what a quotient can mean, that is left which they fit.
   func target(
-    _ above: UnitName, per below: UnitName, of value: inout Operand
+    _ above: UnitName, per below: UnitName, _ second: UnitName?, of value: inout Operand
   ) throws(ParseError) -> UnitReference {
-    let range = above.range.lowerBound..<below.range.upperBound
+    let range = above.range.lowerBound..<(second ?? below).range.upperBound
     let (tops, bottoms) = (above.choices, below.choices)
     let conflict = ParseError(
       .incompatibleKinds, at: range,
-      "cannot convert \(value.kindName) to \(above.unit.kind.name) per \(below.unit.kind.name)")
+      "cannot convert \(value.kindName) to \(above.unit.kind.name) per \(below.unit.kind.name)"
+        + (second.map { " per \($0.unit.kind.name)" } ?? ""))
     var unclear = above.meanings?.unclear ?? below.meanings?.unclear
     var quotients = value.quotients
     if case .ratio(_, let choice) = value.value, let others = choice.quotients {
@@ -152,22 +180,25 @@ extension Grammar {
     }
     var fitting: [QuotientMeaning] = []
     for quotient in quotients {
-      for top in tops where top.unit.kind == quotient.quotient.numeratorUnit.kind {
-        for bottom in bottoms where bottom.unit.kind == quotient.quotient.denominatorUnit.kind {
+      for top in tops {
+        for bottom in bottoms {
+          let units = AnyQuotient(
+            ratio: .zero, top.unit, per: bottom.unit, second?.choices.first?.unit)
+          guard units.isOfKinds(of: quotient.quotient) else { continue }
           let names = quotient.names.joined(top).joined(bottom)
           fitting.append(QuotientMeaning(quotient: quotient.quotient, names: names))
         }
       }
     }
     let reference = UnitReference(
-      unit: above.unit, range: above.range, meanings: above.meanings, below: below)
+      unit: above.unit, range: above.range, meanings: above.meanings, below: below, second: second)
     if !fitting.isEmpty {
       value.value = .quotient(OpenQuotient(fitting, unclear: unclear, conflict: conflict))
       return reference
     }
     // A number is one of a unit for each of another of its kind: `2 tbsp/gal to ml/l`.
     let isRatio = tops.contains { top in bottoms.contains { $0.unit.kind == top.unit.kind } }
-    guard value.isNumber, isRatio else {
+    guard value.isNumber, isRatio, second == nil else {
       if case .quotient(let open) = value.value, let unclear = open.choice.unclear { throw unclear }
       throw unclear ?? conflict
     }
@@ -194,5 +225,15 @@ extension UnitName {
   /// Returns the unit as one of a kind, if the name can mean one.
   package func unit(of kind: AnyKind) -> AnyUnit {
     choices.first { $0.unit.kind == kind }?.unit ?? unit
+  }
+}
+
+extension ByteCursor {
+  /// Whether `over` and a number are here: `1 l over 8 hours`.
+  fileprivate var isAtOver: Bool {
+    var probe = self
+    guard probe.peek() | 0x20 == UInt8(ascii: "o"), probe.skipWord("over") else { return false }
+    probe.skipSpaces()
+    return probe.isAtDigit || VulgarFraction(at: probe) != nil
   }
 }

@@ -9,6 +9,8 @@ struct UnitReference {
   var meanings: OpenAmount?
   /// The unit below, in a pair such as `l/day`.
   var below: UnitName?
+  /// The second unit below, in `mg/kg/h`.
+  var second: UnitName?
 
   /// Returns the unit as one of a kind, if the name can mean one.
   func unit(of kind: AnyKind) -> AnyUnit {
@@ -29,6 +31,7 @@ extension Grammar {
     let isInto = cursor.isAtInto
     let before = self
     guard skipConversion() else { return [] }
+    if try readShareTarget(of: &value) { return [] }
     if isInto {
       // `1 cup into cubes to g` is about an ingredient.
       var (unit, rest) = (self, before)
@@ -157,7 +160,9 @@ extension Grammar {
           cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
           "expected a unit after \(quote(place))")
     }
-    if let below = try readTargetBelow() { return try target(name, per: below, of: &value) }
+    if let below = try readTargetBelow() {
+      return try target(name, per: below, readTargetBelow(), of: &value)
+    }
     guard !value.isNumber else { throw hasNoUnit(value.range) }
     let pairs = AmountMeaning.pairs(value.meanings, name.choices)
     let conflict = ParseError(

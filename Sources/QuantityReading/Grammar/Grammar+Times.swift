@@ -38,6 +38,12 @@ extension Grammar {
       time = try decimals(after: time.numerator, &probe, from: start)
     }
     cursor = probe
+    if cursor.isAtHalfOfDay {
+      throw ParseError(
+        .unexpectedText, at: start..<cursor.endOfHalfOfDay,
+        "\(quote(start..<cursor.endOfHalfOfDay)) is a time of day, not a duration",
+        hint: "write how long it is, such as 5 h 45 min")
+    }
     if isHours, unit == nil { _ = readKnownUnitName() }
     let last: MeasurementUnit<TimeKind> = isHours ? .minute : .second
     guard let ticks = ExactTicks(time, times: last.handle.size) else {
@@ -179,6 +185,16 @@ extension Grammar {
 }
 
 extension ByteCursor {
+  /// Whether `am` or `pm` is here.
+  fileprivate var isAtHalfOfDay: Bool { endOfHalfOfDay > position }
+
+  /// Where `am`, `pm` or `p.m.` ends, if one is here.
+  fileprivate var endOfHalfOfDay: Int {
+    var probe = self
+    let isOne = probe.skipWord(of: ["am", "pm", "a.m.", "p.m."])
+    return isOne ? probe.position : position
+  }
+
   /// Whether a digit comes after this byte.
   fileprivate var isDigitNext: Bool { (0x30...0x39).contains(peek(1)) }
 

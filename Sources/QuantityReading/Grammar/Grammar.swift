@@ -129,6 +129,8 @@ extension Grammar {
           factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
         }
         product = try product.multiplied(by: factor)
+      } else if !product.isQuotient, let rate = readRateAfterAt() {
+        product = try product.multiplied(by: rate)
       } else if purpose == .numerator, cursor.isAt("/") {
         return
       } else if let below = try readUnitBelow() {

@@ -29,6 +29,7 @@ package final class OpenQuotient {
 struct QuotientMeaning {
   var quotient: AnyQuotient
   var names: AmountMeaning
+
 }
 
 extension Operand {
@@ -43,13 +44,15 @@ extension Operand {
     return false
   }
 
-  /// Returns the quotients that an amount makes with another of other kinds; `nil` if there are none.
+  /// Returns the quotients that an amount makes with another; `nil` if there are none.
+  ///
+  /// - Parameter isRate: whether both can be of one kind, as in `10 mg/kg`.
   func quotients(
-    per other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
+    per other: Operand, isRate: Bool, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> OpenQuotient? {
     var quotients: [QuotientMeaning] = []
     for left in meanings {
-      for right in other.meanings where right.unit.kind != left.unit.kind {
+      for right in other.meanings where isRate || right.unit.kind != left.unit.kind {
         guard let ratio = left.ticks.ratio(to: right.ticks) else { throw tooLarge }
         let quotient = AnyQuotient(ratio: ratio, left.unit, per: right.unit)
         var names = left.joined(right)
@@ -57,6 +60,11 @@ extension Operand {
         names.isAnchored = left.isAnchored && right.isAnchored
         quotients.append(QuotientMeaning(quotient: quotient, names: names))
       }
+    }
+    if isRate, !quotients.contains(where: { $0.names.isPlain }),
+      let likely = QuotientMeaning.likely(quotients)
+    {
+      quotients = [likely]
     }
     return quotients.isEmpty
       ? nil : OpenQuotient(quotients, unclear: unclear(with: other), conflict: conflict)
@@ -93,9 +101,10 @@ extension Operand {
       }
       return operand(products, of: other, conflict)
     }
-    return other.isQuotient
-      ? try multiplied(byQuotient: other, conflict, tooLarge)
-      : try multiplied(byDenominator: other, conflict, tooLarge)
+    if other.isQuotient { return try multiplied(byQuotient: other, conflict, tooLarge) }
+    let product = try multiplied(byDenominator: other, conflict, tooLarge)
+    if let product { return product }
+    return try applied(to: other, conflict, tooLarge)
   }
 
   /// A volume per time times a time is a volume.
@@ -104,7 +113,10 @@ extension Operand {
   ) throws(ParseError) -> Operand? {
     var products: [AmountMeaning] = []
     for left in quotients {
-      for right in other.meanings where right.unit.kind == left.quotient.denominatorUnit.kind {
+      for right in other.meanings
+      where right.unit.kind == left.quotient.denominatorUnit.kind
+        && left.quotient.secondDenominatorUnit == nil
+      {
         guard let ticks = right.ticks.times(left.quotient.ratio) else { throw tooLarge }
         var product = left.names.joined(right, ticks: ticks)
         product.unit = left.quotient.numeratorUnit
@@ -158,7 +170,12 @@ extension Operand {
   func dividedAsQuotient(
     by other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
-    guard let inverse = try other.inverse(tooLarge) else { return nil }
+    if other.quotients.contains(where: { $0.quotient.secondDenominatorUnit != nil }) {
+      return try divided(byCompound: other, conflict, tooLarge)
+    }
+    guard let inverse = try other.inverse(tooLarge) else {
+      return try divided(byAmount: other, conflict, tooLarge)
+    }
     // A volume over a volume per time is a time.
     return inverse.isQuotient
       ? try inverse.multipliedQuotient(by: self, conflict, tooLarge)
@@ -188,7 +205,7 @@ extension Operand {
     return result
   }
 
-  private func operand(
+  func operand(
     _ meanings: [QuotientMeaning], of other: Operand, _ conflict: ParseError
   ) -> Operand {
     var result = self

@@ -33,8 +33,7 @@ extension Operand {
 
   /// - Parameters:
   ///   - makesQuotients: whether an amount over one of another kind is a quotient.
-  ///   - isRate: whether it is one even where a name could mean a unit of the same kind, if all names mean
-  ///     what they mean by themselves: `8 oz/cup`, but not `8 oz / 1 cup`.
+  ///   - isRate: whether it is one of any kinds, and keeps both units: `10 mg/kg`, but not `10 mg / 1 kg`.
   func divided(
     by other: Operand, makesQuotients: Bool = false, isRate: Bool = false
   ) throws(ParseError) -> Operand {
@@ -56,7 +55,7 @@ extension Operand {
         .invalidOperation, at: range, "cannot divide a number by \(other.kindName)",
         hint: "a fraction is written without spaces, such as 1/2")
     case (nil, nil):
-      if case .amount(let left) = value, case .amount(let right) = other.value,
+      if !isRate, case .amount(let left) = value, case .amount(let right) = other.value,
         left.unit.kind == right.unit.kind
       {
         let ticks = (ExactTicks(left.tickCount), ExactTicks(right.tickCount))
@@ -64,10 +63,20 @@ extension Operand {
       }
       let conflict = cannotDivide(by: other, range)
       let quotients =
-        makesQuotients ? try quotients(per: other, conflict, tooLarge(range)) : nil
+        makesQuotients
+        ? try quotients(per: other, isRate: isRate, conflict, tooLarge(range)) : nil
       let pairs = AmountMeaning.pairs(meanings, other.meanings)
-      let isPlain = quotients?.choice.meanings.contains { $0.isPlain } ?? false
-      guard !pairs.isEmpty, !isRate || !isPlain else {
+      // `5 m/s`: where only the other unit is a time by itself, the `m` is one of length.
+      if isRate,
+        pairs.contains(where: {
+          !$0.0.isAnchored && !$0.0.presumptions.isEmpty && $0.1.isAnchored
+        })
+      {
+        throw ParseError(
+          .unsupportedKind, at: range, "meters over a time are a speed",
+          hint: "write 'min' for minutes")
+      }
+      guard !pairs.isEmpty, !isRate else {
         return try quotients.map { Operand(.quotient($0), at: range) }
           .at(range, or: unclear(with: other) ?? conflict)
       }
@@ -75,13 +84,6 @@ extension Operand {
         pairs.map { $0.joined($1) }, unclear: unclear(with: other),
         conflict: conflict)
       let place = try open.chosenPlace()
-      // `5 m/s`: where only the other unit is a time by itself, the `m` is one of length.
-      let above = pairs[place].0
-      if isRate, !above.isAnchored, !above.presumptions.isEmpty, pairs[place].1.isAnchored {
-        throw ParseError(
-          .unsupportedKind, at: range, "meters over a time are a speed",
-          hint: "write 'min' for minutes")
-      }
       let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
       let choice = OpenAmount(
         [open.meanings[place]], unclear: nil, conflict: conflict, quotients: quotients)
@@ -91,7 +93,8 @@ extension Operand {
 
   private func cannotDivide(by other: Operand, _ range: Range<Int>) -> ParseError {
     ParseError(
-      .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)")
+      .incompatibleKinds, at: range, "cannot divide \(kindName) by \(other.kindName)",
+      hint: isQuotient ? "a rate has at most two units below, of different kinds" : nil)
   }
 
   private func ratio(

@@ -25,7 +25,8 @@ extension ByteCursor {
       for _ in 0..<places { denominator &*= 10 }
       return (numerator, denominator, 0)
     }
-    if peek() == UInt8(ascii: "/") {
+    // `300/350 ml` is for others to judge.
+    if peek() == UInt8(ascii: "/"), digits < 3 {
       return readShortDenominator().map { (numerator, $0, 0) }
     }
     return (numerator, 1, digits)

@@ -9,9 +9,12 @@ extension Lexicon {
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
-    guard let word = EditDistance(from: name) else { return [] }
+    // `kg^` is no slip in a name.
+    guard let word = EditDistance(from: name), name.allSatisfy(NameBytes.canBeSpelled) else {
+      return []
+    }
     let outline = NameOutline(name)
-    let limit = name.count < 7 ? 1 : 2
+    let limit = name.count < 8 ? 1 : 2
     let most = 3
     var nearest: [(distance: Int, name: UnsafeBufferPointer<UInt8>)] = []
     nearest.reserveCapacity(most + 1)

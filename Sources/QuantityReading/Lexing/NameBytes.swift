@@ -100,6 +100,11 @@ package enum NameBytes {
     return byte < 0x80 ? lowercase(byte) : folded(text, index)
   }
 
+  /// Whether a byte stands in names: a letter, or what joins or shortens words.
+  static func canBeSpelled(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(lowercase(byte)) || " .-'".utf8.contains(byte)
+  }
+
   /// Returns a byte in lower case, if it is a letter of ASCII.
   package static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte

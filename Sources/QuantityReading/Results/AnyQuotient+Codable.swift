@@ -7,7 +7,8 @@ public import QuantityCore
     }
 
     /// Encodes the exact value and the names of both units, which tell the kinds:
-    /// `{"value": 125, "unit": "milliliter", "per": "hour"}`.
+    /// `{"value": 125, "unit": "milliliter", "per": "hour"}`, and with two units below
+    /// `{"value": 40, "unit": "milligram", "per": ["kilogram", "day"]}`.
     ///
     /// Where the value needs more than 128 bits, the denominator is an amount:
     /// `{"value": ..., "unit": "gram", "per": {"value": ..., "unit": "teaspoon"}}`.
@@ -16,12 +17,22 @@ public import QuantityCore
       try container.encode(numeratorUnit.qualifiedName, forKey: .unit)
       if let value = exactValue {
         try container.encode(EncodedValue(value), forKey: .value)
-        try container.encode(denominatorUnit.qualifiedName, forKey: .per)
+        if let second = secondDenominatorUnit {
+          let names = [denominatorUnit.qualifiedName, second.qualifiedName]
+          try container.encode(names, forKey: .per)
+        } else {
+          try container.encode(denominatorUnit.qualifiedName, forKey: .per)
+        }
       } else {
         let numerator = AnyAmount(tickCount: ratio.numerator, unit: numeratorUnit)
+        let denominator = AnyAmount(tickCount: ratio.denominator, unit: denominatorUnit)
         try container.encode(EncodedValue(numerator.exactValue), forKey: .value)
-        try container.encode(
-          AnyAmount(tickCount: ratio.denominator, unit: denominatorUnit), forKey: .per)
+        if let second = secondDenominatorUnit {
+          try container.encode(
+            [denominator, AnyAmount(tickCount: 1, unit: second)], forKey: .per)
+        } else {
+          try container.encode(denominator, forKey: .per)
+        }
       }
     }
 
@@ -41,6 +52,8 @@ public import QuantityCore
           try self.init(
             exactly: try container.decode(EncodedValue.self, forKey: .value).fraction,
             try container.unit(forKey: .unit, find), per: try container.unit(forKey: .per, find))
+        } else if (try? container.nestedUnkeyedContainer(forKey: .per)) != nil {
+          try self.init(from: decoder, container, find)
         } else {
           try self.init(
             checking: try AnyAmount(from: decoder),
@@ -50,6 +63,28 @@ public import QuantityCore
         throw DecodingError.dataCorruptedError(
           forKey: .per, in: container, debugDescription: "\(error)")
       }
+    }
+
+    /// Decodes a quotient with two units below, each a name or an amount.
+    private init(
+      from decoder: any Decoder, _ container: KeyedDecodingContainer<CodingKeys>,
+      _ find: (String) throws -> AnyUnit
+    ) throws {
+      if let names = try? container.decode([String].self, forKey: .per), names.count == 2 {
+        let value = try container.decode(EncodedValue.self, forKey: .value).fraction
+        let numerator = try container.unit(forKey: .unit, find)
+        let (first, second) = (try find(names[0]), try find(names[1]))
+        self = try AnyQuotient(exactly: value, numerator, per: first)
+          .divided(by: AnyAmount(tickCount: second.tickCount, unit: second))
+        return
+      }
+      let amounts = try container.decode([AnyAmount].self, forKey: .per)
+      guard amounts.count == 2 else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .per, in: container, debugDescription: "expected two units")
+      }
+      self = try AnyQuotient(checking: AnyAmount(from: decoder), per: amounts[0])
+        .divided(by: amounts[1])
     }
 
     /// Makes a number of units for one of another, without rounding to ticks: 1/86 gram for a cup is not a whole

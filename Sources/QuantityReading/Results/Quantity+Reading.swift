@@ -65,6 +65,13 @@ extension Grammar {
   mutating func readSingleAmount(
     after plain: PlainAmount? = nil
   ) throws(ParseError) -> AnyAmount {
+    try readDecidedAmount(after: plain).amount
+  }
+
+  /// Reads the rest of the text as one amount, which need not be a whole number of ticks.
+  mutating func readDecidedAmount(
+    after plain: PlainAmount? = nil
+  ) throws(ParseError) -> (amount: AnyAmount, decided: DecidedText) {
     var first: Operand?
     if let plain, !plain.hasOthers { first = try readParts(after: plain) }
     let phrase = try readText(after: first).phrase
@@ -81,7 +88,7 @@ extension Grammar {
       throw ParseError(
         .unexpectedText, at: all, "\(quote(all)) is not exact", hint: "write an exact amount")
     }
-    return amount
+    return (amount, decided)
   }
 }
 

@@ -36,6 +36,8 @@ public struct QuantityExpression: Sendable, Hashable {
   public let targets: [Target]
   /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
   public let notes: [String]
+  /// Whether a number is asked for in percent: `350 g as % of 500 g`.
+  public let isPercentage: Bool
 
   /// What the expression comes to; of a range, the lower end.
   public var value: ExpressionValue { amount.lower }
@@ -53,19 +55,28 @@ public struct QuantityExpression: Sendable, Hashable {
     public let spelling: String
     /// The unit below, if there is one.
     public let denominator: UnitBelow?
+    /// The second unit below, if there is one: the hour of `mg/kg/h`.
+    public let secondDenominator: UnitBelow?
 
-    init(handle: AnyUnit, spelling: String, denominator: UnitBelow? = nil) {
+    init(
+      handle: AnyUnit, spelling: String, denominator: UnitBelow? = nil,
+      secondDenominator: UnitBelow? = nil
+    ) {
       self.handle = handle
       self.spelling = spelling
       self.denominator = denominator
+      self.secondDenominator = secondDenominator
     }
+
+    /// The unit of whatever kind.
+    package var unit: AnyUnit { handle }
 
     /// The unit below in a pair of units.
     ///
     ///     let target = try QuantityExpression("125 ml/h to l/day").targets[0]
     ///     target.denominator?.spelling  // "day"
     public struct UnitBelow: Sendable, Hashable {
-      @usableFromInline let handle: AnyUnit
+      @usableFromInline package let handle: AnyUnit
       /// What divides, as it was written: `/` or `per`.
       public let sign: String
       /// The name of the unit as it was written.
@@ -159,11 +170,12 @@ public struct QuantityExpression: Sendable, Hashable {
 
   private init(_ amount: AnyAmount) {
     self.amount = WrittenAmount(.amount(amount))
-    (ingredient, addends, targets, notes) = (nil, [], [], [])
+    (ingredient, addends, targets, notes, isPercentage) = (nil, [], [], [], false)
   }
 
   private init(_ text: ParsedText, _ grammar: Grammar) throws(ParseError) {
     let decided = try grammar.decided(text.phrase)
+    isPercentage = text.phrase.last.isPercentage && text.phrase.last.isNumber
     amount = try WrittenAmount(text, decided, grammar)
     ingredient = text.ingredient.map { Ingredient(name: grammar.text($0), range: $0) }
     targets = text.targets.map { grammar.target($0, of: decided.lower) }
@@ -197,17 +209,26 @@ extension Grammar {
     }
     let unit = reference.unit(of: above)
     guard let below = reference.below else {
-      return QuantityExpression.Target(handle: unit, spelling: text(reference.range))
+      // A question can leave the unit out.
+      let spelling = reference.range.isEmpty ? unit.name : text(reference.range)
+      return QuantityExpression.Target(handle: unit, spelling: spelling)
     }
     var kind = above
     if case .quotient(let quotient) = value { kind = quotient.denominatorUnit.kind }
-    let sign = cursor.bytes[reference.range.upperBound..<below.range.lowerBound]
-      .filter { $0 != 0x20 }
-    let denominator = QuantityExpression.Target.UnitBelow(
-      handle: below.unit(of: kind), sign: String(decoding: sign, as: UTF8.self),
-      spelling: text(below.range))
+    let hasTwo = reference.second != nil
+    let first = unitBelow(
+      hasTwo ? below.unit : below.unit(of: kind), below.range, after: reference.range)
     return QuantityExpression.Target(
-      handle: unit, spelling: text(reference.range), denominator: denominator)
+      handle: unit, spelling: text(reference.range), denominator: first,
+      secondDenominator: reference.second.map { unitBelow($0.unit, $0.range, after: below.range) })
+  }
+
+  private func unitBelow(
+    _ unit: AnyUnit, _ range: Range<Int>, after last: Range<Int>
+  ) -> QuantityExpression.Target.UnitBelow {
+    let sign = cursor.bytes[last.upperBound..<range.lowerBound].filter { $0 != 0x20 }
+    return QuantityExpression.Target.UnitBelow(
+      handle: unit, sign: String(decoding: sign, as: UTF8.self), spelling: text(range))
   }
 
   fileprivate func text(_ range: Range<Int>) -> String {

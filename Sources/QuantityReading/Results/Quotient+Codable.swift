@@ -37,3 +37,25 @@ public import QuantityCore
     }
   }
 #endif
+
+#if !hasFeature(Embedded)
+  extension CompoundQuotient: Codable {
+    /// Encodes the exact value and the names of its units:
+    /// `{"value": 40, "unit": "milligram", "per": ["kilogram", "day"]}`.
+    public func encode(to encoder: any Encoder) throws { try untyped.encode(to: encoder) }
+
+    /// Decodes a number of a unit and the two that it is for, in either order.
+    ///
+    /// - Throws: a `DecodingError` that says where, if one is malformed or of another kind.
+    public init(from decoder: any Decoder) throws {
+      guard let own = CompoundQuotient(try AnyQuotient(from: decoder)) else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription:
+              "expected a \(Numerator.name) per \(First.name) per \(Second.name)"))
+      }
+      self = own
+    }
+  }
+#endif

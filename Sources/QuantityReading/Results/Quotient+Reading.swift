@@ -36,15 +36,16 @@ extension Quotient {
       bytes, kind: AnyKind(Denominator.self), as: .amount, decimalMark: decimalMark, below)
     rest.cursor.position = grammar.cursor.position
     let denominator = try rest.readDenominator()
-    do throws(QuantityError) {
-      self = try Quotient(
-        checking: Amount<Numerator>(numerator), per: Amount<Denominator>(denominator))
-    } catch {
-      throw ParseError(
-        error == .divisionByZero ? .divisionByZero : .tooLarge,
-        at: grammar.cursor.position..<bytes.count,
-        error == .divisionByZero ? "cannot divide by zero" : "the quotient is too large")
+    let below = grammar.cursor.position..<bytes.count
+    guard denominator.ticks != .zero else {
+      throw ParseError(.divisionByZero, at: below, "cannot divide by zero")
     }
+    let ratio = numerator.ticks.dividedReportingOverflow(by: denominator.ticks)
+    guard !ratio.overflow else {
+      throw ParseError(.tooLarge, at: below, "the quotient is too large")
+    }
+    self.init(
+      known: AnyQuotient(ratio: ratio.partialValue, numerator.unit, per: denominator.unit))
   }
 
   /// A quotient of the first units of both kinds, for a hint: `3 g/ml`.
@@ -82,6 +83,29 @@ extension AnyQuotient {
   }
 }
 
+extension CompoundQuotient {
+  /// Reads a quotient with two units below.
+  ///
+  ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
+  ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("5 mg/kg")
+  ///     // throws: '5 mg/kg' is a mass per mass
+  ///
+  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  public init(
+    _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
+  ) throws(ParseError) {
+    let quotient = try AnyQuotient(text, decimalMark: decimalMark, vocabulary: vocabulary)
+    guard let own = CompoundQuotient(quotient) else {
+      var text = text
+      let quoted = text.withUTF8 { ParseError.quote($0, 0..<$0.count) }
+      throw ParseError(
+        .incompatibleKinds, at: 0..<text.utf8.count, "\(quoted) is a \(quotient.kindName)",
+        hint: "write a \(Numerator.name) per \(First.name) per \(Second.name)")
+    }
+    self = own
+  }
+}
+
 extension ParseError.Code {
   /// A quotient is expected, and there is nothing that divides.
   public static let expectedQuotient = ParseError.Code(description: "expected-quotient")
@@ -91,7 +115,7 @@ extension Grammar {
   /// Reads the amount above and the sign or the word that divides.
   fileprivate mutating func readNumerator(
     per denominator: String, such example: String
-  ) throws(ParseError) -> AnyAmount {
+  ) throws(ParseError) -> ExactAmount {
     var sum = try readOperand()
     try readSum(into: &sum)
     cursor.skipSpaces()
@@ -102,22 +126,50 @@ extension Grammar {
         "expected '/' or 'per' between a \(kind) and a \(denominator)",
         hint: "write the \(kind) for one unit of \(denominator), such as \(example)")
     }
-    guard case .amount(let amount) = try decided(sum).lower else {
+    let decided = try decided(sum)
+    guard case .amount(let amount) = decided.lower else {
       throw ParseError(.missingUnit, at: sum.range, "\(quote(sum.range)) has no unit")
     }
-    return amount
+    return try exactAmount(amount, decided, sum.range)
   }
 
   /// Reads the amount below, or the unit, which then stands for one of it.
-  fileprivate mutating func readDenominator() throws(ParseError) -> AnyAmount {
+  fileprivate mutating func readDenominator() throws(ParseError) -> ExactAmount {
     cursor.skipSpaces()
+    let start = cursor.position
     let byte = cursor.peek()
     if (0x28...0x39).contains(byte) || cursor.isAt("−") || VulgarFraction(at: cursor) != nil
       || cursor.isAtCount
     {
-      return try readSingleAmount()
+      let (amount, decided) = try readDecidedAmount()
+      return try exactAmount(amount, decided, start..<cursor.position)
     }
     let unit = try readName()
-    return AnyAmount(tickCount: unit.tickCount, unit: unit)
+    return ExactAmount(ticks: Fraction(numerator: unit.tickCount, denominator: 1), unit: unit)
   }
+
+  private func exactAmount(
+    _ amount: AnyAmount, _ decided: DecidedText, _ range: Range<Int>
+  ) throws(ParseError) -> ExactAmount {
+    guard case .ends(let rounding, _) = decided.rounding else {
+      return ExactAmount(
+        ticks: Fraction(numerator: amount.tickCount, denominator: 1), unit: amount.unit)
+    }
+    guard
+      let excess = rounding?.multiplied(
+        by: Fraction(numerator: amount.unit.tickCount, denominator: 1))
+    else {
+      throw tooLarge(range)
+    }
+    let ticks = Fraction(numerator: amount.tickCount, denominator: 1).subtractingReportingOverflow(
+      excess)
+    guard !ticks.overflow else { throw tooLarge(range) }
+    return ExactAmount(ticks: ticks.partialValue, unit: amount.unit)
+  }
+}
+
+/// An amount as the text says it, which need not be a whole number of ticks: `1/13 cup`.
+private struct ExactAmount {
+  let ticks: Fraction
+  let unit: AnyUnit
 }

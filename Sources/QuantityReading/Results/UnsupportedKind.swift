@@ -147,6 +147,14 @@ extension Grammar {
   }
 }
 
+extension Grammar {
+  /// The refusal of an area, if the name of one begins here: the `m2` of `25 g/m2`.
+  var areaBelow: ParseError? {
+    guard cursor.unsupportedUnit()?.kind.name == "area" else { return nil }
+    return unsupportedUnit(at: cursor.position)
+  }
+}
+
 extension ParseError {
   static func feetAndInches(_ range: Range<Int>) -> ParseError {
     ParseError(.unsupportedKind, at: range, "feet and inches are lengths")

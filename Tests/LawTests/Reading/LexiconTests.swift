@@ -29,7 +29,7 @@ struct SuggestionTests {
   }
 
   private func nearest(to word: String) -> [String] {
-    let limit = word.utf8.count < 7 ? 1 : 2
+    let limit = word.utf8.count < 8 ? 1 : 2
     return names.compactMap { name -> (Int, String)? in
       let distance = distance(Array(word.lowercased().utf8), Array(name.lowercased().utf8))
       // Of two letters, both must be in the name; of three, the first must be the same, or the

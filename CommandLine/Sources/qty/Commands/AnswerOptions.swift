@@ -58,6 +58,9 @@ struct AnswerOptions: ParsableArguments {
   @Flag(help: "Print one JSON object per line.")
   var json = false
 
+  @Flag(name: .shortAndLong, help: "Print no notes on how a question was read.")
+  var quiet = false
+
   /// Makes the question of all that the options say.
   func question(_ styling: StyleOptions) throws(Failure) -> Question {
     if explain && (json || number) {
@@ -68,8 +71,10 @@ struct AnswerOptions: ParsableArguments {
     try languageOptions.set(&options)
     options.form = explain ? .explanation : number ? .number : .text
     options.isDetailed = json
+    let precision = try Settings.precision()
     do throws(OptionError) {
       try styling.set(&options)
+      if styling.precision == nil, styling.decimals == nil { options.precision = precision }
       options.maxParts = maxParts
       (options.round, options.units) = (round, to)
       if let smallest { try options.set("smallest", to: smallest) }

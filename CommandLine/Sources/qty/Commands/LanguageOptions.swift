@@ -30,8 +30,9 @@ struct LanguageOptions: ParsableArguments {
 
   /// Sets what the options or the environment say of texts, and returns whether each text's own words tell its language.
   func setForTexts(_ options: inout QuestionOptions) throws(Failure) -> Bool {
-    let isAutomatic =
-      (language ?? System.environment("QTY_LANGUAGE")) == LanguageOptions.automatic
+    var named = language
+    if named == nil { named = try Settings.setting("language")?.value }
+    let isAutomatic = named == LanguageOptions.automatic
     try LanguageOptions.set(&options, system: system, language: isAutomatic ? "en" : language)
     if isAutomatic { options.language = nil }
     return isAutomatic
@@ -47,14 +48,15 @@ struct LanguageOptions: ParsableArguments {
 
   private static func chosenSystem(_ system: String?) throws(Failure) -> MeasurementSystem? {
     if let system = try NamedChoices.systems.given(system, by: "--system") { return system }
-    return try NamedChoices.systems.given(System.environment("QTY_SYSTEM"), by: "QTY_SYSTEM")
+    guard let setting = try Settings.setting("system") else { return nil }
+    return try NamedChoices.systems.value(named: setting.value, by: setting.source)
   }
 
   /// Finds the language that is named; `nil` for English as it is without any.
   private static func chosenLanguage(_ tag: String?) throws(Failure) -> PresentationLanguage? {
     if let tag { return try language(tag, by: "--language") }
-    guard let tag = System.environment("QTY_LANGUAGE") else { return nil }
-    return try language(tag, by: "QTY_LANGUAGE")
+    guard let setting = try Settings.setting("language") else { return nil }
+    return try language(setting.value, by: setting.source)
   }
 
   private static func language(

@@ -26,19 +26,25 @@ struct Qty: ParsableCommand {
       qty --to g < amounts.txt       each line in grams
 
       An answer that is not exactly the amount begins with ~.
+
+      QTY_PRECISION, QTY_KIT, QTY_SYSTEM and QTY_LANGUAGE in the environment, or lines such as \
+      --precision=4 in ~/.config/qty/config, set once what the options say each time.
       """,
     version: "0.2.0",
     subcommands: [Scale.self, Sum.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
   /// The text for a question without words.
-  private static let examples = """
+  static let examples = """
     qty 7 tsp                        2 tablespoons + 1 teaspoon
     qty 1/2 tbsp x 3                 1 1/2 tablespoons
     qty how many cups in a gallon    16 cups
     qty 1 cup --kit metric           ~240 milliliters
     qty --to g < amounts.txt         each line in grams
     qty --help                       all commands and options
+
+    QTY_PRECISION=4, QTY_KIT, QTY_SYSTEM and QTY_LANGUAGE set once what the options say each time, and
+    so does a line such as --precision=4 in ~/.config/qty/config.
 
     """
 
@@ -67,15 +73,18 @@ struct Qty: ParsableCommand {
     if let path = try filtering.source(words: words) {
       try filtering.answerLines(of: path, question, answering)
     } else if words.isEmpty {
-      try ByteOutput.print(Qty.examples)
+      let isTalk = Descriptor.standardInput.isTerminal && Descriptor.standardOutput.isTerminal
+      guard isTalk else { return try ByteOutput.print(Qty.examples) }
+      try Prompt(question, color).run()
     } else {
-      try Qty.answer(words, question, color, isJSON: answering.json)
+      try Qty.answer(words, question, color, isJSON: answering.json, isQuiet: answering.quiet)
     }
   }
 
   /// Answers the words of a question.
   static func answer(
-    _ words: [String], _ question: Question, _ color: ColorChoice, isJSON: Bool = false
+    _ words: [String], _ question: Question, _ color: ColorChoice, isJSON: Bool = false,
+    isQuiet: Bool = false
   ) throws(Failure) {
     let text = words.joined(separator: " ")
     var output = ByteOutput(.standardOutput)
@@ -83,11 +92,12 @@ struct Qty: ParsableCommand {
     do throws(Mistake) {
       let answer = try question.answer(to: text)
       if answer.namesIngredient, let trap = ShellTrap.mistake(in: words, text) { throw trap }
-      ByteOutput.report(answer.notes.map { "qty: note: \($0)" })
+      if !isQuiet { ByteOutput.report(answer.notes.map { "qty: note: \($0)" }) }
       output.append(answer, to: text)
     } catch {
       isAnswered = false
-      let mistake = ShellTrap.mistake(in: words, text) ?? error
+      var mistake = ShellTrap.mistake(in: words, text) ?? error
+      if let name = Qty.subcommand(near: words) { mistake.hint = "the command is qty \(name)" }
       if isJSON {
         output.append(mistake, of: text, line: 1)
       } else {

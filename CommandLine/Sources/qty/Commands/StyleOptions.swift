@@ -19,7 +19,8 @@ struct StyleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write decimals with at most this many significant digits.", valueName: "n"))
+      "Write decimals with at most this many significant digits (for questions, default: QTY_PRECISION).",
+      valueName: "n"))
   var precision: Int?
 
   @Option(help: ArgumentHelp("Write decimals with exactly this many places.", valueName: "n"))

@@ -135,6 +135,13 @@ extension ByteOutput {
     }
   }
 
+  /// Writes what comes before an answer on the same line of a terminal.
+  static func prompt(_ text: String) {
+    var output = ByteOutput(.standardOutput)
+    output.append(text)
+    try? output.flush()
+  }
+
   /// Writes a text to standard output.
   static func print(_ text: String) throws(Failure) {
     var output = ByteOutput(.standardOutput)

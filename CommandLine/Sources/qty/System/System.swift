@@ -18,6 +18,25 @@ enum System {
     return Descriptor(number: number)
   }
 
+  /// Returns the first bytes of a file.
+  static func contents(of path: String, atMost count: Int) throws(SystemError) -> [UInt8] {
+    let file = try open(path)
+    defer { file.close() }
+    var bytes = [UInt8](repeating: 0, count: count)
+    var length = 0
+    while length < count {
+      var result = Result<Int, SystemError>.success(0)
+      bytes.withUnsafeMutableBytes { memory in
+        let rest = UnsafeMutableRawBufferPointer(rebasing: memory[length...])
+        result = Result { () throws(SystemError) in try file.read(into: rest) }
+      }
+      let read = try result.get()
+      if read == 0 { break }
+      length += read
+    }
+    return Array(bytes.prefix(length))
+  }
+
   /// Returns a variable of the environment; `nil` if it is missing or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

@@ -174,7 +174,7 @@ struct Scale: ParsableCommand {
     if kitchen == nil {
       if both { throw .usage("--both needs a kitchen", hint: "add --for metric or another one") }
       if plain { throw .usage("--plain needs a kitchen", hint: "add --for metric or another one") }
-    } else if kitOption.kit != nil {
+    } else if !kitOption.kit.isEmpty {
       throw .usage("--for and --kit cannot be combined")
     } else if measure != nil {
       throw .usage("--for cannot be combined with --weigh and --spoon")

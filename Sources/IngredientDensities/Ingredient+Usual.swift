@@ -1,0 +1,20 @@
+import Quantities
+
+extension Ingredient {
+  /// Makes an ingredient of all that a bare name can mean, if they weigh nearly the same: the oil of any plant.
+  ///
+  /// What was made of it doesn't count: rice is neither cooked nor puffed, unless the name says so.
+  package init?(_ name: String, ofAny choices: [Ingredient]) {
+    let usual = choices.filter { choice in
+      choice.name.split(separator: " ").allSatisfy { !Ingredient.made.contains(String($0)) }
+    }
+    let falling = usual.map { $0.density }.sorted { $1 < $0 }
+    guard falling.count > 1, falling[0].ratio(to: falling[falling.count - 1]) <= Fraction(4, 3)
+    else { return nil }
+    self.init(
+      name, density: falling[falling.count / 2], within: falling[falling.count - 1]...falling[0])
+  }
+
+  private static let made = IngredientForms.all.union(
+    IngredientWords.of("crisped instant melted puffed whipped"))
+}

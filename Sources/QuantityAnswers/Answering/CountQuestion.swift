@@ -1,0 +1,57 @@
+import Quantities
+
+/// A question for more or fewer things that have no unit: `3 cloves garlic x 2`, `half of a dozen eggs`.
+///
+/// The grammar of amounts refuses them. They are scaled as a line of a recipe is, with its plurals.
+struct CountQuestion {
+  private let line: String
+  private let factor: Fraction
+
+  /// Takes the factor off a question; `nil` if it has none.
+  init?(_ text: String) {
+    let words = text.split(separator: " ")
+    let lower = words.map { $0.lowercased() }
+    if words.count > 3, let number = try? Fraction(lower[lower.count - 1]),
+      let factor = CountQuestion.factor(lower[lower.count - 2], number)
+    {
+      self.init(words.dropLast(2), factor)
+    } else if words.count > 2, let factor = CountQuestion.endings[lower[lower.count - 1]] {
+      self.init(words.dropLast(), factor)
+    } else if words.count > 2, let factor = CountQuestion.beginnings[lower[0]] {
+      self.init(words.dropFirst(lower[1] == "of" ? 2 : 1), factor)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ words: ArraySlice<Substring>, _ factor: Fraction) {
+    (line, self.factor) = (words.joined(separator: " "), factor)
+  }
+
+  /// Returns the line with the count that it has times the factor; `nil` if the count is not all that changes.
+  func answer(_ question: Question) -> Answer? {
+    guard question.style.form != .explanation else { return nil }
+    let scaled = AmountScaler(by: factor).scaling(line)
+    guard scaled.unscaled.isEmpty, scaled.edits.first?.utf8Range.lowerBound == 0,
+      let count = IngredientLine(scaled.text).amount?.lower.number
+    else { return nil }
+    var answer = question.style.answer(with: count, isApproximate: false)
+    if question.style.form == .text { answer.text = scaled.text }
+    return answer
+  }
+
+  private static func factor(_ sign: String, _ number: Fraction) -> Fraction? {
+    switch sign {
+    case "x", "*", "×", "times": number
+    case "/", "÷": number == .zero ? nil : Fraction(1) / number
+    default: nil
+    }
+  }
+
+  private static let endings = [
+    "halved": Fraction(1, 2), "doubled": Fraction(2), "tripled": Fraction(3),
+  ]
+  private static let beginnings = [
+    "half": Fraction(1, 2), "double": Fraction(2), "twice": Fraction(2), "triple": Fraction(3),
+  ]
+}
