@@ -24,7 +24,12 @@ let package = Package(
       ]
     ),
     .executableTarget(
-      name: "linear-time", dependencies: [.product(name: "Quantities", package: "Quantities")]),
+      name: "linear-time",
+      dependencies: [
+        .product(name: "Quantities", package: "Quantities"),
+        .product(name: "IngredientDensities", package: "Quantities"),
+        .product(name: "QuantityAnswers", package: "Quantities"),
+      ]),
     .executableTarget(
       name: "languages",
       dependencies: [

@@ -136,7 +136,7 @@ extension AmountSum {
   }
 
   private func known(_ name: String) -> Ingredient? {
-    if case .found(let ingredient) = table.match(name) { ingredient } else { nil }
+    if case .found(let ingredient) = table.match(IngredientPhrase(name)) { ingredient } else { nil }
   }
 
   /// The words of an ingredient that is not in the table, in any order, without those of its preparation, and the sizes

@@ -1,10 +1,12 @@
 /// What words say of an ingredient beside its name: fresh yeast isn't dry yeast, and a stock cube isn't stock.
 enum IngredientForms {
-  /// Whether a word that tells how an ingredient was prepared names another one together with the words
-  /// beside it, such as `cubes` after `stock`.
-  static func isName(_ word: String, in words: [String]) -> Bool {
-    if let others = others[word], words.contains(where: others.contains) { return true }
-    return word == head(of: words)
+  /// Returns the words that elsewhere tell how an ingredient was prepared, but name another one together with
+  /// the words beside them, such as `cubes` after `stock`.
+  static func names(in words: [String]) -> Set<String> {
+    let all = Set(words)
+    var names = all.filter { word in others[word].map { !$0.isDisjoint(with: all) } ?? false }
+    if let head = head(of: words) { names.insert(head) }
+    return names
   }
 
   /// The last word of a name, if it tells how something was prepared anywhere else: an apple crisp is no

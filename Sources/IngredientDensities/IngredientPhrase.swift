@@ -9,6 +9,7 @@ struct IngredientPhrase {
   private(set) var forms: [String] = []
 
   init(_ text: String) {
+    let text = IngredientWords.beginning(of: text)
     var (clauses, insertions) = Self.clauses(of: text, inParentheses: false)
     if clauses.isEmpty { (clauses, insertions) = Self.clauses(of: text, inParentheses: true) }
     // What begins with states goes on to the name: "finely chopped, toasted walnuts".
@@ -88,11 +89,12 @@ struct IngredientPhrase {
 
   /// Returns where the words of a clause begin to say something else, such as `or 2 teaspoons dried`.
   private static func startOfRemark(in tokens: [String]) -> Int? {
-    tokens.indices.first { at in
+    let isCanned = tokens.contains("canned")
+    return tokens.indices.first { at in
       let next = tokens[(at + 1)...].first
       switch tokens[at] {
       // Peaches in syrup aren't fresh ones.
-      case "in": return next.map(media.contains) != true || tokens.contains("canned")
+      case "in": return next.map(media.contains) != true || isCanned
       case "or": return next.map(IngredientWords.isNumber) == true
       default: return stops.contains(tokens[at])
       }

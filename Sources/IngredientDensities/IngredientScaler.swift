@@ -70,7 +70,7 @@ public struct IngredientScaler: Sendable {
     var lines = IngredientLines(text, scaler.finder)
     return scaler.scaling(text, after: &context) { amount, range throws(QuantityError) in
       guard let line = lines.line(beginningWith: range),
-        case .found(let ingredient) = table.match(line.rest)
+        case .found(let ingredient) = table.match(IngredientPhrase(line.rest))
       else { return nil }
       return try estimate(of: amount, ingredient)
     }

@@ -37,13 +37,17 @@ extension IngredientTable {
   ///
   /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
   /// and the like are names of what a recipe means by them. A name that says less of several, or the same,
-  /// gives choices, and so does a text that leaves a choice.
+  /// gives choices, and so does a text that leaves a choice. Only the first 512 characters count.
   public func match(_ text: String) -> Match {
     let phrase = IngredientPhrase(text)
+    return match(phrase) ?? .unknown(near: phrase.names.last.map { near($0) } ?? [])
+  }
+
+  /// Finds what a phrase means, or returns `nil` for an unknown name, without a search for those that are near.
+  func match(_ phrase: IngredientPhrase) -> Match? {
     if let list = phrase.list, let match = match(list: list) { return match }
-    guard let last = phrase.names.last else { return .unknown(near: []) }
     if phrase.names.count > 1 { return match(alternatives: phrase.names) }
-    return known(last, phrase.remarks, phrase.forms) ?? .unknown(near: near(last))
+    return phrase.names.last.flatMap { known($0, phrase.remarks, phrase.forms) }
   }
 
   /// Finds what each of several names means.
@@ -99,7 +103,8 @@ extension IngredientTable {
     let unknown = Set(phrase.filter { index.numbers[$0] == nil && !IngredientWords.isOptional($0) })
     var guesses: [[String]] = []
     if (1...3).contains(unknown.count) {
-      guesses.append(phrase.flatMap { unknown.contains($0) ? words(near: $0) : [$0] })
+      let corrected = Dictionary(uniqueKeysWithValues: unknown.map { ($0, words(near: $0)) })
+      guesses.append(phrase.flatMap { corrected[$0] ?? [$0] })
     }
     let needed = phrase.filter { !IngredientWords.isOptional($0) }
     guesses += [phrase, needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
@@ -178,7 +183,8 @@ extension IngredientTable {
 
   /// Returns the words of a phrase that a name of what it means has.
   private func neededWords(in words: [String]) -> [String] {
-    words.filter { !IngredientWords.isOptional($0) || IngredientForms.isName($0, in: words) }
+    let names = IngredientForms.names(in: words)
+    return words.filter { !IngredientWords.isOptional($0) || names.contains($0) }
   }
 
   /// Returns the forms that a name of what they are said of has: `frozen`, but not `whole`.
@@ -190,7 +196,7 @@ extension IngredientTable {
   /// it is called fresh, too, or no crisp although they end with `crisp`.
   private func contrary(to words: [String], _ forms: [String]) -> (Int32) -> Bool {
     let said = Set((words + forms).compactMap { index.numbers[$0] })
-    let rules = (words + forms).compactMap { word in
+    let rules = Set(words + forms).compactMap { word in
       IngredientForms.contraries[word].map { contraries in
         (index.numbers[word], Set(contraries.compactMap { index.numbers[$0] }).subtracting(said))
       }
@@ -221,11 +227,10 @@ extension IngredientTable {
       return []
     }
     var (nearest, least): ([String], Int) = ([], unknown.limit)
-    for known in index.numbers.keys {
-      let distance = Array(known.utf8).withUnsafeBufferPointer {
-        unknown.distance(to: $0, atMost: least)
+    for var known in index.numbers.keys {
+      guard let distance = known.withUTF8({ unknown.distance(to: $0, atMost: least) }) else {
+        continue
       }
-      guard let distance else { continue }
       if distance < least { (nearest, least) = ([], distance) }
       nearest.append(known)
     }

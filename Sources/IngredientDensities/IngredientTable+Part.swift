@@ -29,6 +29,7 @@ import Synchronization
   extension Ingredient {
     /// Reads the ingredients of which a name or a variant has one of the words of a text, and perhaps others.
     package static func standard(near text: String) -> [Ingredient] {
+      let text = IngredientWords.beginning(of: text)
       let starts = IngredientWords.starts(of: text).map { Array($0.utf8) }
       let rows = standardIngredients.flatMap { IngredientRow.rows(of: $0) }
       // Each variant of an ingredient has the other names of all.

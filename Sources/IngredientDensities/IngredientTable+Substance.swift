@@ -3,7 +3,7 @@ package import Quantities
 extension IngredientTable {
   /// Returns what a kitchen asks about the substance of a name.
   func substance(named name: String) -> Substance {
-    switch match(name) {
+    switch match(IngredientPhrase(name)) {
     case .found(let ingredient):
       return Substance(
         name, ingredient.consistency, density: (ingredient.density, ingredient.densityRange))
@@ -11,7 +11,7 @@ extension IngredientTable {
       return Substance(
         name.withoutRemarks, Match.choices(choices).consistency,
         choices: choices.prefix(3).map { $0.description })
-    case .unknown:
+    case .unknown, nil:
       return Substance(name.withoutRemarks)
     }
   }

@@ -3,6 +3,16 @@ enum IngredientWords {
   /// Returns the words of a name, in their order, without those that say nothing of it.
   static func of(_ text: String) -> [String] { normalized(tokens(of: text)) }
 
+  /// Returns the part of a text that can name an ingredient, up to the end of a word. Lines of recipes have some
+  /// 40 words at most, and of what runs on, the rest would only take time.
+  static func beginning(of text: String) -> String {
+    guard text.utf8.count > mostCharacters else { return text }
+    let start = text.unicodeScalars.prefix(mostCharacters)
+    return String(start[..<(start.lastIndex(of: " ") ?? start.endIndex)])
+  }
+
+  private static let mostCharacters = 512
+
   /// Returns the forms of the words of a text.
   static func normalized(_ tokens: [String]) -> [String] {
     var words: [String] = []

@@ -132,6 +132,24 @@ struct IngredientMatchingTests {
   func steps(text: String, name: String) { expect(text, is: name) }
 
   @Test(
+    "the first 512 characters of a text name the food",
+    arguments: [
+      ("butter", 1, "butter"), (" rye flour", 40, "rye flour"), ("salted butter, ", 5000, "butter"),
+      ("butter, in juice ", 1000, "butter"), ("hot water ", 5000, "water"),
+    ])
+  func long(piece: String, count: Int, name: String) {
+    expect(String(repeating: piece, count: count), is: name)
+  }
+
+  @Test("of a long text, nothing behind them counts")
+  func beginning() {
+    let filler = String(repeating: "sliced ", count: 100)
+    #expect(table.match("butter, \(filler)or gravel") == table.match("butter, sliced"))
+    let gravel = String(repeating: "gravel ", count: 10_000)
+    #expect(table.match(gravel) == table.match("gravel"))
+  }
+
+  @Test(
     "in patterns of names, parentheses are optional, brackets are not, and a bar separates choices")
   func patterns() {
     let sugar = Ingredient(

@@ -1,7 +1,11 @@
+import Foundation
+import IngredientDensities
 import Quantities
+import QuantityAnswers
 
-// Reads each text of its input, in which a zero byte ends each, with each reader. The script
-// `linear-time` looks at what each call cost, which callgrind writes down at each betweenCounts().
+// Reads each text of its input, in which a zero byte ends each, with as many readers as the argument
+// says, and prints the processor time of each in microseconds. The script `linear-time` counts their
+// instructions, which callgrind writes down at each betweenCounts().
 
 @inline(never)
 func amountFinder(_ text: String) { _ = AmountFinder().amounts(in: text) }
@@ -18,17 +22,49 @@ func writtenAmount(_ text: String) { _ = try? WrittenAmount(text) }
 @inline(never)
 func quantityExpression(_ text: String) { _ = try? QuantityExpression(text) }
 
+@inline(never)
+func question(_ text: String) { _ = try? Question().answer(to: text) }
+
+@inline(never)
+func ingredientScaler(_ text: String) {
+  for method in [IngredientScaler.Method.weight, .volume] {
+    _ = IngredientScaler(AmountScaler(by: 2), measuring: method).scaling(text)
+  }
+}
+
+@inline(never)
+func readerKitchen(_ text: String) {
+  for kitchen in [ReaderKitchen.metric, .us] {
+    var scaler = AmountScaler(by: 2, for: kitchen)
+    scaler.keeping = ["salt"]
+    scaler.countingWhole = ["eggs"]
+    _ = IngredientScaler(scaler).scaling(text)
+  }
+}
+
+@inline(never)
+func amountSum(_ text: String) {
+  var sum = AmountSum()
+  _ = sum.add(text)
+  _ = sum.items
+}
+
 @inline(never) @_optimize(none)
 func betweenCounts() {}
 
+let readers = [
+  amountFinder, amountScaler, ingredientLine, writtenAmount, quantityExpression, question,
+  ingredientScaler, readerKitchen, amountSum,
+].prefix(CommandLine.arguments.last.flatMap { Int($0) } ?? .max)
 var input = ""
 while let line = readLine(strippingNewline: false) { input += line }
 for text in input.split(separator: "\0") {
   let text = String(text)
-  amountFinder(text)
-  amountScaler(text)
-  ingredientLine(text)
-  writtenAmount(text)
-  quantityExpression(text)
+  let times = readers.map { read in
+    let start = clock()
+    read(text)
+    return "\(clock() - start)"
+  }
+  print(times.joined(separator: " "))
   betweenCounts()
 }

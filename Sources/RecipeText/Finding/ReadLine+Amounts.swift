@@ -4,15 +4,24 @@ import QuantityReading
 extension ReadLine {
   /// Appends the amounts of the line to those of a text.
   func findAmounts(in text: String, _ found: inout [FoundAmount]) {
-    let firstOfLine = found.count
+    // The last amount that isn't an alternate, and the alternates behind it.
+    var (main, alternates): (Int?, [WrittenAmount]) = (nil, [])
+    func addAlternates() {
+      if let main, !alternates.isEmpty { found[main].add(alternates) }
+      alternates = []
+    }
     for quantity in quantities {
       guard let amount = amount(of: quantity, in: text) else { continue }
       if quantity.hasUnsaidCount { found.append(unsaidCount(before: quantity, in: text)) }
-      if amount.role == .alternate, amount.amount.lower.amount != nil {
-        addAlternate(amount.amount, &found, from: firstOfLine)
+      if amount.role != .alternate {
+        addAlternates()
+        main = found.count
+      } else if amount.amount.lower.amount != nil {
+        alternates.append(amount.amount)
       }
       found.append(amount)
     }
+    addAlternates()
   }
 
   /// Returns a quantity as an amount that was found, unless it is none or cannot be read.
@@ -36,16 +45,14 @@ extension ReadLine {
   private func range(ofNoun index: Int) -> Range<Int> {
     parser.noun(at: index).moved(by: start)
   }
+}
 
-  /// Adds an amount to the one before it that says the same in other units.
-  private func addAlternate(
-    _ alternate: WrittenAmount, _ found: inout [FoundAmount], from first: Int
-  ) {
-    guard let index = found[first...].lastIndex(where: { $0.role != .alternate }) else { return }
-    let amount = found[index].amount
-    found[index].amount = WrittenAmount(
+extension FoundAmount {
+  /// Adds amounts that say the same in other units.
+  fileprivate mutating func add(_ alternates: [WrittenAmount]) {
+    amount = WrittenAmount(
       amount.lower, to: amount.upper, isAbout: amount.isAbout, rounding: amount.rounding,
-      alternates: amount.alternates + [alternate])
+      alternates: amount.alternates + alternates)
   }
 }
 

@@ -20,7 +20,7 @@ struct MeasureGroup {
       let isCount = line.parser.countedUnit(main) != nil
       guard main.isMeasure || isCount, line.parser.canBeGivenOtherwise(main) else { continue }
       var group = MeasureGroup(main)
-      while let next = rest.first,
+      while group.others.count < mostOthers, let next = rest.first,
         next.quantity.problem == nil,
         next.saysAgain(main) || line.parser.saysAgain(next, main, at: group.end)
           || isCount && line.parser.isInParentheses(next, after: group.end)
@@ -36,6 +36,9 @@ struct MeasureGroup {
     }
     return groups
   }
+
+  /// How often an amount can be given again. Recipes do it three times.
+  static let mostOthers = 8
 
   /// All quantities of the group.
   var all: [ClassifiedQuantity] { [main] + others }

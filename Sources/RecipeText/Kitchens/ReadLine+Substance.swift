@@ -41,10 +41,11 @@ extension ReadLine {
 
   /// Returns the index of the edge or of the next amount that grows behind an index.
   private func endOfItem(_ start: Int) -> Int {
-    let next = quantities.first {
-      $0.role.isScaled && $0.role != .alternate && $0.quantity.tokens.lowerBound >= start
+    let most = start + ReadLine.mostTokens
+    let next = quantities[firstQuantity(from: start)...].first {
+      $0.quantity.tokens.lowerBound >= most || $0.role.isScaled && $0.role != .alternate
     }
-    let limit = min(next?.quantity.tokens.lowerBound ?? .max, start + ReadLine.mostTokens)
+    let limit = min(next?.quantity.tokens.lowerBound ?? .max, most)
     var index = start
     while index < limit, parser.tokens[index].kind != .edge { index += 1 }
     return index

@@ -98,12 +98,15 @@ extension PhraseParser {
 
   /// Returns the bytes of the line to leave out with a temperature that repeats its neighbor: the temperature, the sign
   /// or the word that joins the two, and parentheses around either. Returns `nil` if it has no such neighbor.
-  func removal(
-    of temperature: WrittenTemperature, among others: [WrittenTemperature]
-  ) -> [Range<Int>]? {
-    let (first, end) = (temperature.tokens.lowerBound, temperature.tokens.upperBound)
-    func endsBefore(_ index: Int) -> Bool { others.contains { $0.tokens.upperBound == index } }
-    func begins(_ index: Int) -> Bool { others.contains { $0.tokens.lowerBound == index } }
+  func removal(of place: Int, among temperatures: [WrittenTemperature]) -> [Range<Int>]? {
+    let own = temperatures[place].tokens
+    let (first, end) = (own.lowerBound, own.upperBound)
+    func endsBefore(_ index: Int) -> Bool {
+      place > 0 && temperatures[place - 1].tokens.upperBound == index
+    }
+    func begins(_ index: Int) -> Bool {
+      place + 1 < temperatures.count && temperatures[place + 1].tokens.lowerBound == index
+    }
     if tokens[first - 1].sign == .open, tokens[end].sign == .close, endsBefore(first - 1) {
       return [Int(tokens[first - 2].end)..<Int(tokens[end].end)]
     }

@@ -10,6 +10,20 @@ struct ReadLine {
 
   /// Returns the range of tokens in the bytes of the line.
   func range(of tokens: Range<Int>) -> Range<Int> { parser.range(of: tokens) }
+
+  /// Returns the index of the first quantity that begins at a token or behind it.
+  func firstQuantity(from token: Int) -> Int {
+    var (first, end) = (0, quantities.count)
+    while first < end {
+      let middle = (first + end) / 2
+      if quantities[middle].quantity.tokens.lowerBound < token {
+        first = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    return first
+  }
 }
 
 /// Reads one line after another: tokens, quantities, roles. It is all that finding, scaling and explaining share.

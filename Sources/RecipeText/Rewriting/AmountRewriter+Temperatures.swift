@@ -20,9 +20,10 @@ extension AmountRewriter {
       kitchen.system == .imperial || temperatures.contains { $0.scale != .gasMark }
     var removed: [Range<Int>] = []
     var written: [(temperature: WrittenTemperature, degrees: [String])] = []
-    for temperature in temperatures where temperature.scale != kitchen.oven {
+    for (place, temperature) in temperatures.enumerated()
+    where temperature.scale != kitchen.oven {
       if temperature.scale == .gasMark, keepsMarks { continue }
-      if isSaid, let again = line.parser.removal(of: temperature, among: temperatures) {
+      if isSaid, let again = line.parser.removal(of: place, among: temperatures) {
         removed += again
       } else if let degrees = degrees(of: temperature, on: kitchen.oven) {
         written.append((temperature, degrees))

@@ -46,7 +46,7 @@ extension AmountScaler {
         rewrite(
           groups, of: line, in: text, for: kitchen, by: &rewriter, wording, substance, kept, &left)
       }
-      let measured = groups.flatMap { $0.all.map { $0.quantity.tokens } }
+      let measured = Set(groups.flatMap { $0.all.map { $0.quantity.tokens } })
       for quantity in line.quantities where quantity.foundRole != nil {
         if measured.contains(quantity.quantity.tokens) { continue }
         do throws(ScalingError) {
@@ -164,9 +164,7 @@ extension AmountScaler {
 extension ReadLine {
   /// Whether the amount is given once more, in other units.
   fileprivate func hasAlternate(after quantity: ClassifiedQuantity) -> Bool {
-    let next = quantities.first {
-      $0.quantity.tokens.lowerBound >= quantity.quantity.tokens.upperBound
-    }
+    let next = quantities[firstQuantity(from: quantity.quantity.tokens.upperBound)...].first
     return next?.role == .alternate && next?.quantity.unit != nil
   }
 

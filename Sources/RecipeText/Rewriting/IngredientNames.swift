@@ -25,11 +25,10 @@ struct IngredientNames {
 extension ReadLine {
   /// Returns the tokens of the name that a quantity is of. What says an amount again is of the same.
   func nameTokens(of found: ClassifiedQuantity) -> Range<Int> {
-    let start = found.quantity.tokens.lowerBound
-    let main = quantities.last {
-      $0.role != .alternate && $0.quantity.tokens.lowerBound <= start
-    }
-    return nameTokens(of: (found.role == .alternate ? main ?? found : found).quantity.tokens)
+    guard found.role == .alternate else { return nameTokens(of: found.quantity.tokens) }
+    let before = quantities[..<firstQuantity(from: found.quantity.tokens.lowerBound)]
+    let main = before.suffix(MeasureGroup.mostOthers).last { $0.role != .alternate }
+    return nameTokens(of: (main ?? found).quantity.tokens)
   }
 }
 
