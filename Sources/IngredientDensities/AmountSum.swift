@@ -191,7 +191,7 @@ extension AmountSum {
       guard !listed.written.isEmpty, let least = listed.number.multiplied(by: span) else {
         return nil
       }
-      text = least.formatted(style: style) + style.language.data.toPattern.between + text
+      text = least.formatted(style) + style.language.data.toPattern.between + text
     }
     let scaled = AmountScaler(by: factor, finder: finder).scaling(text)
     return scaled.unscaled.isEmpty ? scaled.text : nil

@@ -17,6 +17,16 @@ extension Amount where Kind == TimeKind {
   ///
   /// - Precondition: the number is finite, and the result fits 128 bits of ticks.
   public init(timeInterval: TimeInterval) { self.init(timeInterval, .second) }
+
+  /// Makes an amount of a number of seconds of Foundation's that the program did not choose.
+  ///
+  ///     try Amount(checkingTimeInterval: .infinity)  // throws: the value is not finite
+  ///
+  /// - Throws: ``QuantityError`` if the number is not finite, or the result does not fit 128 bits of ticks,
+  ///   or is less than half a tick and yet not zero.
+  public init(checkingTimeInterval timeInterval: TimeInterval) throws(QuantityError) {
+    try self.init(checking: timeInterval, .second)
+  }
 }
 
 extension Date {

@@ -3,7 +3,9 @@ import Quantities
 
 func rest(for time: any Time) {}
 
-func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, flow: Flow) throws {
+func cures(
+  count: Int, hours: Hours, mass: any Mass, volume: any Volume, density: Density, flow: Flow
+) throws {
   _ = 30.grams / density + 1.cups
   let times: [any Time] = [1.hours, 30.minutes]
   _ = times.sum(in: .minute)
@@ -61,4 +63,8 @@ func cures(hours: Hours, mass: any Mass, volume: any Volume, density: Density, f
   let minutesAtLeast = Presenter<TimeKind>(smallest: .minute, rounding: .up)
   let closely = Presenter<VolumeKind>(approximation: .within(Fraction(1, 100)))
   let sum: any Time = 2 * 3.hours + 4.minutes * 2 - 1.5.hours / 2 + 10.seconds
+  _ = Minutes(sum)
+  let batter: any Volume = 1.5.cups * count / 4 + 2.tablespoons * count / 4
+  _ = (1.5.cups + 2.tablespoons) * count / 4
+  _ = [(1.5).cups, 0.5.cups]
 }

@@ -19,11 +19,11 @@ extension AnswerStyle {
       } else {
         hasBound ? self.number : self.number.fractions(.decimal(digits: 3))
       }
-    let text = number.formatted(style: style)
+    let text = number.formatted(style)
     // In plain digits, what is written can be read again.
     let difference =
       isRounded
-      ? LongFraction(decimal: number.formatted(style: style.language(.english)))
+      ? LongFraction(decimal: number.formatted(style.language(.english)))
         - LongFraction(number) : nil
     let isExact = !isApproximate && difference?.isZero != false
     let answer = Answer(text: isExact || form == .number ? text : "~" + text)

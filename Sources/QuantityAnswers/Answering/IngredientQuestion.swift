@@ -203,7 +203,7 @@ struct IngredientQuestion {
     let density = density.converted(
       to: shown.numerator.amount.unit, per: shown.denominatorUnit)
     let style = PresentationStyle(fractions: .decimal(digits: 3), approximation: .none)
-    return density.exactValue?.formatted(style: style) ?? "\(density)"
+    return density.exactValue?.formatted(style) ?? "\(density)"
   }
 }
 

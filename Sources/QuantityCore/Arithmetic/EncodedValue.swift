@@ -1,5 +1,6 @@
 #if !hasFeature(Embedded)
-  /// A number on the wire: an integer where it is one, else a fraction in a string.
+  /// A number on the wire: an integer where it is one, else a fraction in a string, or what the encoder's
+  /// ``NumberEncoding`` makes of it.
   package struct EncodedValue: Codable {
     package let fraction: Fraction
     /// The number of which the fraction is the simplest, if it is one.
@@ -16,9 +17,22 @@
     package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       if fraction.isWhole, let whole = Int64(exactly: fraction.numerator) {
-        try container.encode(whole)
-      } else {
-        try container.encode(fraction.description)
+        return try container.encode(whole)
+      }
+      switch encoder.userInfo[.numberEncoding] as? NumberEncoding ?? .exact {
+      case .exact: try container.encode(fraction.description)
+      case .nearestNumber: try container.encode(Double(fraction))
+      default:
+        let number = Double(fraction)
+        // What a decimal says, and not the simplest fraction that rounds to it.
+        guard (try? Fraction(encoded: number.description)) == fraction else {
+          throw EncodingError.invalidValue(
+            fraction,
+            EncodingError.Context(
+              codingPath: container.codingPath,
+              debugDescription: "no decimal number is \(fraction); the nearest is \(number)"))
+        }
+        try container.encode(number)
       }
     }
 

@@ -1,6 +1,6 @@
 /// A rule of rounding, as the standard library has it. The size of its own only the running program knows, so
 /// that what held one could be copied only by way of metadata.
-package enum RoundingRule {
+package enum RoundingRule: String {
   case toNearestOrAwayFromZero, toNearestOrEven, towardZero, awayFromZero, up, down
 
   init(_ rule: FloatingPointRoundingRule) {

@@ -11,6 +11,16 @@ extension Amount where Kind == TimeKind {
   public init(_ duration: Duration) {
     self.init(ticks: Ticks(duration), unit: .second)
   }
+
+  /// Makes an amount in seconds from a duration that the program did not choose, without loss.
+  ///
+  ///     try Amount(checking: Duration.seconds(90))         // 90 seconds
+  ///     try Amount(checking: Duration.seconds(Int64.max))  // throws: the value is too large
+  ///
+  /// - Throws: ``QuantityError`` if the duration is beyond 267 million years.
+  public init(checking duration: Duration) throws(QuantityError) {
+    self.init(ticks: try Ticks(checking: duration), unit: .second)
+  }
 }
 
 extension UnitQuantity where Self: Time {
@@ -22,17 +32,39 @@ extension UnitQuantity where Self: Time {
   public init(_ duration: Duration) {
     self.init(ticks: Ticks(duration))
   }
+
+  /// Makes a time in this unit from a duration that the program did not choose, without loss.
+  ///
+  ///     try Minutes(checking: Duration.seconds(90)).value  // 1.5
+  ///
+  /// - Throws: ``QuantityError`` if the duration is beyond 267 million years.
+  public init(checking duration: Duration) throws(QuantityError) {
+    self.init(ticks: try Ticks(checking: duration))
+  }
 }
 
 extension Ticks<TimeKind> {
   fileprivate init(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    self.init(
-      (Int128(seconds) * attosecondsPerSecond + Int128(attoseconds)) * ticksPerAttosecond)
+    self.init(duration.attosecondCount * ticksPerAttosecond)
+  }
+
+  fileprivate init(checking duration: Duration) throws(QuantityError) {
+    let (count, overflow) = duration.attosecondCount.multipliedReportingOverflow(
+      by: ticksPerAttosecond)
+    guard !overflow else { throw .overflow }
+    self.init(count)
   }
 }
 
 extension Duration {
+  /// Makes a duration of the standard library from a time, to the nearest attosecond, ties to even.
+  ///
+  ///     Duration(2.minutes)      // 120.0 seconds
+  ///     Duration(1.seconds / 3)  // 0.3333333333333333 seconds
+  ///
+  /// All that clocks show is exact; ``init(exactly:)`` makes sure of it.
+  public init(_ time: some Time) { self.init(time, rounding: .toNearestOrEven) }
+
   /// Makes a duration of the standard library from a time, or `nil` if the time is not a whole
   /// number of attoseconds.
   ///
@@ -52,6 +84,22 @@ extension Duration {
     self.init(
       attosecondCount: time.ticks.count.divided(
         by: ticksPerAttosecond, rounding: RoundingRule(rule)))
+  }
+
+  /// The whole duration in attoseconds, which always fits.
+  fileprivate var attosecondCount: Int128 {
+    let (seconds, attoseconds) = components
+    return Int128(seconds) * attosecondsPerSecond + Int128(attoseconds)
+  }
+
+  /// Whether a time of some ticks is shorter than the duration (-1), as long (0), or longer (1).
+  ///
+  /// It compares attoseconds, because a duration can be longer than any time.
+  @usableFromInline
+  func order(ofTicks count: Int128) -> Int {
+    let whole = count.divided(by: ticksPerAttosecond, rounding: .down)
+    if whole != attosecondCount { return whole < attosecondCount ? -1 : 1 }
+    return whole * ticksPerAttosecond == count ? 0 : 1
   }
 
   // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.

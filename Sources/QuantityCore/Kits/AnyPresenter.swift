@@ -1,6 +1,6 @@
 /// What a ``Presenter`` is, whatever its kind.
 @usableFromInline
-package struct AnyPresenter: Sendable {
+package struct AnyPresenter: Sendable, Hashable {
   /// The kit that the caller names, if one is named.
   @usableFromInline package var kit: AnyKit?
   @usableFromInline var maxParts: Int?
@@ -9,9 +9,9 @@ package struct AnyPresenter: Sendable {
   /// The system whose kits are used where none is named.
   @usableFromInline var system = MeasurementSystem.us
   /// The smallest unit of a clock, if it is not the kit's own.
-  var smallest: AnyUnit?
+  package var smallest: AnyUnit?
   /// How a clock rounds.
-  var rounding = RoundingRule.toNearestOrAwayFromZero
+  package var rounding = RoundingRule.toNearestOrAwayFromZero
 
   package init(
     kit: AnyKit? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,

@@ -56,7 +56,7 @@ public struct Kitchen: Sendable {
   }
 
   /// Returns the kit for a kind, if there is one.
-  func kit(for kind: AnyKind) -> AnyKit? { kits[kind] ?? nil }
+  package func kit(for kind: AnyKind) -> AnyKit? { kits[kind] ?? nil }
 
   /// US cups and spoons; pounds and ounces (`us`).
   public static let us = Kitchen("us", .usKitchen, .pounds)

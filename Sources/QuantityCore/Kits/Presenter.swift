@@ -2,7 +2,7 @@
 ///
 ///     let presenter = Presenter<TimeKind>(maxParts: 2)
 ///     presenter.present(90061.seconds).formatted()  // "~1 day 1 hour"
-public struct Presenter<Kind: QuantityKind>: Sendable {
+public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package var core: AnyPresenter
 
   /// Makes a presenter.

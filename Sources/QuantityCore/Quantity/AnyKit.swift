@@ -14,7 +14,7 @@ package final class AnyKit: Sendable {
   let hasSteps: Bool
 
   /// How a kit arrives at what it shows.
-  enum Method: Sendable {
+  enum Method: Sendable, Hashable {
     /// Making change with measures, and with spoons alone for what is given in spoons.
     case measures(MeasureTable, forSpoons: MeasureTable?)
     /// Multiples of a step: one decimal number, or whole units and a fraction of the last.
@@ -67,6 +67,14 @@ package final class AnyKit: Sendable {
     case .counts(_, let base), .bySize(let base, _, _): base.table
     case .steps, .decimals, .clock: nil
     }
+  }
+
+  /// The step of a scale in ticks, if the kit is one with steps.
+  package var step: Int128? { if case .steps(let step, _) = method { Int128(step) } else { nil } }
+
+  /// Whether the measures of which the kit is made are marks; `nil` if it isn't made of measures.
+  package var isScale: Bool? {
+    if case .measures(let table, _) = method { table.isScale } else { nil }
   }
 
   /// Returns the kit that shows amounts of this many ticks.

@@ -31,10 +31,10 @@ package final class UnitDefinition: Sendable {
   let joiner: String
   /// Whether it stands for a unit where none was named.
   let isUnnamed: Bool
-  private let findKit: @Sendable (AnyUnit) -> AnyKit
+  let findKit: @Sendable (AnyUnit) -> AnyKit
   // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
   private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
-  private let findOthers: @Sendable () -> [UnitDefinition]
+  let findOthers: @Sendable () -> [UnitDefinition]
   private let foundUnnamed = AtomicLazyReference<UnitDefinition>()
   /// In which systems the bare name means the unit: the bits of a ``SystemSet``.
   private let bareSystems = Atomic<UInt8>(0)

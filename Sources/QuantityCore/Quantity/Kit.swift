@@ -5,7 +5,7 @@
 ///
 /// A kit lists measures as a till lists coins: which units, how many of each, which fractions. From
 /// these the reducer makes every amount, exactly if it can.
-public struct Kit<Kind: QuantityKind>: Sendable {
+public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package let core: AnyKit
 
   /// Makes a kit of measures.

@@ -29,7 +29,7 @@ package final class MeasureTable: Sendable {
   let mostGrains: UInt128
 
   /// A ``Measure`` of any kind.
-  struct Entry: Sendable {
+  struct Entry: Sendable, Hashable {
     let unit: AnyUnit
     let limit: Int?
     let limitAlone: Int?

@@ -150,4 +150,10 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   ///     try AnyAmount("2 h").adding(AnyAmount("30 g"))  // throws: the quantities are of different kinds
   public static let incompatibleKinds = QuantityError(
     description: "the quantities are of different kinds")
+  /// The upper end of a range is less than the lower one.
+  ///
+  ///     let (more, less) = (AnyAmount(3.teaspoons), AnyAmount(2.teaspoons))
+  ///     try WrittenAmount(from: more, to: less)  // throws: the upper end is less than the lower one
+  public static let fallingRange = QuantityError(
+    description: "the upper end is less than the lower one")
 }

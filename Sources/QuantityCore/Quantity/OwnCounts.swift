@@ -1,6 +1,6 @@
 /// Counts that are shown in their own unit unless a kit is named: `3 pinches`, not a fraction of a
 /// teaspoon.
-struct OwnCounts: Sendable {
+struct OwnCounts: Sendable, Hashable {
   let unit: AnyUnit
   /// Into how many parts one of the unit can be divided: 2 for whole and half counts.
   let parts: UInt128

@@ -67,10 +67,14 @@ extension Fraction {
 
   /// Returns the number as text, in the style of amounts.
   ///
-  ///     Fraction(3, 2).formatted(style: .vulgar)  // "1½"
-  ///     Fraction(3, 2).formatted(style: .html)    // "1<sup>1</sup>&frasl;<sub>2</sub>"
-  ///     Fraction(1, 3).formatted(style: .decimal) // "~0.3333333333"
-  public func formatted(style: PresentationStyle) -> String {
+  ///     Fraction(3, 2).formatted()                            // "1 1/2"
+  ///     Fraction(3, 2).formatted(.vulgar)                     // "1½"
+  ///     Fraction(3, 2).formatted(.html)                       // "1<sup>1</sup>&frasl;<sub>2</sub>"
+  ///     Fraction(1, 3).formatted(.usual.fractions(.decimal))  // "~0.3333333333"
+  ///
+  /// By itself, `.decimal` is the notation, which marks nothing.
+  @_disfavoredOverload
+  public func formatted(_ style: PresentationStyle = .usual) -> String {
     let (numerator, denominator) = magnitudes
     // Units are not named, so any will do.
     var style = style.units(.none)
@@ -82,4 +86,8 @@ extension Fraction {
         .write(to: &$0, style, of: self.numerator, carries: false)
     }
   }
+
+  /// Returns the number as text, in the style of amounts.
+  @available(*, deprecated, renamed: "formatted(_:)")
+  public func formatted(style: PresentationStyle) -> String { formatted(style) }
 }

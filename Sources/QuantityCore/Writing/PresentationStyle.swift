@@ -59,7 +59,7 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
 
   /// The system of the style, or else that of its language.
   @usableFromInline
-  var systemInForce: MeasurementSystem { system ?? language.usualSystem }
+  package var systemInForce: MeasurementSystem { system ?? language.usualSystem }
 }
 
 extension PresentationStyle {

@@ -29,6 +29,21 @@ extension ClosedRange where Bound: Quantity {
     _ style: PresentationStyle = .usual, kit: Kit<Bound.Kind>? = nil
   ) -> String {
     let range = Amount(lowerBound)...Amount(upperBound)
-    return Presenter(kit: kit).present(range).formatted(style)
+    return Presenter(kit: kit, system: style.systemInForce).present(range).formatted(style)
+  }
+
+  /// Returns the range as a person would say it, in the measures of a kitchen.
+  ///
+  ///     (1.cups...2.cups).formatted(in: .metric)            // "~240 to ~470 milliliters"
+  ///     (1.cups...2.cups).formatted(.symbols, in: .metric)  // "~240 to ~470 ml"
+  ///
+  /// - Parameters:
+  ///   - style: how the text looks.
+  ///   - kitchen: the kitchen. Where it has no kit for the kind, as most have none for times, the measures
+  ///     are those of the lower end's unit.
+  public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen) -> String {
+    let (lower, upper) = (AnyAmount(lowerBound), AnyAmount(upperBound))
+    return AnyPresenter(kit: kitchen.kit(for: lower.unit.kind), system: style.systemInForce)
+      .present(from: lower, to: upper).text(style)
   }
 }

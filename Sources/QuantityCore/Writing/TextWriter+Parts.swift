@@ -116,7 +116,7 @@ extension TextWriter {
   }
 
   /// Writes what some languages have after what is not exact.
-  mutating func writeApproximationEnd(_ style: PresentationStyle) {
+  package mutating func writeApproximationEnd(_ style: PresentationStyle) {
     guard case .about = style.approximation.choice else { return }
     begin(.approximation)
     writeText(WordPattern(style.language.data.about).after, in: style.markup)

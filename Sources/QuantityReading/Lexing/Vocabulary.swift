@@ -21,7 +21,7 @@ public struct Vocabulary: Sendable {
 
   /// Every unit of time, volume and mass of the catalogue, in the system of the United States.
   public static let standard = Vocabulary(
-    UnitDefinition.catalogue, system: .us, language: .english)
+    definitions: UnitDefinition.catalogue, system: .us, language: .english)
 
   /// Returns every unit of the catalogue, by names that mean those of a system, in a language.
   ///
@@ -39,9 +39,11 @@ public struct Vocabulary: Sendable {
     if system == .us, language == .english { return standard }
     guard
       let place = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
-    else { return Vocabulary(UnitDefinition.catalogue, system: system, language: language) }
+    else {
+      return Vocabulary(definitions: UnitDefinition.catalogue, system: system, language: language)
+    }
     return standards.value(for: Choice(system: system, language: place)) {
-      Vocabulary(UnitDefinition.catalogue, system: system, language: language)
+      Vocabulary(definitions: UnitDefinition.catalogue, system: system, language: language)
     }
   }
 
@@ -84,8 +86,8 @@ public struct Vocabulary: Sendable {
 
   private init(lexicon: Lexicon) { self.lexicon = lexicon }
 
-  private init(
-    _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
+  init(
+    definitions units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
   ) {
     lexicon = Lexicon(units, system: system, language: language)
   }
@@ -106,13 +108,13 @@ public struct Vocabulary: Sendable {
     _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
     language: PresentationLanguage = .english
   ) {
-    self.init(units.map { $0.definition }, system: system, language: language)
+    self.init(definitions: units.map { $0.definition }, system: system, language: language)
   }
 
   /// Returns this vocabulary and more units, of any kind, in the same system and language.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
     var vocabulary = Vocabulary(
-      lexicon.units + units.map { $0.definition }, system: system, language: language)
+      definitions: lexicon.units + units.map { $0.definition }, system: system, language: language)
     vocabulary.suggestsNames = suggestsNames
     return vocabulary
   }

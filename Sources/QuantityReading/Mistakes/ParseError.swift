@@ -32,6 +32,13 @@ public struct ParseError: Error, Sendable, Hashable {
     self.suggestions = suggestions
   }
 
+  /// Returns the same mistake in a text that begins a number of bytes earlier.
+  package func moved(by distance: Int) -> ParseError {
+    ParseError(
+      code, at: range.lowerBound + distance..<range.upperBound + distance, message, hint: hint,
+      suggestions: suggestions)
+  }
+
   /// Returns the same mistake with a hint, unless it has one.
   func hinting(_ hint: String?) -> ParseError {
     ParseError(code, at: range, message, hint: self.hint ?? hint, suggestions: suggestions)

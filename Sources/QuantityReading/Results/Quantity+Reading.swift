@@ -55,8 +55,42 @@ extension Grammar {
     try withBytes(of: text) { bytes throws(ParseError) in
       var grammar = Grammar(
         bytes, kind: kind, as: .amount, decimalMark: decimalMark, view)
-      return try grammar.readSingleAmount(after: plain)
+      do throws(ParseError) {
+        return try grammar.readSingleAmount(after: plain)
+      } catch {
+        let isAtDivision = error.code == .expectedNumber || error.code == .unexpectedText
+        let rate = isAtDivision ? refusedRate(bytes, decimalMark, view) : nil
+        throw rate ?? error
+      }
     }
+  }
+
+  /// Returns the refusal of what is an amount for each of another, if a text says that: `5 ml/h`, `5 mg/kg`.
+  private static func refusedRate(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ view: LexiconView
+  ) -> ParseError? {
+    var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
+    grammar.isProbe = true
+    guard let operand = try? grammar.readText().phrase.first else { return nil }
+    let all = 0..<bytes.count
+    let text = ParseError.quote(bytes, all)
+    if operand.isNumber {
+      return ParseError(
+        .unexpectedText, at: all, "\(text) is a rate, not an amount",
+        hint: "multiply it by an amount first, as in 5 mg/kg x 70 kg")
+    }
+    guard case .quotient(let quotient)? = try? grammar.decided(operand).lower else { return nil }
+    let kinds = (quotient.numeratorUnit.kind, quotient.denominatorUnit.kind)
+    let (name, type) =
+      switch kinds {
+      case (.volume, .time): ("flow", "a Flow")
+      case (.mass, .time): ("flow", "a MassFlow")
+      case (.mass, .volume): ("density", "a Density")
+      default: ("rate", "an AnyQuotient")
+      }
+    return ParseError(
+      .unexpectedText, at: all, "\(text) is a \(kinds.0.name) per \(kinds.1.name), a \(name)",
+      hint: "read it as \(type)")
   }
 
   /// Reads the rest of the text as one amount.

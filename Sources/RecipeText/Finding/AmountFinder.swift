@@ -39,7 +39,7 @@ public import QuantityReading
 /// read.
 ///
 /// Finding takes time in proportion to the text.
-public struct AmountFinder: Sendable {
+public struct AmountFinder: Sendable, Hashable {
   /// What the names of units mean.
   public var vocabulary: Vocabulary
   /// What stands before decimals.

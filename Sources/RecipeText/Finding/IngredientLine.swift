@@ -3,9 +3,12 @@ public import QuantityReading
 
 /// A line of a recipe's list: an amount, and what there is of it.
 ///
-///     let line = IngredientLine("2 1/4 teaspoons cumin")
-///     line.amount?.lower   // 2 1/4 teaspoons
-///     line.rest            // "cumin"
+///     let line = IngredientLine("1 cup (95 g) oats, finely ground (optional)")
+///     line.amount?.lower   // 1 cup
+///     line.alternates      // [95 grams]
+///     line.item            // "oats"
+///     line.preparation     // "finely ground"
+///     line.comment         // "optional"
 ///     IngredientLine("Salt to taste").amount  // nil
 ///
 /// Any line is one. Its amount is the one it starts with, be it with a unit or a count; if it starts
@@ -20,36 +23,52 @@ public struct IngredientLine: Sendable, Hashable {
   public let range: Range<String.Index>?
   /// What else the line says, without `of` in front, and without the amount in other units.
   public let rest: String
+  /// Why what looks like its amount cannot be read; `nil` if the line has an amount, or nothing that looks
+  /// like one.
+  ///
+  ///     IngredientLine("1.500 g salt").problem?.message  // "'1.500' can be read in two ways"
+  ///     IngredientLine("Salt to taste").problem          // nil
+  public let problem: ParseError?
 
   /// Reads a line.
   public init(_ text: String, finder: AmountFinder = AmountFinder()) {
-    self.text = text
     var line = text
-    (amount, range, rest) = line.withUTF8 { bytes in
-      let (found, end) = IngredientLine.find(in: bytes, of: text, finder)
+    self = line.withUTF8 { bytes in
+      let (found, end, problem) = IngredientLine.find(in: bytes, of: text, finder)
       guard let found else {
-        return (nil, nil, String(decoding: bytes[...].trimmed, as: UTF8.self))
+        return IngredientLine(
+          text: text, rest: String(decoding: bytes[...].trimmed, as: UTF8.self), problem: problem)
       }
       let rest = IngredientLine.rest(
         of: bytes, without: found.utf8Range.lowerBound..<end, finder.vocabulary.recipeWords)
-      return (found.amount, found.range, rest)
+      return IngredientLine(text: text, amount: found.amount, range: found.range, rest: rest)
     }
   }
 
-  /// Finds the amount of a line, and where that and what says the same ends.
+  init(
+    text: String, amount: WrittenAmount? = nil, range: Range<String.Index>? = nil, rest: String,
+    problem: ParseError? = nil
+  ) {
+    (self.text, self.amount, self.range) = (text, amount, range)
+    (self.rest, self.problem) = (rest, problem)
+  }
+
+  /// Finds the amount of a line, and where that and what says the same ends; or why there is none.
   private static func find(
     in bytes: UnsafeBufferPointer<UInt8>, of text: String, _ finder: AmountFinder
-  ) -> (FoundAmount?, end: Int) {
+  ) -> (FoundAmount?, end: Int, problem: ParseError?) {
     var all: [FoundAmount] = []
     var lone: FoundAmount?
+    var problem: ParseError?
     var context = TextContext()
     finder.readLines(of: text, after: &context) { line in
       line.findAmounts(in: text, &all)
       if all.isEmpty, lone == nil { lone = line.loneNumber(in: text) }
+      if all.isEmpty, problem == nil { problem = line.firstError() }
       return true
     }
     guard let chosen = all.first(where: { $0.role != .portion }) else {
-      return (lone, lone?.utf8Range.upperBound ?? 0)
+      return (lone, lone?.utf8Range.upperBound ?? 0, problem)
     }
     var end = chosen.utf8Range.upperBound
     for found in all where found.role != .portion && found.utf8Range.upperBound > end {
@@ -63,7 +82,7 @@ public struct IngredientLine: Sendable, Hashable {
       guard isAgain, between.isOpening else { break }
       end = isGroup ? after.endOfParenthesis : place.upperBound
     }
-    return (chosen, end)
+    return (chosen, end, nil)
   }
 
   private static func rest(
@@ -99,11 +118,6 @@ extension ReadLine {
     let range = range(of: number.quantity.tokens).moved(by: start)
     return FoundAmount(amount, .count, rule: number.rule, range, in: text)
   }
-}
-
-extension IngredientLine: CustomStringConvertible {
-  /// The line.
-  public var description: String { text }
 }
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {

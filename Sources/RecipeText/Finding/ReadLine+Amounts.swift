@@ -33,6 +33,26 @@ extension ReadLine {
       counted: found.hasUnsaidCount ? nil : found.noun.map { range(ofNoun: $0) }, in: text)
   }
 
+  /// Returns why a quantity cannot be read, if it can't; its range counts from the start of the line.
+  func error(of quantity: ClassifiedQuantity) -> ParseError? {
+    // Of what only looks like a number, nobody is told.
+    guard quantity.quantity.problem != nil || quantity.quantity.isMeasure else { return nil }
+    do throws(ParseError) {
+      _ = try parser.written(quantity)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Returns why the first amount that cannot be read can't; its range counts from the start of the text.
+  func firstError() -> ParseError? {
+    for quantity in quantities where quantity.foundRole != nil {
+      if let error = error(of: quantity) { return error.moved(by: start) }
+    }
+    return nil
+  }
+
   /// Returns the one that `28 oz can` leaves unsaid.
   private func unsaidCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
     let place = range(of: size.quantity.tokens).lowerBound + start

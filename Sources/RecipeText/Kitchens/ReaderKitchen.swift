@@ -16,7 +16,7 @@ import QuantityReading
 /// | `japanese` | ml, l, cups of 200 ml | g, kg | g, kg | °C |
 ///
 /// Up to two tablespoons, spoons are used in all of them.
-public struct ReaderKitchen: Sendable {
+public struct ReaderKitchen: Sendable, Hashable {
   /// The name: `us-weight`.
   public let name: String
   /// The kit for liquids, and for substances that cannot be weighed.

@@ -83,7 +83,7 @@ extension AmountRewriter {
 
   /// Returns degrees to a tenth, which is as much as thermometers show.
   private func text(of degrees: Fraction) -> String? {
-    degrees.rounded(to: Fraction(1, 10))?.formatted(style: style.fractions(.decimal))
+    degrees.rounded(to: Fraction(1, 10))?.formatted(style.fractions(.decimal))
   }
 }
 

@@ -180,16 +180,3 @@ enum ScalingError: Error {
   case quantity(QuantityError)
   case unreadable(ParseError)
 }
-
-extension WrittenAmount {
-  /// What the text says, before it is rounded to whole ticks; `nil` for counts, and where that does not
-  /// fit.
-  var exactLower: ExactTicks? {
-    guard case .amount(let amount) = lower else { return nil }
-    let ticks = ExactTicks(amount.tickCount)
-    guard let rounding = lowerRounding, rounding != .zero,
-      let size = Int128(exactly: amount.unit.size)
-    else { return ticks }
-    return ExactTicks(size).times(rounding).flatMap { ticks.subtracting($0) }
-  }
-}

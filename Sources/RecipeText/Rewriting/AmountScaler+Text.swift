@@ -168,28 +168,13 @@ extension ReadLine {
     return next?.role == .alternate && next?.quantity.unit != nil
   }
 
-  /// Returns why a quantity cannot be read, if it can't.
-  fileprivate func error(of quantity: ClassifiedQuantity) -> ParseError? {
-    // Of what only looks like a number, nobody is told.
-    guard quantity.quantity.problem != nil || quantity.quantity.isMeasure else { return nil }
-    do throws(ParseError) {
-      _ = try parser.written(quantity)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   fileprivate func unscaled(
     _ quantity: ClassifiedQuantity, _ error: ScalingError, in text: String
   ) -> UnscaledAmount {
     let range = range(of: quantity.quantity.tokens).moved(by: start)
     let reason: ParseError
     switch error {
-    case .unreadable(let error):
-      reason = ParseError(
-        error.code, at: error.range.moved(by: start), error.message, hint: error.hint,
-        suggestions: error.suggestions)
+    case .unreadable(let error): reason = error.moved(by: start)
     case .quantity(let error): reason = .scaling(error, at: range)
     }
     return UnscaledAmount(range: text.range(ofBytes: range), utf8Range: range, reason: reason)

@@ -22,7 +22,7 @@ public import QuantityReading
 /// - For a reader's kitchen, amounts are given in its units: by the recipe's own figure if it has one there
 ///   (`1 cup (120 g) flour` is `120 g flour`), else converted. `IngredientScaler` of *IngredientDensities* weighs, too.
 ///   Oven temperatures are those of the kitchen's oven; lengths stay.
-public struct AmountScaler: Sendable {
+public struct AmountScaler: Sendable, Hashable {
   /// The factor.
   public var factor: Fraction
   /// The kit for volumes, or `nil` for that of each amount's unit.

@@ -76,7 +76,7 @@ struct ScaledNumber: Equatable {
   func text(_ style: PresentationStyle) -> String {
     let (numerator, denominator) = number.ratio
     let value = Fraction(magnitude: numerator, over: denominator, isNegative: isNegative) ?? .zero
-    let text = value.formatted(style: isDecimal ? style.fractions(.decimal) : style)
+    let text = value.formatted(isDecimal ? style.fractions(.decimal) : style)
     guard !isExact else { return text }
     return TextWriter.text { $0.writeApproximationMark(style) } + text
   }

@@ -42,7 +42,7 @@ public struct RoundedCount: Sendable, Hashable, CustomStringConvertible {
 
   /// The count, and the factor that it means: `egg: 2 instead of 1 1/2, which is a factor of 2`.
   public var description: String {
-    let (exact, factor) = (exact.formatted(style: .usual), factor.formatted(style: .usual))
+    let (exact, factor) = (exact.formatted(.usual), factor.formatted(.usual))
     return "\(name): \(count) instead of \(exact), which is a factor of \(factor)"
   }
 }

@@ -75,7 +75,7 @@ struct NumberWordsTests {
         top,
         Int.random(in: 1...[1, 8, 99, 1000][Int.random(in: 0..<4, using: &random)], using: &random))
       for style in styles {
-        let text = (Bool.random(using: &random) ? number : -number).formatted(style: style)
+        let text = (Bool.random(using: &random) ? number : -number).formatted(style)
         do throws(ParseError) {
           let read = try Fraction(text)
           #expect(read.magnitude == number, "\(number), \(text), seed \(random.seed)")

@@ -95,7 +95,7 @@ struct DecimalStyleTests {
     // A range keeps its unit, and a number has none.
     let range = Presenter().present(30.5.seconds...59.6.seconds)
     #expect(range.formatted(style) == "~30 to ~60 seconds")
-    #expect(Fraction(599, 10).formatted(style: style) == "~60")
+    #expect(Fraction(599, 10).formatted(style) == "~60")
   }
 
   @Test("fractions before the last part become whole numbers of its unit")
