@@ -47,9 +47,13 @@ class Amount(Immutable):
     _about: bool
 
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
-        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1 1/2"``.
+        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1½"``.
 
-        A float stands for the simplest fraction that rounds to it. ``about``: known only roughly.
+        A float, also one of NumPy, stands for the simplest fraction that rounds to it. ``about``: known
+        only roughly.
+
+        >>> Amount("1 1/2", "cups"), Amount("1,000", "g"), Amount(0.1, "h")
+        (Amount('3/2', 'cup'), Amount(1000, 'gram'), Amount('1/10', 'hour'))
         """
         unit = find(unit)
         self._set(_ticks=exact(exact(value) * unit._ticks), _unit=unit, _about=bool(about))
