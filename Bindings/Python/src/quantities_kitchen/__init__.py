@@ -26,6 +26,7 @@ from ._errors import (
     UnknownUnitError,
 )
 from ._found import Found, Role
+from ._kinds import Kind
 from ._many import Errors, format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
@@ -33,7 +34,7 @@ from ._ranges import Range
 from ._reading import Line, find, read, read_line
 from ._registry import Registry, Units
 from ._scaling import Scaling, notes, scale, scaling
-from ._units import Kind, Unit
+from ._units import Unit
 
 # So that help() and pickle name the place where they are to be had.
 for _function in (answer, compare, convert, format, value):

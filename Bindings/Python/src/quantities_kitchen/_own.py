@@ -12,12 +12,13 @@ from . import _core
 from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, QuantityError, error
 from ._found import Found, Measured, Role, found_amount, measured
+from ._kinds import Kind
 from ._options import Options
 from ._places import Places
 from ._ranges import Range
 from ._registry import stand_in
 from ._sums import read_parts
-from ._units import Kind, Unit
+from ._units import Unit
 
 Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
 
@@ -81,7 +82,12 @@ def _read_alone(
             if readings or (mistake and mistake.code is not caught.code) or _beside_another(caught):
                 where = (mistake.start, mistake.end) if mistake else (start, end)
                 raise _unlike(text, *where) from None
-            told = {name: said, word: unit.name, f"{word}s": unit.plural, str(kind): str(unit.kind)}
+            told = {
+                name: said,
+                word: unit.name,
+                f"{word}s": unit.plural,
+                str(kind): str(unit.measure),
+            }
             mistake = mistake or _told_of(caught, told, text, start, end)
             continue
         if mistake or any(end.unit.name != word for end in ends):

@@ -185,7 +185,7 @@ def _sum(texts: Iterable[str | None], options: Options | None) -> str | None:
         if total is None:
             total = ends
             continue
-        require_same(total[0].unit.kind, unit.kind)
+        require_same(total[0].unit, unit)
         about = any(end.about for end in (*total, *ends))
         total = _about(total[0] + ends[0], about), _about(total[1] + ends[1], about)
     if total is None:
