@@ -173,23 +173,6 @@ def test_amounts_are_found():
     assert [text[f.start : f.end] for f in q.find(text, units=KITCHEN)] == ["1 ladle", "2 weeks"]
 
 
-@pytest.mark.parametrize(
-    ("line", "amount", "item"),
-    [
-        ("2 cups of flour", Amount(2, "cup"), "flour"),
-        ("- ½ cup (95 g) flour, sifted", Amount(0.5, "cup"), "flour, sifted"),
-        ("2 ladles soup", 2 * LADLE, "soup"),
-        ("about 2 nubs", 2 * KNOB, ""),
-        ("4 eggs", Fraction(4), "eggs"),
-        ("salt", None, "salt"),
-        ("Salt and 2 cups water", None, "Salt and 2 cups water"),
-        ("", None, ""),
-    ],
-)
-def test_lines_are_read(line, amount, item):
-    assert q.read_line(line, units=KITCHEN) == (amount, item)
-
-
 def test_what_does_not_go_together_is_found_apart():
     odd = Unit("\\1 g", "1 cup")
     text = "2 h 1 ladle to 2 ladles, 500 g 2 and a half ladles, 3 h 2 \\1 g"

@@ -27,11 +27,12 @@ from ._errors import (
 )
 from ._found import Found, Role
 from ._kinds import Kind
+from ._lines import Line
 from ._many import Errors, format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
 from ._ranges import Range
-from ._reading import Line, find, read, read_line
+from ._reading import find, read, read_line
 from ._registry import Registry, Units
 from ._scaling import Scaling, notes, scale, scaling
 from ._units import Unit
