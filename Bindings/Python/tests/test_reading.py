@@ -205,5 +205,6 @@ def test_no_text_is_too_strange(text):
         if not KITCHEN.matches(text):
             assert plain == own
         if call is q.find:
+            assert all(f.text == text[f.start : f.end] for f in (*plain, *own))
             ends = [0, *(place for f in own for place in (f.start, f.end)), len(text)]
             assert ends == sorted(ends)

@@ -17,6 +17,7 @@ from ._errors import ErrorCode, QuantityError, error
 from ._kinds import Kind
 from ._numbers import as_type, exact, literal
 from ._options import Options
+from ._pydantic import AMOUNT, Field, FieldParts
 from ._units import Unit
 from ._writing import write
 
@@ -29,7 +30,7 @@ __all__ = ["Amount"]
 _N = TypeVar("_N", int, float, Decimal, Fraction)
 
 
-class Amount(Arithmetic):
+class Amount(Arithmetic, Field):
     """A number of a unit, kept exactly. An amount never changes.
 
     >>> Amount(3, "tsp") == Amount(1, "tbsp")
@@ -231,6 +232,10 @@ class Amount(Arithmetic):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(Amount, about=self._about), (self.value, self._unit)
+
+    @classmethod
+    def _field(cls) -> FieldParts:
+        return FieldParts(cls.read, cls.from_json, cls.to_json, AMOUNT)
 
 
 def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:

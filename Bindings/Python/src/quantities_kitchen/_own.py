@@ -161,7 +161,9 @@ def find_own(
         try:
             amount = read_own(text[start:end], own, options, names)
             counted = text[noun:noun_end] or None
-            result.append(Found(amount, Role(row[4]), start, end, counted, _OWN_RULE))
+            result.append(
+                Found(amount, Role(row[4]), start, end, counted, _OWN_RULE, text[start:end])
+            )
         except QuantityError:
             found = _parted(text[start:end], own, options, names)
             result += [replace(f, start=f.start + start, end=f.end + start) for f in found]
@@ -189,7 +191,9 @@ def _parted(
             except QuantityError:
                 continue
             find_known(before)
-            result.append(Found(amount, Role.AMOUNT, before, after, rule=_OWN_RULE))
+            result.append(
+                Found(amount, Role.AMOUNT, before, after, None, _OWN_RULE, text[before:after])
+            )
             break
         else:
             find_known(first)

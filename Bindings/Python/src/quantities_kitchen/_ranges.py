@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
 from functools import total_ordering
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, cast, overload
 
 from . import _core, _json, _spec
-from ._amounts import Amount
+from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, error
+from ._immutable import Immutable
 from ._numbers import Number, exact
 from ._options import Options
+from ._pydantic import AMOUNT, Field, FieldParts, range_of
 from ._units import Unit
 
 if TYPE_CHECKING:
@@ -27,8 +28,7 @@ _N = TypeVar("_N", int, float, Decimal, Fraction)
 
 
 @total_ordering
-@dataclass(frozen=True, eq=False)
-class Range(Generic[T]):
+class Range(Immutable, Field, Generic[T]):
     """From one amount to another, as in "2-3 tsp"; or, of counted things, from one number to another.
 
     >>> spoons = Range(Amount(2, "tsp"), Amount(3, "tsp"))
@@ -41,15 +41,20 @@ class Range(Generic[T]):
     [Amount(1, 'cup'), Range(lower=Amount(1, 'cup'), upper=Amount(3, 'cup'))]
     """
 
+    __slots__ = ("lower", "upper", "__weakref__")
+    __match_args__ = ("lower", "upper")
+
     lower: T
     """The least."""
     upper: T
     """The greatest."""
 
-    def __post_init__(self) -> None:
-        if self.lower > self.upper:
-            message = f"{self.lower} to {self.upper} is a range from the greater to the lesser"
+    def __init__(self, lower: T, upper: T) -> None:
+        """Make a range of its ends."""
+        if lower > upper:
+            message = f"{lower} to {upper} is a range from the greater to the lesser"
             raise error(ErrorCode.INVALID_OPERATION, message)
+        self._set(lower=lower, upper=upper)
 
     @property
     def unit(self) -> Unit:
@@ -195,6 +200,12 @@ class Range(Generic[T]):
     def __str__(self) -> str:
         return self.format()
 
+    def __repr__(self) -> str:
+        return f"Range(lower={self.lower!r}, upper={self.upper!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Range, (self.lower, self.upper)
+
     def __format__(self, spec: str) -> str:
         """Write it as an amount is written: in a unit, with options, with decimals.
 
@@ -202,6 +213,15 @@ class Range(Generic[T]):
         '~236.6 ml to ~473.2 ml'
         """
         return _spec.written(self, spec)
+
+    @classmethod
+    def _field(cls) -> FieldParts:
+        return FieldParts(_read, cls.from_json, cls.to_json, range_of(AMOUNT))
+
+
+def _read(text: str) -> Amount | Range[Amount]:
+    lower, upper = _core.read(text)
+    return from_tuple(lower) if upper is None else Range(from_tuple(lower), from_tuple(upper))
 
 
 def _ends(other: Any) -> tuple[Any, Any]:

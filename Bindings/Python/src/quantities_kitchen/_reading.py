@@ -82,8 +82,8 @@ def find(
     """Find the amounts in running text, such as a recipe.
 
     >>> text = "Bake for 15 minutes, then rest for an hour."
-    >>> [text[one.start:one.end] for one in find(text)]
-    ['15 minutes', 'an hour']
+    >>> [(one.text, one.amount) for one in find(text)]
+    [('15 minutes', Amount(15, 'minute')), ('an hour', Amount(1, 'hour'))]
     """
     registry = Registry.of(units)
     matches = registry.matches(text) if registry else []

@@ -9,6 +9,7 @@ from ._errors import ErrorCode, QuantityError, error
 from ._immutable import Immutable
 from ._kinds import Kind
 from ._numbers import exact, like
+from ._pydantic import UNIT, Field, FieldParts
 from ._unit_names import UnitNames
 
 if TYPE_CHECKING:
@@ -20,13 +21,11 @@ if TYPE_CHECKING:
 __all__ = ["Kind", "Unit"]
 
 
-class Unit(Immutable):
+class Unit(Immutable, Field):
     """A unit of time, volume or mass, which never changes.
 
-    >>> Unit("tbsp")
-    Unit('tablespoon')
-    >>> 3 * Unit("tsp") == Unit("tbsp") * 1
-    True
+    >>> Unit("tbsp"), 3 * Unit("tsp") == Unit("tbsp") * 1
+    (Unit('tablespoon'), True)
 
     A unit of your own is an amount with a name:
 
@@ -240,6 +239,10 @@ class Unit(Immutable):
         if not self.is_own:
             return _catalogue.find, (self._names.name,)
         return Unit._make, (self._names, self._kind, self._ticks, self._definition)
+
+    @classmethod
+    def _field(cls) -> FieldParts:
+        return FieldParts(cls, cls, str, UNIT)
 
 
 # An amount has a unit, a unit of your own is an amount, and the catalogue is made of units.

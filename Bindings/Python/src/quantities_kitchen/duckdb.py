@@ -97,7 +97,7 @@ def register(
         return _sum(texts, chosen)
 
     def found(text: str) -> list[dict[str, Any]]:
-        return [_row(text, one) for one in find(text, chosen)]
+        return [_row(one) for one in find(text, chosen)]
 
     add: Any = connection.create_function
     for name, function, parameters, result in [
@@ -199,7 +199,7 @@ def _about(amount: Amount, about: bool) -> Amount:
     return Amount._make(amount._ticks, amount.unit, about)
 
 
-def _row(text: str, found: Found) -> dict[str, Any]:
+def _row(found: Found) -> dict[str, Any]:
     """Return what SQL is told of an amount: places are counted from 1."""
     amount: Any = found.amount
     lower, upper = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, None)
@@ -209,7 +209,7 @@ def _row(text: str, found: Found) -> dict[str, Any]:
     return {
         "start": found.start + 1,
         "end": found.end + 1,
-        "text": text[found.start : found.end],
+        "text": found.text,
         "number": float(lower.value if is_amount else lower),
         "unit": lower.unit.name if is_amount else None,
         "kind": str(lower.unit.kind) if is_amount else "number",
