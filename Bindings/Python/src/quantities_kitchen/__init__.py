@@ -28,12 +28,14 @@ from ._errors import (
 from ._found import Found, Role
 from ._kinds import Kind
 from ._lines import Line
-from ._many import Errors, format_many, value_many
+from ._many import format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
 from ._ranges import Range
 from ._reading import find, read, read_line
 from ._registry import Registry, Units
+from ._row_functions import convert_many, find_many, read_line_many, read_many, scale_many
+from ._rows import Errors, Report
 from ._scaling import Scaling, notes, scale, scaling
 from ._units import Unit
 
@@ -58,6 +60,11 @@ __all__ = [
     "scaling",
     "format_many",
     "value_many",
+    "read_many",
+    "read_line_many",
+    "find_many",
+    "scale_many",
+    "convert_many",
     "is_unit",
     "can_convert",
     "convert_number",
@@ -78,6 +85,7 @@ __all__ = [
     "Number",
     "Units",
     "Errors",
+    "Report",
     "QuantityError",
     "UnknownUnitError",
     "AmbiguousUnitError",
