@@ -131,7 +131,7 @@ def test_a_line_never_changes():
 
 @given(
     st.lists(
-        st.sampled_from("1 2 1/0 1.000 ½ cup g or about scant ( ) , - ladle flour a 砂糖".split())
+        st.sampled_from("1 2 1/0 1.000 ½ cup g or about scant ( ) , - ladle flour 砂糖".split())
     )
 )
 def test_a_line_is_read_or_refused(words):

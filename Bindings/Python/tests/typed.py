@@ -37,7 +37,7 @@ found: list[q.Found] = q.find("4 eggs", units=q.Registry(ladle))
 line: q.Line = q.read_line("2 ladles soup", METRIC, units=[ladle])
 pair: tuple[q.Amount | q.Range[q.Amount] | Fraction | q.Range[Fraction] | None, str] = line
 said: list[str | None] = q.format_many(["3 tsp"], errors="null")
-report: q.Report[list[str]] = q.format_many(["3 tsp"], errors="report")
+report: q.Report = q.format_many(["3 tsp"], errors="report")
 mistakes: tuple[q.QuantityError, ...] = report.mistakes
 merged: tuple[q.Amount, ...] = q.merge(amount, total)
 mixed: tuple[q.Amount | q.Range[q.Amount], ...] = q.merge(amount, read)

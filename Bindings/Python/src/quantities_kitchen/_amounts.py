@@ -46,10 +46,10 @@ class Amount(Arithmetic, Field):
     __slots__ = ()
 
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
-        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1½"``.
+        """Make an amount of an int, a float, a Fraction, a Decimal, or a str such as ``"1½"``.
 
-        A float, also one of NumPy, stands for the simplest fraction that rounds to it. ``about``: known
-        only roughly.
+        A float, also one of NumPy, stands for the simplest fraction that rounds to it.
+        ``about``: known only roughly.
 
         >>> Amount("1 1/2", "cups"), Amount("1,000", "g"), Amount(0.1, "h")
         (Amount('3/2', 'cup'), Amount(1000, 'gram'), Amount('1/10', 'hour'))
@@ -165,7 +165,7 @@ class Amount(Arithmetic, Field):
 
     @classmethod
     def from_timedelta(cls, time: timedelta) -> Amount:
-        """Make an amount of time, in the largest unit from seconds to days of which it is a whole number.
+        """Make an amount of days, hours, minutes or seconds: the largest that makes it whole.
 
         >>> from datetime import timedelta
         >>> Amount.from_timedelta(timedelta(minutes=90)), Amount.from_timedelta(timedelta(days=2))

@@ -80,7 +80,7 @@ def merge(*amounts: Amount) -> tuple[Amount, ...]: ...
 @overload
 def merge(*amounts: Amount | Range[Amount]) -> tuple[Amount | Range[Amount], ...]: ...
 def merge(*amounts: Any) -> Any:
-    """Add up what goes together, as in a shopping list: times, volumes, masses, and what is counted alike.
+    """Add up what goes together, as in a shopping list: times, volumes, masses, equal counts.
 
     A sum is given in the largest unit that makes it at least 1, or else in the smallest unit.
     Ounces are a mass: without an ingredient, nothing says that they pour.

@@ -141,7 +141,7 @@ class LineReader:
         return bool(flags)
 
     def _refuse_wrong_number(self) -> None:
-        """Raise the error of the number with which the line begins, as of "1/0 cup" and "1.000 g"."""
+        """Raise the error of the number with which the line begins: "1/0 cup", "1.000 g"."""
         lead = _without_bullet(self._text)
         if not lead[:1].isnumeric():
             return

@@ -32,7 +32,7 @@ class Line(_Pair, Immutable):
     qualifier: str | None = None
     """How a measure is filled: "heaping", "scant", "firmly packed"."""
     alternates: tuple[Measured | Counted, ...] = ()
-    """Amounts that say the same, or that can be taken instead: the 240 ml of "1 cup or 240 ml milk"."""
+    """Amounts that say the same, or stand in for it: the 240 ml of "1 cup or 240 ml milk"."""
 
     def __new__(
         cls,

@@ -39,13 +39,13 @@ def format_many(
 ) -> _Column: ...
 @overload
 def format_many(
-    values: _Column,
+    values: Any,
     /,
     options: Options | None = None,
     *,
     errors: Literal["report"],
     **names: Unpack[OptionNames],
-) -> Report[_Column]: ...
+) -> Report: ...
 def format_many(
     values: Any,
     /,
@@ -68,8 +68,8 @@ def format_many(
 
     ``errors`` tells what becomes of a text that has no answer: ``"raise"`` raises its exception, with
     the number of the row as its attribute ``row``, from 0; ``"null"`` makes the answer null;
-    ``"keep"`` keeps the text; ``"report"`` makes it null and returns a ``Report`` of the answers and of
-    what is wrong with each of these rows. What isn't a text is a ``TypeError`` in any case.
+    ``"keep"`` keeps the text; ``"report"`` makes it null, and returns a ``Report`` with the answers
+    and with what is wrong. What isn't a text is a ``TypeError`` in any case.
 
     Other threads run meanwhile, so that several of them share the work if each has a part of a column.
     """

@@ -35,7 +35,8 @@ class Range(Immutable, Field, Generic[T]):
     >>> print(spoons * 3, spoons + Amount(1, "tsp"), spoons - spoons, sep=", ")
     2 to 3 tablespoons, 3 to 4 teaspoons, -1 teaspoon to 1 teaspoon
 
-    An amount is a range from itself to itself. What is ordered goes by the lower end, and then by the upper one.
+    An amount is a range from itself to itself. The order is that of the lower ends, then of the
+    upper ones.
 
     >>> sorted([Range(Amount(1, "cup"), Amount(3, "cup")), Amount(2, "cup"), Amount(1, "cup")])[:2]
     [Amount(1, 'cup'), Range(lower=Amount(1, 'cup'), upper=Amount(3, 'cup'))]

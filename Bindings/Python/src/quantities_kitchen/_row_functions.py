@@ -34,8 +34,8 @@ def read_many(
     >>> read_many(["2 cups", "1-2 tsp", None])
     [Amount(2, 'cup'), Range(lower=Amount(1, 'teaspoon'), upper=Amount(2, 'teaspoon')), None]
 
-    The answers are a list, a tuple, an array of NumPy or a Series of pandas with objects, as the column
-    is; those of other columns are a list. ``errors`` is that of ``format_many``.
+    The answers are a list, a tuple, an array of NumPy or a Series of pandas with objects, as the
+    column is; those of other columns are a list. ``errors`` is that of ``format_many``.
     """
     return _objects(read, values, options, units, errors, names)
 
@@ -69,7 +69,7 @@ def find_many(
 ) -> Any:
     """Find the amounts in each text of a column as ``find`` does.
 
-    >>> [[found.text for found in several] for several in find_many(["Boil 2 l for 5 min", "Serve"])]
+    >>> [[one.text for one in found] for found in find_many(["Boil 2 l for 5 min", "Serve"])]
     [['2 l', '5 min'], []]
     """
     return _objects(find, values, options, units, errors, names)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from ._columns import answered, present
 from ._errors import QuantityError
@@ -26,10 +26,8 @@ Policy: TypeAlias = Literal["raise", "null", "keep"]
 Errors: TypeAlias = Policy | Literal["report"]
 """A policy, or to have it null and report what is wrong beside the answers."""
 
-_C = TypeVar("_C")
 
-
-class Report(NamedTuple, Generic[_C]):
+class Report(NamedTuple):
     """The answers to a column, and what is wrong with the rows that have none.
 
     >>> from quantities_kitchen import format_many
@@ -38,15 +36,15 @@ class Report(NamedTuple, Generic[_C]):
     (['1 tablespoon', None], [(1, "unknown unit 'cupz'")])
     """
 
-    answers: _C
-    """The answers, which are null where there is none."""
+    answers: Any
+    """The answers, in the type of the column, which are null where there is none."""
     mistakes: tuple[QuantityError, ...]
     """What is wrong, each with its ``row``, in their order."""
 
 
 @dataclass
 class RowQuestion:
-    """What is asked about each text, one after the other. A unit says that the answers are floats."""
+    """What is asked about each text in turn. With a unit, the answers are floats."""
 
     ask: Callable[[str], Any]
     errors: str
