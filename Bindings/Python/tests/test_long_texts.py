@@ -55,15 +55,15 @@ FUNCTIONS = {
 
 
 def seconds(call, text):
-    """The shortest of three times, which other work on the machine disturbs least."""
+    """The shortest of three times of the processor, which other work on the machine disturbs least."""
     times = []
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.thread_time()
         try:
             call(text)
         except q.QuantityError:
             pass
-        times.append(time.perf_counter() - start)
+        times.append(time.thread_time() - start)
     return min(times)
 
 
@@ -72,9 +72,12 @@ def seconds(call, text):
 def test_time_is_in_proportion_to_length(function, family):
     piece, call = FAMILIES[family], FUNCTIONS[function]
     times = 8000 // len(piece)
-    longer = seconds(call, piece * times * 4)
-    # What is quadratic takes longer than that, and what is shorter cannot be measured.
-    assert longer < 0.01 or longer < 10 * seconds(call, piece * times)
+    # What is quadratic takes longer than that each time, and what is shorter cannot be measured.
+    assert any(
+        (longer := seconds(call, piece * times * 4)) < 0.02
+        or longer < 10 * seconds(call, piece * times)
+        for _ in range(3)
+    )
 
 
 def test_a_book_is_read_in_a_second():

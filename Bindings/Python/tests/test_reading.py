@@ -146,6 +146,27 @@ def test_what_is_no_amount_is_refused(text, wrong):
     assert not any(other in str(caught.value).split() for other in ("wk", "kg", "'1 wk'"))
 
 
+@pytest.mark.parametrize(
+    ("text", "liters"),
+    [
+        ("3.5 l", 3.5),
+        ("3,5 l", 3.5),
+        ("0.125 l", 0.125),
+        ("1.500 l", 1500),
+        ("1.500,5 l", 1500.5),
+        ("3.4.2021 l", None),
+        ("1.000.5 l", None),
+        ("3.5", None),
+    ],
+)
+def test_a_point_that_groups_nothing_is_decimal_in_a_language_with_a_comma(text, liters):
+    if liters is None:
+        with pytest.raises(q.QuantityError):
+            q.read(text, language="de")
+    else:
+        assert q.read(text, language="de") == Amount(liters, "l")
+
+
 def test_nothing_global_changes():
     q.read("2 ladles", units=KITCHEN)
     with pytest.raises(q.UnknownUnitError):
