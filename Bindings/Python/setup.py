@@ -1,7 +1,7 @@
 """Builds the extension, with the C library inside it.
 
 The library is the one that `make c` installed under a prefix: that in QUANTITIES_PREFIX, or the one that
-pkg-config knows.
+pkg-config knows. QUANTITIES_URL is the address of the repository, for the metadata of a release.
 """
 
 import os
@@ -34,8 +34,21 @@ def version(header: Path) -> str:
     return found[1]
 
 
+def urls() -> dict[str, str]:
+    """Return the addresses that an index shows."""
+    address = os.environ.get("QUANTITIES_URL", "").rstrip("/")
+    pages = {
+        "Source": "",
+        "Documentation": "/blob/main/Bindings/Python/README.md",
+        "Changelog": "/blob/main/CHANGELOG.md",
+        "Issues": "/issues",
+    }
+    return {name: address + page for name, page in pages.items()} if address else {}
+
+
 root = prefix()
 setup(
+    project_urls=urls(),
     version=version(root / "include/quantities.h"),
     ext_modules=[
         Extension(

@@ -18,6 +18,7 @@ struct KitchenReadingTests {
     "spoons, cups and halves in each language, in the system in force",
     arguments: [
       ("de", "1,5 gestr. TL; 2 ESSLÖFFEL; eine halbe EL", "1.5 tsp; 2 tbsp; 1/2 tbsp"),
+      ("de", "1.5 TL; 0.25 EL; 1.500 g", "1.5 tsp; 1/4 tbsp; 1500 g"),
       ("nl", "2 afgestreken eetlepels; een half kopje", "2 tbsp; 1/2 cup"),
       ("sv", "2 msk; 1 krm; en halv tsk", "2 tbsp; 1 ml; 1/2 tsp"),
       ("da", "2 strøgne spsk.; ca. 2 tsk", "2 tbsp; about 2 tsp"), ("nb", "3 ts", "3 tsp"),

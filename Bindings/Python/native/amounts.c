@@ -189,10 +189,11 @@ static PyObject *found_tuple(Place *place, const qty_found *found) {
 static PyObject *py_find(PyObject *module, PyObject *const *arguments, Py_ssize_t given,
                          PyObject *keywords) {
   Call call;
-  size_t capacity = 8;
   qty_found *found = NULL;
   int64_t count;
   if (read_call(&call, module, arguments, given, keywords, 1, "find") < 0) return NULL;
+  /* A text is rarely fuller of amounts than a list of ingredients, so it is read once. */
+  size_t capacity = call.lengths[0] / 12 + 8;
   for (;;) {
     free(found);
     found = calloc(capacity, sizeof *found);

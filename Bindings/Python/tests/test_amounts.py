@@ -2,7 +2,6 @@
 
 import copy
 import json
-import math
 import pickle
 from decimal import Decimal
 from fractions import Fraction
@@ -15,7 +14,14 @@ import quantities_kitchen as q
 from quantities_kitchen import Amount, Unit
 
 LADLE = Unit("ladle", 8 * Unit("tbsp"))
-UNITS = (*q.units(), LADLE, Unit("shift", "7.5 hours", plural="shifts", symbol="sh"))
+CLOVE = Unit.counted("clove", aliases=["tooth"])
+OWN = (
+    LADLE,
+    Unit("shift", "7.5 hours", plural="shifts", symbol="sh"),
+    CLOVE,
+    Unit("head", 9 * CLOVE),
+)
+UNITS = (*q.units(), *OWN)
 
 units = st.sampled_from(UNITS)
 numbers = st.one_of(
@@ -30,50 +36,6 @@ pairs = st.sampled_from(list(q.Kind)).flatmap(
         *[st.builds(Amount, numbers, st.sampled_from([u for u in UNITS if u.kind is kind]))] * 3
     )
 )
-
-
-@pytest.mark.parametrize(
-    ("number", "value"),
-    [
-        (2, 2),
-        (True, 1),
-        (1.5, Fraction(3, 2)),
-        (0.1, Fraction(1, 10)),
-        (1 / 3, Fraction(1, 3)),
-        (-2 / 7, Fraction(-2, 7)),
-        (1e300, int(1e300)),
-        (Decimal("0.1"), Fraction(1, 10)),
-        (Fraction(2, 3), Fraction(2, 3)),
-        ("1 1/2", Fraction(3, 2)),
-        ("-1 1/2", Fraction(-3, 2)),
-        ("2.50", Fraction(5, 2)),
-    ],
-)
-def test_numbers_go_in_exactly(number, value):
-    assert Amount(number, "cup").value == value
-
-
-@pytest.mark.parametrize(
-    ("number", "kind"),
-    [
-        (math.nan, q.QuantityError),
-        (-math.inf, q.QuantityError),
-        (Decimal("nan"), q.QuantityError),
-        (Decimal("1e999999999"), q.RangeError),
-        (Decimal("1e-999999999"), q.RangeError),
-        ("", q.QuantityError),
-        ("1/0", q.RangeError),
-        ("1 -1/2", q.QuantityError),
-        ("1e999999999", q.QuantityError),
-        ("9" * 500, q.QuantityError),
-        (None, TypeError),
-        (1j, TypeError),
-        ([1], TypeError),
-    ],
-)
-def test_what_is_no_number_is_refused(number, kind):
-    with pytest.raises(kind):
-        Amount(number, "cup")
 
 
 def test_numbers_come_out_as_they_are_wanted():
@@ -175,7 +137,7 @@ def test_an_amount_comes_back_from_wherever_it_goes(amount):
     for other in others:
         assert (other, other.unit, other.about) == (amount, amount.unit, amount.about)
         assert hash(other) == hash(amount)
-    assert Amount.from_json(json.dumps(amount.to_json()), units=UNITS[-2:]) == amount
+    assert Amount.from_json(json.dumps(amount.to_json()), units=OWN) == amount
 
 
 def test_a_huge_amount_can_be_shown():
@@ -195,24 +157,14 @@ def test_arithmetic_has_its_laws(three, number):
         assert a * number / number == a
     if b:
         assert a / b * b == a
+        assert divmod(a, b) == (a // b, a % b) and a // b * b + a % b == a
+        assert abs(a % b) < abs(b) and type(a // b) is int and (a % b).unit == a.unit
     assert (a < b) + (a == b) + (a > b) == 1 and (a <= b) == (not b < a)
     assert a == a.to(b.unit) and hash(a) == hash(a.to(b.unit))
     step = abs(b) + abs(c)
     if step:
         rounded = a.rounded(step)
         assert abs(rounded - a) <= step / 2 and (rounded / step).denominator == 1
-
-
-@given(st.floats(allow_nan=False, allow_infinity=False))
-def test_a_float_comes_back_as_it_was(number):
-    assert float(Amount(number, "g").value) == number
-
-
-@given(st.floats(1e-9, 1e9))
-def test_a_float_is_the_simplest_fraction_that_rounds_to_it(number):
-    value = Amount(number, "g").value
-    simpler = value.limit_denominator(max(value.denominator - 1, 1))
-    assert value.denominator == 1 or float(simpler) != number
 
 
 @given(amounts)
@@ -222,5 +174,5 @@ def test_what_is_written_exactly_reads_back(amount):
     except q.QuantityError:
         return
     if "~" not in text and not text.startswith("-"):
-        parts = [q.read(part, units=UNITS[-2:]) for part in text.split(" + ")]
+        parts = [q.read(part, units=OWN) for part in text.split(" + ")]
         assert sum(parts[1:], parts[0]) == amount

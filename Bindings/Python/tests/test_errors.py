@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from fractions import Fraction
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_options_that_do_not_exist_are_refused(options):
         lambda: q.Unit("cup").converts_to(b""),  # type: ignore[arg-type]
         lambda: q.option_values(1.5),  # type: ignore[arg-type]
         lambda: q.merge([q.Amount(1, "cup"), q.Amount(1, "cup")]),  # type: ignore[arg-type]
-        lambda: q.merge(q.read("1-2 cups")),  # type: ignore[arg-type]
+        lambda: q.merge(q.Range(Fraction(1), Fraction(2))),  # type: ignore[arg-type]
     ],
 )
 def test_other_types_are_a_type_error_that_names_them(call):

@@ -110,7 +110,7 @@ def test_what_is_no_text_is_a_type_error(values, message, errors):
 def test_options_and_policies_are_checked_before_any_row():
     with pytest.raises(q.OptionError):
         q.format_many([], kit="nowhere")
-    with pytest.raises(ValueError, match="'raise', 'null' or 'keep', not 'ignore'"):
+    with pytest.raises(ValueError, match="'raise', 'null', 'keep' or 'report', not 'ignore'"):
         q.format_many([], errors="ignore")
     with pytest.raises(ValueError, match="cannot be kept"):
         q.value_many([], "ml", errors="keep")

@@ -35,7 +35,19 @@ third: q.Amount | q.Range[q.Amount] = read / 3
 in_cups: q.Amount | q.Range[q.Amount] = read.to("cup")
 found: list[q.Found] = q.find("4 eggs", units=q.Registry(ladle))
 line: q.Line = q.read_line("2 ladles soup", METRIC, units=[ladle])
+pair: tuple[q.Amount | q.Range[q.Amount] | Fraction | q.Range[Fraction] | None, str] = line
+said: list[str | None] = q.format_many(["3 tsp"], errors="null")
+report: q.Report = q.format_many(["3 tsp"], errors="report")
+mistakes: tuple[q.QuantityError, ...] = report.mistakes
 merged: tuple[q.Amount, ...] = q.merge(amount, total)
+mixed: tuple[q.Amount | q.Range[q.Amount], ...] = q.merge(amount, read)
+longer: q.Range[q.Amount] = amount + q.Range(amount, total) - amount
+either: q.Amount | q.Range[q.Amount] = read + amount
+ordered: list[q.Amount | q.Range[q.Amount]] = sorted([read, amount])
+ends: q.Amount = read.upper - read.lower
+whole: int = amount // total
+rest: tuple[int, q.Amount] = divmod(amount, cup)
+stalk: q.Unit = q.Unit.counted("stalk")
 
 
 def cook(text: str) -> tuple[str, ...]:

@@ -23,7 +23,7 @@
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "cubic centimeter", CubicCentimeters.factor, symbol: "cm³",
-    aliases: "cm3, cm^3, cc, ccm, cubic centimetre, cubic centimetres", systems: [.metric],
+    aliases: "cm3, cm^3, cc, ccm, cubic centimetre, cubic centimetres, ㏄", systems: [.metric],
     source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

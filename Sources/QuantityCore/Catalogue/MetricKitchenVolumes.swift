@@ -73,10 +73,10 @@ extension Volume {
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "tablespoon", MetricTablespoons.factor, symbol: "tbsp",
     aliases: """
-      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
-      tablespoonfuls, tablespoonsful
-      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .metric,
-    vessel: .spoon, systems: [.metric], source: .ucum, note: "the Australian tablespoon is 20 ml")
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, table spoon,
+      table spoons, tablespoonful, tablespoonfuls, tablespoonsful
+      """, qualifier: .metric, vessel: .spoon, systems: [.metric], source: .ucum,
+    note: "the Australian tablespoon is 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -124,9 +124,9 @@ extension Volume {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "teaspoon", MetricTeaspoons.factor, symbol: "tsp",
-    aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
-    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", qualifier: .metric, vessel: .spoon,
-    systems: [.metric], source: .ucum)
+    aliases: """
+      t, ts, tsps, tspn, teasp, tea spoon, tea spoons, teaspoonful, teaspoonfuls, teaspoonsful
+      """, qualifier: .metric, vessel: .spoon, systems: [.metric], source: .ucum)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -218,10 +218,9 @@ extension Volume {
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "tablespoon", AustralianTablespoons.factor, symbol: "tbsp",
     aliases: """
-      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
-      tablespoonfuls, tablespoonsful
-      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", qualifier: .australian,
-    vessel: .spoon, systems: [.metric], source: .australianStandard)
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, table spoon,
+      table spoons, tablespoonful, tablespoonfuls, tablespoonsful
+      """, qualifier: .australian, vessel: .spoon, systems: [.metric], source: .australianStandard)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

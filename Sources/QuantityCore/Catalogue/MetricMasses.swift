@@ -113,8 +113,8 @@ extension Mass {
     .init(1, over: 1000, Milligrams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    "microgram", Micrograms.factor, symbol: "µg", aliases: "ug, μg, mcg, microgramme, microgrammes",
-    systems: [.metric], source: .siBrochure)
+    "microgram", Micrograms.factor, symbol: "µg",
+    aliases: "ug, μg, mcg, microgramme, microgrammes, ㎍", systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }
@@ -157,7 +157,7 @@ extension Mass {
     .init(1, over: 1000, Grams.self)
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
-    "milligram", Milligrams.factor, symbol: "mg", aliases: "mgs, milligramme, milligrammes",
+    "milligram", Milligrams.factor, symbol: "mg", aliases: "mgs, milligramme, milligrammes, ㎎",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
@@ -291,7 +291,8 @@ extension Mass {
   }
   public static let unit: MeasurementUnit<MassKind> = .init(
     "kilogram", Kilograms.factor, symbol: "kg",
-    aliases: "kgs, kilo, kilos, kilogramme, kilogrammes", systems: [.metric], source: .siBrochure)
+    aliases: "kgs, kilo, kilos, kilogramme, kilogrammes, ㎏", systems: [.metric], source: .siBrochure
+  )
   public let ticks: Ticks<MassKind>
   @inlinable @inline(__always) public init(ticks: Ticks<MassKind>) { self.ticks = ticks }
 }

@@ -25,7 +25,7 @@
     .init(ticks: 20160 * 76_800_000_000)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    "milliliter", Milliliters.factor, symbol: "ml", aliases: "mL, millilitre, millilitres, mls",
+    "milliliter", Milliliters.factor, symbol: "ml", aliases: "mL, millilitre, millilitres, mls, ㎖",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -161,7 +161,8 @@ extension Volume {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "microliter", Microliters.factor, symbol: "µl",
-    aliases: "µL, ul, uL, μl, μL, microlitre, microlitres", systems: [.metric], source: .siBrochure)
+    aliases: "µL, ul, uL, μl, μL, microlitre, microlitres, ㎕", systems: [.metric],
+    source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }
@@ -248,7 +249,7 @@ extension Volume {
     .init(10, Centiliters.self)
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
-    "deciliter", Deciliters.factor, symbol: "dl", aliases: "dL, decilitre, decilitres",
+    "deciliter", Deciliters.factor, symbol: "dl", aliases: "dL, decilitre, decilitres, ㎗",
     systems: [.metric], source: .siBrochure)
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }

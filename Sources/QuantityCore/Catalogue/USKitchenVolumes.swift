@@ -77,10 +77,9 @@ extension Volume {
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "tablespoon", Tablespoons.factor, symbol: "tbsp",
     aliases: """
-      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, tablespoonful,
-      tablespoonfuls, tablespoonsful
-      """, countedNames: "tablespoonful, tablespoonfuls, tablespoonsful", vessel: .spoon,
-    systems: [.usCustomary], source: .handbook44,
+      T, tbs, tbl, tbsps, tbls, tb, Tb, tablesp, Tbsn, tblsp, tblspn, tbspn, table spoon,
+      table spoons, tablespoonful, tablespoonfuls, tablespoonsful
+      """, vessel: .spoon, systems: [.usCustomary], source: .handbook44,
     note: "the metric tablespoon is 15 ml, the Australian 20 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
@@ -127,9 +126,10 @@ extension Volume {
   }
   public static let unit: MeasurementUnit<VolumeKind> = .init(
     "teaspoon", Teaspoons.factor, symbol: "tsp",
-    aliases: "t, ts, tsps, tspn, teasp, teaspoonful, teaspoonfuls, teaspoonsful",
-    countedNames: "teaspoonful, teaspoonfuls, teaspoonsful", vessel: .spoon,
-    systems: [.usCustomary], source: .handbook44, note: "the metric teaspoon is 5 ml")
+    aliases: """
+      t, ts, tsps, tspn, teasp, tea spoon, tea spoons, teaspoonful, teaspoonfuls, teaspoonsful
+      """, vessel: .spoon, systems: [.usCustomary], source: .handbook44,
+    note: "the metric teaspoon is 5 ml")
   public let ticks: Ticks<VolumeKind>
   @inlinable @inline(__always) public init(ticks: Ticks<VolumeKind>) { self.ticks = ticks }
 }

@@ -178,7 +178,9 @@ extension Grammar {
     var probe = cursor
     probe.skipSpaces()
     var mark: RangeMark?
-    if probe.skip("-") || lexicon.isUnspaced && probe.skip("~") {
+    if probe.skip("-") || probe.skip("\u{2010}") || probe.skip("\u{2011}")
+      || lexicon.isUnspaced && probe.skip("~")
+    {
       mark = .hyphen
     } else if probe.skip("–", orEntity: "–") || probe.skip("—", orEntity: "—") {
       mark = .dash

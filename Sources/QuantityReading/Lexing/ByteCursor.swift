@@ -136,6 +136,7 @@ package struct ByteCursor {
     case 0xC3: return isAt("×") || isAt("÷")
     case 0xE2:
       return isAt("−") || isAt("–") || isAt("⹁") || isAt("—") || isAt("⁄")
+        || isAt("\u{2010}") || isAt("\u{2011}")
         || spaceBeyondASCII != nil
         || VulgarFraction(at: self) != nil
     case 0xD8: return isAt("،") || spaceBeyondASCII != nil

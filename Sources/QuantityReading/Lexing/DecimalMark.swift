@@ -5,7 +5,8 @@ import QuantityCore
 ///     try Amount<VolumeKind>("2,5 cups", decimalMark: .comma).exactValue  // 5/2
 ///     try Amount<MassKind>("1.500 g", decimalMark: .comma).exactValue     // 1500
 ///
-/// The other character groups thousands. Where no mark is named, that of the ``Vocabulary`` counts, which is that
+/// The other character groups thousands; the point of `3.5 l` can only be decimal, and in a language with a comma
+/// it is read so. Where no mark is named, that of the ``Vocabulary`` counts, which is that
 /// of its language. The marks of Arabic script, `٫` and `٬`, are what they are beside either.
 public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
   // Two trivial bytes: readers are copied often, and a string in them would be counted each time.

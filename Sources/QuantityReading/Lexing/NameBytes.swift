@@ -13,7 +13,7 @@ package enum NameBytes {
     var index = 0
     while index < name.count {
       let skipped = skippedCount(name, at: index)
-      if skipped == 0 { hash = (hash ^ UInt32(lowercase(name, index))) &* 16_777_619 }
+      if skipped == 0 { hash = (hash ^ UInt32(spoken(name, index))) &* 16_777_619 }
       index += max(skipped, 1)
     }
     return hash
@@ -34,7 +34,7 @@ package enum NameBytes {
       }
       guard position < name.count else { return .different }
       if text[index] != name[position] {
-        guard lowercase(text, index) == lowercase(name, position) else { return .different }
+        guard spoken(text, index) == spoken(name, position) else { return .different }
         match = .sameButForCase
       }
       position += 1
@@ -47,8 +47,8 @@ package enum NameBytes {
   static func splitPrefix(
     _ name: UnsafeBufferPointer<UInt8>
   ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
-    guard let space = name.firstIndex(of: 0x20) else { return nil }
-    let rest = name[space...].drop { $0 == 0x20 }
+    guard let space = name.firstIndex(where: isSpace) else { return nil }
+    let rest = name[space...].drop(while: isSpace)
     return (
       UnsafeBufferPointer(rebasing: name[..<space]), UnsafeBufferPointer(rebasing: rest)
     )
@@ -72,10 +72,20 @@ package enum NameBytes {
     }
     switch (text[index + 1] | 0x20, isLong ? text[index + 2] | 0x20 : 0) {
     case (UInt8(ascii: "s"), 0), (UInt8(ascii: "n"), 0), (UInt8(ascii: "e"), 0),
-      (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")):
+      (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")),
+      (UInt8(ascii: "j"), UInt8(ascii: "e")):
       return isLong ? 4 : 3
     default: return nil
     }
+  }
+
+  /// Whether a byte stands between the words of a name: programs write `fluid_ounce`.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "_") }
+
+  /// Returns a byte in lower case, or a space for an underscore.
+  @inline(__always)
+  private static func spoken(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
+    text[index] == UInt8(ascii: "_") ? 0x20 : lowercase(text, index)
   }
 
   /// Returns how many bytes from here on do not count: a period after a letter, as in `tbsp.`, `fl. oz.` and

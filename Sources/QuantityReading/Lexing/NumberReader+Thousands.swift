@@ -22,7 +22,7 @@ extension NumberReader {
       var group: UInt128 = 0
       let count = probe.readDigits(into: &group)
       guard count == 3, first <= 3, cursor.bytes[start] != UInt8(ascii: "0") else {
-        if sign == UInt8(ascii: "_") || isAtOtherComma && cursor.position == firstEnd { return }
+        if sign == UInt8(ascii: "_") || isAtOtherMark && cursor.position == firstEnd { return }
         let whole = text(start..<cursor.position)
         cursor = probe
         let rest = text(digits..<cursor.position)
@@ -74,10 +74,12 @@ extension NumberReader {
     place > 1 && cursor.bytes[place - 1] == 0x20 && cursor.bytes[place - 2] &- 0x30 < 10
   }
 
-  /// Whether a comma is here that may stand before decimals although the decimal mark is a point, as in a
-  /// recipe that was written elsewhere; a question says which mark it has.
-  var isAtOtherComma: Bool {
-    allowsNeighbors && mayNeedUnit && decimalMark == .point && cursor.peek() == UInt8(ascii: ",")
+  /// Whether the mark is here that groups thousands and may stand before decimals where they are no group:
+  /// a comma in a recipe that was written elsewhere, and the point of `3.5 l` in another language than English,
+  /// as calculators and packages have it. A question in English says which mark it has.
+  var isAtOtherMark: Bool {
+    guard mayNeedUnit, cursor.peek() == decimalMark.group else { return false }
+    return decimalMark == .point ? allowsNeighbors : cursor.keywords.isBeyondEnglish
   }
 
   /// Reads groups of three after single spaces: `1 500 g`.

@@ -54,7 +54,7 @@ struct NumberReader {
     var number = ScannedNumber(numerator: digits)
     if whole > 0 { try readThousands(into: &number, after: whole, from: start) }
     if let length = markLength, isDigit(after: length) {
-      let needsUnit = number.needsUnit || isAtOtherComma
+      let needsUnit = number.needsUnit || isAtOtherMark
       cursor.position += length
       guard let decimal = try readDecimals(after: number.numerator, from: start) else {
         throw tooLarge(from: start)
@@ -133,7 +133,7 @@ struct NumberReader {
 
   /// How many bytes the decimal mark here has, if one is.
   private var markLength: Int? {
-    if cursor.peek() == decimalMark.byte || isAtOtherComma { return 1 }
+    if cursor.peek() == decimalMark.byte || isAtOtherMark { return 1 }
     return cursor.isAt("٫") ? 2 : nil
   }
 

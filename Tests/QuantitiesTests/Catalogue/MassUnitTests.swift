@@ -18,10 +18,10 @@ struct MassUnitTests {
       ["nanogram", "nanograms", "ng", "nanogramme", "nanogrammes"])
     check(
       3.micrograms, .microgram, { $0.inMicrograms },
-      ["microgram", "micrograms", "µg", "ug", "μg", "mcg", "microgramme", "microgrammes"])
+      ["microgram", "micrograms", "µg", "ug", "μg", "mcg", "microgramme", "microgrammes", "㎍"])
     check(
       3.milligrams, .milligram, { $0.inMilligrams },
-      ["milligram", "milligrams", "mg", "mgs", "milligramme", "milligrammes"])
+      ["milligram", "milligrams", "mg", "mgs", "milligramme", "milligrammes", "㎎"])
     check(
       3.decagrams, .decagram, { $0.inDecagrams },
       ["decagram", "decagrams", "dag", "dkg", "dekagram", "dekagrams", "decagramme", "decagrammes"])
@@ -30,7 +30,7 @@ struct MassUnitTests {
       ["hectogram", "hectograms", "hg", "hectogramme", "hectogrammes"])
     check(
       3.kilograms, .kilogram, { $0.inKilograms },
-      ["kilogram", "kilograms", "kg", "kgs", "kilo", "kilos", "kilogramme", "kilogrammes"])
+      ["kilogram", "kilograms", "kg", "kgs", "kilo", "kilos", "kilogramme", "kilogrammes", "㎏"])
     check(
       3.tonnes, .tonne, { $0.inTonnes }, ["tonne", "tonnes", "t"], after: "metric", ["ton", "tons"])
     check(3.carats, .carat, { $0.inCarats }, ["carat", "carats", "ct", "cts"])

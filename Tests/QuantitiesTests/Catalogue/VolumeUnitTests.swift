@@ -12,7 +12,7 @@ struct VolumeUnitTests {
   mutating func units() {
     check(
       3.milliliters, .milliliter, { $0.inMilliliters },
-      ["milliliter", "milliliters", "ml", "mL", "millilitre", "millilitres", "mls"])
+      ["milliliter", "milliliters", "ml", "mL", "millilitre", "millilitres", "mls", "㎖"])
     check(
       3.liters, .liter, { $0.inLiters },
       [
@@ -26,14 +26,14 @@ struct VolumeUnitTests {
       3.microliters, .microliter, { $0.inMicroliters },
       [
         "microliter", "microliters", "µl", "µL", "ul", "uL", "μl", "μL", "microlitre",
-        "microlitres",
+        "microlitres", "㎕",
       ])
     check(
       3.centiliters, .centiliter, { $0.inCentiliters },
       ["centiliter", "centiliters", "cl", "cL", "centilitre", "centilitres"])
     check(
       3.deciliters, .deciliter, { $0.inDeciliters },
-      ["deciliter", "deciliters", "dl", "dL", "decilitre", "decilitres"])
+      ["deciliter", "deciliters", "dl", "dL", "decilitre", "decilitres", "㎗"])
     check(
       3.hectoliters, .hectoliter, { $0.inHectoliters },
       ["hectoliter", "hectoliters", "hl", "hL", "hectolitre", "hectolitres"])
@@ -41,7 +41,7 @@ struct VolumeUnitTests {
       3.cubicCentimeters, .cubicCentimeter, { $0.inCubicCentimeters },
       [
         "cubic centimeter", "cubic centimeters", "cm³", "cm3", "cm^3", "cc", "ccm",
-        "cubic centimetre", "cubic centimetres",
+        "cubic centimetre", "cubic centimetres", "㏄",
       ])
     check(
       3.cubicMeters, .cubicMeter, { $0.inCubicMeters },
@@ -73,14 +73,14 @@ struct VolumeUnitTests {
       3.tablespoons, .tablespoon, { $0.inTablespoons },
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
-        "tablespoonsful",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "table spoon", "table spoons",
+        "tablespoonful", "tablespoonfuls", "tablespoonsful",
       ])
     check(
       3.teaspoons, .teaspoon, { $0.inTeaspoons },
       [
-        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "teaspoonful",
-        "teaspoonfuls", "teaspoonsful",
+        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "tea spoon",
+        "tea spoons", "teaspoonful", "teaspoonfuls", "teaspoonsful",
       ])
     check(3.dashes, .dash, { $0.inDashes }, ["dash", "dashes"])
     check(3.pinches, .pinch, { $0.inPinches }, ["pinch", "pinches"])
@@ -110,14 +110,14 @@ struct VolumeUnitTests {
       3.metricTablespoons, .metricTablespoon, { $0.inMetricTablespoons }, [], after: "metric",
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
-        "tablespoonsful",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "table spoon", "table spoons",
+        "tablespoonful", "tablespoonfuls", "tablespoonsful",
       ])
     check(
       3.metricTeaspoons, .metricTeaspoon, { $0.inMetricTeaspoons }, [], after: "metric",
       [
-        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "teaspoonful",
-        "teaspoonfuls", "teaspoonsful",
+        "teaspoon", "teaspoons", "tsp", "t", "ts", "tsps", "tspn", "teasp", "tea spoon",
+        "tea spoons", "teaspoonful", "teaspoonfuls", "teaspoonsful",
       ])
     check(
       3.dessertspoons, .dessertspoon, { $0.inDessertspoons },
@@ -127,8 +127,8 @@ struct VolumeUnitTests {
       after: "Australian",
       [
         "tablespoon", "tablespoons", "tbsp", "T", "tbs", "tbl", "tbsps", "tbls", "tb", "Tb",
-        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "tablespoonful", "tablespoonfuls",
-        "tablespoonsful",
+        "tablesp", "Tbsn", "tblsp", "tblspn", "tbspn", "table spoon", "table spoons",
+        "tablespoonful", "tablespoonfuls", "tablespoonsful",
       ])
     check(
       3.medicalDrops, .medicalDrop, { $0.inMedicalDrops },

@@ -98,7 +98,8 @@ struct UnsupportedKindTests {
     "names are suggested that one slip makes of a word, or two of a long one",
     arguments: [
       ("3 gallan", ["gallon"]), ("3 litter", ["liter"]), ("2 cupz", ["cup", "cups"]),
-      ("3 tabelspoon", ["tablespoon", "tablespoons"]), ("3 tablspons", ["tablespoons"]),
+      ("3 tabelspoon", ["tablespoon", "table spoon", "tablespoons"]),
+      ("3 tablspons", ["tablespoons"]),
       ("2 cp", ["cup"]), ("2 lm", ["mL", "ml"]),
       ("2 kgg", ["kg", "kgs"]), ("2 mll", ["mL", "ml", "mls"]),
       ("2 gx", []), ("2 mk", []), ("3 pieces", []), ("3 pears", []), ("3 hello", []),

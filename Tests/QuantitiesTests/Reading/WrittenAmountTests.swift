@@ -58,6 +58,10 @@ struct WrittenAmountTests {
     "amounts and ranges",
     arguments: [
       ("2-3 tsp", "2 teaspoons", "3 teaspoons"), ("2–3 tsp", "2 teaspoons", "3 teaspoons"),
+      ("2-3 fluid_ounces", "2 fluid ounces", "3 fluid ounces"),
+      ("2-3 uk_pints", "2 imperial pints", "3 imperial pints"),
+      ("2\u{2011}3 tsp", "2 teaspoons", "3 teaspoons"),
+      ("2 tsp\u{2010}3 tsp", "2 teaspoons", "3 teaspoons"),
       ("2 to 3 tsp", "2 teaspoons", "3 teaspoons"), ("2 or 3 tsp", "2 teaspoons", "3 teaspoons"),
       ("1/2 to 3/4 cup", "1/2 cup", "3/4 cup"), ("½ -1 tsp", "1/2 teaspoon", "1 teaspoon"),
       ("1 tsp to 1 tbsp", "1 teaspoon", "1 tablespoon"),

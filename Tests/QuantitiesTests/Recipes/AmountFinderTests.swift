@@ -71,7 +71,10 @@ struct AmountFinderTests {
       // What an expression reads as a unit, a recipe counts.
       ("2 sticks cinnamon", ["2: count 2"]), ("1 stick butter", ["1: count 1"]),
       ("2 shots espresso", ["2: count 2"]), ("1 1/2 jiggers gin", ["1 1/2: count 3/2"]),
-      ("1 cupful sugar", ["1: count 1"]), ("2 tablespoonfuls of oil", ["2: count 2"]),
+      ("1 cupful sugar", ["1: count 1"]),
+      ("2 tablespoonfuls of oil", ["2 tablespoonfuls: amount 2 tablespoons"]),
+      ("1 table spoon oil", ["1 table spoon: amount 1 tablespoon"]),
+      ("500㎖ milk", ["500㎖: amount 500 milliliters"]),
       ("1/2 cup (1 stick) butter", ["1/2 cup: amount 1/2 cup", "1: alternate 1"]),
       ("1 cup 2 sticks", ["1 cup: amount 1 cup"]),
     ] as [(String, [String])])

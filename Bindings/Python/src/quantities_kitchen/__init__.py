@@ -26,14 +26,18 @@ from ._errors import (
     UnknownUnitError,
 )
 from ._found import Found, Role
-from ._many import Errors, format_many, value_many
+from ._kinds import Kind
+from ._lines import Line
+from ._many import format_many, value_many
 from ._numbers import Number
 from ._options import Options, option_values
 from ._ranges import Range
-from ._reading import Line, find, read, read_line
+from ._reading import find, read, read_line
 from ._registry import Registry, Units
+from ._row_functions import convert_many, find_many, read_line_many, read_many, scale_many
+from ._rows import Errors, Report
 from ._scaling import Scaling, notes, scale, scaling
-from ._units import Kind, Unit
+from ._units import Unit
 
 # So that help() and pickle name the place where they are to be had.
 for _function in (answer, compare, convert, format, value):
@@ -56,6 +60,11 @@ __all__ = [
     "scaling",
     "format_many",
     "value_many",
+    "read_many",
+    "read_line_many",
+    "find_many",
+    "scale_many",
+    "convert_many",
     "is_unit",
     "can_convert",
     "convert_number",
@@ -76,6 +85,7 @@ __all__ = [
     "Number",
     "Units",
     "Errors",
+    "Report",
     "QuantityError",
     "UnknownUnitError",
     "AmbiguousUnitError",

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from decimal import Decimal
 from fractions import Fraction
-from functools import partial, total_ordering
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
-from . import _core
+from . import _core, _spec
+from ._arithmetic import Arithmetic
 from ._catalogue import find, named, require_same
-from ._errors import ErrorCode, error
-from ._immutable import Immutable, set_once
-from ._numbers import Number, as_type, exact, literal
+from ._errors import ErrorCode, QuantityError, error
+from ._kinds import Kind
+from ._numbers import as_type, exact, literal
 from ._options import Options
+from ._pydantic import AMOUNT, Field, FieldParts
 from ._units import Unit
 from ._writing import write
 
@@ -26,8 +30,7 @@ __all__ = ["Amount"]
 _N = TypeVar("_N", int, float, Decimal, Fraction)
 
 
-@total_ordering
-class Amount(Immutable):
+class Amount(Arithmetic, Field):
     """A number of a unit, kept exactly. An amount never changes.
 
     >>> Amount(3, "tsp") == Amount(1, "tbsp")
@@ -40,27 +43,19 @@ class Amount(Immutable):
     2 tablespoons + 1 teaspoon
     """
 
-    __slots__ = ("_ticks", "_unit", "_about")
-
-    _ticks: int | Fraction
-    _unit: Unit
-    _about: bool
+    __slots__ = ()
 
     def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
-        """Make an amount of a number: an int, a float, a Fraction, a Decimal, or a str such as ``"1 1/2"``.
+        """Make an amount of an int, a float, a Fraction, a Decimal, or a str such as ``"1½"``.
 
-        A float stands for the simplest fraction that rounds to it. ``about``: known only roughly.
+        A float, also one of NumPy, stands for the simplest fraction that rounds to it.
+        ``about``: known only roughly.
+
+        >>> Amount("1 1/2", "cups"), Amount("1,000", "g"), Amount(0.1, "h")
+        (Amount('3/2', 'cup'), Amount(1000, 'gram'), Amount('1/10', 'hour'))
         """
         unit = find(unit)
         self._set(_ticks=exact(exact(value) * unit._ticks), _unit=unit, _about=bool(about))
-
-    @classmethod
-    def _make(cls, ticks: int | Fraction, unit: Unit, about: bool) -> Amount:
-        self = object.__new__(cls)
-        set_once(self, "_ticks", ticks)
-        set_once(self, "_unit", unit)
-        set_once(self, "_about", about)
-        return self
 
     @classmethod
     def read(
@@ -87,6 +82,21 @@ class Amount(Immutable):
         return self._unit
 
     @property
+    def kind(self) -> Kind:
+        """What it is an amount of: a time, a volume, a mass, or a count."""
+        return self._unit.kind
+
+    @property
+    def lower(self) -> Amount:
+        """The amount itself, as a range has a lower end: ``read(text).lower``."""
+        return self
+
+    @property
+    def upper(self) -> Amount:
+        """The amount itself, as a range has an upper end."""
+        return self
+
+    @property
     def about(self) -> bool:
         """Whether it is known only roughly, as in "about 2 cups", or was rounded when it was read."""
         return self._about
@@ -98,7 +108,7 @@ class Amount(Immutable):
         Fraction(473176473, 1000000)
         """
         other = find(unit, beside=self._unit)
-        require_same(self._unit.kind, other.kind)
+        require_same(self._unit, other)
         return Amount._make(self._ticks, other, self._about)
 
     @overload
@@ -150,7 +160,35 @@ class Amount(Immutable):
         >>> Amount(1.5, "cups").to_json()
         {'value': '3/2', 'unit': 'cup'}
         """
-        return _json.stored(self)
+        data: dict[str, Any] = _json.stored(self)
+        return data
+
+    @classmethod
+    def from_timedelta(cls, time: timedelta) -> Amount:
+        """Make an amount of days, hours, minutes or seconds: the largest that makes it whole.
+
+        >>> from datetime import timedelta
+        >>> Amount.from_timedelta(timedelta(minutes=90)), Amount.from_timedelta(timedelta(days=2))
+        (Amount(90, 'minute'), Amount(2, 'day'))
+        """
+        if not isinstance(time, timedelta):
+            raise TypeError(f"expected a timedelta, found {type(time)!r}")
+        microseconds = time // timedelta(microseconds=1)
+        amount = cls(Fraction(microseconds, 10**6), "second")
+        units = map(amount.to, ("day", "hour", "minute"))
+        return next((one for one in units if one and one.value.denominator == 1), amount)
+
+    def to_timedelta(self) -> timedelta:
+        """Return an amount of time as Python has it, rounded to a microsecond.
+
+        >>> Amount(1.5, "h").to_timedelta()
+        datetime.timedelta(seconds=5400)
+        """
+        microseconds = round(self.value_in("microsecond"))
+        try:
+            return timedelta(microseconds=microseconds)
+        except OverflowError:
+            raise error(ErrorCode.TOO_LARGE, "the time does not fit into a timedelta") from None
 
     @classmethod
     def from_json(
@@ -164,97 +202,40 @@ class Amount(Immutable):
         value, unit, about = _json.restored(data, units)
         return cls(value, unit, about=about)
 
-    def __add__(self, other: Any) -> Amount:
-        if isinstance(other, Amount):
-            require_same(self._unit.kind, other._unit.kind)
-            ticks = exact(self._ticks + other._ticks)
-            return Amount._make(ticks, self._unit, self._about or other._about)
-        # So that sum() works, which begins with 0.
-        return self if type(other) is int and other == 0 else NotImplemented
-
-    __radd__ = __add__
-
-    def __sub__(self, other: Any) -> Amount:
-        return self + -other if isinstance(other, Amount) else NotImplemented
-
-    def __mul__(self, number: Any) -> Amount:
-        if isinstance(number, (Amount, Unit, str)):
-            return NotImplemented
-        return Amount._make(exact(self._ticks * exact(number)), self._unit, self._about)
-
-    __rmul__ = __mul__
-
-    @overload
-    def __truediv__(self, other: Amount | Unit) -> Fraction: ...
-    @overload
-    def __truediv__(self, other: Number) -> Amount: ...
-    def __truediv__(self, other: Any) -> Any:
-        if isinstance(other, Unit):
-            other = 1 * other
-        if isinstance(other, Amount):
-            require_same(self._unit.kind, other._unit.kind)
-            if not other._ticks:
-                raise error(ErrorCode.DIVISION_BY_ZERO, "an amount is divided by nothing")
-            return Fraction(self._ticks) / other._ticks
-        if isinstance(other, str):
-            return NotImplemented
-        number = exact(other)
-        if not number:
-            raise error(ErrorCode.DIVISION_BY_ZERO, f"{self!r} is divided by zero")
-        return Amount._make(exact(Fraction(self._ticks) / number), self._unit, self._about)
-
-    def __neg__(self) -> Amount:
-        return Amount._make(-self._ticks, self._unit, self._about)
-
-    def __pos__(self) -> Amount:
-        return self
-
-    def __abs__(self) -> Amount:
-        return -self if self._ticks < 0 else self
-
-    def __bool__(self) -> bool:
-        return self._ticks != 0
-
     def __round__(self, digits: int | None = None) -> Amount:
         return Amount(round(self.value, digits), self._unit, about=self._about)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Amount):
-            return NotImplemented
-        return self._unit.kind is other._unit.kind and self._ticks == other._ticks
-
-    def __hash__(self) -> int:
-        return hash((self._unit.kind, self._ticks))
-
-    def __lt__(self, other: object) -> bool:
-        if not isinstance(other, Amount):
-            return NotImplemented
-        require_same(self._unit.kind, other._unit.kind)
-        return self._ticks < other._ticks
 
     def __str__(self) -> str:
         return self.format()
 
     def __format__(self, spec: str) -> str:
-        """Write it in a unit, or with options: ``f"{amount:ml}"``, ``f"{amount:kit=metric}"``.
+        """Write it in a unit, with options, with decimals, or in so many columns.
 
-        >>> f"{Amount(90, 'min'):style=clock} {Amount(2, 'cups'):ml precision=3}"
-        '1:30:00 ~473 ml'
+        >>> cup = Amount(1.5, "cups")
+        >>> f"{cup:ml}, {cup:.1f ml}, {cup:.2f}, {cup:>12}, {cup:kit=metric}"
+        '354.88235475 ml, ~354.9 ml, 1.50 cups,   1 1/2 cups, ~350 milliliters'
         """
-        unit: list[str] = []
-        options: list[str] = []
-        for word in spec.split():
-            (options if "=" in word or word in ("exact", "number") else unit).append(word)
-        return self.format(Options.of(" ".join(options)), unit=" ".join(unit) or None)
+        return _spec.written(self, spec)
+
+    def _repr_html_(self) -> str | None:
+        """Return what a notebook shows."""
+        try:
+            return html.escape(self.format(style="vulgar"))
+        except QuantityError:
+            return None  # too large to be written; a notebook shows the repr then
 
     def __repr__(self) -> str:
         value = exact(self.value)
         number = literal(value)
-        unit = repr(self._unit) if self._unit.definition else repr(self._unit.name)
+        unit = repr(self._unit) if self._unit.is_own else repr(self._unit.name)
         return f"Amount({number}, {unit}{', about=True' if self._about else ''})"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(Amount, about=self._about), (self.value, self._unit)
+
+    @classmethod
+    def _field(cls) -> FieldParts:
+        return FieldParts(cls.read, cls.from_json, cls.to_json, AMOUNT)
 
 
 def from_tuple(parts: tuple[int, int, int, int, str]) -> Amount:

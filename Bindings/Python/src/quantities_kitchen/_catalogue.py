@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from . import _core
 from ._errors import ErrorCode, error
-from ._units import Kind, Unit
+from ._kinds import Kind
+from ._unit_names import UnitNames
+from ._units import Unit
 
 __all__ = ["units"]
 
 _catalogue = {
-    row[2]: Unit._make(row[2], row[3], row[4], Kind(row[0]), row[1]) for row in _core.units()
+    row[2]: Unit._make(UnitNames(*row[2:]), Kind(row[0]), row[1]) for row in _core.units()
 }
 
 
@@ -59,7 +61,8 @@ def _beside(unit: Unit, kind: Kind, system: str | None = None) -> Unit:
     return unit
 
 
-def require_same(left: Kind, right: Kind) -> None:
-    """Raise an exception if the kinds differ."""
-    if left is not right:
-        raise error(ErrorCode.INCOMPATIBLE_KINDS, f"{left} and {right} do not go together")
+def require_same(left: Unit, right: Unit) -> None:
+    """Raise an exception if the units do not measure the same."""
+    if left.measure != right.measure:
+        message = f"{left.measure} and {right.measure} do not go together"
+        raise error(ErrorCode.INCOMPATIBLE_KINDS, message)

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from . import _core
 
@@ -40,6 +40,16 @@ class Question:
         return [Array(chunk) for chunk in chunks]
 
 
+class AnyQuestion(Protocol):
+    """A question of a column, whichever way it's answered."""
+
+    @property
+    def unit(self) -> str | None: ...
+    def of_list(self, values: Iterable[Any], /) -> list[Any]: ...
+    def of_array(self, values: Any, /) -> Any: ...
+    def of_stream(self, values: Any, /) -> list[Any]: ...
+
+
 class Array:
     """An array for any library that knows Arrow's PyCapsule interface."""
 
@@ -53,7 +63,7 @@ class Array:
         return self._capsules
 
 
-def answered(values: Any, question: Question) -> Any:
+def answered(values: Any, question: AnyQuestion) -> Any:
     """Return the answers to a column, in its own type."""
     for base in type(values).__mro__:
         library = base.__module__.partition(".")[0]
@@ -75,19 +85,19 @@ def _not_a_column(values: Any) -> TypeError:
     return TypeError(f"expected a column of texts, found {type(values)!r}")
 
 
-def _present(values: list[Any], missing: object = None) -> list[Any]:
+def present(values: list[Any], missing: object = None) -> list[Any]:
     """Return the values with None for what is missing, which can be NaN."""
     return [None if v is missing or (type(v) is float and v != v) else v for v in values]
 
 
-def _of_numpy(np: Any, values: Any, question: Question) -> Any:
+def _of_numpy(np: Any, values: Any, question: AnyQuestion) -> Any:
     if not isinstance(values, np.ndarray):
         return None
     dtype = values.dtype
     texts = values.ravel().tolist()
     missing = getattr(dtype, "na_object", None)
     if dtype.kind in "OT":
-        texts = _present(texts, missing)
+        texts = present(texts, missing)
     answers = question.of_list(texts)
     if question.unit is not None:
         dtype = np.dtype(float)
@@ -100,7 +110,7 @@ def _of_numpy(np: Any, values: Any, question: Question) -> Any:
     return np.array(answers, dtype=dtype).reshape(values.shape)
 
 
-def _of_pyarrow(pa: Any, values: Any, question: Question) -> Any:
+def _of_pyarrow(pa: Any, values: Any, question: AnyQuestion) -> Any:
     if isinstance(values, pa.ChunkedArray):
         if pa.types.is_null(values.type) or pa.types.is_dictionary(values.type):
             values = values.cast(pa.string())
@@ -121,7 +131,7 @@ def _of_pyarrow(pa: Any, values: Any, question: Question) -> Any:
     return answers
 
 
-def _of_pandas(pd: Any, values: Any, question: Question) -> Any:
+def _of_pandas(pd: Any, values: Any, question: AnyQuestion) -> Any:
     if not isinstance(values, pd.Series):
         return None
     array, dtype = values.array, values.dtype
@@ -138,7 +148,7 @@ def _of_pandas(pd: Any, values: Any, question: Question) -> Any:
         else:
             answers = answers.to_numpy()
     else:
-        answers = question.of_list(_present(array.tolist(), pd.NA))
+        answers = question.of_list(present(array.tolist(), pd.NA))
     if question.unit is not None:
         nullable = getattr(dtype, "na_value", None) is pd.NA
         dtype = answers.dtype if is_of_arrow else "Float64" if nullable else float
@@ -147,7 +157,7 @@ def _of_pandas(pd: Any, values: Any, question: Question) -> Any:
     return pd.Series(answers, index=values.index, name=values.name, dtype=dtype)
 
 
-def _of_polars(pl: Any, values: Any, question: Question) -> Any:
+def _of_polars(pl: Any, values: Any, question: AnyQuestion) -> Any:
     if isinstance(values, pl.Expr):
         return values.map_batches(
             partial(_of_polars, pl, question=question),
@@ -164,7 +174,7 @@ def _of_polars(pl: Any, values: Any, question: Question) -> Any:
     return answers.alias(values.name)
 
 
-_LIBRARIES: dict[str, Callable[[Any, Any, Question], Any]] = {
+_LIBRARIES: dict[str, Callable[[Any, Any, AnyQuestion], Any]] = {
     "pandas": _of_pandas,
     "polars": _of_polars,
     "numpy": _of_numpy,

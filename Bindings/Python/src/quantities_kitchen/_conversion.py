@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
-from typing import Any
+from typing import Any, overload
 
 from ._amounts import Amount
 from ._catalogue import beside
 from ._errors import QuantityError
+from ._kinds import Kind
+from ._ranges import Range
 from ._registry import Registry, Units
-from ._units import Kind, Unit
+from ._units import Unit
 
 __all__ = ["can_convert", "convert_number", "factor", "is_unit", "merge"]
 
@@ -40,7 +41,7 @@ def can_convert(
         this, other = _pair(unit, to, units, system)
     except QuantityError:
         return False
-    return this.kind is other.kind
+    return this.measure == other.measure
 
 
 def convert_number(
@@ -74,8 +75,12 @@ def factor(
     return this.factor(other)
 
 
-def merge(*amounts: Amount) -> tuple[Amount, ...]:
-    """Add up what goes together, as in a shopping list: a time, a volume and a mass at most.
+@overload
+def merge(*amounts: Amount) -> tuple[Amount, ...]: ...
+@overload
+def merge(*amounts: Amount | Range[Amount]) -> tuple[Amount | Range[Amount], ...]: ...
+def merge(*amounts: Any) -> Any:
+    """Add up what goes together, as in a shopping list: times, volumes, masses, equal counts.
 
     A sum is given in the largest unit that makes it at least 1, or else in the smallest unit.
     Ounces are a mass: without an ingredient, nothing says that they pour.
@@ -84,23 +89,23 @@ def merge(*amounts: Amount) -> tuple[Amount, ...]:
     (Amount('5/4', 'cup'), Amount(300, 'gram'))
     >>> merge(Amount(1, "cup"), Amount(8, "oz"))
     (Amount(1, 'cup'), Amount(8, 'ounce'))
+    >>> merge(Range(Amount(2, "cups"), Amount(3, "cups")), Amount(1, "cup"))
+    (Range(lower=Amount(3, 'cup'), upper=Amount(4, 'cup')),)
     """
+    measures: dict[Kind | str, list[Any]] = {}
     for amount in amounts:
-        if not isinstance(amount, Amount):
-            raise TypeError(f"expected an Amount, found {type(amount)!r}")
-    kinds: dict[Kind, list[Amount]] = {}
-    for amount in amounts:
-        kinds.setdefault(amount.unit.kind, []).append(amount)
-    return tuple(_sum(same) for same in kinds.values())
+        if not isinstance(getattr(amount, "lower", None), Amount):
+            raise TypeError(f"expected an Amount or a Range of them, found {type(amount)!r}")
+        measures.setdefault(amount.lower.unit.measure, []).append(amount)
+    return tuple(map(_sum, measures.values()))
 
 
-def _sum(amounts: Iterable[Amount]) -> Amount:
-    amounts = list(amounts)
-    total = sum(amounts[1:], amounts[0])
+def _sum(amounts: list[Any]) -> Any:
+    total = sum(amounts)
     # Of units that are as large, the first that was given.
-    given = dict.fromkeys(amount.unit for amount in amounts)
+    given = dict.fromkeys(amount.lower.unit for amount in amounts)
     units = sorted(given, key=lambda unit: 1 * unit, reverse=True)
-    return total.to(next((unit for unit in units if 1 * unit <= abs(total)), units[-1]))
+    return total.to(next((unit for unit in units if 1 * unit <= abs(total.lower)), units[-1]))
 
 
 def _unit(unit: Unit | str, units: Units | None, system: str | None) -> Unit:

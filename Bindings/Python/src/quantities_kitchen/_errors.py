@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
+from ._option_words import in_python
+
 __all__ = [
     "AmbiguousUnitError",
     "ErrorCode",
@@ -166,6 +168,9 @@ def exception(
     except ValueError:
         code = ErrorCode.OTHER
     message, hint, *names = (*reason, "", "")[: max(len(reason), 2)]
+    message, hint = (
+        in_python(words, of_option=code is ErrorCode.INVALID_OPTION) for words in (message, hint)
+    )
     return error(
         code,
         message or code.name.lower().replace("_", " "),

@@ -50,6 +50,8 @@ class Found:
     """The noun that is counted, such as "eggs"."""
     rule: str = ""
     """The name of the rule that gave it the role: "is one of several: each, per, at a time"."""
+    text: str = ""
+    """The amount as it stands in the text."""
 
 
 _RULES = _core.rules().splitlines()
@@ -70,4 +72,5 @@ def found_amount(
         lower, upper = (Fraction(e[1], e[2] or 1) if e else None for e in ends)
         assert lower is not None
         amount = lower if upper is None else Range(lower, upper)
-    return Found(amount, Role(role), start, end, text[noun:noun_end] or None, _RULES[rule])
+    counted = text[noun:noun_end] or None
+    return Found(amount, Role(role), start, end, counted, _RULES[rule], text[start:end])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
+from . import _core
 from ._columns import Question, answered
 from ._options import Options, bits
+from ._rows import Errors, Policy, Report, RowQuestion, answers_of, require_policy
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
 
-__all__ = ["Errors", "format_many", "value_many"]
-
-Errors: TypeAlias = Literal["raise", "null", "keep"]
-"""What to do with a text that has no answer: raise an exception, have it null, or keep the text."""
+__all__ = ["format_many", "value_many"]
 
 _POLICIES = {"raise": 0, "null": 1, "keep": 2}
 
@@ -26,7 +25,7 @@ def format_many(
     /,
     options: Options | None = None,
     *,
-    errors: Errors = "raise",
+    errors: Policy = "raise",
     **names: Unpack[OptionNames],
 ) -> list[str | None]: ...
 @overload
@@ -35,9 +34,18 @@ def format_many(
     /,
     options: Options | None = None,
     *,
-    errors: Errors = "raise",
+    errors: Policy = "raise",
     **names: Unpack[OptionNames],
 ) -> _Column: ...
+@overload
+def format_many(
+    values: Any,
+    /,
+    options: Options | None = None,
+    *,
+    errors: Literal["report"],
+    **names: Unpack[OptionNames],
+) -> Report: ...
 def format_many(
     values: Any,
     /,
@@ -60,11 +68,16 @@ def format_many(
 
     ``errors`` tells what becomes of a text that has no answer: ``"raise"`` raises its exception, with
     the number of the row as its attribute ``row``, from 0; ``"null"`` makes the answer null;
-    ``"keep"`` keeps the text. What isn't a text is a ``TypeError`` in any case.
+    ``"keep"`` keeps the text; ``"report"`` makes it null, and returns a ``Report`` with the answers
+    and with what is wrong. What isn't a text is a ``TypeError`` in any case.
 
     Other threads run meanwhile, so that several of them share the work if each has a part of a column.
     """
-    return answered(values, Question(None, _policy(errors), bits(options, names)))
+    require_policy(errors, *_POLICIES, "report")
+    if errors == "report":
+        chosen = chosen_options(options, names)
+        return answers_of(values, RowQuestion(lambda text: _core.format(text, chosen), errors))
+    return answered(values, Question(None, _POLICIES[errors], bits(options, names)))
 
 
 def value_many(
@@ -87,12 +100,18 @@ def value_many(
     NaN for null, and so they are of a Series of pandas that isn't one of nullable texts.
     """
     if errors == "keep":
-        raise ValueError("a text cannot be kept among values: errors can be 'raise' or 'null'")
-    return answered(values, Question(unit, _policy(errors), bits(options, names)))
+        raise ValueError(
+            "a text cannot be kept among values: errors can be 'raise', 'null' or 'report'"
+        )
+    require_policy(errors, *_POLICIES, "report")
+    if errors == "report":
+        chosen = chosen_options(options, names)
+        asked = RowQuestion(lambda text: _core.value(text, unit, chosen), errors, unit)
+        return answers_of(values, asked)
+    return answered(values, Question(unit, _POLICIES[errors], bits(options, names)))
 
 
-def _policy(errors: str) -> int:
-    try:
-        return _POLICIES[errors]
-    except (KeyError, TypeError):
-        raise ValueError(f"errors can be 'raise', 'null' or 'keep', not {errors!r}") from None
+def chosen_options(options: Options | None, names: Any) -> Options:
+    """Return options and keywords as one."""
+    bits(options, names)  # tells of wrong options before any row
+    return (options or Options()) | Options(**names)

@@ -9,6 +9,8 @@ from numbers import Rational
 from typing import Any, TypeAlias
 
 from ._errors import ErrorCode, error
+from ._floats import simplest, simplest_of_width
+from ._number_text import read_number
 
 __all__ = ["Number", "as_type", "exact", "like", "written"]
 
@@ -19,13 +21,13 @@ Number: TypeAlias = int | Fraction | float | Decimal
 def exact(number: Any) -> int | Fraction:
     """Return the number exactly, as an int if it is whole.
 
-    >>> exact(0.1), exact(1 / 3), exact("1 1/2"), exact(2.0)
-    (Fraction(1, 10), Fraction(1, 3), Fraction(3, 2), 2)
+    >>> exact(0.1), exact(1 / 3), exact("1½"), exact("1,000"), exact(2.0)
+    (Fraction(1, 10), Fraction(1, 3), Fraction(3, 2), 1000, 2)
     """
     if type(number) is int:
         return number
     if isinstance(number, float):
-        return _whole(_simplest(number))
+        return _of_float(number)
     if isinstance(number, Decimal):
         if not number.is_finite():
             raise _refused(number)
@@ -37,17 +39,25 @@ def exact(number: Any) -> int | Fraction:
     if isinstance(number, Rational):
         return _whole(Fraction(int(number.numerator), int(number.denominator)))
     if isinstance(number, str):
-        return _whole(_read(number))
+        return exact(read_number(number))
     # The numbers of NumPy, and what else says that it is one.
     if hasattr(number, "__index__"):
         return int(number.__index__())
     if hasattr(number, "__float__"):
-        return _whole(_simplest(float(number)))
+        return _of_float(float(number), getattr(getattr(number, "dtype", None), "itemsize", 8))
     raise TypeError(f"expected a number, found {type(number)!r}")
+
+
+def _of_float(number: float, width: int = 8) -> int | Fraction:
+    if not math.isfinite(number):
+        raise _refused(number)
+    return _whole(simplest_of_width(number, width) if width < 8 else simplest(number))
 
 
 def like(value: int | Fraction, number: Any) -> Any:
     """Return the value as a number of the type of another one; what isn't whole is a Fraction for an int."""
+    if hasattr(number, "dtype") and not hasattr(number, "__index__"):
+        return type(number)(to_float(value))
     for type_ in (float, Decimal):
         if isinstance(number, type_):
             return as_type(value, type_)
@@ -108,58 +118,3 @@ def _whole(value: int | Fraction) -> int | Fraction:
 
 def _refused(number: object) -> Exception:
     return error(ErrorCode.INVALID_NUMBER, f"expected a finite number, found {number}")
-
-
-def _read(text: str) -> Fraction:
-    """Read ``"3/2"``, ``"1 1/2"`` or ``"1.5"``."""
-    whole, _, part = text.strip().rpartition(" ")
-    if len(text) > 400 or "_" in text or "e" in text.lower():
-        raise error(ErrorCode.INVALID_NUMBER, f"expected a number, found {text[:40]!r}", text=text)
-    try:
-        fraction = Fraction(part)
-        if not whole:
-            return fraction
-        units = int(whole)
-        if "/" not in part or part[0] in "+-":
-            raise ValueError
-        return units - fraction if whole.strip().startswith("-") else units + fraction
-    except ZeroDivisionError:
-        raise error(ErrorCode.DIVISION_BY_ZERO, f"{text!r} divides by zero", text=text) from None
-    except ValueError:
-        raise error(
-            ErrorCode.INVALID_NUMBER, f"expected a number, found {text!r}", text=text, end=len(text)
-        ) from None
-
-
-def _simplest(number: float) -> Fraction:
-    """Return the fraction with the least denominator that rounds to the number."""
-    if not math.isfinite(number):
-        raise _refused(number)
-    magnitude = abs(number)
-    numerator, denominator = magnitude.as_integer_ratio()
-    # Two fractions with such denominators are farther apart than floats of that size.
-    if denominator > 2**20 or (denominator > 1 and magnitude >= 2**12):
-        less, less_over = math.nextafter(magnitude, 0.0).as_integer_ratio()
-        more, more_over = math.nextafter(magnitude, math.inf).as_integer_ratio()
-        numerator, denominator = _simplest_between(
-            (numerator * less_over + less * denominator, 2 * denominator * less_over),
-            (numerator * more_over + more * denominator, 2 * denominator * more_over),
-        )
-    return Fraction(-numerator if number < 0 else numerator, denominator)
-
-
-def _simplest_between(low: tuple[int, int], high: tuple[int, int]) -> tuple[int, int]:
-    """Return the fraction with the least denominator from low to high, both positive."""
-    (a, b), (c, d) = low, high
-    # The convergents: `(p1 * x + p0) / (q1 * x + q0)` maps what is left back to the number.
-    p0, q0, p1, q1 = 0, 1, 1, 0
-    while True:
-        whole = a // b
-        if whole * b == a:
-            break
-        if (whole + 1) * d <= c:
-            whole += 1
-            break
-        p0, q0, p1, q1 = p1, q1, p1 * whole + p0, q1 * whole + q0
-        a, b, c, d = d, c - whole * d, b, a - whole * b
-    return p1 * whole + p0, q1 * whole + q0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from . import _core
 from ._errors import ErrorCode, error
 from ._immutable import Immutable
+from ._option_words import python_name
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -98,10 +99,13 @@ def option_values(name: str = "") -> tuple[str, ...]:
 
     >>> option_values("system")
     ('us', 'imperial', 'metric', 'australian', 'japanese')
+    >>> option_values()[:5]
+    ('kit', 'for_', 'system', 'style', 'unit_style')
     """
     if not isinstance(name, str):
         raise TypeError(f"expected a str, found {type(name)!r}")
-    return tuple(_core.option_values(name.replace("_", "-")).split())
+    values = _core.option_values(name.rstrip("_").replace("_", "-")).split()
+    return tuple(values if name else map(python_name, values))
 
 
 def _word(name: str, value: Any) -> str:

@@ -12,12 +12,13 @@ from . import _core
 from ._amounts import Amount, from_tuple
 from ._errors import ErrorCode, QuantityError, error
 from ._found import Found, Measured, Role, found_amount, measured
+from ._kinds import Kind
 from ._options import Options
 from ._places import Places
 from ._ranges import Range
 from ._registry import stand_in
 from ._sums import read_parts
-from ._units import Kind, Unit
+from ._units import Unit
 
 Matches: TypeAlias = Sequence[tuple[int, int, Unit]]
 
@@ -81,7 +82,12 @@ def _read_alone(
             if readings or (mistake and mistake.code is not caught.code) or _beside_another(caught):
                 where = (mistake.start, mistake.end) if mistake else (start, end)
                 raise _unlike(text, *where) from None
-            told = {name: said, word: unit.name, f"{word}s": unit.plural, str(kind): str(unit.kind)}
+            told = {
+                name: said,
+                word: unit.name,
+                f"{word}s": unit.plural,
+                str(kind): str(unit.measure),
+            }
             mistake = mistake or _told_of(caught, told, text, start, end)
             continue
         if mistake or any(end.unit.name != word for end in ends):
@@ -155,7 +161,9 @@ def find_own(
         try:
             amount = read_own(text[start:end], own, options, names)
             counted = text[noun:noun_end] or None
-            result.append(Found(amount, Role(row[4]), start, end, counted, _OWN_RULE))
+            result.append(
+                Found(amount, Role(row[4]), start, end, counted, _OWN_RULE, text[start:end])
+            )
         except QuantityError:
             found = _parted(text[start:end], own, options, names)
             result += [replace(f, start=f.start + start, end=f.end + start) for f in found]
@@ -183,7 +191,9 @@ def _parted(
             except QuantityError:
                 continue
             find_known(before)
-            result.append(Found(amount, Role.AMOUNT, before, after, rule=_OWN_RULE))
+            result.append(
+                Found(amount, Role.AMOUNT, before, after, None, _OWN_RULE, text[before:after])
+            )
             break
         else:
             find_known(first)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from . import _core
-from ._found import Counted, Found, Measured, Role, found_amount, measured
+from ._found import Found, Measured, found_amount, measured
+from ._line_reader import LineReader
+from ._lines import Line
 from ._options import Options
 from ._own import find_own, read_own
 from ._registry import Registry, Units
@@ -14,16 +15,7 @@ from ._registry import Registry, Units
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
 
-__all__ = ["Line", "find", "read", "read_line"]
-
-
-class Line(NamedTuple):
-    """A line of a recipe or a shopping list."""
-
-    amount: Measured | Counted | None
-    """How much of the item there is, or how many; None if the line doesn't begin with an amount."""
-    item: str
-    """What there is so much of."""
+__all__ = ["find", "read", "read_line"]
 
 
 def read(
@@ -60,7 +52,9 @@ def read_line(
     units: Units | None = None,
     **names: Unpack[OptionNames],
 ) -> Line:
-    """Read how much a line begins with, and of what.
+    """Read how much of what a line has: the amount stands at its beginning or at its end.
+
+    A number at the beginning that cannot be, as in "1/0 cup" or "1.000 g", raises an error.
 
     >>> from quantities_kitchen import Unit
     >>> read_line("2 cups of flour")
@@ -69,20 +63,13 @@ def read_line(
     'soup'
     >>> read_line("4 eggs"), read_line("salt")
     (Line(amount=Fraction(4, 1), item='eggs'), Line(amount=None, item='salt'))
+    >>> read_line("Pane 80 g").item, read_line("1 cup or 240 ml milk").alternates
+    ('Pane', (Amount(240, 'milliliter'),))
+    >>> read_line("scant 1 cup flour").qualifier
+    'scant'
     """
     found = find(text, options, units=units, **names)
-    if not found or found[0].role not in (Role.AMOUNT, Role.COUNT):
-        return Line(None, text.strip())
-    first, *others = found
-    if re.search(r"\w", re.sub(r"(?i)\b(about|approx\.?|ca\.?|circa)", "", text[: first.start])):
-        return Line(None, text.strip())
-    end = first.end
-    if others and others[0].role is Role.ALTERNATE:
-        between = text[end : others[0].start]
-        if not re.search(r"\w", between):
-            end = others[0].end
-    item = re.sub(r"^[\s)/,]*(?:of\s+)?", "", text[end:])
-    return Line(first.amount, item.strip())
+    return LineReader(text, found, options, names).line()
 
 
 def find(
@@ -95,8 +82,8 @@ def find(
     """Find the amounts in running text, such as a recipe.
 
     >>> text = "Bake for 15 minutes, then rest for an hour."
-    >>> [text[one.start:one.end] for one in find(text)]
-    ['15 minutes', 'an hour']
+    >>> [(one.text, one.amount) for one in find(text)]
+    [('15 minutes', Amount(15, 'minute')), ('an hour', Amount(1, 'hour'))]
     """
     registry = Registry.of(units)
     matches = registry.matches(text) if registry else []

@@ -8,7 +8,9 @@ from typing import TypeAlias
 
 from ._catalogue import find
 from ._errors import ErrorCode, error
-from ._units import Kind, Unit, plural_of
+from ._kinds import Kind
+from ._unit_names import plural_of
+from ._units import Unit
 
 __all__ = ["Registry", "Units"]
 
@@ -30,7 +32,7 @@ class Registry:
         self._units = units
         self._names: dict[str, Unit] = {}
         for unit in units:
-            if not isinstance(unit, Unit) or not unit.definition:
+            if not isinstance(unit, Unit) or not unit.is_own:
                 raise TypeError(f"expected a unit of your own, found {unit!r}")
             for name in dict.fromkeys((unit.name, unit.plural, unit.symbol, *unit.aliases)):
                 if self._names.setdefault(_key(name), unit) != unit:

@@ -54,7 +54,7 @@ def read_parts(
         _require_plain(text, hidden, (start, end))
         amount = read_part(start, end)
         # As in "1 lb 4 oz", each unit is smaller than the one before it.
-        if joiner in ("", ",") and last and amount.unit.kind is last.kind:
+        if joiner in ("", ",") and last and amount.unit.measure == last.measure:
             if 1 * amount.unit >= 1 * last:
                 message = f"expected a unit smaller than {last.plural}, found {text[start:end]!r}"
                 hint = "write + between amounts to add them"
@@ -103,8 +103,8 @@ def _is_number(piece: str) -> bool:
 
 
 def _require_one_kind(text: str, one: Amount, other: Amount) -> None:
-    if one.unit.kind is not other.unit.kind:
-        message = f"{one.unit.kind} and {other.unit.kind} do not go together"
+    if one.unit.measure != other.unit.measure:
+        message = f"{one.unit.measure} and {other.unit.measure} do not go together"
         raise error(ErrorCode.INCOMPATIBLE_KINDS, message, text=text, end=len(text))
 
 

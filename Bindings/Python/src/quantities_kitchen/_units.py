@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, overload
 
 from ._errors import ErrorCode, QuantityError, error
 from ._immutable import Immutable
+from ._kinds import Kind
 from ._numbers import exact, like
+from ._pydantic import UNIT, Field, FieldParts
+from ._unit_names import UnitNames
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,41 +21,31 @@ if TYPE_CHECKING:
 __all__ = ["Kind", "Unit"]
 
 
-class Kind(IntEnum):
-    """What a unit measures."""
-
-    TIME = 1
-    VOLUME = 2
-    MASS = 3
-
-    def __str__(self) -> str:
-        return self.name.lower()
-
-
-class Unit(Immutable):
+class Unit(Immutable, Field):
     """A unit of time, volume or mass, which never changes.
 
-    >>> Unit("tbsp")
-    Unit('tablespoon')
-    >>> 3 * Unit("tsp") == Unit("tbsp") * 1
-    True
+    >>> Unit("tbsp"), 3 * Unit("tsp") == Unit("tbsp") * 1
+    (Unit('tablespoon'), True)
 
     A unit of your own is an amount with a name:
 
     >>> ladle = Unit("ladle", 8 * Unit("tbsp"))
     >>> print(2 * ladle, "=", (2 * ladle).to("cup"))
     2 ladles = 1 cup
+
+    What has no measure is counted:
+
+    >>> clove = Unit.counted("clove")
+    >>> print(3 * clove + 2 * clove)
+    5 cloves
     """
 
-    __slots__ = ("_name", "_plural", "_symbol", "_kind", "_ticks", "_definition", "_aliases")
+    __slots__ = ("_names", "_kind", "_ticks", "_definition", "__weakref__")
 
-    _name: str
-    _plural: str
-    _symbol: str
+    _names: UnitNames
     _kind: Kind
     _ticks: int | Fraction
     _definition: Amount | None
-    _aliases: tuple[str, ...]
 
     def __new__(
         cls,
@@ -81,31 +73,39 @@ class Unit(Immutable):
             raise TypeError(f"expected an Amount, found {type(definition)!r}")
         if definition <= 0 * definition.unit:
             raise error(ErrorCode.INVALID_ARGUMENT, "a unit is more than nothing")
-        names = tuple(aliases) if not isinstance(aliases, str) else (aliases,)
-        given = [str(name)] + [n for n in (plural, symbol, *names) if n is not None]
-        for one in given:
-            if not one or one.strip() != one or not one.isprintable() or one[0].isdigit():
-                raise error(ErrorCode.INVALID_ARGUMENT, f"{one!r} cannot be the name of a unit")
-        name = given[0]
-        return cls._make(
-            name, plural or plural_of(name), symbol or name, definition.unit.kind,
-            definition._ticks, definition, names,
-        )  # fmt: skip
+        names = UnitNames.of(str(name), plural, symbol, aliases)
+        return cls._make(names, definition.unit.kind, definition._ticks, definition)
+
+    @classmethod
+    def counted(
+        cls,
+        name: str,
+        *,
+        plural: str | None = None,
+        symbol: str | None = None,
+        aliases: Iterable[str] = (),
+    ) -> Unit:
+        """Make a unit without a measure, which is counted: a clove, a stalk, a can.
+
+        It goes together with itself alone, and with the units that are made of it.
+
+        >>> can = Unit.counted("can", aliases=["tin"])
+        >>> tray = Unit("tray", 24 * can)
+        >>> print(tray * 2 - 8 * can, "=", (tray * 2 - 8 * can).to(can))
+        1 2/3 trays = 40 cans
+        """
+        return cls._make(UnitNames.of(name, plural, symbol, aliases), Kind.COUNT, 1)
 
     @classmethod
     def _make(
         cls,
-        name: str,
-        plural: str,
-        symbol: str,
+        names: UnitNames,
         kind: Kind,
         ticks: int | Fraction,
         definition: Amount | None = None,
-        aliases: tuple[str, ...] = (),
     ) -> Unit:
         self = object.__new__(cls)
-        self._set(_name=name, _plural=plural, _symbol=symbol, _kind=kind, _ticks=ticks)
-        self._set(_definition=definition, _aliases=aliases)
+        self._set(_names=names, _kind=kind, _ticks=ticks, _definition=definition)
         return self
 
     @classmethod
@@ -123,17 +123,17 @@ class Unit(Immutable):
     @property
     def name(self) -> str:
         """The name that no other unit has, of one: ``"imperial pint"``."""
-        return self._name
+        return self._names.name
 
     @property
     def plural(self) -> str:
         """The name of several."""
-        return self._plural
+        return self._names.plural
 
     @property
     def symbol(self) -> str:
         """The symbol, which units of different systems may share: ``"pt"``."""
-        return self._symbol
+        return self._names.symbol
 
     @property
     def kind(self) -> Kind:
@@ -141,13 +141,29 @@ class Unit(Immutable):
         return self._kind
 
     @property
+    def measure(self) -> Kind | str:
+        """What is the same for units that go together: the kind, or what is counted.
+
+        >>> Unit("cup").measure, Unit.counted("clove").measure
+        (<Kind.VOLUME: 2>, 'clove')
+        """
+        if self._kind:
+            return self._kind
+        return self._definition.unit.measure if self._definition else self._names.name
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is one of your own, and not of the catalogue."""
+        return self._definition is not None or not self._kind
+
+    @property
     def aliases(self) -> tuple[str, ...]:
         """The further names that a unit of your own was given."""
-        return self._aliases
+        return self._names.aliases
 
     @property
     def definition(self) -> Amount | None:
-        """The amount that a unit of your own is."""
+        """The amount that a unit of your own is; None if it is counted."""
         return self._definition
 
     def converts_to(self, other: Unit | str) -> bool:
@@ -159,7 +175,7 @@ class Unit(Immutable):
         unit = Unit.known(other, beside=self) if isinstance(other, str) else other
         if unit is not None and not isinstance(unit, Unit):
             raise TypeError(f"expected a Unit or a str, found {type(unit)!r}")
-        return unit is not None and unit.kind is self._kind
+        return unit is not None and unit.measure == self.measure
 
     def factor(self, other: Unit | str) -> Fraction:
         """Return how many of the other one are as much as one of this.
@@ -168,7 +184,7 @@ class Unit(Immutable):
         Fraction(16, 1)
         """
         unit = _catalogue.find(other, beside=self)
-        _catalogue.require_same(self._kind, unit._kind)
+        _catalogue.require_same(self, unit)
         return Fraction(self._ticks) / unit._ticks
 
     @overload
@@ -205,39 +221,28 @@ class Unit(Immutable):
         return hash(self._key)
 
     @property
-    def _key(self) -> tuple[str, Kind, int | Fraction]:
-        return self._name, self._kind, self._ticks
+    def _key(self) -> tuple[str, Kind | str, int | Fraction]:
+        return self._names.name, self.measure, self._ticks
 
     def __str__(self) -> str:
-        return self._name
+        return self._names.name
 
     def __repr__(self) -> str:
-        if self._definition is None:
-            return f"Unit({self._name!r})"
-        further = ""
-        if self._plural != plural_of(self._name):
-            further += f", plural={self._plural!r}"
-        if self._symbol != self._name:
-            further += f", symbol={self._symbol!r}"
-        if self._aliases:
-            further += f", aliases={self._aliases!r}"
-        return f"Unit({self._name!r}, {self._definition!r}{further})"
+        if not self.is_own:
+            return f"Unit({self._names.name!r})"
+        made_of = repr(self._definition) if self._definition else ""
+        arguments = ", ".join(filter(None, (made_of, self._names.keywords())))
+        maker = "Unit" if self._definition else "Unit.counted"
+        return f"{maker}({', '.join(filter(None, (repr(self.name), arguments)))})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        if self._definition is None:
-            return _catalogue.find, (self._name,)
-        further = (self._plural, self._symbol, self._aliases)
-        return _restored, (self._name, self._definition, *further)
+        if not self.is_own:
+            return _catalogue.find, (self._names.name,)
+        return Unit._make, (self._names, self._kind, self._ticks, self._definition)
 
-
-def _restored(
-    name: str, definition: Amount, plural: str, symbol: str, aliases: tuple[str, ...]
-) -> Unit:
-    return Unit(name, definition, plural=plural, symbol=symbol, aliases=aliases)
-
-
-def plural_of(name: str) -> str:
-    return name + ("es" if name.endswith(("s", "x", "z", "ch", "sh")) else "s")
+    @classmethod
+    def _field(cls) -> FieldParts:
+        return FieldParts(cls, cls, str, UNIT)
 
 
 # An amount has a unit, a unit of your own is an amount, and the catalogue is made of units.

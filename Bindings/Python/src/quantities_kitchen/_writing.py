@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import _core
+from ._catalogue import find, require_same
 from ._errors import ErrorCode, error
 from ._options import Options, bits
 
@@ -21,14 +22,16 @@ def write(
 ) -> str:
     """Write an amount as a person would say it, or in a unit."""
     chosen = bits(options, names)
-    if unit is not None and not isinstance(unit, str):
+    if isinstance(unit, str):
+        if not amount.kind:
+            require_same(amount.unit, find(unit))
+        return _in_known_unit(amount, unit, chosen)
+    if unit is not None:
         amount = amount.to(unit)
-    # What is in a unit of your own stays in it, unless a kit of measures is chosen.
-    if unit is not None or not _option("kit", options, names):
-        if amount.unit.definition and not isinstance(unit, str):
-            return _in_own_unit(amount, options, names)
-    text = unit.name if unit is not None and not isinstance(unit, str) else unit or ""
-    return _in_known_unit(amount, text, chosen)
+    # What is in a unit of your own stays in it, unless a kit has measures for it and is chosen.
+    if amount.unit.is_own and (unit or not amount.kind or not _option("kit", options, names)):
+        return _in_own_unit(amount, options, names)
+    return _in_known_unit(amount, unit.name if unit else "", chosen)
 
 
 def _option(name: str, options: Options | None, names: Mapping[str, Any]) -> Any:

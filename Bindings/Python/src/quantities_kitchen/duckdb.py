@@ -26,10 +26,11 @@ from ._core import convert
 from ._core import range as range_text
 from ._errors import QuantityError
 from ._found import Found
-from ._many import Errors, format_many, value_many
+from ._many import format_many, value_many
 from ._options import Options
 from ._ranges import Range
 from ._reading import find, read
+from ._rows import Policy, require_policy
 from ._scaling import scale
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def register(
     connection: duckdb.DuckDBPyConnection,
     options: Options | None = None,
     *,
-    errors: Errors = "null",
+    errors: Policy = "null",
     prefix: str = "qty_",
     **names: Unpack[OptionNames],
 ) -> None:
@@ -77,9 +78,10 @@ def register(
     Whatever has no answer is ``NULL``, a sum too if it has such a row; or ends the query with
     ``errors="raise"``. ``errors="keep"`` keeps texts, and all else is ``NULL``.
     """
+    require_policy(errors, "raise", "null", "keep")
     format_many([], options, errors=errors, **names)  # tells of wrong options now
     chosen = (options or Options()) | Options(**names)
-    otherwise: Errors = "raise" if errors == "raise" else "null"
+    otherwise: Policy = "raise" if errors == "raise" else "null"
 
     def say(texts: Any) -> Any:
         return format_many(texts, chosen, errors=errors)
@@ -97,7 +99,7 @@ def register(
         return _sum(texts, chosen)
 
     def found(text: str) -> list[dict[str, Any]]:
-        return [_row(text, one) for one in find(text, chosen)]
+        return [_row(one) for one in find(text, chosen)]
 
     add: Any = connection.create_function
     for name, function, parameters, result in [
@@ -116,7 +118,7 @@ def register(
         add(prefix + name, function, parameters, result, type="arrow", null_handling="special")
 
 
-def _each(answer: Callable[..., Any], result: Any, errors: Errors) -> Callable[..., Any]:
+def _each(answer: Callable[..., Any], result: Any, errors: Policy) -> Callable[..., Any]:
     """Return a function of columns that answers row by row; what has a ``NULL`` is ``NULL``."""
 
     def answers(*columns: Any) -> Any:
@@ -133,7 +135,7 @@ def _each(answer: Callable[..., Any], result: Any, errors: Errors) -> Callable[.
     return of_one if answer.__code__.co_argcount == 1 else of_two
 
 
-def _answer(answer: Callable[..., Any], row: tuple[Any, ...], errors: Errors) -> Any:
+def _answer(answer: Callable[..., Any], row: tuple[Any, ...], errors: Policy) -> Any:
     if None in row:
         return None
     try:
@@ -144,7 +146,7 @@ def _answer(answer: Callable[..., Any], row: tuple[Any, ...], errors: Errors) ->
         return row[0] if errors == "keep" else None
 
 
-def _values(texts: Any, units: Any, options: Options | None, errors: Errors) -> Any:
+def _values(texts: Any, units: Any, options: Options | None, errors: Policy) -> Any:
     """Return the values in units that can differ from row to row, though they rarely do."""
     distinct = pc.unique(units).to_pylist()
     if len(distinct) == 1 and distinct[0] is not None:
@@ -185,7 +187,7 @@ def _sum(texts: Iterable[str | None], options: Options | None) -> str | None:
         if total is None:
             total = ends
             continue
-        require_same(total[0].unit.kind, unit.kind)
+        require_same(total[0].unit, unit)
         about = any(end.about for end in (*total, *ends))
         total = _about(total[0] + ends[0], about), _about(total[1] + ends[1], about)
     if total is None:
@@ -199,7 +201,7 @@ def _about(amount: Amount, about: bool) -> Amount:
     return Amount._make(amount._ticks, amount.unit, about)
 
 
-def _row(text: str, found: Found) -> dict[str, Any]:
+def _row(found: Found) -> dict[str, Any]:
     """Return what SQL is told of an amount: places are counted from 1."""
     amount: Any = found.amount
     lower, upper = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, None)
@@ -209,7 +211,7 @@ def _row(text: str, found: Found) -> dict[str, Any]:
     return {
         "start": found.start + 1,
         "end": found.end + 1,
-        "text": text[found.start : found.end],
+        "text": found.text,
         "number": float(lower.value if is_amount else lower),
         "unit": lower.unit.name if is_amount else None,
         "kind": str(lower.unit.kind) if is_amount else "number",

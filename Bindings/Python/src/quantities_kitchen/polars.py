@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 import polars as pl
 
-from ._many import Errors, format_many, value_many
+from ._many import format_many, value_many
 from ._options import Options
+from ._row_functions import convert_many, scale_many
+from ._rows import Policy
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -36,7 +38,7 @@ class Amounts:
         self,
         options: Options | None = None,
         *,
-        errors: Errors = "raise",
+        errors: Policy = "raise",
         **names: Unpack[OptionNames],
     ) -> Any:
         """Say each text as ``format_many`` does."""
@@ -47,8 +49,30 @@ class Amounts:
         unit: str,
         options: Options | None = None,
         *,
-        errors: Errors = "raise",
+        errors: Policy = "raise",
         **names: Unpack[OptionNames],
     ) -> Any:
         """Find the value of each text in a unit as ``value_many`` does."""
         return value_many(self._texts, unit, options, errors=errors, **names)
+
+    def convert(
+        self,
+        unit: str,
+        options: Options | None = None,
+        *,
+        errors: Policy = "raise",
+        **names: Unpack[OptionNames],
+    ) -> Any:
+        """Write each text in a unit as ``convert_many`` does."""
+        return convert_many(self._texts, unit, options, errors=errors, **names)
+
+    def scale(
+        self,
+        factor: Any,
+        options: Options | None = None,
+        *,
+        errors: Policy = "raise",
+        **names: Unpack[OptionNames],
+    ) -> Any:
+        """Multiply the amounts in each text as ``scale_many`` does."""
+        return scale_many(self._texts, factor, options, errors=errors, **names)

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any
 import pandas as pd
 from pyspark.sql.functions import pandas_udf
 
-from ._many import Errors, format_many, value_many
+from ._many import format_many, value_many
 from ._options import Options
+from ._rows import Policy, require_policy
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -25,9 +26,10 @@ __all__ = ["format_udf", "value_udf"]
 
 
 def format_udf(
-    options: Options | None = None, *, errors: Errors = "null", **names: Unpack[OptionNames]
+    options: Options | None = None, *, errors: Policy = "null", **names: Unpack[OptionNames]
 ) -> Any:
     """Return a function that says each text of a column as ``format_many`` does."""
+    require_policy(errors, "raise", "null", "keep")
     format_many([], options, errors=errors, **names)  # tells of wrong options here
 
     def say(texts: pd.Series) -> pd.Series:
@@ -40,10 +42,11 @@ def value_udf(
     unit: str,
     options: Options | None = None,
     *,
-    errors: Errors = "null",
+    errors: Policy = "null",
     **names: Unpack[OptionNames],
 ) -> Any:
     """Return a function that finds the value of each text of a column as ``value_many`` does."""
+    require_policy(errors, "raise", "null")
     value_many([], unit, options, errors=errors, **names)
 
     def value(texts: pd.Series) -> pd.Series:
