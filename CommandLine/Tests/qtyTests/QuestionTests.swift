@@ -8,7 +8,7 @@ struct QuestionTests {
     "a temperature is converted",
     arguments: [
       ("180 C to F", "356 °F"), ("350F in C", "~176.7 °C"), ("350 °F to °C", "~176.7 °C"),
-      ("350 F to gas mark", "gas mark 4"), ("gas mark 4 to C", "~180 °C"),
+      ("350 F to gas mark", "gas mark 4"), ("gas mark 4 to C", "180 °C"),
       ("37 1/2 C to F", "99.5 °F"), ("gas mark 1/4 to F", "225 °F"),
       ("gas mark 4 to F", "350 °F"), ("100 degrees fahrenheit to celsius", "~37.8 °C"),
       ("--exact 350 F to C", "176 2/3 °C"), ("--number 20 C to F", "68"),
@@ -51,7 +51,7 @@ struct QuestionTests {
       // Parts of a whole.
       ("what percent of 500g is 350g", "70%"), ("350 g as % of 500 g", "70%"),
       ("2 cups as percent of 1 quart", "50%"), ("10 mg/kg as %", "0.001%"),
-      ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "~33.3%"),
+      ("10% + 5%", "15%"), ("1 cup as % of 3 cups", "33 1/3%"),
       // Things without a unit.
       ("3 cloves garlic x 2", "6 cloves garlic"), ("half of a dozen eggs", "6 eggs"),
       ("1 egg x 3", "3 eggs"), ("3 eggs doubled", "6 eggs"), ("6 eggs / 3", "2 eggs"),
@@ -121,7 +121,7 @@ struct QuestionTests {
       ("3 times 1/3 cup", "1 cup"), ("1/3 cup times 3", "1 cup"),
       ("1/3 cup multiplied by three", "1 cup"), ("6 cups divided by 4", "1 1/2 cups"),
       ("a dozen tbsp", "3/4 cup"), ("twenty minutes", "20 minutes"),
-      ("10%", "0.1"), ("50% of 2 cups", "1 cup"), ("150 % of 2 cups", "3 cups"),
+      ("10%", "10%"), ("50% of 2 cups", "1 cup"), ("150 % of 2 cups", "3 cups"),
       ("50 percent of 2 cups", "1 cup"), ("50 per cent of 2 cups", "1 cup"),
       ("ten percent of 1 kg", "100 grams"), ("50% x 2 cups", "1 cup"), ("2 cups x 50%", "1 cup"),
       ("2 cups / 50%", "4 cups"), ("2 cups - 50%", "1 cup"), ("2 cups + 50%", "3 cups"),
@@ -156,12 +156,12 @@ struct QuestionTests {
   @Test(
     "capitals do not matter where they tell nothing apart",
     arguments: [
-      ("1 CUP TO TBSP", "16 TBSP"), ("5 KG TO G", "5000 G"), ("1 HR", "1 hour"),
+      ("1 CUP TO TBSP", "16 tbsp"), ("5 KG TO G", "5000 g"), ("1 HR", "1 hour"),
       ("100 G", "100 grams"), ("2 L", "2 liters"), ("5 MG", "5 milligrams"),
       ("3 Kg", "3 kilograms"),
-      ("1 Lb", "1 pound"), ("1 OZ", "1 ounce"), ("2 Fl Oz", "1/4 cup"), ("90 S to MIN", "1.5 MIN"),
-      ("7 D to W", "1 W"), ("2 CUPS - 50%", "1 cup"), ("HOW MANY CUPS IN A GALLON?", "16 cups"),
-      ("KG TO G", "1000 G"), ("TBSP IN A CUP", "16 TBSP"), ("1 T TO TSP", "3 TSP"),
+      ("1 Lb", "1 pound"), ("1 OZ", "1 ounce"), ("2 Fl Oz", "1/4 cup"), ("90 S to MIN", "1.5 min"),
+      ("7 D to W", "1 w"), ("2 CUPS - 50%", "1 cup"), ("HOW MANY CUPS IN A GALLON?", "16 cups"),
+      ("KG TO G", "1000 g"), ("TBSP IN A CUP", "16 tbsp"), ("1 T TO TSP", "3 tsp"),
       ("1 C to tbsp", "16 tbsp"), ("2h30M", "2 hours 30 minutes"),
       ("11ST 6LB", "11 stone 6 pounds"),
     ])
@@ -174,7 +174,9 @@ struct QuestionTests {
       ("how many grams of sugar are in 2 cups", "~400 grams"),
       ("how many cups is 400 g of sugar?", "~2 cups"), ("cup of sugar to g", "~200 g"),
       ("cup sugar to g", "~200 g"), ("how much does a cup of sugar weigh in g", "~200 g"),
-      ("convert 2 cups of sugar into grams", "~400 grams"), ("2 cups sugar to G", "~400 G"),
+      ("how much does a cup of sugar weigh", "~200 grams"), ("weight of 1 cup honey", "~340 grams"),
+      ("1 cup rice to g", "~185 g"), ("how heavy is a cup of flour", "~120 grams"),
+      ("convert 2 cups of sugar into grams", "~400 grams"), ("2 cups sugar to G", "~400 g"),
       ("tbsp in 1 cup sugar", "16 tbsp"), ("grams of sugar in a cup", "~200 grams"),
       ("grams in a cup of sugar", "~200 grams"), ("what does a cup of sugar weigh in g", "~200 g"),
       ("how many tbsp of sugar in 1 cup", "16 tbsp"),
@@ -238,10 +240,6 @@ struct QuestionTests {
         "2 cups - 2% milk",
         "'2%' can be a part of the amount or of what comes after it\n"
           + "hint: write the sum in parentheses, or leave out the sign"
-      ),
-      (
-        "how much does a cup of sugar weigh",
-        "expected a unit to weigh it in\nhint: write in g at the end"
       ),
       ("1 t", "'t' is ambiguous: teaspoon or tonne"),
     ])

@@ -26,7 +26,7 @@ struct QuotientTests {
       ("1 l/day to liters per day", "1 liter per day"),
       ("2.1 g/tsp in g/cup", "100.8 g/cup"), ("1/3 g/ml to g/l", "~333.3333333 g/l"),
       ("1/3 cup/h to tbsp/h", "5 1/3 tbsp/h"), ("8 oz/cup to g/ml", "~0.9586114185 g/ml"),
-      ("2 tbsp/gal to ml/l", "7.8125 ml/l"), ("5 mg/kg to g/t", "5 g/t"),
+      ("2 tbsp/gal to ml/l", "7.8125 ml/l"), ("5 mg/kg to mg/g", "0.005 mg/g"),
       ("2 tbsp / 1 gal to ml/l", "7.8125 ml/l"), ("1 l over 8 hours", "125 milliliters per hour"),
       // Units stay, also where both are of one kind.
       ("10 mg/kg", "10 milligrams per kilogram"), ("5 ml/gal", "5 milliliters per gallon"),
@@ -41,7 +41,7 @@ struct QuotientTests {
       ("5 mcg/kg/min to mg/kg/h", "0.3 mg/kg/h"),
       ("5 mcg/kg/min to mg per h per kg", "0.3 mg per h per kg"),
       ("'720 mg/day / (40 mg/kg/day)'", "18 kilograms"),
-      ("'10 mg/kg / 6 h'", "~1.67 milligrams per kilogram per hour"),
+      ("'10 mg/kg / 6 h'", "~1.7 milligrams per kilogram per hour"),
       ("40 mg/kg/day --unit-style short", "40 mg/kg/d"), ("40 mg/kg/day --number", "40"),
       // Of an ingredient, or of what it is for.
       ("1 tbsp salt per 5 gallons x 20 gallons", "1/4 cup salt"),
@@ -78,6 +78,7 @@ struct QuotientTests {
     "how a name of several meanings was read is told",
     arguments: [
       ("2 oz/h to g/day", "1360.77711 g/day", []),
+      ("5 mg/kg to g/t", "5 g/t", ["'t' is read as tonnes, a mass"]),
       ("2.4 t/m3 x 1.5 m3", "3.6 tonnes", ["'t' is read as tonnes, a mass"]),
       ("2 t/gal x 4 gal", "2 tablespoons + 2 teaspoons", ["'t' is read as teaspoons, a volume"]),
       ("2 oz/gal to ml/l", "15.625 ml/l", ["'oz' is read as fluid ounces, a volume"]),
@@ -134,7 +135,10 @@ struct QuotientTests {
       ("5 ml / 0 h", "cannot divide by zero", nil),
       ("'5 ml / (0 ml/h)'", "cannot divide by zero", nil),
       ("'1 ml/h x 1 g'", "cannot multiply volume per time by mass", nil),
-      ("'(1 ml/h) / 1 ml'", "cannot divide volume per time by volume", nil),
+      (
+        "'(1 ml/h) / 1 h'", "cannot divide volume per time by time",
+        "a rate has at most two units below, of different kinds"
+      ),
       ("1 ml/h + 1 g/h", "cannot add mass per time to volume per time", nil),
       ("1 ml/h + 1 ml", "cannot add volume to volume per time", nil),
       ("125 ml to ml/h", "cannot convert volume to volume per time", nil),

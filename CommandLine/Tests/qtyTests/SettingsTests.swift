@@ -5,7 +5,7 @@ import Testing
 struct SettingsTests {
   /// A shell's lines that make a configuration file of some lines and name it.
   private func configured(_ lines: String) -> String {
-    "mkdir qty; printf '\(lines)' >qty/config; export XDG_CONFIG_HOME=\"$PWD\"; "
+    "mkdir qty; printf '%b' '\(lines)' >qty/config; export XDG_CONFIG_HOME=\"$PWD\"; "
   }
 
   @Test("a configuration file, the environment and an option each come before the one before")

@@ -49,13 +49,13 @@ struct RateLawTests {
         let turned = try AnyQuotient("\(value) \(above.name)/\(second.name)/\(below.name)")
         #expect(turned == rate && turned.hashValue == rate.hashValue, label)
         let kept = try rate.applied(to: amount)
-        let expected = try AnyQuotient("\(value * 3) \(above.name)/\(second.name)")
+        let expected = try AnyQuotient("\(value * Fraction(3)) \(above.name)/\(second.name)")
         #expect(kept == expected, label)
-        #expect(try expected.divided(by: amount).ratio(to: rate) == 1, label)
+        #expect(try expected.divided(by: amount).ratio(to: rate) == Fraction(1), label)
         #expect(throws: QuantityError.incompatibleKinds) { try rate.multiplied(by: amount) }
       } else {
         let product = try rate.multiplied(by: amount)
-        let exact = value * 3
+        let exact = value * Fraction(3)
         // To the nearest tick.
         #expect(
           abs(Double(product.exactValue) - Double(exact)) <= Double(exact) * 1e-12, label)
@@ -111,13 +111,13 @@ struct RateLawTests {
       #expect(try Dose(dose.description) == dose, label)
       let weight = Amount(ticks: Ticks(first.ticks.count * 7), unit: first)
       let rate = dose.multiplied(by: weight)
-      #expect(rate.exactValue == value * 7, label)
+      #expect(rate.exactValue == value * Fraction(7), label)
       #expect(
         CompoundQuotient(
           dose.multiplied(by: Amount(ticks: second.ticks, unit: second)),
           per: Amount(ticks: second.ticks, unit: second)) == dose, label)
       #expect(try dose.adding(dose) == dose.scaled(by: 2) && dose < dose.scaled(by: 2), label)
-      #expect(try dose.scaled(by: 3).subtracting(dose).ratio(to: dose) == 2, label)
+      #expect(try dose.scaled(by: 3).subtracting(dose).ratio(to: dose) == Fraction(2), label)
       let other = dose.converted(to: .milligram, per: .kilogram, .hour)
       #expect(other == dose && other.hashValue == dose.hashValue, label)
     }
