@@ -23,7 +23,9 @@ extension QuotientPresentation: CustomStringConvertible {
 extension PresentationStyle {
   /// Returns what is said of one of a unit, with the unit: `2 gal/min` of `2 gal`.
   package func rate(_ text: String, per unit: AnyUnit) -> String {
-    guard let word = word(for: AnyPresentation.Part(1, unit), hasNamedKit: false) else { return text }
+    guard let word = word(for: AnyPresentation.Part(1, unit), hasNamedKit: false) else {
+      return text
+    }
     let isShort = units == .symbol || units == .narrow
     let per = isShort ? "/" : " \(language.data.per) "
     func escaped(_ text: String) -> String { markup.escaping(text) }
