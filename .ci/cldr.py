@@ -89,7 +89,8 @@ def list_patterns(locale, kind):
     patterns = []
     for place in ["2", "start", "middle", "end"]:
         found = (inherited(locale, "list_patterns", each, place, root=False) for each in kinds)
-        patterns.append(next(filter(None, found), "{0}, {1}"))
+        # Luxembourgish leaves the choice of two words to whoever writes: the longer is right before any word.
+        patterns.append(next(filter(None, found), "{0}, {1}").replace("a(n)", "an"))
     return patterns
 
 

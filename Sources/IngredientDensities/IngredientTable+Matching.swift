@@ -109,7 +109,9 @@ extension IngredientTable {
     let needed = phrase.filter { !IngredientWords.isOptional($0) }
     guesses += [phrase, needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
     for guess in guesses {
-      if let match = full(guess) ?? partial(guess, ofAnyKind: true) { return match.ingredients }
+      // Of a last word alone, what has it in a name is no such thing: dog food is no salt of Whole Foods.
+      let isRest = guess.count < phrase.count
+      if let match = full(guess) ?? partial(guess, ofAnyKind: !isRest) { return match.ingredients }
     }
     return []
   }
@@ -226,7 +228,8 @@ extension IngredientTable {
     guard let unknown = Array(word.utf8).withUnsafeBufferPointer({ EditDistance(from: $0) }) else {
       return []
     }
-    var (nearest, least): ([String], Int) = ([], unknown.limit)
+    // Two slips in a short word make another: cement is no segment.
+    var (nearest, least): ([String], Int) = ([], word.utf8.count < 8 ? 1 : unknown.limit)
     for var known in index.numbers.keys {
       guard let distance = known.withUTF8({ unknown.distance(to: $0, atMost: least) }) else {
         continue

@@ -8,7 +8,7 @@ extension LanguageTexts {
       #"""
 .pone: n = 1
 .nlatn;0;,;.;-;+
-.l$ a(n) %|$, %|$, %|$ a(n) %
+.l$ an %|$, %|$, %|$ an %
 .t$ %|$ %|$ %|$ %
 ASekonnen|Sekonn;Sek.;s
 BMillisekonnen|Millisekonn;-

@@ -1,10 +1,12 @@
 import QuantityAnswers
 
 /// The prompt of `qty` on a terminal without a question: answers each line as it is entered.
+///
+/// The terminal edits the line. The libraries that keep a history besides cannot be loaded by a program that needs no
+/// library to run; `rlwrap qty` adds one.
 struct Prompt {
   private let question: Question
   private let color: ColorChoice
-  private let editor = LineEditor()
 
   init(_ question: Question, _ color: ColorChoice) {
     (self.question, self.color) = (question, color)
@@ -13,11 +15,10 @@ struct Prompt {
   /// Answers lines until the end of the input, or `quit`.
   func run() throws(Failure) {
     try ByteOutput.print(Qty.examples + "Ask, a question a line; quit or Control-D ends it.\n")
-    while let line = editor.line(after: "> ") {
+    while let line = Prompt.line() {
       let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
       guard let first = words.first else { continue }
       if words.count == 1, ["quit", "exit", "q"].contains(first) { return }
-      editor.remember(line)
       do throws(Failure) {
         try Qty.answer(words, question, color)
       } catch {
@@ -25,6 +26,11 @@ struct Prompt {
         guard error.status == .badInput else { throw error }
       }
     }
-    ByteOutput.report([""])
+    try ByteOutput.print("\n")
+  }
+
+  private static func line() -> String? {
+    ByteOutput.prompt("> ")
+    return readLine()
   }
 }
