@@ -5,19 +5,19 @@ import Testing
 struct SettingsTests {
   /// A shell's lines that make a configuration file of some lines and name it.
   private func configured(_ lines: String) -> String {
-    "mkdir qty; printf '%b' '\(lines)' >qty/config; export XDG_CONFIG_HOME=\"$PWD\"; "
+    "unset QTY_CONFIG; mkdir qty; printf '%b' '\(lines)' >qty/config; export XDG_CONFIG_HOME=\"$PWD\"; "
   }
 
   @Test("a configuration file, the environment and an option each come before the one before")
   func order() throws {
     let file = configured("# mine\\n\\n--precision=3\\n--language de\\n--kit metric\\n")
     let rows = [
-      ("\"$qty\" 1/3 l to gal", "~0,0881 gal\n"), ("\"$qty\" 1 lb", "~450 Gramm\n"),
-      ("QTY_PRECISION=5 \"$qty\" 1/3 l to gal", "~0,088057 gal\n"),
-      ("\"$qty\" 1/3 l to gal --precision 2", "~0,088 gal\n"),
+      ("\"$qty\" 1/3 l to gal", "~0,0733 gal\n"), ("\"$qty\" 1 lb", "~454 Gramm\n"),
+      ("QTY_PRECISION=5 \"$qty\" 1/3 l to gal", "~0,073323 gal\n"),
+      ("\"$qty\" 1/3 l to gal --precision 2", "~0,073 gal\n"),
       ("\"$qty\" 1/3 l to gal --decimals 1", "~0,1 gal\n"),
       ("\"$qty\" 1 lb --kit pounds --language en", "1 pound\n"),
-      ("echo 1/3 l to gal | \"$qty\"", "~0,0881 gal\n"),
+      ("echo 1/3 l to gal | \"$qty\"", "~0,0733 gal\n"),
     ]
     for (command, answer) in rows {
       let outcome = try Program.shell(file + command)
