@@ -12,6 +12,8 @@ export PREFIX DESTDIR PYTHON PG_CONFIG CFLAGS
 # library; macOS has the Swift runtime.
 ifeq ($(shell uname),Linux)
   LINKING ?= -static-executable
+  # Functions of the same code are linked once: 20.1 MB become 19.8.
+  FOLDING = -Xlinker --icf=safe
 endif
 
 # With a section for each function, the linker leaves out unused ones. The second flag keeps the program
@@ -74,7 +76,7 @@ COMMAND_SOURCES := CommandLine/Package.swift $(shell find CommandLine/Sources Co
 CommandLine/.build-install/prefix/bin/qty: $(SOURCES) $(COMMAND_SOURCES)
 	$(call REQUIRE_SWIFT,6.2 or later)
 	swift build --package-path CommandLine --scratch-path CommandLine/.build-install -c release --product qty \
-	  $(addprefix -Xswiftc ,$(LINKING) $(COMPILING))
+	  $(addprefix -Xswiftc ,$(LINKING) $(COMPILING)) $(FOLDING)
 	@umask 022; cd CommandLine/.build-install && rm -rf prefix && \
 	mkdir -p $(addprefix prefix/,$(dir $(QTY_FILES))) && \
 	cp ../Manual/qty.1 prefix/share/man/man1 && chmod 644 prefix/share/man/man1/qty.1 && \
