@@ -110,8 +110,10 @@ extension IngredientTable {
     guesses += [phrase, needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
     for guess in guesses {
       // Of a last word alone, what has it in a name is no such thing: dog food is no salt of Whole Foods.
-      let isRest = guess.count < phrase.count
-      if let match = full(guess) ?? partial(guess, ofAnyKind: !isRest) { return match.ingredients }
+      let isRest = guess.count < needed.count
+      if let match = full(guess) ?? partial(guess, isGuess: true, ofAnyKind: !isRest) {
+        return match.ingredients
+      }
     }
     return []
   }
@@ -166,7 +168,7 @@ extension IngredientTable {
   /// Finds the ingredients whose names have the words of a phrase among others, if they are such a thing:
   /// wild rice is a rice, rice flour is not.
   private func partial(
-    _ words: [String], _ forms: [String] = [], ofAnyKind: Bool = false
+    _ words: [String], _ forms: [String] = [], isGuess: Bool = false, ofAnyKind: Bool = false
   ) -> Match? {
     let needed = neededWords(in: words)
     guard let numbers = numbers(of: (needed.isEmpty ? words : needed) + neededForms(forms)),
@@ -179,7 +181,7 @@ extension IngredientTable {
     let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: kind) }
     let found = kinds.isEmpty && ofAnyKind ? choices : kinds
     // One is no choice, but perhaps what is meant.
-    guard found.count > (ofAnyKind ? 0 : 1) else { return nil }
+    guard found.count > (isGuess ? 0 : 1) else { return nil }
     return .choices(found.map { ingredients[Int($0)] })
   }
 
