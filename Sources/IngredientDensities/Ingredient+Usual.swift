@@ -16,5 +16,5 @@ extension Ingredient {
   }
 
   private static let made = IngredientForms.all.union(
-    IngredientWords.of("crisped instant melted puffed whipped"))
+    IngredientWords.of("crisped instant puffed"))
 }
