@@ -55,7 +55,7 @@ extension ReadLine {
 
   /// Returns the one that `28 oz can` leaves unsaid.
   private func unsaidCount(before size: ClassifiedQuantity, in text: String) -> FoundAmount {
-    let place = range(of: size.quantity.tokens).lowerBound + start
+    let place = parser.placeOfUnsaidCount(before: size) + start
     return FoundAmount(
       WrittenAmount(.number(Fraction(1))), .count, rule: size.rule, place..<place,
       counted: size.noun.map { range(ofNoun: $0) }, in: text)
@@ -81,6 +81,13 @@ extension PhraseParser {
   func noun(at index: Int) -> Range<Int> {
     let token = tokens[index]
     return Int(token.start)..<Int(token.end) - (token.hasPoint ? 1 : 0)
+  }
+
+  /// Returns where the count that a size leaves unsaid would stand: in front of its parenthesis, if it has one.
+  func placeOfUnsaidCount(before size: ClassifiedQuantity) -> Int {
+    let first = size.quantity.tokens.lowerBound
+    let before = tokens[first - 1]
+    return before.sign == .open ? Int(before.start) : range(of: size.quantity.tokens).lowerBound
   }
 }
 

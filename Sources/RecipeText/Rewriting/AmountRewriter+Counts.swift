@@ -94,12 +94,11 @@ extension AmountRewriter {
     let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
     let count = text(of: value, to: value, isAbout: false)
     let size = parser.range(of: found.quantity.tokens).moved(by: base)
-    let before = parser.tokens[found.quantity.tokens.lowerBound - 1]
-    if before.sign == .open {
-      let open = Int(before.start) + base
-      edits.replace(open..<open, with: count + " ")
+    let place = parser.placeOfUnsaidCount(before: found) + base
+    if place < size.lowerBound {
+      edits.replace(place..<place, with: count + " ")
     } else {
-      edits.replace(size.lowerBound..<size.lowerBound, with: count + " (")
+      edits.replace(place..<place, with: count + " (")
       edits.replace(size.upperBound..<size.upperBound, with: ")")
     }
     try rewriteNoun(of: found, parser, from: Fraction(1))

@@ -98,6 +98,19 @@ struct AmountRoleTests {
   }
 
   @Test(
+    "a count that is left unsaid is found where scaling writes it",
+    arguments: [
+      ("(6 oz) package of peas", 0, "2 (6 oz) packages of peas"),
+      ("28 oz can of corn", 0, "2 (28 oz) cans of corn"),
+    ])
+  func unsaidCounts(text: String, place: Int, scaled: String) {
+    let count = AmountFinder().amounts(in: text).first
+    #expect(count?.role == .count)
+    #expect(count?.utf8Range == place..<place)
+    #expect(AmountScaler(by: 2).scaling(text).text == scaled)
+  }
+
+  @Test(
     "an amount does not begin or end inside something else",
     arguments: [
       "2021-03-21", "2021-03-21T10:00:00Z", "3/21/2021", "21.3.2021", "10:30 am", "2026-05",
