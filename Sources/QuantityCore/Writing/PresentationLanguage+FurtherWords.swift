@@ -54,7 +54,8 @@ extension PresentationLanguage {
         // A name before its number is what cooks write: `大さじ2`, not `2 テーブルスプーン`.
         let isFirst = ReadForm(pattern: name).isFirst
         guard names[row.key].map({ isFirst && !$0.isFirst }) ?? true else { return }
-        names[row.key] = UnitWords(patterns: Self.patterns(Self.plurals(of: name)))
+        names[row.key] = UnitWords(
+          long: Self.patterns(Self.plurals(of: name)), shortOf: names[row.key])
       }
     }
 

@@ -54,6 +54,13 @@ extension PresentationLanguage {
       self.patterns = UnitPatterns(long: patterns, short: short, narrow: narrow)
     }
 
+    /// Names a unit by patterns, and keeps the short forms of other words.
+    init(long: [PluralRule.Category: String], shortOf words: UnitWords?) {
+      self.init(
+        patterns: long, short: words?.patterns?.short ?? [:], narrow: words?.patterns?.narrow ?? [:]
+      )
+    }
+
     /// Gives a unit only a shortest form.
     init(narrow: String) {
       names = [:]
