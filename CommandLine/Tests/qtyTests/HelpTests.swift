@@ -27,7 +27,7 @@ struct HelpTests {
   @Test("every example of the help comes out as it says")
   func examples() throws {
     var texts = [try Program.run("--help").output]
-    if Terminal.exists { texts.append(try Terminal.run("timeout 1 $qty").output) }
+    if Terminal.exists { texts.append(try Terminal.run("timeout --foreground 1 $qty").output) }
     for text in texts {
       let examples = text.split(whereSeparator: \.isNewline).compactMap(Example.init)
       #expect(examples.count >= 4)

@@ -4,7 +4,7 @@ import Testing
 struct TerminalTests {
   @Test("whoever says nothing is shown examples, and what sets options once")
   func examples() throws {
-    let outcome = try Terminal.run("timeout 1 $qty")
+    let outcome = try Terminal.run("timeout --foreground 1 $qty")
     #expect(outcome.output.hasPrefix("qty 7 tsp  "))
     #expect(outcome.output.contains("QTY_PRECISION=4"))
   }
@@ -13,7 +13,7 @@ struct TerminalTests {
   func prompt() throws {
     let lines = "3 tsp\\n3 tbps\\n1 pinch to tsp\\nquit\\n"
     let outcome = try Program.shell(
-      "(sleep 1; printf '\(lines)') | script -qec \"timeout 10 '$qty'\" /dev/null")
+      "(sleep 1; printf '\(lines)') | script -qec \"timeout --foreground 10 '$qty'\" /dev/null")
     for answer in ["1 tablespoon\r\n", "unknown unit 'tbps'", "1/16 tsp\r\n"] {
       #expect(outcome.output.contains(answer), "\(outcome.output)")
     }
@@ -52,7 +52,7 @@ struct TerminalTests {
   @Test("a command that waits for a text says so")
   func waiting() throws {
     for command in ["scale 2", "find", "sum"] {
-      let outcome = try Terminal.run("timeout 1 $qty \(command)")
+      let outcome = try Terminal.run("timeout --foreground 1 $qty \(command)")
       #expect(outcome.output.hasPrefix("qty: type or paste a text, and end it with Control-D"))
     }
   }
