@@ -33,6 +33,9 @@ public struct CompoundQuotient<
   /// Makes a quotient of one quotient for a quantity of a further kind, for quantities that the program did
   /// not choose.
   ///
+  ///     let each = Quotient(15.milligrams, per: 1.kilograms)
+  ///     try CompoundQuotient(checking: each, per: 6.hours)        // 2.5 mg/kg/h
+  ///
   /// - Throws: ``QuantityError`` if the quantity is zero, or its kind is the one below already, or the ratio
   ///   does not fit 128 bits.
   public init(
@@ -102,12 +105,18 @@ extension CompoundQuotient {
 
   /// Returns the exact sum, in this quotient's units.
   ///
+  ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
+  ///     try dose.adding(dose)  // 80 mg/kg/d
+  ///
   /// - Throws: ``QuantityError`` if the sum does not fit 128 bits.
   public func adding(_ other: CompoundQuotient) throws(QuantityError) -> CompoundQuotient {
     CompoundQuotient(known: try untyped.adding(other.untyped))
   }
 
   /// Returns the exact difference, in this quotient's units.
+  ///
+  ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
+  ///     try dose.subtracting(dose)  // 0 mg/kg/d
   ///
   /// - Throws: ``QuantityError`` if the difference does not fit 128 bits.
   public func subtracting(_ other: CompoundQuotient) throws(QuantityError) -> CompoundQuotient {
@@ -116,12 +125,18 @@ extension CompoundQuotient {
 
   /// Returns the exact product with a number.
   ///
+  ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").scaled(by: 1.5)
+  ///     // 60 mg/kg/d
+  ///
   /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> CompoundQuotient {
     CompoundQuotient(known: try untyped.scaled(by: factor))
   }
 
   /// Returns the exact ratio of two quotients of the same kinds.
+  ///
+  ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
+  ///     try dose.ratio(to: CompoundQuotient<MassKind, MassKind, TimeKind>("60 mg/kg/day"))  // 2/3
   ///
   /// - Throws: ``QuantityError`` if the divisor is zero, or the ratio does not fit 128 bits.
   public func ratio(to other: CompoundQuotient) throws(QuantityError) -> Fraction {
@@ -146,9 +161,13 @@ extension CompoundQuotient {
 
 extension CompoundQuotient {
   /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on either side.
+  ///
+  ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("1/3 mg/kg/day").exactValue  // 1/3
   public var exactValue: Fraction? { untyped.exactValue }
 
   /// The value in the quotient's own units, as the nearest `Double`.
+  ///
+  ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").value  // 40.0
   public var value: Double { untyped.value }
 }
 
