@@ -1,6 +1,6 @@
 package import QuantityCore
 
-// Amounts in running text, the ranges and sums that they make, and the same amount again.
+// Amounts in running text, and the ranges and sums that they make.
 
 extension Grammar {
   /// Reads an amount, a count or a range of them in running text, or the same amount again, or
@@ -194,52 +194,6 @@ extension Grammar {
     }
     if mark != nil { cursor = probe }
     return mark
-  }
-
-  // MARK: The same amount again
-
-  /// Whether a sign comes next behind which the same amount can stand again.
-  package var isBeforeAlternate: Bool {
-    var probe = cursor
-    probe.skipSpaces()
-    return probe.peek() == UInt8(ascii: "(") || probe.peek() == UInt8(ascii: "/")
-  }
-
-  /// Reads `/1lb` or ` (about 95 g)` after an amount.
-  ///
-  /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
-  ///   `450g/1lb flour`.
-  package mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
-    guard isBeforeAlternate else { return nil }
-    var probe = self
-    probe.cursor.skipSpaces()
-    let isGroup = probe.cursor.peek() == UInt8(ascii: "(")
-    probe.cursor.position += 1
-    probe.cursor.skipSpaces()
-    guard !probe.cursor.isAtEnd else { return nil }
-    guard let phrase = try? probe.readPhrase(),
-      !phrase.first.isNumber
-    else { return nil }
-    if isGroup {
-      probe.cursor.skipSpaces()
-      guard probe.cursor.skip(")") else { return nil }
-    } else if slashDivides, !probe.isBeforeRemark {
-      return nil
-    }
-    self = probe
-    return phrase
-  }
-
-  /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
-  /// the same amount in other units.
-  var isBeforeRemark: Bool {
-    var probe = self
-    probe.cursor.skipSpaces()
-    let isRemark =
-      probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
-      || probe.cursor.peek() == UInt8(ascii: "(")
-    let word = probe.cursor.keyword?.word
-    return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
   }
 }
 

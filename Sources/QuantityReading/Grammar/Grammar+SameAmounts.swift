@@ -1,9 +1,53 @@
 import QuantityCore
 
-// What stands after a slash before an ingredient: `450g/1lb flour` is one amount, and `500 g / 120 g flour`
-// may be a quotient of two.
+// The same amount again, in other units: `2 cups (240 ml)`, `450g/1lb flour`. But `500 g / 120 g flour` may
+// be a quotient of two amounts.
 
 extension Grammar {
+  /// Whether a sign comes next behind which the same amount can stand again.
+  package var isBeforeAlternate: Bool {
+    var probe = cursor
+    probe.skipSpaces()
+    return probe.peek() == UInt8(ascii: "(") || probe.peek() == UInt8(ascii: "/")
+  }
+
+  /// Reads `/1lb` or ` (about 95 g)` after an amount.
+  ///
+  /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
+  ///   `450g/1lb flour`.
+  package mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
+    guard isBeforeAlternate else { return nil }
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isGroup = probe.cursor.peek() == UInt8(ascii: "(")
+    probe.cursor.position += 1
+    probe.cursor.skipSpaces()
+    guard !probe.cursor.isAtEnd else { return nil }
+    guard let phrase = try? probe.readPhrase(),
+      !phrase.first.isNumber
+    else { return nil }
+    if isGroup {
+      probe.cursor.skipSpaces()
+      guard probe.cursor.skip(")") else { return nil }
+    } else if slashDivides, !probe.isBeforeRemark {
+      return nil
+    }
+    self = probe
+    return phrase
+  }
+
+  /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
+  /// the same amount in other units.
+  var isBeforeRemark: Bool {
+    var probe = self
+    probe.cursor.skipSpaces()
+    let isRemark =
+      probe.cursor.endOfWord() > probe.cursor.position || probe.cursor.isAtDigit
+      || probe.cursor.peek() == UInt8(ascii: "(")
+    let word = probe.cursor.keyword?.word
+    return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
+  }
+
   /// Where a slash is, if it comes next.
   var slashAhead: Int? {
     var probe = cursor
