@@ -9,6 +9,7 @@ let programs = [
   ("dosing", ["Quantities"]),
   ("cookbook", ["Quantities", "IngredientDensities"]),
   ("kitchens", ["Quantities", "IngredientDensities"]),
+  ("pans", ["Quantities"]),
 ]
 
 let package = Package(
@@ -20,9 +21,17 @@ let package = Package(
   ],
   targets: programs.map { name, products in
     .executableTarget(
-      name: name, dependencies: products.map { .product(name: $0, package: "Quantities") })
+      name: name,
+      dependencies: products.map { .product(name: $0, package: "Quantities") }
+        + (name == "pans" ? ["Lengths"] : []))
   } + [
+    .target(
+      name: "Lengths", dependencies: [.product(name: "Quantities", package: "Quantities")],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
     .testTarget(
-      name: "ExamplesTests", dependencies: programs.map { .init(stringLiteral: $0.0) })
+      name: "ExamplesTests",
+      dependencies: programs.map { .init(stringLiteral: $0.0) } + ["Lengths"]),
   ]
 )

@@ -27,7 +27,7 @@ private let claims: [(words: [String], commands: [String])] = [
   ),
   (["has timings beside those of the usual alternatives"], ["Benchmarks/run --smoke"]),
   (
-    ["five programs of less than 100 lines each"],
+    ["seven programs of less than 100 lines each"],
     ["swift test $(RELEASE)", "swift test --package-path Examples"]
   ),
   (["More than 70 units", "900 ingredients", "No dependencies"], ["swift test $(RELEASE)"]),
@@ -73,7 +73,8 @@ struct ClaimTests {
         .filter { !$0.isEmpty && !$0.hasPrefix("//") }
       lines[String(file.prefix { $0 != "/" }), default: 0] += code.count
     }
-    #expect(lines.count == 6)
+    // One of them is the module of a kind.
+    #expect(lines.count == 8)
     #expect(lines.values.allSatisfy { $0 < 100 }, "\(lines)")
   }
 

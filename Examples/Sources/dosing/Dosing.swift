@@ -2,28 +2,29 @@ import Quantities
 
 /// What a patient is given of a suspension, by weight.
 struct Dosing {
-  /// How much for each kilogram of the patient, at a time: 15 mg/kg.
-  let dosePerWeight: Quotient<MassKind, MassKind>
+  /// How much for each kilogram of the patient in a day: 60 mg/kg/day.
+  let dosePerWeight: CompoundQuotient<MassKind, MassKind, TimeKind>
   /// What the suspension contains: 160 mg / 5 ml.
   let concentration: Density
-  /// The most that anyone may have in a day.
-  let dailyMaximum: Amount<MassKind>
-  let dosesPerDay: Int
+  /// The most that anyone may have: 4 g/day.
+  let maximum: Quotient<MassKind, TimeKind>
+  /// How long after one dose the next is given.
+  let interval: Amount<TimeKind>
   let weight: Amount<MassKind>
 
   /// The marks of the syringe.
   static let step = 0.1.milliliters
 
-  /// The dose by weight, or less if a day's doses would exceed the maximum.
+  /// The dose by weight, or the maximum if that is less.
   var dose: Amount<MassKind> {
-    dosePerWeight.multiplied(by: weight).clamped(to: 0.grams...dailyMaximum / dosesPerDay)
+    min(dosePerWeight.multiplied(by: weight), maximum).multiplied(by: interval)
   }
 
   var volume: Amount<VolumeKind> { dose / concentration }
 
   /// The mark to which the syringe is filled: the last that does not exceed the dose.
   ///
-  /// - Throws: ``Refusal/tooCoarse`` if more than a twentieth of the dose would be missing.
+  /// - Throws: `Refusal.tooCoarse` if more than a twentieth of the dose would be missing.
   var mark: Amount<VolumeKind> {
     get throws(Refusal) {
       let mark = volume.rounded(to: Self.step, .down)

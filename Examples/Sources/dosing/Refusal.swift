@@ -1,44 +1,56 @@
 import Quantities
 
-/// Why a text or a dose is not accepted.
-enum Refusal: Error, Equatable {
-  /// A text that cannot be read: where it is wrong, why, and what to write instead.
-  case unreadable(String)
-  /// A text that does not say exactly how much.
-  case inexact(String)
-  /// A text that says nothing above zero.
-  case notPositive(String)
-  /// A dose that the syringe cannot measure.
-  case tooCoarse
+/// Why a text or a dose is not accepted, as the person who typed it is told.
+struct Refusal: Error, Equatable {
+  let reason: String
 
-  /// Points at the place in a text that is wrong.
-  init(_ error: ParseError, in text: String) {
+  static func inexact(_ text: String) -> Refusal {
+    Refusal(reason: "'\(text)' is not exact; measure it, and write what you measured")
+  }
+  static func notPositive(_ text: String) -> Refusal {
+    Refusal(reason: "'\(text)' is not above zero")
+  }
+  static let tooCoarse = Refusal(
+    reason: "the marks of the syringe, \(Dosing.step), are too coarse for this dose")
+
+  /// Points at the place in a text that is wrong, and says why and what to write instead.
+  static func unreadable(_ text: String, _ error: ParseError) -> Refusal {
     let place = text[..<error.range(in: text).lowerBound].count
     let hint = error.hint.map { "; \($0)" } ?? ""
-    self = .unreadable("\(text)\n\(String(repeating: " ", count: place))^ \(error.message)\(hint)")
+    let mark = String(repeating: " ", count: place) + "^"
+    return Refusal(reason: "\(text)\n\(mark) \(error.message)\(hint)")
   }
 }
 
 /// Reads an amount that a person typed, if it is exact and above zero.
 func amount<Kind>(_ text: String) throws -> Amount<Kind> {
-  do {
+  try positive(text, \.value) { text in
     let written = try WrittenAmount(text)
     if written.isApproximate || written.isRange { throw Refusal.inexact(text) }
-    let amount = try Amount<Kind>(text)
-    if amount <= .zero(in: amount.unit) { throw Refusal.notPositive(text) }
-    return amount
-  } catch let error as ParseError {
-    throw Refusal(error, in: text)
+    return try Amount(text)
   }
 }
 
 /// Reads an amount for each of another, if it is above zero.
 func quotient<Kind, Other>(_ text: String) throws -> Quotient<Kind, Other> {
+  try positive(text, \.value) { try Quotient($0) }
+}
+
+/// Reads an amount for each of two others, if it is above zero.
+func quotient<Kind, First, Second>(
+  _ text: String
+) throws -> CompoundQuotient<Kind, First, Second> {
+  try positive(text, \.value) { try CompoundQuotient($0) }
+}
+
+private func positive<Quantity>(
+  _ text: String, _ value: KeyPath<Quantity, Double>, read: (String) throws -> Quantity
+) throws -> Quantity {
   do {
-    let quotient = try Quotient<Kind, Other>(text)
-    if quotient.value <= 0 { throw Refusal.notPositive(text) }
-    return quotient
+    let quantity = try read(text)
+    if quantity[keyPath: value] <= 0 { throw Refusal.notPositive(text) }
+    return quantity
   } catch let error as ParseError {
-    throw Refusal(error, in: text)
+    throw Refusal.unreadable(text, error)
   }
 }

@@ -1,17 +1,21 @@
-// The times in a recipe, each with the words around it: what a kitchen timer would offer to set.
+// The times in a recipe, each with the words around it, or one of them counted down.
 //
 //     swift run --package-path Examples timers < Examples/Recipes/pancakes.txt
+//     swift run --package-path Examples timers 3 < Examples/Recipes/pancakes.txt
+//
+// The second waits for the third time of the recipe.
 
 import Quantities
 
-while let line = readLine() {
-  for found in AmountFinder().amounts(in: line) {
-    guard case .amount(let upper) = found.amount.upper,
-      case .amount(let lower) = found.amount.lower,
-      let longest = upper.as(TimeKind.self), let shortest = lower.as(TimeKind.self)
-    else { continue }
-    let times = [shortest, longest].map { $0.formatted(.clock(.timer)) }
-    let time = found.amount.isRange ? times.joined(separator: " to ") : times[0]
-    print("\(time)  \(line)")
-  }
+var timers: [KitchenTimer] = []
+while let line = readLine() { timers += KitchenTimer.timers(in: line) }
+
+if let number = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }),
+  timers.indices.contains(number - 1)
+{
+  let timer = timers[number - 1]
+  try await timer.run(on: ContinuousClock()) { left in print(left.formatted(.clock(.timer))) }
+  print("Look: \(timer.step)")
+} else {
+  for timer in timers { print("\(timer)  \(timer.step)") }
 }

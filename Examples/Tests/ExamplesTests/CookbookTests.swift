@@ -7,7 +7,7 @@ import Testing
 @Suite("The cookbook")
 struct CookbookTests {
   private func cake(_ lines: String...) -> Recipe {
-    Recipe(title: "Cake", servings: 4, ingredients: lines)
+    Recipe(title: "Cake", servings: 4, ingredients: lines.map { IngredientLine($0) })
   }
 
   @Test("a recipe is written as JSON and read again")
@@ -15,14 +15,28 @@ struct CookbookTests {
     let recipes = try JSONDecoder().decode([Recipe].self, from: Program.recipe("cookbook.json"))
     let data = try JSONEncoder().encode(recipes)
     #expect(try JSONDecoder().decode([Recipe].self, from: data) == recipes)
-    #expect(recipes[0].ingredients[2] == "1 1/2 cups milk")
+    #expect(recipes[0].ingredients[2] == IngredientLine("1 1/2 cups milk"))
+    #expect(recipes[0].ingredients[2].amount == WrittenAmount(1.5.cups))
   }
 
   @Test("a recipe that serves nobody, or whose amount is unclear, cannot be scaled")
   func mistakes() {
-    let recipe = Recipe(title: "Cake", servings: 0, ingredients: ["2 cups flour"])
+    let recipe = Recipe(title: "Cake", servings: 0, ingredients: [IngredientLine("2 cups flour")])
     #expect(throws: QuantityError.divisionByZero) { try recipe.ingredients(for: 4) }
     #expect(throws: ParseError.self) { try cake("1/0 cup flour").ingredients(for: 3) }
+  }
+
+  @Test("a list is stored with its amounts, unless one of them is unclear")
+  func storing() throws {
+    let recipe = try Recipe(title: "Cake", servings: 4, list: "2 cups flour\n1 egg\nsalt\n")
+    #expect(recipe.ingredients.map(\.item) == ["flour", "egg", "salt"])
+    #expect(throws: ParseError.self) {
+      try Recipe(title: "Cake", servings: 4, list: "2 cups flour\n1.500 g salt")
+    }
+    #expect(
+      try Program(name: "cookbook").output("store", "Rusks", "8", recipes: ["rusks.txt"])
+        .hasPrefix(#"[{"ingredients":[{"amount":{"lower":{"unit":"cup","value":3}},"range":[0,6],"#)
+    )
   }
 
   @Test("servings are scaled, in the recipe's units or a kitchen's")

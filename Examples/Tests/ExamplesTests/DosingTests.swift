@@ -5,10 +5,10 @@ import Testing
 
 @Suite("The dosing calculator")
 struct DosingTests {
-  private func dosing(weight: String, dose: String = "15 mg/kg") throws -> Dosing {
+  private func dosing(weight: String, dose: String = "60 mg/kg/day") throws -> Dosing {
     Dosing(
       dosePerWeight: try quotient(dose), concentration: try quotient("160 mg / 5 ml"),
-      dailyMaximum: 4.grams + 0.grams, dosesPerDay: 4, weight: try amount(weight))
+      maximum: try quotient("4 g/day"), interval: try amount("6 h"), weight: try amount(weight))
   }
 
   @Test("a dose follows from the weight, and the volume from the concentration")
@@ -20,7 +20,7 @@ struct DosingTests {
     #expect(try dosing.mark * dosing.concentration == 185.6.milligrams)
   }
 
-  @Test("no dose exceeds its share of the maximum for a day")
+  @Test("no dose exceeds its share of the maximum")
   func maximum() throws {
     #expect(try dosing(weight: "66 kg").dose == 990.milligrams)
     #expect(try dosing(weight: "67 kg").dose == 1.grams)
@@ -30,12 +30,12 @@ struct DosingTests {
   @Test("a mark never exceeds the dose, and can be read off the syringe exactly")
   func marks() throws {
     for weight in 3...90 {
-      let dosing = try dosing(weight: "\(weight) kg", dose: "11/3 mg/kg")
+      let dosing = try dosing(weight: "\(weight) kg", dose: "44/3 mg/kg/day")
       guard let mark = try? dosing.mark else { continue }
       #expect(mark <= dosing.volume)
       #expect(mark.presented(kit: .scale(step: Dosing.step)).isExact)
     }
-    #expect(throws: Refusal.tooCoarse) { try dosing(weight: "1 kg", dose: "1 mg/kg").mark }
+    #expect(throws: Refusal.tooCoarse) { try dosing(weight: "1 kg", dose: "4 mg/kg/day").mark }
   }
 
   @Test("a rate is counted in drops")
@@ -54,9 +54,9 @@ struct DosingTests {
       ("-3 kg", .notPositive("-3 kg")),
       (
         "12,4 kg",
-        .unreadable("12,4 kg\n^ '12,4' is not a number with a decimal point; write 12.4")
+        Refusal(reason: "12,4 kg\n^ '12,4' is not a number with a decimal point; write 12.4")
       ),
-      ("12 l", .unreadable("12 l\n   ^ 'l' is a unit of volume, not of mass")),
+      ("12 l", Refusal(reason: "12 l\n   ^ 'l' is a unit of volume, not of mass")),
     ])
   func refusals(text: String, refusal: Refusal) {
     #expect(throws: refusal) { try amount(text) as Amount<MassKind> }
@@ -71,8 +71,8 @@ struct DosingTests {
   func program() throws {
     let program = Program(name: "dosing")
     #expect(
-      try program.output("12.4 kg", "15 mg/kg", "160 mg / 5 ml", "4 g", "4") == """
-        Dose: 186 milligrams, 4 times a day
+      try program.output("12.4 kg", "60 mg/kg/day", "160 mg / 5 ml", "4 g/day", "6 h") == """
+        Dose: 186 milligrams every 6 hours
         Syringe: 5.8 milliliters, which contain 185.6 milligrams
 
         """)
@@ -83,13 +83,14 @@ struct DosingTests {
 
         """)
     #expect(
-      try program.output("12.4 kg", "15 mg/kg", "160 mg / 5 mll", "4 g", "4", status: 1) == """
+      try program.output("12.4 kg", "60 mg/kg/day", "160 mg / 5 mll", "4 g/day", "6 h", status: 1)
+        == """
         160 mg / 5 mll
                    ^ unknown unit 'mll'; did you mean 'mL' or 'ml' or 'mls'?
 
         """)
     #expect(
-      try program.output("about 2 kg", "15 mg/kg", "32 mg/ml", "4 g", "4", status: 1)
+      try program.output("about 2 kg", "60 mg/kg/day", "32 mg/ml", "4 g/day", "6 h", status: 1)
         == "'about 2 kg' is not exact; measure it, and write what you measured\n")
   }
 }
