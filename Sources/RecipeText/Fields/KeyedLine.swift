@@ -116,11 +116,6 @@ struct KeyedLine {
 }
 
 extension UInt8 {
-  /// Whether the byte is of a letter; those beyond ASCII are taken for some.
-  var isNameByte: Bool { self >= 0x80 || UnitSpelling.isLetter(self) }
-
-  var isDigit: Bool { self &- 0x30 < 10 }
-
   /// Whether the byte can be in a bare or dotted key of TOML.
   fileprivate var isOfTypedKey: Bool {
     isNameByte || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")

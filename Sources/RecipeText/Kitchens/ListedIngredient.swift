@@ -55,7 +55,7 @@ extension ReadLine {
     try checkIsOnly(main, until: max(end, group?.end ?? end))
     let name =
       isCount ? itemName(from: end) : name(of: start..<(group?.end ?? end)).withoutRemarks
-    guard name.utf8.contains(where: { UnitSpelling.isLetter($0) || $0 >= 0x80 }) else { return nil }
+    guard name.utf8.contains(where: { $0.isNameByte }) else { return nil }
     let last = main.quantity.last.tokens.lowerBound..<main.quantity.tokens.upperBound
     return ListedIngredient(
       amount: amount, name: name,

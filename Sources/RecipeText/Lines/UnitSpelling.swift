@@ -14,8 +14,8 @@ struct UnitSpelling: Sendable {
 
   /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
   var isInCapitals: Bool {
-    let hasSmall = word.utf8.contains { UnitSpelling.isLetter($0) && $0 & 0x20 != 0 }
-    return !hasSmall && word.utf8.count { UnitSpelling.isLetter($0) } > 1
+    let hasSmall = word.utf8.contains { $0.isLetter && $0 & 0x20 != 0 }
+    return !hasSmall && word.utf8.count { $0.isLetter } > 1
   }
 
   /// Whether the word is a name, and not an abbreviation.
@@ -98,8 +98,6 @@ struct UnitSpelling: Sendable {
   private static func vowelCount(_ word: String) -> Int {
     word.utf8.count { [0x61, 0x65, 0x69, 0x6F, 0x75].contains($0) }
   }
-
-  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 }
 
 extension String {
@@ -123,8 +121,8 @@ extension String {
     let kept = utf8.count - points - (old.utf8.count - common)
     guard kept >= 0 else { return self }
     let isInCapitals =
-      utf8.count { UnitSpelling.isLetter($0) } > 1
-      && utf8.allSatisfy { !UnitSpelling.isLetter($0) || $0 & 0x20 == 0 }
+      utf8.count { $0.isLetter } > 1
+      && utf8.allSatisfy { !$0.isLetter || $0 & 0x20 == 0 }
     var bytes = Array(utf8.prefix(kept))
     var new = new
     // `Apfel`, `Äpfel`
@@ -132,7 +130,7 @@ extension String {
       new = new.prefix(1).uppercased() + new.dropFirst()
     }
     for byte in new.utf8.dropFirst(common) {
-      bytes.append(isInCapitals && UnitSpelling.isLetter(byte) ? byte & ~0x20 : byte)
+      bytes.append(isInCapitals && byte.isLetter ? byte & ~0x20 : byte)
     }
     bytes += utf8.suffix(points)
     return String(decoding: bytes, as: UTF8.self)

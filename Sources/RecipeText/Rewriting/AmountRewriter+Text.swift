@@ -102,7 +102,7 @@ extension AmountRewriter {
     _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
     _ second: AnyPresentation.Part.Number
   ) -> String {
-    let isWord = form.endJoint?.utf8.contains { UnitSpelling.isLetter($0) } ?? false
+    let isWord = form.endJoint?.utf8.contains { $0.isLetter } ?? false
     // `2-1/2` is two and a half.
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
@@ -112,7 +112,7 @@ extension AmountRewriter {
   }
 
   /// Whether a word before the ends tells that they are some.
-  private var isBetween: Bool { form.beforeEnds.utf8.contains { UnitSpelling.isLetter($0) } }
+  private var isBetween: Bool { form.beforeEnds.utf8.contains { $0.isLetter } }
 }
 
 extension AnyPresentation.Part.Number {

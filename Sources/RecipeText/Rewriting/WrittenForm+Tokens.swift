@@ -77,7 +77,7 @@ extension PhraseParser {
       &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
     // `4 heaped tablespoons`
-    form.keepsUnit = form.gap.utf8.contains { UnitSpelling.isLetter($0) } && !form.gap.contains("&")
+    form.keepsUnit = form.gap.utf8.contains { $0.isLetter } && !form.gap.contains("&")
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form
@@ -88,7 +88,7 @@ extension PhraseParser {
     var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
     // The point of an abbreviation is that of the unit.
     if joint.hasPrefix(".") { joint.removeFirst() }
-    let isSaid = joint.utf8.contains { UnitSpelling.isLetter($0) || "+&".utf8.contains($0) }
+    let isSaid = joint.utf8.contains { $0.isLetter || "+&".utf8.contains($0) }
     return isSaid && !part.isSubtracted ? joint : nil
   }
 

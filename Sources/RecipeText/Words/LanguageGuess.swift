@@ -1,18 +1,6 @@
 import QuantityCore
 import QuantityReading
 
-extension AmountFinder {
-  /// Finds the language of a recipe by its words, as a tag; `nil` for English, and if no other has more of them.
-  ///
-  ///     AmountFinder.languageTag(of: "2 Eier, 200 g Mehl und eine Prise Salz")  // "de"
-  ///     AmountFinder.languageTag(of: "2 eggs, 200 g flour")                     // nil
-  ///
-  /// A word of several languages counts less for each. The languages are those of the guide *Reading text*.
-  public static func languageTag(of text: String) -> String? {
-    LanguageGuess(text).language?.rawValue
-  }
-}
-
 /// The number of words of a text in each language.
 struct LanguageGuess {
   /// The points of each language, English first.
@@ -26,7 +14,7 @@ struct LanguageGuess {
       var start = 0
       while start < bytes.count {
         var end = start
-        while end < bytes.count, LineWords.isLetter(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isNameByte { end += 1 }
         // A letter is rather a unit, and no word of a list is longer.
         if (2..<64).contains(end - start) {
           add(String(decoding: bytes[start..<end], as: UTF8.self).lowercased())

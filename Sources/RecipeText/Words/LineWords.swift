@@ -14,20 +14,15 @@ struct LineWords: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> (word: String, isInName: Bool)? {
-    while let byte = rest.first, !LineWords.isLetter(byte) {
+    while let byte = rest.first, !byte.isNameByte {
       if [UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: ";")].contains(byte) {
         isInName = false
       }
       rest.removeFirst()
     }
-    let word = rest.prefix { LineWords.isLetter($0) }
+    let word = rest.prefix { $0.isNameByte }
     if word.isEmpty { return nil }
     rest = rest[word.endIndex...]
     return (language.plainSingular(of: String(Substring(word)).lowercased()), isInName)
-  }
-
-  /// Whether a byte is of a letter; those beyond ASCII are taken for some.
-  static func isLetter(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || UnitSpelling.isLetter(byte)
   }
 }

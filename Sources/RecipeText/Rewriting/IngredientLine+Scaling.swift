@@ -1,0 +1,17 @@
+public import QuantityCore
+public import QuantityReading
+
+extension IngredientLine {
+  /// Returns the line with its amounts scaled, as an ``AmountScaler`` writes it.
+  ///
+  ///     try IngredientLine("1 large egg, beaten").scaled(by: 2).text  // "2 large eggs, beaten"
+  ///
+  /// - Throws: a ``ParseError`` that says where and why an amount cannot be scaled.
+  /// - Precondition: the factor is finite.
+  public func scaled(
+    by factor: some NumericalValue, finder: AmountFinder = AmountFinder()
+  ) throws(ParseError) -> IngredientLine {
+    let text = try AmountScaler(by: factor, finder: finder).scaled(text)
+    return IngredientLine(text, finder: finder)
+  }
+}
