@@ -33,7 +33,8 @@ struct QuestionTests {
       // What a unit is.
       ("what is a dash", "1/8 teaspoon"), ("how much is a pinch?", "1/16 teaspoon"),
       ("what is a stick", "8 tablespoons"), ("what's a jigger", "1 1/2 fluid ounces"),
-      ("what is a gram", "1 gram"), ("pinch in tsp", "1/16 tsp"),
+      ("what is a gram", "1 gram"), ("what is an ounce", "1/16 pound"),
+      ("what is a grain", "1/7000 pound"), ("pinch in tsp", "1/16 tsp"),
       // Parts of a whole.
       ("what percent of 500g is 350g", "70%"), ("350 g as % of 500 g", "70%"),
       ("2 cups as percent of 1 quart", "50%"), ("10 mg/kg as %", "0.001%"),

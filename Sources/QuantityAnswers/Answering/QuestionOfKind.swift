@@ -117,8 +117,11 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if style.form == .number { return number(rounded, for: amount, in: unit) }
     // A clock writes the amount itself, whatever the unit, and decimals are rounded once.
+    // An ounce is 1/16 pound, not 0.0625.
+    let isPart = targets.isImplied && amount.unit == unit && amount.ticks < unit.ticks
     let notation: NumberNotation? =
-      style.setsDigits || isClock ? .fraction : presenter.approximation == .never ? .exact : nil
+      style.setsDigits || isClock || isPart
+      ? .fraction : presenter.approximation == .never ? .exact : nil
     let shown = targets.presentation(of: rounded, notation: notation).approximating(amount)
     return answer(shown, style.conversion(targets.naming), in: unit)
   }

@@ -58,10 +58,14 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The second unit below, if there is one: the hour of `mg/kg/h`.
     public let secondDenominator: UnitBelow?
 
+    /// Whether the question leaves the unit out: `what is a dash`.
+    package let isImplied: Bool
+
     init(
       handle: AnyUnit, spelling: String, denominator: UnitBelow? = nil,
-      secondDenominator: UnitBelow? = nil
+      secondDenominator: UnitBelow? = nil, isImplied: Bool = false
     ) {
+      self.isImplied = isImplied
       self.handle = handle
       self.spelling = spelling
       self.denominator = denominator
@@ -209,9 +213,9 @@ extension Grammar {
     }
     let unit = reference.unit(of: above)
     guard let below = reference.below else {
-      // A question can leave the unit out.
-      let spelling = reference.range.isEmpty ? unit.name : text(reference.range)
-      return QuantityExpression.Target(handle: unit, spelling: spelling)
+      let isImplied = reference.range.isEmpty
+      return QuantityExpression.Target(
+        handle: unit, spelling: isImplied ? unit.name : text(reference.range), isImplied: isImplied)
     }
     var kind = above
     if case .quotient(let quotient) = value { kind = quotient.denominatorUnit.kind }
