@@ -79,13 +79,15 @@ def check_units(tags):
         ("unit", tag, width, f"US {name}" if name in AMERICAN[locale_of(tag).language] else name, number)
         for tag, width, _, name, number, _ in questions])
     icu = answers(ICU, [("unit", tag, width, unit, number) for tag, width, unit, _, number, _ in questions])
-    wrong, unclear, older, same = [], 0, 0, 0
+    wrong, unclear, older, same, before = [], 0, 0, 0, 0
     for question, answer, other in zip(questions, ours, icu):
         tag, width, unit, name, number, expected = question
         plain = answer.translate(DIRECTIONS)
         if plain == expected.translate(DIRECTIONS):
             same += 1
             older += other.translate(DIRECTIONS) != plain
+        elif width == "long" and plain == name_before(tag, name, number):
+            before += 1
         elif is_unclear(tag, unit, name, width):
             unclear += 1
         else:
@@ -94,8 +96,16 @@ def check_units(tags):
         print("wrong", *question, "->", answer, "| ICU:", other)
     print(
         f"{len(questions)} texts: {same} as Babel has them, of which ICU has {older} otherwise; "
-        f"{unclear} with another word, as this one would not be read back; {len(wrong)} wrong")
+        f"{unclear} with another word, as this one would not be read back; "
+        f"{before} with the name that cooks write before the number; {len(wrong)} wrong")
     return len(wrong), older / len(questions), unclear / len(questions)
+
+
+def name_before(tag, name, number):
+    """Returns a unit with the name that cooks write before its number, or `None` if there is none."""
+    locale = locale_of(tag)
+    pattern = BEFORE.get((locale.language, name))
+    return pattern and pattern.replace("{0}", written(locale, number))
 
 
 def word(text):
@@ -135,6 +145,8 @@ def kitchen_words():
                 AMERICAN[tag] += re.split(", ", words)
             elif colon and name in PLAIN.values():
                 found[tag] += [(word(each), name) for each in re.split("[,|]", words)]
+                if not words.startswith("{0}") and "{0}" in words.split(", ")[0]:
+                    BEFORE[tag, name] = words.split(", ")[0]
     return found
 
 
@@ -178,6 +190,8 @@ def is_unclear(tag, unit, name, width):
 
 # The units whose words say that they're American, by language.
 AMERICAN = collections.defaultdict(list)
+# The names that cooks write before the number, which are written in place of those behind it.
+BEFORE = {}
 KITCHEN = kitchen_words()
 OWN_WORDS = {}
 
