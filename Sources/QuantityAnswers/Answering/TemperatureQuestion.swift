@@ -10,7 +10,7 @@ struct TemperatureQuestion {
 
   /// Reads a question; `nil` if it is none for a temperature.
   init?(_ text: String) {
-    let words = TemperatureQuestion.words(of: text)
+    let words = TemperatureQuestion.words(of: text).drop { Self.openings.contains($0) }
     guard
       let joint = words.firstIndex(where: { ["to", "in", "as", "into", "->", "="].contains($0) }),
       let scale = TemperatureQuestion.scale(words[(joint + 1)...]),
@@ -18,6 +18,13 @@ struct TemperatureQuestion {
     else { return nil }
     (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
+
+  /// The words with which a question can begin: `what is 180 C in F`.
+  private static let openings: Set = [
+    "what", "is", "what's", "what’s", "whats", "how", "hot", "much", "convert", "express", "show",
+    "me",
+    "change", "please",
+  ]
 
   /// Returns the answer, to a tenth of a degree unless asked for more digits, and for a mark the one that ovens have.
   func answer(_ style: AnswerStyle) throws(Mistake) -> Answer {

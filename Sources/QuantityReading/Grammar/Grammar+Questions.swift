@@ -49,6 +49,10 @@ extension Grammar {
       self = probe
       return share
     }
+    if let result = try probe.readCommand() {
+      self = probe
+      return result
+    }
     let asksWhatItIs = probe.cursor.peek() | 0x20 == UInt8(ascii: "w")
     guard probe.skipOpening() || isPolite else { return try readTurned() }
     self = probe

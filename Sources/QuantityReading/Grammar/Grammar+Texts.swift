@@ -10,10 +10,13 @@ package struct ParsedText {
   var addends: [IngredientTerm] = []
   var targets: [UnitReference] = []
 
-  /// Whether it is one amount, in no other units, and of nothing: cherries can be halved, too.
-  fileprivate var canBeMultiplied: Bool {
-    !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
+  /// Whether it is one amount, in no other units.
+  var isOneAmount: Bool {
+    !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty
   }
+
+  /// Whether it is one amount of nothing: cherries can be halved, too.
+  fileprivate var canBeMultiplied: Bool { isOneAmount && ingredient == nil }
 
   fileprivate func multiplied(by factor: Operand) throws(ParseError) -> ParsedText {
     var text = self

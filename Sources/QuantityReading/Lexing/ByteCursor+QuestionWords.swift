@@ -56,6 +56,19 @@ extension ByteCursor {
     if end < bytes.count { self = ending(at: end) }
   }
 
+  /// Returns where a word stands last in the rest of the text, between spaces.
+  func lastPlace(of word: StaticString) -> Int? {
+    let count = word.utf8CodeUnitCount
+    var place = bytes.count - count - 1
+    while place > position {
+      if bytes[place - 1] == 0x20, bytes[place + count] == 0x20, isAt(word, from: place) {
+        return place
+      }
+      place -= 1
+    }
+    return nil
+  }
+
   /// Leaves out a mark at the end of the text.
   mutating func dropLast(_ mark: Unicode.Scalar) -> Bool {
     guard bytes.count > position, bytes[bytes.count - 1] == UInt8(ascii: mark) else { return false }

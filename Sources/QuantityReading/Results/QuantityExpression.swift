@@ -115,8 +115,10 @@ public struct QuantityExpression: Sendable, Hashable {
     public var unexpected: ParseError {
       var name = name
       let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
+      // `1 cup flour grams`
+      let last = name.unicodeScalars.split(separator: " ").last.map { String($0) } ?? ""
       return ParseError(.unexpectedText, at: range, "unexpected \(quoted)")
-        .hinting((try? AnyUnit(named: name)) == nil ? nil : Grammar.missingTo)
+        .hinting((try? AnyUnit(named: last)) == nil ? nil : Grammar.missingTo)
     }
   }
 

@@ -1,0 +1,76 @@
+import Testing
+
+/// What people are told of their questions beside the answer, or in place of it.
+@Suite("Notes and mistakes of questions")
+struct QuestionMistakeTests {
+  @Test(
+    "what was read in another way than it is written is noted",
+    arguments: [
+      ("90m", "qty: note: 'm' is read as minutes, a time\n"),
+      ("3 Mg", "qty: note: 'Mg' is read as milligrams, a mass\n"),
+      ("how many oz in a cup", "qty: note: 'oz' is read as fluid ounces, a volume\n"),
+      ("t to ml", "qty: note: 't' is read as teaspoons, a volume\n"),
+    ])
+  func notes(text: String, note: String) throws {
+    #expect(try Program.run(text).errors == note)
+  }
+
+  @Test(
+    "a question that cannot be answered says what to write",
+    arguments: [
+      (
+        "how many cups",
+        "expected an amount after 'how many cups'\n"
+          + "hint: write a whole question, such as how many cups in a gallon"
+      ),
+      (
+        "how many",
+        "expected a unit after 'how many'\n"
+          + "hint: write a whole question, such as how many cups in a gallon"
+      ),
+      (
+        "what is",
+        "expected an amount after 'what is'\n"
+          + "hint: write a whole question, such as what is 3 tsp"
+      ),
+      (
+        "how",
+        "expected 'how many', 'how much' or 'how long'\n"
+          + "hint: write a whole question, such as how many cups in a gallon"
+      ),
+      (
+        "how many cups ub a gallon",
+        "expected 'in' and an amount after 'how many cups'\n"
+          + "hint: write a whole question, such as how many cups in a gallon"
+      ),
+      ("cups", "expected a number, found 'cups'"), ("?", "expected an amount"),
+      ("cupz to ml", "unknown unit 'cupz'\nhint: did you mean 'cup' or 'cups'?"),
+      ("11st 15", "expected a unit after '15'\nhint: write its unit too, such as 15 lb"),
+      ("7h45-30 min", "expected a unit after '45'\nhint: write its unit too, such as 45 min"),
+      (
+        "\"1'00 ml\"",
+        "'1'00' is not a number\nhint: an apostrophe stands before three digits, as in 1'000"
+      ),
+      (
+        "2 cups - 2% milk",
+        "'2%' can be a part of the amount or of what comes after it\n"
+          + "hint: write the sum in parentheses, or leave out the sign"
+      ),
+      ("1 t", "'t' is ambiguous: teaspoon or tonne"),
+      (
+        "divide 2-3 cups by 2",
+        "a range can only be shown or converted\nhint: calculate with each end"
+      ),
+      ("divide 3 cups by 0", "cannot divide by zero"),
+      (
+        "1 cup bread flour grams",
+        "unexpected 'bread flour grams'\nhint: write 'to' between the units"
+      ),
+    ])
+  func mistakes(arguments: String, message: String) throws {
+    let arguments = arguments == "?" ? "'?'" : arguments
+    let outcome = try Program.run(arguments)
+    #expect(outcome.errors.hasPrefix("qty: \(message)\n"), "\(outcome.errors)")
+    #expect(outcome.status == 1)
+  }
+}
