@@ -16,7 +16,7 @@ extension PhraseParser {
     case .countAndHalf(let count): return phrase(start, start + 1, Fraction(2 * Int(count) + 1, 2))
     case .article, .another:
       if let (factor, end) = multiplier(at: skipHyphen(start + 1)) {
-        return phrase(start, end, factor)
+        return withPartOf(phrase(start, end, factor))
       }
       if case .hundred? = self.keyword(start + 1) { return phrase(start, start + 2, Fraction(100)) }
       return phrase(start, start + 1, Fraction(1))
@@ -43,7 +43,7 @@ extension PhraseParser {
     if keyword(next) != .dozen, let (factor, end) = multiplier(at: next),
       let value = Fraction(count).multiplied(by: factor)
     {
-      return phrase(start, end, value)
+      return withPartOf(phrase(start, end, value))
     }
     // `one and a half`, `one and one-half`
     if keyword(end) == .and {

@@ -215,17 +215,6 @@ extension PhraseParser {
   private func text(from start: Int, to end: Int) -> String {
     text(Int(tokens[start].start)..<Int(tokens[end - 1].end))
   }
-
-  /// Whether a container of food follows at an index, after words that describe it.
-  func isBeforeContainer(_ index: Int) -> Bool { container(after: index) != nil }
-
-  /// Returns the index of a container of food, after words that describe it.
-  func container(after start: Int) -> Int? {
-    var index = start
-    if tokens[index].sign == .close { index += 1 }
-    while facts(index).traits.contains(.description), index < start + 3 { index += 1 }
-    return facts(index).traits.contains(.container) ? index : nil
-  }
 }
 
 extension Slice where Base == UnsafeBufferPointer<UInt8> {

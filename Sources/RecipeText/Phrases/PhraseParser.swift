@@ -128,16 +128,19 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads `Pinch of salt` and `Sprig of parsley`, where a line begins: one, though nobody says so.
+  /// Reads `Pinch of salt` and `Large sprig of parsley`, where a line begins: one, though nobody says so.
   private func bareUnit(at start: Int) -> QuantityPhrase? {
-    var index = start
-    while tokens[index].kind == .sign { index += 1 }
+    var first = start
+    while tokens[first].kind == .sign { first += 1 }
+    let index = skipDescriptions(first)
     guard facts(index).traits.contains([.piece, .singular]), keyword(index + 1) == .of else {
       return nil
     }
     var quantity = QuantityPhrase(
-      NumberPhrase(tokens: index..<index, value: Fraction(1), isWord: true))
-    if let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<index + 1 {
+      NumberPhrase(tokens: first..<first, value: Fraction(1), isWord: true))
+    if index == first, let unit = unit(after: index), unit.unit.kind != .time,
+      unit.tokens == index..<index + 1
+    {
       quantity.tokens = unit.tokens
       quantity.unit = unit
     }
@@ -168,15 +171,21 @@ struct PhraseParser {
     tokens[index].kind == .number
   }
 
-  /// Whether a countable thing follows where a line begins: `a bottle of stout`, `an egg`.
-  private func isBeforeCounted(_ start: Int) -> Bool {
-    guard isFirstWord(start - 1) else { return false }
+  /// Returns the index behind words that only describe what is counted.
+  func skipDescriptions(_ start: Int) -> Int {
     var index = start
     while facts(index).traits.contains(.description),
-      facts(index).traits.isDisjoint(with: .counted), index < start + 3
+      facts(index).traits.isDisjoint(with: .counted), index < start + 8
     {
       index += 1
     }
+    return index
+  }
+
+  /// Whether a countable thing follows where a line begins: `a bottle of stout`, `an egg`.
+  private func isBeforeCounted(_ start: Int) -> Bool {
+    guard isFirstWord(start - 1) else { return false }
+    let index = skipDescriptions(start)
     let recipe = facts(index).traits
     if recipe.contains(.piece) || recipe.contains(.vessel),
       recipe.contains(.singular) || recipe.contains(.vessel)

@@ -74,4 +74,7 @@ extension AnyUnit {
   var isTime: Bool { kind == .time }
   var isMass: Bool { kind == .mass }
   var isVolume: Bool { kind == .volume }
+
+  /// Whether there are measures to scoop the unit with.
+  var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
 }

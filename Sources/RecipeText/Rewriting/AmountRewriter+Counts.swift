@@ -84,7 +84,8 @@ extension AmountRewriter {
 
   // MARK: The one that isn't said
 
-  /// Writes `2 (28 oz) cans` for `28 oz can`, which is one.
+  /// Writes `2 (28 oz) cans` for `28 oz can`, which is one, and `2 x 400g (14oz) tins` for
+  /// `400g (14oz) tin`.
   mutating func countUnsaid(
     _ found: ClassifiedQuantity, _ parser: PhraseParser
   ) throws(ScalingError) {
@@ -93,13 +94,17 @@ extension AmountRewriter {
     number = wording.number
     let value = ScaledNumber(try scaled(Fraction(1)), asDecimal: false)
     let count = text(of: value, to: value, isAbout: false)
-    let size = parser.range(of: found.quantity.tokens).moved(by: base)
+    let tokens = found.quantity.tokens
     let place = parser.placeOfUnsaidCount(before: found) + base
-    if place < size.lowerBound {
+    if parser.tokens[tokens.lowerBound - 1].sign == .open {
       edits.replace(place..<place, with: count + " ")
+    } else if parser.tokens[tokens.upperBound].sign == .open {
+      edits.replace(place..<place, with: count + " x ")
     } else {
+      let size = tokens.lowerBound..<parser.endOfSame(after: tokens.upperBound)
+      let end = parser.range(of: size).upperBound + base
       edits.replace(place..<place, with: count + " (")
-      edits.replace(size.upperBound..<size.upperBound, with: ")")
+      edits.replace(end..<end, with: ")")
     }
     try rewriteNoun(of: found, parser, from: Fraction(1))
   }

@@ -94,8 +94,3 @@ extension NumberForm {
     }
   }
 }
-
-extension AnyUnit {
-  /// Whether there are measures to scoop the unit with.
-  var isScooped: Bool { kit._withUnsafeGuaranteedRef { $0.table != nil } }
-}

@@ -5,7 +5,8 @@ extension ReadLine {
   /// Whether the unit of an amount stays what it is: it says the same as another amount, as the pint of
   /// `600 ml/1 pint`, or its ounces are of a liquid.
   func keepsUnit(of found: ClassifiedQuantity) -> Bool {
-    guard let unit = found.quantity.unit?.unit else { return false }
+    // The ounces of `1 lb 5 oz` can become pounds.
+    guard let unit = found.quantity.unit?.unit, found.quantity.further.isEmpty else { return false }
     switch unit.name {
     case "ounce":
       return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)

@@ -33,7 +33,7 @@ struct Classifier {
       found.hasUnsaidCount =
         rule.role == .size && window.isSizeOfUncounted && !window.isSizeOfCounted
       if found.hasUnsaidCount {
-        let end = quantity.tokens.upperBound
+        let end = parser.endOfSame(after: quantity.tokens.upperBound)
         found.noun = window.noun(after: parser.tokens[end].sign == .close ? end + 1 : end)
       }
       // A counted noun belongs to no other quantity: `2 half a cup`.

@@ -15,6 +15,10 @@ extension Window {
     let before = facts(index).traits
     let isPurpose = before.contains(.purpose) && parser.isFirstWord(index)
     if before.contains(.yield) || isPurpose { return index > 0 && !isBeforeUnread }
+    // `Serves 4 as a main, 6 as a starter`
+    if quantityBefore?.role == .yield, quantity.unit == nil, parser.isWord(end, "as") {
+      return true
+    }
     let after = facts(skipDescriptions(end)).traits
     return quantity.unit == nil && after.contains(.yield) && !after.contains(.nutrient)
   }

@@ -80,6 +80,10 @@ extension Window {
     guard isLength, tokens[end].kind == .word || tokens[end].sign == .hyphen else { return false }
     let index = skipDescriptions(tokens[end].sign == .hyphen ? end + 2 : end + 1)
     guard facts(index).traits.contains([.piece, .singular]) else { return false }
+    // `1 2-inch piece`
+    if let count = quantityBefore, count.quantity.tokens.upperBound == start, count.role == .count {
+      return false
+    }
     var before = start - 1
     while tokens[before].kind != .edge, before > start - 16 {
       let isOfLength =

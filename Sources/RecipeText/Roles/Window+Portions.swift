@@ -11,7 +11,7 @@ extension Window {
     if isShareWord(index) { return true }
     if keyword(index) == .per { return quantity.unit != nil }
     if keyword(start - 1) == .per || isAfterEach { return true }
-    if isShareOfClause { return true }
+    if isShareOfClause || isJoinedToShare { return true }
     guard quantity.unit != nil else { return false }
     // `80 gr. a persona`
     let isForEach = keyword(index) == .to || facts(index).traits.contains(.link)
@@ -38,6 +38,8 @@ extension Window {
     if facts.traits.contains(.atOnce) { return parser.isArticle(index + 1) }
     guard quantity.unit != nil else { return false }
     guard facts.traits.contains(.each) else { return true }
+    // `1 tsp each: salt and pepper`
+    if isFirst, tokens[index + 1].sign == .colon { return false }
     // `1 tsp each cumin and salt`, `1 tsp each of cumin and salt`, `1 cup each sliced pears and figs`
     return keyword(index + 1) != .of && isEndOfName(skipPreparations(index + 1))
   }
@@ -59,6 +61,15 @@ extension Window {
       && opening != beforeApproximation - 1
   }
 
+  /// The egg of `Top each with 2 slices of bacon and 1 egg`
+  private var isJoinedToShare: Bool {
+    guard let last = quantityBefore, last.role == .portion, keyword(start - 1) == .and else {
+      return false
+    }
+    let between = last.quantity.tokens.upperBound..<start
+    return between.count <= 6 && between.allSatisfy { tokens[$0].kind == .word }
+  }
+
   /// `Top each with 1 teaspoon`, `1 tablespoon filling in the center of each wrapper`, `3 pieces at a time`
   private var isShareOfClause: Bool {
     var index = start - 1
@@ -77,6 +88,11 @@ extension Window {
         parser.isWord(index + 2, "time")
       {
         return true
+      }
+      // `1/4 teaspoon pepper per pound of meat`, and what is joined to it
+      if keyword(index) == .per { return quantity.unit != nil }
+      if keyword(index) == .and, let later, later.tokens.lowerBound == index + 1, later.isMeasure {
+        index = later.tokens.upperBound - 1
       }
       index += 1
     }

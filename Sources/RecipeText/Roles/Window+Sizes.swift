@@ -27,9 +27,13 @@ extension Window {
       tokens[$0].kind == .word && facts($0).traits.contains(.container)
     }
     let isTogether = open != nil && between.contains { keyword($0) == .approximation }
-    if container != nil, between.count <= 6, !isTogether, open == nil || open == start - 1 {
-      return true
-    }
+    // `1 packet yeast in 1/4 cup water` are two amounts.
+    let isAtSize =
+      open.map { $0 == start - 1 }
+      ?? (container == start - 1
+        || previous.sign == .comma
+          && (isLast(end) || facts(end).traits.contains(.each)))
+    if container != nil, between.count <= 6, !isTogether, isAtSize { return true }
     // `4 boneless 6 oz chicken breasts`
     let describes = between.allSatisfy {
       facts($0).traits.contains(.description) || tokens[$0].sign == .comma
@@ -74,7 +78,7 @@ extension Window {
     }
     let between = end..<later.tokens.lowerBound
     guard between.count <= 2, between.allSatisfy({ isCountJoint($0) }) else { return false }
-    let after = later.tokens.upperBound
+    let after = parser.endOfSame(after: later.tokens.upperBound)
     // `1 3-inch piece of ginger`
     guard let unit = later.unit else {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
@@ -107,6 +111,8 @@ extension Window {
     guard quantity.isMeasure, isFirst, quantity.further.isEmpty, !quantity.first.isWord,
       let index = containerOfSize
     else { return false }
+    // `2 cups pot roast`
+    if facts(index).traits.contains(.vessel), quantity.unit?.unit.isScooped == true { return false }
     return facts(index).traits.contains(.singular) || !isCountOfMeasures
   }
 

@@ -95,7 +95,8 @@ struct Window {
   var isJoinedToLast: Bool {
     guard let last = quantityBefore else { return false }
     // `4 limes or 2 lemons`
-    let before = max(last.quantity.tokens.upperBound, last.noun.map { $0 + 1 } ?? 0)
+    let noun = last.noun.flatMap { $0 < start ? $0 + 1 : nil }
+    let before = max(last.quantity.tokens.upperBound, noun ?? 0)
     guard before < start else { return false }
     let between = before..<start
     return between.count <= 3
@@ -127,6 +128,11 @@ struct Window {
         continue
       }
       if token.sign == .hyphen, token.isGlued, tokens[index + 1].isGlued {
+        index += 1
+        continue
+      }
+      // `1 lg. onion`
+      if token.sign == .period, token.isGlued, self.facts(index - 1).traits.contains(.description) {
         index += 1
         continue
       }
@@ -176,10 +182,11 @@ struct Window {
     guard let later, later.tokens.lowerBound - end <= 2, later.tokens.lowerBound >= end else {
       return nil
     }
-    var after = later.tokens.upperBound
+    var after = parser.endOfSame(after: later.tokens.upperBound)
     if let close = closing(after), tokens[end].sign == .open { after = close + 1 }
-    while tokens[after].sign == .close || tokens[after].sign == .hyphen
+    while [.close, .hyphen, .slash].contains(tokens[after].sign)
       || facts(after).traits.contains(.length)
+      || tokens[after].kind == .number && tokens[after - 1].sign == .slash
     {
       after += 1
     }
@@ -194,13 +201,6 @@ struct Window {
     return nil
   }
 
-  /// Returns the index behind words that only describe.
-  func skipDescriptions(_ index: Int) -> Int {
-    var index = index
-    while facts(index).traits.contains(.description), facts(index).traits.isDisjoint(with: .counted)
-    {
-      index += 1
-    }
-    return index
-  }
+  /// Returns the index behind words that only describe what is counted.
+  func skipDescriptions(_ index: Int) -> Int { parser.skipDescriptions(index) }
 }

@@ -33,7 +33,7 @@ extension RecipeWords {
       scoop segment serving shaving sheet shot slab slice sliver splash sprig squeeze stalk stem
       stick strand strip twist unit wedge cupful
     containers: bag bottle box can carton container envelope jar pack package packet pail pkg
-      pkt pouch punnet sachet sack sleeve tin tub tube
+      pkt pot pouch punnet sachet sack sleeve tin tub tube
     abbreviations: ctn ctns env envs pk pkgs pks pkts
     vessels: basin beaker blender boiler bowl bucket carafe casserole cauldron cooker cooler crock
       crockpot cup dish dispenser flask glass griddle jug kettle measure mold mould mug oven pan pitcher pot
@@ -45,8 +45,8 @@ extension RecipeWords {
       tart tube zip ziploc
     descriptions: additional baby big black boneless brown cold dried extra fat firm fresh
       freshly frozen full generous good green heaped heaping hot jumbo large lean level little
-      long medium more organic overripe plump purple raw red ripe rounded scant short skinless
-      slim small smallish soft sweet tart thick thin tiny unripe very white whole yellow young
+      lg long med medium more organic overripe plump purple raw red ripe rounded scant short skinless
+      slim sm small smallish soft sweet tart thick thin tiny unripe very white whole yellow young
     ends: a about after an and approximately around as at baked beaten before boiled boned
       broken by chilled chopped cleaned coarsely cold cooked cooled cored crumbled crushed cubed
       cut deseeded deveined diced divided drained each finely for from grated halved if in into

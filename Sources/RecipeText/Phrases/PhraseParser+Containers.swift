@@ -1,0 +1,34 @@
+import QuantityCore
+import QuantityReading
+
+// Containers of food behind their sizes: `400g/14oz tin`.
+
+extension PhraseParser {
+  /// Returns the index behind the same amount in other units: behind the `/14oz` of `400g/14oz` and the `(14 oz)` of
+  /// `400 g (14 oz)`.
+  func endOfSame(after index: Int) -> Int {
+    let isGroup = tokens[index].sign == .open
+    guard isGroup || tokens[index].sign == .slash else { return index }
+    var end = index + 1
+    while let number = number(at: end), let unit = unit(after: number.tokens.upperBound),
+      unit.unit.kind != .time
+    {
+      end = unit.tokens.upperBound
+    }
+    guard end > index + 1 else { return index }
+    if isGroup { return tokens[end].sign == .close ? end + 1 : index }
+    return end
+  }
+
+  /// Whether a container of food follows at an index, after words that describe it.
+  func isBeforeContainer(_ index: Int) -> Bool { container(after: index) != nil }
+
+  /// Returns the index of a container of food, after the same amount in other units and words that describe it.
+  func container(after start: Int) -> Int? {
+    let start = endOfSame(after: start)
+    var index = start
+    if tokens[index].sign == .close { index += 1 }
+    while facts(index).traits.contains(.description), index < start + 3 { index += 1 }
+    return facts(index).traits.contains(.container) ? index : nil
+  }
+}

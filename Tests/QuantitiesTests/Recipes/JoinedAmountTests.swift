@@ -1,0 +1,72 @@
+import Quantities
+import Testing
+
+/// Lines whose amounts belong together: pairs in two units, containers and their sizes, shares.
+@Suite("Amounts that belong together")
+struct JoinedAmountTests {
+  @Test(
+    "a container's size in two units stays, and the containers are counted",
+    arguments: [
+      ("400g/14oz tin chopped tomatoes", "2 (400g/14oz) tins chopped tomatoes"),
+      ("400g (14oz) tin tomatoes", "2 x 400g (14oz) tins tomatoes"),
+      ("1 lb (450 g) bag of carrots", "2 x 1 lb (450 g) bags of carrots"),
+      ("a 400g/14oz tin of tomatoes", "2 400g/14oz tins of tomatoes"),
+      ("2 400g/14oz tins tomatoes", "4 400g/14oz tins tomatoes"),
+      ("2 x 400 g/14 oz tins tomatoes", "4 x 400 g/14 oz tins tomatoes"),
+      ("4 x 175g/6oz salmon fillets", "8 x 175g/6oz salmon fillets"),
+      ("150ml pot natural yogurt", "2 (150ml) pots natural yogurt"),
+      ("900g/2lb loaf tin", "900g/2lb loaf tin"),
+    ])
+  func containers(line: String, twice: String) { check(line, twice) }
+
+  @Test(
+    "both amounts of a pair are scaled, each in its own units",
+    arguments: [
+      ("600g/1lb 5oz beef", "1.2kg/2lb 10oz beef"), ("2.5kg/5lb 8oz turkey", "5kg/11lb turkey"),
+      ("300ml/½ pint double cream", "600ml/1 pint double cream"),
+      ("115g/4oz/1 cup plain flour", "230g/8oz/2 cups plain flour"),
+      ("1 cup (240 ml) milk", "2 cups (480 ml) milk"),
+    ])
+  func pairs(line: String, twice: String) { check(line, twice) }
+
+  @Test(
+    "pieces of a length, parts and shares are counted",
+    arguments: [
+      ("1 2-inch piece ginger, peeled", "2 2-inch pieces ginger, peeled"),
+      ("a 5cm/2in piece of ginger", "2 5cm/2in pieces of ginger"),
+      ("large pinch of saffron", "2 large pinches of saffron"),
+      ("a quarter of a red cabbage", "1/2 red cabbage"),
+      ("1 lg. or 2 sm. onions", "2 lg. or 4 sm. onions"), ("1 sm. onion", "2 sm. onions"),
+      ("1 tsp each: salt and paprika", "2 tsp each: salt and paprika"),
+      ("serves 4 as a main, 6 as a starter", "serves 8 as a main, 12 as a starter"),
+    ])
+  func pieces(line: String, twice: String) { check(line, twice) }
+
+  @Test(
+    "of the amounts in a sentence, all grow or none does",
+    arguments: [
+      (
+        "Dissolve 1 packet yeast in 1/4 cup warm water.",
+        "Dissolve 2 packets yeast in 1/2 cup warm water."
+      ),
+      (
+        "1 packet yeast, 1/4 cup water, 2 eggs", "2 packets yeast, 1/2 cup water, 4 eggs"
+      ),
+      ("2 cans tomatoes, 14 oz each", "4 cans tomatoes, 14 oz each"),
+      (
+        "Top each with 2 slices of bacon and 1 egg.", "Top each with 2 slices of bacon and 1 egg."
+      ),
+      (
+        "Use 1/2 tsp salt and 1/4 tsp pepper per pound of meat.",
+        "Use 1/2 tsp salt and 1/4 tsp pepper per pound of meat."
+      ),
+      ("Whisk 1 cup flour and 2 tbsp sugar.", "Whisk 2 cups flour and 1/4 cup sugar."),
+    ])
+  func sentences(line: String, twice: String) { check(line, twice) }
+
+  private func check(_ line: String, _ twice: String) {
+    let scaled = AmountScaler(by: 2).scaling(line)
+    #expect(scaled.text == twice)
+    #expect(scaled.unscaled.isEmpty)
+  }
+}
