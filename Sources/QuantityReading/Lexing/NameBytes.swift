@@ -73,7 +73,7 @@ package enum NameBytes {
     switch (text[index + 1] | 0x20, isLong ? text[index + 2] | 0x20 : 0) {
     case (UInt8(ascii: "s"), 0), (UInt8(ascii: "n"), 0), (UInt8(ascii: "e"), 0),
       (UInt8(ascii: "e"), UInt8(ascii: "s")), (UInt8(ascii: "e"), UInt8(ascii: "n")),
-      (UInt8(ascii: "j"), UInt8(ascii: "e")):
+      (UInt8(ascii: "e"), UInt8(ascii: "r")), (UInt8(ascii: "j"), UInt8(ascii: "e")):
       return isLong ? 4 : 3
     default: return nil
     }

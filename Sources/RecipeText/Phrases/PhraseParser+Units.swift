@@ -120,8 +120,8 @@ extension PhraseParser {
         while tokens[next].isGlued {
           if tokens[next].sign == .period || tokens[next].sign == .hyphen {
             next += 1
-          } else if isEnding(next) {
-            next += 3
+          } else if let ending = ending(at: next) {
+            next = ending.upperBound
           } else {
             break
           }
@@ -154,8 +154,8 @@ extension PhraseParser {
   private func finished(_ unit: UnitPhrase) -> UnitPhrase {
     var unit = unit
     let after = unit.tokens.upperBound
-    if isEnding(after) {
-      unit.tokens = unit.tokens.lowerBound..<after + 3
+    if let ending = ending(at: after) {
+      unit.tokens = unit.tokens.lowerBound..<ending.upperBound
       return unit
     }
     let qualifier = tokens[after].sign == .open ? after + 1 : after
@@ -175,10 +175,17 @@ extension PhraseParser {
     return unit
   }
 
-  /// Whether an ending in parentheses is glued on, as in `cup(s)`.
-  private func isEnding(_ index: Int) -> Bool {
-    tokens[index].sign == .open && tokens[index].isGlued
-      && NameBytes.ending(bytes, at: Int(tokens[index].start)) != nil
+  /// Returns the tokens of an ending for several that is glued to a word: the `(s)` of `cup(s)`, the `/n` of `Tasse/n`.
+  func ending(at index: Int) -> Range<Int>? {
+    guard tokens[index].isGlued else { return nil }
+    if tokens[index].sign == .open {
+      return NameBytes.ending(bytes, at: Int(tokens[index].start)).map { _ in index..<index + 3 }
+    }
+    let endings: [StaticString] = ["n", "en", "e"]
+    let isEnding =
+      tokens[index].sign == .slash && tokens[index + 1].isGlued && !tokens[index + 2].isGlued
+      && tokens[index - 1].range.count > 3 && endings.contains { isWord(index + 1, $0) }
+    return isEnding ? index..<index + 2 : nil
   }
 
   /// Whether a period after a name is no end of a sentence, as in `2 tbsp. Salt` where a line begins.

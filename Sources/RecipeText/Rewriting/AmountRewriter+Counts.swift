@@ -121,11 +121,7 @@ extension AmountRewriter {
     guard number != old else { return }
     let range = parser.noun(at: index)
     // `egg(s)` are one or several.
-    if range.upperBound < parser.bytes.count,
-      NameBytes.ending(parser.bytes, at: range.upperBound) != nil
-    {
-      return
-    }
+    if parser.ending(at: index + 1) != nil { return }
     let noun = parser.text(range)
     // `sok z 1/2 cytryny`, `сок 1/2 лимона`
     let start = found.quantity.tokens.lowerBound

@@ -38,6 +38,8 @@ struct RecipeLanguageTests {
       ("1 Ei", "2 Eier"), ("1 Apfel", "2 Äpfel"), ("3 Äpfel", "6 Äpfel"), ("1 APFEL", "2 ÄPFEL"),
       ("1 rote Zwiebel, geviertelt", "2 rote Zwiebeln, geviertelt"),
       ("1 Frühlingszwiebel", "2 Frühlingszwiebeln"), ("3 Wachteleier", "6 Wachteleier"),
+      ("1 Scheibe/n Toast", "2 Scheibe/n Toast"), ("1 Tasse/n Wasser", "2 Tasse/n Wasser"),
+      ("1 Packung/en Hefe", "2 Packung/en Hefe"), ("1 Ei(er)", "2 Ei(er)"),
       ("1/2 Bund Dill", "1 Bund Dill"), ("1 Stk. Paprika", "2 Stk. Paprika"),
       ("1 Dose (240 g) Mais", "2 Dosen (240 g) Mais"), ("2 Dosen à 240 g", "4 Dosen à 240 g"),
       ("2 Steaks (je 180 g)", "4 Steaks (je 180 g)"), ("1,5 dl Sahne", "3 dl Sahne"),
