@@ -12,6 +12,11 @@ struct IngredientPhrase {
     let text = IngredientWords.beginning(of: text)
     var (clauses, insertions) = Self.clauses(of: text, inParentheses: false)
     if clauses.isEmpty { (clauses, insertions) = Self.clauses(of: text, inParentheses: true) }
+    // "Each: flour, sugar" names several.
+    if clauses.first == ["each"] {
+      names = clauses.dropFirst().flatMap { Self.alternatives(in: $0) }
+      return
+    }
     // What begins with states goes on to the name: "finely chopped, toasted walnuts".
     var parts = clauses.map { Self.alternatives(in: $0) }.filter { !$0.isEmpty }
     let first = parts.firstIndex { $0.contains { !$0.allSatisfy(IngredientWords.isState) } } ?? 0

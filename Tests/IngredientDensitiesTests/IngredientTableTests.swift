@@ -98,6 +98,7 @@ struct IngredientTableTests {
         ["fresh bread crumbs", "dry bread crumbs", "seasoned bread crumbs", "panko"]
       ),
       ("butter or margarine", ["butter", "margarine"]),
+      ("each: butter, margarine", ["butter", "margarine"]),
       ("chicken or vegetable stock", ["chicken stock", "vegetable broth"]),
       ("chicken stock or broth", ["chicken stock", "chicken broth"]),
       ("corn, peanut or vegetable oil", ["corn oil", "peanut oil", "vegetable oil"]),

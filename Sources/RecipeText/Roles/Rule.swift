@@ -57,6 +57,7 @@ struct Rule: Sendable {
     Rule(.ratio, "has a unit per unit: mg/kg") { $0.isRate },
     Rule(.ratio, "counts parts of a mixture") { $0.countsPartsOfMixture },
     // Amounts that do not grow.
+    Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.size, "is the size of each container") { $0.isSizeOfContainer },
     Rule(.portion, "is one of several: each, per, at a time") { $0.isShare },
     Rule(.count, "counts portions of a given size") { $0.countsPortions },
@@ -64,7 +65,6 @@ struct Rule: Sendable {
     Rule(.size, "is the size of a vessel") { $0.isVesselSize },
     Rule(.size, "counts vessels") { $0.countsVessels },
     Rule(.size, "is the size of what is counted") { $0.isSizeOfCounted },
-    Rule(.size, sizeAgain) { $0.isSizeAgain },
     Rule(.count, "counts measures of one unit: 3 pint jars") { $0.isCountOfMeasures },
     Rule(.size, "is the size of one container, whose count is unsaid") { $0.isSizeOfUncounted },
     Rule(.size, "is joined to a noun by a hyphen") { $0.isJoinedToNoun },

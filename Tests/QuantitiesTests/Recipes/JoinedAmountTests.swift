@@ -19,6 +19,14 @@ struct JoinedAmountTests {
     ])
   func containers(line: String, twice: String) { check(line, twice) }
 
+  @Test("of a size in two units, that of the reader's kitchen stays")
+  func sizes() {
+    let lines = ["400g/14oz tin tomatoes", "4 x 175g/6oz salmon fillets"]
+    let scaler = AmountScaler(by: 1, for: .metric)
+    #expect(
+      lines.map { scaler.scaling($0).text } == ["400g tin tomatoes", "4 x 175g salmon fillets"])
+  }
+
   @Test(
     "both amounts of a pair are scaled, each in its own units",
     arguments: [
