@@ -10,9 +10,11 @@ extension PhraseParser {
     let isGroup = tokens[index].sign == .open
     guard isGroup || tokens[index].sign == .slash else { return index }
     var end = index + 1
-    while let number = number(at: end), let unit = unit(after: number.tokens.upperBound),
-      unit.unit.kind != .time
-    {
+    // Pounds and ounces are two. A number with groups would ask for what follows it in turn.
+    for _ in 0..<2 {
+      guard let number = ungroupedNumber(at: end), let unit = unit(after: number.tokens.upperBound),
+        unit.unit.kind != .time
+      else { break }
       end = unit.tokens.upperBound
     }
     guard end > index + 1 else { return index }

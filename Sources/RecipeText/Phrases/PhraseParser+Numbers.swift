@@ -149,6 +149,11 @@ extension PhraseParser {
 
   // MARK: Several tokens
 
+  /// Reads a number without spaces between its digits: `2`, `1 1/2`, `½`.
+  func ungroupedNumber(at index: Int) -> NumberPhrase? {
+    plainNumber(at: index).map { $0.value.isWhole ? mixed($0) ?? $0 : $0 }
+  }
+
   /// Reads a whole number and a fraction: `1 1/2`, `1½`, `1-1/2`, `1 & 1/2`, `2 and a half`.
   private func mixed(_ whole: NumberPhrase) -> NumberPhrase? {
     var next = whole.tokens.upperBound
