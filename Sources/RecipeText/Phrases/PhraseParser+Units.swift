@@ -55,7 +55,7 @@ extension PhraseParser {
     guard let unit = facts.unit,
       facts.traits.isDisjoint(with: [.countedUnit, .uncounted]) || unit.isTime,
       !isCounted(index),
-      !beginsCompound(index), !beginsDish(index, unit)
+      !beginsCompound(index), !namesOther(index, unit)
     else { return nil }
     if unit.name == "ounce", isWord(index + 1, "fl"), let fluid = self.unit(named: "fl oz") {
       return UnitPhrase(tokens: index..<index + 2, unit: fluid)
@@ -72,13 +72,15 @@ extension PhraseParser {
       && facts(index + 2).unit == nil
   }
 
-  /// Whether the word names a dish or an ingredient with the next one: `pound cake`, `stone fruit`.
-  private func beginsDish(_ index: Int, _ unit: AnyUnit) -> Bool {
+  /// Whether the word names something else, or does so with the next one: `pound cake`, `stone fruit`, `U.S.`.
+  private func namesOther(_ index: Int, _ unit: AnyUnit) -> Bool {
     switch unit.name {
     case "pound":
       isWord(index, "pound") && (isWord(index + 1, "cake") || isWord(index + 1, "cakes"))
     case "stone":
       isWord(index, "stone") && (isWord(index + 1, "fruit") || isWord(index + 1, "mortar"))
+    // `17 U.S. 101`
+    case "microsecond": bytes[tokens[index].range].dropLast().contains(UInt8(ascii: "."))
     case "grain": tokens[index + 1].kind == .word && facts(index + 1).traits.contains(.dish)
     default: false
     }
@@ -143,7 +145,10 @@ extension PhraseParser {
   private func qualified(at index: Int) -> UnitPhrase? {
     var next = index + 1
     if tokens[next].sign == .hyphen, tokens[next].isGlued { next += 1 }
-    guard tokens[next].kind == .word, tokens[next].word != 0 else { return nil }
+    // `17 U.S.C.` is no cup.
+    guard tokens[next].kind == .word, tokens[next].word != 0,
+      !tokens[next].isGlued || next > index + 1
+    else { return nil }
     let end = self.phrase(at: next)?.tokens.upperBound ?? next + 1
     let name = text(tokens[index].range) + " " + text(from: next, to: end)
     return unit(named: name).map { UnitPhrase(tokens: index..<end, unit: $0) }

@@ -79,8 +79,10 @@ struct PhraseParser {
   /// Reads the word for `of` along with the number: `half of a cup`, `un quart de tasse`.
   private func readPartOf(_ quantity: inout QuantityPhrase) {
     let index = quantity.first.tokens.upperBound
-    // `un quart d'heure`
-    let isElided = tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
+    // `un quart d'heure`, but not `a third party's`
+    let isElided =
+      tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
+      && tokens[index].range.count == 1
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
       tokens[index].kind == .word,
       isElided || keyword(index) == .of || facts(index).traits.contains(.link),

@@ -157,7 +157,18 @@ extension Window {
     let isGluedName =
       tokens[index].kind == .word && tokens[index].isGlued
       && facts.traits.isDisjoint(with: [.counted, .description, .piece])
-    return !quantity.first.isWord && !isGluedName
+    return !quantity.first.isWord && !isGluedName && !isSubject(index)
+  }
+
+  /// Whether a verb follows the words at an index, which no ingredient has: `5 distributions are supported`.
+  private func isSubject(_ start: Int) -> Bool {
+    let verbs: [StaticString] = ["is", "are", "was", "were", "has", "have", "had", "will", "must"]
+    var index = start + 1
+    while index < start + 6, tokens[index].kind == .word {
+      if verbs.contains(where: { parser.isWord(index, $0) }) { return true }
+      index += 1
+    }
+    return false
   }
 
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`

@@ -88,6 +88,11 @@ extension Window {
   }
 
   var isYear: Bool {
+    // `2014,2015`
+    let number = first.number
+    if number.decimalMark == .comma, number.denominator == 10_000, number.digitCount == 8 {
+      return quantity.unit == nil && number.digits / 10_000 < 2100
+    }
     guard first.number.digitCount == 4, let whole, !quantity.isRange,
       first.number.groupMark == .none,
       (1500...2100).contains(whole)

@@ -113,6 +113,7 @@ struct AmountRoleTests {
   @Test(
     "an amount does not begin or end inside something else",
     arguments: [
+      "under 17 U.S.C. 101", "a third party's", "2014,2015 Oracle", "5 distributions are supported",
       "2021-03-21", "2021-03-21T10:00:00Z", "3/21/2021", "21.3.2021", "10:30 am", "2026-05",
       "May 2nd",
       "www.example.org/2cups", "me2c@example.org", "a_2g_b", "C:\\2g\\x", "2cups.txt",
