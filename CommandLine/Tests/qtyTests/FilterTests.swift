@@ -78,6 +78,19 @@ struct FilterTests {
           output: "1 tablespoon|1 cup|"))
   }
 
+  @Test("a text in UTF-16 is refused", arguments: ["", "scale 2", "find", "sum"])
+  func encodings(command: String) throws {
+    let text =
+      Data([0xFF, 0xFE]) + Data("3 tsp\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+    let outcome = try Program.run(command, input: text)
+    #expect(
+      outcome
+        == .init(
+          output: "",
+          errors: "qty: the text is in UTF-16\n"
+            + "hint: write it as UTF-8, as iconv -f utf-16 -t utf-8 does\n", status: 1))
+  }
+
   @Test("bytes that are no text are passed through")
   func bytes() throws {
     let input = Data([0x33, 0x00, 0xFF, 0xFE, 0x0A] + Array("3 tsp\n".utf8))

@@ -41,6 +41,7 @@ struct RecordReader: ~Copyable {
   private var searched = 0
   private var isInPieces = false
   private var isAtEnd = false
+  private var isAtStart = true
 
   /// Opens a file, or for `-` takes standard input.
   ///
@@ -173,7 +174,20 @@ struct RecordReader: ~Copyable {
     }
     pending = pending.lowerBound..<pending.upperBound + count
     isAtEnd = count == 0
+    if isAtStart, pending.count > 1 {
+      try refuseUTF16()
+      isAtStart = false
+    }
     return !isAtEnd || !pending.isEmpty
+  }
+
+  /// Refuses a text that begins with the mark of UTF-16: no byte of it would be found to be an amount.
+  private func refuseUTF16() throws(Failure) {
+    let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+    guard marks.contains(where: { slice(pending).starts(with: $0) }) else { return }
+    throw Failure(
+      .badInput, "\(path == "-" ? "the text" : "'\(path)'") is in UTF-16",
+      hint: "write it as UTF-8, as iconv -f utf-16 -t utf-8 does")
   }
 
   private mutating func firstSeparator() -> Int? {
