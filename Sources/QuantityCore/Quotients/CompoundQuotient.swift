@@ -172,13 +172,13 @@ extension CompoundQuotient {
 }
 
 extension CompoundQuotient: Comparable {
-  /// Whether two quotients are equally large, in whatever units.
+  @_documentation(visibility: internal)
   @_implements(Equatable,==(_:_:))
   public static func isEqual(_ lhs: CompoundQuotient, _ rhs: CompoundQuotient) -> Bool {
     lhs.untyped.ratio == rhs.untyped.ratio
   }
 
-  /// Whether one quotient is less than another, in whatever units.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   public static func isLess(_ lhs: CompoundQuotient, _ rhs: CompoundQuotient) -> Bool {
     lhs.untyped.ratio < rhs.untyped.ratio

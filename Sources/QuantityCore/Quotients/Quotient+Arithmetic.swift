@@ -75,9 +75,9 @@ extension Quotient {
 extension NumericalValue {
   /// The value as a fraction by which a quotient is scaled, which has no ticks of which it could be less
   /// than half of one.
-  func checkedFactor() throws(QuantityError) -> Fraction {
+  package func checkedFactor() throws(QuantityError) -> Fraction {
     do {
-      return try checkedFraction()
+      return try simplestFraction()
     } catch .underflow {
       throw .tooSmallForFraction
     }

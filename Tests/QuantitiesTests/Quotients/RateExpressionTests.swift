@@ -64,7 +64,7 @@ struct RateExpressionTests {
     do {
       let expression = try QuantityExpression(text)
       let ingredient = try #require(expression.ingredient, "\(expression.value)")
-      #expect(ingredient.unexpected.message.hasPrefix(message))
+      #expect(ingredient.unexpectedTextError.message.hasPrefix(message))
     } catch let error as ParseError {
       #expect(error.message.hasPrefix(message), "\(error.message)")
     }
