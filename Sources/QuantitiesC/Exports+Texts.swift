@@ -153,10 +153,11 @@ extension Answerer {
       throw failure
     }
     let options = chosen.options
-    return AmountScaler(
-      by: factor, for: chosen.kitchen, volumeKit: options.kit?.volumes,
-      massKit: options.kit?.ownMasses,
-      style: chosen.hasStyle ? options.presentation : nil, finder: finder(for: call))
+    var scaler = AmountScaler(
+      by: factor, for: chosen.kitchen, style: chosen.hasStyle ? options.presentation : nil,
+      finder: finder(for: call))
+    (scaler.volumeKit, scaler.massKit) = (options.kit?.volumes, options.kit?.ownMasses)
+    return scaler
   }
 }
 

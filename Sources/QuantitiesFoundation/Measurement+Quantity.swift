@@ -39,7 +39,7 @@ extension Amount {
       try self.init(checking: value, Dimension.bridgedBase)
       return
     }
-    let value = try measurement.value.checkedFraction()
+    let value = try measurement.value.simplestFraction()
     let (product, overflow) = value.multipliedReportingOverflow(by: row.count)
     // Only the denominator of what is less than one can become too large.
     guard !overflow else { throw value.magnitude < Fraction(1) ? .underflow : .overflow }

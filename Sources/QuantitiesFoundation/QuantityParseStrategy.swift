@@ -43,7 +43,7 @@ public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Cod
   private var vocabulary: Vocabulary? {
     guard Kind.self == VolumeKind.self || Kind.self == MassKind.self || Kind.self == TimeKind.self
     else { return nil }
-    return .standard(for: system ?? language.system, language: language)
+    return .standard(for: system, language: language)
   }
 }
 

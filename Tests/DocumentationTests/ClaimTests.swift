@@ -62,6 +62,31 @@ struct ClaimTests {
     #expect(try !Document.text(of: "Package.swift").contains(".package("))
   }
 
+  @Test("each product has its row, with the license of each module that it brings, and is indexed")
+  func products() throws {
+    let manifest = try Document.text(of: "Package.swift")
+    let products = manifest.matches(of: /\.library\(name: "(\w+)",.*targets: \["(\w+)"\]\)/)
+    #expect(products.count > 8)
+    let targets = manifest.matches(
+      of: /\.target\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/)
+    let dependencies = Dictionary(
+      uniqueKeysWithValues: targets.map { target in
+        (target.1, (target.2 ?? "").matches(of: /"(\w+)"/).map(\.1))
+      })
+    func brings(_ target: Substring, _ other: Substring) -> Bool {
+      target == other || dependencies[target, default: []].contains { brings($0, other) }
+    }
+    let rows = try Document.text(of: "README.md").matches(
+      of: /^\| `(\w+)` \|.*\| (MIT|MIT and Unicode) \|$/.anchorsMatchLineEndings())
+    #expect(rows.map(\.1) == products.map(\.1))
+    for (row, product) in zip(rows, products) {
+      #expect((row.2 != "MIT") == brings(product.2, "QuantityLanguages"), "\(row.1)")
+    }
+    let indexed = try Document.text(of: ".spi.yml").matches(
+      of: /^ +- (\w+)$/.anchorsMatchLineEndings())
+    #expect(indexed.map(\.1) == products.map(\.1).filter { $0 != "quantities" })
+  }
+
   @Test("each example has less than 100 lines of code")
   func examples() throws {
     let folder = "Examples/Sources"

@@ -33,8 +33,9 @@ extension Answer {
     let factor: Fraction
     do throws(ParseError) { factor = try Fraction(words[0]) } catch { throw Refusal(error) }
     let kit = words.count > 1 ? words[1] : ""
-    let scaler = AmountScaler(
-      by: factor, volumeKit: try volumeKit(kit), massKit: kit == "metric" ? .metric : nil)
+    var scaler = AmountScaler(by: factor)
+    scaler.volumeKit = try volumeKit(kit)
+    scaler.massKit = kit == "metric" ? .metric : nil
     do throws(ParseError) { return try scaler.scaled(text) } catch { throw Refusal(error) }
   }
 }

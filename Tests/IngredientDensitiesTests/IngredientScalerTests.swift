@@ -8,10 +8,10 @@ struct IngredientScalerTests {
   private func scaler(
     by factor: Int = 1, _ method: IngredientScaler.Method, isMetric: Bool = false
   ) -> IngredientScaler {
-    IngredientScaler(
-      AmountScaler(
-        by: factor, volumeKit: isMetric ? .metricKitchen : .usKitchen,
-        massKit: isMetric ? .metric : .pounds), measuring: method)
+    var scaler = AmountScaler(by: factor)
+    scaler.volumeKit = isMetric ? .metricKitchen : .usKitchen
+    scaler.massKit = isMetric ? .metric : .pounds
+    return IngredientScaler(scaler, measuring: method)
   }
 
   @Test(

@@ -35,7 +35,7 @@ func cures(
   let milk = Amount(2.cups)
   let flour = AnyAmount(2.cups)
   let factor = Fraction(3)
-  _ = 2.hours.adding(30.minutes.ticks)
+  _ = 2.hours.withTicks(30.minutes.ticks)
   let time: any Time = 2.hours
   let minutes = Minutes(1.hours + 30.minutes)
   let total = 1.hours + 30.minutes

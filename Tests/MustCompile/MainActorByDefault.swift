@@ -30,7 +30,7 @@ nonisolated struct Inches: Length, UnitQuantity {
 }
 
 nonisolated func + (lhs: any Length, rhs: any Length) -> Amount<LengthKind> {
-  lhs.adding(quantity: rhs)
+  lhs.adding(rhs)
 }
 nonisolated func < (lhs: any Length, rhs: any Length) -> Bool {
   lhs.ticks.count < rhs.ticks.count

@@ -1,7 +1,7 @@
 import Quantities
 
 func mix() {
-  _ = 2.hours.adding(30.grams.ticks)
+  _ = 2.hours.withTicks(30.grams.ticks)
   // expected-error@-1 {{cannot convert value of type 'Ticks<MassKind>' to expected argument type 'Ticks<TimeKind>'}}
   // expected-note@-2 {{arguments to generic parameter 'Kind' ('MassKind' and 'TimeKind') are expected to be equal}}
   _ = Cups(ticks: 1.hours.ticks)

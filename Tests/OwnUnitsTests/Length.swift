@@ -35,8 +35,8 @@ struct Feet: Length, UnitQuantity {
   let ticks: Ticks<LengthKind>
 }
 
-func + (lhs: any Length, rhs: any Length) -> Amount<LengthKind> { lhs.adding(quantity: rhs) }
-func - (lhs: any Length, rhs: any Length) -> Amount<LengthKind> { lhs.subtracting(quantity: rhs) }
+func + (lhs: any Length, rhs: any Length) -> Amount<LengthKind> { lhs.adding(rhs) }
+func - (lhs: any Length, rhs: any Length) -> Amount<LengthKind> { lhs.subtracting(rhs) }
 func * (lhs: any Length, rhs: Int) -> Amount<LengthKind> { lhs.scaled(by: rhs) }
 func / (lhs: any Length, rhs: Int) -> Amount<LengthKind> { lhs.divided(by: rhs) }
 func == (lhs: any Length, rhs: any Length) -> Bool { lhs.ticks == rhs.ticks }

@@ -43,14 +43,21 @@ struct ReadmeTests {
     }
   }
 
-  @Test("the page for users of 0.1.0 says what qty answers now")
-  func migration() throws {
-    let page = "Sources/Quantities/Quantities.docc/MigratingFrom010.md"
-    let text = try String(contentsOf: Self.root.appending(path: page), encoding: .utf8)
-    let rows = text.matches(of: /\| `qty (.+)` \| `.+` \| `(.+)` \|/)
-    #expect(rows.count > 20)
+  @Test(
+    "the pages for users of earlier versions say what qty answers now, and how it scales lines",
+    arguments: [("MigratingFrom010", 20, 5), ("MigratingFrom020", 10, 3)])
+  func migration(page: String, moreThan answers: Int, lines: Int) throws {
+    let path = "Sources/Quantities/Quantities.docc/\(page).md"
+    let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+    let rows = text.matches(
+      of: /^\| `([^`]+)` \| `[^`]+` \| `([^`]+)` \|$/.anchorsMatchLineEndings())
+    let questions = rows.filter { $0.1.hasPrefix("qty ") }
+    #expect(questions.count > answers && rows.count - questions.count > lines)
     for row in rows {
-      let outcome = try Program.run("\(row.1)")
+      let outcome =
+        row.1.hasPrefix("qty ")
+        ? try Program.run("\(row.1.dropFirst(4))")
+        : try Program.run("scale 2", input: "\(row.1)\n")
       #expect(outcome.output == "\(row.2)\n", "\(row.1)")
     }
   }

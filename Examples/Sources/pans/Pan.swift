@@ -27,8 +27,8 @@ enum Pan: Hashable {
   /// Returns how many times as much batter of the same height goes into this pan as into another.
   func ratio(to other: Pan) -> Fraction {
     let ratio =
-      sides.0.ratio(to: other.sides.0.ticks)
-      * sides.1.ratio(to: other.sides.1.ticks)
+      sides.0.ratio(to: other.sides.0)
+      * sides.1.ratio(to: other.sides.1)
     return ratio * share / other.share
   }
 

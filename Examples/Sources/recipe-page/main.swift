@@ -11,9 +11,9 @@ let arguments = CommandLine.arguments.dropFirst()
 let factor = try Fraction(arguments.first ?? "1")
 let isMetric = arguments.dropFirst().first == "metric"
 
-let scaler = AmountScaler(
-  by: factor, volumeKit: isMetric ? .metricKitchen : .usKitchen,
-  massKit: isMetric ? .metric : .pounds, style: .html)
+var scaler = AmountScaler(by: factor, style: .html)
+scaler.volumeKit = isMetric ? .metricKitchen : .usKitchen
+scaler.massKit = isMetric ? .metric : .pounds
 
 func escaped(_ text: String) -> String {
   text.map { character in

@@ -34,7 +34,7 @@ extension IngredientQuestion {
         }
       }
     }
-    guard expression.targets.isEmpty else { throw Mistake(ingredient.unexpected) }
+    guard expression.targets.isEmpty else { throw Mistake(ingredient.unexpectedTextError) }
     let first = terms.removeFirst().ingredient
     let other = terms.first { $0.ingredient.name != first.name }?.ingredient ?? first
     throw Mistake(
@@ -51,7 +51,7 @@ extension IngredientQuestion {
       [(expression.amount, ingredient)] + expression.addends.map { ($0.amount, $0.ingredient) }
     for (amount, ingredient) in all {
       guard case .amount(let amount) = amount.lower, amount.as(TimeKind.self) == nil else {
-        throw Mistake(ingredient.unexpected)
+        throw Mistake(ingredient.unexpectedTextError)
       }
       terms.append(Term(amount: amount, ingredient: ingredient))
     }

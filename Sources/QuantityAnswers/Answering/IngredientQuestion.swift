@@ -23,7 +23,7 @@ struct IngredientQuestion {
   private func answerOfOne(_ question: Question) throws(Mistake) -> Answer {
     guard case .amount(let lower) = expression.amount.lower,
       case .amount(let upper) = expression.amount.upper
-    else { throw Mistake(ingredient.unexpected) }
+    else { throw Mistake(ingredient.unexpectedTextError) }
     if let lower = lower.as(VolumeKind.self), let upper = upper.as(VolumeKind.self) {
       return try answer(to: lower, upper, question, question.volume, question.mass) {
         ingredient, volume throws(QuantityError) in
@@ -36,7 +36,7 @@ struct IngredientQuestion {
         try ingredient.volume(of: mass)
       }
     }
-    throw Mistake(ingredient.unexpected)
+    throw Mistake(ingredient.unexpectedTextError)
   }
 
   /// Answers with estimates if units of the other kind are asked for, or else with the amounts.
@@ -49,9 +49,9 @@ struct IngredientQuestion {
     guard let targets = targets(other) else {
       try refuseUnits(near: ingredient, question.vocabulary)
       guard targets(given) != nil || !expression.targets.isEmpty else {
-        if !ingredient.isName { throw Mistake(ingredient.unexpected) }
+        if !ingredient.isName { throw Mistake(ingredient.unexpectedTextError) }
         if let hint = ingredient.hintOnCalculation {
-          throw Mistake(ingredient.unexpected, hint: hint)
+          throw Mistake(ingredient.unexpectedTextError, hint: hint)
         }
         return try naming(given, question.style)
       }
@@ -96,7 +96,7 @@ struct IngredientQuestion {
   private func exactAnswer<Kind>(
     to amount: Amount<Kind>, _ question: QuestionOfKind<Kind>
   ) throws(Mistake) -> Answer {
-    guard let targets = targets(question) else { throw Mistake(ingredient.unexpected) }
+    guard let targets = targets(question) else { throw Mistake(ingredient.unexpectedTextError) }
     return try question.conversion(of: amount, to: targets)
   }
 
@@ -107,7 +107,7 @@ struct IngredientQuestion {
     guard case .amount(let lower) = expression.amount.lower,
       case .amount(let upper) = expression.amount.upper,
       var answer = try question.answer(to: lower, upper, in: expression.targets)
-    else { throw Mistake(ingredient.unexpected) }
+    else { throw Mistake(ingredient.unexpectedTextError) }
     if style.form == .text {
       answer.text += " " + style.presentation.markup.escaping(ingredient.name)
     }
@@ -126,18 +126,18 @@ struct IngredientQuestion {
   ) throws(Mistake) {
     let words = ingredient.name.split(separator: " ")
       .filter { !IngredientQuestion.foods.contains($0.lowercased()) }
-    guard !ingredient.isName || vocabulary.hasUnit(near: words.joined(separator: " ")) else {
+    guard !ingredient.isName || vocabulary.seemsToNameUnit(in: words.joined(separator: " ")) else {
       return
     }
     // `flour in gramz` asks for a unit, `tuna in oil` does not.
     let asksForUnit =
       words.dropLast().last.map { ["in", "into", "to"].contains($0.lowercased()) } == true
-      && words.last.map { vocabulary.hasUnit(near: String($0)) } == true
+      && words.last.map { vocabulary.seemsToNameUnit(in: String($0)) } == true
     if asksForUnit, let last = words.last {
       throw unknownUnit(String(last), ending: ingredient.range.upperBound, vocabulary)
     }
     if case .unknown = IngredientTable.standardMatch(ingredient.name) {
-      throw Mistake(ingredient.unexpected)
+      throw Mistake(ingredient.unexpectedTextError)
     }
   }
 
@@ -145,7 +145,7 @@ struct IngredientQuestion {
   private func unknownUnit(_ name: String, ending end: Int, _ vocabulary: Vocabulary) -> Mistake {
     do throws(ParseError) {
       _ = try AnyUnit(named: name, vocabulary: vocabulary)
-      return Mistake(ingredient.unexpected)
+      return Mistake(ingredient.unexpectedTextError)
     } catch {
       var mistake = Mistake(error)
       mistake.range = end - name.utf8.count..<end

@@ -18,7 +18,7 @@ extension QuestionOfKind {
         if let rounded = exactMultiple(of: number, near: amount, in: unit) { return rounded }
         let size = Amount(Fraction(1), unit).multipliedReportingOverflow(by: number)
         // A step that is greater than any amount is twice as great as this one, or nearly so.
-        if size.overflow { return amount.replacing(ticks: .zero) }
+        if size.overflow { return amount.withTicks(.zero) }
         step = size.partialValue.ticks.count.magnitude
       }
       // Every amount is a multiple of a step that is less than a tick.
@@ -31,7 +31,7 @@ extension QuestionOfKind {
           code: ParseError.Code.tooLarge.description, message: "the amount is too large to round",
           range: 0..<0)
       }
-      return amount.replacing(ticks: Ticks(amount.ticks < .zero ? -ticks : ticks))
+      return amount.withTicks(Ticks(amount.ticks < .zero ? -ticks : ticks))
     }
 
     /// Rounds to a multiple of a number that may be no whole number of ticks, or returns `nil` if that
@@ -51,7 +51,7 @@ extension QuestionOfKind {
         by: Fraction(numerator: ratio < .zero ? -count : count, denominator: 1))
       guard !multiple.overflow else { return nil }
       let rounded = Amount(Fraction(1), unit).multipliedReportingOverflow(by: multiple.partialValue)
-      return rounded.overflow ? nil : amount.replacing(ticks: rounded.partialValue.ticks)
+      return rounded.overflow ? nil : amount.withTicks(rounded.partialValue.ticks)
     }
   }
 }

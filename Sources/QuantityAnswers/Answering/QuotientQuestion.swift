@@ -36,7 +36,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
     return try answer(shown, value, words.first, below, style.conversion(words.naming)) {
       shown, naming in
       if style.naming != nil { return shown.formatted(naming) }
-      let sign = denominator.sign == "/" ? "/" : " \(denominator.sign) "
+      let sign = denominator.divider == "/" ? "/" : " \(denominator.divider) "
       return shown.numerator.formatted(naming) + sign + denominator.spelling
     }
   }
@@ -146,7 +146,7 @@ extension Question {
     var answer = try self.answer(to: one, expression)
     if style.form != .number {
       if style.naming == nil, let below = target?.secondDenominator {
-        answer.text += (below.sign == "/" ? "/" : " \(below.sign) ") + below.spelling
+        answer.text += (below.divider == "/" ? "/" : " \(below.divider) ") + below.spelling
       } else {
         answer.text = style.conversion(target == nil ? .name : .symbol)
           .rate(answer.text, per: second)

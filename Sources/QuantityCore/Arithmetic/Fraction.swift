@@ -80,7 +80,8 @@ public struct Fraction: Sendable, Hashable {
 }
 
 extension Fraction: Comparable {
-  /// Whether one fraction is less than another; the comparison is exact and cannot overflow.
+  // The comparison is exact and cannot overflow.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   public static func isLess(_ lhs: Fraction, _ rhs: Fraction) -> Bool {
     if let left = lhs.halfWords, let right = rhs.halfWords {

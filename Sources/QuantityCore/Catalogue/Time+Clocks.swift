@@ -42,6 +42,8 @@
     /// Returns the instant that is a time later, to the nearest attosecond.
     ///
     ///     let ready = ContinuousClock.now + 3.minutes
+    ///
+    /// Instants of a `SuspendingClock` have the same operators.
     @_disfavoredOverload
     @_transparent
     public static func + (instant: ContinuousClock.Instant, time: any Time)

@@ -10,13 +10,11 @@
   ///
   ///     2.hours + 30.minutes  // 2.5 hours
   @_transparent
-  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(quantity: rhs) }
+  public func + (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.adding(rhs) }
 
   /// Returns the exact difference, in the left quantity's unit.
   @_transparent
-  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> {
-    lhs.subtracting(quantity: rhs)
-  }
+  public func - (lhs: any Time, rhs: any Time) -> Amount<TimeKind> { lhs.subtracting(rhs) }
 
   /// Returns the quantity with the opposite sign.
   @_transparent
@@ -64,7 +62,7 @@
   ///
   /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
   @_transparent
-  public func / (lhs: any Time, rhs: any Time) -> Fraction { lhs.ratio(to: rhs.ticks) }
+  public func / (lhs: any Time, rhs: any Time) -> Fraction { lhs.ratio(to: rhs) }
 
   /// Returns whether two quantities are equal, in whatever units.
   @_transparent
@@ -96,8 +94,7 @@
   @_disfavoredOverload  // Of one type, the standard library's keeps that.
   @_transparent
   public func ... (lhs: any Time, rhs: any Time) -> ClosedRange<Amount<TimeKind>> {
-    ClosedRange(
-      uncheckedBounds: (lhs.converted(to: lhs.unit), lhs.upperEnd(of: rhs.ticks, rhs.unit)))
+    lhs.range(to: rhs)
   }
 
   /// Returns the lesser of two quantities, in its own unit; the first, if they are equal.
@@ -120,13 +117,13 @@
     /// Adds a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Time) {
-      lhs = lhs.replacing(ticks: lhs.adding(rhs.ticks).ticks)
+      lhs = lhs.withTicks(Ticks(lhs.ticks.count + rhs.ticks.count))
     }
 
     /// Subtracts a quantity; the unit stays.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Time) {
-      lhs = lhs.replacing(ticks: lhs.subtracting(rhs.ticks).ticks)
+      lhs = lhs.withTicks(Ticks(lhs.ticks.count - rhs.ticks.count))
     }
   }
 

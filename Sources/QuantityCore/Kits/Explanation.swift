@@ -43,8 +43,8 @@ extension Explanation {
     /// None of these: a number of the smallest unit.
     public static var notMeasurable: Rank { Rank(order: 4, description: "not measurable") }
 
+    @_documentation(visibility: internal)
     @_implements(Comparable,<(_:_:))
-    /// Returns whether a rank comes before another.
     public static func isBefore(_ lhs: Rank, _ rhs: Rank) -> Bool { lhs.order < rhs.order }
   }
 }

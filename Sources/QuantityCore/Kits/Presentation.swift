@@ -90,7 +90,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
       let next = sum.addingReportingOverflow(part.amount.ticks.count)
       return next.overflow ? (sum < 0 ? .min : .max) : next.partialValue
     }
-    return amount.replacing(ticks: Ticks(ticks))
+    return amount.withTicks(Ticks(ticks))
   }
 
   /// The total less the amount: zero, if it is exact.
@@ -98,7 +98,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   ///     1.995.cups.presented().error == 0.005.cups  // true
   public var error: Amount<Kind> {
     let (error, overflow) = total.subtractingReportingOverflow(amount)
-    return overflow ? amount.replacing(ticks: Ticks(amount.ticks < .zero ? .max : .min)) : error
+    return overflow ? amount.withTicks(Ticks(amount.ticks < .zero ? .max : .min)) : error
   }
 
   /// Returns the same parts for another amount, which they approximate unless they sum to it.

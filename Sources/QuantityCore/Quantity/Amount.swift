@@ -28,7 +28,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   @inlinable
   public init(_ value: some NumericalValue, _ unit: MeasurementUnit<Kind>) {
-    self.init(ticks: value.ticks(per: unit.ticks), unit: unit)
+    self.init(ticks: value.scaling(unit.ticks), unit: unit)
   }
 
   /// Makes an amount of a number of units, for numbers that the program did not choose.
@@ -42,7 +42,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
   public init(
     checking value: some NumericalValue, _ unit: MeasurementUnit<Kind>
   ) throws(QuantityError) {
-    self.init(ticks: try value.checkedTicks(per: unit.ticks), unit: unit)
+    self.init(ticks: try value.scalingChecked(unit.ticks), unit: unit)
   }
 
   /// Makes an amount of any quantity, in its own unit.
@@ -53,14 +53,16 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
 
   /// Returns an amount with the same unit and other ticks.
   @inlinable @inline(__always)
-  public func replacing(ticks: Ticks<Kind>) -> Amount { Amount(ticks: ticks, unit: unit) }
+  public func withTicks(_ ticks: Ticks<Kind>) -> Amount { Amount(ticks: ticks, unit: unit) }
 
+  @_documentation(visibility: internal)
   @_implements(Equatable,==(_:_:))
   @inlinable @inline(__always)
   public static func isEqual(_ lhs: Amount, _ rhs: Amount) -> Bool { lhs.ticks == rhs.ticks }
 }
 
 extension Amount: Comparable {
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   @inlinable @inline(__always)
   public static func isLess(_ lhs: Amount, _ rhs: Amount) -> Bool {

@@ -30,7 +30,7 @@ extension AnyAmount {
   /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits of
   ///   ticks, or is less than half a tick and yet not zero.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> AnyAmount {
-    let factor = try factor.checkedFraction()
+    let factor = try factor.simplestFraction()
     return try replacing(factor.times(tickCount), isZero: factor == .zero)
   }
 
@@ -41,7 +41,7 @@ extension AnyAmount {
   /// - Throws: ``QuantityError`` if the number is zero or not finite, or the quotient does not fit 128
   ///   bits of ticks, or is less than half a tick and yet not zero.
   public func divided(by divisor: some NumericalValue) throws(QuantityError) -> AnyAmount {
-    let divisor = try divisor.checkedFraction()
+    let divisor = try divisor.simplestFraction()
     guard divisor != .zero else { throw .divisionByZero }
     return try replacing(divisor.dividing(tickCount), isZero: false)
   }

@@ -7,27 +7,31 @@
 /// Only these three conform, and no others should: with more types to try, the compiler takes
 /// far longer over sums of literals.
 public protocol NumericalValue: Sendable {
-  /// Returns the ticks of this many units of the given size, to the nearest tick, ties to even.
+  /// Returns a count of ticks times this number, to the nearest tick, ties to even.
   ///
-  /// - Precondition: the value is finite, and the result fits 128 bits.
-  func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind>
+  ///     2.5.scaling(1.cups.ticks) == 2.5.cups.ticks  // true
+  ///
+  /// - Precondition: the number is finite, and the result fits 128 bits.
+  func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind>
 
-  /// Returns the value as an exact fraction: a `Double` as the simplest one that rounds to it.
+  /// Returns the simplest fraction that rounds to this number.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite, or does not fit 128 bits because it is too
+  ///     try 0.1.simplestFraction()         // 1/10
+  ///     try Double.nan.simplestFraction()  // throws: the value is not finite
+  ///
+  /// - Throws: ``QuantityError`` if the number is not finite, or does not fit 128 bits because it is too
   ///   large or too small.
-  func checkedFraction() throws(QuantityError) -> Fraction
+  func simplestFraction() throws(QuantityError) -> Fraction
 }
 
 extension NumericalValue {
-  /// Returns the ticks of this many units of the given size, for numbers that the program did not choose.
+  /// Returns a count of ticks times this number, for numbers that the program did not choose.
   ///
-  /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits, or if
+  /// - Throws: ``QuantityError`` if the number is not finite, or the result does not fit 128 bits, or if
   ///   it is less than half a tick and yet not zero.
-  @inlinable
-  public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
-    let fraction = try checkedFraction()
-    guard let count = fraction.times(unit.count) else { throw .overflow }
+  func scalingChecked<Kind>(_ ticks: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
+    let fraction = try simplestFraction()
+    guard let count = fraction.times(ticks.count) else { throw .overflow }
     if count == 0, fraction.numerator != 0 { throw .underflow }
     return Ticks(count)
   }
@@ -38,7 +42,7 @@ extension NumericalValue {
   @usableFromInline
   package var fraction: Fraction {
     do {
-      return try checkedFraction()
+      return try simplestFraction()
     } catch .underflow {
       return .zero
     } catch {
@@ -48,23 +52,25 @@ extension NumericalValue {
 }
 
 extension Int: NumericalValue {
-  /// Returns this many times the unit.
+  /// Returns a count of ticks times the integer.
   @inlinable @inline(__always)
-  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> {
-    Ticks(unit.count * Int128(self))
+  public func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind> {
+    Ticks(ticks.count * Int128(self))
   }
 
   /// Returns the integer over one.
-  public func checkedFraction() -> Fraction { Fraction(self) }
+  public func simplestFraction() -> Fraction { Fraction(self) }
 }
 
 extension Double: NumericalValue {
-  /// Returns the simplest fraction that rounds to this number, times the unit.
+  /// Returns a count of ticks times the simplest fraction that rounds to this number.
   @inlinable
-  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(fraction.of(unit.count)) }
+  public func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind> {
+    Ticks(fraction.of(ticks.count))
+  }
 
   /// Returns the simplest fraction that rounds to this number.
-  public func checkedFraction() throws(QuantityError) -> Fraction {
+  public func simplestFraction() throws(QuantityError) -> Fraction {
     guard let fraction = Fraction(simplest: self) else {
       throw isFinite ? .overflow : .notFinite
     }
@@ -75,12 +81,12 @@ extension Double: NumericalValue {
 }
 
 extension Fraction: NumericalValue {
-  /// Returns the fraction times the unit, to the nearest tick, ties to even.
+  /// Returns a count of ticks times the fraction, to the nearest tick, ties to even.
   @inlinable
-  public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(unit.count)) }
+  public func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(ticks.count)) }
 
   /// Returns the fraction itself.
-  public func checkedFraction() -> Fraction { self }
+  public func simplestFraction() -> Fraction { self }
 
   /// Returns the fraction times a count of ticks, to the nearest, ties to even.
   ///

@@ -4,22 +4,22 @@
 extension Quantity {
   /// Returns the sum with another quantity, in this quantity's unit; with ``Amount/zero``, in the other's.
   ///
-  ///     1.cups.adding(quantity: 2.tablespoons)  // 1 1/8 cups
+  ///     1.cups.adding(2.tablespoons)  // 1 1/8 cups
   ///
   /// - Precondition: the sum fits 128 bits of ticks.
   @inlinable @inline(__always)
-  public func adding(quantity other: some Quantity<Kind>) -> Amount<Kind> {
+  public func adding(_ other: some Quantity<Kind>) -> Amount<Kind> {
     Amount(ticks: Ticks(ticks.count + other.ticks.count), unit: unit(with: other))
   }
 
   /// Returns the difference with another quantity, in this quantity's unit; with ``Amount/zero``, in the
   /// other's.
   ///
-  ///     1.cups.subtracting(quantity: 2.tablespoons)  // 7/8 cup
+  ///     1.cups.subtracting(2.tablespoons)  // 7/8 cup
   ///
   /// - Precondition: the difference fits 128 bits of ticks.
   @inlinable @inline(__always)
-  public func subtracting(quantity other: some Quantity<Kind>) -> Amount<Kind> {
+  public func subtracting(_ other: some Quantity<Kind>) -> Amount<Kind> {
     Amount(ticks: Ticks(ticks.count - other.ticks.count), unit: unit(with: other))
   }
 
@@ -29,22 +29,6 @@ extension Quantity {
     ticks.count == 0 ? unit.ifNamed(or: other.unit) : unit
   }
 
-  /// Returns the sum with another quantity's ticks, in this quantity's unit.
-  ///
-  /// - Precondition: the sum fits 128 bits of ticks.
-  @inlinable @inline(__always)
-  public func adding(_ other: Ticks<Kind>) -> Amount<Kind> {
-    Amount(ticks: Ticks(ticks.count + other.count), unit: unit)
-  }
-
-  /// Returns the difference with another quantity's ticks, in this quantity's unit.
-  ///
-  /// - Precondition: the difference fits 128 bits of ticks.
-  @inlinable @inline(__always)
-  public func subtracting(_ other: Ticks<Kind>) -> Amount<Kind> {
-    Amount(ticks: Ticks(ticks.count - other.count), unit: unit)
-  }
-
   /// Returns the quantity times a number, to the nearest tick.
   ///
   ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cup
@@ -52,7 +36,7 @@ extension Quantity {
   /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
   @inlinable @inline(__always)
   public func scaled(by factor: some NumericalValue) -> Amount<Kind> {
-    Amount(ticks: factor.ticks(per: ticks), unit: unit)
+    Amount(ticks: factor.scaling(ticks), unit: unit)
   }
 
   /// Returns the quantity over a number, to the nearest tick, ties to even.
@@ -71,12 +55,18 @@ extension Quantity {
 
   /// Returns the quotient of two quantities of one kind, exactly.
   ///
-  ///     1.gallons.ratio(to: 1.cups.ticks)  // 16
+  ///     1.gallons.ratio(to: 1.cups)  // 16
   ///
   /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
-  public func ratio(to other: Ticks<Kind>) -> Fraction {
+  @inlinable @inline(__always)
+  public func ratio(to other: some Quantity<Kind>) -> Fraction { ticks.ratio(to: other.ticks) }
+}
+
+extension Ticks {
+  @usableFromInline
+  func ratio(to other: Ticks) -> Fraction {
     precondition(other != .zero, "A quantity cannot be divided by zero")
-    return Fraction(numerator: ticks.count, denominator: other.count)
+    return Fraction(numerator: count, denominator: other.count)
   }
 }
 
@@ -136,7 +126,7 @@ extension ConcreteQuantity {
   /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
   @inlinable @inline(__always)
   public static func *= (lhs: inout Self, rhs: some NumericalValue) {
-    lhs = lhs.replacing(ticks: lhs.scaled(by: rhs).ticks)
+    lhs = lhs.withTicks(lhs.scaled(by: rhs).ticks)
   }
 
   /// Divides by a number, to the nearest tick, ties to even; the unit stays.
@@ -144,6 +134,6 @@ extension ConcreteQuantity {
   /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
   @inlinable @inline(__always)
   public static func /= (lhs: inout Self, rhs: some NumericalValue) {
-    lhs = lhs.replacing(ticks: lhs.divided(by: rhs).ticks)
+    lhs = lhs.withTicks(lhs.divided(by: rhs).ticks)
   }
 }

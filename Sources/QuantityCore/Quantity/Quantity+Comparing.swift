@@ -26,11 +26,15 @@ extension Quantity {
 }
 
 extension Quantity {
-  /// Returns the upper end of a range that begins here.
-  @inlinable
-  public func upperEnd(of ticks: Ticks<Kind>, _ unit: MeasurementUnit<Kind>) -> Amount<Kind> {
-    precondition(self.ticks <= ticks, "A range can't end below its start")
-    return Amount(ticks: ticks, unit: unit)
+  /// Returns the range from this quantity to another, each end in its own unit.
+  ///
+  ///     15.minutes.range(to: 1.hours).contains(Amount(20.minutes))  // true
+  ///
+  /// - Precondition: the other is not less.
+  @inlinable @inline(__always)
+  public func range(to upper: some Quantity<Kind>) -> ClosedRange<Amount<Kind>> {
+    precondition(ticks <= upper.ticks, "A range can't end below its start")
+    return ClosedRange(uncheckedBounds: (converted(to: unit), upper.converted(to: upper.unit)))
   }
 }
 

@@ -17,7 +17,7 @@ extension Sequence where Element: ConcreteQuantity {
       if first == nil { first = element }
       count += element.ticks.count
     }
-    return first?.replacing(ticks: Ticks(count)) ?? .zero
+    return first?.withTicks(Ticks(count)) ?? .zero
   }
 
   /// Returns the exact sum in a unit; zero, if there are no elements.

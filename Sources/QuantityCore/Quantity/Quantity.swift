@@ -80,12 +80,12 @@ extension Quantity {
 
 /// A quantity that can be made anew with the same unit and another number of ticks.
 ///
-///     1.cups.replacing(ticks: 8.tablespoons.ticks)  // 1/2 cup
+///     1.cups.withTicks(8.tablespoons.ticks)  // 1/2 cup
 ///
 /// It is what `+=` and `-=` need of their left side. Unit types and ``Amount`` conform to it.
 public protocol ConcreteQuantity: Quantity, Hashable {
   /// Returns a quantity with the same unit and other ticks.
-  func replacing(ticks: Ticks<Kind>) -> Self
+  func withTicks(_ ticks: Ticks<Kind>) -> Self
 
   /// Zero, in the unit of the type; of an ``Amount``, in that of what is added to it.
   ///

@@ -36,10 +36,10 @@ public struct Ticks<Kind: QuantityKind>: Sendable, Hashable {
 }
 
 extension Ticks: Comparable {
-  /// Whether one count is less than another.
-  ///
-  /// The witness has a name of its own, as the compiler's own witnesses for `Equatable` have:
-  /// each further overload of `<` is one more to try in every comparison of the importer's code.
+  // The witnesses of `<` and `==` in this module have names of their own, as the compiler's own for
+  // `Equatable` have: each further overload of an operator is one more to try in every comparison of
+  // the importer's code. They are not for calling, so the documentation leaves them out.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   @inlinable @inline(__always)
   public static func isLess(_ lhs: Ticks, _ rhs: Ticks) -> Bool {

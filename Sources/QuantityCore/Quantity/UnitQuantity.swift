@@ -55,7 +55,7 @@ extension UnitQuantity {
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   @inlinable @inline(__always)
   public init(_ value: some NumericalValue) {
-    self.init(ticks: value.ticks(per: Self.factor.ticks))
+    self.init(ticks: value.scaling(Self.factor.ticks))
   }
 
   /// Makes a quantity of a number of units, for numbers that the program did not choose.
@@ -65,19 +65,19 @@ extension UnitQuantity {
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks, or is less than half a tick and yet not zero.
   public init(checking value: some NumericalValue) throws(QuantityError) {
-    self.init(ticks: try value.checkedTicks(per: Self.factor.ticks))
+    self.init(ticks: try value.scalingChecked(Self.factor.ticks))
   }
 
   /// Returns a quantity with the same unit and other ticks.
   @inlinable @inline(__always)
-  public func replacing(ticks: Ticks<Kind>) -> Self { Self(ticks: ticks) }
+  public func withTicks(_ ticks: Ticks<Kind>) -> Self { Self(ticks: ticks) }
 
-  /// Whether two quantities of one unit are equal: what `==` does.
+  @_documentation(visibility: internal)
   @_implements(Equatable,==(_:_:))
   @inlinable @inline(__always)
   public static func isEqual(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks == rhs.ticks }
 
-  /// Whether a quantity is less than another of its unit: what `<` does.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   @inlinable @inline(__always)
   public static func isLess(_ lhs: Self, _ rhs: Self) -> Bool { lhs.ticks.count < rhs.ticks.count }

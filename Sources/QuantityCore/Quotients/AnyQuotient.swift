@@ -34,6 +34,14 @@ public struct AnyQuotient: Sendable {
     self = quotient.untyped
   }
 
+  /// Makes a quotient of one with two units below, whose kinds are forgotten.
+  ///
+  ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
+  ///     try AnyQuotient(dose).scaled(by: 1e300)  // throws: the value is too large
+  public init<Numerator, First, Second>(_ quotient: CompoundQuotient<Numerator, First, Second>) {
+    self = quotient.untyped
+  }
+
   /// Makes a quotient of one amount for another.
   ///
   ///     try AnyQuotient(checking: AnyAmount("1 l"), per: AnyAmount("8 h")).exactValue  // 1/8

@@ -6,7 +6,7 @@
 ///     dose.multiplied(by: 18.kilograms).multiplied(by: 8.hours)   // 240 milligrams
 ///
 /// Like a ``Quotient``, it is an exact ratio of counts of ticks, and remembers the units in which it was
-/// expressed. The two kinds below differ.
+/// expressed. The two kinds below differ. An ``AnyQuotient`` of it throws where this traps.
 public struct CompoundQuotient<
   Numerator: QuantityKind, First: QuantityKind, Second: QuantityKind
 >: Sendable {
@@ -106,21 +106,21 @@ extension CompoundQuotient {
   /// Returns the exact sum, in this quotient's units.
   ///
   ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
-  ///     try dose.adding(dose)  // 80 mg/kg/d
+  ///     dose.adding(dose)  // 80 mg/kg/d
   ///
-  /// - Throws: ``QuantityError`` if the sum does not fit 128 bits.
-  public func adding(_ other: CompoundQuotient) throws(QuantityError) -> CompoundQuotient {
-    CompoundQuotient(known: try untyped.adding(other.untyped))
+  /// - Precondition: the sum fits 128 bits.
+  public func adding(_ other: CompoundQuotient) -> CompoundQuotient {
+    replacing(untyped.ratio + other.untyped.ratio)
   }
 
   /// Returns the exact difference, in this quotient's units.
   ///
   ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
-  ///     try dose.subtracting(dose)  // 0 mg/kg/d
+  ///     dose.subtracting(dose)  // 0 mg/kg/d
   ///
-  /// - Throws: ``QuantityError`` if the difference does not fit 128 bits.
-  public func subtracting(_ other: CompoundQuotient) throws(QuantityError) -> CompoundQuotient {
-    CompoundQuotient(known: try untyped.subtracting(other.untyped))
+  /// - Precondition: the difference fits 128 bits.
+  public func subtracting(_ other: CompoundQuotient) -> CompoundQuotient {
+    replacing(untyped.ratio - other.untyped.ratio)
   }
 
   /// Returns the exact product with a number.
@@ -128,9 +128,9 @@ extension CompoundQuotient {
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").scaled(by: 1.5)
   ///     // 60 mg/kg/d
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits.
-  public func scaled(by factor: some NumericalValue) throws(QuantityError) -> CompoundQuotient {
-    CompoundQuotient(known: try untyped.scaled(by: factor))
+  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  public func scaled(by factor: some NumericalValue) -> CompoundQuotient {
+    replacing(untyped.ratio * factor.exactFraction)
   }
 
   /// Returns the exact ratio of two quotients of the same kinds.
@@ -138,9 +138,13 @@ extension CompoundQuotient {
   ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
   ///     try dose.ratio(to: CompoundQuotient<MassKind, MassKind, TimeKind>("60 mg/kg/day"))  // 2/3
   ///
-  /// - Throws: ``QuantityError`` if the divisor is zero, or the ratio does not fit 128 bits.
-  public func ratio(to other: CompoundQuotient) throws(QuantityError) -> Fraction {
-    try untyped.ratio(to: other.untyped)
+  /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
+  public func ratio(to other: CompoundQuotient) -> Fraction {
+    untyped.ratio / other.untyped.ratio
+  }
+
+  private func replacing(_ ratio: Fraction) -> CompoundQuotient {
+    CompoundQuotient(known: untyped.replacing(ratio))
   }
 
   /// Returns the same quotient in other units.
@@ -172,13 +176,13 @@ extension CompoundQuotient {
 }
 
 extension CompoundQuotient: Comparable {
-  /// Whether two quotients are equally large, in whatever units.
+  @_documentation(visibility: internal)
   @_implements(Equatable,==(_:_:))
   public static func isEqual(_ lhs: CompoundQuotient, _ rhs: CompoundQuotient) -> Bool {
     lhs.untyped.ratio == rhs.untyped.ratio
   }
 
-  /// Whether one quotient is less than another, in whatever units.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   public static func isLess(_ lhs: CompoundQuotient, _ rhs: CompoundQuotient) -> Bool {
     lhs.untyped.ratio < rhs.untyped.ratio

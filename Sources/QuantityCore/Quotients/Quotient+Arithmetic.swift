@@ -44,6 +44,8 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).scaled(by: Fraction(2, 3))  // 80 g/c
   ///
+  /// As with an ``Amount`` and an ``AnyAmount``, this traps and ``AnyQuotient/scaled(by:)`` throws.
+  ///
   /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
   public func scaled(by factor: some NumericalValue) -> Quotient {
     replacing(ratio * factor.exactFraction)
@@ -62,8 +64,6 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).ratio(to: 10.grams / 1.tablespoons)  // 3/4
   ///
-  /// Where the program did not choose the numbers, ``AnyQuotient/ratio(to:)`` throws instead.
-  ///
   /// - Precondition: the divisor is not zero, and the ratio fits 128 bits.
   public func ratio(to other: Quotient) -> Fraction { ratio / other.ratio }
 
@@ -75,16 +75,16 @@ extension Quotient {
 extension NumericalValue {
   /// The value as a fraction by which a quotient is scaled, which has no ticks of which it could be less
   /// than half of one.
-  func checkedFactor() throws(QuantityError) -> Fraction {
+  package func checkedFactor() throws(QuantityError) -> Fraction {
     do {
-      return try checkedFraction()
+      return try simplestFraction()
     } catch .underflow {
       throw .tooSmallForFraction
     }
   }
 
   /// The value as a fraction, where nothing is rounded to ticks that could hide what is too small.
-  fileprivate var exactFraction: Fraction {
+  var exactFraction: Fraction {
     do {
       return try checkedFactor()
     } catch {

@@ -83,6 +83,7 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
 }
 
 extension Quotient: Hashable {
+  @_documentation(visibility: internal)
   @_implements(Equatable,==(_:_:))
   public static func isEqual(_ lhs: Quotient, _ rhs: Quotient) -> Bool {
     lhs.ratio == rhs.ratio
@@ -93,7 +94,7 @@ extension Quotient: Hashable {
 }
 
 extension Quotient: Comparable {
-  /// Whether one quotient is less than another; the comparison is exact and cannot overflow.
+  @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   public static func isLess(_ lhs: Quotient, _ rhs: Quotient) -> Bool { lhs.ratio < rhs.ratio }
 }

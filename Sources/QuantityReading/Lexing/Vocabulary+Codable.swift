@@ -29,9 +29,10 @@ import QuantityCore
     /// - Throws: a `DecodingError` that says where, if there is no such unit, system or language.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      let system = try container.decodeIfPresent(MeasurementSystem.self, forKey: .system) ?? .us
       let language =
         try container.decodeIfPresent(PresentationLanguage.self, forKey: .language) ?? .english
+      let system =
+        try container.decodeIfPresent(MeasurementSystem.self, forKey: .system) ?? language.system
       let all = try container.decodeIfPresent([VocabularyUnit].self, forKey: .units)
       let more = try container.decodeIfPresent([VocabularyUnit].self, forKey: .adding) ?? []
       if all == nil, more.isEmpty {

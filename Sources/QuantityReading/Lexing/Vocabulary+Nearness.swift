@@ -5,17 +5,15 @@ extension Vocabulary {
   /// of the amount before it.
   ///
   /// Some word of it is the name of a unit, or joins amounts; or the first or the last is nearly the name
-  /// of a volume or a mass, with the same first letter.
-  ///
-  ///     Vocabulary.standard.hasUnit(near: "soy sauce")  // false
-  ///     Vocabulary.standard.hasUnit(near: "tblsp")      // true
-  ///     Vocabulary.standard.hasUnit(near: "too tbsp")   // true
-  public func hasUnit(near text: String) -> Bool {
+  /// of a volume or a mass, with the same first letter: of `tblsp` and `too tbsp`, but not of `soy sauce`.
+  package func seemsToNameUnit(in text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in LexiconView.of(self) { hasUnit(near: bytes, $0) } }
+    return text.withUTF8 { bytes in LexiconView.of(self) { seemsToNameUnit(in: bytes, $0) } }
   }
 
-  private func hasUnit(near bytes: UnsafeBufferPointer<UInt8>, _ view: LexiconView) -> Bool {
+  private func seemsToNameUnit(
+    in bytes: UnsafeBufferPointer<UInt8>, _ view: LexiconView
+  ) -> Bool {
     var cursor = ByteCursor(bytes, view)
     var last = 0..<0
     while !cursor.isAtEnd {

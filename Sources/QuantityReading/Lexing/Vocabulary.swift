@@ -27,15 +27,20 @@ public struct Vocabulary: Sendable {
   ///
   ///     let metric = Vocabulary.standard(for: .metric)
   ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
-  ///     let german = Vocabulary.standard(for: .us, language: .german)
+  ///     let german = Vocabulary.standard(language: .german)
   ///     try AnyAmount("2,5 Tassen", vocabulary: german)                    // 2 1/2 cups
+  ///     let british = Vocabulary.standard(language: .britishEnglish)
+  ///     try AnyAmount("1 pint", vocabulary: british)                       // 1 imperial pint
+  ///
+  /// Without a system, names mean the units of the language's: ``PresentationLanguage/system``.
   ///
   /// The names and words of the language are read beside the English ones, and come first where both
   /// exist; its decimal mark counts where the reader names none, and its digits are read. For a language of
   /// the library or of CLDR, the vocabulary is made when it is first asked for, and kept.
   public static func standard(
-    for system: MeasurementSystem, language: PresentationLanguage = .english
+    for system: MeasurementSystem? = nil, language: PresentationLanguage = .english
   ) -> Vocabulary {
+    let system = system ?? language.system
     if system == .us, language == .english { return standard }
     guard
       let place = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
@@ -100,15 +105,17 @@ public struct Vocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - units: the units that a text can name, in any order.
-  ///   - system: what a name means that several of the units share; it adds no units. Where the system
-  ///     does not say, the text must.
+  ///   - system: what a name means that several of the units share; it adds no units. It is that of the
+  ///     language unless it is given; where it does not say, the text must.
   ///   - language: the language whose names and words are read beside the English ones. A unit that has
   ///     no name in it is read by its English names.
   public init<Kind>(
-    _ units: [MeasurementUnit<Kind>], system: MeasurementSystem = .us,
+    _ units: [MeasurementUnit<Kind>], system: MeasurementSystem? = nil,
     language: PresentationLanguage = .english
   ) {
-    self.init(definitions: units.map { $0.definition }, system: system, language: language)
+    self.init(
+      definitions: units.map { $0.definition }, system: system ?? language.system,
+      language: language)
   }
 
   /// Returns this vocabulary and more units, of any kind, in the same system and language.

@@ -82,7 +82,7 @@ public struct QuantityExpression: Sendable, Hashable {
     public struct UnitBelow: Sendable, Hashable {
       @usableFromInline package let handle: AnyUnit
       /// What divides, as it was written: `/` or `per`.
-      public let sign: String
+      package let divider: String
       /// The name of the unit as it was written.
       public let spelling: String
 
@@ -103,16 +103,16 @@ public struct QuantityExpression: Sendable, Hashable {
   /// What the words after an amount name.
   ///
   ///     let ingredient = try QuantityExpression("2 cups of flour to g").ingredient
-  ///     ingredient?.range                // 10..<15
-  ///     ingredient?.unexpected.message   // "unexpected 'flour'"
+  ///     ingredient?.range                        // 10..<15
+  ///     ingredient?.unexpectedTextError.message  // "unexpected 'flour'"
   public struct Ingredient: Sendable, Hashable {
     /// The ingredient as the text names it.
     public let name: String
     /// Where it stands, in UTF-8 bytes from the start of the text.
     public let range: Range<Int>
 
-    /// The mistake that the words are where no ingredient is expected.
-    public var unexpected: ParseError {
+    /// The error for words where no ingredient is expected.
+    public var unexpectedTextError: ParseError {
       var name = name
       let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
       // `1 cup flour grams`
@@ -232,9 +232,9 @@ extension Grammar {
   private func unitBelow(
     _ unit: AnyUnit, _ range: Range<Int>, after last: Range<Int>
   ) -> QuantityExpression.Target.UnitBelow {
-    let sign = cursor.bytes[last.upperBound..<range.lowerBound].filter { $0 != 0x20 }
+    let divider = cursor.bytes[last.upperBound..<range.lowerBound].filter { $0 != 0x20 }
     return QuantityExpression.Target.UnitBelow(
-      handle: unit, sign: String(decoding: sign, as: UTF8.self), spelling: text(range))
+      handle: unit, divider: String(decoding: divider, as: UTF8.self), spelling: text(range))
   }
 
   fileprivate func text(_ range: Range<Int>) -> String {

@@ -15,7 +15,7 @@ extension WrittenAmount {
   /// - Throws: ``QuantityError`` if the number is not finite, or a product does not fit 128 bits, or is less
   ///   than half a tick and yet not zero.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> WrittenAmount {
-    let factor = try factor.checkedFraction()
+    let factor = try factor.simplestFraction()
     let ends = (try first.scaled(by: factor), try second.scaled(by: factor))
     var alternates: [WrittenAmount] = []
     for alternate in self.alternates { alternates.append(try alternate.scaled(by: factor)) }

@@ -32,10 +32,10 @@ import QuantityReading
       self.init(
         by: try container.decode(Fraction.self, forKey: .factor),
         for: try container.decodeIfPresent(ReaderKitchen.self, forKey: .kitchen),
-        volumeKit: try container.decodeIfPresent(Kit.self, forKey: .volumeKit),
-        massKit: try container.decodeIfPresent(Kit.self, forKey: .massKit),
         style: try container.decodeIfPresent(PresentationStyle.self, forKey: .style),
         finder: try container.decodeIfPresent(AmountFinder.self, forKey: .finder) ?? AmountFinder())
+      volumeKit = try container.decodeIfPresent(Kit.self, forKey: .volumeKit)
+      massKit = try container.decodeIfPresent(Kit.self, forKey: .massKit)
       keepsOriginal = try container.decodeIfPresent(Bool.self, forKey: .keepsOriginal) ?? false
       hidesEstimates = try container.decodeIfPresent(Bool.self, forKey: .hidesEstimates) ?? false
       keeping = try container.decodeIfPresent([String].self, forKey: .keeping) ?? []

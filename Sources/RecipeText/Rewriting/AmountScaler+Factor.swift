@@ -74,18 +74,16 @@ extension AmountScaler {
   /// - Parameters:
   ///   - ingredient: how much there is of an ingredient.
   ///   - text: the recipe, an ingredient a line.
-  ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
-  ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
+  ///   - kitchen: the kitchen of the reader, or `nil` for that of the recipe.
   ///   - style: the style of the amounts, or `nil` for that in which each is written.
   ///   - finder: what finds the amounts.
   /// - Throws: an ``IngredientError`` if no line fits, or several do.
   public init(
-    toUse ingredient: String, in text: String, volumeKit: Kit<VolumeKind>? = nil,
-    massKit: Kit<MassKind>? = nil, style: PresentationStyle? = nil,
-    finder: AmountFinder = AmountFinder()
+    toUse ingredient: String, in text: String, for kitchen: ReaderKitchen? = nil,
+    style: PresentationStyle? = nil, finder: AmountFinder = AmountFinder()
   ) throws(IngredientError) {
     let factor = try AmountScaler.factor(for: ingredient, in: text, finder: finder)
-    self.init(by: factor, volumeKit: volumeKit, massKit: massKit, style: style, finder: finder)
+    self.init(by: factor, for: kitchen, style: style, finder: finder)
   }
 }
 

@@ -6,6 +6,7 @@ extension AmountScaler {
   ///
   ///     try AmountScaler.factor(reading: "150%")    // 3/2
   ///     try AmountScaler.factor(reading: "double")  // 2
+  ///     try AmountScaler.factor(reading: "1e300")   // throws
   ///
   /// - Throws: a ``ParseError`` if the text is no number, with a range in the text.
   public static func factor(reading text: String) throws(ParseError) -> Fraction {
@@ -33,12 +34,14 @@ extension AmountScaler {
   /// The text must say once how many it serves: `Serves 4`, `4 servings`, `Für 4 Personen`. Of a range, the first end
   /// counts. `Makes 12 rolls` is no number of servings.
   ///
-  /// - Throws: an ``IngredientError`` if no line says it, or several lines differ.
+  /// - Throws: an ``IngredientError`` if no line says it, or several lines differ, or the number is not finite.
   public static func factor(
     forServings servings: some NumericalValue, in text: String,
     finder: AmountFinder = AmountFinder()
   ) throws(IngredientError) -> Fraction {
-    let wanted = servings.fraction
+    guard let wanted = try? servings.simplestFraction() else {
+      throw IngredientError(.unclear, "servings")
+    }
     let asked = "\(wanted) servings"
     var given: [(servings: Fraction, line: IngredientError.Line)] = []
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)

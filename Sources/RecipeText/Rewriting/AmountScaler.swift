@@ -26,6 +26,10 @@ public struct AmountScaler: Sendable, Hashable {
   /// The factor.
   public var factor: Fraction
   /// The kit for volumes, or `nil` for that of each amount's unit.
+  ///
+  ///     var scaler = AmountScaler(by: 2)
+  ///     scaler.volumeKit = .metric
+  ///     try scaler.scaled("1 cup milk")  // "~470 milliliters milk"
   public var volumeKit: Kit<VolumeKind>?
   /// The kit for masses, or `nil` for that of each amount's unit.
   public var massKit: Kit<MassKind>?
@@ -68,22 +72,31 @@ public struct AmountScaler: Sendable, Hashable {
   ///   - factor: the factor: an `Int`, a `Double`, which means the simplest fraction that rounds to
   ///     it, or a `Fraction`.
   ///   - kitchen: the kitchen of the reader, or `nil` for that of the recipe.
-  ///   - volumeKit: the kit for volumes, or `nil` for that of each amount's unit.
-  ///   - massKit: the kit for masses, or `nil` for that of each amount's unit.
   ///   - style: the style of the amounts, or `nil` for that in which each is written.
   ///   - finder: what finds the amounts.
-  /// - Precondition: the factor is finite.
+  /// - Precondition: the factor is finite and fits 128 bits. ``init(checking:for:style:finder:)`` throws for
+  ///   others, and ``factor(reading:)`` reads one that a person typed.
   public init(
     by factor: some NumericalValue, for kitchen: ReaderKitchen? = nil,
-    volumeKit: Kit<VolumeKind>? = nil, massKit: Kit<MassKind>? = nil,
     style: PresentationStyle? = nil, finder: AmountFinder = AmountFinder()
   ) {
     self.factor = factor.fraction
     self.kitchen = kitchen
-    self.volumeKit = volumeKit
-    self.massKit = massKit
     self.style = style
     self.finder = finder
+  }
+
+  /// Makes a scaler by a factor that the program did not choose.
+  ///
+  ///     try AmountScaler(checking: 1.5).scaled("2 eggs")  // "3 eggs"
+  ///     try AmountScaler(checking: 1e300)                 // throws: the value is too large
+  ///
+  /// - Throws: ``QuantityError`` if the factor is not finite or does not fit 128 bits.
+  public init(
+    checking factor: some NumericalValue, for kitchen: ReaderKitchen? = nil,
+    style: PresentationStyle? = nil, finder: AmountFinder = AmountFinder()
+  ) throws(QuantityError) {
+    self.init(by: try factor.checkedFactor(), for: kitchen, style: style, finder: finder)
   }
 
   /// Returns the text with its amounts scaled.

@@ -88,7 +88,7 @@ struct AnyQuotientTests {
     #expect(target.unit(of: VolumeKind.self) == .liter && target.spelling == "Liters")
     let below = try #require(target.denominator)
     #expect(below.unit(of: TimeKind.self) == .day && below.unit(of: MassKind.self) == nil)
-    #expect(below.spelling == "DAY" && below.sign == "per")
+    #expect(below.spelling == "DAY" && below.divider == "per")
     #expect(try QuantityExpression("1 cup to ml").targets[0].denominator == nil)
     // The amounts tell what a name means, and the pair what they mean.
     let ounces = try QuantityExpression("2 l/h to oz / day").targets[0]

@@ -131,8 +131,8 @@ struct RateLawTests {
         CompoundQuotient(
           dose.multiplied(by: Amount(ticks: second.ticks, unit: second)),
           per: Amount(ticks: second.ticks, unit: second)) == dose, label)
-      #expect(try dose.adding(dose) == dose.scaled(by: 2) && dose < dose.scaled(by: 2), label)
-      #expect(try dose.scaled(by: 3).subtracting(dose).ratio(to: dose) == Fraction(2), label)
+      #expect(dose.adding(dose) == dose.scaled(by: 2) && dose < dose.scaled(by: 2), label)
+      #expect(dose.scaled(by: 3).subtracting(dose).ratio(to: dose) == Fraction(2), label)
       let other = dose.converted(to: .milligram, per: .kilogram, .hour)
       #expect(other == dose && other.hashValue == dose.hashValue, label)
     }

@@ -97,7 +97,7 @@ struct AmountOracleTests {
   private func product<Value: NumericalValue>(
     _ amount: Amount<VolumeKind>, _ factor: Value
   ) -> Amount<VolumeKind>? {
-    guard let fraction = try? factor.checkedFraction(),
+    guard let fraction = try? factor.simplestFraction(),
       !amount.multipliedReportingOverflow(by: fraction).overflow
     else { return nil }
     return switch factor {

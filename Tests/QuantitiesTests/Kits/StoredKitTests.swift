@@ -154,8 +154,9 @@ struct StoredKitTests {
       "mine", liquids: kit, spoons: .metricKitchen, masses: .metric, oven: .gasMark,
       system: .imperial)
     var scaler = AmountScaler(
-      by: Fraction(3, 2), for: kitchen, volumeKit: kit, style: .vulgar,
+      by: Fraction(3, 2), for: kitchen, style: .vulgar,
       finder: AmountFinder(vocabulary: Self.vocabulary, decimalMark: .comma))
+    (scaler.volumeKit, scaler.massKit) = (kit, .stone)
     scaler.keeping = ["salt"]
     scaler.countingWhole = ["eggs"]
     scaler.roundingStep = .amount(AnyAmount(5.grams))

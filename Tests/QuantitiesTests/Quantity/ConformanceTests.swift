@@ -140,7 +140,7 @@ struct ConformanceTests {
         exact += 1
       } else {
         // Rounded to a digit or two.
-        let ratio = left.ratio(to: right.ticks)
+        let ratio = left.ratio(to: right)
         #expect(abs(Double(ratio) / Double(factor) - 1) < 0.02, "\(row)")
       }
     }

@@ -64,7 +64,7 @@ struct RateExpressionTests {
     do {
       let expression = try QuantityExpression(text)
       let ingredient = try #require(expression.ingredient, "\(expression.value)")
-      #expect(ingredient.unexpected.message.hasPrefix(message))
+      #expect(ingredient.unexpectedTextError.message.hasPrefix(message))
     } catch let error as ParseError {
       #expect(error.message.hasPrefix(message), "\(error.message)")
     }
@@ -89,7 +89,8 @@ struct RateExpressionTests {
     #expect(anyDose.formatted(.symbols) == "40 mg/kg/d")
     #expect(dose.value == 40 && dose.exactValue == Fraction(40) && anyDose.value == 40)
     #expect(dose.numeratorUnit == .milligram)
-    #expect([dose, try dose.scaled(by: 2)].max() == (try dose.scaled(by: 2)))
+    #expect([dose, dose.scaled(by: 2)].max() == dose.scaled(by: 2))
+    #expect(AnyQuotient(dose) == anyDose)
     #expect(Set([dose, try Dose("40 mg/day/kg")]).count == 1)
     let data = try JSONEncoder().encode(dose)
     #expect(try JSONDecoder().decode(Dose.self, from: data) == dose)

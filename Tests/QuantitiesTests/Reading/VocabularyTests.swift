@@ -57,6 +57,22 @@ struct VocabularyTests {
     }
   }
 
+  @Test("without a system, shared names mean the units of the language's")
+  func systemOfLanguage() throws {
+    for language in PresentationLanguage.all {
+      let vocabulary = Vocabulary.standard(language: language)
+      #expect(vocabulary == .standard(for: language.system, language: language), "\(language)")
+      let cups = Vocabulary([MeasurementUnit.cup, .metricCup], language: language)
+      #expect(cups.system == language.system, "\(language)")
+      let decoded = try JSONDecoder().decode(
+        Vocabulary.self, from: Data(#"{"language": "\#(language.identifier)"}"#.utf8))
+      #expect(decoded == vocabulary, "\(language)")
+    }
+    let british = Vocabulary.standard(language: .britishEnglish)
+    #expect(try AnyAmount("1 pint", vocabulary: british) == AnyAmount(1.imperialPints))
+    #expect(Vocabulary.standard() == .standard)
+  }
+
   @Test("names are suggested unless that is turned off, and all else stays the same")
   func suggestsNames() throws {
     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")

@@ -43,8 +43,28 @@ struct AmountScalerTests {
 
   @Test("kits can be asked for")
   func kits() throws {
-    let scaler = AmountScaler(by: 1, volumeKit: .metric, massKit: .metric)
+    var scaler = AmountScaler(by: 1)
+    (scaler.volumeKit, scaler.massKit) = (.metric, .metric)
     #expect(try scaler.scaled("2 cups flour, 1 lb beef") == "~470 milliliters flour, ~450 g beef")
+  }
+
+  @Test("a factor that the program did not choose is refused if no fraction stands for it")
+  func checkedFactors() throws {
+    for (factor, error) in [
+      (Double.nan, QuantityError.notFinite), (.infinity, .notFinite), (-.infinity, .notFinite),
+      (1e300, .overflow), (1e-300, .tooSmallForFraction),
+    ] {
+      #expect(throws: error, "\(factor)") { try AmountScaler(checking: factor) }
+      #expect(throws: IngredientError.self, "\(factor)") {
+        try AmountScaler.factor(forServings: factor, in: "Serves 4")
+      }
+    }
+    #expect(try AmountScaler(checking: 0.1) == AmountScaler(by: Fraction(1, 10)))
+    let metric = try AmountScaler(checking: 2, for: .metric, style: .vulgar)
+    #expect(metric == AmountScaler(by: 2, for: .metric, style: .vulgar))
+    for text in ["nan", "1e300", "inf", "", "2 cups"] {
+      #expect(throws: ParseError.self, "\(text)") { try AmountScaler.factor(reading: text) }
+    }
   }
 
   @Test("a style can be asked for")

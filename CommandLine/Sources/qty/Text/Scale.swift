@@ -125,8 +125,8 @@ struct Scale: ParsableCommand {
     let kitchen = try NamedChoices.kitchens.given(kitchen, by: "--for")
     try checkKitchen(kitchen)
     var amounts = AmountScaler(
-      by: 1, for: kitchen, volumeKit: kit?.volumes, massKit: kit?.ownMasses,
-      style: style, finder: AmountFinder(language.options))
+      by: 1, for: kitchen, style: style, finder: AmountFinder(language.options))
+    (amounts.volumeKit, amounts.massKit) = (kit?.volumes, kit?.ownMasses)
     amounts.roundingStep = step
     (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
     amounts.keeping = Scale.names(keep)
