@@ -71,6 +71,15 @@ extension Grammar {
       && bytes.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 0x30 < 10 }
   }
 
+  /// Says how `1:30` was read, unless hours are asked for.
+  func notesOnShortTime(in text: ParsedText) -> [String] {
+    let range = text.phrase.first.range
+    let hour = MeasurementUnit<TimeKind>.hour.handle
+    guard isShortTime(range), text.targets.first?.unit != hour else { return [] }
+    let time = String(decoding: slice(range), as: UTF8.self)
+    return ["'\(time)' is read as minutes and seconds; \(time):00 has hours"]
+  }
+
   /// Refuses `09:15 to 17:45`: on a clock that shows zeros first, these are times of day.
   func refuseTimesOfDay(_ first: Range<Int>, _ second: Range<Int>) throws(ParseError) {
     let range = first.lowerBound..<second.upperBound

@@ -198,7 +198,8 @@ public struct QuantityExpression: Sendable, Hashable {
     self.addends = addends
     // Of an ingredient, a mass is asked for as often as a volume.
     notes += (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
-    self.notes = notes.isEmpty ? [] : grammar.texts(of: notes)
+    self.notes =
+      (notes.isEmpty ? [] : grammar.texts(of: notes)) + grammar.notesOnShortTime(in: text)
   }
 }
 
