@@ -13,6 +13,7 @@ from ._found import Counted, Found, Measured, Role
 from ._kinds import Kind
 from ._lines import Line
 from ._options import Options
+from ._parts import item_and_comment
 from ._ranges import Range
 
 __all__ = ["LineReader"]
@@ -56,7 +57,10 @@ class LineReader:
         if line is None:
             self._refuse_wrong_number()
             line = self._end()
-        return line or Line(None, self._text.strip())
+        if line is None:
+            item, comment = item_and_comment(self._text)
+            line = Line(None, item, comment=comment)
+        return line
 
     def _beginning(self) -> Line | None:
         if not self._found or self._found[0].role not in (Role.AMOUNT, Role.COUNT):
@@ -71,9 +75,10 @@ class LineReader:
         if re.search(r"\w", lead) and not is_about:
             return None
         amount, alternates, end = self._with_alternates(0)
-        item = re.sub(r"^[\s)/,]*(?:of\s+)?", "", self._text[end:]).strip()
+        item, comment = item_and_comment(re.sub(r"^[\s)/,]*(?:of\s+)?", "", self._text[end:]))
         about = is_about or _is_about(amount)
-        return Line(amount, item, about, qualifier[0].lower() if qualifier else None, alternates)
+        filled = qualifier[0].lower() if qualifier else None
+        return Line(amount, item, about, filled, alternates, comment)
 
     def _end(self) -> Line | None:
         """Read "Pane 80 g": a name, and then the only amount of the line."""
@@ -89,7 +94,8 @@ class LineReader:
             return None
         if _NO_ITEM & {words[0].lower(), words[-1].lower()}:
             return None
-        return Line(amount, " ".join(words).rstrip(":,;"), about, None, alternates)
+        item, comment = item_and_comment(" ".join(words).rstrip(":,;"))
+        return Line(amount, item, about, None, alternates, comment)
 
     def _with_alternates(
         self, place: int

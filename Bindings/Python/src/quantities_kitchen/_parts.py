@@ -1,0 +1,34 @@
+"""What a line says beside its amount: the item, and a comment on it."""
+
+from __future__ import annotations
+
+import re
+
+__all__ = ["item_and_comment"]
+
+_BRACKET = re.compile(r"([(\[（)\]）])")
+#: The first comma or semicolon ends the item, but not that of "1,5 %".
+_END_OF_ITEM = re.compile(r"(?<!\d)[,;，；、]|[,;，；、](?!\d)")
+
+
+def item_and_comment(rest: str) -> tuple[str, str | None]:
+    """Split a line without its amount: behind the item stand a comma, a semicolon or brackets.
+
+    >>> item_and_comment("onions (red), peeled and diced")
+    ('onions', 'peeled and diced; red')
+    >>> item_and_comment("flour")
+    ('flour', None)
+    """
+    outside, inside, depth = "", [""], 0
+    for piece in _BRACKET.split(rest):
+        opens, closes = piece in tuple("([（"), piece in tuple(")]）") and depth > 0
+        depth -= closes
+        if opens and not depth:
+            inside.append("")
+        elif depth:
+            inside[-1] += piece
+        elif not closes:
+            outside += piece
+        depth += opens
+    item, *parts = (" ".join(part.split()) for part in (*_END_OF_ITEM.split(outside, 1), *inside))
+    return item, "; ".join(filter(None, parts)) or None
