@@ -1,0 +1,78 @@
+"""A parser of ingredient lines for Tandoor, and its ingredients for other numbers of servings.
+
+`QuantitiesParser` answers as Tandoor's `IngredientParser` does: an amount, which is 0 if there is none, the name
+of a unit, a food and a note. Of a range it gives the lower end, and the range in the note.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+
+from cookbook.helper.ingredient_parser import IngredientParser
+from cookbook.models import Ingredient
+
+from quantities_kitchen import Amount, Number, Range, Registry, Unit, read_line, scale
+
+#: Units that are counted, which each space can have others of.
+KITCHEN = Registry(
+    *map(Unit.counted, ["clove", "slice", "sprig", "stalk", "bunch", "head", "package"]),
+    Unit.counted("can", aliases=["tin"]),
+)
+#: What the columns of Tandoor's database hold.
+LONGEST_FOOD, LONGEST_NOTE = 128, 256
+
+
+class QuantitiesParser(IngredientParser):
+    """Parses lines with this library."""
+
+    kitchen = KITCHEN
+
+    def parse(self, ingredient: str) -> tuple[float, str | None, str, str]:
+        """Return the amount, the unit, the food and the note of a line.
+
+        A line without a food, with a number that cannot be, or with more than Tandoor's columns hold is a
+        ValueError, as it is for Tandoor's own parser.
+        """
+        line = read_line(ingredient, units=self.kitchen)
+        amount = line.amount
+        lower = amount.lower if isinstance(amount, Range) else amount
+        unit = lower.unit.name if isinstance(lower, Amount) else None
+        number = lower.value if isinstance(lower, Amount) else lower or Fraction(0)
+        notes = ["about"] if line.about else []
+        notes += [str(amount)] if isinstance(amount, Range) else []
+        notes += [line.qualifier or "", *map(str, line.alternates), line.comment or ""]
+        note = ", ".join(filter(None, notes))
+        if not line.item:
+            raise ValueError(f"{ingredient!r} names no food")
+        if len(line.item) > LONGEST_FOOD or len(note) > LONGEST_NOTE:
+            raise ValueError(f"{ingredient!r} is too long")
+        return float(number), unit, line.item, note
+
+
+def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> Ingredient:
+    """Return an ingredient for so many times the recipe.
+
+    One that still is what its line says is scaled as a line, in which sizes stay and other amounts grow; of
+    one that was edited, the amount alone. Tandoor keeps 16 decimals: the nearest float of 0.3333333333333333
+    stands for a third. What cannot be scaled raises an error.
+    """
+    line = ingredient.original_text
+    if line and parser.parse(line) == _parts(ingredient):
+        return parser.parse_as_ingredient(scale(line, factor))
+    # A float stands for the simplest fraction, whatever the unit.
+    amount = Amount(float(ingredient.amount), "g").value * Fraction(factor)
+    return Ingredient(
+        food=ingredient.food,
+        unit=ingredient.unit,
+        amount=Decimal(amount.numerator) / amount.denominator,
+        note=ingredient.note,
+        is_header=ingredient.is_header,
+        no_amount=ingredient.no_amount,
+    )
+
+
+def _parts(ingredient: Ingredient) -> tuple[float, str | None, str, str]:
+    unit = ingredient.unit.name if ingredient.unit else None
+    food = ingredient.food.name if ingredient.food else ""
+    return float(ingredient.amount), unit, food, ingredient.note or ""
