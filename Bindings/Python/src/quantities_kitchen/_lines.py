@@ -67,7 +67,8 @@ class Line(_Pair, Immutable):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    __hash__ = _Pair.__hash__
+    def __hash__(self) -> int:
+        return tuple.__hash__(self)
 
     def __repr__(self) -> str:
         further = "".join(f", {name}={value!r}" for name, value in self.__dict__.items())
