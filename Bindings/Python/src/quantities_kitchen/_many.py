@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from . import _core
@@ -80,9 +81,15 @@ def format_many(
     """
     require_policy(errors, *_POLICIES, "report")
     chosen = chosen_options(options, names)
+
+    def said(amount: Any) -> Any:
+        # A bare number is written as it is; a range without a unit is an error, in text too.
+        is_number = isinstance(amount, Fraction)
+        return _core.format(str(amount), chosen) if is_number else measured(amount).format(chosen)
+
     question = question_of(
         Way(lambda text: _core.format(text, chosen), TEXT),
-        Way(lambda amount: measured(amount).format(chosen), TEXT),
+        Way(said, TEXT),
         chosen,
         errors,
         whole=_whole(None, chosen, errors),
