@@ -73,7 +73,7 @@ class Amount(Arithmetic, Field):
     @property
     def value(self) -> Fraction:
         """How many of the unit there are, exactly."""
-        return Fraction(self._ticks) / self._unit._ticks
+        return Fraction(self._ticks, self._unit._ticks)
 
     @property
     def unit(self) -> Unit:

@@ -57,14 +57,15 @@ def _amount(amount: Any) -> dict[str, Any]:
     """Return an amount, a range or a number of things as its record."""
     if amount is None:
         return {}
-    ends = [amount.lower, amount.upper] if isinstance(amount, Range) else [amount]
-    unit = ends[0].unit if isinstance(ends[0], Amount) else None
-    numbers = [to_float(end.to(unit).value if unit else end) for end in ends]
+    lower, upper = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, None)
+    unit = lower.unit if isinstance(lower, Amount) else None
+    if unit:
+        lower, upper = lower.value, upper and upper.to(unit).value
     return {
-        "amount": numbers[0],
-        "upper": numbers[1] if len(numbers) > 1 else None,
-        "unit": unit.name if unit else None,
-        "about": bool(unit and amount.about),
+        "amount": to_float(lower),
+        "upper": None if upper is None else to_float(upper),
+        "unit": unit and unit.name,
+        "about": unit is not None and amount.about,
     }
 
 

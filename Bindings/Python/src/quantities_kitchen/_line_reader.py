@@ -29,6 +29,10 @@ _NO_ITEM = frozenset(
     "total reserve reserved add stir pour reduce cook bake simmer boil serve use".split()
 )
 _MOST_WORDS = 6
+_WORD = re.compile(r"\w")
+_ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
+_BULLET = re.compile(r"^[^\w~≈]+")
+_BEFORE_ITEM = re.compile(r"^[\s)/,]*(?:of\s+)?")
 #: What is wrong with a number, whatever follows it.
 _WRONG_NUMBERS = (
     ErrorCode.INVALID_NUMBER,
@@ -70,12 +74,12 @@ class LineReader:
         qualifier = None
         if _kind(first) is not None:
             qualifier = _QUALIFIER.search(self._text[: first.end])
-            lead = re.sub(r"(?i)\ban?\b", "", _QUALIFIER.sub("", lead)).strip()
+            lead = _ARTICLE.sub("", _QUALIFIER.sub("", lead)).strip() if lead else lead
         is_about = self._says_about(lead)
-        if re.search(r"\w", lead) and not is_about:
+        if lead and not is_about and _WORD.search(lead):
             return None
         amount, alternates, end = self._with_alternates(0)
-        item, comment = item_and_comment(re.sub(r"^[\s)/,]*(?:of\s+)?", "", self._text[end:]))
+        item, comment = item_and_comment(_BEFORE_ITEM.sub("", self._text[end:]))
         about = is_about or _is_about(amount)
         filled = qualifier[0].lower() if qualifier else None
         return Line(amount, item, about, filled, alternates, comment)
@@ -158,7 +162,7 @@ class LineReader:
 
 
 def _without_bullet(text: str) -> str:
-    return re.sub(r"^[^\w~≈]+", "", text)
+    return _BULLET.sub("", text)
 
 
 def _kind(found: Found) -> Kind | None:

@@ -6,9 +6,10 @@ import re
 
 __all__ = ["item_and_comment"]
 
+_OPENING, _CLOSING = frozenset("([（"), frozenset(")]）")
 _BRACKET = re.compile(r"([(\[（)\]）])")
 #: The first comma or semicolon ends the item, but not that of "1,5 %".
-_END_OF_ITEM = re.compile(r"(?<!\d)[,;，；、]|[,;，；、](?!\d)")
+_END_OF_ITEM = re.compile(r"[,;，；、](?:(?<!\d.)|(?!\d))")
 
 
 def item_and_comment(rest: str) -> tuple[str, str | None]:
@@ -19,9 +20,16 @@ def item_and_comment(rest: str) -> tuple[str, str | None]:
     >>> item_and_comment("flour")
     ('flour', None)
     """
+    outside, inside = _apart(rest) if _BRACKET.search(rest) else (rest, [])
+    item, *parts = [" ".join(part.split()) for part in (*_END_OF_ITEM.split(outside, 1), *inside)]
+    return item, "; ".join(filter(None, parts)) or None
+
+
+def _apart(rest: str) -> tuple[str, list[str]]:
+    """Return what stands outside of brackets, and what is in each pair of them."""
     outside, inside, depth = "", [""], 0
     for piece in _BRACKET.split(rest):
-        opens, closes = piece in tuple("([（"), piece in tuple(")]）") and depth > 0
+        opens, closes = piece in _OPENING, piece in _CLOSING and depth > 0
         depth -= closes
         if opens and not depth:
             inside.append("")
@@ -30,5 +38,4 @@ def item_and_comment(rest: str) -> tuple[str, str | None]:
         elif not closes:
             outside += piece
         depth += opens
-    item, *parts = (" ".join(part.split()) for part in (*_END_OF_ITEM.split(outside, 1), *inside))
-    return item, "; ".join(filter(None, parts)) or None
+    return outside, inside
