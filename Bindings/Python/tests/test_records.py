@@ -1,6 +1,7 @@
 """Columns of numbers and units, which come of texts and are converted, scaled and written."""
 
 import random
+from decimal import Decimal
 from fractions import Fraction
 
 import pytest
@@ -170,6 +171,9 @@ def test_a_wrong_unit_has_its_row(library):
     with pytest.raises(q.QuantityError) as caught:
         q.scale_many(column(library, rows), 2)
     assert caught.value.row == 1
+    for ask in (q.format_many, q.read_many):
+        with pytest.raises(ValueError, match="cannot be kept among amounts"):
+            ask(column(library, rows), errors="keep")
     pints = q.convert_many(
         column(library, [{"amount": 1, "unit": "pint"}]), "ml", system="imperial"
     )
@@ -217,6 +221,13 @@ def test_expressions_of_polars_have_records():
     amounts = pl.DataFrame({"a": pl.Series(AMOUNTS)})
     said = amounts.select(q.format_many(pl.col("a"), errors="null"))["a"]
     assert said.to_list() == ["1 1/2 cups", None, "~2 to 3 teaspoons", "4"]
+
+
+def test_numbers_can_be_decimals_and_texts():
+    pa = pytest.importorskip("pyarrow")
+    for numbers in (pa.array([1, 2]), pa.array([Decimal("1"), Decimal("2")]), pa.array(["1", "2"])):
+        amounts = pa.StructArray.from_arrays([numbers, pa.array(["g", "g"])], ["amount", "unit"])
+        assert [row["amount"] for row in q.convert_many(amounts, "mg").to_pylist()] == [1000, 2000]
 
 
 def test_a_foreign_array_is_answered_by_one_of_pyarrow():

@@ -39,7 +39,8 @@ def answered(values: Any, question: Question) -> Any:
     way = question.amounts if column.of_amounts else question.texts
     if way is None:
         raise _not_a_column(values)
-    if question.errors == "keep" and column.is_table and way.layout is not TEXT:
+    is_text = way.layout is TEXT and not column.of_amounts
+    if question.errors == "keep" and column.is_table and not is_text:
         message = "a text cannot be kept among amounts: errors can be 'raise', 'null' or 'report'"
         raise ValueError(message)
     found = question.answers(column.rows(), column.of_amounts)

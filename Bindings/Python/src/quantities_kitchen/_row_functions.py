@@ -41,8 +41,8 @@ def read_many(
     columns of records: the answers are a DataFrame of pandas with the index of the Series, a Series of
     Polars with structs, or a StructArray of Arrow. Its fields are ``amount``, ``upper`` (the end of a
     range), ``unit`` (null of a number of things) and ``about``; with ``errors="report"`` there is also
-    ``error``, the message. What is null stays null. A number is the nearest float, and a float that is
-    given stands for the simplest fraction that rounds to it.
+    ``error``, the message. ``errors="keep"`` is for objects alone. What is null stays null. A number is
+    the nearest float, and a float that is given stands for the simplest fraction that rounds to it.
 
     Such records are columns of amounts, too: a DataFrame with ``amount`` and ``unit`` is read with the
     names of its units as the library has them, and so are structs of Polars and Arrow.
