@@ -1,8 +1,8 @@
-"""Reads a column of ingredient lines, and prints how many rows a second and what becomes of them.
+"""Reads a column of ingredient lines, and prints the rows a second, those with a reason and those lost.
 
     python Bindings/Python/benchmarks/lines.py [ROWS] [SEED]
 
-With what is installed of pyarrow, polars and pandas. Times are those of the processor, the lowest of three, beside
+It uses pyarrow, polars and pandas where they are installed. Times are those of the processor, the lowest of three, beside
 `qty_find`, the function of the C library that each line takes, called once a line. A row that has neither an item
 nor a reason is lost.
 """
@@ -40,7 +40,7 @@ def lines(rows, seed):
 
 
 def lowest(work):
-    """Return what a piece of work answers, and the least time of the processor that it took."""
+    """Return the answer to a piece of work, and the least time of the processor that it took."""
     best = float("inf")
     for _ in range(3):
         start = time.process_time()
@@ -65,7 +65,7 @@ def columns(given):
 
 
 def items(answers):
-    """Return the item of each row of a column, or what stands there for none."""
+    """Return the item of each row of a column; None or NaN where there is none."""
     if isinstance(answers, list):
         return [line and line.item for line in answers]
     if hasattr(answers, "columns"):

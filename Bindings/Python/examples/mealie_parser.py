@@ -1,6 +1,6 @@
 """A parser of ingredients for Mealie, and its recipes for other numbers of guests.
 
-`QuantitiesParser` stands beside Mealie's own parsers: a line becomes a quantity, a unit, a food and a note.
+`QuantitiesParser` is one more parser of Mealie: it makes a quantity, a unit, a food and a note of a line.
 The household's units that the catalogue lacks, such as cloves, are counted.
 """
 
@@ -97,9 +97,10 @@ def ingredient_of(line: Line) -> RecipeIngredient:
 def scaled(ingredient: RecipeIngredient, factor: Number, kitchen: Registry) -> RecipeIngredient:
     """Return an ingredient for so many times the recipe.
 
-    One that still is what its line says is scaled as a line, in which sizes stay and other amounts grow; of
-    one that was edited, the quantity alone. One that was never parsed is a text. What cannot be scaled
-    raises an error.
+    An unedited ingredient is scaled as its line, in which sizes stay and other amounts grow. Of an edited
+    one the quantity is scaled, and of one that was never parsed the text.
+
+    Raises a ``QuantityError`` for an amount that cannot be scaled.
     """
     line = ingredient.original_text
     if line and _says(line, ingredient, kitchen):
@@ -120,7 +121,7 @@ def scaled(ingredient: RecipeIngredient, factor: Number, kitchen: Registry) -> R
 
 
 def _says(line: str, ingredient: RecipeIngredient, kitchen: Registry) -> bool:
-    """Tell whether an ingredient is what a line says, whatever the household calls its unit."""
+    """Return whether an ingredient is unedited, whatever the household calls its unit."""
     try:
         parsed = ingredient_of(read_line(line, units=kitchen))
     except QuantityError:

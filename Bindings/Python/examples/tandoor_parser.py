@@ -1,7 +1,7 @@
 """A parser of ingredient lines for Tandoor, and its ingredients for other numbers of servings.
 
 `QuantitiesParser` answers as Tandoor's `IngredientParser` does: an amount, which is 0 if there is none, the name
-of a unit, a food and a note. Of a range it gives the lower end, and the range in the note.
+of a unit, a food and a note. Of a range, the amount is the lower end, and the note has the range.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ KITCHEN = Registry(
     *map(Unit.counted, ["clove", "slice", "sprig", "stalk", "bunch", "head", "package"]),
     Unit.counted("can", aliases=["tin"]),
 )
-#: What the columns of Tandoor's database hold.
+#: The most characters in the columns of Tandoor's database.
 LONGEST_FOOD, LONGEST_NOTE = 128, 256
 
 
@@ -53,9 +53,10 @@ class QuantitiesParser(IngredientParser):
 def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> Ingredient:
     """Return an ingredient for so many times the recipe.
 
-    One that still is what its line says is scaled as a line, in which sizes stay and other amounts grow; of
-    one that was edited, the amount alone. Tandoor keeps 16 decimals: the nearest float of 0.3333333333333333
-    stands for a third. What cannot be scaled raises an error.
+    An unedited ingredient is scaled as its line, in which sizes stay and other amounts grow; of an edited
+    one the amount is scaled. Tandoor keeps 16 decimals: the nearest float of 0.3333333333333333 is a third.
+
+    Raises a ``QuantityError`` for an amount that cannot be scaled.
     """
     line = ingredient.original_text
     if line and parser.parse(line) == _parts(ingredient):

@@ -112,7 +112,7 @@ def test_groups_windows_and_filters(connection):
     assert rows(connection, "SELECT qty_sum(list(a)) FROM t WHERE i > 9") == [(None,)]
 
 
-def test_a_group_tells_which_text_is_wrong(connection):
+def test_the_report_of_a_sum_has_the_wrong_text(connection):
     connection.execute("CREATE TABLE t(k INT, a TEXT)")
     rows_ = [(1, "1 cup"), (1, "2 cupz"), (1, "1 cup"), (2, "1 g"), (2, None), (3, "x")]
     connection.executemany("INSERT INTO t VALUES (?, ?)", rows_)

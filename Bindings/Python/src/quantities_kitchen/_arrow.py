@@ -12,7 +12,7 @@ __all__ = ["ArrowColumn", "arrow_type"]
 
 
 def arrow_type(pa: Any, kind: Any) -> Any:
-    """Return Arrow's type for what a table holds."""
+    """Return Arrow's type for a kind of answer."""
     if isinstance(kind, list):
         return pa.list_(arrow_type(pa, kind[0]))
     if isinstance(kind, dict):

@@ -1,6 +1,6 @@
 """Columns of any library, and the answers to them in the same library.
 
-None of the libraries is imported: whoever gives a column of one has imported it.
+A library is looked up among the loaded modules, never imported: a column of it proves that it is loaded.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class Column(Protocol):
         """Whether the library knows records, in place of objects."""
 
     def rows(self) -> Iterable[Any]:
-        """Return the rows: texts or mappings, with None for what is missing."""
+        """Return the rows: texts or mappings, or None where one is missing."""
 
     def answered_whole(self, question: Whole, /) -> Any:
         """Return the answers of the library to all texts."""
@@ -34,12 +34,12 @@ class Column(Protocol):
 
 
 def present(values: list[Any], missing: object = None) -> list[Any]:
-    """Return the values with None for what is missing, which can be NaN."""
+    """Return the values with None in place of missing ones, which can be NaN."""
     return [None if v is missing or (isinstance(v, float) and v != v) else v for v in values]
 
 
 class ListColumn:
-    """A list, a tuple, or what is answered by a list."""
+    """A list, a tuple, or another iterable, whose answers are a list."""
 
     of_amounts = is_table = False
 

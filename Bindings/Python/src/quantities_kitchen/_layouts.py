@@ -1,4 +1,4 @@
-"""How tables hold amounts: a number and the name of a unit, and what else is known beside them."""
+"""How tables hold amounts: a number, the name of a unit, and the details of a line or a found amount."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Layout:
-    """What a table holds for each answer: a type, the fields of a record, or a list of records."""
+    """The shape of an answer in a table: a type, the fields of a record, or a list of records."""
 
     kind: Any
     record: Callable[[Any], Any] = lambda answer: answer
@@ -40,11 +40,11 @@ class Layout:
         return isinstance(self.kind, dict)
 
     def reporting(self) -> Layout:
-        """Return the layout with a field for what is wrong with a row."""
+        """Return the layout with a field for the error of a row."""
         return Layout({**self.kind, "error": str}, self.record) if self.is_record else self
 
     def rows(self, answers: list[Any], mistakes: list[QuantityError]) -> list[Any]:
-        """Return what a table holds for answers, and for the rows that have none."""
+        """Return the rows of a table: the records of the answers, and the errors of rows without one."""
         rows = [None if answer is None else self.record(answer) for answer in answers]
         if self.is_record:
             for mistake in mistakes:

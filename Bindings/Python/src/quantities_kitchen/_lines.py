@@ -14,7 +14,7 @@ class _Pair(NamedTuple):
     amount: Measured | Counted | None
     """How much of the item there is, or how many; None if the line says no amount."""
     item: str
-    """What there is so much of: "onions" of "2 onions (red), diced"."""
+    """The name of the ingredient: "onions" of "2 onions (red), diced"."""
 
 
 class Line(_Pair, Immutable):
@@ -36,7 +36,7 @@ class Line(_Pair, Immutable):
     alternates: tuple[Measured | Counted, ...] = ()
     """Amounts that say the same, or stand in for it: the 240 ml of "1 cup or 240 ml milk"."""
     comment: str | None = None
-    """What the line adds behind a comma or a semicolon, and then in brackets."""
+    """The words behind the first comma or semicolon, and then those in brackets."""
 
     def __new__(
         cls,

@@ -1,4 +1,4 @@
-"""What a line says beside its amount: the item, and a comment on it."""
+"""The item of a line, and the comment on it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _END_OF_ITEM = re.compile(r"[,;，；、](?:(?<!\d.)|(?!\d))")
 
 
 def item_and_comment(rest: str) -> tuple[str, str | None]:
-    """Split a line without its amount: behind the item stand a comma, a semicolon or brackets.
+    """Split the rest of a line, whose amount was taken off, at a comma, a semicolon or brackets.
 
     >>> item_and_comment("onions (red), peeled and diced")
     ('onions', 'peeled and diced; red')
@@ -26,7 +26,7 @@ def item_and_comment(rest: str) -> tuple[str, str | None]:
 
 
 def _apart(rest: str) -> tuple[str, list[str]]:
-    """Return what stands outside of brackets, and what is in each pair of them."""
+    """Return the text outside of brackets, and the texts in them."""
     outside, inside, depth = "", [""], 0
     for piece in _BRACKET.split(rest):
         opens, closes = piece in _OPENING, piece in _CLOSING and depth > 0

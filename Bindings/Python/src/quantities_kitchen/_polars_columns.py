@@ -1,4 +1,4 @@
-"""Columns of Polars: Series, and expressions that will be some."""
+"""Columns of Polars: Series, and expressions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["PolarsColumn", "expression_of"]
 
 
 def _type(pl: Any, kind: Any) -> Any:
-    """Return the type of Polars for what a table holds."""
+    """Return the type of Polars for a kind of answer."""
     if isinstance(kind, list):
         return pl.List(_type(pl, kind[0]))
     if isinstance(kind, dict):

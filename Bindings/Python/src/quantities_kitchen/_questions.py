@@ -1,4 +1,4 @@
-"""What is asked about each row of a column."""
+"""Questions about the rows of a column."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ __all__ = ["Answers", "Question", "Way", "chosen_options", "measured", "question
 
 
 class Answers(NamedTuple):
-    """The answers to a column, and what is wrong with the rows that have none."""
+    """The answers to a column, and the errors of the rows that have none."""
 
     values: list[Any]
     mistakes: list[QuantityError]
 
 
 class Way(NamedTuple):
-    """What answers one row, and what a table holds for that."""
+    """A function that answers one row, and the layout of its answers."""
 
     ask: Callable[[Any], Any]
     layout: Layout
@@ -35,19 +35,19 @@ class Way(NamedTuple):
 
 @dataclass(frozen=True)
 class Question:
-    """What is asked about a column of texts, or about one of numbers and units."""
+    """A question about a column of texts, or about one of numbers and units."""
 
     errors: Errors
     texts: Way
     amounts: Way | None
     read: Callable[[Mapping[str, Any]], Any]
-    """What makes an amount of a number and a unit."""
+    """Makes an amount of a number and a unit."""
     whole: Whole | None
-    """What answers a column of texts in one call, if anything does."""
+    """The same question to the library, which answers a column of texts in one call."""
 
     @property
     def reports(self) -> bool:
-        """Whether what is wrong is told beside the answers."""
+        """Whether errors are returned beside the answers."""
         return self.errors == "report"
 
     def answers(self, rows: Iterable[Any], of_amounts: bool = False) -> Answers:
@@ -96,13 +96,13 @@ def question_of(
 
 def chosen_options(options: Options | None, names: Any) -> Options:
     """Return options and keywords as one."""
-    bits(options, names)  # tells of wrong options before any row
+    bits(options, names)  # raises for wrong options before any row
     options = options or Options.usual
     return options | Options(**names) if names else options
 
 
 def measured(amount: Any) -> Any:
-    """Return what has a unit, and refuse a number of things."""
+    """Return an amount or a range with a unit; a bare number raises an error."""
     if not isinstance(getattr(amount, "lower", None), Amount):
         raise error(ErrorCode.MISSING_UNIT, f"{amount} has no unit")
     return amount

@@ -41,8 +41,8 @@ def read_many(
     columns of records: the answers are a DataFrame of pandas with the index of the Series, a Series of
     Polars with structs, or a StructArray of Arrow. Its fields are ``amount``, ``upper`` (the end of a
     range), ``unit`` (null of a number of things) and ``about``; with ``errors="report"`` there is also
-    ``error``, the message. ``errors="keep"`` is for objects alone. What is null stays null. A number is
-    the nearest float, and a float that is given stands for the simplest fraction that rounds to it.
+    ``error``, the message. ``errors="keep"`` is for objects alone. Nulls stay null. A number is the
+    nearest float, and a float that is given means the simplest fraction that rounds to it.
 
     Such records are columns of amounts, too: a DataFrame with ``amount`` and ``unit`` is read with the
     names of its units as the library has them, and so are structs of Polars and Arrow.
@@ -66,7 +66,7 @@ def read_line_many(
     ([Line(amount=Amount(2, 'cup'), item='flour'), None], 1, "'1/0' divides by zero")
 
     The answers are those of ``read_many``; records have the fields ``amount``, ``upper``, ``unit``,
-    ``item``, ``comment``, ``about`` and ``qualifier``. A list of texts gives objects, which know more.
+    ``item``, ``comment``, ``about`` and ``qualifier``. Objects, which a list of texts becomes, also have ``alternates``.
     """
     return _read(read_line, LINE, values, options, units, errors, names)
 

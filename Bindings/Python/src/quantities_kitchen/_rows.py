@@ -1,4 +1,4 @@
-"""What becomes of the rows of a column that have no answer."""
+"""Policies for the rows of a column that have no answer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Report(NamedTuple):
     answers: Any
     """The answers, in the type of the column, which are null where there is none.
 
-    Records, such as the lines of a DataFrame, have the field ``error``, which says what is wrong.
+    Records, such as the lines of a DataFrame, have the field ``error``, the message.
     """
     mistakes: tuple[QuantityError, ...]
     """What is wrong, each with its ``row``, in their order."""

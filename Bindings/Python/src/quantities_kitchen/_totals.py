@@ -29,7 +29,7 @@ class Total(NamedTuple):
     text: str | None = None
     """The first of them."""
     error: QuantityError | None = None
-    """What is wrong with it."""
+    """Its error."""
 
 
 def total_of(texts: Iterable[str | None], options: Options) -> Total:

@@ -20,7 +20,7 @@ class Whole:
     options: int
 
     def of_list(self, values: Iterable[Any]) -> list[Any]:
-        """Answer whatever gives one text after the other."""
+        """Answer an iterable of texts."""
         return _core.answer_list(values, self.unit, self.policy, self.options)
 
     def of_array(self, values: Any) -> Array:

@@ -36,7 +36,7 @@ def write(
 
 
 def in_notebook(amount: Any) -> str | None:
-    """Write an amount or a range for a notebook, which shows the repr of what is too large."""
+    """Write an amount or a range for a notebook; one that is too large is shown by its repr."""
     try:
         return html.escape(amount.format(style="vulgar"))
     except QuantityError:

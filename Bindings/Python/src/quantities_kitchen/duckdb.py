@@ -42,7 +42,7 @@ _TEXT = duckdb.sqltypes.VARCHAR
 _NUMBER = duckdb.sqltypes.DOUBLE
 _PLACE = duckdb.sqltypes.BIGINT
 
-#: What ``qty_find`` tells of each amount, and ``qty_sum_report`` of a group.
+#: The fields of an amount that ``qty_find`` finds, and of the report on a sum.
 _FOUND = {
     "start": _PLACE,
     "end": _PLACE,

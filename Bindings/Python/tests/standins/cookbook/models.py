@@ -28,6 +28,6 @@ class Ingredient:
     original_text: str | None = None
 
     def __post_init__(self) -> None:
-        """Keep what the columns of the database hold."""
+        """Keep the decimals that the database keeps, and refuse longer texts than it holds."""
         self.amount = round(Decimal(self.amount), 16)
         assert len(self.note or "") <= 256 and len(self.food.name if self.food else "") <= 128

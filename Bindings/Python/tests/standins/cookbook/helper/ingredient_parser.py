@@ -1,4 +1,4 @@
-"""What a parser of Tandoor answers."""
+"""The parser of Tandoor."""
 
 from __future__ import annotations
 

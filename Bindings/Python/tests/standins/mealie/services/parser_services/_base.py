@@ -1,4 +1,4 @@
-"""What a parser of Mealie is given, and has to answer."""
+"""The base of Mealie's parsers."""
 
 from __future__ import annotations
 
