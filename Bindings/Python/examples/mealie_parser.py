@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
+from mealie.schema.recipe.recipe import Recipe
 from mealie.schema.recipe.recipe_ingredient import (
     CreateIngredientFood,
     CreateIngredientUnit,
@@ -94,6 +95,11 @@ def ingredient_of(line: Line) -> RecipeIngredient:
     )
 
 
+def scaled_recipe(recipe: Recipe, factor: Number, kitchen: Registry) -> list[RecipeIngredient]:
+    """Return the ingredients of so many times a recipe."""
+    return [scaled(ingredient, factor, kitchen) for ingredient in recipe.recipe_ingredient]
+
+
 def scaled(ingredient: RecipeIngredient, factor: Number, kitchen: Registry) -> RecipeIngredient:
     """Return an ingredient for so many times the recipe.
 
@@ -112,7 +118,8 @@ def scaled(ingredient: RecipeIngredient, factor: Number, kitchen: Registry) -> R
         text = scale(ingredient.note or "", factor)
         return RecipeIngredient(quantity=ingredient.quantity, note=text, display=text)
     return RecipeIngredient(
-        quantity=float(meant(ingredient.quantity) * Fraction(factor)),
+        # Whatever the unit, a float as the factor stands for the simplest fraction.
+        quantity=float((Amount(meant(ingredient.quantity), "g") * factor).value),
         unit=ingredient.unit,
         food=ingredient.food,
         note=ingredient.note,

@@ -10,7 +10,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from cookbook.helper.ingredient_parser import IngredientParser
-from cookbook.models import Ingredient
+from cookbook.models import Ingredient, Recipe
 
 from quantities_kitchen import Amount, Number, Range, Registry, Unit, read_line, scale
 
@@ -50,6 +50,16 @@ class QuantitiesParser(IngredientParser):
         return float(number), unit, line.item, note
 
 
+def for_servings(recipe: Recipe, servings: Number, parser: QuantitiesParser) -> list[Ingredient]:
+    """Return the ingredients of a recipe's steps for so many servings."""
+    factor = (Amount(servings, "g") / recipe.servings).value
+    return [
+        scaled(ingredient, factor, parser)
+        for step in recipe.steps.all()
+        for ingredient in step.ingredients.all()
+    ]
+
+
 def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> Ingredient:
     """Return an ingredient for so many times the recipe.
 
@@ -59,10 +69,10 @@ def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> 
     Raises a ``QuantityError`` for an amount that cannot be scaled.
     """
     line = ingredient.original_text
-    if line and parser.parse(line) == _parts(ingredient):
+    if line and _is_unedited(ingredient, line, parser):
         return parser.parse_as_ingredient(scale(line, factor))
-    # A float stands for the simplest fraction, whatever the unit.
-    amount = Amount(float(ingredient.amount), "g").value * Fraction(factor)
+    # Whatever the unit, floats stand for the simplest fractions.
+    amount = (Amount(float(ingredient.amount), "g") * factor).value
     return Ingredient(
         food=ingredient.food,
         unit=ingredient.unit,
@@ -73,7 +83,11 @@ def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> 
     )
 
 
-def _parts(ingredient: Ingredient) -> tuple[float, str | None, str, str]:
+def _is_unedited(ingredient: Ingredient, line: str, parser: QuantitiesParser) -> bool:
     unit = ingredient.unit.name if ingredient.unit else None
     food = ingredient.food.name if ingredient.food else ""
-    return float(ingredient.amount), unit, food, ingredient.note or ""
+    try:
+        parts = parser.parse(line)
+    except ValueError:
+        return False
+    return parts == (float(ingredient.amount), unit, food, ingredient.note or "")

@@ -15,9 +15,9 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE / "standins"), str(HERE.parent / "examples")]
 mealie = pytest.importorskip("mealie_parser")
 tandoor = pytest.importorskip("tandoor_parser")
-from cookbook.models import Food, Ingredient  # noqa: E402
-from cookbook.models import Unit as TandoorUnit  # noqa: E402
+import cookbook.models as cookbook  # noqa: E402
 from mealie.schema.recipe import recipe_ingredient as schema  # noqa: E402
+from mealie.schema.recipe.recipe import Recipe  # noqa: E402
 
 HOUSEHOLD = [
     schema.IngredientUnit(name="tablespoon", abbreviation="tbsp", id=1),
@@ -82,6 +82,24 @@ def test_tandoor_parses_and_scales(line, quantity, unit, food, note, thrice):
     assert scaled == TANDOOR.parse_as_ingredient(thrice)
 
 
+def test_recipes_are_scaled():
+    parsed = [of_mealie(line).ingredient for line, *_ in LINES]
+    recipe = Recipe(name="stew", recipe_ingredient=parsed)
+    thrice = mealie.scaled_recipe(recipe, 3, MEALIE.kitchen)
+    assert [one.display for one in thrice] == [line for *_, line in LINES]
+    ingredients = [TANDOOR.parse_as_ingredient(line) for line, *_ in LINES]
+    steps = [
+        cookbook.Step(ingredients=cookbook.Related(part))
+        for part in (ingredients[:5], ingredients[5:])
+    ]
+    stew = cookbook.Recipe(name="stew", servings=4, steps=cookbook.Related(steps))
+    for_twelve = tandoor.for_servings(stew, 12, TANDOOR)
+    assert [one.original_text for one in for_twelve] == [line for *_, line in LINES]
+    for_two = tandoor.for_servings(stew, 2, TANDOOR)
+    halves = [(float(one.amount), one.unit.name) for one in for_two[:3]]
+    assert halves == [(1, "cup"), (8 / 3, "tablespoon"), (0.5, "teaspoon")]
+
+
 def test_mealie_has_units_of_the_household():
     assert of_mealie("2 tbsp oil").ingredient.unit is HOUSEHOLD[0]
     assert of_mealie("2 cloves garlic").ingredient.unit is HOUSEHOLD[1]
@@ -113,10 +131,14 @@ def test_what_was_edited_is_scaled_by_its_numbers():
     never_parsed = schema.RecipeIngredient(note="2 cups flour")
     assert mealie.scaled(never_parsed, 2, MEALIE.kitchen).display == "4 cups flour"
 
-    third = Ingredient(amount=1 / 3, unit=TandoorUnit(name="g"), food=Food(name="salt"))
+    third = cookbook.Ingredient(
+        amount=1 / 3, unit=cookbook.Unit(name="g"), food=cookbook.Food(name="salt")
+    )
+    assert tandoor.scaled(third, 3, TANDOOR).amount == 1
+    third.original_text = "1/0 g salt"
     assert tandoor.scaled(third, 3, TANDOOR).amount == 1
     stale = TANDOOR.parse_as_ingredient("2 cups flour")
-    stale.unit = TandoorUnit(name="tbsp")
+    stale.unit = cookbook.Unit(name="tbsp")
     edited = tandoor.scaled(stale, 2, TANDOOR)
     assert (edited.amount, edited.unit.name, edited.original_text) == (4, "tbsp", None)
 
