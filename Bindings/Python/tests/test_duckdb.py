@@ -26,6 +26,19 @@ def rows(connection, query):
     return connection.execute(query).fetchall()
 
 
+class Beginning(str):
+    """A text that equals those that begin with it."""
+
+    def __eq__(self, other):
+        return isinstance(other, str) and other.startswith(str(self))
+
+    __hash__ = str.__hash__
+
+
+def report(total, wrong=0, text=None, error=None):
+    return {"sum": total, "wrong": wrong, "text": text, "error": error and Beginning(error)}
+
+
 @pytest.mark.parametrize(
     "expression, expected",
     [
@@ -36,6 +49,16 @@ def rows(connection, query):
         ("qty_scale('2 cups flour, 1 egg', '1.5')", "3 cups flour, 1 1/2 eggs"),
         ("qty_scale('3 tsp', '2/3')", "2 tsp"),
         ("qty_scale('1/0 cup', '2')", None),
+        ("qty_scale('2 cups', 2)", "4 cups"),
+        ("qty_scale('2 cups', 1.5)", "3 cups"),
+        ("qty_scale('2 cups', 1.5::DOUBLE)", "3 cups"),
+        ("qty_scale('3 tsp', 0.1::FLOAT)", q.scale("3 tsp", "0.1")),
+        ("qty_scale('2 cups', 1 / 3.0)", "2/3 cup"),
+        ("qty_scale('2 cups', 2::HUGEINT)", "4 cups"),
+        ("qty_scale('2 cups', 'nan'::FLOAT)", None),
+        ("qty_scale('2 cups', 0)", None),
+        ("qty_scale('2 cups', NULL)", None),
+        ("qty_scale(NULL, 2)", None),
         ("qty_is_valid('3 tsp')", True),
         ("qty_is_valid('plenty')", False),
         ("qty_is_valid(NULL)", None),
@@ -49,6 +72,13 @@ def rows(connection, query):
         ("qty_sum([])", None),
         ("qty_sum([NULL])", None),
         ("qty_sum(NULL)", None),
+        ("qty_sum_report(['1 cup', '1/2 cup', NULL])", report("1 1/2 cups")),
+        ("qty_sum_report(['plenty', '1 cup', '2 cupz'])",
+         report("1 cup", 2, "plenty", "expected a number")),
+        ("qty_sum_report(['1 g', '1 h'])", report("1 gram", 1, "1 h", "mass and time")),
+        ("qty_sum_report(['2 cupz'])", report(None, 1, "2 cupz", "unknown unit 'cupz'")),
+        ("qty_sum_report([])", report(None)),
+        ("qty_sum_report(NULL)", None),
         ("qty_find(NULL)", None),
         ("qty_find('none')", []),
     ],
@@ -80,6 +110,21 @@ def test_groups_windows_and_filters(connection):
     assert rows(connection, query) == [("0 cups",), ("1/3 cup",), ("1 cup",), ("2 cups",)]
     assert rows(connection, "SELECT qty_sum(list(a) FILTER (WHERE i = 3)) FROM t") == [("1 cup",)]
     assert rows(connection, "SELECT qty_sum(list(a)) FROM t WHERE i > 9") == [(None,)]
+
+
+def test_the_report_of_a_sum_has_the_wrong_text(connection):
+    connection.execute("CREATE TABLE t(k INT, a TEXT)")
+    rows_ = [(1, "1 cup"), (1, "2 cupz"), (1, "1 cup"), (2, "1 g"), (2, None), (3, "x")]
+    connection.executemany("INSERT INTO t VALUES (?, ?)", rows_)
+    query = (
+        "SELECT k, sum, r.sum, r.wrong, r.text FROM (SELECT k, qty_sum(list(a)) AS sum, "
+        "qty_sum_report(list(a)) AS r FROM t GROUP BY k) ORDER BY k"
+    )
+    assert rows(connection, query) == [
+        (1, None, "2 cups", 1, "2 cupz"),
+        (2, "1 gram", "1 gram", 0, None),
+        (3, None, None, 1, "x"),
+    ]
 
 
 def test_a_shopping_list_for_a_week_of_a_cookbook(connection):

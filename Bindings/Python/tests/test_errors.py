@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import re
 from fractions import Fraction
 
 import pytest
@@ -78,6 +79,15 @@ def test_options_that_do_not_exist_are_refused(options):
     for call in (lambda: q.Options(**options), lambda: q.format("3 tsp", **options)):
         with pytest.raises(q.QuantityError):
             call()
+
+
+@pytest.mark.parametrize("name", q.option_values())
+@pytest.mark.parametrize("value", ["nowhere", "us metric", -1, ""])
+def test_errors_call_options_as_python_does(name, value):
+    with pytest.raises(q.OptionError) as caught:
+        q.Options(**{name: value})
+    words = re.findall(r"[\w-]+", str(caught.value))
+    assert name in words and not {"max-parts", "unit-style", "--" + name} & set(words)
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,11 @@ def test_other_tools_can_hold_and_show_an_amount():
     cup = Amount(1.5, "cup")
     assert weakref.ref(cup)() is cup and weakref.ref(Unit("cup"))() is Unit("cup")
     assert cup._repr_html_() == "1½ cups" and Amount(10**40, "cup")._repr_html_() is None
+    spoons = q.Range(Amount("1/2", "tsp"), Amount(2, "tsp"))
+    assert spoons._repr_html_() == "½ to 2 teaspoons"
+    assert q.Range(Fraction(2), Fraction(3))._repr_html_() == "2 to 3"
+    ladle = Unit("<b>", "8 tbsp", plural="<b>")
+    assert (2 * ladle)._repr_html_() == "2 &lt;b&gt;"
     assert cup.kind is q.Kind.VOLUME and (3 * CLOVE).kind is q.Kind.COUNT
     for operation in (operator.floordiv, operator.mod, divmod):
         with pytest.raises(TypeError):

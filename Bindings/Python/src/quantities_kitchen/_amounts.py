@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from decimal import Decimal
@@ -13,13 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeVar, overload
 from . import _core, _spec
 from ._arithmetic import Arithmetic
 from ._catalogue import find, named, require_same
-from ._errors import ErrorCode, QuantityError, error
+from ._errors import ErrorCode, error
 from ._kinds import Kind
 from ._numbers import as_type, exact, literal
 from ._options import Options
 from ._pydantic import AMOUNT, Field, FieldParts
 from ._units import Unit
-from ._writing import write
+from ._writing import in_notebook, write
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -74,7 +73,7 @@ class Amount(Arithmetic, Field):
     @property
     def value(self) -> Fraction:
         """How many of the unit there are, exactly."""
-        return Fraction(self._ticks) / self._unit._ticks
+        return Fraction(self._ticks, self._unit._ticks)
 
     @property
     def unit(self) -> Unit:
@@ -219,10 +218,7 @@ class Amount(Arithmetic, Field):
 
     def _repr_html_(self) -> str | None:
         """Return what a notebook shows."""
-        try:
-            return html.escape(self.format(style="vulgar"))
-        except QuantityError:
-            return None  # too large to be written; a notebook shows the repr then
+        return in_notebook(self)
 
     def __repr__(self) -> str:
         value = exact(self.value)

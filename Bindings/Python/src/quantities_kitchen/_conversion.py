@@ -23,7 +23,7 @@ def is_unit(name: str, *, units: Units | None = None, system: str | None = None)
     (True, False)
     """
     try:
-        _unit(name, units, system)
+        unit_of(name, units, system)
     except QuantityError:
         return False
     return True
@@ -108,7 +108,8 @@ def _sum(amounts: list[Any]) -> Any:
     return total.to(next((unit for unit in units if 1 * unit <= abs(total.lower)), units[-1]))
 
 
-def _unit(unit: Unit | str, units: Units | None, system: str | None) -> Unit:
+def unit_of(unit: Unit | str, units: Units | None, system: str | None) -> Unit:
+    """Return the unit with a name, which can be one of one's own, or the unit itself."""
     if isinstance(unit, Unit):
         return unit
     registry = Registry.of(units)
@@ -118,7 +119,7 @@ def _unit(unit: Unit | str, units: Units | None, system: str | None) -> Unit:
 def _pair(
     unit: Unit | str, to: Unit | str, units: Units | None, system: str | None
 ) -> tuple[Unit, Unit]:
-    this, other = _unit(unit, units, system), _unit(to, units, system)
+    this, other = unit_of(unit, units, system), unit_of(to, units, system)
     # A unit that was found before stays what it is.
     return (
         beside(this, other, system) if isinstance(unit, str) else this,

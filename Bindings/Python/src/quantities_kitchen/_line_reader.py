@@ -13,6 +13,7 @@ from ._found import Counted, Found, Measured, Role
 from ._kinds import Kind
 from ._lines import Line
 from ._options import Options
+from ._parts import item_and_comment
 from ._ranges import Range
 
 __all__ = ["LineReader"]
@@ -28,6 +29,10 @@ _NO_ITEM = frozenset(
     "total reserve reserved add stir pour reduce cook bake simmer boil serve use".split()
 )
 _MOST_WORDS = 6
+_WORD = re.compile(r"\w")
+_ARTICLE = re.compile(r"\ban?\b", re.IGNORECASE)
+_BULLET = re.compile(r"^[^\w~≈]+")
+_BEFORE_ITEM = re.compile(r"^[\s)/,]*(?:of\s+)?")
 #: What is wrong with a number, whatever follows it.
 _WRONG_NUMBERS = (
     ErrorCode.INVALID_NUMBER,
@@ -56,7 +61,10 @@ class LineReader:
         if line is None:
             self._refuse_wrong_number()
             line = self._end()
-        return line or Line(None, self._text.strip())
+        if line is None:
+            item, comment = item_and_comment(self._text)
+            line = Line(None, item, comment=comment)
+        return line
 
     def _beginning(self) -> Line | None:
         if not self._found or self._found[0].role not in (Role.AMOUNT, Role.COUNT):
@@ -66,14 +74,15 @@ class LineReader:
         qualifier = None
         if _kind(first) is not None:
             qualifier = _QUALIFIER.search(self._text[: first.end])
-            lead = re.sub(r"(?i)\ban?\b", "", _QUALIFIER.sub("", lead)).strip()
+            lead = _ARTICLE.sub("", _QUALIFIER.sub("", lead)).strip() if lead else lead
         is_about = self._says_about(lead)
-        if re.search(r"\w", lead) and not is_about:
+        if lead and not is_about and _WORD.search(lead):
             return None
         amount, alternates, end = self._with_alternates(0)
-        item = re.sub(r"^[\s)/,]*(?:of\s+)?", "", self._text[end:]).strip()
+        item, comment = item_and_comment(_BEFORE_ITEM.sub("", self._text[end:]))
         about = is_about or _is_about(amount)
-        return Line(amount, item, about, qualifier[0].lower() if qualifier else None, alternates)
+        filled = qualifier[0].lower() if qualifier else None
+        return Line(amount, item, about, filled, alternates, comment)
 
     def _end(self) -> Line | None:
         """Read "Pane 80 g": a name, and then the only amount of the line."""
@@ -89,7 +98,8 @@ class LineReader:
             return None
         if _NO_ITEM & {words[0].lower(), words[-1].lower()}:
             return None
-        return Line(amount, " ".join(words).rstrip(":,;"), about, None, alternates)
+        item, comment = item_and_comment(" ".join(words).rstrip(":,;"))
+        return Line(amount, item, about, None, alternates, comment)
 
     def _with_alternates(
         self, place: int
@@ -152,7 +162,7 @@ class LineReader:
 
 
 def _without_bullet(text: str) -> str:
-    return re.sub(r"^[^\w~≈]+", "", text)
+    return _BULLET.sub("", text)
 
 
 def _kind(found: Found) -> Kind | None:

@@ -14,7 +14,7 @@ class _Pair(NamedTuple):
     amount: Measured | Counted | None
     """How much of the item there is, or how many; None if the line says no amount."""
     item: str
-    """What there is so much of."""
+    """The name of the ingredient: "onions" of "2 onions (red), diced"."""
 
 
 class Line(_Pair, Immutable):
@@ -25,6 +25,8 @@ class Line(_Pair, Immutable):
     >>> line = read_line("about 1 heaping cup (150 g) flour")
     >>> line.about, line.qualifier, line.alternates
     (True, 'heaping', (Amount(150, 'gram'),))
+    >>> read_line("2 onions (red), diced")
+    Line(amount=Fraction(2, 1), item='onions', comment='diced; red')
     """
 
     about: bool = False
@@ -33,6 +35,8 @@ class Line(_Pair, Immutable):
     """How a measure is filled: "heaping", "scant", "firmly packed"."""
     alternates: tuple[Measured | Counted, ...] = ()
     """Amounts that say the same, or stand in for it: the 240 ml of "1 cup or 240 ml milk"."""
+    comment: str | None = None
+    """The words behind the first comma or semicolon, and then those in brackets."""
 
     def __new__(
         cls,
@@ -41,6 +45,7 @@ class Line(_Pair, Immutable):
         about: bool = False,
         qualifier: str | None = None,
         alternates: tuple[Measured | Counted, ...] = (),
+        comment: str | None = None,
     ) -> Line:
         """Make a line of its parts."""
         self = super().__new__(cls, amount, item)
@@ -50,6 +55,8 @@ class Line(_Pair, Immutable):
             set_once(self, "qualifier", qualifier)
         if alternates:
             set_once(self, "alternates", alternates)
+        if comment:
+            set_once(self, "comment", comment)
         return self
 
     def __eq__(self, other: object) -> bool:
@@ -60,7 +67,8 @@ class Line(_Pair, Immutable):
     def __ne__(self, other: object) -> bool:
         return not self == other
 
-    __hash__ = _Pair.__hash__
+    def __hash__(self) -> int:
+        return tuple.__hash__(self)
 
     def __repr__(self) -> str:
         further = "".join(f", {name}={value!r}" for name, value in self.__dict__.items())

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from . import _core
-from ._columns import Question, answered
-from ._options import Options, bits
-from ._rows import Errors, Policy, Report, RowQuestion, answers_of, require_policy
+from ._columns import answered
+from ._errors import ErrorCode, error
+from ._layouts import NUMBER, TEXT
+from ._options import Options
+from ._questions import Way, chosen_options, measured, question_of
+from ._ranges import Range
+from ._rows import Errors, Policy, Report, require_policy
+from ._whole import Whole
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -54,7 +60,7 @@ def format_many(
     errors: Errors = "raise",
     **names: Unpack[OptionNames],
 ) -> Any:
-    """Write each text of a column as ``format`` does.
+    """Write each text of a column, or each number and unit, as ``format`` does.
 
     >>> format_many(["3 tsp", "90 min", None])
     ['1 tablespoon', '1 hour 30 minutes', None]
@@ -74,10 +80,21 @@ def format_many(
     Other threads run meanwhile, so that several of them share the work if each has a part of a column.
     """
     require_policy(errors, *_POLICIES, "report")
-    if errors == "report":
-        chosen = chosen_options(options, names)
-        return answers_of(values, RowQuestion(lambda text: _core.format(text, chosen), errors))
-    return answered(values, Question(None, _POLICIES[errors], bits(options, names)))
+    chosen = chosen_options(options, names)
+
+    def said(amount: Any) -> Any:
+        # A bare number is written as it is; a range without a unit is an error, in text too.
+        is_number = isinstance(amount, Fraction)
+        return _core.format(str(amount), chosen) if is_number else measured(amount).format(chosen)
+
+    question = question_of(
+        Way(lambda text: _core.format(text, chosen), TEXT),
+        Way(said, TEXT),
+        chosen,
+        errors,
+        whole=_whole(None, chosen, errors),
+    )
+    return answered(values, question)
 
 
 def value_many(
@@ -89,7 +106,7 @@ def value_many(
     errors: Errors = "raise",
     **names: Unpack[OptionNames],
 ) -> Any:
-    """Find the nearest float to what each text of a column is in a unit, as ``value`` does.
+    """Find the nearest float to what each row of a column is in a unit, as ``value`` does.
 
     >>> value_many(["2 cups", "1 L", None], "ml")
     [473.176473, 1000.0, None]
@@ -104,14 +121,23 @@ def value_many(
             "a text cannot be kept among values: errors can be 'raise', 'null' or 'report'"
         )
     require_policy(errors, *_POLICIES, "report")
-    if errors == "report":
-        chosen = chosen_options(options, names)
-        asked = RowQuestion(lambda text: _core.value(text, unit, chosen), errors, unit)
-        return answers_of(values, asked)
-    return answered(values, Question(unit, _POLICIES[errors], bits(options, names)))
+    chosen = chosen_options(options, names)
+
+    def value(amount: Any) -> Any:
+        if isinstance(amount, Range):
+            raise error(ErrorCode.UNEXPECTED_TEXT, f"{amount} is a range")
+        return measured(amount).value_in(unit, float)
+
+    question = question_of(
+        Way(lambda text: _core.value(text, unit, chosen), NUMBER),
+        Way(value, NUMBER),
+        chosen,
+        errors,
+        whole=_whole(unit, chosen, errors),
+    )
+    return answered(values, question)
 
 
-def chosen_options(options: Options | None, names: Any) -> Options:
-    """Return options and keywords as one."""
-    bits(options, names)  # tells of wrong options before any row
-    return (options or Options()) | Options(**names)
+def _whole(unit: str | None, options: Options, errors: Errors) -> Whole | None:
+    policy = _POLICIES.get(errors)
+    return None if policy is None else Whole(unit, policy, options._bits)

@@ -123,7 +123,8 @@ def _word(name: str, value: Any) -> str:
     text = str(value)
     # A space would make two options of one.
     if len(text.split()) > 1:
-        raise error(ErrorCode.INVALID_OPTION, f"{text!r} isn't a value of '{name}'")
+        message = f"{text!r} isn't a value of {python_name(name)}"
+        raise error(ErrorCode.INVALID_OPTION, message)
     return f"{name}={text}"
 
 

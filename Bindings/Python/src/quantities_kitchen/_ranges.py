@@ -16,6 +16,7 @@ from ._numbers import Number, exact
 from ._options import Options
 from ._pydantic import AMOUNT, Field, FieldParts, range_of
 from ._units import Unit
+from ._writing import in_notebook
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -214,6 +215,10 @@ class Range(Immutable, Field, Generic[T]):
         '~236.6 ml to ~473.2 ml'
         """
         return _spec.written(self, spec)
+
+    def _repr_html_(self) -> str | None:
+        """Return what a notebook shows."""
+        return in_notebook(self)
 
     @classmethod
     def _field(cls) -> FieldParts:

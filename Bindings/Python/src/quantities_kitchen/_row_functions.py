@@ -1,15 +1,18 @@
-"""Columns of texts that are read, searched, scaled and converted."""
+"""Columns that are read, searched, scaled and converted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from . import _core
-from ._many import chosen_options
+from ._columns import answered
+from ._layouts import AMOUNT, FOUND, LINE, TEXT, Layout
+from ._numbers import exact
 from ._options import Options
+from ._questions import Way, chosen_options, measured, question_of
 from ._reading import find, read, read_line
 from ._registry import Registry, Units
-from ._rows import Errors, RowQuestion, answers_of, objects_of, require_policy
+from ._rows import Errors, require_policy
 from ._scaling import scale
 
 if TYPE_CHECKING:
@@ -34,10 +37,17 @@ def read_many(
     >>> read_many(["2 cups", "1-2 tsp", None])
     [Amount(2, 'cup'), Range(lower=Amount(1, 'teaspoon'), upper=Amount(2, 'teaspoon')), None]
 
-    The answers are a list, a tuple, an array of NumPy or a Series of pandas with objects, as the
-    column is; those of other columns are a list. ``errors`` is that of ``format_many``.
+    Of a list, a tuple or an array of NumPy, the answers are such a one with objects. Other libraries have
+    columns of records: the answers are a DataFrame of pandas with the index of the Series, a Series of
+    Polars with structs, or a StructArray of Arrow. Its fields are ``amount``, ``upper`` (the end of a
+    range), ``unit`` (null of a number of things) and ``about``; with ``errors="report"`` there is also
+    ``error``, the message. ``errors="keep"`` is for objects alone. Nulls stay null. A number is the
+    nearest float, and a float that is given means the simplest fraction that rounds to it.
+
+    Such records are columns of amounts, too: a DataFrame with ``amount`` and ``unit`` is read with the
+    names of its units as the library has them, and so are structs of Polars and Arrow.
     """
-    return _objects(read, values, options, units, errors, names)
+    return _read(read, AMOUNT, values, options, units, errors, names, Way(_itself, AMOUNT))
 
 
 def read_line_many(
@@ -54,8 +64,11 @@ def read_line_many(
     >>> lines, mistakes = read_line_many(["2 cups flour", "1/0 cup milk"], errors="report")
     >>> lines, mistakes[0].row, mistakes[0].message
     ([Line(amount=Amount(2, 'cup'), item='flour'), None], 1, "'1/0' divides by zero")
+
+    The answers are those of ``read_many``; records have the fields ``amount``, ``upper``, ``unit``,
+    ``item``, ``comment``, ``about`` and ``qualifier``. Objects, which a list of texts becomes, also have ``alternates``.
     """
-    return _objects(read_line, values, options, units, errors, names)
+    return _read(read_line, LINE, values, options, units, errors, names)
 
 
 def find_many(
@@ -71,8 +84,11 @@ def find_many(
 
     >>> [[one.text for one in found] for found in find_many(["Boil 2 l for 5 min", "Serve"])]
     [['2 l', '5 min'], []]
+
+    The answers are lists. Those of Polars and Arrow have records with ``start``, ``end``, ``text``,
+    ``amount``, ``upper``, ``unit``, ``about``, ``role``, ``noun`` and ``rule``, and all others objects.
     """
-    return _objects(find, values, options, units, errors, names)
+    return _read(find, FOUND, values, options, units, errors, names)
 
 
 def scale_many(
@@ -89,12 +105,20 @@ def scale_many(
     >>> scale_many(["2 cups flour", "1/0 cup milk"], 2, errors="keep")
     ['4 cups flour', '1/0 cup milk']
 
-    The answers are of the type that was given, as those of ``format_many`` are.
+    The answers are of the type that was given, as those of ``format_many`` are: of texts they are texts,
+    and of a number and a unit, they are records as those of ``read_many``.
     """
     require_policy(errors, *_POLICIES)
     chosen = chosen_options(options, names)
     scale("", factor, chosen)  # tells of a wrong factor before any row
-    return answers_of(values, RowQuestion(lambda text: scale(text, factor, chosen), errors))
+    number = exact(factor)
+    question = question_of(
+        Way(lambda text: scale(text, factor, chosen), TEXT),
+        Way(lambda amount: amount * number, AMOUNT),
+        chosen,
+        errors,
+    )
+    return answered(values, question)
 
 
 def convert_many(
@@ -111,16 +135,34 @@ def convert_many(
     >>> convert_many(["2 cups", "2 cups flour", "1 h"], "g", errors="null")
     [None, '~240 g', None]
 
-    The answers are of the type that was given, as those of ``format_many`` are.
+    The answers are of the type that was given, as those of ``scale_many`` are.
     """
     require_policy(errors, *_POLICIES)
     chosen = chosen_options(options, names)
-    return answers_of(values, RowQuestion(lambda text: _core.convert(text, unit, chosen), errors))
+    question = question_of(
+        Way(lambda text: _core.convert(text, unit, chosen), TEXT),
+        Way(lambda amount: measured(amount).to(unit), AMOUNT),
+        chosen,
+        errors,
+    )
+    return answered(values, question)
 
 
-def _objects(
-    ask: Any, values: Any, options: Options | None, units: Units | None, errors: str, names: Any
+def _itself(amount: Any) -> Any:
+    return amount
+
+
+def _read(
+    ask: Any,
+    layout: Layout,
+    values: Any,
+    options: Options | None,
+    units: Units | None,
+    errors: Errors,
+    names: Any,
+    amounts: Way | None = None,
 ) -> Any:
     require_policy(errors, *_POLICIES)
     chosen, registry = chosen_options(options, names), Registry.of(units)
-    return objects_of(values, RowQuestion(lambda text: ask(text, chosen, units=registry), errors))
+    way = Way(lambda text: ask(text, chosen, units=registry), layout)
+    return answered(values, question_of(way, amounts, chosen, errors, units=registry))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from . import _core
 from ._catalogue import find, require_same
-from ._errors import ErrorCode, error
+from ._errors import ErrorCode, QuantityError, error
 from ._options import Options, bits
 
 if TYPE_CHECKING:
@@ -32,6 +33,14 @@ def write(
     if amount.unit.is_own and (unit or not amount.kind or not _option("kit", options, names)):
         return _in_own_unit(amount, options, names)
     return _in_known_unit(amount, unit.name if unit else "", chosen)
+
+
+def in_notebook(amount: Any) -> str | None:
+    """Write an amount or a range for a notebook; one that is too large is shown by its repr."""
+    try:
+        return html.escape(amount.format(style="vulgar"))
+    except QuantityError:
+        return None
 
 
 def _option(name: str, options: Options | None, names: Mapping[str, Any]) -> Any:

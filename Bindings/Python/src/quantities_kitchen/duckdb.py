@@ -12,8 +12,8 @@ It takes the packages duckdb and pyarrow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Callable
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -21,17 +21,17 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from ._amounts import Amount
-from ._catalogue import require_same
 from ._core import convert
-from ._core import range as range_text
 from ._errors import QuantityError
+from ._floats import simplest_of_width
 from ._found import Found
+from ._layouts import FOUND
 from ._many import format_many, value_many
 from ._options import Options
-from ._ranges import Range
 from ._reading import find, read
 from ._rows import Policy, require_policy
 from ._scaling import scale
+from ._totals import total_of
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -42,20 +42,20 @@ _TEXT = duckdb.sqltypes.VARCHAR
 _NUMBER = duckdb.sqltypes.DOUBLE
 _PLACE = duckdb.sqltypes.BIGINT
 
-#: What ``qty_find`` tells of each amount, with the types of DuckDB and of Arrow.
-_COLUMNS = {
-    "start": (_PLACE, pa.int64()),
-    "end": (_PLACE, pa.int64()),
-    "text": (_TEXT, pa.string()),
-    "number": (_NUMBER, pa.float64()),
-    "unit": (_TEXT, pa.string()),
-    "kind": (_TEXT, pa.string()),
-    "role": (_TEXT, pa.string()),
-    "upper": (_NUMBER, pa.float64()),
-    "counted": (_TEXT, pa.string()),
+#: The fields of an amount that ``qty_find`` finds, and of the report on a sum.
+_FOUND = {
+    "start": _PLACE,
+    "end": _PLACE,
+    "text": _TEXT,
+    "number": _NUMBER,
+    "unit": _TEXT,
+    "kind": _TEXT,
+    "role": _TEXT,
+    "upper": _NUMBER,
+    "counted": _TEXT,
 }
-_FOUND = duckdb.list_type(duckdb.struct_type({name: types[0] for name, types in _COLUMNS.items()}))
-_ROWS = pa.list_(pa.struct([(name, types[1]) for name, types in _COLUMNS.items()]))
+_REPORT = {"sum": _TEXT, "wrong": _PLACE, "text": _TEXT, "error": _TEXT}
+_IN_ARROW = {_TEXT: pa.string(), _NUMBER: pa.float64(), _PLACE: pa.int64()}
 
 
 def register(
@@ -71,8 +71,11 @@ def register(
     - ``qty_format(text)`` says a text as ``format`` does, ``qty_convert(text, unit)`` in a unit.
     - ``qty_value(text, unit)`` is its value in the unit as a ``DOUBLE``; ``qty_is_valid(text)`` tells
       whether it is an amount or a range.
-    - ``qty_scale(text, factor)`` multiplies the amounts in a text; the factor is a text such as ``'3/2'``.
+    - ``qty_scale(text, factor)`` multiplies the amounts in a text; the factor is a number, or a text such
+      as ``'3/2'``.
     - ``qty_sum(list(text))`` is the exact sum of a group: DuckDB takes no aggregates of Python.
+    - ``qty_sum_report(list(text))`` has the ``sum`` of the amounts in a group, how many texts are ``wrong``,
+      the first such ``text`` and its ``error``.
     - ``qty_find(text)`` is a list of the amounts in a text, for ``unnest``.
 
     Whatever has no answer is ``NULL``, a sum too if it has such a row; or ends the query with
@@ -92,24 +95,35 @@ def register(
     def said_in(text: str, unit: str) -> str:
         return convert(text, unit, chosen)
 
-    def scaled(text: str, factor: str) -> str:
+    def scaled(text: str, factor: Any) -> str:
         return scale(text, factor, chosen)
 
     def total(texts: list[str | None]) -> str | None:
-        return _sum(texts, chosen)
+        found = total_of(texts, chosen)
+        if found.error:
+            raise found.error
+        return found.sum
+
+    def reported(texts: list[str | None]) -> dict[str, Any]:
+        found = total_of(texts, chosen)
+        return {**found._asdict(), "error": found.error and str(found.error)}
 
     def found(text: str) -> list[dict[str, Any]]:
         return [_row(one) for one in find(text, chosen)]
 
     add: Any = connection.create_function
+    texts, report = duckdb.list_type(_TEXT), duckdb.struct_type(_REPORT)
+    amounts = duckdb.list_type(duckdb.struct_type(_FOUND))
     for name, function, parameters, result in [
         ("format", say, [_TEXT], _TEXT),
         ("value", value, [_TEXT, _TEXT], _NUMBER),
         ("convert", _each(said_in, pa.string(), errors), [_TEXT, _TEXT], _TEXT),
-        ("scale", _each(scaled, pa.string(), errors), [_TEXT, _TEXT], _TEXT),
+        # Without types of its own, it is given numbers of any type.
+        ("scale", _each(scaled, pa.string(), errors), None, _TEXT),
         ("is_valid", _each(_is_valid, pa.bool_(), "raise"), [_TEXT], duckdb.sqltypes.BOOLEAN),
-        ("sum", _each(total, pa.string(), otherwise), [duckdb.list_type(_TEXT)], _TEXT),
-        ("find", _each(found, _ROWS, otherwise), [_TEXT], _FOUND),
+        ("sum", _each(total, pa.string(), otherwise), [texts], _TEXT),
+        ("sum_report", _each(reported, _struct(_REPORT), otherwise), [texts], report),
+        ("find", _each(found, pa.list_(_struct(_FOUND)), otherwise), [_TEXT], amounts),
     ]:
         try:
             connection.remove_function(prefix + name)
@@ -122,7 +136,7 @@ def _each(answer: Callable[..., Any], result: Any, errors: Policy) -> Callable[.
     """Return a function of columns that answers row by row; what has a ``NULL`` is ``NULL``."""
 
     def answers(*columns: Any) -> Any:
-        values = [column.to_pylist() for column in columns]
+        values = [_listed(column) for column in columns]
         return pa.array([_answer(answer, row, errors) for row in zip(*values, strict=True)], result)
 
     # DuckDB asks how many parameters a function has.
@@ -133,6 +147,19 @@ def _each(answer: Callable[..., Any], result: Any, errors: Policy) -> Callable[.
         return answers(texts, others)
 
     return of_one if answer.__code__.co_argcount == 1 else of_two
+
+
+def _struct(fields: dict[str, Any]) -> Any:
+    """Return Arrow's type for a struct of DuckDB."""
+    return pa.struct([(name, _IN_ARROW[type_]) for name, type_ in fields.items()])
+
+
+def _listed(column: Any) -> list[Any]:
+    """Return the values of a column; a ``FLOAT`` of 0.1 is a tenth."""
+    values: list[Any] = column.to_pylist()
+    if pa.types.is_float32(column.type):
+        return [simplest_of_width(v, 4) if v is not None and isfinite(v) else v for v in values]
+    return values
 
 
 def _answer(answer: Callable[..., Any], row: tuple[Any, ...], errors: Policy) -> Any:
@@ -169,53 +196,11 @@ def _is_valid(text: str) -> bool:
     return True
 
 
-# Amounts in a table are often the same.
-_read = lru_cache(maxsize=4096)(read)
-
-
-def _sum(texts: Iterable[str | None], options: Options | None) -> str | None:
-    """Return the sum in the unit of most rows, or the larger of two; of no rows it is ``None``."""
-    total: tuple[Amount, Amount] | None = None
-    rows: dict[Any, int] = {}
-    for text in texts:
-        if text is None:
-            continue
-        amount: Any = _read(text, options)
-        ends = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, amount)
-        unit = ends[0].unit
-        rows[unit] = rows.get(unit, 0) + 1
-        if total is None:
-            total = ends
-            continue
-        require_same(total[0].unit, unit)
-        about = any(end.about for end in (*total, *ends))
-        total = _about(total[0] + ends[0], about), _about(total[1] + ends[1], about)
-    if total is None:
-        return None
-    usual = min(rows, key=lambda unit: (-rows[unit], -unit._ticks, unit.name))
-    lower, upper = (end.to(usual).format(options) for end in total)
-    return lower if total[0] == total[1] else range_text(lower, upper, options)
-
-
-def _about(amount: Amount, about: bool) -> Amount:
-    return Amount._make(amount._ticks, amount.unit, about)
-
-
 def _row(found: Found) -> dict[str, Any]:
     """Return what SQL is told of an amount: places are counted from 1."""
-    amount: Any = found.amount
-    lower, upper = (amount.lower, amount.upper) if isinstance(amount, Range) else (amount, None)
-    is_amount = isinstance(lower, Amount)
-    if is_amount and upper is not None:
-        upper = upper.to(lower.unit).value
-    return {
-        "start": found.start + 1,
-        "end": found.end + 1,
-        "text": found.text,
-        "number": float(lower.value if is_amount else lower),
-        "unit": lower.unit.name if is_amount else None,
-        "kind": str(lower.unit.kind) if is_amount else "number",
-        "role": found.role.name.lower(),
-        "upper": None if upper is None else float(upper),
-        "counted": found.noun,
-    }
+    (row,) = FOUND.record([found])
+    lower = getattr(found.amount, "lower", None)
+    kind = str(lower.unit.kind) if isinstance(lower, Amount) else "number"
+    row.update(start=found.start + 1, end=found.end + 1, kind=kind)
+    row.update(number=row.pop("amount"), counted=row.pop("noun"))
+    return {name: row[name] for name in _FOUND}

@@ -17,8 +17,9 @@ import polars as pl
 
 from ._many import format_many, value_many
 from ._options import Options
-from ._row_functions import convert_many, scale_many
-from ._rows import Policy
+from ._registry import Units
+from ._row_functions import convert_many, find_many, read_line_many, read_many, scale_many
+from ._rows import Errors, Policy
 
 if TYPE_CHECKING:
     from ._names import OptionNames, Unpack
@@ -76,3 +77,36 @@ class Amounts:
     ) -> Any:
         """Multiply the amounts in each text as ``scale_many`` does."""
         return scale_many(self._texts, factor, options, errors=errors, **names)
+
+    def read(
+        self,
+        options: Options | None = None,
+        *,
+        units: Units | None = None,
+        errors: Errors = "raise",
+        **names: Unpack[OptionNames],
+    ) -> Any:
+        """Read each text as ``read_many`` does: into structs."""
+        return read_many(self._texts, options, units=units, errors=errors, **names)
+
+    def read_line(
+        self,
+        options: Options | None = None,
+        *,
+        units: Units | None = None,
+        errors: Errors = "raise",
+        **names: Unpack[OptionNames],
+    ) -> Any:
+        """Read each line as ``read_line_many`` does: into structs."""
+        return read_line_many(self._texts, options, units=units, errors=errors, **names)
+
+    def find(
+        self,
+        options: Options | None = None,
+        *,
+        units: Units | None = None,
+        errors: Errors = "raise",
+        **names: Unpack[OptionNames],
+    ) -> Any:
+        """Find the amounts in each text as ``find_many`` does: into lists of structs."""
+        return find_many(self._texts, options, units=units, errors=errors, **names)
