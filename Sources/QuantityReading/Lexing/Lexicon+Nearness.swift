@@ -36,11 +36,7 @@ extension Lexicon {
       nearest.insert((distance, entry.name), at: place ?? nearest.count)
       if nearest.count > most { nearest.removeLast() }
     }
-    let names = nearest.map { String(decoding: $0.name, as: UTF8.self) }
-    // `table spoon` says no more than `tablespoon` beside it.
-    return names.filter { name in
-      !names.contains { $0 != name && $0.utf8.elementsEqual(name.utf8.filter { $0 != 0x20 }) }
-    }
+    return nearest.map { String(decoding: $0.name, as: UTF8.self) }
   }
 }
 
