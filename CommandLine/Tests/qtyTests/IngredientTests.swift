@@ -129,7 +129,7 @@ struct IngredientTests {
       ("2 cups qqqq to g", "the density of 'qqqq' is not known", nil),
       ("2 cups tblsp to ml", "unexpected 'tblsp'", "write 'to' between the units"),
       ("2 cups tblsp", "unexpected 'tblsp'", "write 'to' between the units"),
-      ("3 tsp too tbsp", "unexpected 'too tbsp'", nil),
+      ("3 tsp too tbsp", "unexpected 'too tbsp'", "write 'to' between the units"),
       ("2 cups flour in gramz", "unknown unit 'gramz'", "did you mean 'gram' or 'grams'?"),
       ("2 cups flour to", "unexpected 'flour to'", nil),
       ("'1 cup (2'", "unexpected '(2'", nil), ("3 ml of 10", "unexpected '10'", nil),

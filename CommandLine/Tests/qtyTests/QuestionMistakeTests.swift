@@ -11,6 +11,7 @@ struct QuestionMistakeTests {
       ("how many oz in a cup", "qty: note: 'oz' is read as fluid ounces, a volume\n"),
       ("t to ml", "qty: note: 't' is read as teaspoons, a volume\n"),
       ("1:30 to min", "qty: note: '1:30' is read as minutes and seconds; 1:30:00 has hours\n"),
+      ("1:16", "qty: note: '1:16' is read as minutes and seconds; 1:16:00 has hours\n"),
       ("1:30 to h", ""), ("1:30 h", ""), ("1:30:00", ""),
     ])
   func notes(text: String, note: String) throws {
