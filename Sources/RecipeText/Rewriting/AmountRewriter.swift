@@ -126,8 +126,10 @@ struct AmountRewriter {
       : presenter.present(from: amounts.0, to: amounts.1))
       .approximated(unless: isExact)
     guard presenter.kit == nil, !hasOwnStyle else { return shown }
-    return (shown.keepingUnit(of: form, ends) ?? shown.keepingNotation(of: form, ends))
-      .approximated(unless: isExact)
+    let kept =
+      shown.keepingUnit(of: form, ends) ?? shown.keepingKitchenUnit(of: form)
+      ?? shown.keepingNotation(of: form, ends)
+    return kept.approximated(unless: isExact)
   }
 
   /// Scales what the text says, and not what it was rounded to.

@@ -20,6 +20,25 @@ extension AnyRangePresentation {
       sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
   }
 
+  /// Returns the presentation in the written grams or milliliters, from a tenth of one on, where the kit has a unit
+  /// that no kitchen measures by: `~0.33 g` in place of `~330 mg`.
+  func keepingKitchenUnit(of form: WrittenForm) -> AnyRangePresentation? {
+    guard let unit = form.unit?.unit, unit.name == "gram" || unit.name == "milliliter" else {
+      return nil
+    }
+    func shown(_ own: AnyPresentation) -> AnyPresentation? {
+      guard own.parts.count == 1, own.parts[0].unit.size < unit.size else { return nil }
+      let (numerator, denominator) = own.parts[0].number.ratio
+      let (ticks, size) = (numerator * own.parts[0].unit.size, denominator * unit.size)
+      guard ticks >= size / 10 else { return nil }
+      return AnyPresentation(.init(exactly: ticks, over: size, unit), isExact: own.isExact)
+    }
+    guard let upper = shown(upper), let lower = shown(lower) else { return nil }
+    return AnyRangePresentation(
+      lower: lower, upper: upper, counts: counts,
+      sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
+  }
+
   /// Returns the presentation with fractions or decimals as they are written, in the written unit where
   /// the kit can only approximate what that says exactly: `2.2 lb`, twice, are `4.4 lb`, and `1/3 l`
   /// are `2/3 l`. What is a decimal of a metric unit stays in it from a tenth up to one: `0.3 g` are

@@ -22,6 +22,8 @@ struct WritersFormTests {
       ("1/3 l", "2", "2/3 l"), ("10,000 lb", "2", "20,000 lb"), ("1,500 g", "2", "3 kg"),
       ("2.5 onions", "3", "7.5 onions"), ("a dozen eggs", "2", "24 eggs"),
       ("a dozen eggs", "1/4", "3 eggs"), ("0.3 g yeast", "2", "0.6 g yeast"),
+      ("1 g salt", "1/3", "~0.33 g salt"), ("5 ml vanilla", "1/8", "0.625 ml vanilla"),
+      ("500 mg salt", "1/2", "250 mg salt"), ("1 g salt", "1/20", "50 mg salt"),
       ("0,25 l Milch", "2", "0,5 l Milch"), ("0.25 l milk", "8", "2 l milk"),
       ("3 eggs", "1.1", "~3 1/3 eggs"), ("1 egg", "10/3", "3 1/3 eggs"),
       ("4 eggs", "0.99998", "~4 eggs"),
