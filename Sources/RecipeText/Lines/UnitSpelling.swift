@@ -148,6 +148,9 @@ extension PresentationLanguage {
   /// has but one form of.
   fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
     let category = category(of: part.number)
+    // The forms that cooks write come before the abbreviations that CLDR has of the same word.
+    let ofCooks = data.further?.form(of: part.unit.name, like: word, category)
+    if let ofCooks, ofCooks.lowercased() != word { return ofCooks }
     var hasOne = false
     if !keepsNames, let words = words(for: part.unit.name) {
       for width in [UnitPatterns.Width.long, .short, .narrow] {
@@ -156,7 +159,7 @@ extension PresentationLanguage {
         hasOne = hasOne || width == .long
       }
     }
-    if let form = data.further?.form(of: part.unit.name, like: word, category) { return form }
+    if let ofCooks { return ofCooks }
     // `4 Liter`: the English plural isn't asked; `cdas`, which CLDR doesn't have, is.
     if hasOne { return word }
     let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }

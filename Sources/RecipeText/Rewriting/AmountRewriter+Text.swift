@@ -78,7 +78,11 @@ extension AmountRewriter {
   }
 
   private func write(_ number: AnyPresentation.Part.Number, _ writer: inout TextWriter) {
+    let start = writer.place
     writer.writeNumber(number, self.number, usualMark: style.language.data.decimalMark)
+    if let zero = self.number.zero, zero != "0" {
+      writer.translateDigits(from: start, PresentationLanguage.Numerals(zero: zero))
+    }
   }
 
   /// Returns the word for the unit of a part: the one that the text has for it, or else one of its

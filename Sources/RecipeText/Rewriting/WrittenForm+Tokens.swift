@@ -33,7 +33,9 @@ extension PhraseParser {
     else { return nil }
     let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
     // `1+1/2` and `1 & 1/2` were sums; a number replaces them. A dash would be read as that of a range.
-    let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap)
+    // `大さじ1と1/2`
+    let isWord = !lexicon.isEnglish && keyword(number.tokens.lowerBound + 1) == .and
+    let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap) || isWord
     return isJoint ? gap : nil
   }
 
@@ -49,6 +51,7 @@ extension PhraseParser {
   private func noteMarks(
     of number: WrittenNumber, _ value: Fraction, _ form: inout NumberForm
   ) {
+    if !number.isVulgar { form.zero = number.zero }
     let isGrouped = number.isAmbiguous && value.isWhole && value >= Fraction(1000)
     if isGrouped { form.group = number.decimalMark.text }
     if number.decimalMark != .none, !isGrouped { form.decimalMark = number.decimalMark.text }
@@ -72,6 +75,8 @@ extension PhraseParser {
     let end = range(of: lastNumber.tokens).upperBound
     let start = range(of: lastUnit.tokens).lowerBound
     if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
+    // `полкило` is `1 кило`.
+    if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
     noteUnits(
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
       &form, &wording)
@@ -109,7 +114,7 @@ extension PhraseParser {
 
   /// Whether a spoon's name is one of the language of the text, whose cooks have no cups to go on with.
   private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
-    guard let unit, lexicon.recipeLanguage != nil else { return false }
+    guard let unit, !lexicon.isEnglish else { return false }
     return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
   }
 
