@@ -202,7 +202,8 @@ extension Keyword {
   /// Whether the word can be a number, or a part of one.
   package var isPartOfNumber: Bool {
     switch self {
-    case .article, .count, .countAndHalf, .tens, .hundred, .scale, .dozen, .couple, .another,
+    case .article, .count, .countAndHalf, .quarters, .tens, .hundred, .scale, .dozen, .couple,
+      .another,
       .fraction, .fractions, .part:
       true
     default: false

@@ -52,7 +52,13 @@ struct PhraseParser {
     case .opaque: return tokens[index].opaque == .timeOfDay
     case .word where tokens[index].word != 0:
       let facts = words[Int(tokens[index].word)]
-      if let keyword = facts.keyword { return keyword.isPartOfNumber || keyword == .between }
+      if let keyword = facts.keyword {
+        // `一百五十` is one number.
+        let goesOn =
+          dialect.isUnspaced && tokens[index].isGlued
+          && self.keyword(index - 1)?.isPartOfNumber == true
+        return keyword.isPartOfNumber && !goesOn || keyword == .between
+      }
       return facts.traits.contains(.unitFirst)
     default: return false
     }
@@ -128,20 +134,44 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads `Pinch of salt` and `Sprig of parsley`, where a line begins: one, though nobody says so.
+  /// Reads `Pinch of salt` and `Sprig of parsley`, where a line begins: one, though nobody says so. In other
+  /// languages the ingredient itself can follow: `szczypta soli`.
   private func bareUnit(at start: Int) -> QuantityPhrase? {
     var index = start
     while tokens[index].kind == .sign { index += 1 }
-    guard facts(index).traits.contains([.piece, .singular]), keyword(index + 1) == .of else {
+    guard let end = endOfBareUnit(at: index) else { return nil }
+    guard keyword(end) == .of || facts(end).traits.contains(.partAfter) || isFood(end) else {
       return nil
     }
     var quantity = QuantityPhrase(
       NumberPhrase(tokens: index..<index, value: Fraction(1), isWord: true))
-    if let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<index + 1 {
+    if let unit = unit(after: index), unit.unit.kind != .time, unit.tokens == index..<end {
       quantity.tokens = unit.tokens
       quantity.unit = unit
+      readParts(of: &quantity)
     }
     return quantity
+  }
+
+  /// Returns where a piece or a scooped unit ends that is in the singular.
+  private func endOfBareUnit(at index: Int) -> Int? {
+    if facts(index).traits.contains([.piece, .singular]) { return index + 1 }
+    guard !lexicon.isEnglish, let unit = unit(after: index), unit.tokens.lowerBound == index,
+      unit.unit.isScooped
+    else { return nil }
+    let word = UnitSpelling(unit: unit.unit, word: text(range(of: unit.tokens)))
+    let one = AnyPresentation.Part(1, unit.unit)
+    // `EL` and `tsk` are words of tables, too.
+    let isOne =
+      word.plain.utf8.count > 3 && word.agreeing(with: one, in: lexicon.language) == word.word
+    return isOne ? unit.tokens.upperBound : nil
+  }
+
+  /// Whether what another language's recipes could measure is at an index: a word of which nothing else is known.
+  private func isFood(_ index: Int) -> Bool {
+    !lexicon.isEnglish && tokens[index].kind == .word && keyword(index) == nil
+      && facts(index).unit == nil
+      && facts(index).traits.isSubset(of: [.food, .singular, .plural, .description, .liquid])
   }
 
   // MARK: Articles
@@ -183,6 +213,7 @@ struct PhraseParser {
     {
       // `a stalk celery`, but not `a can opener`
       return keyword(index + 1) == .of
+        || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
           && facts(index + 1).traits.isDisjoint(with: .ofRecipes)
