@@ -130,7 +130,9 @@ package struct Lexer {
     let facts = words.facts[Int(word)]
     lineTraits.formUnion(facts.traits)
     // `Pinch of salt`, `Handful of parsley`
-    let begins = tokens.count - lastEdge < 8 && (facts.unit != nil || facts.traits.contains(.piece))
+    let isMeasure =
+      facts.unit != nil || !facts.traits.isDisjoint(with: [.piece, .beginsName])
+    let begins = tokens.count - lastEdge < 8 && isMeasure
     if begins || facts.traits.contains(.unitFirst) || facts.keyword?.isPartOfNumber == true {
       hasNumbers = true
     }

@@ -85,6 +85,16 @@ extension PhraseParser {
       problem: whole.problem)
   }
 
+  /// Reads the part behind the counter of a count: `1个半`, `1개 반`.
+  func readPartAfterCounter(of quantity: inout QuantityPhrase) {
+    let counter = quantity.tokens.upperBound
+    guard quantity.unit == nil, quantity.second == nil, facts(counter).traits.contains(.counter),
+      let part = partAfter(counter + 1), let sum = quantity.first.value.plus(part)
+    else { return }
+    (quantity.first.value, quantity.counter) = (sum, counter)
+    quantity.end(at: counter + 2)
+  }
+
   /// Returns the part that a word at an index adds to its number or its unit.
   func partAfter(_ index: Int) -> Fraction? {
     guard facts(index).traits.contains(.partAfter) else { return nil }

@@ -75,6 +75,7 @@ struct PhraseParser {
     readSecondEnd(of: &quantity)
     quantity.end(at: max(quantity.last.tokens.upperBound, quantity.unit?.tokens.upperBound ?? 0))
     readParts(of: &quantity)
+    readPartAfterCounter(of: &quantity)
     return quantity
   }
 
@@ -169,7 +170,10 @@ struct PhraseParser {
 
   /// Whether what another language's recipes could measure is at an index: a word of which nothing else is known.
   private func isFood(_ index: Int) -> Bool {
-    !lexicon.isEnglish && tokens[index].kind == .word && keyword(index) == nil
+    // `cucharada de azúcar` has a word between, without which `taza medidora` measures nothing.
+    let takesPartitive = (lexicon.recipeLanguage?.words.partitives.count ?? 0) > 1
+    return !lexicon.isEnglish && !takesPartitive && tokens[index].kind == .word
+      && keyword(index) == nil
       && facts(index).unit == nil
       && facts(index).traits.isSubset(of: [.food, .singular, .plural, .description, .liquid])
   }

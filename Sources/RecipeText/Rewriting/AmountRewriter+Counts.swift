@@ -17,7 +17,9 @@ extension AmountRewriter {
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
       let range = parser.range(of: quantity.tokens).moved(by: base)
       // `Sprig of parsley` leaves the one unsaid.
-      edits.replace(range, with: text(ofCounts: ends, found) + (range.isEmpty ? " " : ""))
+      let counter = quantity.counter.map { parser.text(of: quantity.first, through: $0) }
+      edits.replace(
+        range, with: text(ofCounts: ends, found) + (counter ?? (range.isEmpty ? " " : "")))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
     try noteRounding(of: found, parser)

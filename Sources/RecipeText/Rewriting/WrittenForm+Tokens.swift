@@ -23,6 +23,11 @@ extension PhraseParser {
     return form
   }
 
+  /// Returns the text behind a number up to the end of a token.
+  func text(of number: NumberPhrase, through index: Int) -> String {
+    text(range(of: number.tokens).upperBound..<Int(tokens[index].end))
+  }
+
   /// Returns the text between a whole number and its fraction, if it begins with a token.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
@@ -103,8 +108,10 @@ extension PhraseParser {
   ) {
     for unit in units where !unit.tokens.isEmpty {
       var word = text(range(of: unit.tokens))
-      // The capital in `Pinch of salt` is that of the sentence.
-      if quantity.first.tokens.isEmpty, word.isCapitalized { word = word.lowercased() }
+      // The capital in `Pinch of salt` is that of the sentence, and that of `Tasse` stays.
+      if quantity.first.tokens.isEmpty, word.isCapitalized, lexicon.recipeLanguage != .german {
+        word = word.lowercased()
+      }
       form.unit = UnitSpelling(unit: unit.unit, word: word)
       if !unit.isForeign, !keepsSpoon(form.unit) {
         wording.note(UnitSpelling(unit: unit.unit, word: word))

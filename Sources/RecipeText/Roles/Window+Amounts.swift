@@ -105,6 +105,7 @@ extension Window {
   }
 
   var countsKnownNoun: Bool {
+    if quantity.counter != nil { return true }
     if facts(end).traits.contains(.counter) {
       // `两个鸡蛋` and `鸡蛋 两个`, but not `取一个碗`
       return !quantity.first.isWord || isFirst || quantity.first.value < Fraction(1)
