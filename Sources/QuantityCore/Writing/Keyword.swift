@@ -20,6 +20,8 @@ package enum Keyword: Equatable {
   case count(UInt8)
   /// `anderthalb`: this and a half.
   case countAndHalf(UInt8)
+  /// `सवा`: this many quarters, or with a number behind them, that and what they are over four.
+  case quarters(UInt8)
   /// `twenty` to `ninety`
   case tens(UInt8)
   case hundred

@@ -148,7 +148,7 @@ package struct TextWriter {
   }
 
   /// Puts the digits of a language in the place of those written from a place on.
-  mutating func translateDigits(
+  package mutating func translateDigits(
     from start: Int, _ numerals: PresentationLanguage.Numerals, _ isGrouped: Bool = false
   ) {
     let bytes = Array(buffer[start..<count])
@@ -166,5 +166,5 @@ package struct TextWriter {
   }
 
   /// How many bytes are written.
-  var place: Int { count }
+  package var place: Int { count }
 }

@@ -17,6 +17,11 @@ extension KitchenWords {
     tablespoon: 大さじ{0}, 大匙{0}, おおさじ{0}
     teaspoon: 小さじ{0}, 小匙{0}, こさじ{0}
     pinch: つまみ
+    gram: ｇ
+    kilogram: ｋｇ, ㎏
+    milliliter: ｍｌ, ｍＬ, ㎖
+    liter: Ｌ, ｌ
+    cubic centimeter: ｃｃ, ㏄
 
     zh
     about: 约, 大约, 約, 大約

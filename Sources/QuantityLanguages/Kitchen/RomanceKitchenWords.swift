@@ -87,6 +87,7 @@ extension KitchenWords {
     pinch: pizzico|pizzichi
     gram: gr
     hectogram: etto|etti, hg
+    kilogram: chilo|chili
     liter: lt
 
     ro
@@ -100,7 +101,7 @@ extension KitchenWords {
     half: jumătate de, jumătate, jumatate de, jumatate
     one: un, o
     cup: cană|căni, cana|cani
-    tablespoon: lingură|linguri, lingura
+    tablespoon: lingură|linguri, lingura|linguri
     teaspoon: linguriță|lingurițe, linguriţă|linguriţe, lingurita|lingurite
     gram: gr
 

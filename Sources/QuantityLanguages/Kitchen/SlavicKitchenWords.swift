@@ -14,8 +14,8 @@ extension KitchenWords {
     half: pół, połowa, połowę
     US: cup, pint, quart, gallon, fluid ounce
     cup: szklanka|szklanki|szklanek|szklanki, szklankę, szkl.
-    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę
-    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę
+    tablespoon: łyżka|łyżki|łyżek|łyżki, łyżkę, płaska łyżka|płaskie łyżki|płaskich łyżek|płaskiej łyżki
+    teaspoon: łyżeczka|łyżeczki|łyżeczek|łyżeczki, łyżeczkę, płaska łyżeczka|płaskie łyżeczki|płaskich łyżeczek|płaskiej łyżeczki
     pinch: szczypta|szczypty|szczypt|szczypty, szczyptę
     decagram: dag, dkg, deka, dekagramów
 

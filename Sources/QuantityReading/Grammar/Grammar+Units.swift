@@ -21,6 +21,8 @@ extension Grammar {
     let start = probe.position
     let firstEnd = probe.endOfNameWord()
     guard firstEnd > start else { return nil }
+    // `2 से 3 कप`, though `से` abbreviates seconds
+    if lexicon.isBeyondEnglish, cursor.isAtEndsOfRange { return nil }
     if let (match, end) = longestName(from: start, firstEnd, inside: outer) {
       if let name = qualifiedName(start..<end) {
         cursor.position = name.range.upperBound

@@ -42,6 +42,15 @@ extension ByteCursor {
     }
   }
 
+  /// Whether the word between the ends of a range is here, and a number behind it.
+  var isAtEndsOfRange: Bool {
+    guard let (word, end) = keyword, word == .to else { return false }
+    var probe = self
+    probe.position = end
+    probe.skipSpaces()
+    return probe.isAtDigit
+  }
+
   /// Whether `between` stands before a place.
   func isAfterBetween(_ place: Int) -> Bool {
     var end = place

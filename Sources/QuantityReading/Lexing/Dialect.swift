@@ -10,12 +10,16 @@ package struct Dialect: Equatable, Sendable {
   package var hasCompounds = false
   /// Whether the word for a half can be one with the unit behind it: `полчаса`.
   package var joinsHalves = false
+  /// Whether particles are one word with what stands before them: `2큰술을`.
+  package var hasParticles = false
 
   package init(
-    decimalMark: DecimalMark, isUnspaced: Bool, hasCompounds: Bool, joinsHalves: Bool
+    decimalMark: DecimalMark, isUnspaced: Bool, hasCompounds: Bool, joinsHalves: Bool,
+    hasParticles: Bool
   ) {
     (self.decimalMark, self.isUnspaced) = (decimalMark, isUnspaced)
     (self.hasCompounds, self.joinsHalves) = (hasCompounds, joinsHalves)
+    self.hasParticles = hasParticles
   }
 
   /// The decimal mark of written numbers.

@@ -27,6 +27,7 @@ extension Lexer {
         position += 1
       } else if peek() >= 0x80, let digit = cursor.digit(.any), digitLength != nil {
         value = digit.value
+        number.zero = Unicode.Scalar(scalar.value - UInt32(value)) ?? "0"
         position += digit.length
       } else {
         return count

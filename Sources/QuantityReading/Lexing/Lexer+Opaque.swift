@@ -11,6 +11,8 @@ extension Lexer {
     if last.kind == .opaque { return true }
     if dialect.isUnspaced { return false }
     let facts = words.facts[Int(last.word)]
+    // The `و` of Arabic is one word with the number behind it.
+    if facts.keyword == .and, last.range.count == 2 { return false }
     let isTime = facts.unit?.kind == .time
     // The number before the letter makes the difference between `1h30` and `h30`.
     let isAfterNumber = last.isGlued && tokens.count > 1 && tokens[tokens.count - 2].kind == .number

@@ -96,7 +96,7 @@ extension Lexer {
     return min(length, bytes.count - position)
   }
 
-  private var scalar: Unicode.Scalar {
+  var scalar: Unicode.Scalar {
     let length = characterLength
     let mask: UInt32 = length == 1 ? 0x7F : length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07
     var value = UInt32(peek()) & mask

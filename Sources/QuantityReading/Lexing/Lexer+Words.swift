@@ -11,6 +11,9 @@ extension Lexer {
     if peek() == UInt8(ascii: "'") || peek() == 0xE2 { readApostrophe(&id, hash, from: start) }
     if Lexer.isDigit(peek()) || peek() == 0xC2 { readPower(&id, from: start) }
     if id == 0, dialect.hasCompounds { id = findLastPart(from: start) }
+    if id == 0, dialect.hasParticles, readWithParticle(from: start) || readCount(from: start) {
+      return
+    }
     if id == 0, dialect.joinsHalves, readHalf(from: start) { return }
     append(word: id, from: start)
     if peek() == UInt8(ascii: "."), id != 0 { takePoint(of: id) }
@@ -23,7 +26,7 @@ extension Lexer {
       if Lexer.isLetter(byte) {
         hash = WordLookup.hash(hash, adding: byte | 0x20)
         position += 1
-      } else if byte >= 0x80, let length = letterLength {
+      } else if byte >= 0x80, !(dialect.isUnspaced && byte >= 0xE2), let length = letterLength {
         for _ in 0..<length {
           hash = WordLookup.hash(hash, adding: NameBytes.lowercase(bytes, position))
           position += 1
@@ -157,6 +160,46 @@ extension Lexer {
     position = end
     append(word: unit, from: middle)
     return true
+  }
+
+  /// Reads a word and the particle at its end as two words: `1L를`, `2큰술을`.
+  private mutating func readWithParticle(from start: Int) -> Bool {
+    let end = position
+    for middle in stride(from: end - 3, to: max(start, end - 10), by: -3) {
+      let particle = find(middle..<end)
+      guard words.facts[Int(particle)].traits.contains(.particle) else { continue }
+      let hash = bytes[start..<middle].indices.reduce(WordLookup.emptyHash) {
+        WordLookup.hash($0, adding: NameBytes.lowercase(bytes, $1))
+      }
+      position = middle
+      let word = find(hash, from: start)
+      if word != 0 {
+        append(word: word, from: start)
+        position = end
+        append(word: particle, from: middle)
+        return true
+      }
+      position = end
+    }
+    return false
+  }
+
+  /// Reads a number of one syllable and the unit or the counter behind it as words of their own: `반개`, `한큰술을`.
+  private mutating func readCount(from start: Int) -> Bool {
+    let (middle, end) = (start + 3, position)
+    guard end > middle, bytes[middle] & 0xC0 != 0x80 else { return false }
+    let number = find(start..<middle)
+    guard words.facts[Int(number)].keyword?.isPartOfNumber == true else { return false }
+    let before = tokens.count
+    position = middle
+    append(word: number, from: start)
+    position = end
+    let unit = find(middle..<end)
+    if unit != 0 { append(word: unit, from: middle) } else { _ = readWithParticle(from: middle) }
+    let facts = tokens.count > before + 1 ? words.facts[Int(tokens[before + 1].word)] : .unknown
+    if facts.unit != nil || facts.traits.contains(.counter) { return true }
+    tokens.removeLast(tokens.count - before)
+    return false
   }
 
   private func find(_ range: Range<Int>) -> UInt32 {

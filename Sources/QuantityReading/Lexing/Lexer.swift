@@ -130,7 +130,9 @@ package struct Lexer {
     let facts = words.facts[Int(word)]
     lineTraits.formUnion(facts.traits)
     // `Pinch of salt`, `Handful of parsley`
-    let begins = tokens.count - lastEdge < 8 && (facts.unit != nil || facts.traits.contains(.piece))
+    let isMeasure =
+      facts.unit != nil || !facts.traits.isDisjoint(with: [.piece, .beginsName])
+    let begins = tokens.count - lastEdge < 8 && isMeasure
     if begins || facts.traits.contains(.unitFirst) || facts.keyword?.isPartOfNumber == true {
       hasNumbers = true
     }
@@ -202,7 +204,8 @@ extension Keyword {
   /// Whether the word can be a number, or a part of one.
   package var isPartOfNumber: Bool {
     switch self {
-    case .article, .count, .countAndHalf, .tens, .hundred, .scale, .dozen, .couple, .another,
+    case .article, .count, .countAndHalf, .quarters, .tens, .hundred, .scale, .dozen, .couple,
+      .another,
       .fraction, .fractions, .part:
       true
     default: false

@@ -16,6 +16,13 @@ package enum RecipeLanguage: String, CaseIterable {
   case danish = "da"
   case norwegian = "nb"
   case finnish = "fi"
+  case hungarian = "hu"
+  case romanian = "ro"
+  case greek = "el"
+  case turkish = "tr"
+  case hindi = "hi"
+  case arabic = "ar"
+  case hebrew = "he"
 
   /// Finds the language of an identifier, whatever its region: `de-AT`.
   init?(_ identifier: String) {

@@ -93,8 +93,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var otherUnit: WordTraits { WordTraits(bit: 34) }
   /// The heading of facts per portion.
   package static var nutritionHeading: WordTraits { WordTraits(bit: 35) }
-  /// A word for half of a unit that follows its unit: `半`.
-  package static var halfAfter: WordTraits { WordTraits(bit: 36) }
+  /// A word for a part that follows its number or its unit, and adds to it: `1杯半`, `1 buçuk su bardağı`.
+  package static var partAfter: WordTraits { WordTraits(bit: 36) }
   /// Counts things in a language that has counters: `個`.
   package static var counter: WordTraits { WordTraits(bit: 37) }
   /// The portion of nutrition facts: `serving`.
@@ -121,6 +121,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
   /// Follows `can` where that is a verb: `one can also use`.
   package static var infinitive: WordTraits { WordTraits(bit: 49) }
+  /// Stands at the end of another word, without a space, and says what that does: `를`.
+  package static var particle: WordTraits { WordTraits(bit: 50) }
 }
 
 // The members of `OptionSet` are generic; other modules would call them through witnesses.

@@ -32,6 +32,8 @@ package struct WrittenNumber {
   package var digits: UInt64 = 0
   package var denominator: UInt64 = 1
   package var exponent: Int8 = 0
+  /// The zero of the script in which the digits are: that of `２００` is `０`.
+  package var zero: Unicode.Scalar = "0"
   /// How many digits there are.
   package var digitCount: UInt8 = 0
   package var decimalMark = Mark.none

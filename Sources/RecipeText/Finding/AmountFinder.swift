@@ -32,7 +32,7 @@ public import QuantityReading
 ///
 /// What recipes of other languages call things is known where it means nothing else in English, and in a vocabulary
 /// of German, French, Spanish, Italian, Swedish, Dutch, Polish, Portuguese, Russian, Czech, Ukrainian, Danish,
-/// Norwegian or Finnish wholly.
+/// Norwegian, Finnish, Hungarian, Romanian, Greek, Turkish, Hindi, Arabic or Hebrew wholly.
 ///
 /// A line, a cell of a table, a string of JSON and what stands between two tags of HTML each begin
 /// anew, and no amount goes on from one to the next. Tags, comments, styles, scripts and keys are not

@@ -27,6 +27,9 @@ struct NumberForm: Sendable {
   /// What stands between groups of three digits, if it has any.
   var group: String?
 
+  /// The zero of the script of its digits, if it has any.
+  var zero: Unicode.Scalar?
+
   /// Whether the number says nothing about how fractions are written.
   var isPlain: Bool { fractions == nil && decimalMark == nil }
 }

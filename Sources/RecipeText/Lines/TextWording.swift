@@ -26,7 +26,7 @@ struct TextWording: Sendable {
 
   /// Keeps how a number is written, if it is one that shows it.
   mutating func note(_ form: NumberForm) {
-    if form.isPlain { return }
+    if form.isPlain, form.zero == nil || form.zero == "0" { return }
     number = form.completed(by: number)
     // Who writes one number in groups need not write all.
     number.group = nil

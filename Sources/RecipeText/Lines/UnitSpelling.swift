@@ -14,8 +14,8 @@ struct UnitSpelling: Sendable {
 
   /// Whether the word is in capitals; a single letter, as `T` is, may mean something by being one.
   var isInCapitals: Bool {
-    let hasSmall = word.utf8.contains { $0.isLetter && $0 & 0x20 != 0 }
-    return !hasSmall && word.utf8.count { $0.isLetter } > 1
+    let hasSmall = word.utf8.contains { $0.isASCIILetter && $0 & 0x20 != 0 }
+    return !hasSmall && word.utf8.count { $0.isASCIILetter } > 1
   }
 
   /// Whether the word is a name, and not an abbreviation.
@@ -121,8 +121,8 @@ extension String {
     let kept = utf8.count - points - (old.utf8.count - common)
     guard kept >= 0 else { return self }
     let isInCapitals =
-      utf8.count { $0.isLetter } > 1
-      && utf8.allSatisfy { !$0.isLetter || $0 & 0x20 == 0 }
+      utf8.count { $0.isASCIILetter } > 1
+      && utf8.allSatisfy { !$0.isASCIILetter || $0 & 0x20 == 0 }
     var bytes = Array(utf8.prefix(kept))
     var new = new
     // `Apfel`, `Äpfel`
@@ -130,7 +130,7 @@ extension String {
       new = new.prefix(1).uppercased() + new.dropFirst()
     }
     for byte in new.utf8.dropFirst(common) {
-      bytes.append(isInCapitals && byte.isLetter ? byte & ~0x20 : byte)
+      bytes.append(isInCapitals && byte.isASCIILetter ? byte & ~0x20 : byte)
     }
     bytes += utf8.suffix(points)
     return String(decoding: bytes, as: UTF8.self)
@@ -148,6 +148,9 @@ extension PresentationLanguage {
   /// has but one form of.
   fileprivate func form(like word: String, for part: AnyPresentation.Part) -> String? {
     let category = category(of: part.number)
+    // The forms that cooks write come before the abbreviations that CLDR has of the same word.
+    let ofCooks = data.further?.form(of: part.unit.name, like: word, category)
+    if let ofCooks, ofCooks.lowercased() != word { return ofCooks }
     var hasOne = false
     if !keepsNames, let words = words(for: part.unit.name) {
       for width in [UnitPatterns.Width.long, .short, .narrow] {
@@ -156,7 +159,7 @@ extension PresentationLanguage {
         hasOne = hasOne || width == .long
       }
     }
-    if let form = data.further?.form(of: part.unit.name, like: word, category) { return form }
+    if let ofCooks { return ofCooks }
     // `4 Liter`: the English plural isn't asked; `cdas`, which CLDR doesn't have, is.
     if hasOne { return word }
     let foreign = ForeignNames.of(part.unit.definition).first { $0.containsInLowerCase(word) }

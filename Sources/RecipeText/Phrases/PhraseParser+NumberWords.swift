@@ -13,8 +13,10 @@ extension PhraseParser {
         return finish(start, next + 1, Int(tens) + Int(count))
       }
       return finish(start, start + 1, Int(tens))
+    case .quarters(let quarters): return self.quarters(Int(quarters), at: start)
     case .countAndHalf(let count): return phrase(start, start + 1, Fraction(2 * Int(count) + 1, 2))
     case .article, .another:
+      if let sum = withPart(after: phrase(start, start + 1, Fraction(1))) { return sum }
       if let (factor, end) = multiplier(at: skipHyphen(start + 1)) {
         return withPartOf(phrase(start, end, factor))
       }
@@ -37,6 +39,7 @@ extension PhraseParser {
 
   /// Reads what can follow a whole number in words.
   private func finish(_ start: Int, _ end: Int, _ count: Int) -> NumberPhrase? {
+    if let sum = withPart(after: phrase(start, end, Fraction(count))) { return sum }
     var (end, count) = (end, count)
     if keyword(end) == .hundred { (end, count) = (end + 1, count * 100) }
     let next = skipHyphen(end)
@@ -55,6 +58,48 @@ extension PhraseParser {
       }
     }
     return phrase(start, end, Fraction(count))
+  }
+
+  /// Reads quarters, of which those over the first four are added to a number behind them: `सवा` alone is five
+  /// quarters, and `सवा दो` two and a quarter.
+  private func quarters(_ quarters: Int, at start: Int) -> NumberPhrase {
+    let next = start + 1
+    let whole: NumberPhrase? =
+      if case .count(let count)? = keyword(next) {
+        phrase(start, next + 1, Fraction(Int(count)))
+      } else {
+        plainNumber(at: next)
+      }
+    guard let whole, whole.value.isWhole,
+      let sum = whole.value.plus(Fraction(quarters - 4, 4))
+    else { return phrase(start, next, Fraction(quarters, 4)) }
+    return phrase(start, whole.tokens.upperBound, sum)
+  }
+
+  /// Returns a number with the part that a word behind it adds: `1 buçuk`, `1 וחצי`.
+  func withPart(after whole: NumberPhrase) -> NumberPhrase? {
+    let end = whole.tokens.upperBound
+    guard let part = partAfter(end), let sum = whole.value.plus(part) else { return nil }
+    return NumberPhrase(
+      tokens: whole.tokens.lowerBound..<end + 1, value: sum, isWord: whole.isWord,
+      problem: whole.problem)
+  }
+
+  /// Reads the part behind the counter of a count: `1个半`, `1개 반`.
+  func readPartAfterCounter(of quantity: inout QuantityPhrase) {
+    let counter = quantity.tokens.upperBound
+    guard quantity.unit == nil, quantity.second == nil, facts(counter).traits.contains(.counter),
+      let part = partAfter(counter + 1), let sum = quantity.first.value.plus(part)
+    else { return }
+    (quantity.first.value, quantity.counter) = (sum, counter)
+    quantity.end(at: counter + 2)
+  }
+
+  /// Returns the part that a word at an index adds to its number or its unit.
+  func partAfter(_ index: Int) -> Fraction? {
+    guard facts(index).traits.contains(.partAfter) else { return nil }
+    if case .fraction(let divisor)? = keyword(index) { return Fraction(1, Int(divisor)) }
+    return Fraction(1, 2)
   }
 
   private func skipHyphen(_ index: Int) -> Int {

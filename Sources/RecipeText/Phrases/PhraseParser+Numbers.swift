@@ -164,6 +164,7 @@ extension PhraseParser {
       .sign where token.sign == .ampersand || token.sign == .plus:
       next += 1
     case .word where keyword(next) == .and: next += 1
+    case .word: return withPart(after: whole)
     default: return nil
     }
     guard let part = properFraction(at: next), part.problem == nil, part.value < Fraction(1),
@@ -212,8 +213,12 @@ extension PhraseParser {
     case .fraction(let part)?, .fractions(let part)?, .part(let part)?:
       let next = tokens[index + 1].sign == .hyphen ? index + 2 : index + 1
       if keyword(next) == .dozen { return (Fraction(12, Int(part)), next + 1) }
-      // `1 half onion`, but not `2 quarter pound burgers`.
-      if unit(after: index + 1)?.unit.kind == .mass { return nil }
+      // `1 half onion`, but not `2 quarter pound burgers`; `yarım kilo` is an amount.
+      if lexicon.isEnglish || tokens[index - 1].kind == .number,
+        unit(after: index + 1)?.unit.kind == .mass
+      {
+        return nil
+      }
       return (Fraction(1, Int(part)), index + 1)
     case .dozen?: return (Fraction(12), index + 1)
     case .couple?: return (Fraction(2), keyword(index + 1) == .of ? index + 2 : index + 1)

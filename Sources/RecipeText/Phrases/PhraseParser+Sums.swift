@@ -46,7 +46,7 @@ extension PhraseParser {
     return FurtherPart(number: number, unit: unit, isSubtracted: joint.isSubtracted)
   }
 
-  /// Reads the half of the unit before: `an hour and a half`, `1時間半`.
+  /// Reads the part of the unit before: `an hour and a half`, `1時間半`, `1 etto e mezzo`.
   private func half(of last: UnitPhrase) -> FurtherPart? {
     let index = last.tokens.upperBound
     func part(_ tokens: Range<Int>, _ value: Fraction) -> FurtherPart {
@@ -54,12 +54,19 @@ extension PhraseParser {
         number: NumberPhrase(tokens: tokens, value: value, isWord: true),
         unit: UnitPhrase(tokens: tokens.upperBound..<tokens.upperBound, unit: last.unit))
     }
-    if facts(index).traits.contains(.halfAfter) { return part(index..<index + 1, Fraction(1, 2)) }
-    guard keyword(index) == .and, isArticle(index + 1),
-      case .fraction(let divisor)? = keyword(index + 2), unit(after: index + 3) == nil,
-      facts(index + 3).traits.isDisjoint(with: .counted)
+    if let value = partAfter(index) { return part(index..<index + 1, value) }
+    guard keyword(index) == .and else { return nil }
+    let hasArticle = isArticle(index + 1)
+    let start = hasArticle ? index + 2 : index + 1
+    guard case .fraction(let divisor)? = keyword(start), unit(after: start + 1) == nil,
+      facts(start + 1).traits.isDisjoint(with: .counted)
     else { return nil }
-    return part(index + 1..<index + 3, Fraction(1, Int(divisor)))
+    // `1 cucchiaio e mezzo di olio`, but not `1 cucchiaio e mezzo cedro`
+    let isOfUnit =
+      tokens[start + 1].kind != .word || keyword(start + 1) == .of
+      || facts(start + 1).traits.contains(.link)
+    guard hasArticle || isOfUnit && !lexicon.isEnglish else { return nil }
+    return part(index + 1..<start + 1, Fraction(1, Int(divisor)))
   }
 
   /// Reads `1h30`, `1 h 30`.

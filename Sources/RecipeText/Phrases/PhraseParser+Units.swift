@@ -54,7 +54,7 @@ extension PhraseParser {
     // `3 dag` are days in Dutch, and decagrams in Polish.
     guard let unit = facts.unit,
       facts.traits.isDisjoint(with: [.countedUnit, .uncounted]) || unit.isTime,
-      !isCounted(index),
+      !isCounted(index), !joinsEnds(index),
       !beginsCompound(index), !namesOther(index, unit)
     else { return nil }
     if unit.name == "ounce", isWord(index + 1, "fl"), let fluid = self.unit(named: "fl oz") {
@@ -63,6 +63,12 @@ extension PhraseParser {
     return finished(
       UnitPhrase(
         tokens: index..<index + 1, unit: unit, isForeign: facts.traits.contains(.foreignUnit)))
+  }
+
+  /// Whether the word is the one between two numbers: `2 से 3 कप`, though `से` abbreviates seconds.
+  private func joinsEnds(_ index: Int) -> Bool {
+    keyword(index) == .to
+      && (tokens[index + 1].kind == .number || keyword(index + 1)?.isPartOfNumber == true)
   }
 
   /// Whether the word is part of an adjective: `gallon-size`, `cup-shaped`, but not the `cup-` of `1 cup-2 cups`.

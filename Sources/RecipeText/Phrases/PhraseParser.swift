@@ -52,7 +52,13 @@ struct PhraseParser {
     case .opaque: return tokens[index].opaque == .timeOfDay
     case .word where tokens[index].word != 0:
       let facts = words[Int(tokens[index].word)]
-      if let keyword = facts.keyword { return keyword.isPartOfNumber || keyword == .between }
+      if let keyword = facts.keyword {
+        // `一百五十` is one number.
+        let goesOn =
+          dialect.isUnspaced && tokens[index].isGlued
+          && self.keyword(index - 1)?.isPartOfNumber == true
+        return keyword.isPartOfNumber && !goesOn || keyword == .between
+      }
       return facts.traits.contains(.unitFirst)
     default: return false
     }
@@ -69,6 +75,7 @@ struct PhraseParser {
     readSecondEnd(of: &quantity)
     quantity.end(at: max(quantity.last.tokens.upperBound, quantity.unit?.tokens.upperBound ?? 0))
     readParts(of: &quantity)
+    readPartAfterCounter(of: &quantity)
     return quantity
   }
 
@@ -130,25 +137,6 @@ struct PhraseParser {
     return quantity
   }
 
-  /// Reads `Pinch of salt` and `Large sprig of parsley`, where a line begins: one, though nobody says so.
-  private func bareUnit(at start: Int) -> QuantityPhrase? {
-    var first = start
-    while tokens[first].kind == .sign { first += 1 }
-    let index = skipDescriptions(first)
-    guard facts(index).traits.contains([.piece, .singular]), keyword(index + 1) == .of else {
-      return nil
-    }
-    var quantity = QuantityPhrase(
-      NumberPhrase(tokens: first..<first, value: Fraction(1), isWord: true))
-    if index == first, let unit = unit(after: index), unit.unit.kind != .time,
-      unit.tokens == index..<index + 1
-    {
-      quantity.tokens = unit.tokens
-      quantity.unit = unit
-    }
-    return quantity
-  }
-
   // MARK: Articles
 
   /// Whether an article is the number one: before a unit, but not in `a second argument`.
@@ -194,6 +182,7 @@ struct PhraseParser {
     {
       // `a stalk celery`, but not `a can opener`
       return keyword(index + 1) == .of
+        || recipe.contains(.piece) && facts(index + 1).traits.contains(.link)
         || recipe.contains([.piece, .singular]) && !recipe.contains(.container)
           && tokens[index + 1].kind == .word && facts(index + 1).keyword == nil
           && facts(index + 1).traits.isDisjoint(with: .ofRecipes)

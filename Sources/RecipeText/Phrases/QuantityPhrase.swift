@@ -47,6 +47,8 @@ struct QuantityPhrase {
   var firstUnit: UnitPhrase?
   var unit: UnitPhrase?
   var further: [FurtherPart] = []
+  /// The index of the counter before its last part: the `个` of `1个半`.
+  var counter: Int?
   /// Whether the unit comes first: `大さじ2`.
   var isUnitFirst = false
   /// Whether the other end is a tolerance: `250 ± 25 g`.

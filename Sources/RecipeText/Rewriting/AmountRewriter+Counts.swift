@@ -17,7 +17,9 @@ extension AmountRewriter {
         try scaled(quantity.first.value), try scaled(quantity.last.value), asDecimal: isDecimal)
       let range = parser.range(of: quantity.tokens).moved(by: base)
       // `Sprig of parsley` leaves the one unsaid.
-      edits.replace(range, with: text(ofCounts: ends, found) + (range.isEmpty ? " " : ""))
+      let counter = quantity.counter.map { parser.text(of: quantity.first, through: $0) }
+      edits.replace(
+        range, with: text(ofCounts: ends, found) + (counter ?? (range.isEmpty ? " " : "")))
     }
     try rewriteNoun(of: found, parser, from: quantity.last.value)
     try noteRounding(of: found, parser)
@@ -133,13 +135,13 @@ extension AmountRewriter {
     guard let new else { return }
     edits.replace(
       range.moved(by: base), with: noun.replacingEnding(of: noun.lowercased(), with: new))
-    rewriteAdjectives(of: found, index, parser, with: new, isSingular: number == .one)
+    rewriteAdjectives(of: found, index, parser, with: new, in: number)
   }
 
   /// Writes the adjectives beside a noun in its number, as far as they follow it: `2 pimentones verdes`.
   private mutating func rewriteAdjectives(
     of found: ClassifiedQuantity, _ noun: Int, _ parser: PhraseParser, with form: String,
-    isSingular: Bool
+    in number: NounNumber
   ) {
     let before = found.quantity.tokens.upperBound..<noun
     var after = noun + 1
@@ -148,7 +150,7 @@ extension AmountRewriter {
       guard parser.facts(index).traits.contains(.description) else { continue }
       let range = parser.noun(at: index)
       let old = parser.text(range)
-      let new = words.agreeing(old.lowercased(), with: form, isSingular: isSingular)
+      let new = words.agreeing(old.lowercased(), with: form, in: number)
       guard let new else { continue }
       edits.replace(
         range.moved(by: base), with: old.replacingEnding(of: old.lowercased(), with: new))

@@ -78,7 +78,11 @@ extension AmountRewriter {
   }
 
   private func write(_ number: AnyPresentation.Part.Number, _ writer: inout TextWriter) {
+    let start = writer.place
     writer.writeNumber(number, self.number, usualMark: style.language.data.decimalMark)
+    if let zero = self.number.zero, zero != "0" {
+      writer.translateDigits(from: start, PresentationLanguage.Numerals(zero: zero))
+    }
   }
 
   /// Returns the word for the unit of a part: the one that the text has for it, or else one of its
@@ -102,7 +106,7 @@ extension AmountRewriter {
     _ lower: String, _ upper: String, isPlain: Bool, _ first: AnyPresentation.Part.Number,
     _ second: AnyPresentation.Part.Number
   ) -> String {
-    let isWord = form.endJoint?.utf8.contains { $0.isLetter } ?? false
+    let isWord = form.endJoint?.utf8.contains { $0.isASCIILetter } ?? false
     // `2-1/2` is two and a half.
     let isMixed =
       number.hasHyphen || first.isWhole && second.isProperFraction || first.isLong || second.isLong
@@ -112,7 +116,7 @@ extension AmountRewriter {
   }
 
   /// Whether a word before the ends tells that they are some.
-  private var isBetween: Bool { form.beforeEnds.utf8.contains { $0.isLetter } }
+  private var isBetween: Bool { form.beforeEnds.utf8.contains { $0.isASCIILetter } }
 }
 
 extension AnyPresentation.Part.Number {

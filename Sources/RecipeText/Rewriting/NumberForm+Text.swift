@@ -8,6 +8,7 @@ extension NumberForm {
     if fractions == nil { form.fractions = other.fractions }
     if mixed == nil, form.fractions == other.fractions { form.mixed = other.mixed }
     form.decimalMark = decimalMark ?? other.decimalMark
+    form.zero = zero ?? other.zero
     return form
   }
 

@@ -10,6 +10,7 @@ extension ReadLine {
     switch unit.name {
     case "ounce":
       return found.role == .alternate || isBeforeLiquid(found.quantity.tokens.upperBound)
+    case "cubic centimeter": return true
     case "fluid ounce", "pint", "pound": return found.role == .alternate
     default: return false
     }

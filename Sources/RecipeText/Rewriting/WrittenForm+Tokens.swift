@@ -23,6 +23,11 @@ extension PhraseParser {
     return form
   }
 
+  /// Returns the text behind a number up to the end of a token.
+  func text(of number: NumberPhrase, through index: Int) -> String {
+    text(range(of: number.tokens).upperBound..<Int(tokens[index].end))
+  }
+
   /// Returns the text between a whole number and its fraction, if it begins with a token.
   private func mixedJoint(before index: Int, in number: NumberPhrase) -> String? {
     let isFraction =
@@ -33,7 +38,9 @@ extension PhraseParser {
     else { return nil }
     let gap = text(Int(tokens[number.tokens.lowerBound].end)..<Int(tokens[index].start))
     // `1+1/2` and `1 & 1/2` were sums; a number replaces them. A dash would be read as that of a range.
-    let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap)
+    // `大さじ1と1/2`
+    let isWord = !lexicon.isEnglish && keyword(number.tokens.lowerBound + 1) == .and
+    let isJoint = gap == "-" || gap == "\u{2011}" || isSpace(gap) || isWord
     return isJoint ? gap : nil
   }
 
@@ -49,6 +56,7 @@ extension PhraseParser {
   private func noteMarks(
     of number: WrittenNumber, _ value: Fraction, _ form: inout NumberForm
   ) {
+    if !number.isVulgar { form.zero = number.zero }
     let isGrouped = number.isAmbiguous && value.isWhole && value >= Fraction(1000)
     if isGrouped { form.group = number.decimalMark.text }
     if number.decimalMark != .none, !isGrouped { form.decimalMark = number.decimalMark.text }
@@ -72,12 +80,14 @@ extension PhraseParser {
     let end = range(of: lastNumber.tokens).upperBound
     let start = range(of: lastUnit.tokens).lowerBound
     if !lastNumber.tokens.isEmpty, start >= end { form.gap = text(end..<start) }
+    // `полкило` is `1 кило`.
+    if dialect.joinsHalves, lastNumber.isWord, form.gap.isEmpty { form.gap = " " }
     noteUnits(
       [quantity.firstUnit, unit].compactMap { $0 } + quantity.further.map { $0.unit }, quantity,
       &form, &wording)
     form.isForeign = lastUnit.isForeign || keepsSpoon(form.unit)
     // `4 heaped tablespoons`
-    form.keepsUnit = form.gap.utf8.contains { $0.isLetter } && !form.gap.contains("&")
+    form.keepsUnit = form.gap.utf8.contains { $0.isASCIILetter } && !form.gap.contains("&")
     if quantity.second != nil { noteEnds(of: quantity, &form) }
     wording.note(form.number)
     return form
@@ -88,7 +98,7 @@ extension PhraseParser {
     var joint = text(range(of: unit.tokens).upperBound..<range(of: part.number.tokens).lowerBound)
     // The point of an abbreviation is that of the unit.
     if joint.hasPrefix(".") { joint.removeFirst() }
-    let isSaid = joint.utf8.contains { $0.isLetter || "+&".utf8.contains($0) }
+    let isSaid = joint.utf8.contains { $0.isASCIILetter || "+&".utf8.contains($0) }
     return isSaid && !part.isSubtracted ? joint : nil
   }
 
@@ -98,8 +108,10 @@ extension PhraseParser {
   ) {
     for unit in units where !unit.tokens.isEmpty {
       var word = text(range(of: unit.tokens))
-      // The capital in `Pinch of salt` is that of the sentence.
-      if quantity.first.tokens.isEmpty, word.isCapitalized { word = word.lowercased() }
+      // The capital in `Pinch of salt` is that of the sentence, and that of `Tasse` stays.
+      if quantity.first.tokens.isEmpty, word.isCapitalized, lexicon.recipeLanguage != .german {
+        word = word.lowercased()
+      }
       form.unit = UnitSpelling(unit: unit.unit, word: word)
       if !unit.isForeign, !keepsSpoon(form.unit) {
         wording.note(UnitSpelling(unit: unit.unit, word: word))
@@ -109,7 +121,7 @@ extension PhraseParser {
 
   /// Whether a spoon's name is one of the language of the text, whose cooks have no cups to go on with.
   private func keepsSpoon(_ unit: UnitSpelling?) -> Bool {
-    guard let unit, lexicon.recipeLanguage != nil else { return false }
+    guard let unit, !lexicon.isEnglish else { return false }
     return unit.unit.isScooped && !unit.unit.definition.isEnglish(unit.plain)
   }
 

@@ -97,16 +97,24 @@ extension Window {
 
   /// `juice of 2 lemons`, `zest from 1 lime`
   var countsParts: Bool {
-    let before = beforeApproximation
-    guard tokens[before].kind == .word, facts(before - 1).traits.contains(.part) else {
-      return false
+    func isLink(_ index: Int) -> Bool {
+      tokens[index].kind == .word
+        && (keyword(index) == .of || !facts(index).traits.isDisjoint(with: [.end, .link]))
     }
-    return keyword(before) == .of || facts(before).traits.contains(.end)
-      || facts(before).traits.contains(.link)
+    let before = beforeApproximation
+    guard isLink(before) else { return false }
+    // `zeama de la 2 lămâi`
+    return facts(before - 1).traits.contains(.part)
+      || isLink(before - 1) && facts(before - 2).traits.contains(.part)
   }
 
   var countsKnownNoun: Bool {
-    if facts(end).traits.contains(.counter) { return true }
+    if quantity.counter != nil { return true }
+    if facts(end).traits.contains(.counter) {
+      // `两个鸡蛋` and `鸡蛋 两个`, but not `取一个碗`
+      return !quantity.first.isWord || isFirst || quantity.first.value < Fraction(1)
+        || tokens[end + 1].kind != .word
+    }
     // `a pan of 1-pound loaves`
     if parser.isArticle(quantity.first.tokens.lowerBound), isFirst,
       !facts(skipDescriptions(end)).traits.isDisjoint(with: [.vessel, .piece])
@@ -173,8 +181,15 @@ extension Window {
 
   /// `Onions: 2`, `Eggs x 3`, `Garlic, 4 cloves`
   var followsName: Bool {
+    // `大2` is two large ones, or two large spoons.
+    if first.isGlued, facts(start - 1).traits.contains(.head), tokens[end].kind != .word,
+      quantity.unit == nil
+    {
+      return true
+    }
     let isCounted = !facts(end).traits.isDisjoint(with: [.piece, .description])
-    guard isLast(end) || tokens[end].sign == .colon || isCounted, quantity.unit == nil else {
+    let isEnd = isLast(end) || tokens[end].sign == .colon || tokens[end].sign == .open
+    guard isEnd || isCounted, quantity.unit == nil else {
       return false
     }
     if isAfterHead { return true }
@@ -186,15 +201,16 @@ extension Window {
     index -= 1
     let isName =
       !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
-      || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
+      || (tokens[index + 1].sign == .colon || tokens[index + 1].sign.isDash)
+        && isNameOfLanguage(index)
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     return tokens[index].kind == .edge || tokens[index].kind == .sign
   }
 
-  /// Whether an unknown word of a language without recipe words stands at an index: `Морковь: 3`.
+  /// Whether an unknown word of another language than English stands at an index: `Морковь: 3`.
   private func isNameOfLanguage(_ index: Int) -> Bool {
-    parser.lexicon.recipeLanguage == nil && !parser.lexicon.isEnglish && tokens[index].word == 0
+    !parser.lexicon.isEnglish && tokens[index].word == 0
   }
 
   /// `Uova medie 3`, `Eggs 2`

@@ -57,7 +57,8 @@ extension Window {
     let isInName =
       previous.sign == .hyphen && previous.isGlued && first.isGlued
       && tokens[start - 2].kind == .word
-      && quantity.unit == nil
+      && quantity.unit == nil && keyword(start - 2)?.joinsAmounts != true
+      && facts(start - 2).traits.isDisjoint(with: [.link, .relation])
     let touchesRun =
       previous.kind == .opaque && tokens[start].isGlued || next.kind == .opaque && next.isGlued
     let touchesNumber = quantity.unit != nil && next.kind == .number && next.isGlued

@@ -104,6 +104,8 @@ extension Window {
     let before = beforeApproximation
     if quantity.unit == nil {
       if facts(before).traits.contains(.into) { return true }
+      // `4個に切る`
+      if facts(end).traits.contains(.counter), facts(end + 1).traits.contains(.into) { return true }
       // `in 4 pieces`, `in one piece`
       if isAfterPlace(before), !isFirst || lineTraits.contains(.shape),
         let noun = noun(after: end)

@@ -94,5 +94,15 @@ struct LanguageGuess {
     nb: mel hvetemel sukker salt smør melk vann olje pepper fløte ost gjær bakepulver klype ss ts og med til
     fi: jauho jauhoja jauhot sokeri sokeria suola suolaa voi voita maito maitoa vesi vettä öljy öljyä pippuri
       pippuria kerma kermaa juusto juustoa hiiva hiivaa ripaus rkl tl ja
+    hu: liszt finomliszt cukor porcukor só vaj tej víz olaj bors tejszín tejföl sajt élesztő sütőpor csipet evőkanál
+      teáskanál ek tk dkg és hozzávalók
+    ro: făină zahăr sare unt lapte apă ulei piper smântână brânză drojdie praf lingură linguri linguriță lingurițe
+      cană de și cu pentru din la
+    el: αλεύρι ζάχαρη αλάτι βούτυρο γάλα νερό λάδι ελαιόλαδο πιπέρι κρέμα τυρί μαγιά κουταλιά κουταλιές φλιτζάνι και με
+      για από
+    tr: un şeker şekeri tuz tereyağı süt su yağ sıvı karabiber krema peynir maya kaşığı bardağı yemek çay ve ile için
+    hi: मैदा आटा चीनी नमक मक्खन दूध पानी तेल घी क्रीम पनीर यीस्ट चुटकी चम्मच कप और के का में
+    ar: دقيق طحين سكر ملح زبدة حليب ماء زيت فلفل كريمة جبن خميرة رشة ملعقة ملاعق كوب أكواب و من مع
+    he: קמח סוכר מלח חמאה חלב מים שמן פלפל שמנת גבינה שמרים קורט כף כפות כפית כפיות כוס כוסות של עם את
     """
 }

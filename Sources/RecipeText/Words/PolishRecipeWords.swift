@@ -5,6 +5,7 @@ extension RecipeWords {
   /// The words of Polish recipes. Source of the forms: Wielki słownik języka polskiego.
   static let polish = RecipeWords(
     """
+    objects: a/ę
     nouns: jajko/jajka/jajek/jajka żółtko/żółtka/żółtek/żółtka białko/białka/białek/białka
       cebula/cebule/cebul/cebuli cebulka/cebulki/cebulek/cebulki
       szalotka/szalotki/szalotek/szalotki marchewka/marchewki/marchewek/marchewki
@@ -53,11 +54,19 @@ extension RecipeWords {
       karton/kartony/kartonów/kartonu tabliczka/tabliczki/tabliczek/tabliczki
     vessels: forma/formy foremka/foremki blacha/blachy garnek/garnki patelnia/patelnie
       miska/miski
-    descriptions: duży duża duże dużych dużego mały mała małe małych średni średnia średnie
-      średnich świeży świeża świeże świeżych czerwony czerwona czerwone czerwonych zielony
-      zielona zielone zielonych żółty żółta żółte żółtych biały biała białe białych dojrzały
-      dojrzała dojrzałe dojrzałych suszony suszone suszonych czubata czubate czubatych kopiasta
-      kopiaste płaska płaskie płaskich cały cała całe całych gruby grube cienki cienkie
+    agreeing: duży/duże/dużych duża/duże/dużych duże/duże/dużych mały/małe/małych mała/małe/małych
+      małe/małe/małych średni/średnie/średnich średnia/średnie/średnich średnie/średnie/średnich
+      świeży/świeże/świeżych świeża/świeże/świeżych świeże/świeże/świeżych
+      czerwony/czerwone/czerwonych czerwona/czerwone/czerwonych czerwone/czerwone/czerwonych
+      zielony/zielone/zielonych zielona/zielone/zielonych zielone/zielone/zielonych
+      żółty/żółte/żółtych żółta/żółte/żółtych żółte/żółte/żółtych biały/białe/białych
+      biała/białe/białych białe/białe/białych dojrzały/dojrzałe/dojrzałych
+      dojrzała/dojrzałe/dojrzałych dojrzałe/dojrzałe/dojrzałych suszony/suszone/suszonych
+      suszona/suszone/suszonych cały/całe/całych cała/całe/całych całe/całe/całych
+      laurowy/laurowe/laurowych gruby/grube/grubych gruba/grube/grubych cienki/cienkie/cienkich
+      cienka/cienkie/cienkich
+    descriptions: dużego małego dużą małą średnią świeżą czerwoną zieloną żółtą białą czubata
+      czubate czubatych kopiasta kopiaste płaska płaskie płaskich
     ends: a z ze w we do na od i oraz lub albo po bez dla pokrojony pokrojona pokrojone
       posiekany posiekana posiekane starty starta obrany obrana obrane drobno grubo
     relations: do na od przed przez po za między co o około

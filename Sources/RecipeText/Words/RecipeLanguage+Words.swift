@@ -19,6 +19,13 @@ extension RecipeLanguage {
     case .danish: .danish
     case .norwegian: .norwegian
     case .finnish: .finnish
+    case .hungarian: .hungarian
+    case .romanian: .romanian
+    case .greek: .greek
+    case .turkish: .turkish
+    case .hindi: .hindi
+    case .arabic: .arabic
+    case .hebrew: .hebrew
     }
   }
 }

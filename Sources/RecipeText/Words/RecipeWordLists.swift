@@ -13,6 +13,8 @@ struct RecipeWordLists: Sendable {
     var part: String?
     /// The plural in another case: `mit 2 Eiern`.
     var otherCase: String?
+    /// The singular in another case: `dodać 1 cebulę`.
+    var object: String?
     var traits: WordTraits
     /// Whether the noun is taken along when its count changes.
     var changes = false
@@ -21,6 +23,7 @@ struct RecipeWordLists: Sendable {
   private(set) var entries: [Entry] = []
   private var plurals: [(old: String, new: String)] = []
   private var cases: [(old: String, new: String)] = []
+  private var objects: [(old: String, new: String)] = []
 
   init(_ text: String) {
     var list = ""
@@ -42,7 +45,9 @@ struct RecipeWordLists: Sendable {
       for plural in [entry.plural, entry.many, entry.otherCase] {
         if let plural { body(plural, entry.changes ? entry.traits.union(.plural) : entry.traits) }
       }
-      if let part = entry.part, part != entry.plural { body(part, entry.traits.union(.singular)) }
+      for form in [entry.part == entry.plural ? nil : entry.part, entry.object] {
+        if let form { body(form, entry.traits.union(.singular)) }
+      }
     }
   }
 
@@ -51,13 +56,16 @@ struct RecipeWordLists: Sendable {
     switch list {
     case "plurals": plurals.append((word, second ?? word))
     case "cases": cases.append((word, second ?? word))
+    case "objects": objects.append((word, second ?? word))
     case "nouns", "pieces", "containers":
       let plural = second ?? RecipeWordLists.changed(word, by: plurals)
       let other = cases.isEmpty ? plural : RecipeWordLists.changed(plural, by: cases)
+      let object = RecipeWordLists.changed(word, by: objects)
       entries.append(
         Entry(
           word: word, plural: plural, many: forms.count > 2 ? forms[2] : nil,
           part: forms.count > 3 ? forms[3] : nil, otherCase: other == plural ? nil : other,
+          object: object == word ? nil : object,
           traits: RecipeWordLists.traits(of: list),
           changes: true))
     case "vessels", "shapes":

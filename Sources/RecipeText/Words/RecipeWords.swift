@@ -9,8 +9,9 @@ import Synchronization
 /// | list | what its words say |
 /// | --- | --- |
 /// | `plurals` | endings, and what they are in the plural: the first that fits counts |
-/// | `agreeing` | adjectives and their plural, and that beside nouns that are masculine in the singular only |
+/// | `agreeing` | adjectives, their plural, and that beside nouns which change their gender, or after five |
 /// | `cases` | endings of the plural, and what they are in another case |
+/// | `objects` | endings of the singular, and what they are in another case |
 /// | `nouns` | countable things; after slashes the plural, unless a rule gives it, the form after five, and that after a half |
 /// | `pieces`, `containers` | nouns that are also ``WordTraits/piece`` and ``WordTraits/container`` |
 /// | `vessels`, `shapes` | words in the singular, which aren't taken along when a count changes |
@@ -63,7 +64,7 @@ final class RecipeWords: Sendable {
   /// Whether a noun after a number is in the singular.
   private func isSingular(_ numerator: UInt128, over denominator: UInt128) -> Bool {
     guard numerator > 0 else { return false }
-    if numbers != .two { return numerator == denominator }
+    if numbers != .two, numbers != .greek { return numerator == denominator }
     return takesSingularBelowTwo ? numerator / 2 < denominator : numerator <= denominator
   }
 
@@ -115,10 +116,13 @@ final class RecipeWords: Sendable {
     }
   }
 
-  /// Returns an adjective in lower case in the singular or in the plural, if it follows its noun.
-  func agreeing(_ adjective: String, with noun: String, isSingular: Bool) -> String? {
+  /// Returns an adjective in lower case in another number, if it follows its noun.
+  func agreeing(_ adjective: String, with noun: String, in number: NounNumber) -> String? {
+    if numbers.isSlavic {
+      return forms.adjectives.form(of: adjective, beside: singular(of: noun) ?? noun, in: number)
+    }
     let own = forms.agreeing(changesGender(noun))
-    return isSingular ? own.singulars[adjective] : own.plurals[adjective]
+    return number == .one ? own.singulars[adjective] : own.plurals[adjective]
   }
 
   /// Whether a noun is masculine in the singular and feminine in the plural: `uovo intero`, `uova intere`.
@@ -173,6 +177,7 @@ private final class NounForms: Sendable {
   let singulars: [String: String]
   let many: [String: String]
   let parts: [String: String]
+  let adjectives: AdjectiveForms
   private let agreeing: Agreeing
   private let changingGender: Agreeing
 
@@ -191,12 +196,15 @@ private final class NounForms: Sendable {
       }
     }
     for entry in lists.entries {
-      if let other = entry.otherCase, singulars[other] == nil, plurals[other] == nil {
-        singulars[other] = entry.word
+      for other in [entry.otherCase, entry.object] {
+        if let other, singulars[other] == nil, plurals[other] == nil {
+          singulars[other] = entry.word
+        }
       }
     }
     (self.plurals, self.singulars) = (plurals, singulars)
     (self.many, self.parts) = (many, parts)
+    adjectives = AdjectiveForms(lists)
     agreeing = NounForms.agreeing(lists, changingGender: false)
     changingGender = NounForms.agreeing(lists, changingGender: true)
   }

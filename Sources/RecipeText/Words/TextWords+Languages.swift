@@ -18,8 +18,16 @@ extension TextWords {
     case "da": danish
     case "nb", "no": norwegian
     case "fi": finnish
+    case "hu": hungarian
+    case "ro": romanian
+    case "el": greek
+    case "tr": turkish
     case "ja": japanese
     case "zh": chinese
+    case "ko": korean
+    case "hi": hindi
+    case "ar": arabic
+    case "he": hebrew
     default: nil
     }
   }
@@ -104,8 +112,8 @@ extension TextWords {
     """
     temperatures: stopni stopnie
     halves: półtora/1 półtorej/1
-    numbers: dwa/2 dwie/2 trzy/3 cztery/4 pięć/5 sześć/6 siedem/7 osiem/8 dziewięć/9 dziesięć/10
-    parts: pół/2
+    numbers: jeden/1 jedna/1 jedno/1 jedną/1 dwa/2 dwie/2 trzy/3 cztery/4 pięć/5 sześć/6 siedem/7 osiem/8 dziewięć/9 dziesięć/10
+    parts: pół/2 połowy/2 ćwierć/4
     between: między
     to: do
     and: i
@@ -134,10 +142,10 @@ extension TextWords {
 
   private static let russian = TextWords(
     """
-    temperatures: градусов градуса
+    temperatures: градусов градуса градусах
     halves: полтора/1 полторы/1
-    numbers: два/2 две/2 три/3 четыре/4 пять/5 шесть/6 семь/7 восемь/8 девять/9 десять/10
-    parts: пол/2
+    numbers: один/1 одна/1 одно/1 одну/1 два/2 две/2 три/3 четыре/4 пять/5 шесть/6 семь/7 восемь/8 девять/9 десять/10
+    parts: пол/2 четверть/4 треть/3
     between: между
     to: до
     and: и
@@ -224,20 +232,5 @@ extension TextWords {
     about: noin
     references: sivu vaihe
     per: annos henkilö
-    """)
-
-  private static let japanese = TextWords(
-    """
-    counters: 個 本 枚 人分 人前 片 束 缶 玉 切れ 丁 株 房 袋 パック 尾 匹 かけ
-    half: 半
-    temperatures: 度
-    about: 約
-    """)
-
-  private static let chinese = TextWords(
-    """
-    counters: 个 個 根 片 颗 瓣 棵 块 条 只 人份
-    temperatures: 度
-    about: 约 約
     """)
 }

@@ -8,7 +8,11 @@ import QuantityReading
 /// | `numbers` | a number in words, behind a slash in digits: `deux/2` |
 /// | `parts` | a part, behind a slash its denominator: `demi/2` |
 /// | `halves` | a number and a half, behind a slash the number: `anderthalb/1` |
-/// | `to`, `or`, `and`, `between`, `about` | words of the grammar |
+/// | `quarters` | quarters, behind a slash how many: `सवा/5` |
+/// | `after` | a part that follows its number or unit, behind a slash its denominator: `buçuk/2` |
+/// | `tens`, `hundreds` | `二十/20`, `百` |
+/// | `to`, `or`, `and`, `between`, `about`, `articles`, `fillers` | words of the grammar |
+/// | `plain` | nothing, though a part of them would say something: `三つ葉` |
 /// | all others | a ``WordTraits`` of a like name |
 struct TextWords {
   private let text: String
@@ -34,8 +38,13 @@ struct TextWords {
   private static func facts(_ list: String, _ value: UInt8) -> WordFacts? {
     switch list {
     case "numbers": WordFacts(keyword: .count(value))
+    case "tens": WordFacts(keyword: .tens(value))
+    case "hundreds": WordFacts(keyword: .hundred)
+    case "fillers": WordFacts(keyword: .filler(isWhole: false))
     case "parts": WordFacts(keyword: .fraction(value))
     case "halves": WordFacts(keyword: .countAndHalf(value))
+    case "quarters": WordFacts(keyword: .quarters(value))
+    case "after": WordFacts(keyword: value > 0 ? .fraction(value) : nil, traits: .partAfter)
     case "to": WordFacts(keyword: .to)
     case "or": WordFacts(keyword: .or)
     case "and": WordFacts(keyword: .and)
@@ -68,7 +77,10 @@ struct TextWords {
     case "counters": .counter
     case "unitsFirst": .unitFirst
     case "clock": .clock
-    case "half": .halfAfter
+    case "particles": .particle
+    case "uncounted": .uncounted
+    case "heads": .head
+    case "plain": []
     case "liquids": .liquid
     case "titles": .title
     case "infinitives": .infinitive

@@ -8,7 +8,8 @@ extension Wordbook {
     let lexicon = vocabulary.lexicon
     let dialect = Dialect(
       decimalMark: decimalMark, isUnspaced: lexicon.isUnspaced, hasCompounds: own.hasCompounds,
-      joinsHalves: lexicon.recipeLanguage == .russian)
+      joinsHalves: lexicon.recipeLanguage == .russian,
+      hasParticles: lexicon.language.identifier.hasPrefix("ko"))
     return lexicon.wordbook(dialect) { lexicon in
       Wordbook(lexicon, dialect) { book in
         book.add(RecipeWords.english.lists)

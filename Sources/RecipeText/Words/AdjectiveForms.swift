@@ -1,0 +1,43 @@
+import QuantityReading
+
+/// The adjectives of a Slavic language, with a form for each number of their nouns.
+struct AdjectiveForms: Sendable {
+  private enum Gender { case masculine, feminine, neuter }
+
+  private let entries: [RecipeWordLists.Entry]
+
+  init(_ lists: RecipeWordLists) {
+    entries = lists.entries.filter {
+      !$0.changes && $0.traits == .description && $0.plural != nil
+    }
+  }
+
+  /// Returns an adjective in another number, or `nil` if it is unclear which adjective it is.
+  ///
+  /// - Parameter noun: its noun, in the singular: `duże` is of `duży`, `duża` and `duże`.
+  func form(of adjective: String, beside noun: String, in number: NounNumber) -> String? {
+    let own = entries.filter { [$0.word, $0.plural, $0.many].contains(adjective) }
+    let gender = AdjectiveForms.gender(of: noun)
+    let fitting = own.filter { gender != nil && AdjectiveForms.gender(of: $0.word) == gender }
+    let forms = Set(
+      (fitting.isEmpty ? own : fitting).compactMap { entry in
+        switch number {
+        case .one: entry.word
+        case .few: entry.plural
+        case .many: entry.many
+        case .part: nil
+        }
+      })
+    return forms.count == 1 ? forms.first : nil
+  }
+
+  /// Returns the gender that the ending of a noun or an adjective in the singular shows.
+  private static func gender(of word: String) -> Gender? {
+    switch word.last {
+    case "a", "а", "я": .feminine
+    case "o", "e", "ę", "о", "е", "ё": .neuter
+    case "ь", "ś", "ć", "ź", "ń", nil: nil
+    default: .masculine
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import Quantities
+import QuantityLanguages
+import Testing
+
+@Suite("Lines as cooks of a language write them")
+struct CookLineTests {
+  @Test("a line is doubled, and nothing of it is left in silence", arguments: Self.rows)
+  func doubled(tag: String, line: String, doubled: String) throws {
+    let language = try #require(PresentationLanguage(tag: tag))
+    let finder = AmountFinder(vocabulary: .standard(for: .metric, language: language))
+    let scaled = AmountScaler(by: 2, finder: finder).scaling(line)
+    #expect(scaled.text == doubled && scaled.unscaled.isEmpty, "\(tag)")
+    #expect(AmountScaler(by: 1, finder: finder).scaling(line).text == line)
+    // Twice as much, halved, is as much, whatever words it is in.
+    let half = AmountScaler(by: Fraction(1, 2), finder: finder).scaling(doubled)
+    let again = AmountScaler(by: 2, finder: finder).scaling(half.text)
+    #expect(half.unscaled.isEmpty && again.unscaled.isEmpty)
+    let amounts = finder.amounts(in: again.text).map { $0.amount }
+    #expect(amounts == finder.amounts(in: doubled).map { $0.amount }, "\(half.text)")
+  }
+
+  private static let rows = table.split(separator: "\n\n").flatMap { block in
+    let lines = block.split(separator: "\n").map(String.init)
+    return lines.dropFirst().map { line in
+      let ends = line.split(separator: " => ").map(String.init)
+      return (tag: lines[0], line: ends[0], doubled: ends[1])
+    }
+  }
+
+  private static let table = """
+    ja
+    酢…小さじ１/４ => 酢…小さじ１/２
+    豚バラ肉（薄切り）　２００ｇ => 豚バラ肉（薄切り）　４００ｇ
+    水 400cc => 水 800cc
+    ごま油 大1 => ごま油 大2
+    醤油 大1、みりん 小2 => 醤油 大2、みりん 小4
+    A｜酒 大さじ２ => A｜酒 大さじ４
+    塩 ひとつまみ => 塩 2つまみ
+    塩 2つまみ => 塩 4つまみ
+    食パン（6枚切り）2枚 => 食パン（6枚切り）4枚
+    材料：４人前 => 材料：８人前
+    鍋に水500mlを入れて火にかけ、沸騰したら10分煮る。 => 鍋に水1Lを入れて火にかけ、沸騰したら10分煮る。
+    生地を8等分にして丸める。 => 生地を8等分にして丸める。
+    冷蔵庫で1時間半寝かせる。 => 冷蔵庫で1時間半寝かせる。
+    600Wの電子レンジで2分加熱する。 => 600Wの電子レンジで2分加熱する。
+    5cm長さに切る。 => 5cm長さに切る。
+
+    ko
+    계란 1개 반 => 계란 3개
+    계란 1개반 => 계란 3개
+    대파 1대 => 대파 2대
+    양파 1/2개 => 양파 1개
+    달걀 2개 => 달걀 4개
+    마늘 3쪽 => 마늘 6쪽
+    두부 1모(300g) => 두부 2모(600g)
+    김치 1/4포기 => 김치 1/2포기
+    진간장 3숟갈 => 진간장 6숟갈
+    진간장 3스푼 => 진간장 6스푼
+    당근 1/3개 => 당근 2/3개
+    멸치 10마리 => 멸치 20마리
+    깻잎 10장 => 깻잎 20장
+    애호박 반 개 => 애호박 1 개
+    180도로 예열한 오븐에서 20~25분간 굽는다. => 180도로 예열한 오븐에서 20~25분간 굽는다.
+    30분 정도 재워 둔다. => 30분 정도 재워 둔다.
+    반죽을 8등분한다. => 반죽을 8등분한다.
+    1시간 반 동안 숙성시킨다. => 1시간 반 동안 숙성시킨다.
+
+    zh
+    鸡蛋1个半 => 鸡蛋3个
+    每个面团30克 => 每个面团30克
+    老抽 半勺 => 老抽 1勺
+    西红柿 两个 => 西红柿 4个
+    桂皮 1小块 => 桂皮 2小块
+    香菇 6朵 => 香菇 12朵
+    淀粉 1勺 => 淀粉 2勺
+    猪肉 半斤 => 猪肉 1斤
+    排骨 一斤 => 排骨 2斤
+    粉丝 1把 => 粉丝 2把
+    低筋面粉：１００克 => 低筋面粉：２００克
+    米 1杯半 => 米 3杯
+    面粉 一杯半 => 面粉 3杯
+    盐 3g左右 => 盐 6g左右
+    烤箱预热180度，烤25分钟。 => 烤箱预热180度，烤25分钟。
+    把面团分成8份。 => 把面团分成8份。
+    腌制30分钟至1小时。 => 腌制30分钟至1小时。
+    放冰箱冷藏一个半小时。 => 放冰箱冷藏一个半小时。
+
+    hi
+    १ कप चावल => २ कप चावल
+    2 से 3 बड़े चम्मच घी => 4 से 6 बड़े चम्मच घी
+    2 से 3 हरी मिर्च => 4 से 6 हरी मिर्च
+    डेढ़ कप पानी => 3 कप पानी
+    ढाई कप आटा => 5 कप आटा
+    पौन कप दही => 1 1/2 कप दही
+    पौना कप दही => 1 1/2 कप दही
+    सवा कप सूजी => 2 1/2 कप सूजी
+    हरी मिर्च - 2 (बारीक कटी) => हरी मिर्च - 4 (बारीक कटी)
+    एक चुटकी केसर => 2 चुटकी केसर
+    दो कप चावल => 4 कप चावल
+    1 इंच अदरक => 1 इंच अदरक
+    10-15 मिनट तक पकाएं। => 10-15 मिनट तक पकाएं।
+    ओवन को 180 डिग्री सेल्सियस पर गरम करें। => ओवन को 180 डिग्री सेल्सियस पर गरम करें।
+    आटे को 8 भागों में बांट लें। => आटे को 8 भागों में बांट लें।
+    आधे घंटे के लिए ढककर रखें। => आधे घंटे के लिए ढककर रखें।
+
+    tr
+    yarım çay bardağı sıvı yağ => 1 çay bardağı sıvı yağ
+    1 buçuk su bardağı süt => 3 su bardağı süt
+    bir buçuk su bardağı süt => 3 su bardağı süt
+    yarım limonun suyu => 1 limonun suyu
+    Çeyrek demet dereotu => 1/2 demet dereotu
+    1 tatlı kaşığı nane => 2 tatlı kaşığı nane
+    yarım kilo kıyma => 1 kilo kıyma
+    Yumurta – 2 adet => Yumurta – 4 adet
+    iki yemek kaşığı sirke => 4 yemek kaşığı sirke
+    170 derecelik fırında pişirin. => 170 derecelik fırında pişirin.
+    Hamuru 8 parçaya bölün. => Hamuru 8 parçaya bölün.
+    1 saat dinlendirin. => 1 saat dinlendirin.
+    Yarım saat buzdolabında bekletin. => Yarım saat buzdolabında bekletin.
+    170 derecelik fırında pişirin. => 170 derecelik fırında pişirin.
+
+    hu
+    másfél dl tejszín => 3 dl tejszín
+    1 pohár tejföl (375 g) => 2 pohár tejföl (375 g)
+    1 doboz (400 g) kukorica => 2 doboz (400 g) kukorica
+    fél citrom leve => 1 citrom leve
+    tojás - 2 db => tojás - 4 db
+    két evőkanál méz => 4 evőkanál méz
+    Hozzávalók 4 főre: => Hozzávalók 8 főre:
+    A 3 tojást verjük fel 10 dkg cukorral. => A 6 tojást verjük fel 20 dkg cukorral.
+    1-2 órára hűtőbe tesszük. => 1-2 órára hűtőbe tesszük.
+    Süssük 180 fokon 30 percig. => Süssük 180 fokon 30 percig.
+    A tésztát 8 részre osztjuk. => A tésztát 8 részre osztjuk.
+    Fél órát pihentetjük. => Fél órát pihentetjük.
+    1-2 órára hűtőbe tesszük. => 1-2 órára hűtőbe tesszük.
+
+    ro
+    1 ou => 2 ouă
+    1 ceapă => 2 cepe
+    1 ceapă roșie => 2 cepe roșii
+    1 cățel de usturoi => 2 căței de usturoi
+    un praf de sare => 2 prafuri de sare
+    1 plic drojdie (7 g) => 2 plicuri drojdie (7 g)
+    1 conservă de roșii (400 g) => 2 conserve de roșii (400 g)
+    1 legătură pătrunjel => 2 legături pătrunjel
+    1 pachet unt => 2 pachete unt
+    1 morcov => 2 morcovi
+    un ardei => 2 ardei
+    coaja de la 1 lămâie => coaja de la 2 lămâi
+    Se împarte aluatul în 8 bucăți. => Se împarte aluatul în 8 bucăți.
+    Se lasă la dospit o oră. => Se lasă la dospit o oră.
+    Se lasă jumătate de oră. => Se lasă jumătate de oră.
+
+    el
+    1 αυγό => 2 αυγά
+    1 κρεμμύδι => 2 κρεμμύδια
+    1 μεγάλο κρεμμύδι => 2 μεγάλα κρεμμύδια
+    1 σκελίδα σκόρδο => 2 σκελίδες σκόρδο
+    μισό κιλό κιμάς => 1 κιλό κιμάς
+    ενάμισι φλιτζάνι ζάχαρη => 3 φλιτζάνια ζάχαρη
+    1 ματσάκι μαϊντανό => 2 ματσάκια μαϊντανό
+    1 φακελάκι μαγιά (9 γρ.) => 2 φακελάκια μαγιά (9 γρ.)
+    χυμό από 1 λεμόνι => χυμό από 2 λεμόνια
+    χυμός 1 λεμονιού => χυμός 2 λεμονιών
+    1 φύλλο δάφνης => 2 φύλλα δάφνης
+    1 κονσέρβα ντοματάκια (400 γρ.) => 2 κονσέρβες ντοματάκια (400 γρ.)
+    αλάτι κατά βούληση => αλάτι κατά βούληση
+    Ψήνουμε στους 180°C για 40-45 λεπτά. => Ψήνουμε στους 180°C για 40-45 λεπτά.
+    Χωρίζουμε τη ζύμη σε 8 κομμάτια. => Χωρίζουμε τη ζύμη σε 8 κομμάτια.
+    Αφήνουμε για μισή ώρα. => Αφήνουμε για μισή ώρα.
+
+    ru
+    полкило мяса => 1 кило мяса
+    щепотка соли => 2 щепотки соли
+    1 красный перец => 2 красных перца
+    1 средняя морковь => 2 средние моркови
+    1 вилок капусты => 2 вилка капусты
+    одна луковица => 2 луковицы
+    Выпекать при 180 °C 30–40 минут. => Выпекать при 180 °C 30–40 минут.
+    Разделите тесто на 8 частей. => Разделите тесто на 8 частей.
+    Варите 15 минут на медленном огне. => Варите 15 минут на медленном огне.
+    Оставить на полчаса. => Оставить на полчаса.
+
+    pl
+    szczypta soli => 2 szczypty soli
+    pęczek koperku => 2 pęczki koperku
+    2-3 liście laurowe => 4-6 liści laurowych
+    sok z połowy cytryny => sok z 1 cytryny
+    łyżka miodu => 2 łyżki miodu
+    ćwierć łyżeczki cynamonu => 1/2 łyżeczki cynamonu
+    1 płaska łyżka mąki => 2 płaskie łyżki mąki
+    1 duża cebula => 2 duże cebule
+    3 duże jajka => 6 dużych jajek
+    1 czerwona papryka => 2 czerwone papryki
+    Dodać 2 łyżki oleju i 1 cebulę. => Dodać 4 łyżki oleju i 2 cebule.
+    Piec w 180°C przez pół godziny. => Piec w 180°C przez pół godziny.
+    Podzielić ciasto na 8 części. => Podzielić ciasto na 8 części.
+    Odstawić na pół godziny. => Odstawić na pół godziny.
+    Piekarnik nagrzać do 200 stopni. => Piekarnik nagrzać do 200 stopni.
+
+    it
+    1 etto e mezzo di prosciutto => 3 etti di prosciutto
+    un bicchiere di latte => 2 bicchieri di latte
+    1 chilo di patate => 2 chili di patate
+    Cuocete in forno a 180° per 30-35 minuti. => Cuocete in forno a 180° per 30-35 minuti.
+    Dividete l'impasto in 8 parti. => Dividete l'impasto in 8 parti.
+    Lasciate riposare mezz'ora. => Lasciate riposare mezz'ora.
+    Lasciate lievitare un'ora e mezza. => Lasciate lievitare un'ora e mezza.
+
+    ar
+    ملعقة كبيرة زيت => 2 ملعقة كبيرة زيت
+    ٢ كوب طحين => ٤ أكواب طحين
+    كوب ونصف حليب => 3 أكواب حليب
+    1 ونصف كوب حليب => 3 أكواب حليب
+    ٢٥٠ غرام لحم => ٥٠٠ غرام لحم
+    2 بصلة => 4 بصلات
+    ثلاثة أكواب دقيق => 6 أكواب دقيق
+    ١/٢ كوب ماء => ١ كوب ماء
+    10 حبات تمر => 20 حبة تمر
+    عصير 1 ليمونة => عصير 2 ليمونة
+    نصف كيلو لحم => 1 كيلو لحم
+    ثلاثة أرباع كوب سكر => 1 1/2 كوب سكر
+    1 علبة زبادي (170 غرام) => 2 علبة زبادي (170 غرام)
+    يقسم العجين إلى 8 قطع. => يقسم العجين إلى 8 قطع.
+    يترك لمدة ساعة. => يترك لمدة ساعة.
+    يترك لمدة نصف ساعة. => يترك لمدة نصف ساعة.
+    يطهى 10-15 دقيقة. => يطهى 10-15 دقيقة.
+
+    he
+    שני שלישי כוס קמח => 1 1/3 כוסות קמח
+    כוס וחצי חלב => 3 כוסות חלב
+    1 וחצי כוסות חלב => 3 כוסות חלב
+    1 ביצה => 2 ביצים
+    1 בצל גדול => 2 בצלים גדולים
+    1 בצל => 2 בצלים
+    1 שן שום => 2 שיני שום
+    1 חבילה (200 גרם) ביסקוויטים => 2 חבילות (200 גרם) ביסקוויטים
+    מיץ מ-1 לימון => מיץ מ-2 לימונים
+    שתי ביצים => 4 ביצים
+    שני בצלים => 4 בצלים
+    1 עגבניה => 2 עגבניות
+    1 גזר => 2 גזרים
+    מחלקים את הבצק ל-8 חלקים. => מחלקים את הבצק ל-8 חלקים.
+    מניחים למשך חצי שעה. => מניחים למשך חצי שעה.
+    מחממים תנור ל-180 מעלות. => מחממים תנור ל-180 מעלות.
+    מבשלים 10-15 דקות. => מבשלים 10-15 דקות.
+    """
+}
