@@ -234,7 +234,9 @@ extension PhraseParser {
       second.digitCount == 3,
       second.groupMark == .none, first.groupMark == .none, first.digitCount <= 3, first.digits > 0,
       let unit = unit(after: next + 1), !unit.isHyphenated,
-      !isBeforeContainer(unit.tokens.upperBound)
+      !isBeforeContainer(unit.tokens.upperBound),
+      // `2 250g steaks`
+      !lexicon.isEnglish || !tokens[next + 1].isGlued
     else { return nil }
     let value = Fraction(exactly: first.digits * 1000 + second.digits) ?? number.value
     return NumberPhrase(tokens: number.tokens.lowerBound..<next + 1, value: value)

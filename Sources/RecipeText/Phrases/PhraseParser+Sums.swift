@@ -39,7 +39,7 @@ extension PhraseParser {
     let isSmaller = unit.unit.size < last.unit.size
     guard isSmaller || joint.joinsAny,
       !joint.isSubtracted || isSmaller || number.value < Fraction(1),
-      joint.joinsAny || joint.isSubtracted || unit.unit.sharesSystem(with: last.unit)
+      joint.joinsAny || unit.unit.sharesSystem(with: last.unit)
     else { return nil }
     // `1 cup and 2 tbsp` may be a sum, and `1 cup, 2 tbsp each` is none.
     if facts(unit.tokens.upperBound).traits.contains(.share) { return nil }

@@ -34,12 +34,14 @@ extension Window {
         || previous.sign == .comma
           && (isLast(end) || facts(end).traits.contains(.each)))
     if container != nil, between.count <= 6, !isTogether, isAtSize { return true }
-    // `4 boneless 6 oz chicken breasts`
+    // `4 boneless 6 oz chicken breasts`, `1 large (28-ounce) can`
     let describes = between.allSatisfy {
       facts($0).traits.contains(.description) || tokens[$0].sign == .comma
-        || isFiller($0)
+        || isFiller($0) || $0 == open
     }
-    return describes && tokens[end].kind == .word
+    guard describes else { return false }
+    if let open { return open == start - 1 && isSizeInParentheses(unit) }
+    return tokens[parser.endOfSame(after: end)].kind == .word
   }
 
   /// `2 large cans (14 oz each)`, `1 (28 oz can)`
