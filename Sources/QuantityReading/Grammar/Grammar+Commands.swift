@@ -14,15 +14,12 @@ extension Grammar {
     tail.cursor.position = place + command.joint.utf8CodeUnitCount
     var text = try head.readStatement()
     if text.phrase.isRange { throw head.cannotCalculate(with: text.phrase) }
-    guard text.isOneAmount else { return nil }
+    // `scale 2 cups down by 2` would be of an ingredient called down.
+    guard text.isOneAmount, text.ingredient == nil else { return nil }
     var other = try tail.readOperand()
     try tail.readSum(into: &other)
     text.phrase.first = try command.result(text.phrase.first, other)
-    if text.ingredient == nil {
-      try tail.readPurpose(of: &text)
-    } else {
-      text.targets = tail.readIngredientTargets() ?? []
-    }
+    try tail.readPurpose(of: &text)
     try tail.expectEnd()
     self = tail
     return text

@@ -72,6 +72,12 @@ extension ReadLine {
     if let obstacle = Safety.obstacle(in: self) ?? Safety.unexplained(in: self).first {
       throw error(obstacle.quantity, "is unclear")
     }
+    // `1 tsp each: salt, pepper`
+    if main.quantity.unit != nil,
+      parser.facts(main.quantity.tokens.upperBound).traits.contains(.each)
+    {
+      throw error(main, "is the amount of each of several ingredients")
+    }
     if main.quantity.isUnitFirst { throw error(main, "has its unit first") }
     let other = quantities.dropFirst().first {
       $0.role.isScaled && $0.role != .alternate && $0.quantity.tokens.lowerBound >= end

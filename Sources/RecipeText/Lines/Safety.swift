@@ -12,6 +12,9 @@ enum Safety {
   /// Returns a number that no rule explains, if it is joined to one that would be scaled.
   static func obstacle(in line: ReadLine) -> Obstacle? {
     for (left, right) in zip(line.quantities, line.quantities.dropFirst()) {
+      if left.role.isScaled, right.isPart(behind: left, line.parser) {
+        return Obstacle(quantity: right, reason: reason)
+      }
       guard isJoined(left, right, line.parser) else { continue }
       let isScaled = left.role.isScaled || right.role.isScaled
       if isScaled, right.isUnknown { return Obstacle(quantity: right, reason: reason) }
@@ -68,4 +71,17 @@ enum Safety {
 extension ClassifiedQuantity {
   /// Whether it is a number in digits that no rule explains.
   fileprivate var isUnknown: Bool { role == .unexplained && !quantity.first.isWord }
+
+  /// Whether it may be a part of a count or an amount before it: `1 cipolla e mezza`.
+  fileprivate func isPart(behind other: ClassifiedQuantity, _ parser: PhraseParser) -> Bool {
+    guard role == .unexplained, quantity.first.isWord, quantity.first.value < Fraction(1) else {
+      return false
+    }
+    // `2 eggs and half the sugar`
+    if parser.lexicon.isEnglish, parser.tokens[quantity.tokens.upperBound].kind == .word {
+      return false
+    }
+    let end = max(other.quantity.tokens.upperBound, (other.noun ?? -1) + 1)
+    return parser.keyword(end) == .and && quantity.tokens.lowerBound == end + 1
+  }
 }

@@ -37,7 +37,11 @@ extension PhraseParser {
     // `EL` and `tsk` are words of tables, too.
     let isOne =
       word.plain.utf8.count > 3 && word.agreeing(with: one, in: lexicon.language) == word.word
-    return isOne ? unit.tokens.upperBound : nil
+    // `كوبان` says by itself that there are two.
+    let isTwo = lexicon.language.data.names.values.contains { words in
+      words.readForms.contains { $0.count == 2 && $0.word == word.word }
+    }
+    return isOne && !isTwo ? unit.tokens.upperBound : nil
   }
 
   /// Whether what another language's recipes could measure is at an index: a word of which nothing else is known.

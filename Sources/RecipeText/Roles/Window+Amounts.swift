@@ -201,8 +201,7 @@ extension Window {
     index -= 1
     let isName =
       !facts(index).traits.isDisjoint(with: [.counted, .head]) || keyword(start - 1) == .times
-      || (tokens[index + 1].sign == .colon || tokens[index + 1].sign.isDash)
-        && isNameOfLanguage(index)
+      || tokens[index + 1].sign == .colon && isNameOfLanguage(index)
     guard tokens[index].kind == .word, isName else { return false }
     while tokens[index].kind == .word, index > start - 16 { index -= 1 }
     return tokens[index].kind == .edge || tokens[index].kind == .sign

@@ -86,7 +86,7 @@ extension Window {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       return between.isEmpty && facts(index).traits.contains(.length) || isBeforeSide(after)
     }
-    guard !quantity.isRange else { return false }
+    if quantity.isRange { return parser.isBeforeContainer(after) }
     return parser.isBeforeContainer(after)
       || isFirst
         && (tokens[after].kind == .word || tokens[after].sign == .close || unit.isHyphenated)

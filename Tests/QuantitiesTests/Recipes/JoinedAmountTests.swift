@@ -16,6 +16,11 @@ struct JoinedAmountTests {
       ("4 x 175g/6oz salmon fillets", "8 x 175g/6oz salmon fillets"),
       ("150ml pot natural yogurt", "2 (150ml) pots natural yogurt"),
       ("900g/2lb loaf tin", "900g/2lb loaf tin"),
+      ("1 large (28-ounce) can tomatoes", "2 large (28-ounce) cans tomatoes"),
+      ("2 medium 400g/14oz tins", "4 medium 400g/14oz tins"),
+      ("2 250g/9oz steaks", "4 250g/9oz steaks"),
+      ("4 175g salmon fillets", "8 175g salmon fillets"),
+      ("1-2 400g tins tomatoes", "2-4 400g tins tomatoes"),
     ])
   func containers(line: String, twice: String) { check(line, twice) }
 
@@ -33,7 +38,8 @@ struct JoinedAmountTests {
       ("600g/1lb 5oz beef", "1.2kg/2lb 10oz beef"), ("2.5kg/5lb 8oz turkey", "5kg/11lb turkey"),
       ("300ml/½ pint double cream", "600ml/1 pint double cream"),
       ("115g/4oz/1 cup plain flour", "230g/8oz/2 cups plain flour"),
-      ("1 cup (240 ml) milk", "2 cups (480 ml) milk"),
+      ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 lb - 450 g beef", "2 lb - 900 g beef"),
+      ("600g/1lb 5oz-700g/1lb 9oz beef", "1.2kg/2lb 10oz-1.4kg/3lb 2oz beef"),
     ])
   func pairs(line: String, twice: String) { check(line, twice) }
 
