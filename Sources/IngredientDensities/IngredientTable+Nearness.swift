@@ -14,7 +14,7 @@ extension IngredientTable {
     let needed = phrase.filter { !IngredientWords.isOptional($0) }
     guesses += [phrase, needed, Array((needed.isEmpty ? phrase : needed).suffix(1))]
     for guess in guesses {
-      // Of a last word alone, what has it in a name is no such thing: dog food is no salt of Whole Foods.
+      // The last word alone must name the kind: dog food does not suggest the salt of Whole Foods.
       let isRest = guess.count < needed.count
       if let match = full(guess) ?? partial(guess, isGuess: true, ofAnyKind: !isRest) {
         return match.ingredients

@@ -118,7 +118,7 @@ def scaled(ingredient: RecipeIngredient, factor: Number, kitchen: Registry) -> R
         text = scale(ingredient.note or "", factor)
         return RecipeIngredient(quantity=ingredient.quantity, note=text, display=text)
     return RecipeIngredient(
-        # Whatever the unit, a float as the factor stands for the simplest fraction.
+        # A float stands for the simplest fraction that rounds to it, in any unit.
         quantity=float((Amount(meant(ingredient.quantity), "g") * factor).value),
         unit=ingredient.unit,
         food=ingredient.food,

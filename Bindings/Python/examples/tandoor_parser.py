@@ -71,7 +71,7 @@ def scaled(ingredient: Ingredient, factor: Number, parser: QuantitiesParser) -> 
     line = ingredient.original_text
     if line and _is_unedited(ingredient, line, parser):
         return parser.parse_as_ingredient(scale(line, factor))
-    # Whatever the unit, floats stand for the simplest fractions.
+    # A float stands for the simplest fraction that rounds to it, in any unit.
     amount = (Amount(float(ingredient.amount), "g") * factor).value
     return Ingredient(
         food=ingredient.food,

@@ -1,5 +1,5 @@
-// A kind that the library does not have, in a module of its own. The module belongs to the main actor by default,
-// as those of apps do; a kind doesn't.
+// Lengths, which the library does not have. This module is isolated to the main actor by default, as new app targets
+// are, so each declaration opts out with `nonisolated`.
 
 public import Quantities
 

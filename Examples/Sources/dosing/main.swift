@@ -3,8 +3,8 @@
 //     swift run --package-path Examples dosing '12.4 kg' '60 mg/kg/day' '160 mg / 5 ml' '4 g/day' '6 h'
 //     swift run --package-path Examples dosing '500 ml' '4 h'
 //
-// The first takes the weight of a patient, the dose by weight, what a suspension contains, the most that anyone
-// may have, and how long after one dose the next is given; the second, what is to drip in which time.
+// The first form takes a patient's weight, the dose by weight, the strength of the suspension, the maximum dose and
+// the interval between doses; the second takes a volume and the time in which it drips.
 //
 // It shows how to calculate with amounts that people typed. It isn't medical advice: its figures are
 // examples, and nobody should be treated by it.

@@ -1,6 +1,6 @@
 import Quantities
 
-/// A time that a recipe says, and the step that takes it.
+/// A time in a recipe, and the step that takes it.
 struct KitchenTimer: Hashable {
   let step: String
   let shortest: Amount<TimeKind>
@@ -17,8 +17,8 @@ struct KitchenTimer: Hashable {
     }
   }
 
-  /// Waits for the shortest time, when it is worth a look whether the food is done, and reports how much of it
-  /// is left: at once, and at each interval of it.
+  /// Waits for the shortest time, after which the food may be done, and reports how much of it is left: first at
+  /// once, then at each interval.
   func run<C: Clock<Duration>>(
     on clock: C, every interval: any Time = 1.seconds, report: (Amount<TimeKind>) -> Void
   ) async throws {

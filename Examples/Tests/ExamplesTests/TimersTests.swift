@@ -3,7 +3,7 @@ import Testing
 
 @testable import timers
 
-/// A clock that goes on only while somebody sleeps by it.
+/// A clock that advances only when a task sleeps on it.
 private final class ManualClock: Clock, @unchecked Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration

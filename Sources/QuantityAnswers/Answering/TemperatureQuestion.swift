@@ -19,11 +19,10 @@ struct TemperatureQuestion {
     (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
 
-  /// The words with which a question can begin: `what is 180 C in F`.
+  /// Words that may open a question: `what is 180 C in F`.
   private static let openings: Set = [
-    "what", "is", "what's", "what’s", "whats", "how", "hot", "much", "convert", "express", "show",
-    "me",
-    "change", "please",
+    "what", "is", "what's", "what’s", "whats", "how", "hot", "much",
+    "convert", "express", "change", "show", "me", "please",
   ]
 
   /// Returns the answer, to a tenth of a degree unless asked for more digits, and for a mark the one that ovens have.

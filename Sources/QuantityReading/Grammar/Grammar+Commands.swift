@@ -14,8 +14,7 @@ extension Grammar {
     tail.cursor.position = place + command.joint.utf8CodeUnitCount
     var text = try head.readStatement()
     if text.phrase.isRange { throw head.cannotCalculate(with: text.phrase) }
-    // `scale 2 cups down by 2` would be of an ingredient called down.
-    guard text.isOneAmount, text.ingredient == nil else { return nil }
+    guard text.isOneAmount else { return nil }
     var other = try tail.readOperand()
     try tail.readSum(into: &other)
     text.phrase.first = try command.result(text.phrase.first, other)

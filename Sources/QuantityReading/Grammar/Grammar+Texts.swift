@@ -10,13 +10,11 @@ package struct ParsedText {
   var addends: [IngredientTerm] = []
   var targets: [UnitReference] = []
 
-  /// Whether it is one amount, in no other units.
+  /// Whether it is one amount, in no other units, and of nothing: cherries can be halved, too, and what is scaled
+  /// down by 2 is of no ingredient called down.
   var isOneAmount: Bool {
-    !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty
+    !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
   }
-
-  /// Whether it is one amount of nothing: cherries can be halved, too.
-  fileprivate var canBeMultiplied: Bool { isOneAmount && ingredient == nil }
 
   fileprivate func multiplied(by factor: Operand) throws(ParseError) -> ParsedText {
     var text = self
@@ -36,7 +34,7 @@ extension Grammar {
       if settled == nil, isAtBareName, let text = try readQuestion() { return text }
       var probe = self
       if let factor = probe.dropFactor(), let text = try? probe.readStatement(after: settled),
-        text.canBeMultiplied
+        text.isOneAmount
       {
         self = probe
         return try text.multiplied(by: factor)

@@ -58,7 +58,7 @@ public struct QuantityExpression: Sendable, Hashable {
     /// The second unit below, if there is one: the hour of `mg/kg/h`.
     public let secondDenominator: UnitBelow?
 
-    /// Whether the question leaves the unit out: `what is a dash`.
+    /// Whether the question names no unit to convert to: `what is a dash`.
     package let isImplied: Bool
 
     init(

@@ -46,6 +46,11 @@ extension PhraseParser {
       guard let unit, unit.unit.kind == firstUnit.unit.kind,
         isTolerance || isWordForRange(joint) || !isFalling(quantity.first, firstUnit, second, unit)
       else { return }
+      // The ends of `1 lb/450g-2 lb/900g` are each given twice.
+      let isPair =
+        tokens[quantity.tokens.lowerBound - 1].sign == .slash
+        && tokens[unit.tokens.upperBound].sign == .slash
+      if isPair, !unit.unit.sharesSystem(with: firstUnit.unit) { return }
       // `2 cups or 4 tbsp` may be two amounts.
       quantity.firstUnit = firstUnit
     } else {

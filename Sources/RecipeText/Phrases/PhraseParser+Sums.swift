@@ -6,7 +6,9 @@ extension PhraseParser {
   func readParts(of quantity: inout QuantityPhrase) {
     guard let first = quantity.unit, quantity.second == nil, !quantity.isUnitFirst else { return }
     var last = first
-    while let part = part(after: last) {
+    // The spoon of `1/4 cup/60 ml plus 1 tbsp` is none of the milliliters.
+    let isAgain = tokens[quantity.tokens.lowerBound - 1].sign == .slash
+    while let part = part(after: last), !isAgain || part.unit.unit.sharesSystem(with: last.unit) {
       quantity.further.append(part)
       quantity.end(at: max(part.unit.tokens.upperBound, part.number.tokens.upperBound))
       last = part.unit

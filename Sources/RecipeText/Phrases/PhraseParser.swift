@@ -90,12 +90,14 @@ struct PhraseParser {
     let isElided =
       tokens[index + 1].sign == .apostrophe && tokens[index + 1].isGlued
       && tokens[index].range.count == 1
+    // `half of a cup`
+    let next = isElided || isArticle(index + 1) ? index + 2 : index + 1
     guard quantity.unit == nil, quantity.first.isWord, quantity.first.value < Fraction(1),
       tokens[index].kind == .word,
       isElided || keyword(index) == .of || facts(index).traits.contains(.link),
-      let unit = unit(after: isElided ? index + 2 : index + 1)
+      let unit = unit(after: next)
     else { return }
-    quantity.first.tokens = quantity.first.tokens.lowerBound..<(isElided ? index + 2 : index + 1)
+    quantity.first.tokens = quantity.first.tokens.lowerBound..<next
     quantity.unit = unit
   }
 

@@ -20,12 +20,13 @@ extension AnyRangePresentation {
       sharedUnit: min(counts.lower, counts.upper) < 0 ? nil : unit)
   }
 
-  /// Returns the presentation in the written grams or milliliters, from a tenth of one on, where the kit has a unit
-  /// that no kitchen measures by: `~0.33 g` in place of `~330 mg`.
+  /// Returns the presentation in the written grams or milliliters, from a tenth of one on, where the kit has a
+  /// smaller unit, which no kitchen measures by: `~0.33 g` in place of `~330 mg`.
   func keepingKitchenUnit(of form: WrittenForm) -> AnyRangePresentation? {
-    guard let unit = form.unit?.unit, unit.name == "gram" || unit.name == "milliliter" else {
-      return nil
-    }
+    let least = [
+      MeasurementUnit<MassKind>.gram.handle, MeasurementUnit<VolumeKind>.milliliter.handle,
+    ]
+    guard let unit = form.unit?.unit, least.contains(unit) else { return nil }
     func shown(_ own: AnyPresentation) -> AnyPresentation? {
       guard own.parts.count == 1, own.parts[0].unit.size < unit.size else { return nil }
       let (numerator, denominator) = own.parts[0].number.ratio

@@ -78,7 +78,7 @@ extension Window {
       index -= 1
     }
     index = end
-    while index < end + 8, tokens[index].kind == .word {
+    while index < end + 12, tokens[index].kind == .word {
       if facts(index).traits.contains(.each) {
         let before = facts(index - 1)
         if before.keyword != nil || before.traits.contains(.relation) { return true }

@@ -86,11 +86,9 @@ extension Window {
       let index = tokens[after].sign == .hyphen ? after + 1 : after
       return between.isEmpty && facts(index).traits.contains(.length) || isBeforeSide(after)
     }
-    if quantity.isRange { return parser.isBeforeContainer(after) }
-    return parser.isBeforeContainer(after)
-      || isFirst
-        && (tokens[after].kind == .word || tokens[after].sign == .close || unit.isHyphenated)
-      || unit.isHyphenated
+    if parser.isBeforeContainer(after) { return true }
+    let isNamed = tokens[after].kind == .word || tokens[after].sign == .close
+    return !quantity.isRange && (isFirst && isNamed || unit.isHyphenated)
   }
 
   /// `4 16-by-22-inch sheets`

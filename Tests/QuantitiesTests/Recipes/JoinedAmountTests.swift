@@ -26,10 +26,13 @@ struct JoinedAmountTests {
 
   @Test("of a size in two units, that of the reader's kitchen stays")
   func sizes() {
-    let lines = ["400g/14oz tin tomatoes", "4 x 175g/6oz salmon fillets"]
+    let lines = [
+      "400g/14oz tin tomatoes", "4 x 175g/6oz salmon fillets", "1 lb/450g-2 lb/900g beef",
+    ]
     let scaler = AmountScaler(by: 1, for: .metric)
     #expect(
-      lines.map { scaler.scaling($0).text } == ["400g tin tomatoes", "4 x 175g salmon fillets"])
+      lines.map { scaler.scaling($0).text }
+        == ["400g tin tomatoes", "4 x 175g salmon fillets", "450g-900g beef"])
   }
 
   @Test(
@@ -39,6 +42,8 @@ struct JoinedAmountTests {
       ("300ml/½ pint double cream", "600ml/1 pint double cream"),
       ("115g/4oz/1 cup plain flour", "230g/8oz/2 cups plain flour"),
       ("1 cup (240 ml) milk", "2 cups (480 ml) milk"), ("1 lb - 450 g beef", "2 lb - 900 g beef"),
+      ("1/4 cup/60 ml plus 1 tbsp/15 ml oil", "1/2 cup/120 ml plus 2 tbsp/30 ml oil"),
+      ("1 lb/450g-2 lb/900g beef", "2 lb/900g-4 lb/1.8kg beef"),
       ("600g/1lb 5oz-700g/1lb 9oz beef", "1.2kg/2lb 10oz-1.4kg/3lb 2oz beef"),
     ])
   func pairs(line: String, twice: String) { check(line, twice) }
@@ -50,6 +55,8 @@ struct JoinedAmountTests {
       ("a 5cm/2in piece of ginger", "2 5cm/2in pieces of ginger"),
       ("large pinch of saffron", "2 large pinches of saffron"),
       ("a quarter of a red cabbage", "1/2 red cabbage"),
+      ("half of a cup of milk", "1 cup of milk"),
+      ("a quarter of a teaspoon of salt", "1/2 teaspoon of salt"),
       ("1 lg. or 2 sm. onions", "2 lg. or 4 sm. onions"), ("1 sm. onion", "2 sm. onions"),
       ("1 tsp each: salt and paprika", "2 tsp each: salt and paprika"),
       ("serves 4 as a main, 6 as a starter", "serves 8 as a main, 12 as a starter"),
@@ -73,6 +80,10 @@ struct JoinedAmountTests {
       (
         "Use 1/2 tsp salt and 1/4 tsp pepper per pound of meat.",
         "Use 1/2 tsp salt and 1/4 tsp pepper per pound of meat."
+      ),
+      (
+        "Use 1 1/2 tsp kosher salt and 1/2 tsp pepper per pound of beef.",
+        "Use 1 1/2 tsp kosher salt and 1/2 tsp pepper per pound of beef."
       ),
       ("Whisk 1 cup flour and 2 tbsp sugar.", "Whisk 2 cups flour and 1/4 cup sugar."),
     ])
