@@ -5,7 +5,7 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Named, so that the clone may lie in a folder of any name.
+    // Named, because the clone's folder can have any name.
     .package(name: "Quantities", path: ".."),
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
   ],

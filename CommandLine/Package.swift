@@ -15,7 +15,7 @@ let package = Package(
     .executable(name: "qty", targets: ["qty"])
   ],
   dependencies: [
-    // Named, so that the clone may lie in a folder of any name.
+    // Named, because the clone's folder can have any name.
     .package(name: "Quantities", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
   ],

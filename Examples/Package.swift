@@ -16,7 +16,7 @@ let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Named, so that the clone may lie in a folder of any name.
+    // Named, because the clone's folder can have any name.
     .package(name: "Quantities", path: "..")
   ],
   targets: programs.map { name, products in

@@ -73,7 +73,7 @@ static void find(const char *recipe) {
            found[i].lower.value, found[i].lower.unit.name);
 }
 
-/* A column as Arrow has it, the second row of which is not an amount. */
+/* An Arrow column whose second row is not an amount. */
 static void format_column(void) {
   int32_t starts[] = {0, 5, 9, 15}, ends[4];
   char said[256];

@@ -1,7 +1,7 @@
 public import Quantities
 
-// What a user writes with types. RawFunctions does the same without; they are modules of their own,
-// or the linker would merge what compiles to the same instructions, which is all of it.
+// The code that a user writes with types. RawFunctions does the same without; they are separate modules,
+// or the linker would merge their functions, which compile to the same instructions.
 
 @inline(never) public func typed_add(_ a: Hours, _ b: Minutes) -> Minutes { Minutes(a + b) }
 @inline(never) public func typed_subtract(_ a: Hours, _ b: Minutes) -> Minutes { Minutes(a - b) }

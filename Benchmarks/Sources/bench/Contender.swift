@@ -1,6 +1,6 @@
 import Foundation
 
-/// A piece of work, and those who can do it: the library, then what a user would take instead.
+/// A task and its contenders: the library, then its usual alternatives.
 struct Comparison {
   let work: String
   let contenders: [Contender]
@@ -14,7 +14,7 @@ struct Comparison {
 /// One way to do a piece of work, which is checked before it is timed.
 struct Contender {
   let name: String
-  /// How many operations one run makes: what a figure is divided by.
+  /// The number of operations in a run, by which a figure is divided.
   let operations: Int
   let run: () throws -> Void
   /// What is wrong with its answers, if anything is.
@@ -69,12 +69,12 @@ extension Contender {
   }
 }
 
-/// Keeps the optimizer from leaving out what nobody looks at.
+/// Keeps the optimizer from removing unused results.
 @inline(never) @_optimize(none)
 func blackHole<T>(_ value: T) {}
 
 extension Comparison {
-  /// Stops the program if an answer is wrong; gives the number of contenders.
+  /// Stops the program if an answer is wrong; returns the number of contenders.
   static func check(_ comparisons: [Comparison]) throws -> Int {
     for comparison in comparisons {
       for contender in comparison.contenders {

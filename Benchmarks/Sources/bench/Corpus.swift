@@ -1,6 +1,6 @@
 import Quantities
 
-/// The amounts that are presented: what people write in recipes, and what scaling makes of it.
+/// Amounts to present: those of recipes, and the same scaled.
 enum Corpus {
   static let values = [
     "1/8", "1/4", "1/3", "1/2", "2/3", "3/4", "0.9999", "1", "1.5", "2", "2.75", "3", "4", "5",

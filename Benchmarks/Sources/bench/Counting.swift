@@ -1,5 +1,5 @@
-/// Runs each contender between two calls of ``betweenCounts()``, at which the script `count` lets
-/// callgrind write down what it counted, and prints who it was.
+/// Runs each contender between two calls of ``betweenCounts()``, at which callgrind, run by the script `count`,
+/// writes its counts, and prints the contender's name.
 func runForCounting(_ comparisons: [Comparison]) throws {
   for comparison in comparisons {
     for contender in comparison.contenders {

@@ -4,7 +4,7 @@ import Foundation
 struct Counts {
   private var rows: [String: (instructions: String, allocations: String)] = [:]
 
-  /// Reads what the script wrote; without it there are no counts.
+  /// Reads the counts that the script wrote, if there are any.
   init(path: String?) throws {
     guard let path else { return }
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {

@@ -1,7 +1,7 @@
 import Foundation
 import Quantities
 
-/// Text alone: what is shown has been chosen before.
+/// Text alone, of amounts whose measures were chosen before.
 func formatting() -> [Comparison] {
   let usual = 1.5.cups.presented()
   let presented = Corpus.volumes.map { $0.presented() }

@@ -46,7 +46,7 @@ func reducing() -> [Comparison] {
         {
           ByHand.cups($0)
         } isRight: { cups, text in
-          // What it says is right to its two places: 5/8 cup is "0.62 cups".
+          // The text is right to two decimal places: 5/8 cup is "0.62 cups".
           try abs(Amount<VolumeKind>(text).value(in: .cup) - cups) <= max(0.005, cups * 0.06)
         },
       ]),
@@ -108,7 +108,7 @@ func times() -> [Comparison] {
   ]
 }
 
-/// Whether what is shown is the amount, or says that it is not and by how much.
+/// Whether the presentation is exact, or states its error.
 private func isTrue<Kind>(_ amount: Amount<Kind>, _ shown: Presentation<Kind>) -> Bool {
   let sum = shown.parts.reduce(Int128(0)) { $0 + $1.amount.ticks.count }
   return sum - amount.ticks.count == shown.error.ticks.count

@@ -19,8 +19,8 @@ extension Contender {
 extension Comparison {
   /// The median times of the contenders.
   ///
-  /// They take turns, and the least of each one's medians counts: what else a machine does falls on
-  /// all of them, and only ever makes them slower.
+  /// They take turns, and the lowest of each one's medians counts: other work on the machine affects
+  /// all of them, and only makes them slower.
   func medianTimes() throws -> [Double] {
     var medians = [Double](repeating: .infinity, count: contenders.count)
     for _ in 0..<10 {
@@ -34,7 +34,7 @@ extension Comparison {
 }
 
 extension Growth.Point {
-  /// The least time: of work as long as a processor's time slice, the median would tell how busy the
+  /// The least time: if the work is as long as a time slice, the median depends on how busy the
   /// machine is.
   func leastTime() throws -> Double {
     var least = Double.infinity

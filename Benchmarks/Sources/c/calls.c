@@ -2,7 +2,7 @@
  *
  *     calls check   whether the answers are right
  *     calls count   1,000 times each call between calls of betweenCounts(), for callgrind
- *     calls rows    a column of 100,000 texts, and what a loop takes that does less
+ *     calls rows    a column of 100,000 texts, beside a loop that does less
  */
 #define _POSIX_C_SOURCE 200809L
 #include <pthread.h>
@@ -55,7 +55,7 @@ static int64_t run(const struct call *call, qty_options options, char *buffer, s
   return QTY_OTHER;
 }
 
-/* Callgrind writes down what it has counted before each call. */
+/* Callgrind writes its counts before each call. */
 __attribute__((noinline)) void betweenCounts(void) { __asm__ volatile(""); }
 
 static int run_calls(int times) {
@@ -65,7 +65,7 @@ static int run_calls(int times) {
     char buffer[256] = "";
     qty_options options = 0;
     qty_read_options(call->options, strlen(call->options), &options, NULL, NULL, 0);
-    /* The first call makes what others use. */
+    /* The first call fills the caches. */
     int64_t result = run(call, options, buffer, sizeof buffer);
     if (result != call->result || strcmp(buffer, call->answer)) {
       fprintf(stderr, "%s: %lld, '%s'\n", call->work, (long long)result, buffer);

@@ -1,8 +1,8 @@
 import Quantities
 import QuantityLanguages
 
-// What it takes to make a language when it is first asked for, and to find it again: each can be made but once
-// in a process, so that this isn't among the benchmarks that repeat their work.
+// Makes each language on first use, and finds it again. Each is made only once
+// in a process, so this can't be one of the benchmarks that repeat their work.
 // `swift run -c release --package-path Benchmarks languages`
 
 func microseconds(_ body: () -> Void) -> Double {

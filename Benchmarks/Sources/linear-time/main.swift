@@ -3,9 +3,9 @@ import IngredientDensities
 import Quantities
 import QuantityAnswers
 
-// Reads each text of its input, in which a zero byte ends each, with as many readers as the argument
+// Reads each zero-terminated text of its input with as many readers as the argument
 // says, and prints the processor time of each in microseconds. The script `linear-time` counts their
-// instructions, which callgrind writes down at each betweenCounts().
+// instructions, which callgrind writes at each betweenCounts().
 
 @inline(never)
 func amountFinder(_ text: String) { _ = AmountFinder().amounts(in: text) }

@@ -14,7 +14,7 @@ static char line[SIZE], answer[SIZE];
 static qty_error error;
 static FILE *mistakes;
 
-/* The names that the command has for what can be wrong. */
+/* The command's names for the error codes. */
 static const char *const names[] = {
     "", "incomplete", "expected-number", "invalid-number", "too-large", "too-small",
     "division-by-zero", "missing-unit", "unknown-unit", "unsupported-kind", "ambiguous-unit",

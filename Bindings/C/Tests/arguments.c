@@ -112,7 +112,7 @@ static void test_lengths(void) {
 }
 
 static void test_nulls(void) {
-  /* A place for the answer may be missing, but where it is the only use of the call. */
+  /* A result pointer may be null, unless the result is all that the call is for. */
   CHECK(qty_value("3 tsp", 5, "ml", 2, 0, NULL, NULL, NULL, 0) == 0, "no value");
   CHECK(qty_read("3 tsp", 5, 0, NULL, NULL, NULL, NULL, 0) == 0, "no amount");
   CHECK(qty_read_unit("tsp", 3, 0, NULL, NULL, NULL, 0) == 0, "no unit");
@@ -176,7 +176,7 @@ static void test_utf8(void) {
   }
 }
 
-/* A zero is a byte like others, but a reason has none within its parts. */
+/* A zero is a byte like any other, but the parts of a reason contain none. */
 static void test_zeros(void) {
   static const char expected[] = "kit: unknown kit '\xEF\xBF\xBDx'";
   qty_options options;

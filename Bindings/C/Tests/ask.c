@@ -38,7 +38,7 @@ static int scale(const char *factor) {
   size_t length = fread(recipe, 1, SIZE / 4, stdin);
   int64_t result =
       qty_scale(recipe, length, factor, strlen(factor), 0, &error, answer, SIZE);
-  /* What is left as it is, is told after the text. */
+  /* The reason for unscaled amounts follows the text. */
   if (result >= 0 && error.code != QTY_OK)
     fprintf(stderr, "%.*s: %s\n", (int)(error.end - error.start), recipe + error.start,
             answer + result + 1);

@@ -17,7 +17,7 @@ static int is_untouched(const char *from, const char *to) {
   return 1;
 }
 
-/* Whether nothing was written but the first bytes of a buffer. */
+/* Whether only the first bytes of a buffer were written. */
 static int is_all(const char *buffer, size_t written) {
   const char *start = (const char *)room.end - room.size;
   return is_untouched(start, buffer)
@@ -52,7 +52,7 @@ static void check_reason(const mistake *mistake) {
     CHECK(result == mistake->code, "%s in %d: %d", question->text, (int)capacity, (int)result);
     CHECK(given.error.length == (capacity > 0 ? length : 0), "%s in %d: %d", question->text,
           (int)capacity, (int)given.error.length);
-    /* What else is told does not depend on the room. */
+    /* The rest of the error does not depend on the capacity. */
     given.error.length = 0;
     CHECK(memcmp(&given.error, &none.error, sizeof none.error) == 0, "%s", question->text);
     size_t count = capacity < length ? capacity : length;

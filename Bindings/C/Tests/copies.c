@@ -69,7 +69,7 @@ int main(int count, char **arguments) {
     }
     if (functions[0] == functions[1]) return 2;
     if (check_both(functions) != 0) return 3;
-    /* One goes on without the other. */
+    /* One works without the other. */
     if (dlclose(libraries[0]) != 0 || check(functions[1]) != 0) return 4;
     if (dlclose(libraries[1]) != 0) return 5;
   }

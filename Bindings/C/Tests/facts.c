@@ -70,7 +70,7 @@ const fact facts[] = {
 
 const size_t fact_count = sizeof facts / sizeof *facts;
 
-/* What is left as it is in a recipe is told beside the answer. */
+/* Unscaled amounts of a recipe are reported with the answer. */
 static void test_scaled_in_part(void) {
   static const char recipe[] = "1/0 cup, 2 eggs, 1/0 tsp";
   static const char scaled[] = "1/0 cup, 4 eggs, 1/0 tsp\0'1/0' divides by zero\0";

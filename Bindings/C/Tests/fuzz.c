@@ -28,7 +28,7 @@ static void tell(int number) {
   raise(number);
 }
 
-/* What a call is given, and what has come of it. */
+/* The arguments of a call and its result. */
 typedef struct call {
   function function;
   bytes text;
@@ -103,7 +103,7 @@ static void check(const call *call, int64_t result) {
   if ((size_t)result < capacity) CHECK(call->buffer[result] == 0, "%s: no zero", called);
 }
 
-/* The same call, with as much room as it wants, begins with what it gave before. */
+/* The same call with enough room begins with the bytes that it wrote before. */
 static void check_again(call *call, int64_t result) {
   static char before[FENCE_SIZE];
   if (result < 0 || !writes_text(call->function) || result >= FENCE_SIZE || !call->buffer) return;

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Changes bytes without regard to what they mean. */
+/* Changes bytes regardless of their meaning. */
 static size_t mutate(chance *chance, char *text, size_t length, size_t room) {
   for (size_t rest = 1 + below(chance, 4); rest > 0; rest--) {
     size_t place = below(chance, length), count = below(chance, length - place + 1);

@@ -5,7 +5,7 @@
 #include "test.h"
 #include "texts.h"
 
-/* A text, or what says to be one. */
+/* Bytes that may be a text. */
 typedef struct bytes {
   const char *start;
   size_t length;
@@ -24,7 +24,7 @@ qty_options make_bits(chance *chance);
 /* A capacity of some bytes. */
 size_t make_capacity(chance *chance, size_t limit);
 
-/* Fills the end of a fence, and finds whether what lies before a buffer was left alone. */
+/* Fills the end of a fence, and checks that the bytes before a buffer are untouched. */
 char *make_buffer(fence *fence, size_t capacity);
 int is_untouched_before(const fence *fence, size_t capacity);
 

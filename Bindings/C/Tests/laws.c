@@ -26,7 +26,7 @@ static int same(const said *one, const said *other) {
 
 static int is_digit(char byte) { return byte >= '0' && byte <= '9'; }
 
-/* Whether a slash does not stand within a fraction, a hyphen follows a unit, or there are
+/* Whether a slash is not part of a fraction, a hyphen follows a unit, or there are
  * parentheses. In an amount, "450 g / 1 lb" says the same twice, and "1 h-2 h" is a range; in a
  * question they are a quotient and a difference. */
 static int is_also_calculation(void) {

@@ -41,7 +41,7 @@ static int are_known(qty_options bits) {
   return result > 0;
 }
 
-/* Each value has the number after the one before, from 1; what is beyond means nothing. */
+/* Values are numbered from 1 on; higher numbers mean nothing. */
 static void test_values(const struct option *option) {
   static char values[8192];
   char word[64];

@@ -7,7 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Says what does not hold unless the condition does; the test goes on, and fails at its end. */
+/* Reports the condition if it does not hold; the test continues and fails at its end. */
 #define CHECK(condition, ...) \
   do { \
     if (!(condition)) failed(__FILE__, __LINE__, #condition, __VA_ARGS__); \
@@ -18,7 +18,7 @@ void failed(const char *file, int line, const char *condition, const char *forma
 /* How many conditions did not hold. */
 extern int failures;
 
-/* Memory that ends where nothing may be read or written: whoever goes one byte too far, is ended. */
+/* Memory that ends at a protected page: an access one byte beyond it ends the program. */
 typedef struct fence {
   unsigned char *end;
   size_t size;

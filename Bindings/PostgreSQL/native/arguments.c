@@ -5,8 +5,8 @@
 #include "utils/builtins.h"
 #include "utils/memutils.h"
 
-/* How much memory one call may take: a server that runs out of it ends all sessions. So the longest text is of
- * 32 MB with an amount, and of 4 MB in which amounts are found, which bounds how long a call takes, too. */
+/* The memory that one call may take: a server that runs out of it ends all sessions. This limits a text to
+ * 32 MB for an amount and to 4 MB for finding amounts, and so also limits the time of a call. */
 static const size_t most_memory = (size_t)1 << 30;
 
 void require_memory(size_t length, size_t each) {
@@ -18,7 +18,7 @@ void require_memory(size_t length, size_t each) {
                     errdetail("A text has %zu bytes.", length)));
 }
 
-/* A database of SQL_ASCII has any bytes, of which the library says whether they are UTF-8. */
+/* A database of SQL_ASCII has any bytes; the library checks whether they are UTF-8. */
 static bool is_utf8(void) {
   return GetDatabaseEncoding() == PG_UTF8 || GetDatabaseEncoding() == PG_SQL_ASCII;
 }
@@ -59,7 +59,7 @@ qty_options read_options(const text *value) {
   return options;
 }
 
-/* The options that were read last, so that they aren't read in each row again. */
+/* The options of the last row, which need not be read again if they are the same. */
 typedef struct {
   qty_options options;
   size_t length;

@@ -1,4 +1,4 @@
-/* What the server asks of an extension: for which version it was compiled, and what to do when it is loaded. */
+/* What the server asks of an extension: the version that it was compiled for, and a function to call on loading. */
 #include "extension.h"
 
 #include "miscadmin.h"

@@ -24,7 +24,7 @@ void require_memory(size_t length, size_t each);
 /* Reads a value as a text in UTF-8. */
 Text read_text(Datum value, const char *name);
 
-/* Makes a value of what the library has written, in the encoding of the database. */
+/* Makes a value of the library's output, in the encoding of the database. */
 Datum text_of(const char *bytes, size_t length);
 
 /* Reads the options of a text; the bytes are those of the database. */
@@ -33,11 +33,11 @@ qty_options read_options(const text *value);
 /* The options of a function's argument, which are kept for the next row. */
 qty_options options_of(FunctionCallInfo fcinfo, int place);
 
-/* Reads the arguments of a function, none of which is NULL: so many texts, and then the options. */
+/* Reads the arguments of a function, none of them NULL: `count` texts, and then the options. */
 void read_call(Call *call, FunctionCallInfo fcinfo, int count);
 
-/* Ends the call with what is wrong, the place in the text and the cure; of a null pointer as the reason, with
- * what can be said by the code. */
+/* Ends the call with the error: its message, its position in the text and its hint; if the reason is null, with
+ * a message for the code. */
 _Noreturn void fail(const Text *text, const qty_error *error, const char *reason);
 
 /* The same of a call, one of whose texts is wrong. */

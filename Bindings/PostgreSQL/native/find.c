@@ -86,7 +86,7 @@ Datum pg_qty_find(PG_FUNCTION_ARGS) {
     bool nulls[COLUMNS] = {0};
     CHECK_FOR_INTERRUPTS();
     MemoryContextReset(row);
-    /* They are in the order of the text, so that all of it is counted once. */
+    /* They are in the order of the text, so its characters are counted once. */
     character += count_between(text, byte, found[i].start);
     byte = found[i].start;
     nulls[UNIT] = numbers.unit->kind == QTY_NUMBER;

@@ -27,7 +27,7 @@ static int64_t write_amounts(Call *c, const void *ends, char *buffer, size_t cap
   return write_ends(ends, c->options, &c->error, buffer, capacity);
 }
 
-/* Returns what the writer writes. An amount that could not be scaled is an error, too, whose reason
+/* Returns the writer's output. An amount that could not be scaled is an error, too; its reason
  * follows the text. */
 static Datum written(Call *call, Writer writer, const void *given, size_t expected) {
   char small[REASON_SIZE], *buffer = small;
@@ -68,7 +68,7 @@ Datum pg_qty_convert(PG_FUNCTION_ARGS) {
   return written(&call, write_convert, NULL, 0);
 }
 
-/* Scales by a factor that is a text of its own. */
+/* Scales by a factor that is given as text. */
 static Datum scaled(FunctionCallInfo fcinfo, Text factor) {
   Call call = {.texts = {read_text(PG_GETARG_DATUM(0), "text"), factor}};
   call.options = options_of(fcinfo, 2);

@@ -1,12 +1,12 @@
-/* What is said of mistakes: the message, the place as the detail, and the cure as the hint. */
+/* Error reports: the message, the position as the detail, and the hint. */
 #include "extension.h"
 
 #include "catalog/namespace.h"
 #include "lib/stringinfo.h"
 #include "mb/pg_wchar.h"
 
-/* Makes a message of UTF-8 one in the encoding of the database, with question marks for what that doesn't
- * have: there must be no mistake while one is told. */
+/* Converts a message from UTF-8 to the encoding of the database, with question marks for characters that it doesn't
+ * have: reporting an error must not raise another. */
 static const char *said(StringInfo message) {
   clean(message->data, (size_t)message->len);
   int encoding = GetDatabaseEncoding();

@@ -43,7 +43,7 @@ def in_sqlite(query):
     )  # fmt: skip
 
 
-# Answers an expression, or tells its mistake as SQLite does.
+# Answers an expression, or reports its error as SQLite does.
 ATTEMPT = """CREATE FUNCTION attempt(expression text) RETURNS text LANGUAGE plpgsql AS $$
     DECLARE answer text; detail text; hint text;
     BEGIN
@@ -93,7 +93,7 @@ class Hostile(Case):
         for expression, expected, said in zip(expressions, answers, output[1:-1]):
             place = f"seed {SEED}: {expression[:2000]!r}"
             if expected is not None and str(expected).startswith("Error: "):
-                # SQLite goes on with the cure and the place.
+                # SQLite adds the hint and the position.
                 mistakes += 1
                 self.assertTrue(said.startswith("Error: "), f"{place}: {said}, expected {expected}")
                 shown = copied(str(expected))
@@ -128,7 +128,7 @@ class Hostile(Case):
     MEMORY = """(regexp_match(pg_read_file('/proc/self/status'), 'VmRSS:\\s*(\\d+)'))[1]::integer"""
 
     def test_mistakes_take_no_memory(self):
-        # Each is caught, and what it took is given back.
+        # Each is caught, and its memory is freed.
         growth = run(f"""
             CREATE FUNCTION err(count integer) RETURNS integer LANGUAGE plpgsql AS $$
             DECLARE answer text; before integer; BEGIN

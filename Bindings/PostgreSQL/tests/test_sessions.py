@@ -21,7 +21,7 @@ class Sessions(Case):
         for query in LONG:
             begin = time.monotonic()
             self.fails("57014", "due to statement timeout", f"SET statement_timeout = '200ms'; {query}")
-            # The sorted window and the long text end later, but all within what one call or one sort takes.
+            # The sorted window and the long text end later, but within the time of one call or one sort.
             self.assertLess(time.monotonic() - begin, 30)
 
     def test_another_session_can_cancel_it_and_it_goes_on(self):

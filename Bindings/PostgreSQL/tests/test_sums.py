@@ -86,7 +86,7 @@ class Sums(Case):
         self.fails("22023", "options of qty_sum", f"{PARALLEL} SELECT qty_sum('1 g', {options}) FROM t")
 
     def test_workers_with_options_of_their_own(self):
-        # A row takes its time, so that no worker has all of them.
+        # Rows are slow, so no worker gets all of them.
         run("""CREATE TABLE t AS SELECT repeat('x', 1000) FROM generate_series(1, 400);
             ALTER TABLE t SET (parallel_workers = 4);
             CREATE FUNCTION own() RETURNS text LANGUAGE plpgsql PARALLEL SAFE AS

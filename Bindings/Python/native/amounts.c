@@ -161,7 +161,7 @@ static PyObject *py_units(PyObject *module, PyObject *nothing) {
   return list;
 }
 
-/* A place in a text, in bytes and in characters, which goes from one amount to the next. */
+/* An offset in a text, in bytes and in characters, which advances from one amount to the next. */
 typedef struct {
   const char *text;
   size_t byte;

@@ -34,7 +34,7 @@ static void drop_array(PyObject *capsule) {
   free(array);
 }
 
-/* Makes the pair of capsules of which the answers are a part from then on. */
+/* Makes the pair of capsules that own the answers from now on. */
 static PyObject *exported(Answers *answers, int64_t count, int32_t offset_size) {
   struct ArrowSchema *schema = calloc(1, sizeof *schema);
   struct ArrowArray *array = calloc(1, sizeof *array);
@@ -100,7 +100,7 @@ static const char *view_bytes(const struct ArrowArray *array, const View *view) 
   return (const char *)array->buffers[2 + buffer] + offset;
 }
 
-/* Lays the texts of views end to end, because they lie in many places. The column's pointers are then to
+/* Copies the scattered texts of views into one buffer. The column's pointers must then
  * be freed. */
 static int gather_views(const struct ArrowArray *array, qty_column *column) {
   const View *views = (const View *)array->buffers[1] + array->offset;

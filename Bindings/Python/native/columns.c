@@ -1,4 +1,4 @@
-/* Answers to columns, and what is wrong with one of their rows. */
+/* Answers to columns, and errors in their rows. */
 #include "columns.h"
 
 #include <stdlib.h>
@@ -25,7 +25,7 @@ int read_question(Question *question, PyObject *module, PyObject *unit, int poli
   question->wants_values = unit != Py_None;
   if (!question->wants_values) return 0;
   if (read_text(&question->call, 1, unit) < 0) return -1;
-  /* A unit that is wrong is told before any row, and of an empty column, too. */
+  /* A wrong unit is reported before any row, and even if the column is empty. */
   Call call = question->call;
   char reason[512];
   int64_t result = qty_value("1 s", 3, call.bytes[1], call.lengths[1], call.options, NULL,
@@ -53,7 +53,7 @@ static void add_row(int64_t row) {
   PyErr_Restore(type, value, traceback);
 }
 
-/* Raises what is wrong with a row: asks once more about that row alone, which tells the reason, too. */
+/* Raises the error of a row: asks again about that row alone, for its reason. */
 static void raise_row(Question *question, const qty_column *column, const qty_error *error,
                       int64_t number) {
   Call call = question->call;

@@ -1,4 +1,4 @@
-/* What the files of the extension share. It holds to the stable interface of Python 3.10, so that one
+/* Declarations of the extension. It keeps to the stable interface of Python 3.10, so one
  * wheel serves all later versions. */
 #ifndef QUANTITIES_KITCHEN_CORE_H
 #define QUANTITIES_KITCHEN_CORE_H
@@ -12,7 +12,7 @@
 /* A shorter text isn't worth the time that it takes to give the lock away and get it back. */
 #define LONG_TEXT 4096
 
-/* What a module has of its own, so that each interpreter has one. */
+/* The state of a module: each interpreter has one. */
 typedef struct {
   PyObject *exception; /* _errors.exception: makes an exception of what was wrong */
   PyObject *resolve;   /* _options.resolve: makes bits of options and keyword arguments */
@@ -30,14 +30,14 @@ typedef struct {
   qty_error error;
 } Call;
 
-/* Reads `count` texts and the options after them, by place or by keyword. Returns -1 with an exception. */
+/* Reads `count` texts and the options after them, by position or by keyword. Returns -1 with an exception. */
 int read_call(Call *call, PyObject *module, PyObject *const *arguments, Py_ssize_t given,
               PyObject *keywords, int count, const char *name);
 
 /* Reads the text with the given number. Returns -1 with an exception. */
 int read_text(Call *call, int number, PyObject *object);
 
-/* Raises what the call's error says, with the reason in the buffer. Returns a null pointer. */
+/* Raises the call's error, whose reason is in the buffer. Returns a null pointer. */
 PyObject *raise_error(Call *call, int64_t code, const char *reason, size_t capacity);
 
 /* Lets other threads run if the texts are long, until `resume`. */

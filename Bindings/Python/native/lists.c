@@ -50,7 +50,7 @@ static int add_object(Block *block, PyObject *object, int64_t number) {
     return -1;
   }
   if (!PyErr_ExceptionMatches(PyExc_UnicodeEncodeError)) return -1;
-  /* Half of a surrogate pair: what becomes of the row is for the policy to say. */
+  /* Half of a surrogate pair: the policy decides what becomes of the row. */
   PyErr_Clear();
   char *passed;
   PyObject *encoded = PyUnicode_AsEncodedString(object, "utf-8", "surrogatepass");
@@ -107,7 +107,7 @@ static PyObject *answer_all(Question *question, PyObject *iterator, Block *block
     more = gather(block, iterator, number);
     PyObject *type = NULL, *value = NULL, *traceback = NULL;
     if (more < 0) PyErr_Fetch(&type, &value, &traceback);
-    /* What is wrong in an earlier row is told first. */
+    /* The error of an earlier row is raised first. */
     if (append_answers(list, question, block, number) < 0) {
       Py_CLEAR(list);
       Py_XDECREF(type);

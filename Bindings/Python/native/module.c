@@ -87,7 +87,7 @@ int read_call(Call *call, PyObject *module, PyObject *const *arguments, Py_ssize
   return PyErr_Occurred() ? -1 : 0;
 }
 
-/* The zero-terminated texts of a reason, of which the last may be cut off. */
+/* The zero-terminated texts of a reason; the last may be cut off. */
 static PyObject *reasons(const char *reason, size_t length) {
   PyObject *list = PyList_New(0);
   if (!list) return NULL;
@@ -156,7 +156,7 @@ static int execute(PyObject *module) {
   return 0;
 }
 
-/* Tells what makes bits of options; the module of options needs this one. */
+/* Sets the function that makes bits of options; the module of options imports this one. */
 static PyObject *set_resolve(PyObject *module, PyObject *function) {
   State *state = state_of(module);
   PyObject *old = state->resolve;
@@ -186,8 +186,8 @@ static void release(void *module) { clear(module); }
 
 static PyMethodDef functions[] = {{"set_resolve", set_resolve, METH_O, NULL}, {0}};
 
-/* The last slot is one of Python 3.12, and older ones refuse what they do not know: an interpreter with
- * a lock of its own may have the module, because no state is shared. */
+/* The last slot is new in Python 3.12, and older versions refuse unknown slots: an interpreter with
+ * its own lock may load the module, because no state is shared. */
 static PyModuleDef_Slot slots[] = {{Py_mod_exec, execute}, {3, (void *)2}, {0}};
 
 static PyModuleDef definition = {

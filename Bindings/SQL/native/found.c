@@ -19,7 +19,7 @@ static double value_in(Wide ticks, Wide unit) {
   Bits quotient = left / divisor;
   int exponent = 0;
   if (ticks == 0) return 0;
-  /* Two bits more than a double has, the last of which says whether something is left: so it is rounded once. */
+  /* Two bits more than a double has; the last says whether there is a remainder. So it is rounded once. */
   for (left %= divisor; quotient < (Bits)1 << 54; exponent--) {
     left <<= 1;
     quotient = quotient << 1 | (left >= divisor);

@@ -4,14 +4,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How many characters are shown before and after the place of a mistake in a long text. */
+/* The number of characters to show before and after an error in a long text. */
 enum { BEFORE = 20, AFTER = 40 };
 
 /* How many bytes are shown of a message. */
 enum { LONGEST = 300 };
 
 bool has_memory(size_t length, size_t each) {
-  /* Volatile, so that the compiler doesn't leave it out. */
+  /* Volatile, or the compiler leaves it out. */
   void *volatile memory;
   if (length < 4096) return true;
   memory = length < SIZE_MAX / each ? malloc(length * each) : NULL;
@@ -42,7 +42,7 @@ Place place_of(const Text *text, const qty_error *error) {
     place.where = IN_NOTHING;
     return place;
   }
-  /* Some mistakes are of no place, such as that of a range where there can be none. */
+  /* Some errors have no range, such as a range where only one amount can be. */
   if (end == 0) return place;
   place.where = IN_CHARACTERS;
   place.first = count_characters(text->bytes, start) + 1;

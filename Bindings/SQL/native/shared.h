@@ -9,18 +9,18 @@
 
 #include "quantities.h"
 
-/* Room for what is said of a mistake; names that may have been meant come last and aren't shown. */
+/* Room for the reason of an error; suggestions come last and aren't shown. */
 #define REASON_SIZE 1024
 
-/* How many bytes of memory the library takes at most for a byte of a text, measured with some room: of one
- * with an amount, and of one in which it finds amounts. */
+/* The most memory, in bytes, that the library takes for a byte of text, measured with a margin: to read
+ * an amount, and to find amounts. */
 enum { MEMORY_TO_READ = 32, MEMORY_TO_FIND = 256 };
 
 /* Says whether there is memory for a text. The library's own allocations end the process if they fail; so
  * whether a long text can be read is tried before. */
 bool has_memory(size_t length, size_t each);
 
-/* A text of a call, and what it is called where it cannot be shown. */
+/* A text of a call, and its name for messages that cannot show it. */
 typedef struct {
   const char *bytes;
   size_t length;
@@ -48,7 +48,7 @@ size_t shown_length(const char *reason);
 /* The cure that follows the message of a reason, or an empty text. */
 const char *hint_of(const char *reason, const qty_error *error);
 
-/* Makes spaces of what controls a terminal. */
+/* Replaces control characters by spaces. */
 void clean(char *message, size_t length);
 
 #define SUM_TOO_LARGE "the sum is too large: it does not fit 128 bits of ticks"
@@ -64,11 +64,11 @@ const char *name_of_role(int32_t role);
 bool add_ends(qty_amount sum[2], const qty_amount others[2]);
 
 /* Writes an amount as qty_format would; or a range, if its ends differ, each as it is alone: "1/3 cup to 1 1/4
- * cups". Returns what qty_format_amount does. */
+ * cups". Returns the result of qty_format_amount. */
 int64_t write_ends(const qty_amount ends[2], qty_options options, qty_error *error, char *buffer,
                    size_t capacity);
 
-/* What is told of an amount that was found: both ends of a range in the unit of the lesser. */
+/* A found amount: both ends of a range in the unit of the lower. */
 typedef struct {
   const qty_unit *unit;
   double lower;

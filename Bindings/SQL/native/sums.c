@@ -82,7 +82,7 @@ Change add_sum(Sum *sum, const Sum *other) {
   return CHANGED;
 }
 
-/* The unit of most rows, or the larger of two; so that it doesn't matter in which order the rows came. */
+/* The unit of most rows, or the larger of two: it doesn't depend on the order of the rows. */
 static const Tally *usual_unit(const Sum *sum) {
   const Tally *best = &sum->tallies[0];
   for (int32_t i = 1; i < sum->tally_count; i++) {

@@ -13,7 +13,7 @@ int read_text(Text *text, sqlite3_value *value) {
   return has_memory(text->length, MEMORY_TO_READ) ? SQLITE_OK : SQLITE_NOMEM;
 }
 
-/* Reads options by their names. Returns the message of what is wrong with them. */
+/* Reads options by their names. Sets the message if they are wrong. */
 static int read_options(const Text *text, qty_options *options, char **message) {
   char reason[REASON_SIZE];
   qty_error error;
@@ -39,7 +39,7 @@ int remember(Remembered *last, const Text *text, char **message) {
   return SQLITE_OK;
 }
 
-/* SQLite keeps what was read for as long as the statement runs, if the argument is a constant. */
+/* SQLite keeps the result while the statement runs, if the argument is a constant. */
 static bool read_call_options(Call *call, sqlite3_value *value, int place) {
   const qty_options *kept = sqlite3_get_auxdata(call->context, place);
   if (kept) {

@@ -14,7 +14,7 @@ typedef struct {
   qty_error error;
 } Call;
 
-/* The options that were read last, so that they aren't read in each row again. */
+/* The options of the last row, which need not be read again if they are the same. */
 typedef struct {
   char *text; /* a null pointer if there were none */
   size_t length;
@@ -32,14 +32,14 @@ int read_text(Text *text, sqlite3_value *value);
  * may be a null pointer. */
 int remember(Remembered *last, const Text *text, char **message);
 
-/* Makes the message of a mistake, with the place in the text; of a null pointer as the reason, it says what
- * can be said by the code. A null pointer is one of memory. Free it with sqlite3_free. */
+/* Makes the message of an error, with its position in the text; if the reason is null, a message
+ * for the code. Returns a null pointer without memory. Free it with sqlite3_free. */
 char *message_of(const Text *texts, const qty_error *error, const char *reason);
 
 /* Makes a message the error of the function, and frees it. */
 void give_message(sqlite3_context *context, char *message);
 
-/* Makes what is wrong with the call the error of the function. */
+/* Makes the call's error that of the SQL function. */
 void give_error(Call *call, const char *reason);
 
 /* Gives an amount as qty_format would write it; or a range, if its ends differ. */

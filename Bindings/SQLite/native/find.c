@@ -101,7 +101,7 @@ static int64_t count_between(const Cursor *cursor, uint64_t start, uint64_t end)
   return (int64_t)count_characters(cursor->text.bytes + start, end - start);
 }
 
-/* Goes to a row. The amounts are in the order of the text, so that all of it is counted once. */
+/* Moves to a row. The amounts are in the order of the text, so its characters are counted once. */
 static void go_to(Cursor *cursor, int64_t row) {
   cursor->row = row;
   if (row >= cursor->count) return;
@@ -110,7 +110,7 @@ static void go_to(Cursor *cursor, int64_t row) {
   cursor->byte = start;
 }
 
-/* Finds all amounts: the memory is at once what is needed, or there is none. */
+/* Finds all amounts. It allocates all memory at once, or fails. */
 static int find(Cursor *cursor, qty_options options) {
   qty_error error;
   int64_t room = 8;

@@ -26,7 +26,7 @@ static int64_t write_amounts(Call *c, const void *ends, char *buffer, size_t cap
   return write_ends(ends, c->options, &c->error, buffer, capacity);
 }
 
-/* Gives what the writer writes. An amount that could not be scaled is an error, too, whose reason
+/* Returns the writer's output to SQLite. An amount that could not be scaled is an error, too; its reason
  * follows the text. */
 static void give_written(Call *call, Writer writer, const void *given, size_t expected) {
   char small[REASON_SIZE], *buffer = small, *large = NULL;

@@ -117,7 +117,7 @@ class Hostile(Case):
         units += [f"imperial {unit}" for unit in ("pint", "quart", "gallon", "fl oz")] + ["metric cup", "m3"]
         self.database.executemany("INSERT INTO t VALUES (?)", [(f"1 {unit}",) for unit in units])
         self.database.commit()
-        # A long text takes more than all else, so that nothing but its own memory would be missing.
+        # A long text takes most of the memory, so only its allocation can fail.
         for a, query in (
             ("1 cup, 2 eggs; " * 2000, "SELECT length(qty_scale(?, 3))"),
             ("1 cup, 2 eggs; " * 2000, "SELECT count(*) FROM qty_find(?)"),

@@ -6,7 +6,7 @@ struct Brew {
   let dose: Amount<MassKind>
   /// How many times as much water, by weight: the 16 of 1:16.
   let ratio: Fraction
-  /// What the scale under the pot can show, to which the pours are rounded.
+  /// The resolution of the scale under the pot; pours are rounded to it.
   let step: Amount<MassKind>
   /// How fast the kettle pours.
   var pourRate: MassFlow = 6.grams / 1.seconds
@@ -32,7 +32,7 @@ struct Brew {
   /// How much water lets the coffee bloom: two to three times as much as there is coffee.
   var bloom: ClosedRange<Amount<MassKind>> { dose * 2...dose * 3 }
 
-  /// One pour: its times, and what the scale shows when it ends.
+  /// One pour: its times, and the reading of the scale at its end.
   struct Pour: Equatable {
     let start: Amount<TimeKind>
     let end: Amount<TimeKind>

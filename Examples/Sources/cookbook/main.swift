@@ -1,4 +1,4 @@
-// A cookbook: its recipes for as many as come to eat, and what to buy for them all.
+// A cookbook: its recipes for a number of guests, and a shopping list for all of them.
 //
 //     swift run --package-path Examples cookbook 6 metric < Examples/Recipes/cookbook.json
 //     swift run --package-path Examples cookbook store Rusks 8 < Examples/Recipes/rusks.txt

@@ -22,7 +22,7 @@ struct Dosing {
 
   var volume: Amount<VolumeKind> { dose / concentration }
 
-  /// The mark to which the syringe is filled: the last that does not exceed the dose.
+  /// The highest mark of the syringe that does not exceed the dose.
   ///
   /// - Throws: `Refusal.tooCoarse` if more than a twentieth of the dose would be missing.
   var mark: Amount<VolumeKind> {

@@ -1,6 +1,6 @@
 import Quantities
 
-/// Why a text or a dose is not accepted, as the person who typed it is told.
+/// The reason for refusing a text or a dose, to show to the person who typed it.
 struct Refusal: Error, Equatable {
   let reason: String
 
@@ -13,7 +13,7 @@ struct Refusal: Error, Equatable {
   static let tooCoarse = Refusal(
     reason: "the marks of the syringe, \(Dosing.step), are too coarse for this dose")
 
-  /// Points at the place in a text that is wrong, and says why and what to write instead.
+  /// Points at the wrong part of a text, and says why and how to mend it.
   static func unreadable(_ text: String, _ error: ParseError) -> Refusal {
     let place = text[..<error.range(in: text).lowerBound].count
     let hint = error.hint.map { "; \($0)" } ?? ""

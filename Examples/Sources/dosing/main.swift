@@ -4,7 +4,7 @@
 //     swift run --package-path Examples dosing '500 ml' '4 h'
 //
 // The first form takes a patient's weight, the dose by weight, the strength of the suspension, the maximum dose and
-// the interval between doses; the second takes a volume and the time in which it drips.
+// the interval between doses; the second takes a volume and the time it takes to drip.
 //
 // It shows how to calculate with amounts that people typed. It isn't medical advice: its figures are
 // examples, and nobody should be treated by it.

@@ -3,7 +3,7 @@
 //     swift run --package-path Examples recipe-page 3/2 metric < Examples/Recipes/pancakes.txt
 //
 // The first line of the text is the title. The amounts are scaled and shown in the reader's
-// measures; all other bytes stay as they are, but for what HTML would take for markup.
+// measures; all other bytes stay as they are, but HTML's special characters are escaped.
 
 import Quantities
 

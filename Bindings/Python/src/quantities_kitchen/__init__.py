@@ -39,13 +39,13 @@ from ._rows import Errors, Report
 from ._scaling import Scaling, notes, scale, scaling
 from ._units import Unit
 
-# So that help() and pickle name the place where they are to be had.
+# help() and pickle then name the public module.
 for _function in (answer, compare, convert, format, value):
     _function.__module__ = __name__
 
 __version__: str = _core.version()
 
-# In the order in which the documentation lists them.
+# In the order of the documentation.
 __all__ = [
     "format",
     "convert",

@@ -45,7 +45,7 @@ def find(
     return _beside(unit, beside if isinstance(beside, Kind) else beside.kind, system)
 
 
-#: The masses whose names stand for a volume beside a volume.
+#: The masses whose names mean a volume beside another volume.
 _FLUID = {"ounce": "fluid ounce", "dram": "fluid dram"}
 
 

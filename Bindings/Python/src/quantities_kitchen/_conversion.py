@@ -120,7 +120,7 @@ def _pair(
     unit: Unit | str, to: Unit | str, units: Units | None, system: str | None
 ) -> tuple[Unit, Unit]:
     this, other = unit_of(unit, units, system), unit_of(to, units, system)
-    # A unit that was found before stays what it is.
+    # A Unit is never read anew.
     return (
         beside(this, other, system) if isinstance(unit, str) else this,
         beside(other, this, system) if isinstance(to, str) else other,

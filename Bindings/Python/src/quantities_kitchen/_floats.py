@@ -40,7 +40,7 @@ def simplest_of_width(number: Any, width: int) -> Fraction:
     less, more = (
         struct.unpack(of_float, struct.pack(of_bits, other))[0] for other in (bits - 1, bits + 1)
     )
-    # A step within the middles, so that rounding it to a float first makes no difference.
+    # One step inside the midpoints, so rounding to a float first makes no difference.
     low = math.nextafter((less + magnitude) / 2, magnitude)
     high = math.nextafter((magnitude + more) / 2, magnitude)
     fraction = Fraction(*_simplest_between(low.as_integer_ratio(), high.as_integer_ratio()))
@@ -50,7 +50,7 @@ def simplest_of_width(number: Any, width: int) -> Fraction:
 def _simplest_between(low: tuple[int, int], high: tuple[int, int]) -> tuple[int, int]:
     """Return the fraction with the least denominator from low to high, both positive."""
     (a, b), (c, d) = low, high
-    # The convergents: `(p1 * x + p0) / (q1 * x + q0)` maps what is left back to the number.
+    # The convergents: `(p1 * x + p0) / (q1 * x + q0)` maps the remainder back to the number.
     p0, q0, p1, q1 = 0, 1, 1, 0
     while True:
         whole = a // b

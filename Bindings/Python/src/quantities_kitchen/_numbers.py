@@ -40,7 +40,7 @@ def exact(number: Any) -> int | Fraction:
         return _whole(Fraction(int(number.numerator), int(number.denominator)))
     if isinstance(number, str):
         return exact(read_number(number))
-    # The numbers of NumPy, and what else says that it is one.
+    # The numbers of NumPy, and anything else that behaves like one.
     if hasattr(number, "__index__"):
         return int(number.__index__())
     if hasattr(number, "__float__"):

@@ -106,7 +106,7 @@ def _read_alone(
     return Range(lower, *upper) if upper else lower
 
 
-#: A name as it stands in a text, the name of the unit, and its kind.
+#: A name as text has it, the name of the unit, and its kind.
 _STAND_INS = (("wk", "week", Kind.TIME), ("kg", "kilogram", Kind.MASS))
 
 
@@ -146,7 +146,7 @@ def find_own(
     following = 0
     for row in _core.find(places.text, options, **names):
         start, end = places.place(row[0]), places.place(row[1])
-        # Where there is no counted noun, its place is 0, far back.
+        # Without a counted noun, its range is 0, far back.
         noun, noun_end = (places.place(row[2]), places.place(row[3])) if row[3] else (0, 0)
         while following < len(matches) and matches[following][0] < start:
             following += 1

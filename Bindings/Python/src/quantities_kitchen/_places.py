@@ -30,7 +30,7 @@ class Places:
         """Return the place in the original of one in the text."""
         last = bisect_right(self._here, place) - 1
         following = last + 1
-        # Within a unit that stands in: at the end of the unit of your own.
+        # Within a stand-in: at the end of the unit that it replaces.
         if following < len(self._here) and place > self._here[following] - self._other:
             return self._there[following]
         return self._there[last] + place - self._here[last]

@@ -13,7 +13,7 @@ from ._units import Unit
 
 __all__ = ["read_parts"]
 
-#: What stands between the amounts of a sum. A comma between digits is part of a number.
+#: The joiner between the amounts of a sum. A comma between digits is part of a number.
 _JOINER = re.compile(r"\s*(?:[+&−]|,(?=\s)|\b(?:and|plus|minus)\b)\s*", re.IGNORECASE)
 _RANGE = re.compile(r"\s+(?:to|or)\s+|\s*[-–—]\s*", re.IGNORECASE)
 
@@ -89,7 +89,7 @@ def _pieces(hidden: str, matches: Sequence[tuple[int, int, Unit]]) -> list[tuple
     start, before = 0, "+"
     unfinished = False
     for cut, after, joiner in [*sorted(cuts), (len(hidden), len(hidden), "")]:
-        # The "two" of "two and a half ladles" goes with what follows.
+        # The "two" of "two and a half ladles" belongs to the next part.
         if joiner == "and" and not unfinished and _is_number(hidden[start:cut]):
             unfinished = True
             continue

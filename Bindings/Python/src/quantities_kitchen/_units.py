@@ -245,5 +245,5 @@ class Unit(Immutable, Field):
         return FieldParts(cls, cls, str, UNIT)
 
 
-# An amount has a unit, a unit of your own is an amount, and the catalogue is made of units.
+# These modules import one another: an amount has a unit, an own unit is an amount, and the catalogue has units.
 from . import _amounts, _catalogue  # noqa: E402

@@ -29,7 +29,7 @@ def write(
         return _in_known_unit(amount, unit, chosen)
     if unit is not None:
         amount = amount.to(unit)
-    # What is in a unit of your own stays in it, unless a kit has measures for it and is chosen.
+    # An amount in an own unit stays in it, unless a kit is chosen that has measures for it.
     if amount.unit.is_own and (unit or not amount.kind or not _option("kit", options, names)):
         return _in_own_unit(amount, options, names)
     return _in_known_unit(amount, unit.name if unit else "", chosen)
@@ -56,7 +56,7 @@ def _in_known_unit(amount: Amount, unit: str, chosen: int) -> str:
             raise error(ErrorCode.TOO_SMALL, "the amount is too small to be written")
     if not -(2**127) <= ticks < 2**127:
         raise error(ErrorCode.TOO_LARGE, "the amount is too large to be written")
-    # A unit of your own is not known to the library, but the one that it is made of is.
+    # The library doesn't know an own unit, but the unit that defines it.
     base = amount.unit
     while base.definition:
         base = base.definition.unit
