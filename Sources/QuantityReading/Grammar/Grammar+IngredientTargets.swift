@@ -11,17 +11,56 @@ extension Grammar {
     return targets
   }
 
-  /// Reads units to convert an ingredient to, if all are known.
-  mutating func readTargetsOfIngredient() -> [UnitReference]? {
+  /// Reads units to convert to and then the ingredient, as in `2 cups in grams of flour`.
+  mutating func readTargetsBeforeIngredient(of text: inout ParsedText) -> Bool {
+    var probe = self
+    guard !text.phrase.last.isQuotient, probe.skipConversion(),
+      let targets = probe.readTargetsOfIngredient(), !probe.isAtCalculation,
+      let (ingredient, further) = probe.readIngredient(), further.isEmpty, probe.cursor.isAtEnd
+    else { return false }
+    self = probe
+    (text.targets, text.ingredient) = (targets, ingredient)
+    text.phrase.last = text.phrase.last.clarified(as: .volume)
+    return true
+  }
+
+  /// Refuses units behind an ingredient to which nothing can be converted: `1 cup butter to tbsp, g` or `in g or oz`.
+  func refuseUnclearTargets(in ingredient: Range<Int>) throws(ParseError) {
+    var probe = self
+    probe.cursor.position = ingredient.lowerBound
+    while !probe.cursor.isAtEnd {
+      var list = probe
+      if list.skipConversion(), let names = list.readUnitNames() {
+        while list.cursor.skip(.or), list.readUnitNames() != nil {}
+        let range = names[0].range.lowerBound..<ingredient.upperBound
+        guard !list.cursor.isAtEnd else {
+          throw ParseError(
+            .incompatibleKinds, at: range, "cannot convert to \(quote(range))",
+            hint: "name one unit, or several of one kind, as in lb and oz")
+        }
+      }
+      let end = max(probe.cursor.endOfWord(), probe.cursor.endOfCharacter())
+      probe.cursor.position = end
+      probe.cursor.skipSpaces()
+    }
+  }
+
+  /// Reads known units with commas, `and` or the like between them.
+  private mutating func readUnitNames() -> [UnitName]? {
     var names: [UnitName] = []
-    while true {
+    repeat {
       guard let name = readKnownUnitName() ?? (try? readUnitNameInAnyCase(inside: nil)) else {
         return nil
       }
       names.append(name)
-      if skipUnitSeparator(after: name.unit) == nil { break }
-    }
+    } while skipUnitSeparator(after: names[names.count - 1].unit) != nil
     cursor.skipSpaces()
+    return names
+  }
+
+  /// Reads units to convert an ingredient to, if all are known.
+  mutating func readTargetsOfIngredient() -> [UnitReference]? {
+    guard let names = readUnitNames() else { return nil }
     // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
     for kind in [names[0].unit.kind] + lexicon.kinds {
       let targets = names.compactMap { name in

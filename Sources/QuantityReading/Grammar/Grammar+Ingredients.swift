@@ -14,7 +14,18 @@ extension Grammar {
   mutating func readPurpose(of text: inout ParsedText) throws(ParseError) {
     cursor.skipSpaces()
     if cursor.isAtEnd { return }
-    text.targets = try readTargets(of: &text.phrase.last)
+    let before = self
+    var phrase = text.phrase
+    do throws(ParseError) {
+      text.targets = try readTargets(of: &phrase.last)
+      text.phrase = phrase
+    } catch {
+      self = before
+      guard error.code == .incompatibleKinds, readTargetsBeforeIngredient(of: &text) else {
+        throw error
+      }
+      return
+    }
     guard text.targets.isEmpty, text.phrase.last.unit != nil,
       let (ingredient, targets) = readIngredient()
     else { return }
@@ -149,7 +160,7 @@ extension Grammar {
   }
 
   /// Whether a sign or a word that calculates stands here, and a number after it.
-  private var isAtCalculation: Bool {
+  var isAtCalculation: Bool {
     var probe = self
     let isProduct = probe.skipTimes() || probe.skipDivision()
     guard isProduct || probe.skipSign() != nil else { return false }

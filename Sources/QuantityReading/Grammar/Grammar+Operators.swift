@@ -115,6 +115,21 @@ extension Grammar {
 }
 
 extension ByteCursor {
+  mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
+
+  /// Steps over the `less` of `1 cup less 2 tbsp`, but not of `1 cup less sweet wine`.
+  mutating func skipLess(_ mark: DecimalMark) -> Bool {
+    var probe = self
+    guard probe.skipWord("less"), probe.isBeforeNumber(mark) else { return false }
+    self = probe
+    return true
+  }
+
+  /// Whether a sign of what is less than zero stands here, or its word.
+  var isAtMinus: Bool {
+    !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
+  }
+
   /// Whether a number begins after spaces, in digits or in words.
   func isBeforeNumber(_ mark: DecimalMark) -> Bool {
     var probe = self

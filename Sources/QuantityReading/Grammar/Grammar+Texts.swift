@@ -122,6 +122,7 @@ extension Grammar {
     }
     if purpose == .expression, let ingredient = text.ingredient, text.targets.isEmpty {
       try refuseKindOfAnswer(after: ingredient)
+      try refuseUnclearTargets(in: ingredient)
     }
     if let bareUnit, bareUnits == .beforeConversion, text.targets.isEmpty {
       throw expectedNumber(at: bareUnit)

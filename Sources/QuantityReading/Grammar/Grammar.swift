@@ -106,7 +106,9 @@ extension Grammar {
     } else {
       // `1 cup, plus 2 tablespoons`
       _ = probe.skipComma()
-      if let (word, end) = probe.keyword {
+      if purpose == .expression, probe.skipLess(decimalMark) {
+        sign = .minus
+      } else if let (word, end) = probe.keyword {
         switch word {
         case .plus, .and: sign = .plus
         case .minus: sign = .minus
@@ -233,14 +235,5 @@ extension Grammar {
     }
     sum.range = start..<cursor.position
     return sum
-  }
-}
-
-extension ByteCursor {
-  mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
-
-  /// Whether a sign of what is less than zero stands here, or its word.
-  var isAtMinus: Bool {
-    !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
   }
 }

@@ -171,7 +171,9 @@ struct NumberReader {
         probe.position += 1
       } else if probe.isAt("٫") || probe.isAt("٬") {
         probe.position += 2
-      } else if probe.peek() == decimalMark.group, (0x30...0x39).contains(probe.peek(1)) {
+      } else if probe.peek() == decimalMark.group || probe.peek() == UInt8(ascii: "/"),
+        (0x30...0x39).contains(probe.peek(1))
+      {
         probe.position += 1
       } else {
         break

@@ -36,6 +36,7 @@ struct QualifierTests {
       ("3/4ths cup", "3/4 cup"), ("1/8th tsp", "1/8 teaspoon"), ("1/3rd cup x 3", "1 cup"),
       ("1:30 h", "90 minutes"), ("1:30 hours", "90 minutes"), ("1:30", "90 seconds"),
       ("1:30 in h", "90 minutes"), ("1:30 in min", "90 seconds"), ("1:30 to 2:00", "90 to 120 s"),
+      ("1 cup less 1 tbsp", "15 tbsp"), ("2 cups less half a cup", "3/2 cup"),
     ])
   func parts(text: String, expected: String) throws {
     #expect(try QuantityExpression(text).amount == QuantityExpression(expected).amount)
@@ -48,6 +49,11 @@ struct QualifierTests {
       ("05:00-10:00", "'05:00-10:00' are times of day, not durations"),
       ("1 cup flour by weight", "expected a unit instead of 'weight'"),
       ("1 cup flour to metric", "expected a unit instead of 'metric'"),
+      ("1 cup butter to tbsp, g", "cannot convert to 'tbsp, g'"),
+      ("2 cups sugar in g and cups", "cannot convert to 'g and cups'"),
+      ("1 cup milk in g or oz", "cannot convert to 'g or oz'"),
+      ("1 cup to g x 3", "cannot convert volume to mass"),
+      ("1/2 1/3 cup", "'1/2 1/3' is not a number"),
       ("2 half", "unknown unit 'half'"),
     ])
   func refusals(text: String, message: String) {

@@ -118,6 +118,12 @@ struct QuestionTests {
     let cut = try QuantityExpression("1 cup into halves to g")
     #expect(cut.ingredient?.name == "into halves")
     #expect(try QuantityExpression("1 hour and two x 3 hours").value.description == "7 hours")
+    for text in ["2 cups in grams of flour", "2 cups to grams flour"] {
+      let ingredientLast = try QuantityExpression(text)
+      #expect(ingredientLast.ingredient?.name == "flour")
+      #expect(ingredientLast.targets.map(\.spelling) == ["grams"])
+    }
+    #expect(try QuantityExpression("1 cup less sweet wine").ingredient?.name == "less sweet wine")
     let asked = try QuantityExpression("how many grams of flour are in 2 cups?")
     #expect(asked.ingredient?.range == 18..<23)
     #expect(asked.targets.map(\.spelling) == ["grams"])
