@@ -1,40 +1,39 @@
-/// A quotient whose kinds are known only when the program runs, as text yields it.
+/// A quotient whose kinds are known only at run time, such as one read from text.
 ///
 ///     let rate = AnyQuotient(125.milliliters / 1.hours)
 ///     rate.as(VolumeKind.self, per: TimeKind.self)?.value      // 125.0
 ///     rate.as(MassKind.self, per: VolumeKind.self) == nil      // true
 ///
-/// It keeps the units in which it was expressed, also where both are of one kind, and can have a second unit
-/// below:
+/// It keeps the units it was expressed in, even two of one kind, and can have a second denominator:
 ///
 ///     try AnyQuotient("10 mg/kg")                              // 10 mg/kg
 ///     try AnyQuotient("40 mg/kg/day")                          // 40 mg/kg/d
 ///
-/// A ``Quotient`` is one of known kinds, a ``CompoundQuotient`` one with two units below.
+/// The typed forms are ``Quotient`` and, with two denominators, ``CompoundQuotient``.
 public struct AnyQuotient: Sendable {
-  /// The ticks of the numerator for each tick of the denominator, or for each tick of both.
+  /// The numerator's ticks per tick of the denominator, or of both denominators.
   package let ratio: Fraction
-  /// The unit in which the numerator was expressed: of a density, one of mass.
+  /// The unit that the numerator was expressed in. A density's is a unit of mass.
   ///
   ///     try AnyQuotient("125 ml/h").numeratorUnit    // milliliter
   public let numeratorUnit: AnyUnit
-  /// The unit in which the denominator was expressed: of a density, one of volume.
+  /// The unit that the denominator was expressed in. A density's is a unit of volume.
   ///
   ///     try AnyQuotient("125 ml/h").denominatorUnit  // hour
   public let denominatorUnit: AnyUnit
-  /// The second unit below, or `nil` if there is one alone.
+  /// The second denominator's unit, or `nil` if there is only one denominator.
   ///
   ///     try AnyQuotient("40 mg/kg/day").secondDenominatorUnit  // day
   public let secondDenominatorUnit: AnyUnit?
 
-  /// Makes a quotient of one of any kinds, which are forgotten.
+  /// Creates an untyped quotient from a typed one.
   ///
   ///     AnyQuotient(3.liters / 1.days) == AnyQuotient(125.milliliters / 1.hours)  // true
   public init<Numerator, Denominator>(_ quotient: Quotient<Numerator, Denominator>) {
     self = quotient.untyped
   }
 
-  /// Makes a quotient of one with two units below, whose kinds are forgotten.
+  /// Creates an untyped quotient from a typed one with two denominators.
   ///
   ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
   ///     try AnyQuotient(dose).scaled(by: 1e300)  // throws: the value is too large
@@ -42,12 +41,12 @@ public struct AnyQuotient: Sendable {
     self = quotient.untyped
   }
 
-  /// Makes a quotient of one amount for another.
+  /// Creates the quotient of two amounts.
   ///
   ///     try AnyQuotient(checking: AnyAmount("1 l"), per: AnyAmount("8 h")).exactValue  // 1/8
   ///
-  /// - Throws: ``QuantityError`` if the denominator is zero, or the ratio does not fit 128 bits: only if one
-  ///   of the two is the least amount that there is.
+  /// - Throws: ``QuantityError`` if the denominator is zero, or if the ratio does not fit 128 bits,
+  ///   which takes an amount of −2¹²⁷ ticks, the least there is.
   public init(
     checking numerator: AnyAmount, per denominator: AnyAmount
   ) throws(QuantityError) {
@@ -70,7 +69,7 @@ public struct AnyQuotient: Sendable {
     self.secondDenominatorUnit = secondDenominatorUnit
   }
 
-  /// Returns the quotient as one of two kinds, or `nil` if it is of others.
+  /// Returns the typed quotient, or `nil` if the kinds are others.
   ///
   ///     AnyQuotient(5.grams / 1.liters).as(MassKind.self, per: VolumeKind.self)  // 5 g/l
   public func `as`<Numerator: QuantityKind, Denominator: QuantityKind>(
@@ -82,8 +81,8 @@ public struct AnyQuotient: Sendable {
     return Quotient(known: self)
   }
 
-  /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on
-  /// either side.
+  /// The exact value in the quotient's own units, or `nil` if its numerator or denominator needs
+  /// more than 128 bits.
   ///
   ///     AnyQuotient(100.milligrams / 5.milliliters).exactValue  // 20
   public var exactValue: Fraction? {
@@ -116,8 +115,8 @@ public struct AnyQuotient: Sendable {
     return product.overflow || whole.overflow ? nil : whole.partialValue
   }
 
-  /// The quotient for one of the second unit below, of which it is then one with a unit below alone; `nil` if
-  /// that does not fit.
+  /// The quotient for one of the second unit, which leaves a single denominator; `nil` if it
+  /// doesn't fit 128 bits.
   package var forOneOfSecond: AnyQuotient? {
     guard let second = secondDenominatorUnit else { return self }
     let (ratio, overflow) = ratio.multipliedReportingOverflow(
@@ -125,13 +124,13 @@ public struct AnyQuotient: Sendable {
     return overflow ? nil : AnyQuotient(ratio: ratio, numeratorUnit, per: denominatorUnit)
   }
 
-  /// What the quotient is called in messages: `volume per time`.
+  /// The kinds as messages name them: `volume per time`.
   package var kindName: String {
     let second = secondDenominatorUnit.map { " per \($0.kind.name)" } ?? ""
     return "\(numeratorUnit.kind.name) per \(denominatorUnit.kind.name)\(second)"
   }
 
-  /// Returns whether two quotients are of the same kinds, whichever is the first below.
+  /// Returns whether two quotients are of the same kinds; two denominators match in either order.
   package func isOfKinds(of other: AnyQuotient) -> Bool {
     guard numeratorUnit.kind == other.numeratorUnit.kind else { return false }
     let (first, second) = (denominatorUnit.kind, secondDenominatorUnit?.kind)
@@ -144,12 +143,12 @@ public struct AnyQuotient: Sendable {
 // Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   extension AnyQuotient {
-    /// The kind of the numerator: of a density, mass.
+    /// The kind of the numerator. A density's is mass.
     ///
     ///     AnyQuotient(5.grams / 1.liters).numeratorKind == MassKind.self  // true
     public var numeratorKind: any QuantityKind.Type { numeratorUnit.kind.type }
 
-    /// The kind of the denominator: of a density, volume.
+    /// The kind of the denominator. A density's is volume.
     ///
     ///     AnyQuotient(5.grams / 1.liters).denominatorKind == VolumeKind.self  // true
     public var denominatorKind: any QuantityKind.Type { denominatorUnit.kind.type }
@@ -157,7 +156,7 @@ public struct AnyQuotient: Sendable {
 #endif
 
 extension AnyQuotient: Hashable {
-  /// Whether two quotients are of the same kinds and equally large, in whatever units.
+  /// Returns whether two quotients are of the same kinds and equal, whatever their units.
   public static func == (lhs: AnyQuotient, rhs: AnyQuotient) -> Bool {
     lhs.isOfKinds(of: rhs) && lhs.ratio == rhs.ratio
   }
@@ -165,7 +164,7 @@ extension AnyQuotient: Hashable {
   /// Feeds the kinds and the ratio to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(numeratorUnit.kind)
-    // Those below are equal in either order.
+    // Two denominators are equal in either order, so neither is hashed.
     if secondDenominatorUnit == nil { hasher.combine(denominatorUnit.kind) }
     hasher.combine(ratio)
   }

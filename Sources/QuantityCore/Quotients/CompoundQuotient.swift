@@ -1,12 +1,13 @@
-/// A quantity of one kind for each of two others: a dose a day for each kilogram of who takes it.
+/// A quantity of one kind per two others, such as a daily dose per kilogram of body weight.
 ///
 ///     typealias DailyDose = CompoundQuotient<MassKind, MassKind, TimeKind>
 ///     let dose = try DailyDose("40 mg/kg/day")
 ///     dose.multiplied(by: 18.kilograms)                           // 720 mg/d
 ///     dose.multiplied(by: 18.kilograms).multiplied(by: 8.hours)   // 240 milligrams
 ///
-/// Like a ``Quotient``, it is an exact ratio of counts of ticks, and remembers the units in which it was
-/// expressed. The two kinds below differ. An ``AnyQuotient`` of it throws where this traps.
+/// Like a ``Quotient``, it is an exact ratio of tick counts and remembers the units it was
+/// expressed in. The two denominators are of different kinds. Where this type traps,
+/// ``AnyQuotient`` throws.
 public struct CompoundQuotient<
   Numerator: QuantityKind, First: QuantityKind, Second: QuantityKind
 >: Sendable {
@@ -15,13 +16,13 @@ public struct CompoundQuotient<
   /// - Precondition: the quotient is of these kinds, in this order.
   package init(known untyped: AnyQuotient) { self.untyped = untyped }
 
-  /// Makes a quotient of one quotient for a quantity of a further kind.
+  /// Creates a quotient by dividing another by a quantity of a further kind.
   ///
   ///     let each = Quotient(15.milligrams, per: 1.kilograms)
   ///     CompoundQuotient(each, per: 6.hours)                      // 2.5 mg/kg/h
   ///
-  /// - Precondition: the quantity is not zero, its kind is not the one below already, and the ratio fits 128
-  ///   bits.
+  /// - Precondition: the quantity is not zero, it is not of the denominator's kind, and the ratio
+  ///   fits 128 bits.
   public init(_ quotient: Quotient<Numerator, First>, per second: some Quantity<Second>) {
     do {
       try self.init(checking: quotient, per: second)
@@ -30,21 +31,21 @@ public struct CompoundQuotient<
     }
   }
 
-  /// Makes a quotient of one quotient for a quantity of a further kind, for quantities that the program did
-  /// not choose.
+  /// Creates a quotient by dividing another by a quantity of a further kind. Unlike
+  /// ``init(_:per:)``, it throws: use it for input.
   ///
   ///     let each = Quotient(15.milligrams, per: 1.kilograms)
   ///     try CompoundQuotient(checking: each, per: 6.hours)        // 2.5 mg/kg/h
   ///
-  /// - Throws: ``QuantityError`` if the quantity is zero, or its kind is the one below already, or the ratio
-  ///   does not fit 128 bits.
+  /// - Throws: ``QuantityError`` if the quantity is zero, it is of the denominator's kind, or the
+  ///   ratio does not fit 128 bits.
   public init(
     checking quotient: Quotient<Numerator, First>, per second: some Quantity<Second>
   ) throws(QuantityError) {
     self.init(known: try quotient.untyped.divided(by: AnyAmount(second)))
   }
 
-  /// Makes a quotient of one of any kinds, or returns `nil` if it is of others.
+  /// Creates a typed quotient from an untyped one, or returns `nil` if the kinds are others.
   ///
   ///     let dose = try AnyQuotient("40 mg/day/kg")
   ///     CompoundQuotient<MassKind, MassKind, TimeKind>(dose)       // 40 mg/kg/d
@@ -64,13 +65,13 @@ public struct CompoundQuotient<
     }
   }
 
-  /// The unit in which the numerator was expressed.
+  /// The unit that the numerator was expressed in.
   public var numeratorUnit: MeasurementUnit<Numerator> {
     MeasurementUnit(known: untyped.numeratorUnit)
   }
-  /// The first unit below in which it was expressed.
+  /// The unit that the first denominator was expressed in.
   public var firstUnit: MeasurementUnit<First> { MeasurementUnit(known: untyped.denominatorUnit) }
-  /// The second unit below in which it was expressed.
+  /// The unit that the second denominator was expressed in.
   public var secondUnit: MeasurementUnit<Second> {
     MeasurementUnit(known: untyped.secondDenominatorUnit ?? untyped.denominatorUnit)
   }
@@ -79,7 +80,7 @@ public struct CompoundQuotient<
 // MARK: Products
 
 extension CompoundQuotient {
-  /// Returns what is left for a quantity of the first kind below, exactly.
+  /// Returns the exact quotient that remains for a quantity of the first denominator.
   ///
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").multiplied(by: 18.kilograms)
   ///     // 720 mg/d
@@ -91,7 +92,7 @@ extension CompoundQuotient {
       numeratorUnit, per: secondUnit)
   }
 
-  /// Returns what is left for a quantity of the second kind below, exactly.
+  /// Returns the exact quotient that remains for a quantity of the second denominator.
   ///
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").multiplied(by: 12.hours)
   ///     // 20 mg/kg
@@ -128,12 +129,13 @@ extension CompoundQuotient {
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day").scaled(by: 1.5)
   ///     // 60 mg/kg/d
   ///
-  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  /// - Precondition: the number is finite, it is zero or at least 2⁻¹²⁶ in magnitude, and the
+  ///   product fits 128 bits.
   public func scaled(by factor: some NumericalValue) -> CompoundQuotient {
     replacing(untyped.ratio * factor.exactFraction)
   }
 
-  /// Returns the exact ratio of two quotients of the same kinds.
+  /// Returns the exact ratio to another quotient.
   ///
   ///     let dose = try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
   ///     try dose.ratio(to: CompoundQuotient<MassKind, MassKind, TimeKind>("60 mg/kg/day"))  // 2/3
@@ -164,7 +166,8 @@ extension CompoundQuotient {
 // MARK: Values
 
 extension CompoundQuotient {
-  /// The value in the quotient's own units, exactly, or `nil` if it needs more than 128 bits on either side.
+  /// The exact value in the quotient's own units, or `nil` if its numerator or denominator needs
+  /// more than 128 bits.
   ///
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("1/3 mg/kg/day").exactValue  // 1/3
   public var exactValue: Fraction? { untyped.exactValue }
@@ -190,7 +193,7 @@ extension CompoundQuotient: Comparable {
 }
 
 extension CompoundQuotient: Hashable {
-  /// Feeds the ratio to a hasher, so that equal quotients in different units have equal hashes.
+  /// Hashes the ratio, so equal quotients in different units have equal hashes.
   public func hash(into hasher: inout Hasher) { hasher.combine(untyped.ratio) }
 }
 

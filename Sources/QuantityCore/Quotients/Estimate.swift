@@ -1,14 +1,14 @@
-/// An amount that is known within a range, such as the weight of a cup of flour.
+/// An amount known within a range, such as the weight of a cup of flour.
 ///
 ///     let flour = Estimate(240.grams, in: 200.grams...280.grams)
 ///     flour.formatted()  // "~240 grams"
 ///
-/// It is shown as a cook says it, such as in multiples of 5 grams, with `~` in front:
-/// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
+/// It is shown as a cook says it, with `~` in front and, for example, in multiples of 5 grams: see
+/// ``presented(in:)-([MeasurementUnit<Kind>])``.
 public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
-  /// The amount that is most likely.
+  /// The most likely amount.
   public let amount: Amount<Kind>
-  /// From the least that it can be to the most.
+  /// The range from the least possible amount to the greatest.
   public let range: ClosedRange<Amount<Kind>>
 
   /// Makes an estimate.
@@ -37,7 +37,8 @@ public struct Estimate<Kind: QuantityKind>: Sendable, Hashable {
 }
 
 extension Quotient {
-  /// Returns how much of the numerator a quantity of the denominator is, by a quotient known within a range.
+  /// Returns an estimate of the numerator for a quantity of the denominator, given the range of the
+  /// quotient.
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     let range = 100.grams / 1.cups...140.grams / 1.cups
@@ -53,7 +54,8 @@ extension Quotient {
     }
   }
 
-  /// Returns how much of the denominator has a quantity of the numerator, by a quotient known within a range.
+  /// Returns an estimate of the denominator for a quantity of the numerator, given the range of the
+  /// quotient.
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     let range = 100.grams / 1.cups...140.grams / 1.cups
@@ -75,7 +77,7 @@ extension Quotient {
 }
 
 extension Estimate {
-  /// Makes an estimate of what a calculation makes of a quotient and of the ends of its range.
+  /// Creates an estimate by applying a calculation to a quotient and to both ends of its range.
   fileprivate init<Numerator, Denominator>(
     _ quotient: Quotient<Numerator, Denominator>,
     within range: ClosedRange<Quotient<Numerator, Denominator>>,
@@ -83,14 +85,14 @@ extension Estimate {
   ) throws(QuantityError) {
     let results = [range.lowerBound, quotient, range.upperBound].map(calculate)
     guard !results.contains(where: { $0.overflow }) else { throw .overflow }
-    // A division or a negative quantity turns the range around.
+    // A division or a negative quantity reverses the range.
     let (first, last) = (results[0].partialValue, results[2].partialValue)
     self.init(results[1].partialValue, in: first.ticks < last.ticks ? first...last : last...first)
   }
 }
 
 extension Int128 {
-  /// Returns how much greater the number is than one that is at most as great.
+  /// Returns the distance from a number that is not greater.
   func distance(from lower: Int128) -> UInt128 {
     // The difference of two signed numbers fits an unsigned one, whatever their signs.
     UInt128(truncatingIfNeeded: self) &- UInt128(truncatingIfNeeded: lower)

@@ -1,20 +1,22 @@
 // Generated from .ci/templates by .ci/catalogue. Edit the template instead.
 
-/// A volume for each time: how fast something runs.
+/// A volume per time: how fast something flows.
 ///
 ///     2.gallons / 1.minutes  // 2 gal/min
 ///
 /// Write one as a quotient, or read it from text.
 public typealias Flow = Quotient<VolumeKind, TimeKind>
 
-// Not generic, as the operators of the kinds are not (see Time+Operators.swift). Three overloads instead of
-// `any NumericalValue` would cost products of literals twice as much. Embedded Swift has no existentials.
+// Not generic, like the operators of the kinds (see Time+Operators.swift). Three overloads in place
+// of `any NumericalValue` would slow the type checking of literal products. Embedded Swift has no
+// existentials.
 #if !hasFeature(Embedded)
-  /// Returns the volume for each time, exactly.
+  /// Returns the volume per time, exactly.
   ///
   ///     2.gallons / 1.minutes  // 2 gal/min
   ///
-  /// - Precondition: the time is not zero, and neither is the least quantity that there is.
+  /// - Precondition: the time is not zero, and neither quantity is −2¹²⁷ ticks, the least
+  ///   there is.
   @_transparent
   public func / (lhs: any Volume, rhs: any Time) -> Flow { Quotient(lhs, per: rhs) }
 
@@ -40,24 +42,24 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   @_transparent
   public func / (lhs: any Volume, rhs: Flow) -> Amount<TimeKind> { lhs.divided(by: rhs) }
 
-  /// Returns the exact sum, in the units of the left one.
+  /// Returns the exact sum, in the left operand's units.
   ///
   ///     let flow: Flow = 2.gallons / 1.minutes
   ///     flow + flow  // 4 gal/min
   ///
-  /// - Precondition: the sum fits 128 bits. Sums of many may not; <doc:Densities> has the cure.
+  /// - Precondition: the sum fits 128 bits. Sums of many may not: see <doc:Densities>.
   @_transparent
   public func + (lhs: Flow, rhs: Flow) -> Flow { lhs.adding(rhs) }
 
-  /// Returns the exact difference, in the units of the left one.
+  /// Returns the exact difference, in the left operand's units.
   ///
   /// - Precondition: the difference fits 128 bits, as for sums.
   @_transparent
   public func - (lhs: Flow, rhs: Flow) -> Flow { lhs.subtracting(rhs) }
 
-  /// Returns the volume for each time with the opposite sign.
+  /// Returns the volume per time with the opposite sign.
   ///
-  /// - Precondition: its numerator is not the least that there is, which has no positive twin.
+  /// - Precondition: the ratio's numerator is not −2¹²⁷, which has no positive counterpart.
   @_transparent
   public prefix func - (quotient: Flow) -> Flow { quotient.scaled(by: -1) }
 
@@ -66,23 +68,26 @@ public typealias Flow = Quotient<VolumeKind, TimeKind>
   ///     let flow: Flow = 2.gallons / 1.minutes
   ///     flow * 2  // 4 gal/min
   ///
-  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  /// - Precondition: the number is finite, it is zero or at least 2⁻¹²⁶ in magnitude, and the
+  ///   product fits 128 bits.
   @_transparent
   public func * (lhs: Flow, rhs: any NumericalValue) -> Flow { lhs.scaled(by: rhs) }
 
   /// Returns the exact product with a number.
   ///
-  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  /// - Precondition: the number is finite, it is zero or at least 2⁻¹²⁶ in magnitude, and the
+  ///   product fits 128 bits.
   @_transparent
   public func * (lhs: any NumericalValue, rhs: Flow) -> Flow { rhs.scaled(by: lhs) }
 
-  /// Returns the exact quotient by a number.
+  /// Returns the quotient divided by a number, exactly.
   ///
-  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and at least 2⁻¹²⁶ in magnitude, and the result fits
+  ///   128 bits.
   @_transparent
   public func / (lhs: Flow, rhs: any NumericalValue) -> Flow { lhs.divided(by: rhs) }
 
-  /// Returns the exact ratio of two of them.
+  /// Returns the exact ratio.
   ///
   ///     let flow: Flow = 2.gallons / 1.minutes
   ///     flow / (flow * 2)  // 1/2

@@ -1,19 +1,19 @@
-// What the operators of each quotient are made of, for quotients of all kinds. All of it is exact.
+// The arithmetic of all quotients, which the operators of each kind call. All of it is exact.
 
 extension Quotient {
-  /// Zero, in the first units of the kinds.
+  /// Zero, in the first unit of each kind.
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     [flour, flour].reduce(.zero, +) == flour * 2  // true
   ///
-  /// A sum with it is in the units of what is added; ``zero(in:per:)`` chooses others.
+  /// A sum with it is in the other quotient's units; ``zero(in:per:)`` chooses its own.
   ///
   /// - Precondition: the kinds have units.
   public static var zero: Quotient {
     zero(in: Amount<Numerator>.zero.unit, per: Amount<Denominator>.zero.unit)
   }
 
-  /// Returns zero, in two units.
+  /// Returns zero in the given units.
   ///
   ///     Density.zero(in: .gram, per: .cup)  // 0 g/c
   public static func zero(
@@ -26,7 +26,7 @@ extension Quotient {
   ///
   ///     (120.grams / 1.cups).adding(10.grams / 1.tablespoons)  // 280 g/c
   ///
-  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not; <doc:Densities> has the cure.
+  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not: see <doc:Densities>.
   public func adding(_ other: Quotient) -> Quotient {
     replacing(ratio + other.ratio, with: other)
   }
@@ -40,22 +40,24 @@ extension Quotient {
     replacing(ratio - other.ratio, with: other)
   }
 
-  /// Returns the exact product with a number.
+  /// Returns the quotient times a number, exactly.
   ///
   ///     (120.grams / 1.cups).scaled(by: Fraction(2, 3))  // 80 g/c
   ///
-  /// As with an ``Amount`` and an ``AnyAmount``, this traps and ``AnyQuotient/scaled(by:)`` throws.
+  /// This traps where ``AnyQuotient/scaled(by:)`` throws, as with ``Amount`` and ``AnyAmount``.
   ///
-  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  /// - Precondition: the number is finite, it is zero or at least 2⁻¹²⁶ in magnitude, and the
+  ///   product fits 128 bits.
   public func scaled(by factor: some NumericalValue) -> Quotient {
     replacing(ratio * factor.exactFraction)
   }
 
-  /// Returns the exact quotient by a number.
+  /// Returns the quotient divided by a number, exactly.
   ///
   ///     (120.grams / 1.cups).divided(by: 1.5)  // 80 g/c
   ///
-  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and at least 2⁻¹²⁶ in magnitude, and the result fits 128
+  ///   bits.
   public func divided(by divisor: some NumericalValue) -> Quotient {
     replacing(ratio / divisor.exactFraction)
   }
@@ -73,8 +75,8 @@ extension Quotient {
 }
 
 extension NumericalValue {
-  /// The value as a fraction by which a quotient is scaled, which has no ticks of which it could be less
-  /// than half of one.
+  /// The value as a fraction. A value too small for one throws an error that doesn't mention ticks,
+  /// which quotients don't have.
   package func checkedFactor() throws(QuantityError) -> Fraction {
     do {
       return try simplestFraction()
@@ -83,7 +85,7 @@ extension NumericalValue {
     }
   }
 
-  /// The value as a fraction, where nothing is rounded to ticks that could hide what is too small.
+  /// The value as a fraction, for quotients, which have no ticks to round a small value to.
   var exactFraction: Fraction {
     do {
       return try checkedFactor()
@@ -94,7 +96,7 @@ extension NumericalValue {
 }
 
 extension Quotient {
-  /// Returns the exact sum, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the exact sum, and whether it overflows 128 bits (the partial value is then zero).
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     flour.addingReportingOverflow(flour).partialValue       // 240 g/c
@@ -104,7 +106,8 @@ extension Quotient {
     replacing(ratio.addingReportingOverflow(other.ratio), with: other)
   }
 
-  /// Returns the exact difference, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the exact difference, and whether it overflows 128 bits (the partial value is then
+  /// zero).
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     flour.subtractingReportingOverflow(flour).partialValue  // 0 g/c
@@ -114,8 +117,8 @@ extension Quotient {
     replacing(ratio.subtractingReportingOverflow(other.ratio), with: other)
   }
 
-  /// Returns the exact product with a fraction, and whether it does not fit 128 bits (the partial value is
-  /// then zero).
+  /// Returns the quotient times a fraction, exactly, and whether the result overflows 128 bits (the
+  /// partial value is then zero).
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     flour.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 80 g/c
@@ -125,8 +128,8 @@ extension Quotient {
     replacing(ratio.multipliedReportingOverflow(by: factor))
   }
 
-  /// Returns the exact quotient by a fraction, and whether it does not fit 128 bits or the divisor is zero
-  /// (the partial value is then zero).
+  /// Returns the quotient divided by a fraction, exactly, and whether the result overflows 128 bits
+  /// or the divisor is zero (the partial value is then zero).
   ///
   ///     let flour: Density = 120.grams / 1.cups
   ///     flour.dividedReportingOverflow(by: Fraction(3)).partialValue  // 40 g/c
@@ -144,26 +147,28 @@ extension Quotient {
 }
 
 extension Quotient {
-  /// Adds a quotient; the units stay.
+  /// Adds a quotient and keeps the units.
   ///
-  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not; <doc:Densities> has the cure.
+  /// - Precondition: the sum fits 128 bits. Sums of many quotients may not: see <doc:Densities>.
   public static func += (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.adding(rhs) }
 
-  /// Subtracts a quotient; the units stay.
+  /// Subtracts a quotient and keeps the units.
   ///
   /// - Precondition: the difference fits 128 bits, as for sums.
   public static func -= (lhs: inout Quotient, rhs: Quotient) { lhs = lhs.subtracting(rhs) }
 
-  /// Multiplies by a number; the units stay.
+  /// Multiplies by a number and keeps the units.
   ///
-  /// - Precondition: the number is finite, and zero or not less than 2⁻¹²⁶, and the product fits 128 bits.
+  /// - Precondition: the number is finite, it is zero or at least 2⁻¹²⁶ in magnitude, and the
+  ///   product fits 128 bits.
   public static func *= (lhs: inout Quotient, rhs: some NumericalValue) {
     lhs = lhs.scaled(by: rhs)
   }
 
-  /// Divides by a number; the units stay.
+  /// Divides by a number and keeps the units.
   ///
-  /// - Precondition: the number is finite and not zero nor less than 2⁻¹²⁶, and the quotient fits 128 bits.
+  /// - Precondition: the number is finite and at least 2⁻¹²⁶ in magnitude, and the result fits 128
+  ///   bits.
   public static func /= (lhs: inout Quotient, rhs: some NumericalValue) {
     lhs = lhs.divided(by: rhs)
   }

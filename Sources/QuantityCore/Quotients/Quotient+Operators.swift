@@ -1,7 +1,7 @@
-// The operators of each quotient are in Density.swift, Flow.swift and MassFlow.swift. Embedded Swift,
-// which cannot make quotients by operators, has methods for these, too.
+// Operators between quotients; Density.swift, Flow.swift and MassFlow.swift have the others.
+// Embedded Swift has the methods instead, since it cannot make quotients with operators.
 #if !hasFeature(Embedded)
-  /// Returns the mass of what flows, exactly.
+  /// Returns the mass flow of a volume flow at a density, exactly.
   ///
   ///     let milk: Density = 245.grams / 1.cups
   ///     let tap: Flow = 2.cups / 1.minutes
@@ -11,13 +11,13 @@
   @_transparent
   public func * (lhs: Density, rhs: Flow) -> MassFlow { lhs.multiplied(by: rhs) }
 
-  /// Returns the mass of what flows, exactly.
+  /// Returns the mass flow of a volume flow at a density, exactly.
   ///
   /// - Precondition: the product fits 128 bits.
   @_transparent
   public func * (lhs: Flow, rhs: Density) -> MassFlow { rhs.multiplied(by: lhs) }
 
-  /// Returns how fast the volume flows of what has a density, exactly.
+  /// Returns the volume flow of a mass flow at a density, exactly.
   ///
   ///     let milk: Density = 245.grams / 1.cups
   ///     let poured: MassFlow = 490.grams / 1.minutes
@@ -27,7 +27,7 @@
   @_transparent
   public func / (lhs: MassFlow, rhs: Density) -> Flow { lhs.divided(by: rhs) }
 
-  /// Returns the density of what flows, exactly.
+  /// Returns the density given by a mass flow and a volume flow, exactly.
   ///
   ///     let poured: MassFlow = 490.grams / 1.minutes
   ///     let tap: Flow = 2.cups / 1.minutes

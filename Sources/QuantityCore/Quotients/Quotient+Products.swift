@@ -1,8 +1,9 @@
-// Products and quotients of a quotient with a quantity round once, to the nearest tick, ties to even, and
-// their intermediate products have 256 bits. Those of two quotients are exact.
+// Multiplying or dividing a quotient and a quantity rounds once, to the nearest tick, ties to even,
+// from a 256-bit intermediate product. Products and quotients of two quotients are exact.
 
 extension Quotient {
-  /// Returns the numerator for a quantity of the denominator, in the numerator's unit.
+  /// Returns the amount of the numerator for a quantity of the denominator, in the numerator's
+  /// unit.
   ///
   ///     (120.grams / 1.cups).multiplied(by: 2.cups)  // 240 grams
   ///
@@ -13,8 +14,8 @@ extension Quotient {
     return product.partialValue
   }
 
-  /// Returns the numerator for a quantity of the denominator, and whether it does not fit 128 bits of ticks
-  /// (the partial value is then zero).
+  /// Returns the amount of the numerator for a quantity of the denominator, and whether it
+  /// overflows 128 bits of ticks (the partial value is then zero).
   ///
   ///     (120.grams / 1.cups).multipliedReportingOverflow(by: 2.cups).partialValue  // 240 grams
   public func multipliedReportingOverflow(
@@ -26,7 +27,8 @@ extension Quotient {
 }
 
 extension Quantity {
-  /// Returns how much of the denominator has this much of the numerator, in the denominator's unit.
+  /// Returns the amount of the denominator that has this much of the numerator, in the
+  /// denominator's unit.
   ///
   ///     240.grams.divided(by: 120.grams / 1.cups)  // 2 cups
   ///
@@ -40,8 +42,8 @@ extension Quantity {
     return result.partialValue
   }
 
-  /// Returns how much of the denominator has this much of the numerator, and whether that does not fit 128
-  /// bits of ticks or the quotient is zero (the partial value is then zero).
+  /// Returns the amount of the denominator that has this much of the numerator, and whether it
+  /// overflows 128 bits of ticks or the quotient is zero (the partial value is then zero).
   ///
   ///     240.grams.dividedReportingOverflow(by: 120.grams / 1.cups).partialValue  // 2 cups
   public func dividedReportingOverflow<Denominator>(
@@ -53,7 +55,7 @@ extension Quantity {
 }
 
 extension Quotient {
-  /// Returns the exact product with a quotient whose numerator is of the kind of this one's denominator.
+  /// Returns the exact product with a quotient whose numerator is of this denominator's kind.
   ///
   ///     let milk: Density = 245.grams / 1.cups
   ///     milk.multiplied(by: 2.cups / 1.minutes)           // 490 g/min
@@ -65,32 +67,32 @@ extension Quotient {
     .init(ratio: ratio * other.ratio, numeratorUnit, per: other.denominatorUnit)
   }
 
-  /// Returns the exact quotient by one of the same denominator.
+  /// Returns the quotient divided by one with the same denominator, exactly.
   ///
   ///     let milk: MassFlow = 490.grams / 1.minutes
   ///     milk.divided(by: 2.cups / 1.minutes)              // 245 g/c
   ///
-  /// - Precondition: the divisor is not zero, and the quotient fits 128 bits.
+  /// - Precondition: the divisor is not zero, and the result fits 128 bits.
   public func divided<Other>(
     by other: Quotient<Other, Denominator>
   ) -> Quotient<Numerator, Other> {
     .init(ratio: ratio / other.ratio, numeratorUnit, per: other.numeratorUnit)
   }
 
-  /// Returns the exact quotient by one of the same numerator.
+  /// Returns the quotient divided by one with the same numerator, exactly.
   ///
   ///     let milk: MassFlow = 490.grams / 1.minutes
   ///     milk.divided(by: 245.grams / 1.cups)              // 2 c/min
   ///
-  /// - Precondition: the divisor is not zero, and the quotient fits 128 bits.
+  /// - Precondition: the divisor is not zero, and the result fits 128 bits.
   public func divided<Other>(
     by other: Quotient<Numerator, Other>
   ) -> Quotient<Other, Denominator> {
     .init(ratio: ratio / other.ratio, other.denominatorUnit, per: denominatorUnit)
   }
 
-  /// Returns the exact product with a quotient, and whether it does not fit 128 bits (the partial value is
-  /// then zero).
+  /// Returns the exact product with a quotient, and whether it overflows 128 bits (the partial
+  /// value is then zero).
   ///
   ///     let milk: Density = 245.grams / 1.cups
   ///     milk.multipliedReportingOverflow(by: 2.cups / 1.minutes).partialValue  // 490 g/min
@@ -104,8 +106,8 @@ extension Quotient {
     )
   }
 
-  /// Returns the exact quotient by one of the same denominator, and whether it does not fit 128 bits or the
-  /// divisor is zero (the partial value is then zero).
+  /// Returns the quotient divided by one with the same denominator, exactly, and whether the result
+  /// overflows 128 bits or the divisor is zero (the partial value is then zero).
   ///
   ///     let milk: MassFlow = 490.grams / 1.minutes
   ///     milk.dividedReportingOverflow(by: 2.cups / 1.minutes).partialValue  // 245 g/c
@@ -118,8 +120,8 @@ extension Quotient {
     )
   }
 
-  /// Returns the exact quotient by one of the same numerator, and whether it does not fit 128 bits or the
-  /// divisor is zero (the partial value is then zero).
+  /// Returns the quotient divided by one with the same numerator, exactly, and whether the result
+  /// overflows 128 bits or the divisor is zero (the partial value is then zero).
   ///
   ///     let milk: MassFlow = 490.grams / 1.minutes
   ///     milk.dividedReportingOverflow(by: 245.grams / 1.cups).partialValue  // 2 c/min

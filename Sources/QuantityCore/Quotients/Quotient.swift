@@ -1,15 +1,15 @@
-/// A quantity of one kind for each of another: a density, a flow.
+/// A quantity of one kind per another, such as a density or a flow.
 ///
 ///     let flour: Density = 120.grams / 1.cups
 ///     flour * 2.5.cups                        // 300 grams
 ///     try Density("2.1 g/tsp") < flour        // true
 ///     flour / 2                               // 60 g/c
 ///
-/// It is the exact ratio of two counts of ticks, and remembers the units in which it was expressed.
-/// Quotients are equal that are equally large, whatever their units.
+/// It is the exact ratio of two tick counts and remembers the units it was expressed in. Equality
+/// compares the ratios, whatever the units.
 ///
-/// ``Density``, ``Flow`` and ``MassFlow`` are quotients with operators. Others calculate by methods, or take
-/// a line for each operator:
+/// ``Density``, ``Flow`` and ``MassFlow`` have operators. Other quotients have methods, or need a
+/// line per operator:
 ///
 ///     typealias RoastingTime = Quotient<TimeKind, MassKind>
 ///     func / (lhs: any Time, rhs: any Mass) -> RoastingTime { Quotient(lhs, per: rhs) }
@@ -20,23 +20,23 @@
 public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Sendable {
   package let untyped: AnyQuotient
 
-  /// The ticks of the numerator for each tick of the denominator.
+  /// The numerator's ticks per tick of the denominator.
   var ratio: Fraction { untyped.ratio }
-  /// The unit in which the numerator was expressed.
+  /// The unit that the numerator was expressed in.
   public var numeratorUnit: MeasurementUnit<Numerator> {
     MeasurementUnit(known: untyped.numeratorUnit)
   }
-  /// The unit in which the denominator was expressed.
+  /// The unit that the denominator was expressed in.
   public var denominatorUnit: MeasurementUnit<Denominator> {
     MeasurementUnit(known: untyped.denominatorUnit)
   }
 
-  /// Makes a quotient of one quantity for another.
+  /// Creates the quotient of two quantities.
   ///
   ///     Quotient(120.grams, per: 1.cups) == 120.grams / 1.cups  // true
   ///
-  /// - Precondition: the denominator is not zero, and the ratio of the ticks fits 128 bits, as it does
-  ///   unless one of the two is the least quantity that there is.
+  /// - Precondition: the denominator is not zero, and the ratio of the ticks fits 128 bits. It does
+  ///   unless a quantity is −2¹²⁷ ticks, the least there is.
   public init(
     _ numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
   ) {
@@ -47,13 +47,12 @@ public struct Quotient<Numerator: QuantityKind, Denominator: QuantityKind>: Send
     }
   }
 
-  /// Makes a quotient of one quantity for another, for quantities that the program did not
-  /// choose.
+  /// Creates the quotient of two quantities. Unlike ``init(_:per:)``, it throws: use it for input.
   ///
   ///     try Density(checking: 120.grams, per: 0.cups)  // throws: the divisor is zero
   ///
-  /// - Throws: ``QuantityError`` if the denominator is zero, or the ratio does not fit 128 bits: only if one
-  ///   of the two is the least quantity that there is.
+  /// - Throws: ``QuantityError`` if the denominator is zero, or if the ratio does not fit 128 bits,
+  ///   which takes a quantity of −2¹²⁷ ticks, the least there is.
   public init(
     checking numerator: some Quantity<Numerator>, per denominator: some Quantity<Denominator>
   ) throws(QuantityError) {
@@ -89,7 +88,7 @@ extension Quotient: Hashable {
     lhs.ratio == rhs.ratio
   }
 
-  /// Feeds the ratio to a hasher, so that equal quotients in different units have equal hashes.
+  /// Hashes the ratio, so equal quotients in different units have equal hashes.
   public func hash(into hasher: inout Hasher) { hasher.combine(ratio) }
 }
 
