@@ -1,8 +1,8 @@
 extension AnyPresentation {
-  /// The part of the smallest unit.
+  /// The part in the smallest unit.
   var lastPart: Part { parts[parts.count - 1] }
 
-  /// Returns whether the parts are whole numbers of ticks that sum to a magnitude.
+  /// Returns whether every part is a whole number of ticks and they sum to a magnitude.
   func sumsExactly(to ticks: UInt128) -> Bool {
     var rest = ticks
     for part in parts {
@@ -19,8 +19,8 @@ extension AnyPresentation {
 }
 
 extension AnyPresentation {
-  /// The same with one number of eighths as a fraction: a scale shows decimals of what no measure makes,
-  /// but eighths are all that is known here.
+  /// A copy whose only part, if it is a decimal number of eighths, is a fraction. A scale shows
+  /// decimals for unmeasurable amounts, but estimates are only known to eighths.
   var inEighths: AnyPresentation {
     guard !isMeasurable, parts.count == 1 else { return self }
     let (count, over) = parts[0].number.ratio
@@ -31,7 +31,7 @@ extension AnyPresentation {
     return shown
   }
 
-  /// Whether the parts can be measured, or are one of eighths.
+  /// Whether the amount is measurable, or a single whole number, half, quarter or eighth.
   var isReadable: Bool {
     if isMeasurable { return true }
     let denominator = lastPart.number.ratio.denominator

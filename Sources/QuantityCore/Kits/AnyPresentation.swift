@@ -1,25 +1,25 @@
 /// How the magnitude of an amount is shown, whatever its kind.
 ///
-/// What chooses and writes presentations is not generic: generic code of another module is not
-/// specialized in the caller's, and would spend more on type metadata than on its work. Only the functions
-/// that callers see are generic, and they are inlined into the caller's.
+/// The code that chooses and writes presentations is not generic, because generic code is not
+/// specialized across modules and would spend its time on type metadata. Only the public functions
+/// are generic, and those are inlined into the caller.
 @usableFromInline
 package struct AnyPresentation: Sendable, Hashable {
-  /// The parts, the largest unit first; there is at least one.
+  /// The parts, largest unit first; never empty.
   package var parts: [Part]
   package var isExact: Bool
-  /// Whether the caller named the kit, so that the bare names of its units are known to mean them.
+  /// Whether the caller named the kit. The kit then tells readers which unit a shared name means.
   package var hasNamedKit = false
-  /// Whether a style that rounds on its own starts from the amount, and not from the parts: where the
-  /// caller has not asked for the rounding of these.
+  /// Whether a style that rounds starts from the amount instead of from the parts. False if the
+  /// caller asked for the rounding of the parts.
   var startsFromAmount = false
-  /// Whether tiny numbers are written with a power of ten: in units that a presenter chose, where there is
-  /// no smaller one.
+  /// Whether tiny numbers are written with a power of ten: where a presenter chose the unit and
+  /// there is no smaller one.
   package var usesPowers = false
-  /// The nearest single measure, where the amount is not measurable.
+  /// The nearest single measure, if the amount is not measurable.
   var nearest: Part?
-  /// The units that the caller gave, the largest first, where only the last number is rounded; `nil`
-  /// if a presenter chose them.
+  /// The units that the caller gave, largest first, or `nil` if a presenter chose them. Only the
+  /// number of the last one is rounded.
   var givenUnits: [AnyUnit]?
 
   var isMeasurable: Bool { nearest == nil }
@@ -33,7 +33,7 @@ package struct AnyPresentation: Sendable, Hashable {
     self.init([part], isExact: isExact)
   }
 
-  /// Returns the same for an amount that it may only approximate.
+  /// Returns a copy for an amount that the parts may only approximate.
   @usableFromInline
   package func approximated(unless isExact: Bool) -> AnyPresentation {
     var shown = self
@@ -45,7 +45,7 @@ package struct AnyPresentation: Sendable, Hashable {
     return shown
   }
 
-  /// Returns the same for another magnitude, which it may say exactly.
+  /// Returns a copy for another magnitude, exact if the parts sum to it.
   @usableFromInline
   func approximating(_ ticks: UInt128) -> AnyPresentation {
     var shown = approximated(unless: false)
@@ -53,7 +53,7 @@ package struct AnyPresentation: Sendable, Hashable {
     return shown
   }
 
-  /// One decimal of a unit.
+  /// Creates a presentation of one decimal.
   package init(_ value: DecimalValue, _ unit: AnyUnit) {
     self.init(Part(value, unit), isExact: value.isExact)
   }
@@ -62,11 +62,11 @@ package struct AnyPresentation: Sendable, Hashable {
 extension AnyPresentation {
   /// One number with its unit.
   package struct Part: Sendable, Hashable {
-    /// A number as it is written.
+    /// A number as it will be written.
     package enum Number: Sendable, Hashable {
       /// A fraction in lowest terms, or a whole number over 1.
       case fraction(UInt128, over: UInt128)
-      /// A decimal: a count of units in the last place.
+      /// A decimal: its digits as an integer, and how many of them follow the point.
       case decimal(UInt128, places: Int)
     }
 
@@ -78,22 +78,20 @@ extension AnyPresentation {
       self.unit = unit
     }
 
-    /// Makes a fraction.
     package init(_ numerator: UInt128, over denominator: UInt128 = 1, _ unit: AnyUnit) {
       self.init(.fraction(numerator, over: denominator), unit)
     }
 
-    /// Makes a decimal.
     package init(_ value: DecimalValue, _ unit: AnyUnit) {
       self.init(.decimal(value.count, places: value.places), unit)
     }
 
-    /// Makes an exact number of a unit: a decimal, or a fraction if no decimal ends.
+    /// Creates an exact number of a unit: a decimal if it terminates, otherwise a fraction.
     package init(exactly ticks: UInt128, in unit: AnyUnit) {
       self.init(exactly: ticks, over: unit.size, unit)
     }
 
-    /// Makes the exact number that a ratio is, in the same way.
+    /// Creates an exact number from a ratio: a decimal if it terminates, otherwise a fraction.
     package init(exactly numerator: UInt128, over denominator: UInt128, _ unit: AnyUnit) {
       let divisor = greatestCommonDivisor(numerator, denominator)
       let ratio = (numerator / divisor, denominator / divisor)
@@ -110,7 +108,7 @@ extension AnyPresentation {
 
     var value: Fraction { value(isNegative: false) }
 
-    /// Returns the number with a sign: the least number has no positive twin.
+    /// Returns the number with a sign. Needed because the least number has no positive counterpart.
     func value(isNegative: Bool) -> Fraction {
       let (numerator, denominator) = number.ratio
       return Fraction(magnitude: numerator, over: denominator, isNegative: isNegative) ?? .zero
@@ -136,7 +134,7 @@ extension AnyPresentation.Part.Number {
     }
   }
 
-  /// Whether English uses the singular: for fractions up to 1, and for the decimal 1.
+  /// Whether English uses the singular: for fractions up to 1 except 0, and for the decimal 1.
   fileprivate var isSingular: Bool {
     switch self {
     case .fraction(let numerator, let denominator): numerator > 0 && numerator <= denominator

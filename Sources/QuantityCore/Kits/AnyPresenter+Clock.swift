@@ -1,9 +1,9 @@
 extension AnyPresenter {
-  /// Shows a magnitude as whole numbers of descending units, such as days, hours and minutes, and
-  /// decimals of the last.
+  /// Shows a magnitude as whole numbers of descending units, such as days, hours and minutes. The
+  /// last can be a decimal.
   ///
-  /// The amount is rounded once, as a whole, and then split: so there is no "60 minutes" and no
-  /// "24 hours 0 minutes".
+  /// The amount is rounded once, as a whole, and then split. This rules out "60 minutes" and "24
+  /// hours 0 minutes".
   ///
   /// - Precondition: the magnitude is not zero.
   func clock(
@@ -11,7 +11,7 @@ extension AnyPresenter {
   ) -> AnyPresentation {
     var rounded = ticks
     if let smallest {
-      // A unit of the user's own can lie between what three decimals of the last unit say.
+      // A custom unit can be finer than three decimals of the last unit.
       let finest = units[units.count - 1].size / 1000
       rounded = ticks.rounded(to: smallest.size, rounding).rounded(to: finest, rounding)
     } else if approximation != .never {
@@ -19,7 +19,7 @@ extension AnyPresenter {
         return AnyPresentation(ticks, decimalIn: units[place...], rounding: rounding)
       }
       let unit = units[last].size
-      // What stands in the last part, behind minutes in seconds.
+      // The amount in the last part: the seconds that follow minutes, for example.
       let rest = last == place && place > 0 ? ticks % units[place - 1].size : ticks
       let readable = DecimalValue(readable: (rest, unit), rounding: rounding)
       if !readable.isExact {
@@ -38,8 +38,8 @@ extension AnyPresenter {
     return split(fewer, for: ticks, units, decimalsFrom: place)
   }
 
-  /// Returns what a magnitude was rounded to at some places of a unit, or rounds it to as many places as
-  /// the caller's bound needs.
+  /// Returns the rounded magnitude, with more decimals of the unit if the caller's bound requires
+  /// them.
   private func withinBound(
     _ rounded: UInt128, of ticks: UInt128, _ unit: UInt128, places: Int
   ) -> UInt128 {
@@ -54,15 +54,15 @@ extension AnyPresenter {
     return rounded
   }
 
-  /// Shows a magnitude in one unit: the largest of which it is a whole number, or else the largest in
-  /// which a whole number is near enough.
+  /// Shows a magnitude in one unit: the largest that it is a whole number of, or else the largest
+  /// with a whole number within the allowance.
   ///
-  /// Only seconds, and smaller units for what is less than a second, have decimals.
+  /// Only seconds and, below a second, smaller units have decimals.
   private func saidInOne(
     _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int,
     _ allowance: UInt128
   ) -> AnyPresentation {
-    // What the caller has rounded counts as the amount.
+    // A magnitude that the caller had rounded counts as the amount.
     let amount = smallest == nil ? ticks : rounded
     let last = units[place...].largest(in: amount) ?? units.count - 1
     let usable = units.indices.filter { $0 <= last && units[$0].size >= smallest?.size ?? 0 }
@@ -88,7 +88,7 @@ extension AnyPresenter {
       AnyPresentation.Part(exactly: amount, in: units[last]), isExact: amount == ticks)
   }
 
-  /// Splits what a magnitude was rounded to.
+  /// Splits a rounded magnitude into parts.
   private func split(
     _ rounded: UInt128, for ticks: UInt128, _ units: [AnyUnit], decimalsFrom place: Int
   ) -> AnyPresentation {
@@ -97,7 +97,7 @@ extension AnyPresenter {
     var rest = parts.append(rounded, inWhole: units[..<place], .decimal)
     for index in place..<units.count where rest > 0 {
       let (unit, isLast) = (units[index], index == units.count - 1)
-      // After larger parts, less than a second is a decimal of it: `1 minute 0.5 seconds`.
+      // After larger parts, a time below a second is a decimal of a second: `1 minute 0.5 seconds`.
       let isAfterLarger = index == place && !parts.isEmpty
       guard rest >= unit.size || isAfterLarger || isLast else { continue }
       let (count, below) = unit.split(rest)
@@ -105,7 +105,7 @@ extension AnyPresenter {
         parts.append(AnyPresentation.Part(value, unit))
         break
       }
-      // What is not rounded takes as many decimals as it needs, or a fraction.
+      // An unrounded number has all its decimals, or is a fraction.
       if isLast || approximation == .never && smallest == nil {
         parts.append(AnyPresentation.Part(exactly: rest, in: unit))
         break

@@ -1,15 +1,15 @@
-// Decimal numbers of metric units, and of units that no other kit serves.
+// Decimals of metric units, and of units that belong to no other kit.
 
 extension AnyPresenter {
-  /// Shows a magnitude as one decimal number, in the largest unit that the amount has at least one of.
+  /// Shows a magnitude as one decimal in the largest unit that it is at least one of.
   ///
-  /// What takes no more than the given digits is shown exactly; what takes more, or does not end, in
-  /// as few as are near enough.
+  /// The number is exact if it has no more than the given digits. Otherwise it has the fewest
+  /// digits within the bound.
   ///
   /// - Parameters:
   ///   - units: the units, in descending order.
-  ///   - only: the place of the only one that may be used, if not all may.
-  ///   - exactDigits: in how many digits the amount may be shown exactly.
+  ///   - only: the index of the only unit allowed, or `nil` for all.
+  ///   - exactDigits: the most digits for an exact number.
   /// - Precondition: the magnitude is not zero.
   func inDecimals(
     _ ticks: UInt128, _ units: [AnyUnit], only: Int? = nil, digits exactDigits: Int
@@ -33,8 +33,8 @@ extension AnyPresenter {
     return (AnyPresentation.Part(rounded, unit), rounded.isExact)
   }
 
-  /// Rounds to the fewest digits that are within 2 %, which are three at most, or within the bound that
-  /// the caller gives. A 5 at the end counts as half a digit: 135 is rounder than 133.
+  /// Rounds to the fewest digits within 2 % (at most three) or within the caller's bound. A final 5
+  /// counts as half a digit: 135 is rounder than 133.
   private func fewestDigits(_ ticks: UInt128, _ unit: AnyUnit) -> DecimalValue? {
     let bound = approximation.isUsual ? .within(Fraction(reduced: 1, 50)) : approximation
     let ratio = (ticks, unit.size)
@@ -48,9 +48,9 @@ extension AnyPresenter {
     return nil
   }
 
-  /// Returns in how many digits an amount in a unit is shown exactly: in 15 if a person said it in the
-  /// kit's own system, in five if the caller chose the kit, which rounds what was converted to it, and in
-  /// none if it comes from another system.
+  /// Returns the most digits for an exact number: none if the unit is of another system than the
+  /// kit; five if the caller chose the kit, since the amount may come from a conversion; and 15
+  /// otherwise.
   func exactDigits(of unit: AnyUnit, in kit: AnyKit) -> Int {
     kit.shows(unit) ? (self.kit == nil ? 15 : 5) : 0
   }

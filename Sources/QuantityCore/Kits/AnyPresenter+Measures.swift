@@ -5,7 +5,7 @@ extension AnyPresenter {
   func made(_ ticks: UInt128, with kit: MeasureTable) -> AnyPresentation {
     let maxParts = maxParts ?? 3
     guard let (table, found) = best(ticks, kit, maxParts: maxParts) else {
-      // What would need more parts than are wanted is said in one.
+      // An amount that needs more parts than allowed is shown in one.
       if best(ticks, kit, maxParts: MeasureTable.greatestCount) != nil,
         let said = kit.said(ticks, approximation)
       {
@@ -18,7 +18,7 @@ extension AnyPresenter {
       found.ways, of: ticks, wholes: found.wholes, isExact: found.isExact, in: kit)
   }
 
-  /// Finds the best way to make a magnitude with a table, or with its alternative.
+  /// Finds the best way to make a magnitude with a table or its alternative.
   private func best(
     _ ticks: UInt128, _ table: MeasureTable, maxParts: Int
   ) -> (table: MeasureTable, found: Reducer.Found<MeasureCandidate>)? {
@@ -33,7 +33,8 @@ extension AnyPresenter {
     return own.map { (table, $0) }
   }
 
-  /// Returns one part of the preferred unit, unless it ranks in a lower class than the best.
+  /// Returns one part in the preferred unit, unless it ranks in a lower class than the best
+  /// candidate.
   private func preferred(
     _ ticks: UInt128, _ table: MeasureTable, unlessBelow found: Reducer.Found<MeasureCandidate>,
     in kit: MeasureTable
@@ -50,9 +51,9 @@ extension AnyPresenter {
 }
 
 extension MeasureTable {
-  /// Returns what a candidate shows.
+  /// Returns the presentation of a candidate.
   ///
-  /// - Parameter kit: the table of the kit, whose alternative this one may be.
+  /// - Parameter kit: the kit's main table; this one may be its alternative.
   func shown(
     _ candidate: MeasureCandidate, of ticks: UInt128, wholes: UInt128, isExact: Bool,
     in kit: MeasureTable
@@ -62,7 +63,7 @@ extension MeasureTable {
     for index in units.indices where candidate.hasPart(index) {
       let (share, over) = values[Int(candidate.shares[index])]
       let whole = UInt128(candidate.wholes[index]) + (index == 0 ? wholes : 0)
-      // The share is in lowest terms, and so is its sum with a whole number.
+      // The share is in lowest terms, so its sum with a whole number is too.
       parts.append(AnyPresentation.Part(whole * over + share, over: over, units[index]))
     }
     var shown = AnyPresentation(parts, isExact: isExact)
@@ -70,7 +71,7 @@ extension MeasureTable {
     return shown
   }
 
-  /// Says what no measures make.
+  /// Shows an amount that no measures make.
   func notMeasurable(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation {
     .notMeasurable(
       ticks, in: plainUnit, nearest: nearestMeasure(to: ticks), approximation,
@@ -79,11 +80,11 @@ extension MeasureTable {
 }
 
 extension AnyPresentation {
-  /// Says what no measures make: a fraction of a unit if its denominator is one that people say,
-  /// else a decimal of three significant digits, or more if the bound asks for them, or exactly if
-  /// nothing may be approximated.
+  /// Shows an amount that no measures make: as a fraction if people say its denominator, and
+  /// otherwise as a decimal of three significant digits, or more if the bound requires them. If
+  /// nothing may be approximated, the number is exact.
   ///
-  /// - Parameter saysFractions: whether it may be a fraction: what is read off a scale is a decimal.
+  /// - Parameter saysFractions: whether fractions are allowed. A scale shows decimals.
   static func notMeasurable(
     _ ticks: UInt128, in unit: AnyUnit, nearest: Part, _ approximation: Approximation,
     saysFractions: Bool = true
@@ -98,7 +99,7 @@ extension AnyPresentation {
     } else {
       var value = DecimalValue(
         (ticks, unit.size), significantDigits: 3, rounding: .toNearestOrEven)
-      // Three digits are off by half a percent at most; a smaller bound takes more of them.
+      // Three digits are off by at most half a percent; a smaller bound needs more digits.
       var digits = 3
       while !value.isExact, digits < 15, !value.isWithin(approximation, of: (ticks, unit.size)) {
         digits += 1

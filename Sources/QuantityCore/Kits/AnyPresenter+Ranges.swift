@@ -1,7 +1,7 @@
-// Both ends of a range, in one unit where that serves both.
+// Both ends of a range, in one unit where one suits both.
 
 extension AnyPresenter {
-  /// Chooses how to show a range of amounts, in one unit where that serves both ends.
+  /// Chooses how to show a range of amounts, in one unit if one suits both ends.
   package func present(from lower: AnyAmount, to upper: AnyAmount) -> AnyRangePresentation {
     withKit(for: lower.unit) { kit in present(from: lower, to: upper, with: kit) }
   }
@@ -9,7 +9,7 @@ extension AnyPresenter {
   private func present(
     from lower: AnyAmount, to upper: AnyAmount, with kit: AnyKit
   ) -> AnyRangePresentation {
-    // Where both ends are equal, they are shown once, as one amount is.
+    // Equal ends are shown once, like a single amount.
     guard lower.tickCount != upper.tickCount else { return presentEnds(lower, upper, kit) }
     let magnitudes = Ends(lower.tickCount.magnitude, upper.tickCount.magnitude)
     let units = Ends(lower.unit, upper.unit)
@@ -19,11 +19,11 @@ extension AnyPresenter {
     return AnyRangePresentation(
       lower: marked(shared.lower, by: kit), upper: marked(shared.upper, by: kit),
       counts: (lower.tickCount, upper.tickCount),
-      // Each end of what is less than zero has its own sign, and its own unit.
+      // With a negative end, each end has its own sign and unit.
       sharedUnit: min(lower.tickCount, upper.tickCount) < 0 ? nil : shared.lower.parts[0].unit)
   }
 
-  /// Shows both ends of a range, each on its own and with the kit of its unit.
+  /// Shows both ends of a range separately, each with the kit of its unit.
   package func presentEnds(_ lower: AnyAmount, _ upper: AnyAmount) -> AnyRangePresentation {
     AnyRangePresentation(
       lower: present(lower.tickCount.magnitude, lower.unit),
@@ -31,7 +31,7 @@ extension AnyPresenter {
       counts: (lower.tickCount, upper.tickCount), sharedUnit: nil)
   }
 
-  /// Shows both ends of a range with a kit, each on its own.
+  /// Shows both ends of a range separately with one kit.
   private func presentEnds(
     _ lower: AnyAmount, _ upper: AnyAmount, _ kit: AnyKit
   ) -> AnyRangePresentation {
@@ -48,8 +48,8 @@ extension AnyPresenter {
       sharedUnit: isShared ? unit : nil)
   }
 
-  /// Shows both ends of a range in the largest unit in which both can be said, whatever the limits
-  /// on whole counts, or returns `nil` if there is none.
+  /// Shows both ends of a range in the largest unit that can express both, regardless of the limits
+  /// on whole counts; returns `nil` if there is none.
   private func inOneUnit(
     _ ends: Ends<UInt128>, _ given: Ends<AnyUnit>, _ kit: AnyKit
   ) -> Ends<AnyPresentation>? {
@@ -62,7 +62,7 @@ extension AnyPresenter {
     case .decimals(let smaller):
       guard whole(ends.lower, smaller) == nil, whole(ends.upper, smaller) == nil else { return nil }
       let units = kit.units
-      // Of zero there is one of no unit; the other end tells. Rounding can reach the next unit.
+      // Zero suits every unit, so the other end decides. Rounding can carry into the next unit.
       let least = ends.least > 0 ? ends.least : ends.greatest
       let digits = given.map { exactDigits(of: $0, in: kit) }.least
       let alone = least > 0 ? inDecimals(least, units, digits: digits).part.unit : units[0]
@@ -96,8 +96,8 @@ extension AnyPresenter {
     }
   }
 
-  /// Returns the place of the unit for both ends, given that for the lesser: a larger one in place of a
-  /// millionth part, where the greater end has at least one of it.
+  /// Returns the index of the unit for both ends, given the index for the lesser one. Skips units
+  /// below a milliliter or milligram if the greater end is at least one of the next larger unit.
   private func index(in units: [AnyUnit], from first: Int, _ ends: Ends<UInt128>) -> Int {
     var index = first
     while index > 0, units[index].isBelowMilli, ends.greatest >= units[index - 1].size {
@@ -124,12 +124,12 @@ extension AnyPresenter {
       ?? kit.alternative.flatMap { inOneMeasure(ends, $0, of: kit, areExact: areExact) }
   }
 
-  /// Shows both ends in one unit of a table, which the kit has or can use instead.
+  /// Shows both ends in one unit of the kit's table or of its alternative.
   private func inOneMeasure(
     _ ends: Ends<UInt128>, _ table: MeasureTable, of kit: MeasureTable, areExact: Bool
   ) -> Ends<AnyPresentation>? {
     let preferred = preferredUnit.flatMap { table.units.firstIndex(of: $0) }
-    // The unit to stay with is looked at before all others.
+    // The preferred unit is tried first.
     for place in (preferred == nil ? 0 : -1)..<table.units.count {
       let row = place < 0 ? preferred ?? 0 : place
       let counts = ends.both { ticks -> MeasureTable.Count? in
@@ -155,7 +155,7 @@ extension AnyUnit {
   }
 }
 
-/// Both ends of a range. It is no array, which would be allocated for each range that is shown.
+/// Both ends of a range. Unlike an array, it needs no allocation.
 private struct Ends<End> {
   let lower: End
   let upper: End
@@ -164,7 +164,7 @@ private struct Ends<End> {
 
   func map<Result>(_ body: (End) -> Result) -> Ends<Result> { .init(body(lower), body(upper)) }
 
-  /// Returns what a function makes of the ends; `nil` if it makes nothing of one.
+  /// Transforms both ends, or returns `nil` if the function returns `nil` for either.
   func both<Result>(_ body: (End) -> Result?) -> Ends<Result>? {
     guard let lower = body(lower), let upper = body(upper) else { return nil }
     return .init(lower, upper)
@@ -177,7 +177,7 @@ extension Ends where End: Comparable {
 }
 
 extension AnyPresentation {
-  /// Nothing of a unit.
+  /// Zero of a unit.
   fileprivate static func zero(_ unit: AnyUnit) -> AnyPresentation {
     AnyPresentation(Part(0, unit), isExact: true)
   }

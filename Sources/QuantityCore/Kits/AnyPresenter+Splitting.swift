@@ -1,7 +1,7 @@
-// What is shown by a rule, without a search: whole numbers of descending units, and decimals.
+// Presentations that need no search: whole numbers of descending units, and decimals.
 
 extension AnyUnit {
-  /// Divides a magnitude into a whole number of the unit and what is left.
+  /// Divides a magnitude into a whole number of the unit and a remainder.
   func split(_ ticks: UInt128) -> (count: UInt128, rest: UInt128) {
     let (count, rest) = ticks.quotientAndRemainder(dividingBy: size)
     return (count, rest)
@@ -9,13 +9,13 @@ extension AnyUnit {
 }
 
 extension ArraySlice<AnyUnit> {
-  /// Finds the largest unit of which a magnitude has at least one, among units in descending order.
+  /// Returns the index of the largest unit that a magnitude is at least one of. The units must be
+  /// in descending order.
   func largest(in ticks: UInt128) -> Index? { firstIndex { $0.size <= ticks } }
 }
 
 extension [AnyPresentation.Part] {
-  /// Appends whole numbers of units in descending order, without those that count zero, and
-  /// returns what is left.
+  /// Appends nonzero whole numbers of units, in descending order, and returns the remainder.
   mutating func append(
     _ ticks: UInt128, inWhole units: ArraySlice<AnyUnit>, _ notation: NumberNotation
   ) -> UInt128 {
@@ -33,8 +33,8 @@ extension [AnyPresentation.Part] {
 }
 
 extension AnyPresentation {
-  /// Shows a magnitude in whole numbers of some units, in descending order, and one number of a
-  /// smaller one.
+  /// Shows a magnitude in whole numbers of units, in descending order, and one number of a smaller
+  /// unit.
   init(
     _ ticks: UInt128, inWhole larger: ArraySlice<AnyUnit>, and smallest: AnyUnit,
     notation: NumberNotation?
@@ -43,7 +43,7 @@ extension AnyPresentation {
     parts.reserveCapacity(larger.count + 1)
     let rest = parts.append(ticks, inWhole: larger, .fraction)
     let (last, isExact) = smallest.part(rest, notation)
-    // Rounding the last part can make one of the next larger unit: nobody says "1 h 60 min".
+    // Rounding the last part can carry into the next larger unit: nobody says "1 h 60 min".
     if !isExact, let unit = larger.last, let shown = last.value.times(smallest.tickCount),
       shown.magnitude >= unit.size, ticks - rest <= UInt128(Int128.max) - unit.size
     {
@@ -55,7 +55,7 @@ extension AnyPresentation {
     self.init(parts, isExact: isExact)
   }
 
-  /// Shows a magnitude as one decimal number, in the largest unit of which there is one.
+  /// Shows a magnitude as one decimal, in the largest unit that it is at least one of.
   ///
   /// - Precondition: the magnitude is not zero; the units are in descending order.
   init(_ ticks: UInt128, decimalIn units: ArraySlice<AnyUnit>, rounding: RoundingRule) {
@@ -72,9 +72,9 @@ extension AnyPresentation {
 }
 
 extension AnyPresenter {
-  /// Shows the multiple of a scale's step that is nearest, ties to even, however far it is: a scale
-  /// shows no other numbers. Only a bound that the caller gives holds, and what is nearest to zero is
-  /// said as what no measures make.
+  /// Shows the nearest multiple of a scale's step, ties to even, however far off it is: a scale
+  /// shows no other numbers. If the multiple is zero or outside a bound that the caller gave, the
+  /// amount is shown as not measurable.
   ///
   /// - Precondition: the magnitude is not zero.
   func stepped(
@@ -87,7 +87,7 @@ extension AnyPresenter {
     guard rounded > 0, rounded <= UInt128(Int128.max),
       approximation.isUsual || WideInteger.isProduct(error, bottom, atMost: ticks, top)
     else {
-      // A measure is one part.
+      // The nearest measure must be a single part.
       let one = notation == .decimal ? units[...] : units[(units.count - 1)...]
       let nearest = multiple(max(rounded, step), one, notation).lastPart
       guard notation == .decimal, let exact = DecimalValue(readableExactly: (ticks, smallest.size))
@@ -99,8 +99,9 @@ extension AnyPresenter {
     return multiple(rounded, units[...], notation).approximated(unless: error == 0)
   }
 
-  /// Shows a multiple of a scale's step: one decimal number in the largest unit of which there is
-  /// one, if three decimals do; or whole units and a fraction of the smallest.
+  /// Shows a multiple of a scale's step: as one decimal, in the largest unit that it is at least
+  /// one of and that takes at most three decimals; or as whole units and a fraction of the
+  /// smallest.
   private func multiple(
     _ ticks: UInt128, _ units: ArraySlice<AnyUnit>, _ notation: NumberNotation
   ) -> AnyPresentation {

@@ -1,14 +1,14 @@
-/// What a ``Presenter`` is, whatever its kind.
+/// The nongeneric core of a ``Presenter``.
 @usableFromInline
 package struct AnyPresenter: Sendable, Hashable {
-  /// The kit that the caller names, if one is named.
+  /// The kit that the caller named, if any.
   @usableFromInline package var kit: AnyKit?
   @usableFromInline var maxParts: Int?
   @usableFromInline package var approximation = Approximation.usual
   @usableFromInline var preferredUnit: AnyUnit?
-  /// The system whose kits are used where none is named.
+  /// The system whose kits are used when none is named.
   @usableFromInline var system = MeasurementSystem.us
-  /// The smallest unit of a clock, if it is not the kit's own.
+  /// The smallest unit of a clock, or `nil` for the kit's own.
   package var smallest: AnyUnit?
   /// How a clock rounds.
   package var rounding = RoundingRule.toNearestOrAwayFromZero
@@ -23,7 +23,7 @@ package struct AnyPresenter: Sendable, Hashable {
     self.system = system
   }
 
-  /// Chooses how to show a magnitude that is expressed in a unit.
+  /// Chooses how to show a magnitude expressed in a unit.
   @usableFromInline
   package func present(_ ticks: UInt128, _ unit: AnyUnit) -> AnyPresentation {
     withKit(for: unit) { kit in
@@ -35,18 +35,18 @@ package struct AnyPresenter: Sendable, Hashable {
 
   /// Calls a function with the kit that shows amounts of a unit.
   ///
-  /// Avoids contended reference counts: kits are shared by all threads, and never freed.
+  /// Avoids contended reference counts: threads share kits, which are never freed.
   @inline(__always)
   func withKit<Result>(for unit: AnyUnit, _ body: (AnyKit) -> Result) -> Result {
-    // One call for both, so that the function is inlined and the presenter is not copied for it.
+    // One call for both cases, so the function is inlined and the presenter isn't copied.
     let kit = kit.map { Unmanaged.passUnretained($0) } ?? unit.kit(in: system)
     return kit._withUnsafeGuaranteedRef(body)
   }
 
-  /// Returns the same with what a style must know of how it was chosen: whether the caller named the
-  /// kit, and whether its rounding was asked for, by the caller or by the steps of a scale.
+  /// Returns a copy that records for styles how it was chosen: whether the caller named the kit,
+  /// and whether the caller or the steps of a scale asked for the rounding.
   ///
-  /// - Parameter usedKit: the kit that chose it, named or not.
+  /// - Parameter usedKit: the kit that was used, named or not.
   func marked(_ shown: AnyPresentation, by usedKit: AnyKit) -> AnyPresentation {
     var shown = shown
     mark(&shown, by: usedKit)
@@ -82,7 +82,7 @@ package struct AnyPresenter: Sendable, Hashable {
     }
   }
 
-  /// Returns one decimal number of the preferred unit, if it reads well.
+  /// Returns one decimal of the preferred unit, if it reads well.
   private func preferred(_ ticks: UInt128) -> AnyPresentation? {
     guard let unit = preferredUnit else { return nil }
     let (whole, rest) = unit.split(ticks)
@@ -91,8 +91,8 @@ package struct AnyPresenter: Sendable, Hashable {
     return AnyPresentation(value, unit)
   }
 
-  /// Returns whole numbers of units, the largest first, if they say exactly what no decimal of the largest
-  /// does, in no more parts than are wanted.
+  /// Returns whole numbers of units, largest first, if they are exact where a decimal of the
+  /// largest unit isn't and if there are no more parts than allowed.
   func whole(_ ticks: UInt128, _ units: [AnyUnit]) -> AnyPresentation? {
     guard units.count > 1, DecimalValue(readableExactly: (ticks, units[0].size)) == nil else {
       return nil
@@ -103,10 +103,11 @@ package struct AnyPresenter: Sendable, Hashable {
     return AnyPresentation(parts, isExact: true)
   }
 
-  /// Returns an amount as a count of its own unit, or `nil` if measures show it better.
+  /// Returns an amount as a count of its own unit, or `nil` if measures suit it better.
   ///
-  /// A small unit that is measured from some amount on, such as a drop, stays what it is where no measure
-  /// is exact: in the whole or half count that is near enough, or else in a fraction.
+  /// A small unit, such as a drop, is measured from a certain amount on, but only if the measures
+  /// are exact. Otherwise it stays in its own unit, as a whole or half count within the bound or
+  /// else as a fraction.
   func counted(
     _ ticks: UInt128, by counts: OwnCounts, _ base: AnyKit
   ) -> AnyPresentation? {
@@ -132,8 +133,8 @@ package struct AnyPresenter: Sendable, Hashable {
       approximation, saysFractions: SaidDenominator.isUsual(counts.unit.size / divisor))
   }
 
-  /// Returns the same presenter for amounts that are given in a unit: for one that is smaller than the
-  /// smallest spoon, only the bound counts, because what no cook can see of a spoon is much of a drop.
+  /// Returns the presenter for amounts given in a unit. For units smaller than the smallest spoon,
+  /// only the bound applies: a kit's tolerance, invisible in a spoon, is a large part of a drop.
   func bounded(for unit: AnyUnit) -> AnyPresenter {
     guard approximation.isUsual, unit.isFine else { return self }
     var presenter = self
@@ -148,7 +149,8 @@ extension AnyUnit {
 }
 
 extension AnyPresentation {
-  /// Shows a magnitude that is expressed in a unit with a kit, or with that of the unit in a system.
+  /// Shows a magnitude expressed in a unit with the given kit, or else with the unit's kit in a
+  /// system.
   @usableFromInline
   static func presenting(
     _ ticks: UInt128, _ unit: AnyUnit, kit: AnyKit?, system: MeasurementSystem
@@ -159,9 +161,9 @@ extension AnyPresentation {
 }
 
 extension OwnCounts {
-  /// Returns the count of an amount, or `nil` if it is none that stays.
+  /// Returns the count of an amount, or `nil` if it does not stay in its own unit.
   func part(_ ticks: UInt128) -> AnyPresentation.Part? {
-    // Units are made to be divided: half of one is a whole number of ticks.
+    // Units have divisible sizes: half of one is a whole number of ticks.
     let size = unit.size / parts
     let (count, rest) = ticks.quotientAndRemainder(dividingBy: size)
     guard rest == 0, unit.size % parts == 0, ticks <= greatest ?? ticks else { return nil }

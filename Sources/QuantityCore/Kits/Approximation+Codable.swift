@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension Approximation: Codable {
-    /// Encodes `"usual"`, `"never"` or the greatest error: `"1/100"`.
+    /// Encodes `"usual"`, `"never"` or the greatest error as a fraction: `"1/100"`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       switch self {
@@ -12,7 +12,7 @@
 
     /// Decodes `"usual"`, `"never"` or the greatest error as a fraction of the amount.
     ///
-    /// - Throws: a `DecodingError` if it is none of these, or a fraction that is not in 0...1.
+    /// - Throws: a `DecodingError` if the value is none of these, or a fraction outside 0...1.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       switch try? container.decode(String.self) {

@@ -1,7 +1,7 @@
-// In how many digits people read a number: all rules of rounding that are not asked for.
+// The number of digits that people read: the default rounding rules.
 
 extension DecimalValue {
-  /// Rounds a ratio as people read it: not at all, if it takes at most three decimals; else to three
+  /// Rounds a ratio for reading: not at all if it has at most three decimals, otherwise to three
   /// significant digits.
   package init(readable ratio: (UInt128, UInt128), rounding: RoundingRule) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
@@ -12,8 +12,8 @@ extension DecimalValue {
     }
   }
 
-  /// Rounds a ratio as a conversion gives it: not at all, if it takes at most 15 significant digits,
-  /// else to 10.
+  /// Rounds a ratio for a conversion: not at all if it has at most 15 significant digits, otherwise
+  /// to 10.
   package init(convertible ratio: (UInt128, UInt128), maxPlaces: Int = 38) {
     if let exact = DecimalValue(readableExactly: ratio) {
       self = exact
@@ -22,7 +22,7 @@ extension DecimalValue {
     }
   }
 
-  /// Makes the decimal that a ratio is exactly, if it ends within 15 significant digits.
+  /// Creates the exact decimal of a ratio, if it has at most 15 significant digits.
   package init?(readableExactly ratio: (UInt128, UInt128)) {
     let (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     if let exact = DecimalValue(whole, and: rest, over: ratio.1), exact.isShort() {
@@ -36,8 +36,8 @@ extension DecimalValue {
     self = exact
   }
 
-  /// Rounds a positive ratio to a number of significant digits, in the whole number too: 237 to two
-  /// digits is 240. Gives `nil` if the result does not fit.
+  /// Rounds a positive ratio to a number of significant digits, even in the whole number: 237 to
+  /// two digits is 240. Returns `nil` if the result does not fit.
   package init?(
     _ ratio: (UInt128, UInt128), roundedTo digits: Int, _ rounding: RoundingRule
   ) {
@@ -48,7 +48,7 @@ extension DecimalValue {
       return
     }
     let (step, isTooLarge) = ratio.1.multipliedReportingOverflow(by: powerOfTen(surplus))
-    // Where the step does not fit, the ratio is less than one of it.
+    // If the step does not fit, the ratio is less than one step.
     guard !isTooLarge else { return nil }
     let (count, rest) = ratio.0.quotientAndRemainder(dividingBy: step)
     let rounded = count + (rounding.goesUp(count, rest, step) ? 1 : 0)
@@ -57,31 +57,32 @@ extension DecimalValue {
     self.init(value, places: 0, isExact: rest == 0)
   }
 
-  /// Returns whether the number is off from a ratio by no more than a fraction of it.
+  /// Returns whether the number differs from a ratio by at most a fraction of it.
   func isWithin(_ approximation: Approximation, of ratio: (UInt128, UInt128)) -> Bool {
     let (top, bottom) = approximation.bound.magnitudes
     let shown = WideInteger.product(count, ratio.1)
     let exact = WideInteger.product(ratio.0, powerOfTen(min(places, 38)))
-    // Only amounts that nobody has take more than 128 bits here; they are shown in more digits.
+    // Only implausibly large amounts need more than 128 bits here; they are shown with more digits.
     guard shown.high == 0, exact.high == 0, places <= 38 else { return false }
     let error = shown.low > exact.low ? shown.low - exact.low : exact.low - shown.low
     return WideInteger.isProduct(error, bottom, atMost: exact.low, top)
   }
 
-  /// Returns whether the number has no more digits between its first and its last that is not zero.
+  /// Returns whether the number has at most this many digits, not counting trailing zeros.
   package func isShort(_ digits: Int = 15) -> Bool {
-    // With no more in all, zeros at the end need not be counted, which takes 80 instructions.
+    // Usually decides without counting trailing zeros.
     count < powerOfTen(digits)
       || DecimalValue.digitCount(of: count.dividedWhole(by: 10, times: 38).rest) <= digits
   }
 
-  /// Rounds a positive ratio to the nearest number of significant digits that ends in 5, in the whole
-  /// number too: 133 1/3 to three digits is 135, and 78 to one is 50. Gives `nil` if it does not fit.
+  /// Rounds a positive ratio to the nearest number of significant digits that ends in 5, even in
+  /// the whole number: 133 1/3 to three digits is 135, and 78 to one is 50. Returns `nil` if it
+  /// does not fit.
   init?(_ ratio: (UInt128, UInt128), endingInFiveAt digits: Int) {
     let places = DecimalValue.places(of: digits, in: ratio)
     guard places > -38 else { return nil }
     let floor = DecimalValue(ratio, places: max(places - 1, 0), rounding: .towardZero)
-    // In units of the place before the last; what a decimal leaves out at its end are zeros.
+    // In units of the second-to-last digit; digits missing at the end of a decimal are zeros.
     let scale = places > 0 ? powerOfTen(places - 1 - floor.places) : 1
     let tens = places > 0 ? floor.count * scale : floor.count / powerOfTen(1 - places)
     let (number, isTooLong) = tens.multipliedReportingOverflow(by: 10)
@@ -92,21 +93,21 @@ extension DecimalValue {
     self.init(count, places: max(places, 0), isExact: false)
   }
 
-  /// Returns whether two decimals are the same number.
+  /// Returns whether two decimals have the same digits and decimals.
   func isSame(as other: DecimalValue) -> Bool { count == other.count && places == other.places }
 }
 
 extension UInt128 {
-  /// Returns the multiple of a step that is nearest by a rule.
+  /// Returns the nearest multiple of a step, by a rounding rule.
   func rounded(to step: UInt128, _ rule: RoundingRule) -> UInt128 {
     divided(by: step, rounding: rule) * step
   }
 }
 
-// MARK: Rounding can reach the next unit: nobody says "1000 grams".
+// MARK: Rounding can carry into the next unit: nobody says "1000 grams".
 
 extension DecimalValue {
-  /// Returns whether this many of a unit make one of a larger unit.
+  /// Returns whether this number of a unit is at least one of a larger unit.
   func reaches(_ larger: AnyUnit, in unit: AnyUnit) -> Bool {
     let (scaled, overflow) = larger.size.multipliedReportingOverflow(by: powerOfTen(places))
     guard !overflow else { return false }
@@ -114,8 +115,8 @@ extension DecimalValue {
     return isMore || product >= scaled
   }
 
-  /// Returns the ticks of this many of a unit, if it was rounded to a whole number that makes one of a
-  /// larger unit.
+  /// Returns the ticks of this number of a unit, if it was rounded to a whole number that is at
+  /// least one of a larger unit.
   func ticks(of unit: AnyUnit, reaching larger: AnyUnit) -> UInt128? {
     guard !isExact, places == 0, reaches(larger, in: unit) else { return nil }
     let (total, overflow) = count.multipliedReportingOverflow(by: unit.size)
@@ -124,10 +125,10 @@ extension DecimalValue {
 }
 
 extension AnyUnit {
-  /// Shows a magnitude as a number of the unit, and tells whether that is exact.
+  /// Shows a magnitude as a number of the unit, and returns whether it is exact.
   ///
-  /// - Parameter notation: how the number is written; if it is `nil` or exact, a number that people
-  ///   say as a fraction is one, and others are decimals.
+  /// - Parameter notation: the notation. With `nil` or `.exact`, a number that people say as a
+  ///   fraction is one. Other numbers are decimals; `.exact` never rounds them.
   func part(
     _ ticks: UInt128, _ notation: NumberNotation?
   ) -> (part: AnyPresentation.Part, isExact: Bool) {

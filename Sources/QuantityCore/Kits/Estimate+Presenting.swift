@@ -4,7 +4,7 @@ extension Estimate {
   ///     Estimate(237.grams, in: 200.grams...280.grams).presented(in: .gram)   // ~235 grams
   ///     Estimate(237.grams, in: 200.grams...280.grams).presented(in: .ounce)  // ~8 1/4 ounces
   ///
-  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule.
+  /// The rule is that of ``presented(in:)-([MeasurementUnit<Kind>])``.
   public func presented(in unit: MeasurementUnit<Kind>) -> Presentation<Kind> {
     presented(in: [unit])
   }
@@ -14,8 +14,8 @@ extension Estimate {
   ///     let weight = Estimate(700.grams, in: 680.grams...720.grams)
   ///     weight.presented(in: [.pound, .ounce])  // ~1 pound 9 ounces
   ///
-  /// Every estimate is shown by one rule: the amount is rounded to a multiple of the coarsest of these
-  /// steps that is within 5 % of it and within the range.
+  /// One rule applies to all estimates: the amount is rounded to a multiple of one of these steps,
+  /// the coarsest whose multiple is within 5 % of the amount and within the range.
   ///
   /// | | from | to multiples of |
   /// |---|---|---|
@@ -37,20 +37,21 @@ extension Estimate {
   /// | | 1 tablespoon | 1/2 tablespoon |
   /// | | 0 | 1/2 teaspoon, then 1/4, 1/8 |
   ///
-  /// - Cups and spoons have fractions, not decimals. If no fraction of a cup is near enough, the amount is
-  ///   shown in tablespoons, and if none of a tablespoon is, in teaspoons:
+  /// - Cups and spoons have fractions, not decimals. If no fraction of a cup is near enough, the
+  ///   amount is shown in tablespoons, and if no fraction of a tablespoon is, in teaspoons:
   ///
   ///       Estimate(0.94.cups, in: 0.9.cups...0.97.cups).presented(in: .cup)  // ~15 tablespoons
   ///
-  /// - Nobody fills a cup more exactly than to 2.5 %, so a multiple of the finest step of a cup or
-  ///   tablespoon that is this near is shown even outside the range.
-  /// - The smallest spoon is 1/8 teaspoon; below it there is the pinch of 1/16. The nearest multiple of
-  ///   these is shown however far it is, so that less than 1 1/4 teaspoons can be more than 5 % off. Less
-  ///   than half a pinch is a decimal.
-  /// - The result is never zero. It starts with `~`, unless the range is a single amount.
+  /// - Nobody fills a cup more precisely than to 2.5 %, so a multiple of the finest step of a cup
+  ///   or tablespoon within 2.5 % is shown even outside the range.
+  /// - The smallest spoon is 1/8 teaspoon, followed by the pinch, 1/16 teaspoon. The nearest
+  ///   multiple of these is shown however far off it is, so an amount below 1 1/4 teaspoons can be
+  ///   more than 5 % off. Less than half a pinch is a decimal.
+  /// - The result is never zero. It starts with `~` unless the range is a single amount.
   ///
-  /// Imperial fluid ounces are rounded as ounces, whole ones from a quarter of a pint; times to minutes
-  /// from 10 minutes, and to five of them from an hour; other units to three significant digits.
+  /// Imperial fluid ounces are rounded like ounces, but to whole ones from a quarter of a pint.
+  /// Times are rounded to minutes from 10 minutes, and to 5 minutes from an hour. Other units are
+  /// rounded to three significant digits.
   ///
   /// - Precondition: there is at least one unit.
   public func presented(in units: [MeasurementUnit<Kind>]) -> Presentation<Kind> {
@@ -60,9 +61,10 @@ extension Estimate {
     return marked(inSpoons(handles) ?? inDecimals(handles))
   }
 
-  /// Shows cups and spoons in fractions of the given units or, if none is near enough, of smaller ones.
+  /// Shows cups and spoons in fractions of the given units or, if none is near enough, of smaller
+  /// ones.
   ///
-  /// Returns `nil` for units of other families, and where pints or sticks need a decimal.
+  /// Returns `nil` for other families, and for pints or sticks that need a decimal.
   private func inSpoons(_ units: [AnyUnit]) -> AnyPresentation? {
     let smallest = units.smallest
     let family = EstimateFamily(of: smallest)
@@ -81,10 +83,10 @@ extension Estimate {
     return nil
   }
 
-  /// Shows the amount in units, the last number a decimal unless people say it as a fraction.
+  /// Shows the amount in units. The last number is a decimal unless people say it as a fraction.
   private func inDecimals(_ units: [AnyUnit]) -> AnyPresentation {
     let family = EstimateFamily(of: units.smallest)
-    // Pints and sticks that are not near a usual fraction have two digits.
+    // Pints and sticks that aren't near a usual fraction have two digits.
     let steps =
       family.spoons.isEmpty
       ? family.steps(for: magnitude)
@@ -103,12 +105,13 @@ extension Estimate {
   ///     Estimate(1.26.cups, in: 1.2.cups...1.32.cups).presented()  // ~1 1/4 cups
   ///     Estimate(237.grams, in: 225.grams...249.grams).presented()  // ~235 grams
   ///
-  /// ``presented(in:)-([MeasurementUnit<Kind>])`` has the rule. A kit without measures for the rounded amount
-  /// shows the nearest one that it has within the same bounds, if there is one.
+  /// The rule is that of ``presented(in:)-([MeasurementUnit<Kind>])``. A kit that has no measures
+  /// for the rounded amount shows the nearest amount that it can make within the same bounds, if
+  /// any.
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for that of the amount's own unit.
-  ///   - system: the system whose kits show the units of shared names, where no kit is given.
+  ///   - system: the system whose kits show units with shared names when no kit is given.
   public func presented(
     kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
   ) -> Presentation<Kind> {
@@ -144,12 +147,12 @@ extension Estimate {
     return exact
   }
 
-  /// Returns what is shown for the amount itself, not exactly unless the range is exact.
+  /// Returns the presentation of the amount, marked as approximate unless the range is exact.
   private func marked(_ shown: AnyPresentation) -> Presentation<Kind> {
     Presentation(amount, shown.approximated(unless: isExact))
   }
 
-  /// Returns how far measures may be off from a rounded amount and still be near enough.
+  /// Returns how far off a rounded amount the measures may be and still be near enough.
   private func approximation(of rounded: Amount<Kind>) -> Approximation {
     let (ticks, most) = (rounded.ticks.count.magnitude, magnitude / 20)
     let off = distance(of: ticks)
@@ -164,7 +167,7 @@ extension Estimate {
 extension Estimate {
   private var magnitude: UInt128 { amount.ticks.count.magnitude }
 
-  /// Returns an amount of the estimate's sign, or `nil` if it does not fit.
+  /// Returns an amount with the estimate's sign, or `nil` if it does not fit.
   private func amount(of magnitude: UInt128, _ unit: AnyUnit) -> Amount<Kind>? {
     Int128(magnitude: magnitude, isNegative: amount.ticks < .zero).map {
       Amount(ticks: Ticks($0), unit: MeasurementUnit(known: unit))
@@ -183,7 +186,7 @@ extension Estimate {
     return magnitude
   }
 
-  /// Returns the multiple of a step that is nearest to the amount, if it is near enough and not zero.
+  /// Returns the nearest multiple of a step, if it is near enough and not zero.
   private func multiple(of step: EstimateStep) -> UInt128? {
     guard let ticks = step.multiple(near: magnitude), ticks > 0 else { return nil }
     func isWithin(oneOf parts: UInt128) -> Bool {
@@ -210,10 +213,10 @@ extension AnyPresentation.Part {
 }
 
 extension AnyKit {
-  /// Returns the unit in whose family people think of an amount of this many ticks: the largest that the
-  /// amount has at least one of, because a kit can have spoons beside pints.
+  /// Returns the unit whose family people think in for this many ticks: the largest unit that the
+  /// amount is at least one of, because a kit can have both spoons and pints.
   fileprivate func unit(thinking ticks: Int128) -> AnyUnit {
-    // Its tablespoon or its cup sets the kit apart from other metric ones.
+    // The tablespoon or the cup distinguishes the kit from other metric ones.
     if let own = units.first(where: {
       $0.definition.qualifier == .australian || $0.definition.qualifier == .japanese
     }) {

@@ -6,9 +6,9 @@ extension Estimate {
   ///     Estimate(2.cups, in: 1.92.cups...2.38.cups).presentedRange(in: .cup).formatted()
   ///     // "~1.9 to ~2.4 cups"
   ///
-  /// Both ends are multiples of one step, at most a quarter of the width of the range: the coarsest of
-  /// ``presented(in:)-([MeasurementUnit<Kind>])`` that gives both ends usual fractions, or else a decimal
-  /// one. So both ends are fractions, or both are decimals.
+  /// Both ends are multiples of one step, at most a quarter of the width of the range. It is the
+  /// coarsest step of ``presented(in:)-([MeasurementUnit<Kind>])`` with usual fractions at both
+  /// ends, or else a decimal step. Both ends are thus fractions or both are decimals.
   public func presentedRange(in unit: MeasurementUnit<Kind>) -> RangePresentation<Kind> {
     let ends = isExact ? nil : roundedEnds(in: unit.handle)
     func end(_ end: Amount<Kind>, _ rounded: AnyPresentation?) -> Presentation<Kind> {
@@ -38,7 +38,8 @@ extension Estimate {
     return nil
   }
 
-  /// Rounds both ends outward to multiples of a step, or returns `nil` if people don't say them.
+  /// Rounds both ends outward to multiples of a step, or returns `nil` if people don't say these
+  /// numbers.
   private func saidEnds(_ step: EstimateStep, _ family: EstimateFamily, _ unit: AnyUnit) -> Ends? {
     ends(step, family.hasFractions ? .fraction : .decimal, unit).flatMap { ends in
       let parts = [ends.lower.parts[0], ends.upper.parts[0]]
@@ -50,7 +51,7 @@ extension Estimate {
     }
   }
 
-  /// Rounds both ends outward to multiples of a step, or returns `nil` if one of them becomes zero.
+  /// Rounds both ends outward to multiples of a step, or returns `nil` if either becomes zero.
   private func ends(_ step: EstimateStep, _ notation: NumberNotation, _ unit: AnyUnit) -> Ends? {
     func end(_ ticks: Int128, isUpper: Bool) -> AnyPresentation? {
       guard let rounded = step.multiple(isUpper == (ticks >= 0), ticks.magnitude),

@@ -1,19 +1,19 @@
-/// How finely a cook says an amount that is known only within a range: the units that people think of
-/// it in, whichever of them shows it.
+/// How finely a cook expresses an estimate: the units that people think of the amount in, whatever
+/// unit it is shown in.
 ///
-/// Everything that shows estimates asks here, so that one amount has one answer.
+/// Everything that shows estimates uses this type, so an amount is always shown alike.
 enum EstimateFamily: Equatable {
   /// Powers of ten of a unit: grams and milliliters.
   case decimal(AnyUnit)
   /// Ounces and pounds.
   case ounces
-  /// Cups and spoons of a set.
+  /// Cups and spoons of one set.
   case spoons(cup: AnyUnit, tablespoon: AnyUnit, teaspoon: AnyUnit)
   /// Imperial fluid ounces and pints.
   case imperial
   /// Seconds, minutes and hours.
   case times
-  /// A unit of none of these, alone.
+  /// Any other unit, alone.
   case other(AnyUnit)
 
   /// Finds the family of a unit.
@@ -78,8 +78,8 @@ enum EstimateFamily: Equatable {
     }
   }
 
-  /// Whether a number of a unit with this denominator is a usual one. A tablespoon has halves, thirds
-  /// (teaspoons) and quarters, but there is no spoon for its eighth.
+  /// Returns whether people say a number of a unit with this denominator. A tablespoon has halves,
+  /// thirds (teaspoons) and quarters, but no spoon holds an eighth.
   func says(_ denominator: UInt128, of unit: AnyUnit) -> Bool {
     if case .spoons(_, let tablespoon, _) = self, unit == tablespoon, denominator > 4 {
       return false
@@ -87,7 +87,7 @@ enum EstimateFamily: Equatable {
     return denominator == 1 || SaidDenominator.isUsual(denominator)
   }
 
-  /// The unit in which rounded amounts of the family are expressed.
+  /// The unit that rounded amounts of the family are expressed in.
   var unit: AnyUnit {
     switch self {
     case .decimal(let unit), .other(let unit): unit
@@ -100,7 +100,7 @@ enum EstimateFamily: Equatable {
 }
 
 extension AnyUnit {
-  /// Whether the unit, or one that it is defined by, has a qualifier.
+  /// Returns whether the unit, or a unit that it is defined by, has a qualifier.
   fileprivate func isDefined(by qualifier: UnitQualifier) -> Bool {
     var unit: AnyUnit? = self
     while let next = unit {
@@ -110,7 +110,7 @@ extension AnyUnit {
     return false
   }
 
-  /// Whether the unit is a number of eighths of another, or a part of it.
+  /// Returns whether the unit is a multiple of an eighth of another, or divides it.
   fileprivate func isSimple(in other: AnyUnit) -> Bool {
     size % (other.size / 8) == 0 || other.size % size == 0
   }

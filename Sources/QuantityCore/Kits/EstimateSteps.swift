@@ -1,19 +1,20 @@
-/// A step to whose multiples an estimate is rounded: a part of a unit, or the nearer of two.
+/// A step that estimates are rounded to a multiple of: a part of a unit, or whichever of two is
+/// nearer.
 struct EstimateStep {
   /// How far a multiple may be from the amount.
   enum Tolerance {
     /// Within the range, and within 5 % of the amount.
     case range
-    /// Within 2.5 % of the amount, whatever the range: nobody fills a cup more exactly.
+    /// Within 2.5 % of the amount, whatever the range: nobody fills a cup more precisely.
     case filling
-    /// Within 5 % of the amount, whatever the range: several cups are said in nothing smaller.
+    /// Within 5 % of the amount, whatever the range: several cups are not said in smaller steps.
     case usual
     /// Any distance, because there is no smaller spoon.
     case any
   }
 
   let tolerance: Tolerance
-  /// A size in ticks, and the number of parts into which it is divided.
+  /// A size in ticks, and the number of parts that it is divided into.
   private let size: UInt128
   private let parts: UInt128
   private let others: UInt128?
@@ -28,8 +29,8 @@ struct EstimateStep {
     self.tolerance = tolerance
   }
 
-  /// Returns the nearest multiple of the step to the nearest tick, ties to even, or `nil` if it does
-  /// not fit.
+  /// Returns the multiple of the step nearest to an amount, rounded to a tick, ties to even; `nil`
+  /// if it does not fit.
   func multiple(near ticks: UInt128) -> UInt128? {
     guard let others else { return EstimateStep.multiple(of: size, over: parts, near: ticks) }
     guard let one = EstimateStep.multiple(of: size, over: parts, near: ticks),
@@ -38,7 +39,8 @@ struct EstimateStep {
     return distance(other, ticks) < distance(one, ticks) ? other : one
   }
 
-  /// Returns the greatest multiple that is at most an amount, or the least that is at least as great.
+  /// Returns the least multiple that is at least an amount, or the greatest that is at most the
+  /// amount.
   func multiple(_ isAbove: Bool, _ ticks: UInt128) -> UInt128? {
     var best: UInt128?
     for parts in [parts, others ?? parts] {
@@ -51,7 +53,7 @@ struct EstimateStep {
     return best
   }
 
-  /// Whether the step is at most a size.
+  /// Returns whether the step is at most a size.
   func isAtMost(_ limit: UInt128) -> Bool {
     let (product, overflow) = limit.multipliedReportingOverflow(by: parts)
     return overflow || size <= product
@@ -71,9 +73,9 @@ struct EstimateStep {
 }
 
 extension EstimateFamily {
-  /// The steps for an amount, the coarsest first.
+  /// Returns the steps for an amount, coarsest first.
   ///
-  /// - Parameter unit: the cup or spoon that is named by itself, or `nil` for those of a kit.
+  /// - Parameter unit: the cup or spoon to show it in, or `nil` for those of a kit.
   func steps(for ticks: UInt128, in unit: AnyUnit? = nil) -> [EstimateStep] {
     switch self {
     case .decimal(let unit):
@@ -103,7 +105,8 @@ extension EstimateFamily {
     }
   }
 
-  /// The steps of ounces: whole ones from a number of them, quarters, the finest, and decimals.
+  /// Returns the steps of ounces: whole ones from a given count, quarters, the finest, and
+  /// decimals.
   private func ounceSteps(
     for ticks: UInt128, wholeFrom count: UInt128, finest: UInt128
   ) -> [EstimateStep] {
@@ -116,7 +119,7 @@ extension EstimateFamily {
       + EstimateFamily.decimalSteps(of: ounce, notAbove: ticks / 10)
   }
 
-  /// The steps of cups and spoons beside each other, as kits have them.
+  /// Returns the steps of cups and spoons used together, as in kits.
   private static func kitSteps(
     for ticks: UInt128, _ cup: UInt128, _ tablespoon: UInt128, _ teaspoon: UInt128
   ) -> [EstimateStep] {
@@ -124,18 +127,18 @@ extension EstimateFamily {
     if ticks >= 10 * cup { steps.append(EstimateStep(cup, over: 2)) }
     if ticks >= cup / 4 {
       steps.append(EstimateStep(cup, over: 4, or: 3))
-      // Metric spoons make no eighth of a cup.
+      // Metric spoons don't make an eighth of a cup.
       if cup % (8 * tablespoon) == 0 { steps.append(EstimateStep(cup, over: 8)) }
     }
     if ticks >= tablespoon { steps.append(EstimateStep(tablespoon, over: 2)) }
     return steps + [EstimateStep(teaspoon, over: 2)] + smallestSteps(for: ticks, of: teaspoon)
   }
 
-  /// The steps of a cup or a spoon by itself.
+  /// Returns the steps of a cup or a spoon used alone.
   private static func spoonSteps(
     for ticks: UInt128, in unit: UInt128, _ tablespoon: UInt128, _ teaspoon: UInt128
   ) -> [EstimateStep] {
-    // Spoons are counted, cups are filled in part.
+    // Spoons are counted; cups are also partly filled.
     let isSpoon = unit < 2 * tablespoon
     var steps: [EstimateStep] = []
     if isSpoon, ticks >= 100 * unit { steps.append(EstimateStep(5 * unit)) }
@@ -144,7 +147,7 @@ extension EstimateFamily {
     if isSpoon || ticks / 10 >= unit { steps.append(EstimateStep(unit, over: 2)) }
     if unit == teaspoon { return steps + smallestSteps(for: ticks, of: unit) }
     steps.append(EstimateStep(unit, over: 4, or: 3))
-    // No spoons make an eighth of a tablespoon.
+    // No spoon holds an eighth of a tablespoon.
     let finest: UInt128 = isSpoon ? 4 : 8
     return steps + [
       EstimateStep(unit, over: finest),
@@ -152,13 +155,14 @@ extension EstimateFamily {
     ]
   }
 
-  /// The steps of the smallest spoon: quarters and eighths, for less a pinch, and for less still decimals.
+  /// Returns the steps of the smallest spoon: quarters and eighths, then a pinch, then decimals.
   private static func smallestSteps(for ticks: UInt128, of spoon: UInt128) -> [EstimateStep] {
     let smallest = EstimateStep(spoon, over: ticks >= spoon / 8 ? 8 : 16, within: .any)
     return [EstimateStep(spoon, over: 4), smallest] + decimalSteps(of: spoon, notAbove: ticks / 10)
   }
 
-  /// Returns the powers of ten of a size, and five of it, that are at most a limit, the largest first.
+  /// Returns the powers of ten of a size, and five times it, that are at most a limit, largest
+  /// first.
   static func decimalSteps(of size: UInt128, notAbove limit: UInt128) -> [EstimateStep] {
     var steps = [EstimateStep(size)]
     // Five of the largest possible unit would not fit.

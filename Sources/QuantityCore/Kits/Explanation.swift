@@ -1,4 +1,4 @@
-/// Why an amount is shown as it is: every way in which the kit could show it, the best first.
+/// Why an amount is shown as it is: every way that the kit could show it, best first.
 ///
 ///     print(Presenter().explain(7.teaspoons))
 ///     // 2 tablespoons + 1 teaspoon   exact, cost 6
@@ -6,27 +6,27 @@
 public struct Explanation<Kind: QuantityKind>: Sendable {
   /// The amount.
   public let amount: Amount<Kind>
-  /// The candidates, the one that is shown first.
+  /// The candidates, starting with the one that is shown.
   public let candidates: [Candidate]
 
   /// A way to show the amount.
   ///
   ///     Presenter().explain(7.teaspoons).candidates[0].cost  // 6
   public struct Candidate: Sendable {
-    /// How it would look.
+    /// How the amount would be shown.
     public let presentation: Presentation<Kind>
-    /// Its rank among the others before cost is looked at.
+    /// Its class. Candidates are compared by class first, then by cost.
     public let rank: Rank
-    /// What it takes to measure: 3 for each part but one, and the scoops; of an approximation also
-    /// 100 times the error. `nil` where no measures are used.
+    /// The effort to measure it: 3 for each part after the first, plus the scoops, plus 100 times
+    /// the relative error of an approximation. `nil` if no measures are used.
     public let cost: Fraction?
-    /// Why it is not shown, or `nil` for the one that is.
+    /// Why it is not shown, or `nil` for the one that is shown.
     public fileprivate(set) var reason: String?
   }
 }
 
 extension Explanation {
-  /// The classes in which ways to show an amount rank, the best first.
+  /// The classes of ways to show an amount, best first.
   ///
   ///     Presenter().explain(7.teaspoons).candidates[0].rank  // exact
   public struct Rank: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -36,7 +36,7 @@ extension Explanation {
 
     /// Exact, and every part measurable.
     public static var exact: Rank { Rank(order: 1, description: "exact") }
-    /// Exact, but some part can only be said.
+    /// Exact, but some part can only be said, not measured.
     public static var sayable: Rank { Rank(order: 2, description: "exact, but only sayable") }
     /// Off by no more than the bound, and every part measurable.
     public static var approximate: Rank { Rank(order: 3, description: "approximate") }
@@ -50,15 +50,15 @@ extension Explanation {
 }
 
 extension Presenter {
-  /// Explains why a quantity is shown as it is: every candidate with its rank, cost and error, and why
-  /// it lost.
+  /// Explains why a quantity is shown as it is: every candidate with its rank, cost and error, and
+  /// why it wasn't chosen.
   ///
   ///     Presenter().explain(7.teaspoons).candidates.count  // 2
   ///
-  /// Of a kit of measures these are all ways to make the amount exactly, or if there is none all
-  /// within the bound and no further off than one of the largest unit, if that has no limit; and
-  /// what would be said if there were no measures. Scales, decimal kits and clocks round by rule,
-  /// and so have one candidate.
+  /// For a kit of measures, the candidates are all exact ways to make the amount. If there are
+  /// none, they are all ways within the bound, off by at most one of the largest unit if that has
+  /// no limit. Finally, there is the way the amount would be shown without measures. Scales,
+  /// decimal kits and clocks round by a rule and have one candidate.
   public func explain(_ quantity: some Quantity<Kind>) -> Explanation<Kind> {
     let amount = Amount(quantity)
     let (ticks, unit) = (amount.ticks.count.magnitude, amount.unit.handle)
@@ -68,7 +68,7 @@ extension Presenter {
     let presenter = core.bounded(for: unit)
     guard let table = kit.table(for: unit), ticks != 0 else {
       let rank: Explanation<Kind>.Rank =
-        // A part of three significant digits, or of an odd denominator, stands alone.
+        // A number of three significant digits, or with an unusual denominator, is the only part.
         !shown.isMeasurable ? .notMeasurable : shown.isExact ? .exact : .approximate
       let only = Candidate(presentation: shown, rank: rank, cost: nil, reason: nil)
       return Explanation(amount: amount, candidates: [only])
@@ -76,14 +76,14 @@ extension Presenter {
     var candidates = ways(to: amount, kit, table, presenter.approximation)
     let last = Presentation(
       amount, core.marked(table.notMeasurable(ticks, presenter.approximation), by: kit))
-    // In the smallest unit, a measure may say the very same.
+    // A measure in the smallest unit can be the very same.
     if !candidates.contains(where: { $0.presentation.parts == last.parts }) {
       candidates.append(
         Candidate(
           presentation: last, rank: .notMeasurable, cost: nil,
           reason: candidates.isEmpty ? nil : "measures come first"))
     }
-    // A preferred unit can overrule the order, and what is said in one unit isn't a candidate.
+    // A preferred unit can overrule the order, and an amount shown in one unit isn't a candidate.
     if let index = candidates.firstIndex(where: { $0.presentation.parts == shown.parts }) {
       if index > 0 {
         candidates[0].reason = "the preferred unit reads well"
@@ -104,7 +104,7 @@ extension Presenter {
 }
 
 extension Presenter {
-  /// Returns every way to make an amount with a table or its alternative, the best first.
+  /// Returns every way to make an amount with a table or its alternative, best first.
   private func ways(
     to amount: Amount<Kind>, _ kit: AnyKit, _ kitTable: MeasureTable,
     _ approximation: Approximation
@@ -141,7 +141,7 @@ extension Presenter {
 }
 
 extension MeasureCandidate {
-  /// Tells why this candidate ranks after the best, or returns `nil` if it is the best.
+  /// Returns why this candidate ranks after the best, or `nil` if it is the best.
   fileprivate func reason(toLoseTo best: MeasureCandidate) -> String? {
     guard best.isBetter(than: self) else { return nil }
     if isSayable != best.isSayable { return "there is no measure for a part of it" }

@@ -1,7 +1,7 @@
-// The kits of the kitchen. What is listed here is what a person can be expected to own.
+// The kits of the kitchen. They list only measures that a cook can be expected to own.
 
 extension [MeasureFraction] {
-  /// The cups of a set, and what two of them make.
+  /// The cups of a set, and fractions that take two of them.
   static var cups: [MeasureFraction] {
     [
       .scooped(1, 4), .scooped(1, 3), .scooped(1, 2), .scooped(2, 3, scoops: 2),
@@ -9,15 +9,16 @@ extension [MeasureFraction] {
     ]
   }
 
-  /// The quarters between two marks of a measuring jug, each read off at once.
+  /// The quarters between two marks of a measuring jug, each read at a glance.
   static var marks: [MeasureFraction] { [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4)] }
 
-  /// The quarters of a cup or a jigger, the third of two measures.
+  /// The quarters of a cup or a jigger. Three quarters take two measures.
   static var quarters: [MeasureFraction] {
     [.scooped(1, 4), .scooped(1, 2), .scooped(3, 4, scoops: 2)]
   }
 
-  /// The spoons of a set, and what they make together; thirds can only be said.
+  /// The spoons of a set, and the fractions that they make together. Thirds can only
+  /// be said.
   static var spoons: [MeasureFraction] {
     [
       .scooped(1, 8), .scooped(1, 4), .scooped(3, 8, scoops: 2), .scooped(1, 2),
@@ -28,7 +29,7 @@ extension [MeasureFraction] {
 }
 
 extension [MeasureFraction] {
-  /// Half a teaspoon, for which sets have a spoon or a line, and half of that.
+  /// Half a teaspoon, which sets have a spoon or a line for, and half of that.
   fileprivate static var halfSpoon: [MeasureFraction] {
     [
       .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
@@ -38,8 +39,8 @@ extension [MeasureFraction] {
 }
 
 extension Measure where Kind == VolumeKind {
-  /// A tablespoon, with a half after a whole at the end: `1 1/2 tablespoons`, but `1 1/2 teaspoons` for
-  /// half of one, because nobody owns a half-tablespoon.
+  /// A tablespoon, with a half only after a whole and at the end: `1 1/2 tablespoons`. Half a
+  /// tablespoon is `1 1/2 teaspoons`, because nobody owns a half-tablespoon.
   fileprivate static func tablespoon(
     _ unit: MeasurementUnit<VolumeKind> = .tablespoon, upTo limit: Int = 3, alone: Int? = 7
   ) -> Measure {
@@ -47,7 +48,7 @@ extension Measure where Kind == VolumeKind {
       unit, upTo: limit, alone: alone, fractions: [.scooped(1, 2, scoops: 2, placed: .atEnd)])
   }
 
-  /// A teaspoon with the spoons of a set. A cook can't see a third of one beside a cup or a handful of
+  /// A teaspoon with the spoons of a set. A third of one is negligible beside a cup or several
   /// tablespoons.
   fileprivate static func teaspoon(
     _ unit: MeasurementUnit<VolumeKind> = .teaspoon, upTo limit: Int = 2,
@@ -56,18 +57,18 @@ extension Measure where Kind == VolumeKind {
     Measure(unit, upTo: limit, fractions: .spoons, sayableBesideLessThan: most)
   }
 
-  /// A pinch for a sixteenth of a teaspoon, only alone. It takes two scoops, because it is measured by
-  /// feel.
+  /// A pinch, a sixteenth of a teaspoon, only alone. It counts as two scoops, because it is
+  /// measured by feel.
   fileprivate static let pinch = Measure(
     .pinch, upTo: 1, scoops: 2, besideLessThan: Amount(1, .pinch))
 }
 
 extension Amount where Kind == VolumeKind {
-  /// What no cook can see: 1/24 teaspoon.
+  /// An error that no cook can see: 1/24 teaspoon.
   fileprivate static let unseen = Amount(Fraction(1, 24), .teaspoon)
   /// 1/24 of a metric teaspoon.
   fileprivate static let unseenInMetric = Amount(Fraction(1, 24), .metricTeaspoon)
-  /// Beside four metric tablespoons nobody sees a third of a teaspoon.
+  /// The amount from which a third of a teaspoon goes unnoticed: four metric tablespoons.
   fileprivate static let fewMetricSpoons = Amount(4, .metricTablespoon)
 }
 
@@ -84,7 +85,7 @@ extension Kit where Kind == VolumeKind {
       .pinch,
     ], tolerance: .unseen)
 
-  /// US gallons and quarts, with cups and spoons below them (`us-liquid`).
+  /// US gallons and quarts, with cups and spoons for smaller amounts (`us-liquid`).
   ///
   ///     6.cups.formatted(kit: .usLiquid)  // "1 1/2 quarts"
   public static let usLiquid = Kit(
@@ -98,7 +99,7 @@ extension Kit where Kind == VolumeKind {
       .pinch,
     ], tolerance: .unseen)
 
-  /// US quarts, with cups and spoons below them, as recipes give liquids.
+  /// US quarts, with cups and spoons for smaller amounts, as in recipes.
   package static let usQuarts = Kit(
     builtIn: "us-quarts",
     [
@@ -109,7 +110,7 @@ extension Kit where Kind == VolumeKind {
       .pinch,
     ], tolerance: .unseen)
 
-  /// US fluid ounces with tablespoons and teaspoons (`us-bar`), as jiggers have them.
+  /// US fluid ounces with tablespoons and teaspoons (`us-bar`), measured with jiggers.
   ///
   ///     2.25.fluidOunces.formatted(kit: .usBar)  // "2 1/4 fluid ounces"
   public static let usBar = Kit(
@@ -143,13 +144,14 @@ extension Kit where Kind == VolumeKind {
         .metricTeaspoon, upTo: 3, thirdsBesideLessThan: Amount(Fraction(1, 4), .metricCup)),
     ], tolerance: .unseenInMetric)
 
-  /// A jug of imperial pints and fluid ounces, or else metric spoons (`uk`), whichever work better.
+  /// A jug with imperial pints and fluid ounces, or else metric spoons (`uk`), whichever suits
+  /// better.
   ///
   ///     8.imperialFluidOunces.formatted(kit: .ukKitchen)   // "8 fluid ounces"
   ///     25.imperialFluidOunces.formatted(kit: .ukKitchen)  // "1 1/4 pints"
   ///     20.milliliters.formatted(kit: .ukKitchen)          // "1 tablespoon + 1 teaspoon"
   ///
-  /// What is given in spoons stays in spoons: nobody measures them in a jug.
+  /// Amounts given in spoons stay in spoons: nobody measures those in a jug.
   ///
   ///     9.metricTablespoons.formatted(kit: .ukKitchen)     // "9 tablespoons"
   public static let ukKitchen = Kit(
@@ -163,11 +165,11 @@ extension Kit where Kind == VolumeKind {
       .teaspoon(.metricTeaspoon, thirdsBesideLessThan: .fewMetricSpoons),
     ], tolerance: .unseenInMetric)
 
-  /// Japanese cups of 200 ml, with marks at their quarters, tablespoons of 15 ml and teaspoons of 5 ml
+  /// Japanese cups of 200 ml, marked in quarters, tablespoons of 15 ml and teaspoons of 5 ml
   /// (`japanese`): カップ, 大さじ, 小さじ.
   ///
-  /// Sets have a spoon for half a teaspoon; half of it is scraped off for a quarter. Rice isn't measured
-  /// in these cups: rice cups stay what they are where no kit is named.
+  /// Sets have a half-teaspoon, half of which is scraped off for a quarter. Rice isn't measured in
+  /// these cups: if no kit is named, rice cups stay rice cups.
   ///
   ///     150.milliliters.formatted(kit: .japaneseKitchen)  // "3/4 cup"
   public static let japaneseKitchen = Kit(
@@ -180,8 +182,8 @@ extension Kit where Kind == VolumeKind {
         sayableBesideLessThan: Amount(Fraction(1, 4), .japaneseCup)),
     ], tolerance: .unseenInMetric)
 
-  /// Liters and deciliters, tablespoons of 15 ml, teaspoons of 5 ml and milliliters (`nordic`), as the
-  /// sets of Sweden, Denmark and Norway have them: dl, msk, tsk and krm.
+  /// Liters and deciliters, tablespoons of 15 ml, teaspoons of 5 ml and milliliters (`nordic`), as
+  /// in Swedish, Danish and Norwegian sets: dl, msk, tsk and krm.
   ///
   ///     7.metricTeaspoons.formatted(kit: .nordicKitchen)  // "2 tablespoons + 1 teaspoon"
   ///     250.milliliters.formatted(kit: .nordicKitchen)    // "2 1/2 deciliters"
@@ -200,8 +202,8 @@ extension Kit where Kind == VolumeKind {
         fractions: [.scooped(1, 2)]),
     ], tolerance: .unseenInMetric)
 
-  /// Tablespoons of 15 ml and teaspoons of 5 ml up to six tablespoons, and milliliters and liters
-  /// beyond that (`european`), for cooks who have spoons and a jug but no cups.
+  /// Tablespoons of 15 ml and teaspoons of 5 ml up to six tablespoons, then milliliters and liters
+  /// (`european`), for cooks who have spoons and a jug but no cups.
   ///
   ///     7.metricTeaspoons.formatted(kit: .europeanKitchen)  // "2 tablespoons + 1 teaspoon"
   ///     1.cups.formatted(kit: .europeanKitchen)             // "~240 milliliters"
@@ -211,7 +213,7 @@ extension Kit where Kind == VolumeKind {
       .tablespoon(.metricTablespoon, upTo: 6, alone: nil),
       .teaspoon(.metricTeaspoon, thirdsBesideLessThan: .fewMetricSpoons),
     ], tolerance: .unseenInMetric,
-    // What a jug shows as 90 ml, six tablespoons, is up to 2 % more.
+    // A jug shows amounts up to 2 % above 90 ml, six tablespoons, as 90 ml.
     below: Amount(92, .milliliter), orElse: .metric)
 
   /// Microliters, milliliters and liters (`metric`), decimal.
@@ -222,7 +224,7 @@ extension Kit where Kind == VolumeKind {
 }
 
 extension Kit {
-  /// A kit of the library, whose measures the tests prove sound.
+  /// Creates a kit of the library. Tests prove its measures valid.
   init(
     builtIn name: String, _ measures: [Measure<Kind>], or alternative: [Measure<Kind>] = [],
     counting: Counting = .scoops, tolerance: Amount<Kind>? = nil
@@ -235,7 +237,8 @@ extension Kit {
     }
   }
 
-  /// A kit of the library that has measures for amounts below a limit, and another kit for the rest.
+  /// Creates a kit of the library with measures for amounts below a limit, and another kit for the
+  /// rest.
   fileprivate init(
     builtIn name: String, _ measures: [Measure<Kind>], tolerance: Amount<Kind>,
     below limit: Amount<Kind>, orElse other: Kit

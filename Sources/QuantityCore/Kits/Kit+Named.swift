@@ -1,5 +1,5 @@
 extension Kit {
-  /// The kits of the library that have a name of their own, by which they are stored.
+  /// The kits of the library that have unique names, which are used to store them.
   package static var named: [Kit] {
     let cores: [AnyKit]
     switch AnyKind(Kind.self) {

@@ -1,4 +1,4 @@
-// The kits of scales, and of clocks.
+// The kits of scales and clocks.
 
 extension Kit where Kind == MassKind {
   /// Pounds and ounces (`pounds`), as a scale shows them.
@@ -37,18 +37,18 @@ extension Kit where Kind == MassKind {
       Measure(.pound, upTo: 13, fractions: .marks),
     ], counting: .marks)
 
-  /// Makes the kit of a scale with a step: in grams and kilograms if the step is metric, else in
-  /// pounds and ounces.
+  /// Creates the kit of a scale with a step: in grams and kilograms if the step is metric,
+  /// otherwise in pounds and ounces.
   ///
   ///     999.9.grams.formatted(kit: .scale(step: 1.grams))        // "~1 kilogram"
   ///     1.2.pounds.formatted(kit: .scale(step: 0.125.ounces))    // "~1 pound 3 1/4 ounces"
   ///
-  /// Ounces have a fraction; a style shows them as a digital scale does:
+  /// Ounces have a fraction. A style can show them as a digital scale does:
   ///
   ///     288.grams.formatted(.decimal, kit: .scale(step: 0.1.ounces))  // "~10.2 ounces"
   ///
-  /// The nearest multiple is shown, however far off it is, unless it is zero or a bound forbids it: then
-  /// the amount is said as it is.
+  /// The nearest multiple is shown, however far off it is. If that is zero or outside the bound
+  /// that the caller gave, the amount is shown as it is.
   ///
   ///     18.grams.formatted(kit: .scale(step: 5.grams))  // "~20 grams"
   ///     2.grams.formatted(kit: .scale(step: 5.grams))   // "2 grams"
@@ -62,8 +62,8 @@ extension Kit where Kind == MassKind {
 }
 
 extension Kit where Kind == VolumeKind {
-  /// Makes the kit of a measure with marks, such as a syringe or a jug: in milliliters and liters if
-  /// the step is metric, else in fluid ounces.
+  /// Creates the kit of a measure with marks, such as a syringe or a jug: in milliliters and liters
+  /// if the step is metric, otherwise in fluid ounces.
   ///
   ///     1.23.milliliters.formatted(kit: .scale(step: 0.1.milliliters))   // "~1.2 milliliters"
   ///     3.4.fluidOunces.formatted(kit: .scale(step: 0.5.fluidOunces))    // "~3 1/2 fluid ounces"
@@ -82,15 +82,15 @@ extension Kit where Kind == VolumeKind {
 }
 
 extension Kit where Kind == TimeKind {
-  /// Days, hours, minutes and seconds (`clock`); below a second milliseconds, microseconds and
-  /// nanoseconds.
+  /// Days, hours, minutes and seconds (`clock`), with milliseconds, microseconds and nanoseconds
+  /// below a second.
   ///
   ///     5400.seconds.formatted(kit: .clock)  // "1 hour 30 minutes"
   public static let clock = Kit(
     "clock", [.day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond],
     .clock(decimalsFrom: 3))
 
-  /// The clock with weeks before the days, for what is said in weeks: six weeks stay six weeks.
+  /// The clock with weeks before days, for amounts given in weeks: six weeks stay six weeks.
   static let weeks = Kit(
     "clock", [.week, .day, .hour, .minute, .second, .millisecond, .microsecond, .nanosecond],
     .clock(decimalsFrom: 4))

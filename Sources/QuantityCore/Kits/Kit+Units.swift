@@ -1,6 +1,6 @@
 extension TimeKind {
-  /// Returns the clock: times are presented in days, hours, minutes and seconds, and those in weeks
-  /// or fortnights in weeks too.
+  /// Returns the clock, which shows days, hours, minutes and seconds. For weeks and fortnights, it
+  /// shows weeks too.
   public static func kit(for unit: MeasurementUnit<TimeKind>) -> Kit<TimeKind> {
     if unit == .week || unit == .fortnight { return .weeks }
     return unit.neighbor.map { TimeKind.units.contains(unit) ? .clock : kit(for: $0) } ?? .clock
@@ -10,16 +10,18 @@ extension TimeKind {
 extension VolumeKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric volumes are presented in milliliters and liters; deciliters and centiliters stay from
-  /// one of them up to a liter. US ones are presented in cups and spoons, from the fluid ounce up
-  /// with quarts and gallons beside them; imperial ones in pints and fluid ounces; those of metric
-  /// and Australian kitchens in their own cups and spoons. Units that belong to none of these kits stay
-  /// as they are, in decimals.
-  ///
-  /// Pinches, smidgens, drops and minims stay what they are, in the whole or half count that is within
-  /// 5 %, until they make 1/4 teaspoon or more that can be measured exactly. Dashes stay up to six, as
-  /// bartenders count them. Sticks, jiggers, shots, rice cups and coffee cups stay in whole counts, halves and quarters, and
-  /// Canadian cups in thirds, too.
+  /// - Metric volumes are shown in milliliters and liters. Deciliters and centiliters stay as they
+  ///   are, from one of the unit up to a liter.
+  /// - US volumes are shown in cups and spoons; those given in fluid ounces or larger units also in
+  ///   quarts and gallons.
+  /// - Imperial volumes are shown in pints and fluid ounces.
+  /// - Metric and Australian kitchen volumes are shown in their own cups and spoons.
+  /// - Pinches, smidgens, drops and minims stay as they are, in the whole or half count within 5 %,
+  ///   until they make 1/4 teaspoon or more that can be measured exactly.
+  /// - Dashes stay up to six, as bartenders count them.
+  /// - Sticks, jiggers, shots, rice cups and coffee cups stay, in whole counts, halves and
+  ///   quarters, and Canadian cups also in thirds.
+  /// - Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<VolumeKind>) -> Kit<VolumeKind> {
     kit(for: unit, among: kits)
   }
@@ -65,9 +67,11 @@ extension VolumeKind {
 extension MassKind {
   /// Returns the kit of a unit's system.
   ///
-  /// Metric masses are presented in nanograms, micrograms, milligrams, grams, kilograms and tonnes; decagrams and
-  /// hectograms stay from one of them up to a kilogram;
-  /// ounces and pounds in pounds and ounces; stones in stones and pounds. Other units stay as they are, in decimals.
+  /// - Metric masses are shown in nanograms, micrograms, milligrams, grams, kilograms and tonnes.
+  ///   Decagrams and hectograms stay as they are, from one of the unit up to a kilogram.
+  /// - Ounces and pounds are shown in pounds and ounces.
+  /// - Stones are shown in stones and pounds.
+  /// - Other units stay as they are, in decimals.
   public static func kit(for unit: MeasurementUnit<MassKind>) -> Kit<MassKind> {
     kit(for: unit, among: kits)
   }
@@ -87,13 +91,13 @@ extension MassKind {
 }
 
 extension QuantityKind {
-  /// Groups of units, each with its kit.
+  /// Groups of units that share a kit.
   typealias KitGroups = [(units: [MeasurementUnit<Self>], kit: Kit<Self>)]
 
-  /// Returns a kit of decimals of the unit, for kinds that have no kits.
+  /// Returns a kit of decimals of the unit, for kinds without kits.
   ///
-  /// Where no decimal ends, it has whole numbers of the unit and of those that the unit is made of, if
-  /// they say the amount exactly: `5.5 feet`, but `5 feet 11 inches`.
+  /// If no decimal terminates, amounts are shown in whole numbers of the unit and of the units that
+  /// define it, where these are exact: `5.5 feet`, but `5 feet 11 inches`.
   public static func kit(for unit: MeasurementUnit<Self>) -> Kit<Self> {
     var units = [unit.handle]
     while let last = units.last, last.definition.factor.isWhole,
@@ -104,8 +108,8 @@ extension QuantityKind {
     return Kit(unit.name, [unit], .decimals(orWhole: units))
   }
 
-  /// Finds the kit of the last group that has a unit, or else that of the unit that it is defined
-  /// by. Units of the catalogue in no group stay as they are, in decimals.
+  /// Returns the kit of the last group that contains a unit, or else the kit of the unit that
+  /// defines it. Units of the catalogue in no group stay as they are, in decimals.
   fileprivate static func kit(
     for unit: MeasurementUnit<Self>, among groups: KitGroups
   ) -> Kit<Self> {
@@ -116,13 +120,13 @@ extension QuantityKind {
 }
 
 extension Kit {
-  /// Returns the kit with counts of a unit that stay what they are.
+  /// Returns the kit with counts of a unit that stay in that unit.
   ///
   /// - Parameters:
   ///   - unit: the unit.
-  ///   - parts: into how many parts one of the unit can be divided: 2 for whole and half counts.
+  ///   - parts: the number of parts that one unit can be divided into: 2 for whole and half counts.
   ///   - limit: the greatest count, or `nil` for any.
-  ///   - measured: the amount from which on exact measures are better, or `nil` for none.
+  ///   - measured: the amount from which exact measures are better, or `nil` for none.
   fileprivate func keeping(
     _ unit: MeasurementUnit<Kind>, inParts parts: UInt128 = 2, upTo limit: Int? = nil,
     until measured: Amount<Kind>? = nil
@@ -137,8 +141,8 @@ extension Kit {
 }
 
 extension AnyUnit {
-  /// Returns the kit that shows amounts of the unit under a system: the system's kit for units that go by
-  /// shared names there, and the unit's own for others.
+  /// Returns the kit that shows amounts of the unit in a system: the system's kit for units that
+  /// have shared names there, and the unit's own kit for others.
   package func kit(in system: MeasurementSystem) -> Unmanaged<AnyKit> {
     system == .us ? kit : otherKit(in: system)
   }
@@ -149,7 +153,7 @@ extension AnyUnit {
     else { return kit }
     let kit: Kit<VolumeKind>
     switch system {
-    // British jugs have no cups: in pints, four of them would be only about 1 3/4.
+    // British jugs have no cups, and four cups would be only about 1 3/4 pints.
     case .imperial where self == MeasurementUnit<VolumeKind>.metricCup.handle:
       kit = .metricKitchen
     case .imperial: kit = .ukKitchen

@@ -2,7 +2,7 @@
   extension Kitchen: Codable {
     private enum CodingKeys: CodingKey { case choice }
 
-    /// Reads what was encoded, in this version or an earlier one.
+    /// Decodes a kitchen, including one encoded by an earlier version.
     ///
     /// - Throws: `DecodingError` if there is no kitchen with that name.
     public init(from decoder: any Decoder) throws {
@@ -16,7 +16,7 @@
       self = kitchen
     }
 
-    /// Writes the name: `{"choice": "us-liquid"}`.
+    /// Encodes the name: `{"choice": "us-liquid"}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(name, forKey: .choice)

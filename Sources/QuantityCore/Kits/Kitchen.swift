@@ -1,21 +1,21 @@
-/// Whose measures amounts are shown in: a name for the kits of each kind.
+/// A named set of kits that amounts are shown in, at most one for each kind.
 ///
 ///     1.cups.formatted(in: .metric)                  // "~240 milliliters"
 ///     Kitchen(named: "us-liquid")?.volumes           // us-liquid
 ///     Kitchen.us.masses                              // pounds
 ///
-/// Where a kitchen has no kit for a kind, amounts are shown with that of their own unit.
+/// If a kitchen has no kit for a kind, an amount's own unit chooses the kit.
 public struct Kitchen: Sendable {
-  /// The name: `us-liquid`. It never changes, so that it can be stored.
+  /// The name: `us-liquid`. It never changes, so it can be stored.
   public let name: String
   /// The kit for volumes; `nil` if the kitchen has only a scale or a clock.
   public var volumes: Kit<VolumeKind>? { kits.volume.map { Kit(core: $0) } }
-  /// The kit for masses, that of the scale beside the measures; `nil` if there is only a clock.
+  /// The kit for masses, that of the kitchen's scale; `nil` if there is only a clock.
   public var masses: Kit<MassKind>? { kits.mass.map { Kit(core: $0) } }
-  /// The kit for times; `nil` in all kitchens but `clock`, because there is no other for times.
+  /// The kit for times; `nil` in all kitchens but `clock`, because times have no other kit.
   public var times: Kit<TimeKind>? { kits.time.map { Kit(core: $0) } }
   private let kits: PerKind<AnyKit?>
-  /// Whether it is made of several, of the measures of which it has no more than each is called after.
+  /// Whether it combines several kitchens. It then has only the measures that each is named for.
   package let isCombined: Bool
 
   private init(
@@ -27,9 +27,10 @@ public struct Kitchen: Sendable {
     kits = PerKind(time: times?.core, volume: volumes?.core, mass: masses?.core)
   }
 
-  /// Returns a kitchen with the measures of two that are called after them; `nil` if both have some of one kind.
+  /// Returns a kitchen with the measures that two are named for, or `nil` if both are named for
+  /// measures of one kind.
   ///
-  /// A scale that is only beside the measures of one gives way to the other's.
+  /// If a kitchen's scale only accompanies its measures, the other kitchen's scale replaces it.
   ///
   ///     Kitchen.us.combined(with: .stone)?.masses?.name  // "stone"
   ///     Kitchen.us.combined(with: .metric) == nil        // true
@@ -49,7 +50,7 @@ public struct Kitchen: Sendable {
     (self.name, self.kits, isCombined) = (name, kits, true)
   }
 
-  /// The kits without a scale that is beside the measures.
+  /// The kits, without a scale that only accompanies the measures.
   private var ownKits: PerKind<AnyKit?> {
     guard !isCombined, volumes != nil || times != nil, masses?.name != name else { return kits }
     return PerKind(time: kits.time, volume: kits.volume, mass: nil)
@@ -79,21 +80,21 @@ public struct Kitchen: Sendable {
   /// Days, hours, minutes and seconds alone (`clock`).
   public static let clock = Kitchen("clock", times: .clock)
 
-  /// All kitchens. Others are added at the end.
+  /// All kitchens. New ones are added at the end.
   public static let all: [Kitchen] = [
     .us, .usLiquid, .usBar, .uk, .metric, .metricKitchen, .australian, .pounds, .stone, .clock,
     .japanese, .swedish, .danish, .norwegian, .german, .french, .spanish, .italian, .dutch, .polish,
     .russian, .indian, .canadian,
   ]
 
-  /// Finds the kitchen with a name, such as `us-liquid`; `nil` if there is none.
+  /// Returns the kitchen with a name, such as `us-liquid`, or `nil` if there is none.
   public init?(named name: String) {
     guard let kitchen = Kitchen.all.first(where: { $0.name == name }) else { return nil }
     self = kitchen
   }
 }
 
-// Kitchens that measure alike share their kits.
+// Kitchens that measure alike share kits.
 extension Kitchen {
   /// Japanese cups and spoons; grams (`japanese`).
   public static let japanese = Kitchen("japanese", .japaneseKitchen, .metric)
@@ -113,9 +114,9 @@ extension Kitchen {
   public static let italian = Kitchen("italian", .europeanKitchen, .metric)
   /// Spoons, and a jug of milliliters and liters; grams (`dutch`).
   public static let dutch = Kitchen("dutch", .europeanKitchen, .metric)
-  /// Glasses and spoons, those of metric kitchens: the szklanka is 250 ml; grams (`polish`).
+  /// Glasses and spoons of metric kitchens, where a szklanka is 250 ml; grams (`polish`).
   public static let polish = Kitchen("polish", .metricKitchen, .metric)
-  /// Glasses and spoons, those of metric kitchens: the стакан is 250 ml to the rim; grams (`russian`).
+  /// Glasses and spoons of metric kitchens, where a стакан is 250 ml to the rim; grams (`russian`).
   public static let russian = Kitchen("russian", .metricKitchen, .metric)
   /// Metric cups and spoons; grams (`indian`).
   public static let indian = Kitchen("indian", .metricKitchen, .metric)
@@ -127,7 +128,7 @@ extension Kitchen: Hashable {
   /// Returns whether two kitchens have the same name.
   public static func == (lhs: Kitchen, rhs: Kitchen) -> Bool { lhs.name == rhs.name }
 
-  /// Feeds the name to a hasher.
+  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 

@@ -1,28 +1,27 @@
 /// The search for the best way to make an amount with the measures of a kit.
 ///
-/// It is change-making on integers. From the largest unit down, each part leaves a rest that the
-/// units below must be able to fill; that leaves one or two whole counts to try for each fraction,
-/// found by division and not by counting. Nothing is allocated.
+/// It makes change with integers. From the largest unit down, each part leaves a rest that the
+/// smaller units must be able to fill. This leaves one or two whole counts to try for each
+/// fraction, found by division instead of counting. Nothing is allocated.
 struct MeasureSearch {
-  /// What a search looks for.
+  /// The constraints of a search.
   struct Goal {
     var maxParts: Int
-    /// What a rest may be at the end, in grains: zero only, unless the search is for an
+    /// The rests allowed at the end, in grains: only zero, unless the search is for an
     /// approximation.
     var rests: ClosedRange<Int64> = 0...0
-    /// What was taken off the amount beforehand, in grains: parts of the largest unit.
+    /// The multiple of the largest unit that was set aside beforehand, in grains.
     var taken: Int64 = 0
-    /// Which fractions may be used of those that can only be said.
+    /// Where fractions that can only be said, not measured, are allowed.
     var sayable = Sayable.besideLittle
-    /// The part of the amount that is less than a grain, in ticks.
+    /// The part of the amount below a grain, in ticks.
     var remainder: UInt128 = 0
-    /// How many ticks of error weigh 100 scoops.
+    /// The error in ticks that costs as much as 100 scoops.
     var errorUnit: UInt128 = 1
 
-    /// The only unit that may be used, by its place in the table, or `nil` for all.
+    /// The index of the only unit allowed, or `nil` for all.
     var only: Int?
 
-    /// Where fractions stand that can only be said.
     enum Sayable {
       case nowhere, besideLittle, anywhere
     }
@@ -34,25 +33,24 @@ struct MeasureSearch {
   // Pointers, because arrays would be retained, released and checked at every step.
   private let rows: UnsafeBufferPointer<MeasureTable.Row>
   private let shares: UnsafeBufferPointer<MeasureTable.Share>
-  /// What is to be made, in grains.
+  /// The amount to make, in grains.
   private let total: Int64
   private var path = MeasureCandidate()
   private var best = MeasureCandidate()
   private var hasBest = false
-  /// The cost that no candidate may exceed to be the best.
+  /// The greatest cost that can still be the best.
   private var greatestCost = Int64.max
   /// Every candidate, if they are to be explained.
   private var all: [MeasureCandidate]?
 
-  /// Finds the best candidate for a number of grains, or returns `nil` if there is none.
+  /// Returns the best candidate for a number of grains, or `nil` if there is none.
   static func best(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> MeasureCandidate? {
     run(table, grains, goal, keepsAll: false) { $0.hasBest ? $0.best : nil }
   }
 
-  /// Finds every candidate for a number of grains, the best first, or returns `nil` if there is
-  /// none.
+  /// Returns every candidate for a number of grains, best first, or `nil` if there is none.
   static func all(
     of table: MeasureTable, for grains: Int64, _ goal: Goal
   ) -> [MeasureCandidate]? {
@@ -61,8 +59,8 @@ struct MeasureSearch {
     }
   }
 
-  /// Searches, and returns what a function makes of what was found: returning all of it would copy it
-  /// three times.
+  /// Searches, and returns a value extracted from the search. Returning the whole search would copy
+  /// it.
   @inline(__always)
   private static func run<Found>(
     _ table: MeasureTable, _ grains: Int64, _ goal: Goal, keepsAll: Bool,
@@ -83,8 +81,8 @@ struct MeasureSearch {
   private mutating func findBest() {
     if goal.rests == 0...0, all == nil {
       tryOneUnit()
-      // Two parts cost 3 for the second, and in a kit of spoons at least a scoop each: 5, or 3 on a scale.
-      // A single part that costs less is the best.
+      // In a kit of spoons, two parts cost at least 5: 3 for the second part and a scoop each. On a
+      // scale they cost 3. A single part that costs less is the best.
       if hasBest, goal.maxParts == 1 || best.cost < (isScale ? 3 : 5) { return }
     }
     visit(0, rest: total)
@@ -92,7 +90,7 @@ struct MeasureSearch {
 
   /// Tries the whole amount as a number of each unit that can be measured.
   ///
-  /// A unit has at most one such number, because its fractions are less than 1.
+  /// A unit has at most one such number, because its fractions are below 1.
   private mutating func tryOneUnit() {
     for index in 0..<(rows.count - 1) where goal.only == nil || goal.only == index {
       let row = rows[index]
@@ -121,28 +119,28 @@ struct MeasureSearch {
     visit(index + 1, rest: rest)
   }
 
-  /// Tries each fraction of a unit with the whole counts that leave a rest that can be filled.
+  /// Tries each fraction of a unit with the whole counts that leave a fillable rest.
   private mutating func tryParts(_ index: Int, rest: Int64) {
     let row = rows[index]
-    // The greatest count for no fraction, and by how much a fraction may exceed what is left.
+    // The greatest count without a fraction, and the room that this leaves for one.
     let room = rest - goal.rests.lowerBound
     guard room >= 0 else { return }
     let (most, spare) = room.quotientAndRemainder(dividingBy: row.size)
-    // The least that must be taken, because the units below cannot hold more.
+    // The least that must be taken, because the smaller units cannot hold more.
     let due = max(0, rest - rows[index + 1].reach - goal.rests.upperBound)
     let (least, excess) = due.quotientAndRemainder(dividingBy: row.size)
     let limit = path.used == 0 ? row.limitAlone : row.limit
     let canSay =
       switch goal.sayable {
       case .nowhere: false
-      // Nothing is larger than the largest unit, whatever was taken off of it.
+      // No unit is larger than the largest, so the count set aside doesn't matter to it.
       case .besideLittle:
         index == 0 || goal.taken + total - rest < row.sayableBesideLessThan
       case .anywhere: true
       }
     for place in row.shares {
       let share = shares[place]
-      // All that follow are larger still.
+      // All later fractions are larger.
       guard share.size <= room else { break }
       guard share.isMeasurable || canSay else { continue }
       let isNone = place == row.shares.lowerBound
@@ -173,7 +171,7 @@ struct MeasureSearch {
     path.sayable += shares[place].isMeasurable ? 0 : 1
   }
 
-  /// Removes a part from the path. Its counts stay behind: they mean something only where a unit is used.
+  /// Removes a part from the path. Its counts remain, and are ignored unless the unit is used.
   @inline(__always)
   private mutating func remove(
     _ whole: Int64, _ place: Int, of row: MeasureTable.Row, _ index: Int
@@ -194,7 +192,7 @@ struct MeasureSearch {
   private func canImprove() -> Bool {
     guard hasBest, all == nil else { return true }
     if path.isSayable != best.isSayable { return !path.isSayable }
-    // One more part costs 3, and in a kit of spoons at least one scoop.
+    // One more part costs 3 and, in a kit of spoons, at least one scoop.
     return MeasureCandidate.partCost * Int64(path.parts) + Int64(path.scoops) + (isScale ? 0 : 1)
       <= greatestCost
   }

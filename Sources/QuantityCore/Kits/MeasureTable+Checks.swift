@@ -1,5 +1,5 @@
 extension MeasureTable {
-  /// Refuses measures that don't make a kit.
+  /// Throws an error if measures don't make a kit.
   static func check(_ entries: [Entry]) throws(KitError) {
     guard !entries.isEmpty else { throw KitError("a kit needs at least one measure") }
     guard entries.count <= greatestCount else {
@@ -68,10 +68,10 @@ extension MeasureTable {
     }
   }
 
-  /// Refuses measures that overlap so much that a search would take noticeable time.
+  /// Throws an error if measures overlap so much that a search would take noticeable time.
   ///
-  /// What the units below a unit can hold beside it is what its count can vary by, so that the
-  /// product over the units bounds the candidates.
+  /// The count of a unit can vary by as much as the smaller units can hold, so the product of these
+  /// ranges bounds the number of candidates.
   func checkEffort() throws(KitError) {
     var candidates: Int64 = 1
     for (index, row) in rows.dropLast().enumerated() {

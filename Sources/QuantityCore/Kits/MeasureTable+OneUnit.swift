@@ -1,17 +1,17 @@
-// Amounts in one unit of a kit: the measure that is nearest, and what is said in one unit because
-// more parts are not wanted.
+// Amounts in one unit of a kit: the nearest measure, and amounts shown in one unit because more
+// parts aren't wanted.
 
 extension MeasureTable {
   /// A number of one unit.
   struct Count {
     let row: Int
     let whole: UInt128
-    /// The place of its fraction among the shares.
+    /// The index of the fraction among the shares.
     let share: Int
-    /// How much it is, in ticks.
+    /// The amount, in ticks.
     let total: UInt128
 
-    /// None of a unit; a row begins with no fraction.
+    /// Zero of a unit. The first share of each row is no fraction.
     static func zero(_ row: Int) -> Count { Count(row: row, whole: 0, share: 0, total: 0) }
 
     func error(for ticks: UInt128) -> UInt128 {
@@ -19,18 +19,18 @@ extension MeasureTable {
     }
   }
 
-  /// Which numbers of a unit are looked at.
+  /// The numbers of a unit to consider.
   enum Limits {
     /// Those that the kit counts.
     case kept
-    /// All whole counts: what is said and not made.
+    /// All whole counts, for amounts that are said and not measured.
     case lifted
   }
 
-  /// Returns the number of a unit that is nearest to an amount, or `nil` if there is none.
+  /// Returns the number of a unit nearest to an amount, or `nil` if there is none.
   ///
-  /// Of two that are equally near, it is the smaller of those that the kit counts, and the larger of what
-  /// is said.
+  /// Of two equally near numbers, it returns the smaller if the limits are kept, and the larger if
+  /// they are lifted.
   func nearestCount(
     of row: Int, to ticks: UInt128, _ limits: Limits, canSay: Bool
   ) -> Count? {
@@ -63,16 +63,16 @@ extension MeasureTable {
     return nearest
   }
 
-  /// Returns the number of a unit that an amount is exactly, whatever the limits, or `nil` if the kit
-  /// has no such fraction.
+  /// Returns the number of a unit that is exactly an amount, regardless of the limits, or `nil` if
+  /// the kit has no such fraction.
   func exactCount(of row: Int, of ticks: UInt128) -> Count? {
     nearestCount(of: row, to: ticks, .lifted, canSay: true).flatMap {
       $0.total == ticks ? $0 : nil
     }
   }
 
-  /// Returns the number of a unit that is nearest to an amount, whatever the limits, if that is near
-  /// enough.
+  /// Returns the number of a unit nearest to an amount, regardless of the limits, or `nil` if it is
+  /// not near enough.
   func nearCount(
     of row: Int, to ticks: UInt128, _ approximation: Approximation
   ) -> Count? {
@@ -83,13 +83,13 @@ extension MeasureTable {
     return count.error(for: ticks) <= allowance ? count : nil
   }
 
-  /// This table, and the one that is used instead where it works better.
+  /// This table and its alternative, if any.
   ///
-  /// It isn't an array, which would be allocated for each amount that no measures make.
+  /// Unlike an array, it isn't allocated for each amount that no measures make.
   var ladders: some Sequence<MeasureTable> { sequence(first: self) { $0.alternative } }
 
-  /// Shows an amount in the largest unit in which it is exact, or else in the largest in which it is
-  /// near enough, whatever the limits on whole counts; gives `nil` if there is none.
+  /// Shows an amount in the largest unit that it is exact in, or else in the largest that is near
+  /// enough, regardless of the limits on whole counts. Returns `nil` if there is none.
   func said(_ ticks: UInt128, _ approximation: Approximation) -> AnyPresentation? {
     for table in ladders {
       for row in table.units.indices {
@@ -107,9 +107,9 @@ extension MeasureTable {
     return nil
   }
 
-  /// Returns what a number of one unit shows.
+  /// Returns the presentation of a number of one unit.
   ///
-  /// - Parameter kit: the table of the kit, whose alternative this one may be.
+  /// - Parameter kit: the kit's main table; this one may be its alternative.
   func shown(_ count: Count, of ticks: UInt128, in kit: MeasureTable) -> AnyPresentation {
     var shown = AnyPresentation(part(count), isExact: count.total == ticks)
     if !shares[count.share].isMeasurable { shown.nearest = kit.nearestMeasure(to: ticks) }
@@ -121,8 +121,8 @@ extension MeasureTable {
     return AnyPresentation.Part(count.whole * over + share, over: over, units[count.row])
   }
 
-  /// Returns the single measure that comes nearest to an amount; of two that are equally near, that of
-  /// the larger unit, and of one unit the smaller.
+  /// Returns the single measure nearest to an amount. Of equally near ones, it returns that of the
+  /// larger unit, and within a unit the smaller number.
   func nearestMeasure(to ticks: UInt128) -> AnyPresentation.Part {
     var nearest: (count: Count, table: MeasureTable)?
     for table in ladders {
@@ -137,8 +137,8 @@ extension MeasureTable {
     return nearest.table.part(nearest.count)
   }
 
-  /// The unit for an amount that no measures make: the smallest, apart from those that stand only
-  /// beside next to nothing, such as a pinch.
+  /// The unit for amounts that no measures make: the smallest, except for units such as a pinch
+  /// that are used only alone or beside very small amounts.
   var plainUnit: AnyUnit {
     let ladder = alternative ?? self
     let row = ladder.units.indices.last { ladder.rows[$0].besideLessThan >= MeasureTable.unlimited }

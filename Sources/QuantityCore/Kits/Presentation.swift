@@ -1,11 +1,11 @@
-/// How an amount is shown: in which parts, and whether they say exactly what there is.
+/// The parts in which an amount is shown, and whether they are exact.
 ///
 ///     let shown = 7.teaspoons.presented()
 ///     shown.parts.count   // 2
 ///     shown.isExact       // true
 ///     shown.formatted()   // "2 tablespoons + 1 teaspoon"
 public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
-  /// The amount to be shown.
+  /// The amount shown.
   public let amount: Amount<Kind>
   @usableFromInline package let shown: AnyPresentation
 
@@ -15,16 +15,16 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     self.shown = shown
   }
 
-  /// The parts, the largest unit first. They sum to the total; of a negative amount each is
+  /// The parts, largest unit first. They sum to the total; all parts of a negative amount are
   /// negative.
   public var parts: Parts {
     Parts(shown: shown.parts, isNegative: isNegative, hasNamedKit: shown.hasNamedKit)
   }
-  /// Whether the parts say exactly the amount.
+  /// Whether the parts sum to exactly the amount.
   public var isExact: Bool { shown.isExact }
   /// Whether every part can be measured with the kit.
   public var isMeasurable: Bool { shown.isMeasurable }
-  /// The single measure of the kit that comes nearest, where the amount is not measurable.
+  /// The single measure of the kit nearest to the amount, if the amount is not measurable.
   ///
   ///     (1.teaspoons / 64).presented().nearestMeasure  // 1 pinch
   public var nearestMeasure: Part? {
@@ -33,7 +33,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
 
   var isNegative: Bool { amount.ticks.count < 0 }
 
-  /// Returns the same with another number of the only part.
+  /// Returns a copy with another number in its only part.
   package func saying(_ number: DecimalValue) -> Presentation {
     var shown = shown
     shown.parts = [AnyPresentation.Part(number, shown.parts[0].unit)]
@@ -46,7 +46,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
   ///     7.teaspoons.presented().parts[0].value  // 2
   ///     7.teaspoons.presented().parts[0].unit   // tablespoon
   public struct Part: Sendable, Hashable {
-    /// How many of the unit.
+    /// The number of units.
     public let value: Fraction
     /// The unit.
     public let unit: MeasurementUnit<Kind>
@@ -54,7 +54,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     public let notation: NumberNotation
 
     let shown: AnyPresentation.Part
-    /// Whether the caller named the kit: for the text, not for what is equal.
+    /// Whether the caller named the kit. It affects the text, but not equality.
     let hasNamedKit: Bool
 
     init(_ shown: AnyPresentation.Part, isNegative: Bool, hasNamedKit: Bool) {
@@ -65,25 +65,25 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
       self.hasNamedKit = hasNamedKit
     }
 
-    /// Returns whether two parts say the same.
+    /// Returns whether two parts have the same number, notation and unit.
     public static func == (lhs: Part, rhs: Part) -> Bool {
       lhs.shown == rhs.shown && lhs.value == rhs.value
     }
 
-    /// Feeds the value and the unit to a hasher.
+    /// Hashes the value and the unit.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(value)
       hasher.combine(unit)
     }
 
-    /// The part as an amount, to the nearest tick; the greatest amount if rounding went beyond it.
+    /// The part as an amount, to the nearest tick, clamped if rounding goes beyond the greatest one.
     public var amount: Amount<Kind> {
       let greatest = value < .zero ? Int128.min : Int128.max
       return Amount(ticks: Ticks(value.times(unit.ticks.count) ?? greatest), unit: unit)
     }
   }
 
-  /// What is shown, as an amount in the unit of the one to be shown, to the nearest tick.
+  /// The total of the parts, in the unit of the amount, to the nearest tick.
   public var total: Amount<Kind> {
     if isExact { return amount }
     let ticks = parts.reduce(Int128(0)) { sum, part in
@@ -93,7 +93,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return amount.withTicks(Ticks(ticks))
   }
 
-  /// The total less the amount: zero, if it is exact.
+  /// The total minus the amount; zero if the presentation is exact.
   ///
   ///     1.995.cups.presented().error == 0.005.cups  // true
   public var error: Amount<Kind> {
@@ -101,7 +101,7 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return overflow ? amount.withTicks(Ticks(amount.ticks < .zero ? .max : .min)) : error
   }
 
-  /// Returns the same parts for another amount, which they approximate unless they sum to it.
+  /// Returns the same parts for another amount. They are approximate unless they sum to it.
   ///
   ///     45.grams.presented().approximating(43.grams).formatted()  // "~45 grams"
   @inlinable
@@ -111,13 +111,14 @@ public struct Presentation<Kind: QuantityKind>: Sendable, Hashable {
     return Presentation(Amount(amount), shown.approximating(count.magnitude))
   }
 
-  /// The error as a fraction of the amount: positive, if what is shown is the larger of the two.
+  /// The error as a fraction of the amount, positive if the presentation shows more than the
+  /// amount.
   ///
   ///     1.995.cups.presented().relativeError  // 1/399
   public var relativeError: Fraction {
     if isExact { return .zero }
     let (error, amount) = (error.ticks.count, amount.ticks.count)
-    // The least amount has no positive twin to divide by; its half has.
+    // The least amount has no positive counterpart to divide by, but its half does.
     guard amount == .min else { return Fraction(numerator: error, denominator: amount) }
     return Fraction(numerator: -(error / 2), denominator: -(amount / 2))
   }
@@ -137,7 +138,7 @@ extension Presentation {
       lhs.shown == rhs.shown && lhs.isNegative == rhs.isNegative
     }
 
-    /// Feeds the parts to a hasher.
+    /// Hashes the parts.
     public func hash(into hasher: inout Hasher) { hasher.combine(shown) }
   }
 }

@@ -1,20 +1,20 @@
-/// Decides how amounts are shown: with which kit, and in how many parts.
+/// Decides how amounts are shown: which kit is used, and how many parts there are.
 ///
 ///     let presenter = Presenter<TimeKind>(maxParts: 2)
 ///     presenter.present(90061.seconds).formatted()  // "~1 day 1 hour"
 public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package var core: AnyPresenter
 
-  /// Makes a presenter.
+  /// Creates a presenter.
   ///
   ///     Presenter(kit: .usLiquid, preferredUnit: .quart).present(2.quarts)  // 2 quarts
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for that of each amount's own unit.
   ///   - maxParts: the greatest number of parts, or `nil` for the kit's own.
-  ///   - approximation: how far what is shown may be off.
-  ///   - preferredUnit: the unit to stay with while it reads well.
-  ///   - system: the system whose kits show the units of shared names, where no kit is given.
+  ///   - approximation: how far off the presentation may be.
+  ///   - preferredUnit: the unit to keep while it reads well.
+  ///   - system: the system whose kits show units with shared names when no kit is given.
   /// - Precondition: `maxParts` is at least 1.
   public init(
     kit: Kit<Kind>? = nil, maxParts: Int? = nil, approximation: Approximation = .usual,
@@ -32,7 +32,7 @@ public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
     set { core.kit = newValue?.core }
   }
 
-  /// The system whose kits show the units of shared names, where no kit is given.
+  /// The system whose kits show units with shared names when no kit is given.
   ///
   ///     Presenter(system: .imperial).present(1.imperialGallons)  // 8 imperial pints
   public var system: MeasurementSystem {
@@ -40,16 +40,16 @@ public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
     set { core.system = newValue }
   }
 
-  /// The greatest number of parts, or `nil` for the kit's own: three measures, or as many parts of
-  /// a time as it takes.
+  /// The greatest number of parts, or `nil` for the kit's own: three measures, or any number of
+  /// parts of a time.
   ///
-  /// An amount that needs more is approximated within the bound, or else said in one unit, whatever
-  /// the limits of the kit:
+  /// An amount that needs more is approximated within the bound or, if that isn't possible, shown
+  /// in one unit, regardless of the kit's limits:
   ///
   ///     Presenter(maxParts: 1).present(10.tablespoons)  // 10 tablespoons
   ///     Presenter(maxParts: 1).present(90.minutes)      // 90 minutes
   ///
-  /// - Precondition: it is at least 1.
+  /// - Precondition: the number is at least 1.
   public var maxParts: Int? {
     get { core.maxParts }
     set {
@@ -58,16 +58,16 @@ public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
     }
   }
 
-  /// How far what is shown may be off where the kit cannot make an amount exactly.
+  /// How far off the presentation may be when the kit cannot make an amount exactly.
   public var approximation: Approximation {
     get { core.approximation }
     set { core.approximation = newValue }
   }
 
-  /// The unit to stay with while it reads well: while the amount is one part of it that the kit has,
-  /// or, in a decimal kit or a clock, a number from 1 to 9999 with at most three decimals.
+  /// The unit to keep while it reads well: while the amount is a single part in this unit that the
+  /// kit has or, in a decimal kit or a clock, a number from 1 to 9999 with at most three decimals.
   ///
-  /// It never makes an amount less exact or less measurable than it is without it.
+  /// It never makes a presentation less exact or less measurable.
   public var preferredUnit: MeasurementUnit<Kind>? {
     get { core.preferredUnit.map { MeasurementUnit(known: $0) } }
     set { core.preferredUnit = newValue?.handle }
@@ -77,7 +77,7 @@ public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
   ///
   ///     Presenter().present(3.teaspoons).formatted()  // "1 tablespoon"
   ///
-  /// An amount of zero is one part and keeps its unit.
+  /// Zero is one part and keeps its unit.
   @inlinable
   public func present(_ quantity: some Quantity<Kind>) -> Presentation<Kind> {
     let amount = Amount(quantity)
@@ -86,17 +86,17 @@ public struct Presenter<Kind: QuantityKind>: Sendable, Hashable {
 }
 
 extension Presenter where Kind == TimeKind {
-  /// Makes a presenter of times that are rounded.
+  /// Creates a presenter of rounded times.
   ///
   ///     Presenter(smallest: .minute).present(90.4.minutes)              // ~1 hour 30 minutes
   ///     Presenter(maxParts: 1, rounding: .down).present(61.minutes)     // ~1 hour
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for the clock.
-  ///   - maxParts: the greatest number of parts, or `nil` for as many as it takes.
-  ///   - approximation: how far what is shown may be off.
-  ///   - preferredUnit: the unit to stay with while it reads well.
-  ///   - smallest: the smallest unit in which a time is shown.
+  ///   - maxParts: the greatest number of parts, or `nil` for any number.
+  ///   - approximation: how far off the presentation may be.
+  ///   - preferredUnit: the unit to keep while it reads well.
+  ///   - smallest: the smallest unit that a time is shown in.
   ///   - rounding: how a time is rounded to its last part.
   /// - Precondition: `maxParts` is at least 1.
   @_disfavoredOverload  // For presenters of times without these two.
@@ -111,16 +111,16 @@ extension Presenter where Kind == TimeKind {
     core.rounding = RoundingRule(rounding)
   }
 
-  /// The smallest unit in which a time is shown; what is below is rounded to it.
+  /// The smallest unit that a time is shown in. Times are rounded to it.
   ///
-  /// Only clocks heed it: kits of measures know their own smallest.
+  /// It applies only to clocks. Kits of measures have their own smallest unit.
   public var smallest: MeasurementUnit<TimeKind>? {
     get { core.smallest.map { MeasurementUnit(known: $0) } }
     set { core.smallest = newValue?.handle }
   }
 
-  /// How a time is rounded to its last part. The rule is that of the magnitude, so that
-  /// `.down` takes negative times toward zero too.
+  /// How a time is rounded to its last part. The rule applies to the magnitude, so `.down` also
+  /// rounds negative times toward zero.
   public var rounding: FloatingPointRoundingRule {
     get { core.rounding.standard }
     set { core.rounding = RoundingRule(newValue) }

@@ -1,5 +1,5 @@
 extension Quantity {
-  /// Chooses the units and fractions in which a person would say the quantity.
+  /// Chooses the units and fractions that a person would use for the quantity.
   ///
   ///     7.teaspoons.presented().parts.count               // 2
   ///     1.cups.presented(kit: .metric).isExact            // false
@@ -7,7 +7,7 @@ extension Quantity {
   ///
   /// - Parameters:
   ///   - kit: the kit, or `nil` for that of the quantity's own unit.
-  ///   - system: the system whose kits show the units of shared names, where no kit is given.
+  ///   - system: the system whose kits show units with shared names when no kit is given.
   @inlinable
   public func presented(
     kit: Kit<Kind>? = nil, system: MeasurementSystem = .us
@@ -19,22 +19,22 @@ extension Quantity {
         amount.ticks.count.magnitude, amount.unit.handle, kit: kit?.core, system: system))
   }
 
-  /// Shows the quantity in one unit, and in no other.
+  /// Shows the quantity in one unit.
   ///
   ///     1.5.cups.presented(in: .tablespoon).formatted()  // "24 tablespoons"
   ///     1.liters.presented(in: .cup).formatted()         // "~4.226752838 cups"
   ///
-  /// The number is a fraction if the unit is customary in the kitchen and the denominator is 2, 3, 4
-  /// or 8, and else a decimal: exactly, if it ends within 15 significant digits, or rounded to 10,
-  /// ties to even. A notation overrules this:
+  /// The number is a fraction if the unit is customary in kitchens and the denominator is 2, 3, 4
+  /// or 8. Otherwise it is a decimal, exact if it has at most 15 significant digits or else rounded
+  /// to 10, ties to even. A notation overrides this:
   ///
   ///     1.liters.presented(in: .cup, notation: .fraction).isExact  // true
   ///
   /// - Parameters:
   ///   - unit: the unit.
-  ///   - notation: a decimal in any case, or the exact fraction, whatever its denominator; a style
-  ///     with decimals then rounds it once, to its own digits. Or exact: a fraction only where no
-  ///     decimal ends.
+  ///   - notation: `.decimal`; `.fraction`, which is exact whatever its denominator and which a
+  ///     style with decimals rounds once, to its own digits; or `.exact`, a decimal if it
+  ///     terminates and otherwise a fraction.
   @inlinable
   public func presented(
     in unit: MeasurementUnit<Kind>, notation: NumberNotation? = nil
@@ -42,16 +42,16 @@ extension Quantity {
     presented(in: [unit], notation: notation)
   }
 
-  /// Shows the quantity in the given units, and in no others.
+  /// Shows the quantity in the given units only.
   ///
   ///     1.375.cups.presented(in: [.cup, .tablespoon]).formatted()  // "1 cup + 6 tablespoons"
   ///
-  /// All but the smallest unit are counted in whole numbers; those that count zero are left
-  /// out, and so is a unit that is given again. The last number is written as that of one unit.
+  /// Every unit but the smallest has a whole number. Zero counts and repeated units are left out.
+  /// The last number is written as if it were in one unit.
   ///
   /// - Parameters:
   ///   - units: the units, in any order.
-  ///   - notation: how the last number is written, if not by the rule.
+  ///   - notation: how the last number is written, or `nil` for the default.
   /// - Precondition: there is at least one unit.
   @inlinable
   public func presented(
@@ -67,7 +67,7 @@ extension AnyPresentation {
   /// Shows a magnitude in chosen units, in any order.
   @usableFromInline
   package init(_ ticks: UInt128, in units: [AnyUnit], notation: NumberNotation? = nil) {
-    // A unit that is given twice is given once.
+    // Repeated units count once.
     let units = units.sorted { $0.size > $1.size }.reduce(into: [AnyUnit]()) { units, unit in
       if units.last != unit { units.append(unit) }
     }

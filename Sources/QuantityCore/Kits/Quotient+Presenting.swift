@@ -1,14 +1,15 @@
 extension Quotient {
-  /// Chooses the units in which a person would say the quotient.
+  /// Chooses the units that a person would use for the quotient.
   ///
   ///     (120.grams / 1.cups).presented()      // 120 grams per cup
   ///     (0.5.grams / 1.liters).presented()    // 500 milligrams per liter
   ///     (7200.gallons / 1.hours).presented()  // 7200 gallons per hour
   ///
-  /// The units in which it was expressed stay while it reads well in them: as a fraction of the
-  /// kitchen, or as a number from 1 to 9999 with at most three decimals. Else both are those of the
-  /// units' kits in which it is one exact number below 1000, the denominator as near to its own as
-  /// can be; and if there are none, the first in which it is such a number rounded.
+  /// The quotient keeps its own units while it reads well in them, as a fraction used in kitchens
+  /// or as a number from 1 to 9999 with at most three decimals. Otherwise, the units come from the
+  /// kits of its units: the first pair, starting with the denominators nearest to its own, with one
+  /// exact number below 1000. If no number is exact, it is the first pair with a rounded number
+  /// below 1000.
   public func presented() -> QuotientPresentation<Numerator, Denominator> {
     if let shown = asExpressed, shown.isExact, shown.readsWell(below: 10_000, decimals: 3) {
       return shown
@@ -24,23 +25,24 @@ extension Quotient {
     return shown.first { $0.readsWell(below: 1000) } ?? asExpressed ?? shown.first ?? unshowable
   }
 
-  /// Shows the quotient in two units, and in no others.
+  /// Shows the quotient in two given units.
   ///
   ///     let flow = 125.milliliters / 1.hours
   ///     flow.presented(in: .liter, per: .day)?.formatted()       // "3 liters per day"
   ///     let water = 1.grams / 1.milliliters
   ///     water.presented(in: .ounce, per: .cup)?.formatted()      // "~8.345404452 ounces per cup"
   ///
-  /// The number is written as that of an amount in one unit.
+  /// The number is written like that of an amount in one unit.
   ///
-  /// - Returns: `nil` if the number needs more than 128 bits on either side.
+  /// - Returns: `nil` if the numerator or denominator of the number needs more than 128 bits.
   public func presented(
     in numerator: MeasurementUnit<Numerator>, per denominator: MeasurementUnit<Denominator>,
     notation: NumberNotation? = nil
   ) -> QuotientPresentation<Numerator, Denominator>? {
     guard let value = exactValue(in: numerator, per: denominator) else { return nil }
     let (part, isExact) = numerator.handle.part(value.magnitudes, notation)
-    // The number stands for itself, between ticks and beyond them; of the amount only the sign is shown.
+    // The number is written directly, even if it isn't a whole number of ticks or doesn't fit them.
+    // The amount only provides the sign.
     let nearest = ratio.times(denominator.ticks.count) ?? 0
     let count = nearest == 0 ? Int128(value.numerator.signum()) : nearest
     return QuotientPresentation(
@@ -49,7 +51,7 @@ extension Quotient {
       per: denominator, isExact: isExact)
   }
 
-  /// The quotient in the units in which it was expressed, or `nil` if an amount does not fit.
+  /// The quotient in its own units, or `nil` if an amount does not fit.
   private var asExpressed: QuotientPresentation<Numerator, Denominator>? {
     amount(per: denominatorUnit).map { amount, isExact in
       let shown = amount.presented(in: numeratorUnit)
@@ -58,7 +60,8 @@ extension Quotient {
     }
   }
 
-  /// Shows the quotient for one of a unit, in the unit of the numerator's kit that serves best.
+  /// Shows the quotient for one of a unit, with the numerator in the unit of its kind that suits it
+  /// best.
   private func presented(
     per unit: MeasurementUnit<Denominator>, _ approximation: Approximation
   ) -> QuotientPresentation<Numerator, Denominator>? {
@@ -68,7 +71,7 @@ extension Quotient {
     }
   }
 
-  /// The denominator's unit and those of its kit, the nearest first.
+  /// The denominator's unit and those of its kit, nearest first.
   private var denominatorUnits: [MeasurementUnit<Denominator>] {
     let own = denominatorUnit.ticks.count
     func distance(_ unit: MeasurementUnit<Denominator>) -> Fraction {
@@ -80,7 +83,7 @@ extension Quotient {
     return [denominatorUnit] + others.sorted { distance($0) < distance($1) }
   }
 
-  /// The greatest amount there is, for what is greater still in every unit.
+  /// The greatest amount, for a quotient that is too large in every unit.
   private var unshowable: QuotientPresentation<Numerator, Denominator> {
     let greatest = Amount(ticks: Ticks(ratio < .zero ? .min : .max), unit: numeratorUnit)
     return QuotientPresentation(greatest.presented(), per: denominatorUnit, isExact: false)
@@ -88,7 +91,8 @@ extension Quotient {
 }
 
 extension QuotientPresentation {
-  /// Returns whether the number is zero, a fraction, or from 1 up to a bound, with at most this many decimals.
+  /// Returns whether the number is zero, a fraction that people say, or from 1 up to a bound, with
+  /// at most this many decimals.
   fileprivate func readsWell(below bound: Int, decimals: Int? = nil) -> Bool {
     guard let part = numerator.parts.first, numerator.parts.count == 1 else { return false }
     if let decimals, part.notation == .decimal,
@@ -106,7 +110,7 @@ extension QuotientPresentation {
   }
 }
 
-/// How a quotient is shown: an amount for one of a unit.
+/// How a quotient is shown: an amount per unit.
 ///
 ///     let shown = (0.5.grams / 1.liters).presented()
 ///     shown.formatted()                       // "500 milligrams per liter"
@@ -114,12 +118,12 @@ extension QuotientPresentation {
 public struct QuotientPresentation<
   Numerator: QuantityKind, Denominator: QuantityKind
 >: Sendable, Hashable {
-  /// How the numerator is shown; its amount is to the nearest tick.
+  /// The presentation of the numerator, with its amount to the nearest tick.
   public let numerator: Presentation<Numerator>
-  /// The unit for one of which the numerator is.
+  /// The unit of the denominator, which is always one of it.
   public let denominatorUnit: MeasurementUnit<Denominator>
 
-  /// Whether what is shown says exactly the quotient.
+  /// Whether the presentation is exact.
   public var isExact: Bool { numerator.isExact }
 
   init(

@@ -4,18 +4,18 @@
 ///     shown.formatted()     // "2 to 3 teaspoons"
 ///     shown.sharedUnit      // teaspoon
 ///
-/// Both ends are in one unit: the largest in which both can be said exactly, whatever the limits on
-/// whole counts, or else the largest in which both are near enough. Where there is none, each is
-/// shown on its own. Ends that are equal are shown once.
+/// Both ends are in one unit: the largest that expresses both exactly, regardless of the limits on
+/// whole counts, or else the largest that comes near enough to both. If there is none, each end is
+/// shown separately. Equal ends are shown once.
 public struct RangePresentation<Kind: QuantityKind>: Sendable, Hashable {
-  /// How the lower end is shown.
+  /// The presentation of the lower end.
   public let lower: Presentation<Kind>
-  /// How the upper end is shown.
+  /// The presentation of the upper end.
   public let upper: Presentation<Kind>
-  /// The unit that both ends share, or `nil` if each is shown on its own.
+  /// The unit that both ends share, or `nil` if each is shown separately.
   public let sharedUnit: MeasurementUnit<Kind>?
 
-  /// Whether both ends say exactly what they are.
+  /// Whether both ends are exact.
   public var isExact: Bool { lower.isExact && upper.isExact }
   /// Whether both ends can be measured with the kit.
   public var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
@@ -40,7 +40,7 @@ extension Presenter {
 
   /// Chooses how to show a range of amounts.
   ///
-  /// The kit is that of the lower end's unit, if no other is given.
+  /// If no kit is given, it is that of the lower end's unit.
   public func present(_ range: ClosedRange<Amount<Kind>>) -> RangePresentation<Kind> {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     let shown = core.present(from: AnyAmount(lower), to: AnyAmount(upper))
@@ -50,7 +50,7 @@ extension Presenter {
   }
 }
 
-/// What a ``RangePresentation`` is, whatever its kind.
+/// The nongeneric core of a ``RangePresentation``.
 package struct AnyRangePresentation {
   package let lower: AnyPresentation
   package let upper: AnyPresentation
@@ -69,7 +69,7 @@ package struct AnyRangePresentation {
   package var isExact: Bool { lower.isExact && upper.isExact }
   var isMeasurable: Bool { lower.isMeasurable && upper.isMeasurable }
 
-  /// Returns the same for ends that it may only approximate.
+  /// Returns a copy for ends that it may only approximate.
   package func approximated(unless isExact: (lower: Bool, upper: Bool)) -> AnyRangePresentation {
     if isExact.lower, isExact.upper { return self }
     return AnyRangePresentation(

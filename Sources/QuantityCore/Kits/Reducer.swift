@@ -1,30 +1,31 @@
-/// Chooses the best way to make an amount with the measures of a table, which is given to each of its
-/// functions: a reference of its own would be counted for each amount that is shown.
+/// Chooses the best way to make an amount with the measures of a table.
 ///
-/// Candidates rank by class: exact and measurable; exact, though some part can only be said; off by
-/// no more than the bound. Within a class the least cost wins.
+/// Each function takes the table as a parameter. Storing it would retain it once per amount shown.
+///
+/// Candidates rank by class: exact and measurable; exact, but with a part that can only be said;
+/// approximate within the bound. Within a class the lowest cost wins.
 struct Reducer {
   let maxParts: Int
   let approximation: Approximation
-  /// The only unit that may be used, by its place in the table, or `nil` for all.
+  /// The index of the only unit allowed, or `nil` for all.
   var only: Int?
 
-  /// What the reducer found: the best way to make an amount, or all ways.
+  /// The result: the best way to make an amount, or all ways.
   struct Found<Ways> {
     let ways: Ways
-    /// These many of the largest unit come on top of what each way has.
+    /// The number of the largest unit to add to each way.
     let wholes: UInt128
-    /// The costs are in shares of this, without the `wholes`.
+    /// The unit of the costs, which don't include the `wholes`.
     let errorUnit: UInt128
     let isExact: Bool
-    /// What each of the `wholes` costs: 100 scoops at most.
+    /// The cost of each of the `wholes`: at most 100 scoops.
     let wholeCost: UInt8
   }
 
-  /// Looks for an amount exactly, and if that is in vain, within the bound.
+  /// Searches for an exact way, and if there is none, for one within the bound.
   ///
-  /// Where no approximation is near enough either, what can only be said stands beside units of any
-  /// size.
+  /// If there is no approximation either, fractions that can only be said are allowed beside units
+  /// of any size.
   func reduce<Ways>(
     _ ticks: UInt128, with table: MeasureTable,
     _ find: (MeasureTable, Int64, MeasureSearch.Goal) -> Ways?
@@ -32,7 +33,8 @@ struct Reducer {
     guard let grains = table.grains(of: ticks, only: only ?? 0) else { return nil }
     let (wholes, count, remainder) = (grains.wholes, grains.count, grains.remainder)
     var goal = MeasureSearch.Goal(maxParts: maxParts, only: only)
-    // What is split off counts among the larger parts; beyond some number it does not matter.
+    // The amount set aside counts among the larger parts. Beyond a certain size its value doesn't
+    // matter.
     goal.taken = Int64(min(wholes, 1 << 16)) * table.rows[0].size
     if remainder == 0, let ways = find(table, count, goal) {
       return found(ways, wholes, table, isExact: true)
@@ -54,7 +56,7 @@ struct Reducer {
       wholeCost: UInt8(truncatingIfNeeded: table.rows[0].furtherScoops))
   }
 
-  /// Returns what to look for in an approximation, or `nil` if the bound leaves no room for one.
+  /// Returns the goal of an approximation, or `nil` if the bound leaves no room for one.
   private func nearGoal(
     _ goal: MeasureSearch.Goal, for ticks: UInt128, _ remainder: UInt128, _ table: MeasureTable
   ) -> MeasureSearch.Goal? {
@@ -69,16 +71,16 @@ struct Reducer {
     return goal
   }
 
-  /// Whether no more than some whole counts of the largest unit that may be used can be made.
+  /// Returns whether the largest unit allowed has a greatest whole count.
   private func hasLimit(_ table: MeasureTable) -> Bool { table.hasLimit(only ?? 0) }
 
   /// An amount in grains.
   struct Grains {
-    /// How many of the largest unit are taken off, because no candidate can do without them.
+    /// The number of the largest unit that is set aside, because every candidate needs it.
     var wholes: UInt128 = 0
-    /// How many grains are left.
+    /// The number of grains left.
     let count: Int64
-    /// What is less than a grain, in ticks.
+    /// The remainder below a grain, in ticks.
     let remainder: UInt128
   }
 
@@ -87,8 +89,8 @@ struct Reducer {
     of ticks: UInt128, _ remainder: UInt128, _ table: MeasureTable
   ) -> ClosedRange<Int64>? {
     var most = approximation.allowance(for: ticks, tolerance: table.tolerance)
-    // With no limit on the largest unit, no approximation is off by more than one of it: one more
-    // or one less is nearer, and costs no more.
+    // If the largest unit has no limit, no approximation is off by more than one of it: one more or
+    // one less is nearer and costs no more.
     if !hasLimit(table) { most = min(most, table.largest) }
     let over = Int64((most + remainder) / table.grain)
     let under = most >= remainder ? Int64((most - remainder) / table.grain) : -1
@@ -97,17 +99,17 @@ struct Reducer {
 }
 
 extension MeasureTable {
-  /// Whether no more than some whole counts of a unit can be made.
+  /// Returns whether a unit has a greatest whole count.
   fileprivate func hasLimit(_ row: Int) -> Bool { rows[row].limit < MeasureTable.unlimited }
 
-  /// Counts an amount in grains, without whole counts of the largest unit, so that it is a small number;
-  /// or returns `nil` if the amount is far more than the kit can hold.
+  /// Counts an amount in grains, setting aside whole counts of the largest unit to keep the number
+  /// small. Returns `nil` if the amount is far more than the kit can hold.
   ///
-  /// - Parameter row: the place of the largest unit that may be used.
+  /// - Parameter row: the index of the largest unit allowed.
   fileprivate func grains(of ticks: UInt128, only row: Int = 0) -> Reducer.Grains? {
     let (grains, remainder) = ticks.quotientAndRemainder(dividingBy: grain)
     guard !hasLimit(row) else {
-      // No approximation leaves out more than half of the amount.
+      // No approximation omits more than half the amount.
       guard grains <= 2 * UInt128(rows[row].reach) else { return nil }
       return Reducer.Grains(count: Int64(grains), remainder: remainder)
     }
@@ -121,29 +123,29 @@ extension MeasureTable {
   /// The size of the largest unit in ticks.
   fileprivate var largest: UInt128 { UInt128(rows[0].size) * grain }
 
-  /// Returns the error that weighs as much as 100 scoops.
+  /// Returns the error that costs as much as 100 scoops.
   ///
-  /// It is the amount itself, so that a scoop weighs as much as a hundredth, but no more than 100
-  /// of the largest unit for each scoop that it takes: otherwise 1000.1 cups would be cheaper to show
-  /// as 951, which saves 49 scoops for 5 hundredths.
+  /// It is the amount itself, so an error of one hundredth costs as much as a scoop. It is at most
+  /// 100 of the largest unit, divided by the scoops of one. Otherwise 1000.1 cups would be cheaper
+  /// as 951, which saves 49 scoops for an error of 5 hundredths.
   fileprivate func errorUnit(of ticks: UInt128) -> UInt128 {
     min(ticks, 100 * largest / UInt128(max(rows[0].firstScoops, 1)))
   }
 }
 
 extension Approximation {
-  /// Returns by how much a number that is shown for an amount may be off, in ticks.
+  /// Returns how far off an amount a displayed number may be, in ticks.
   func allowance(for ticks: UInt128, tolerance: UInt128) -> UInt128 {
     let (top, bottom) = bound.magnitudes
-    // The bound is at most 1, so that the product over it fits.
+    // The bound is at most 1, so the result fits.
     let share = WideInteger.multiply(ticks, top, dividingBy: bottom)?.quotient ?? 0
     return isUsual ? min(max(share, tolerance), ticks / 2) : share
   }
 }
 
 extension Reducer.Found {
-  /// Returns what a candidate costs with its error's share and with the whole counts that the search
-  /// left out, or `nil` if that is too large to compare.
+  /// Returns the cost of a candidate, including its error and the whole counts that the search set
+  /// aside, or `nil` if that is too large to compare.
   func cost(of candidate: MeasureCandidate) -> Fraction? {
     let (bulk, isTooLarge) = wholes.multipliedReportingOverflow(by: UInt128(wholeCost))
     guard !isTooLarge,
@@ -156,7 +158,7 @@ extension Reducer.Found {
 }
 
 extension Reducer.Found where Ways == MeasureCandidate {
-  /// Returns whether this way ranks before one that another table has: by class, and then by cost.
+  /// Returns whether this way ranks before one from another table: by class, then by cost.
   func isBetter(than other: Self) -> Bool {
     if isExact != other.isExact { return isExact }
     if isExact, ways.isSayable != other.ways.isSayable { return !ways.isSayable }
