@@ -1,7 +1,7 @@
 extension AnyPresentation {
-  /// Returns the same in decimals, marked as not exact where they are rounded. Ties go to even.
+  /// Returns a copy in decimals, marked as approximate if they are rounded. Ties go to even.
   ///
-  /// - Parameter carries: whether rounding up may lead to a unit that is not shown yet.
+  /// - Parameter carries: whether rounding up may carry into a unit that isn't shown yet.
   func inDecimals(
     _ fractions: PresentationStyle.Fractions, of count: Int128, carries: Bool = true
   ) -> AnyPresentation {
@@ -12,8 +12,8 @@ extension AnyPresentation {
     }
   }
 
-  /// Returns the amount in the same units, if measures approximate it and nobody asked them to: a
-  /// decimal can say it.
+  /// Returns the amount in the same units, if measures approximate it and the caller didn't ask
+  /// them to. A decimal can be more precise.
   private func unrounded(of count: Int128) -> AnyPresentation {
     guard startsFromAmount, !isExact, givenUnits == nil, lastPart.notation == .fraction else {
       return self
@@ -24,9 +24,9 @@ extension AnyPresentation {
     return shown
   }
 
-  /// Each number as a decimal that ends, or is rounded to ten digits.
+  /// A copy with a decimal for each number, exact or rounded to ten digits.
   ///
-  /// Rounding never makes the next larger unit of a part, as in "1 minute 60 seconds"; the part is then
+  /// A part that would round up to one of the next larger unit, as in "1 minute 60 seconds", is
   /// rounded down.
   private var inConvertedDecimals: AnyPresentation {
     var result = self
@@ -49,26 +49,26 @@ extension AnyPresentation {
     return result
   }
 
-  /// Rounds the whole, in the unit of the last part, and splits it again.
+  /// Rounds the whole amount in the unit of the last part, and splits it again.
   private func rounded(
     _ fractions: PresentationStyle.Fractions, of count: Int128, carries: Bool
   ) -> AnyPresentation {
     let unit = lastPart.unit
     let base = base(of: count)
-    // One part says by itself what it is, if need be between ticks.
+    // A single part is rounded as it is, since its number may not be a whole number of ticks.
     let isItself = parts.count == 1 && !startsFromAmount
     let ratio = isItself ? parts[0].number.ratio : (base.ticks, unit.size)
     let whole = fractions.decimal(ratio)
     var result = self
     result.isExact = base.isExact && whole.isExact
-    // A rounding that was asked for is no longer that of a number in given units.
+    // The style asked for this rounding, so it isn't that of a number in given units.
     result.givenUnits = nil
     result.startsFromAmount = false
     if !whole.isExact, let parts = carried(whole, from: ratio, carries: carries) {
       result.parts = parts
       return result
     }
-    // Zeros would claim to be exact where what is shown was rounded before.
+    // Trailing zeros would look exact, so they are left out if a presenter has rounded.
     let leastPlaces = base.isExact ? fractions.leastPlaces : 0
     guard parts.count > 1 else {
       result.parts = [Part(whole.number(leastPlaces: leastPlaces), unit)]
@@ -76,7 +76,7 @@ extension AnyPresentation {
     }
     let last: DecimalValue
     (result.parts, last) = split(base.ticks, whole, fractions)
-    // What is left of larger units can end where the whole in the last unit does not: 7/12 pound.
+    // The last part can terminate where the whole amount in that unit doesn't: 7/12 pound.
     result.isExact = base.isExact && last.isExact
     if last.count > 0 || result.parts.isEmpty {
       result.parts.append(Part(last.number(leastPlaces: leastPlaces), unit))
@@ -84,7 +84,7 @@ extension AnyPresentation {
     return result
   }
 
-  /// Splits what was rounded into whole numbers of all units but the last, and what is left of it.
+  /// Splits a rounded amount into whole numbers of every unit except the last, and the rest.
   private func split(
     _ ticks: UInt128, _ whole: DecimalValue, _ fractions: PresentationStyle.Fractions
   ) -> (larger: [Part], last: DecimalValue) {
@@ -98,20 +98,20 @@ extension AnyPresentation {
       let left = whole.count - count * scale
       return (result, DecimalValue(left, places: whole.places, isExact: whole.isExact))
     }
-    // Where larger units aren't multiples of the last, as cups and milliliters, what is left has other
-    // decimals than the whole, but just as many.
+    // If the larger units aren't multiples of the last, as with cups and milliliters, the rest has
+    // other decimals than the whole amount, but as many.
     let places = fractions.places(ofWhole: ticks / unit.size)
     let left = DecimalValue((rest, unit.size), places: places, rounding: .toNearestOrEven)
     let next = larger[larger.count - 1]
     guard left.reaches(next, in: unit) else { return (result, left) }
-    // One more of the next larger unit is as near as what is left would be.
+    // Carrying into the next larger unit is as close as the rest would be.
     var carried: [Part] = []
     _ = carried.append(ticks - rest + next.size, inWhole: larger[...], .decimal)
     return (carried, DecimalValue(0, places: 0, isExact: false))
   }
 
-  /// Returns whole numbers of units, where rounding up made one more of a larger unit than the last:
-  /// "2 minutes", not "1 minute 60.0 seconds".
+  /// Returns whole numbers of units if rounding up carried into a larger unit than the last: "2
+  /// minutes", not "1 minute 60.0 seconds".
   private func carried(
     _ whole: DecimalValue, from ratio: (UInt128, UInt128), carries: Bool
   ) -> [Part]? {
@@ -127,19 +127,19 @@ extension AnyPresentation {
       guard !isTooMuch, !overflow, units == whole.count else { continue }
       let own = parts.map { $0.unit }.filter { $0.size > larger.size }
       var result: [Part] = []
-      // A still larger unit need not be a multiple of this one, as a metric cup isn't one of the tablespoon.
+      // A larger unit need not be a multiple: a metric cup isn't a whole number of tablespoons.
       guard result.append(ticks, inWhole: (own + [larger])[...], .decimal) == 0 else { continue }
       return result
     }
     return nil
   }
 
-  /// The units in which there can be one more after rounding up, the largest first.
+  /// Returns the units that rounding up can carry into, largest first.
   private func unitsToCarryTo(_ carries: Bool) -> [AnyUnit] {
     let own = parts.map { $0.unit }
     guard carries else { return own }
     if let givenUnits { return givenUnits }
-    // Of a kit that the caller named, nothing is known but what it shows.
+    // A kit that the caller named isn't known here, and may have no larger units.
     let units = own[0].kit.takeUnretainedValue().units
     guard own.allSatisfy(units.contains) else { return own }
     return hasNamedKit ? units.filter { $0.size <= own[0].size } : units
@@ -147,7 +147,7 @@ extension AnyPresentation {
 }
 
 extension PresentationStyle.Fractions {
-  /// Whether they say how many digits a decimal has.
+  /// Whether the style sets the number of digits or decimals.
   var setsDigits: Bool {
     switch choice {
     case .digits, .places: true
@@ -155,7 +155,7 @@ extension PresentationStyle.Fractions {
     }
   }
 
-  /// Whether numbers become decimals that were chosen as fractions.
+  /// Whether numbers chosen as fractions become decimals.
   var isDecimal: Bool {
     switch choice {
     case .ascii, .vulgar, .slash, .typeset, .words: false
@@ -163,7 +163,7 @@ extension PresentationStyle.Fractions {
     }
   }
 
-  /// Rounds a number of units to the digits or places.
+  /// Rounds a number of units to the style's digits or decimals.
   func decimal(_ ratio: (UInt128, UInt128)) -> DecimalValue {
     switch choice {
     case _ where ratio.0 == 0: DecimalValue(0, places: 0)
@@ -173,20 +173,20 @@ extension PresentationStyle.Fractions {
     }
   }
 
-  /// How many places the digits are for a number with this whole part.
+  /// Returns the number of decimals for a number with this whole part.
   fileprivate func places(ofWhole whole: UInt128) -> Int {
     guard case .digits(let count) = choice else { return leastPlaces }
     return max(0, count - DecimalValue.digitCount(of: whole))
   }
 
-  /// How many places a decimal has even if its last digits are zeros.
+  /// The least number of decimals, including trailing zeros.
   var leastPlaces: Int {
     if case .places(let count) = choice { count } else { 0 }
   }
 }
 
 extension DecimalValue {
-  /// Returns the decimal with zeros at its end up to this many places, as far as they fit.
+  /// Returns the decimal padded with zeros to this many decimals, if they fit.
   fileprivate func number(leastPlaces: Int) -> AnyPresentation.Part.Number {
     guard leastPlaces > places else { return .decimal(count, places: places) }
     let (scaled, overflow) = count.multipliedReportingOverflow(

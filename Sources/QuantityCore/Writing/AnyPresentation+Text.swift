@@ -1,15 +1,15 @@
 extension AnyPresentation {
-  /// Returns the text of what is shown for an amount of this many ticks.
+  /// Returns the text of the presentation of an amount of this many ticks.
   @usableFromInline
   func text(_ style: PresentationStyle, of count: Int128) -> String {
     TextWriter.text { write(to: &$0, style, of: count) }
   }
 
-  /// Writes the text of what is shown for an amount of this many ticks.
+  /// Writes the text of the presentation of an amount of this many ticks.
   ///
   /// - Parameters:
-  ///   - needsNumber: whether a word that says how many there are needs a number all the same.
-  ///   - carries: whether rounding up may lead to a unit that is not shown yet.
+  ///   - needsNumber: whether to write a number even if the word for the unit expresses it.
+  ///   - carries: whether rounding up may carry into a unit that isn't shown yet.
   package func write(
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128,
     needsNumber: Bool = false, carries: Bool = true
@@ -22,7 +22,7 @@ extension AnyPresentation {
     writer.writeParts(of: shown, shown.signum(of: count), needsNumber: needsNumber, style)
   }
 
-  /// Writes a time as a clock or ISO 8601 has it; returns whether it is one.
+  /// Writes a time in the clock or ISO 8601 format; returns whether it is a time.
   private func writeTime(
     to writer: inout TextWriter, _ style: PresentationStyle, of count: Int128
   ) -> Bool {
@@ -33,20 +33,22 @@ extension AnyPresentation {
     return true
   }
 
-  /// Returns the sign of what is shown; what was rounded to zero has no sign.
+  /// Returns the sign of the presentation; a number rounded to zero has none.
   private func signum(of count: Int128) -> Int {
     parts[0].number.isZero ? 0 : Int(count.signum())
   }
 
-  /// What a style that rounds starts from, in ticks: the amount itself, unless the caller has asked a
-  /// presenter to round it.
+  /// Returns the ticks that a rounding style starts from, and whether they are exact: those of the
+  /// amount, unless the caller asked a presenter to round it.
   func base(of count: Int128) -> (ticks: UInt128, isExact: Bool) {
     isExact || startsFromAmount ? (count.magnitude, true) : (total, false)
   }
 
-  /// Returns what is shown in seconds, without its sign, if it is a time, and whether that is the
-  /// amount: exactly to attoseconds, or else rounded to nanoseconds, or as the style has decimals, or
-  /// to minutes where it has no seconds.
+  /// Returns the presentation in seconds, without a sign, and whether it is exactly the amount;
+  /// `nil` if it isn't a time.
+  ///
+  /// The seconds are exact to attoseconds or else rounded to nanoseconds. A style with decimals
+  /// rounds to those, and a clock without seconds to minutes.
   func seconds(of count: Int128, _ style: PresentationStyle) -> (DecimalValue, isExact: Bool)? {
     guard parts[0].unit.kind == .time else { return nil }
     let (ticks, isExact) = base(of: count)

@@ -1,5 +1,5 @@
 extension PresentationLanguage {
-  /// English as it is spelled in the United States: `1.5 liters`.
+  /// English with US spelling: `1.5 liters`.
   public static let english = PresentationLanguage(
     permanent: Data(
       identifier: "en-US", plurals: .english, fractions: .singularUpToOne, decimalMark: ".",
@@ -7,14 +7,14 @@ extension PresentationLanguage {
       minus: "minus", per: "per", numberWords: EnglishNumberWords(joinsTensByAnd: false),
       names: narrowNames))
 
-  /// English as it is spelled in the United Kingdom, where pints are imperial: `1.5 litres`, `5 grams`.
+  /// English with British spelling and imperial pints: `1.5 litres`, `5 grams`.
   ///
   ///     1.5.liters.formatted(PresentationStyle(language: .britishEnglish))     // "1.5 litres"
   ///     2.imperialPints.formatted(PresentationStyle(language: .britishEnglish))  // "2 pints"
   public static let britishEnglish = PresentationLanguage(
     permanent: british(identifier: "en-GB", system: .imperial))
 
-  /// English as it is spelled in Australia, as in the United Kingdom, where a tablespoon is 20 ml.
+  /// English with British spelling and tablespoons of 20 ml, as in Australia.
   ///
   ///     1.australianTablespoons.formatted(PresentationStyle(language: .australianEnglish))
   ///     // "1 tablespoon"

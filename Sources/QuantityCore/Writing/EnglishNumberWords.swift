@@ -1,30 +1,30 @@
-/// How English says numbers: `two hundred thirty-seven`, `one and a half`.
+/// The words for numbers in English: `two hundred thirty-seven`, `one and a half`.
 struct EnglishNumberWords: Sendable, Hashable, Codable {
-  /// Whether tens follow hundreds with a word: `two hundred and thirty-seven`, as in Britain.
+  /// Whether `and` joins hundreds and tens, as in Britain: `two hundred and thirty-seven`.
   let joinsTensByAnd: Bool
 
-  /// The least number that takes too long to say, and is written in digits.
+  /// The least number that is too long for words and is written in digits.
   static let limit: UInt128 = 1_000_000_000_000_000_000_000
 
   static let small: [StaticString] = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
   ]
-  /// The tens without their ending: `y`, or `ieth` for a part.
+  /// The tens without their ending: `y`, or `ieth` for a denominator.
   static let tens: [StaticString] = [
     "", "", "twent", "thirt", "fort", "fift", "sixt", "sevent", "eight", "ninet",
   ]
   static let scales: [StaticString] = [
     "", " thousand", " million", " billion", " trillion", " quadrillion", " quintillion",
   ]
-  /// Parts of a whole, up to nineteenths, which also end a part such as a twenty-third.
+  /// Denominators up to nineteenths. They also end others, such as a twenty-third.
   static let parts: [StaticString] = [
     "", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
     "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth",
     "seventeenth", "eighteenth", "nineteenth",
   ]
 
-  /// Tells whether a word takes `an`: by its first letter, except for the few that sound different.
+  /// Returns whether a word takes `an`, judging by its first letter and a few exceptions.
   fileprivate static func takesAn(_ word: String) -> Bool {
     let word = word.lowercased()
     if word.hasPrefix("hour") || word.hasPrefix("honest") { return true }
@@ -40,7 +40,7 @@ extension TextWriter {
     _ style: PresentationStyle
   ) {
     begin(.number)
-    // Words that run together aren't words.
+    // Words need a space.
     let style = style.spacing == .none ? style.spacing(.space) : style
     switch number {
     case .decimal(let count, let places): writeWords(count, places: places, words)
@@ -131,7 +131,8 @@ extension TextWriter {
   /// Writes a fraction below 1 in words: `a half`, `two thirds`.
   ///
   /// - Precondition: the denominator has words: see ``SaidDenominator/greatestInWords``.
-  /// - Parameter hasArticle: whether a single part is `a third`; otherwise it is `one third`.
+  /// - Parameter hasArticle: whether a single part has an article: `a third` instead of
+  ///   `one third`.
   private mutating func writeWords(
     _ numerator: UInt128, over denominator: UInt128, _ words: EnglishNumberWords, hasArticle: Bool
   ) {

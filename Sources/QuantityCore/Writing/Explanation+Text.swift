@@ -2,8 +2,8 @@ extension Explanation: CustomStringConvertible {
   /// The same as ``formatted(_:)`` in the usual style.
   public var description: String { formatted() }
 
-  /// Returns a line for each of the ten best candidates: what it says, its rank, cost and error, and
-  /// why it is not shown; and how many more there are.
+  /// Returns a line for each of the ten best candidates, with its text, rank, cost, error and the
+  /// reason why it is not shown. The last line counts the others, if any.
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     let candidates = candidates.prefix(10)
     let texts = candidates.map { $0.presentation.formatted(style) }
@@ -31,7 +31,7 @@ extension Explanation.Candidate {
 }
 
 extension Fraction {
-  /// The fraction in percent, rounded to a thousandth, away from zero: an error is never shown as zero.
+  /// The fraction in percent, rounded to a thousandth away from zero, so no error appears as zero.
   fileprivate var percent: Fraction {
     let scaled = multipliedReportingOverflow(by: Fraction(100_000))
     guard !scaled.overflow else { return self }

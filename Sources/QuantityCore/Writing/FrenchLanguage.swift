@@ -47,7 +47,7 @@ extension PresentationLanguage {
     ounce: once, onces
     """)
 
-  /// The names that tell apart units of several systems.
+  /// The names that distinguish units of different systems.
   private static let frenchTwins = UnitWords.table(
     """
     US cup: tasse américaine, tasses américaines

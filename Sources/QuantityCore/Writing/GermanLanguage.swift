@@ -46,7 +46,7 @@ extension PresentationLanguage {
     ounce: Unze, Unzen
     """)
 
-  /// The names that tell apart units of several systems.
+  /// The names that distinguish units of different systems.
   private static let germanTwins = UnitWords.table(
     """
     US cup: amerikanische Tasse, amerikanische Tassen

@@ -1,6 +1,6 @@
-/// A word of the grammar: it joins amounts, stands for a number, or says what a number is.
+/// A word of the grammar: it joins amounts, expresses a number or says how a number is used.
 ///
-/// All such words stand in one table, whatever their case, and are looked up by their bytes.
+/// One table holds all such words. They are looked up by their bytes, ignoring case.
 package enum Keyword: Equatable {
   /// `to`: before the upper end of a range, or before the units to convert to.
   case to
@@ -12,15 +12,16 @@ package enum Keyword: Equatable {
   /// `x`
   case times
   case of
-  /// `per`: before what a quotient is for.
+  /// `per`: before the denominator of a quotient.
   case per
   /// `a`, `an`: one, if a unit or a fraction follows.
   case article
   /// `zero` to `nineteen`
   case count(UInt8)
-  /// `anderthalb`: this and a half.
+  /// `anderthalb`: this number and a half.
   case countAndHalf(UInt8)
-  /// `सवा`: this many quarters, or with a number behind them, that and what they are over four.
+  /// `सवा`: this many quarters. Before a number, those beyond four are added to it: `सवा दो` is 2
+  /// 1/4.
   case quarters(UInt8)
   /// `twenty` to `ninety`
   case tens(UInt8)
@@ -32,7 +33,7 @@ package enum Keyword: Equatable {
   case couple
   /// `another`: one, if a unit follows.
   case another
-  /// `more`, `extra`: between a number and its unit. `full`, `whole`: one, too, if a unit follows.
+  /// `more`, `extra`: between a number and its unit. `full`, `whole` also mean one before a unit.
   case filler(isWhole: Bool)
   /// `between`: before a range with `and`.
   case between
@@ -40,7 +41,7 @@ package enum Keyword: Equatable {
   case fraction(UInt8)
   /// `halves`, `quarters`: one over this, after a count.
   case fractions(UInt8)
-  /// `fifth`, `twentieth`: one over this, after a count of one.
+  /// `fifth`, `twentieth`: one over this, after the count one.
   case part(UInt8)
   /// `first`, `seconds`: in a part such as a sixty-second.
   case ordinal(UInt8)
@@ -50,10 +51,10 @@ package enum Keyword: Equatable {
   case over
   /// `about`: the amount is not exact.
   case approximation
-  /// `month`, `year`: a time without a fixed length.
+  /// `month`, `year`: a time of no fixed length.
   case calendar
 
-  /// Whether the word joins amounts, and so is not the name of a unit.
+  /// Whether the word joins amounts, and so isn't the name of a unit.
   package var joinsAmounts: Bool {
     switch self {
     case .to, .target, .or, .plus, .and, .minus, .times, .per: true
@@ -69,7 +70,7 @@ package enum Keyword: Equatable {
     }
   }
 
-  /// The letter that every word of the meaning begins with in English, if it is one.
+  /// The first letter of all English words with this meaning, if they share one.
   package var firstLetter: UInt8? {
     switch self {
     case .article: UInt8(ascii: "a")
@@ -86,7 +87,7 @@ package enum Keyword: Equatable {
 // MARK: The words
 
 extension Keyword {
-  /// The words that are read in every language, besides its own.
+  /// The words that are read in every language, besides its own words.
   package static let english: [(word: String, meaning: Keyword)] =
     joining + numbers + parts
     + ["about", "around", "roughly", "approximately", "approx", "approx.", "ca", "ca.", "circa"]
@@ -95,7 +96,7 @@ extension Keyword {
     + ["full", "whole", "entire"].map { ($0, .filler(isWhole: true)) }
     + ["month", "months", "mo", "year", "years", "yr", "yrs", "y"].map { ($0, .calendar) }
 
-  /// Those between amounts, numbers and units.
+  /// The words between amounts, numbers and units.
   static let joining: [(word: String, meaning: Keyword)] = [
     ("to", .to), ("in", .target), ("as", .target), ("or", .or), ("plus", .plus), ("and", .and),
     ("minus", .minus), ("x", .times), ("of", .of), ("per", .per), ("a", .article), ("an", .article),
@@ -124,7 +125,7 @@ extension Keyword {
         (UInt8($0 * 10), $1 + "ieth")
       }
       + [(100, "hundredth")]
-    // Those that stand alone, too, come first.
+    // The words that can also be used alone come first.
     return [
       ("half", .fraction(2)), ("third", .fraction(3)), ("quarter", .fraction(4)),
       ("eighth", .fraction(8)), ("halves", .fractions(2)), ("quarters", .fractions(4)),

@@ -1,13 +1,13 @@
 extension PluralRule {
-  /// What a rule asks of a number, which is more than its value: `1.0` is not `1`.
+  /// The properties of a number that rules depend on. They include its form: `1.0` is not `1`.
   package struct Operands {
     /// The digits before the point, as a number: CLDR's `i`.
     var whole: UInt128
     /// The digits after the point, as a number: CLDR's `f`.
     var decimals: UInt128 = 0
-    /// How many digits there are after the point: CLDR's `v`.
+    /// The number of digits after the point: CLDR's `v`.
     var places = 0
-    /// The exponent of a number written in millions, say: CLDR's `e`.
+    /// The exponent of a number written, for example, in millions: CLDR's `e`.
     var exponent = 0
 
     package init(whole: UInt128, decimals: UInt128 = 0, places: Int = 0, exponent: Int = 0) {
@@ -19,7 +19,7 @@ extension PluralRule {
 
     fileprivate static let letters: [Unicode.Scalar] = ["n", "i", "f", "t", "v", "w", "c", "e"]
 
-    /// Returns an operand by its letter in CLDR, or `nil` for `n` of a number that is not whole.
+    /// Returns an operand by its letter in CLDR, or `nil` for `n` if the number is not whole.
     fileprivate func value(of letter: Unicode.Scalar) -> UInt128? {
       switch letter {
       case "n": decimals == 0 ? whole : nil
@@ -32,7 +32,7 @@ extension PluralRule {
       }
     }
 
-    /// The decimals without zeros at their end.
+    /// The decimals without trailing zeros.
     private var trimmed: (decimals: UInt128, places: Int) {
       guard decimals != 0 else { return (0, 0) }
       let (zeros, rest) = decimals.dividedWhole(by: 10, times: places)
@@ -44,7 +44,7 @@ extension PluralRule {
   struct Condition: Sendable, Hashable {
     /// The condition as it was written.
     let text: String
-    /// The relations: all of an inner list must hold, for one of the outer.
+    /// The relations. The condition holds if all relations of an inner list do.
     private let alternatives: [[Relation]]
 
     init(_ text: String) throws(SyntaxError) {
@@ -75,7 +75,7 @@ extension PluralRule {
     let isEqual: Bool
     let ranges: [ClosedRange<UInt128>]
 
-    /// Takes a relation off the words of a condition.
+    /// Parses a relation and removes it from the words of a condition.
     init(_ words: inout ArraySlice<Substring>, of text: String) throws(SyntaxError) {
       guard let name = words.popFirst()?.unicodeScalars, name.count == 1, let letter = name.first,
         Operands.letters.contains(letter)

@@ -1,4 +1,4 @@
-/// Which form a noun takes after a number, in the notation of Unicode CLDR.
+/// The form of a noun after a number, in the notation of Unicode CLDR.
 ///
 ///     let polish = try PluralRule([
 ///       .one: "i = 1 and v = 0",
@@ -7,25 +7,25 @@
 ///     polish.description
 ///     // "one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14"
 ///
-/// The first condition that holds decides; where none holds it is ``Category/other``.
+/// The first condition that holds determines the form. If none holds, it is ``Category/other``.
 public struct PluralRule: Sendable, Hashable, Codable {
-  /// The forms that a noun takes after a number, by the names that Unicode CLDR gives them.
+  /// The forms of a noun after a number, with the names that Unicode CLDR gives them.
   ///
   ///     PluralRule.Category.allCases  // [zero, one, two, few, many, other]
   ///
   /// English has two: `one` cup, `other` cups. Arabic has all six.
   public enum Category: String, Sendable, Hashable, Codable, CaseIterable, CustomStringConvertible {
-    /// As Arabic has it for 0.
+    /// For example, Arabic after 0.
     case zero
-    /// As English has it for 1, and French for what is less than 2.
+    /// For example, English after 1 and French after numbers below 2.
     case one
-    /// As Arabic has it for 2.
+    /// For example, Arabic after 2.
     case two
-    /// As Polish has it for 2, 3 and 4.
+    /// For example, Polish after 2, 3 and 4.
     case few
-    /// As Polish has it for 5, and French for millions.
+    /// For example, Polish after 5 and French after millions.
     case many
-    /// What every language has.
+    /// The form that every language has.
     case other
 
     /// The name in CLDR.
@@ -39,7 +39,7 @@ public struct PluralRule: Sendable, Hashable, Codable {
 
   private let cases: [Case]
 
-  /// Makes a rule of conditions as CLDR's table `plurals` writes them, without their samples.
+  /// Creates a rule from conditions, written as in CLDR's `plurals` table without the samples.
   ///
   /// - Throws: ``SyntaxError`` if a condition is not in that notation.
   public init(_ conditions: KeyValuePairs<Category, String>) throws(SyntaxError) {
@@ -50,11 +50,11 @@ public struct PluralRule: Sendable, Hashable, Codable {
     self.cases = cases
   }
 
-  /// Makes a rule of its description.
+  /// Creates a rule from its description.
   ///
   ///     try PluralRule("one: i = 1 and v = 0; few: v = 0 and i = 2..4")
   ///
-  /// - Throws: ``SyntaxError`` if it isn't made of categories with their conditions.
+  /// - Throws: ``SyntaxError`` if the description isn't a list of categories with their conditions.
   public init(_ description: String) throws(SyntaxError) {
     var cases: [Case] = []
     if description != "other" {
@@ -70,7 +70,7 @@ public struct PluralRule: Sendable, Hashable, Codable {
     self.cases = cases
   }
 
-  /// Makes a rule of the library, which the tests prove well-formed.
+  /// Creates a rule of the library. Tests prove its conditions well-formed.
   private init(builtIn conditions: KeyValuePairs<Category, String>) {
     do {
       try self.init(conditions)
@@ -88,7 +88,7 @@ public struct PluralRule: Sendable, Hashable, Codable {
   ///
   ///     try PluralRule([.one: "n is 1"])  // throws: 'n is 1'
   public struct SyntaxError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The reason, with the text.
+    /// The reason, including the text.
     public let description: String
   }
 }

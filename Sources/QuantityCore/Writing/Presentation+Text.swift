@@ -8,14 +8,14 @@ extension Presentation: CustomStringConvertible {
   ///
   /// - It starts with `~` if it is not exact.
   /// - A minus sign covers all parts: `-(2 tablespoons + 1 teaspoon)`.
-  /// - Parts are joined by ` + `, those of a time by a space.
-  /// - The unit of a fraction is singular up to 1, that of a decimal only for 1.
+  /// - Parts are joined by ` + `, and those of times and masses by a space.
+  /// - The unit is singular after a fraction up to 1, and after the decimal 1.
   @inlinable
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     shown.text(style, of: amount.ticks.count)
   }
 
-  /// Returns the text in pieces, each with what it is; joined they are ``formatted(_:)``.
+  /// Returns the text in runs, each with its role. Joined, they are ``formatted(_:)``.
   ///
   ///     1.5.cups.presented().runs(.vulgar)
   ///     // [number "1", fraction "½", space " ", unit "cups"]
@@ -47,7 +47,7 @@ extension Fraction {
   ///     Fraction(3, 2).formatted(.fraction)  // "1 1/2"
   ///     Fraction(3, 2).formatted(.decimal)   // "1.5"
   ///
-  /// A decimal that does not end, or has more than 15 significant digits, is rounded to 10
+  /// A decimal that doesn't terminate or has more than 15 significant digits is rounded to 10
   /// significant digits, ties to even.
   public func formatted(_ notation: NumberNotation) -> String {
     TextWriter.text { writer in
@@ -56,7 +56,7 @@ extension Fraction {
       if notation == .exact, let decimal = DecimalValue(exactly: magnitudes) {
         writer.writeNumber(.decimal(decimal.count, places: decimal.places), .usual)
       } else if notation == .decimal {
-        // The smallest fraction has 38 zeros after the point, and ten digits after them.
+        // The smallest fraction has 38 zeros after the point, followed by ten digits.
         let decimal = DecimalValue(convertible: magnitudes, maxPlaces: 48)
         writer.writeNumber(.decimal(decimal.count, places: decimal.places), .usual)
       } else {
@@ -65,18 +65,18 @@ extension Fraction {
     }
   }
 
-  /// Returns the number as text, in the style of amounts.
+  /// Returns the number as text in a style.
   ///
   ///     Fraction(3, 2).formatted()                            // "1 1/2"
   ///     Fraction(3, 2).formatted(.vulgar)                     // "1½"
   ///     Fraction(3, 2).formatted(.html)                       // "1<sup>1</sup>&frasl;<sub>2</sub>"
   ///     Fraction(1, 3).formatted(.usual.fractions(.decimal))  // "~0.3333333333"
   ///
-  /// By itself, `.decimal` is the notation, which marks nothing.
+  /// `.decimal` alone is the notation, which has no mark for approximations.
   @_disfavoredOverload
   public func formatted(_ style: PresentationStyle = .usual) -> String {
     let (numerator, denominator) = magnitudes
-    // Units are not named, so any will do.
+    // Units are not named, so any unit will do.
     var style = style.units(.none)
     style.form = .parts
     let unit = MeasurementUnit<TimeKind>.second.handle
@@ -87,7 +87,7 @@ extension Fraction {
     }
   }
 
-  /// Returns the number as text, in the style of amounts.
+  /// Returns the number as text in a style.
   @available(*, deprecated, renamed: "formatted(_:)")
   public func formatted(style: PresentationStyle) -> String { formatted(style) }
 }

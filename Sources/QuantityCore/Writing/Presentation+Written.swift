@@ -1,5 +1,5 @@
 extension Presentation {
-  /// Returns the presentation with the numbers that a style writes of it.
+  /// Returns the presentation with the numbers that a style writes.
   ///
   ///     (1.cups / 3).presented().written(in: .decimal).parts[0].value  // 3333333333/10000000000
   ///     (1.cups / 3).presented().written(in: .decimal).isExact         // false
@@ -8,14 +8,14 @@ extension Presentation {
   ///     let style = PresentationStyle(fractions: .decimal(digits: 3))
   ///     shown.written(in: style).formatted()  // "~6 tablespoons + 2.3 teaspoons"
   ///
-  /// A style of decimals rounds the whole to its digits. A clock and ISO 8601 write a time in seconds,
-  /// and if it isn't a whole number of attoseconds they round it to nanoseconds: it is one part then.
-  /// What is written exactly stays as it is.
+  /// A style with decimals rounds the whole amount to its digits. A clock and ISO 8601 write a time
+  /// as one part, in seconds, rounded to nanoseconds unless it is a whole number of attoseconds. A
+  /// presentation that is written exactly is unchanged.
   public func written(in style: PresentationStyle) -> Presentation {
     Presentation(amount, shown.written(in: style, of: amount.ticks.count))
   }
 
-  /// Returns the presentation as that of an amount which is itself not exact.
+  /// Returns the presentation marked as approximate, for an amount that is itself approximate.
   ///
   ///     2.cups.presented().approximated().formatted()  // "~2 cups"
   public func approximated() -> Presentation {
@@ -24,7 +24,7 @@ extension Presentation {
 }
 
 extension RangePresentation {
-  /// Returns the presentation as that of a range which is itself not exact.
+  /// Returns the presentation marked as approximate, for a range that is itself approximate.
   ///
   ///     let shown = Presenter<VolumeKind>().present(2.cups...3.cups)
   ///     shown.approximated().formatted()  // "~2 to 3 cups"
@@ -38,9 +38,9 @@ extension RangePresentation {
 }
 
 extension AnyRangePresentation {
-  /// Returns the presentation as that of a range which is itself not exact.
+  /// Returns the presentation marked as approximate, for a range that is itself approximate.
   package func approximated() -> AnyRangePresentation {
-    // One mark in front says it of both ends, and ends that look the same are shown once.
+    // One mark before the range covers both ends, and ends that look the same are shown once.
     approximated(unless: (lower: false, upper: lower.parts != upper.parts))
   }
 }
@@ -48,7 +48,7 @@ extension AnyRangePresentation {
 extension AnyPresentation {
   fileprivate func written(in style: PresentationStyle, of count: Int128) -> AnyPresentation {
     if style.form != .parts, let (seconds, isExact) = seconds(of: count, style) {
-      // What a presenter rounded, and what was exact before, stays in its parts.
+      // A presentation keeps its parts if a presenter rounded it or if it is exact.
       guard !seconds.isExact || isExact != self.isExact else { return self }
       return AnyPresentation(AnyPresentation.Part(seconds, Seconds.unit.handle), isExact: isExact)
     }

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension PresentationLanguage: Codable {
-    /// Encodes a language of the library as its identifier, another with all its data.
+    /// Encodes a language of the library as its identifier, and any other with all its data.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       if PresentationLanguage.all.contains(self) {
@@ -10,12 +10,12 @@
       }
     }
 
-    /// Decodes the identifier of a language of the library, or all the data of another.
+    /// Decodes the identifier of a language of the library, or all the data of another language.
     ///
-    /// Data of a language are freed with the last copy of it, so that they may come from anywhere.
+    /// The data of a language is freed with its last copy, so it can come from anywhere.
     ///
-    /// - Throws: a `DecodingError` if the library does not have the language, or its decimal mark is not
-    ///   one character.
+    /// - Throws: a `DecodingError` if the library doesn't have the language, or if its decimal mark
+    ///   is not a single character.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       guard let identifier = try? container.decode(String.self) else {

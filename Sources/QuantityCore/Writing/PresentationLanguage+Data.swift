@@ -10,23 +10,23 @@ extension PresentationLanguage {
     package let about: String
     package let minus: String
     package let per: String
-    /// How numbers are said, if the library has the words.
+    /// The words for numbers, if the library has them.
     var numberWords: EnglishNumberWords?
     package let names: [String: UnitWords]
-    /// The system, or `nil` for the usual one, as for languages encoded before there were systems.
+    /// The system, or `nil` for the default, as in languages encoded before there were systems.
     var system: MeasurementSystem?
-    /// How numbers are written, or `nil` if as in English, except for the marks.
+    /// How numbers are written, or `nil` if only the marks differ from English.
     var numerals: Numerals?
     /// How parts of a time or mass are joined, or `nil` for a space.
     package var parts: PartPatterns?
-    /// How small numbers are said, if the library has the words.
+    /// The words for small numbers, if the library has them.
     package var spoken: SpokenNumbers?
-    /// Whether text runs from right to left; `nil` if it doesn't.
+    /// Whether text runs from right to left; `nil` means that it doesn't.
     var isRightToLeft: Bool?
-    /// Words that are read beside these, if there are any.
+    /// Additional words that are read but not written, if any.
     package var further: FurtherWords?
 
-    /// Whether the language needs nothing but its own words in the places of English ones.
+    /// Whether replacing the words of English is enough for the language.
     var isPlain: Bool {
       (numerals?.isPlain ?? true) && parts == nil && isRightToLeft != true && conjunction.isPlain
         && ![to, about, minus, per].contains(where: Placeholder.isIn)
@@ -34,7 +34,7 @@ extension PresentationLanguage {
     }
   }
 
-  /// The data of a language and what follows from them, at one address.
+  /// The data of a language and values derived from it, at a stable address.
   package final class Storage: Sendable {
     let data: Data
     let system: MeasurementSystem
@@ -43,9 +43,9 @@ extension PresentationLanguage {
     let isPlain: Bool
     let numerals: PresentationLanguage.Numerals
     let hasASCIIDigits: Bool
-    /// The words for units, without short ones that mean another unit too.
+    /// The words for units, without short words that also mean another unit.
     let words: [String: UnitWords]
-    /// Which unit each word means.
+    /// The unit that each word means.
     let owners: [String: String]
 
     init(_ data: Data) {
@@ -65,10 +65,10 @@ extension PresentationLanguage {
       self.owners = owners
     }
 
-    /// Copies a language, except for its decimal mark.
+    /// Copies a language with another decimal mark.
     init(_ other: Storage, decimalMark: String) {
       var data = other.data
-      // What separates groups cannot be the decimal mark as well.
+      // The group separator must differ from the decimal mark.
       if data.groupingNumerals.grouping == decimalMark {
         data.numerals = data.groupingNumerals
         data.numerals?.grouping = data.decimalMark
@@ -103,12 +103,13 @@ extension PresentationLanguage.Data {
       numerals: numerals, spoken: spoken)
   }
 
-  /// What is before, between and after the ends of a range.
+  /// The text before, between and after the ends of a range.
   package var toPattern: (before: String, between: String, after: String) {
     Placeholder.isIn(to) ? Placeholder.join(to) : ("", " \(to) ", "")
   }
 
-  /// How numbers are written: where the language does not say, groups have whichever mark decimals don't have.
+  /// How numbers are written. By default, `.` or `,` separates groups, whichever isn't the decimal
+  /// mark.
   var groupingNumerals: PresentationLanguage.Numerals {
     numerals ?? PresentationLanguage.Numerals(grouping: decimalMark == "," ? "." : ",")
   }

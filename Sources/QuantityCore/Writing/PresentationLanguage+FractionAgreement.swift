@@ -1,5 +1,5 @@
 extension PresentationLanguage {
-  /// Which form a noun takes after a fraction, which plural rules don't say.
+  /// The form of a noun after a fraction, which plural rules don't cover.
   ///
   ///     1.5.cups.formatted(.usual.language(.french))   // "1 1/2 tasse"
   ///     1.5.cups.formatted(.usual.language(.english))  // "1 1/2 cups"
@@ -18,10 +18,10 @@ extension PresentationLanguage {
     public static var singularBelowTwo: FractionAgreement {
       FractionAgreement(choice: .singularBelowTwo)
     }
-    /// The form of the decimal of that value: in French `1 1/2 tasse`, as `1,5 tasse`.
+    /// The form after the equal decimal: in French `1 1/2 tasse`, like `1,5 tasse`.
     public static var asDecimal: FractionAgreement { FractionAgreement(choice: .asDecimal) }
 
-    /// One form, whatever the fraction: in Croatian `1/2 šalice` and `5 1/2 šalice`, as after 2.
+    /// One form for all fractions: in Croatian `1/2 šalice` and `5 1/2 šalice`, as after 2.
     public static func form(_ category: PluralRule.Category) -> FractionAgreement {
       let choice: Choice =
         switch category {
@@ -35,7 +35,7 @@ extension PresentationLanguage {
       return FractionAgreement(choice: choice)
     }
 
-    /// The least number from which a fraction is like a decimal.
+    /// Fractions of at least this number are treated as decimals.
     var leastDecimal: UInt128 {
       switch choice {
       case .singularUpToOne: 1
@@ -44,7 +44,7 @@ extension PresentationLanguage {
       }
     }
 
-    /// The form that all fractions have, if they have one.
+    /// The form after all fractions, if there is only one.
     var category: PluralRule.Category? { PluralRule.Category(rawValue: choice.rawValue) }
 
     /// The name of the agreement.

@@ -1,24 +1,24 @@
 extension PresentationLanguage {
-  /// Words that are read in a language beside those that are written: how cooks shorten their spoons, the cases
-  /// of a noun, other words for about and and.
+  /// Words that a language reads but doesn't write: cooks' abbreviations of spoons, the cases of
+  /// nouns, and other words for *about* and *and*.
   package struct FurtherWords: Sendable, Hashable, Codable {
-    /// The words by what they mean: a unit's name in US English, or a ``Role``.
+    /// The words by meaning: the name of a unit in US English, or a ``Role``.
     private let rows: [String: [String]]
 
-    /// What words that don't name a unit mean.
+    /// The meanings of words that don't name a unit.
     package enum Role: String, CaseIterable {
       case about, and, or, to, minus, per, half, third, quarter
       /// The word before the units to convert to.
       case target = "in"
       /// The article.
       case one
-      /// Not words of the language, but the units that share the names of American ones: `амер. чашка`.
+      /// Units that share a name with an American one, such as `амер. чашка`. They aren't words.
       case american = "US"
     }
 
-    /// Reads one row from each line: `tablespoon: msk, matsked`. `{0}` in a name is where the number stands, if it
-    /// isn't before the name. Bars separate the plural forms of a name, the last of which is that for other numbers:
-    /// `coffee cup: kaffekopp|kaffekoppar, kkp`.
+    /// Parses a table with a row on each line: `tablespoon: msk, matsked`. `{0}` in a name marks
+    /// the position of the number if it doesn't precede the name. Bars separate the plural forms of
+    /// a name, the last for all other numbers: `coffee cup: kaffekopp|kaffekoppar, kkp`.
     package init(_ table: String) {
       var rows: [String: [String]] = [:]
       for line in table.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -31,7 +31,7 @@ extension PresentationLanguage {
       self.rows = rows
     }
 
-    /// The words for a role; the first is the one that is written.
+    /// Returns the words for a role, starting with the one that is written.
     package func words(_ role: Role) -> [String] { rows[role.rawValue] ?? [] }
 
     /// The names of a unit.
@@ -39,19 +39,19 @@ extension PresentationLanguage {
       (rows[unit] ?? []).flatMap { Self.plurals(of: $0) }.map { ReadForm(pattern: $0) }
     }
 
-    /// The names of units, each with all its words.
+    /// The units, each with all its names.
     package var names: [(unit: String, words: [String])] {
       rows.keys.filter { Role(rawValue: $0) == nil }
         .map { unit in (unit, forms(of: unit).map { $0.word }) }
     }
 
-    /// Returns words for units, and the first names here of those that they don't name.
+    /// Returns words for units, adding the first name here for each unit that they don't name.
     package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
       var names = names
       for unit in words(.american) { names["US \(unit)"] = names.removeValue(forKey: unit) }
       return rows.reduce(into: names) { names, row in
         guard Role(rawValue: row.key) == nil, let name = row.value.first else { return }
-        // A name before its number is what cooks write: `大さじ2`, not `2 テーブルスプーン`.
+        // Cooks write names before the number: `大さじ2`, not `2 テーブルスプーン`.
         let isFirst = ReadForm(pattern: name).isFirst
         guard names[row.key].map({ isFirst && !$0.isFirst }) ?? true else { return }
         names[row.key] = UnitWords(
@@ -59,7 +59,7 @@ extension PresentationLanguage {
       }
     }
 
-    /// Returns the form for a number of the name of a unit of which another form is given in lower case.
+    /// Returns the form of a unit's name for a number, given another form of the name in lowercase.
     package func form(
       of unit: String, like word: String, _ category: PluralRule.Category
     ) -> String? {
@@ -75,7 +75,8 @@ extension PresentationLanguage {
       name.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
 
-    /// Returns the patterns of plural forms: for one, few, many and other numbers, as far as there are that many.
+    /// Returns the patterns of plural forms for one, few, many and other numbers; the last form is
+    /// for others, whatever the count of forms.
     private static func patterns(_ plurals: [String]) -> [PluralRule.Category: String] {
       var patterns: [PluralRule.Category: String] = [:]
       for (category, plural) in zip([PluralRule.Category.one, .few, .many], plurals.dropLast()) {
@@ -91,18 +92,19 @@ extension PresentationLanguage {
     }
   }
 
-  /// A word for a unit, as reading finds it.
+  /// A word for a unit, as used for reading.
   package struct ReadForm {
     package let word: String
     /// Whether a number can follow it.
     package var isFirst = false
-    /// How many of the unit it means where no number stands with it, or 0.
+    /// The number of units that the word means without a number, or 0.
     package var count: UInt8 = 0
-    /// Whether the unit has longer words than it.
+    /// Whether the unit also has longer words.
     package var isShort = false
   }
 
-  /// Returns the language with more words that are read, and with another's words for small numbers.
+  /// Returns the language with additional words to read, and with another language's words for
+  /// small numbers.
   package func reading(
     _ further: FurtherWords?, numbersAs other: PresentationLanguage? = nil
   ) -> PresentationLanguage {
@@ -114,17 +116,17 @@ extension PresentationLanguage {
 }
 
 extension PresentationLanguage.ReadForm {
-  /// Takes a pattern such as `kijiko {0} kikubwa`; what has no `{0}` stands after its number.
+  /// Parses a pattern such as `kijiko {0} kikubwa`. Without `{0}`, the word follows its number.
   init(pattern: String) {
     let form = UnitForm(pattern: pattern)
-    // `83-čháŋ` is read as `10-ounce` is.
+    // `83-čháŋ` is read like `10-ounce`.
     let word = form.word.drop { $0 == "-" }
     self.init(word: String(word), isFirst: !form.lead.isEmpty)
   }
 }
 
 extension PresentationLanguage.UnitWords {
-  /// All forms, as reading finds them.
+  /// All forms, as used for reading.
   package var readForms: [PresentationLanguage.ReadForm] {
     guard let patterns else { return all.map { PresentationLanguage.ReadForm(word: $0) } }
     let widths = [(patterns.long, false), (patterns.short, true), (patterns.narrow, true)]
@@ -142,7 +144,7 @@ extension PresentationLanguage.UnitWords {
 }
 
 extension PresentationLanguage.Data {
-  /// Whether its words follow one another without a space, as in Chinese, Japanese and Thai.
+  /// Whether words follow one another without a space, as in Chinese, Japanese and Thai.
   package var isUnspaced: Bool {
     names.values.contains { $0.all.contains { $0.endsWithoutSpace } }
       || further.map { $0.names.contains { $0.words.contains { $0.endsWithoutSpace } } } ?? false
@@ -150,7 +152,7 @@ extension PresentationLanguage.Data {
 }
 
 extension String {
-  /// Whether another word can follow without a space, as the last letter tells.
+  /// Whether another word can follow without a space, judging by the last letter.
   package var endsWithoutSpace: Bool {
     guard let last = unicodeScalars.last?.value else { return false }
     switch last {
@@ -164,6 +166,6 @@ extension String {
 }
 
 extension [String] {
-  /// Whether one of the words is given in lower case.
+  /// Returns whether one of the words, in lowercase, is a given word.
   package func containsInLowerCase(_ word: String) -> Bool { contains { $0.lowercased() == word } }
 }

@@ -1,26 +1,26 @@
 extension PresentationLanguage {
-  /// How a language joins the members of a list, in patterns as CLDR has them.
+  /// How a language joins the members of a list, in CLDR's patterns.
   ///
   ///     PresentationLanguage.ListPattern(two: "{0} i {1}", start: "{0}, {1}", end: "{0} i {1}")
   ///     // 1, 2, 3 i 4
   public struct ListPattern: Sendable, Hashable, Codable, CustomStringConvertible {
-    /// Between two: ` and `.
+    /// The text between two members: ` and `.
     package let pair: String
-    /// Between the first two of several; `nil` if it is the same as between the others.
+    /// The text between the first two of several members; `nil` if it is that between the others.
     private var start: String?
-    /// Between the members of a longer list, and before its last.
+    /// The text between the other members of a longer list.
     package private(set) var middle = ", "
     package let last: String
-    /// What follows the last of two, and of several, in the few languages that have such a word.
+    /// The text after the last of two members, and of several, which few languages have.
     private var pairEnding: String?
     private var lastEnding: String?
 
-    /// Describes the lists of a language.
+    /// Creates the pattern of a language's lists.
     ///
     /// - Parameters:
-    ///   - two: how two are joined.
+    ///   - two: how two members are joined.
     ///   - start: how the first two of several are joined.
-    ///   - middle: how the others are joined, or `nil` for as the first two are.
+    ///   - middle: how the others are joined, or `nil` if like the first two.
     ///   - end: how the last two of several are joined.
     public init(two: String, start: String, middle: String? = nil, end: String) {
       let (pair, last) = (Placeholder.join(two), Placeholder.join(end))
@@ -45,13 +45,13 @@ extension PresentationLanguage {
         + (ending(of: 4) ?? "")
     }
 
-    /// Returns what comes before a member that is not the first.
+    /// Returns the text before a member that is not the first.
     func text(before place: Int, of count: Int) -> String {
       if count == 2 { return pair }
       return place == count - 1 ? last : place == 1 ? start ?? middle : middle
     }
 
-    /// Returns what follows the last member.
+    /// Returns the text after the last member.
     func ending(of count: Int) -> String? {
       count < 2 ? nil : count == 2 ? pairEnding : lastEnding
     }
@@ -59,8 +59,8 @@ extension PresentationLanguage {
     var isPlain: Bool { pairEnding == nil && lastEnding == nil }
   }
 
-  /// How a language joins the parts of a time or mass, such as hours and minutes, by how long the names of
-  /// the units are.
+  /// How a language joins the parts of a time or mass, such as hours and minutes, depending on the
+  /// length of the units' names.
   ///
   ///     let comma = PresentationLanguage.ListPattern(two: "{0}, {1}", start: "{0}, {1}", end: "{0}, {1}")
   ///     PresentationLanguage.PartPatterns(long: comma, short: comma)
@@ -69,19 +69,19 @@ extension PresentationLanguage {
     package let short: ListPattern
     package let narrow: ListPattern
 
-    /// Describes how parts are joined.
+    /// Creates the patterns of a language.
     ///
     /// - Parameters:
-    ///   - long: after names.
-    ///   - short: after symbols, or `nil` for as after names.
-    ///   - narrow: after the shortest symbols, or `nil` for as after symbols.
+    ///   - long: the pattern after names.
+    ///   - short: the pattern after symbols, or `nil` for that after names.
+    ///   - narrow: the pattern after the shortest symbols, or `nil` for that after symbols.
     public init(long: ListPattern, short: ListPattern? = nil, narrow: ListPattern? = nil) {
       self.long = long
       self.short = short ?? long
       self.narrow = narrow ?? short ?? long
     }
 
-    /// Lists of four by the length of names: `1, 2, 3, 4; 1, 2, 3, 4; 1 2 3 4`.
+    /// Lists of four for each length of names: `1, 2, 3, 4; 1, 2, 3, 4; 1 2 3 4`.
     public var description: String {
       [long, short, narrow].map { $0.description }.joined(separator: "; ")
     }

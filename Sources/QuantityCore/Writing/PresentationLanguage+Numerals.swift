@@ -1,12 +1,12 @@
 extension PresentationLanguage {
-  /// How a language writes its numbers: digits, groups of them, and signs.
+  /// How a language writes numbers: its digits, groups and signs.
   ///
   ///     PresentationLanguage.Numerals(zero: "٠", grouping: "٬", minus: "\u{61C}-", plus: "\u{61C}+")
   ///     PresentationLanguage.Numerals(grouping: ",", secondGroup: 2)
   ///     PresentationLanguage.Numerals(grouping: "\u{A0}", leastDigitsBeforeGroup: 2)
   ///
-  /// The second writes 12,34,567, the third 1234 and 12 345. Groups are written where a style
-  /// asks for them: ``PresentationStyle/Grouping``.
+  /// The second writes 12,34,567, the third 1234 and 12 345. A style decides whether groups are
+  /// written: ``PresentationStyle/Grouping``.
   public struct Numerals: Sendable, Hashable, Codable, CustomStringConvertible {
     private let firstDigit: UInt32
     var grouping: String
@@ -16,17 +16,17 @@ extension PresentationLanguage {
     let minus: String
     let plus: String
 
-    /// Describes the numbers of a language.
+    /// Creates the numerals of a language.
     ///
     /// - Parameters:
     ///   - zero: the digit zero, which the other nine follow in Unicode.
-    ///   - grouping: what separates groups of digits.
-    ///   - firstGroup: how many digits the group before the decimal mark has.
-    ///   - secondGroup: how many digits the other groups have, or `nil` for as many as the first.
-    ///   - leastDigitsBeforeGroup: how many digits there must be before the last group: 2 where `1234` has
-    ///     none.
-    ///   - minus: the sign before what is negative, with the marks of direction that it needs.
-    ///   - plus: the sign before what is positive, where a style wants one.
+    ///   - grouping: the separator between groups of digits.
+    ///   - firstGroup: the number of digits in the group before the decimal mark.
+    ///   - secondGroup: the number of digits in the other groups, or `nil` for that of the first.
+    ///   - leastDigitsBeforeGroup: the least number of digits before the last group: 2 if `1234` is
+    ///     written without groups.
+    ///   - minus: the sign before negative numbers, with any directional marks that it needs.
+    ///   - plus: the sign before positive numbers, for styles that write one.
     public init(
       zero: Unicode.Scalar = "0", grouping: String = ",", firstGroup: Int = 3,
       secondGroup: Int? = nil, leastDigitsBeforeGroup: Int = 1, minus: String = "-",
@@ -44,12 +44,12 @@ extension PresentationLanguage {
 
     /// The digit zero: `0`, `٠`.
     public var zero: Unicode.Scalar {
-      // Data from elsewhere can say anything.
+      // Decoded data can contain any value.
       guard firstDigit < 0x10FFF0, Unicode.Scalar(firstDigit + 9) != nil else { return "0" }
       return Unicode.Scalar(firstDigit) ?? "0"
     }
 
-    /// A number in groups: `12,34,567`.
+    /// A number with groups: `12,34,567`.
     public var description: String {
       TextWriter.text { writer in
         writer.writeDigits(1_234_567)
@@ -57,15 +57,15 @@ extension PresentationLanguage {
       }
     }
 
-    /// Whether digits and signs are those of ASCII.
+    /// Whether digits and signs are ASCII.
     var isPlain: Bool { zero == "0" && minus == "-" && plus == "+" }
 
-    /// Returns a digit, by its value or the last four bits of its character in ASCII.
+    /// Returns a digit, given its value or the low four bits of its ASCII code.
     func digit(_ byte: UInt8) -> Unicode.Scalar {
       Unicode.Scalar(zero.value + UInt32(byte & 0x0F)) ?? "0"
     }
 
-    /// Returns whether a group ends before the last digits of a number, this many of them.
+    /// Returns whether a group ends where this many digits of a number are left.
     func isGroup(at rest: Int, of count: Int) -> Bool {
       let first = Int(max(firstGroup, 1))
       guard count >= first + Int(leastDigits), rest >= first else { return false }

@@ -1,7 +1,7 @@
-// What the languages of CLDR are made of, of those that the library has too.
+// Used to build CLDR's languages from those that the library also has.
 
 extension PresentationLanguage {
-  /// Returns the language as one that lives as long as the program, so that nobody counts references to it.
+  /// Returns a copy that is never freed, so its references aren't counted.
   package func kept() -> PresentationLanguage {
     owner.map { PresentationLanguage(permanent: $0) } ?? self
   }
@@ -16,12 +16,12 @@ extension PresentationLanguage {
     return PresentationLanguage(data)
   }
 
-  /// The words between the ends of a range, before what is not exact, and before what is negative.
+  /// The words between the ends of a range, before approximate amounts, and before negative ones.
   package var usualWords: (to: String, about: String, minus: String) {
     (data.to, data.about, data.minus)
   }
 
-  /// Returns patterns for units, with the language's own words for what they don't name.
+  /// Returns patterns for units, adding the language's own words for units that they don't name.
   package func completing(_ names: [String: UnitWords]) -> [String: UnitWords] {
     // Embedded Swift has no `merging`.
     data.names.reduce(into: names) { names, own in
@@ -31,7 +31,7 @@ extension PresentationLanguage {
 }
 
 extension PresentationLanguage.UnitWords {
-  /// Returns patterns with the short words of others where they have none.
+  /// Returns the patterns, with the short words of others if there are none.
   fileprivate func completed(by words: Self) -> Self {
     guard let patterns else { return words }
     func pattern(

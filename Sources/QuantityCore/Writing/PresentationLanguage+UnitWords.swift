@@ -1,23 +1,23 @@
 extension PresentationLanguage {
-  /// What a language calls a unit.
+  /// The names of a unit in a language.
   ///
   ///     PresentationLanguage.UnitWords(one: "kop", other: "koppen", symbol: "k")  // kop, koppen, k
   public struct UnitWords: Sendable, Hashable, Codable {
-    /// The names by plural category; none, if the unit keeps its own.
+    /// The names by plural category; empty if the unit keeps its own names.
     let names: [PluralRule.Category: String]
     private(set) var symbol: String?
     private(set) var narrow: String?
-    /// The patterns, which say everything else, too; `nil` for words.
+    /// The patterns, which replace all other words; `nil` if there are only words.
     private(set) var patterns: UnitPatterns?
 
-    /// Names a unit.
+    /// Creates the words for a unit.
     ///
     ///     PresentationLanguage.UnitWords(one: "Tasse", other: "Tassen")
     ///
     /// - Parameters:
-    ///   - one: the form after 1, if it has one of its own.
-    ///   - other: the form after numbers that have no form of their own.
-    ///   - names: the other forms, for languages that have more than two.
+    ///   - one: the form after 1, if it differs.
+    ///   - other: the form after all other numbers.
+    ///   - names: further forms, for languages with more than two.
     ///   - symbol: the short form, or `nil` for the unit's own.
     ///   - narrow: the shortest form, or `nil` for the short one.
     public init(
@@ -32,20 +32,22 @@ extension PresentationLanguage {
       self.narrow = narrow
     }
 
-    /// Names a unit by patterns, as CLDR has them: `{0}` is where the number goes.
+    /// Creates the words for a unit from CLDR's patterns, in which `{0}` marks the position of the
+    /// number.
     ///
     ///     PresentationLanguage.UnitWords(
     ///       patterns: [.one: "{0} Tasse", .other: "{0} Tassen"], narrow: [.other: "{0}T."])
     ///     PresentationLanguage.UnitWords(patterns: [.other: "vikombe {0}"])
     ///     PresentationLanguage.UnitWords(patterns: [.one: "كوب", .two: "كوبان", .other: "{0} كوب"])
     ///
-    /// A pattern has its own space, or none. One without `{0}` is written alone, where the number is 0, 1 or
-    /// 2 as the category says; what else has that form, such as half a cup, gets its number.
+    /// A pattern contains its own space, if any. A pattern without `{0}` is written alone if the
+    /// number is the 0, 1 or 2 of its category. For other numbers with this form, such as half a
+    /// cup, the number is written too.
     ///
     /// - Parameters:
-    ///   - patterns: the long forms by plural category, among them that for ``PluralRule/Category/other``.
-    ///   - short: the short forms, or none for the unit's own symbol.
-    ///   - narrow: the shortest forms, or none for the short ones.
+    ///   - patterns: the long forms by plural category, including ``PluralRule/Category/other``.
+    ///   - short: the short forms, or empty for the unit's own symbol.
+    ///   - narrow: the shortest forms, or empty for the short ones.
     public init(
       patterns: [PluralRule.Category: String], short: [PluralRule.Category: String] = [:],
       narrow: [PluralRule.Category: String] = [:]
@@ -54,22 +56,22 @@ extension PresentationLanguage {
       self.patterns = UnitPatterns(long: patterns, short: short, narrow: narrow)
     }
 
-    /// Names a unit by patterns, and keeps the short forms of other words.
+    /// Creates words from patterns and the short forms of other words.
     init(long: [PluralRule.Category: String], shortOf words: UnitWords?) {
       self.init(
         patterns: long, short: words?.patterns?.short ?? [:], narrow: words?.patterns?.narrow ?? [:]
       )
     }
 
-    /// Gives a unit only a shortest form.
+    /// Creates words with only a shortest form.
     init(narrow: String) {
       names = [:]
       symbol = nil
       self.narrow = narrow
     }
 
-    /// Reads the words for units: a line each, with the name of the unit, its forms, symbol and shortest
-    /// form, as in `hour: Stunde, Stunden; Std.; h`. As code, each line would take fifty times as much room.
+    /// Parses the words for units, one unit on each line, with its name, forms, symbol and shortest
+    /// form: `hour: Stunde, Stunden; Std.; h`. Literals in code would make the binary much larger.
     static func table(_ text: String) -> [String: UnitWords] {
       var table: [String: UnitWords] = [:]
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -104,16 +106,16 @@ extension PresentationLanguage {
       patterns.map { $0.words(.short) + $0.words(.narrow) } ?? [symbol, narrow].compactMap { $0 }
     }
 
-    /// Whether the unit has names of its own.
+    /// Whether the language names the unit.
     var hasNames: Bool { !names.isEmpty || !(patterns?.long.isEmpty ?? true) }
 
-    /// Whether the unit has a symbol of its own.
+    /// Whether the language has a symbol for the unit.
     var hasSymbol: Bool { symbol != nil || !(patterns?.short.isEmpty ?? true) }
 
     /// Whether the words are patterns.
     var hasPatterns: Bool { patterns != nil }
 
-    /// Whether the name stands before the number.
+    /// Whether the name precedes the number.
     var isFirst: Bool { patterns?.form(.long, .other)?.lead.isEmpty == false }
 
     func name(_ category: PluralRule.Category) -> String? {
@@ -127,14 +129,15 @@ extension PresentationLanguage {
       return symbol
     }
 
-    /// Returns the shortest symbol after a number, or `nil` if there is none other than the symbol.
+    /// Returns the shortest symbol after a number, or `nil` if there is only the symbol.
     func narrow(_ category: @autoclosure () -> PluralRule.Category) -> String? {
       if let patterns { return patterns.form(.narrow, category())?.word }
       return narrow
     }
 
-    /// Returns the form in which a word of the unit stands with its number, and that for other numbers; `nil`
-    /// if the word has no pattern. Where a width has no word that is clear, a longer one is written.
+    /// Returns the form that a word of the unit has with its number, and the form for other
+    /// numbers; `nil` if the word has no pattern. If a width has no unambiguous word, a longer word
+    /// is written.
     func form(
       of word: String, _ category: PluralRule.Category, _ width: UnitPatterns.Width
     ) -> (own: UnitForm, other: UnitForm)? {
@@ -146,7 +149,7 @@ extension PresentationLanguage {
       return nil
     }
 
-    /// Returns the form for a number of the words of a width, one of which is given in lower case.
+    /// Returns the form for a number of the words of a width, given one of them in lowercase.
     package func form(
       like word: String, _ category: PluralRule.Category, _ width: UnitPatterns.Width
     ) -> String? {
@@ -155,13 +158,13 @@ extension PresentationLanguage {
         return isName ? name(category) : nil
       }
       guard patterns.words(width).containsInLowerCase(word),
-        // Not what says the number, too: `كوبان` is two cups by itself.
+        // Except words that include the number: `كوبان` means two cups.
         let form = patterns.form(width, category), form.lead.isEmpty, form.hasNumber
       else { return nil }
       return form.word
     }
 
-    /// Returns the words without the short ones that fail a test.
+    /// Returns the words without short ones that fail a test.
     func keepingShort(where isClear: (String) -> Bool) -> UnitWords {
       var words = self
       words.symbol = symbol.flatMap { isClear($0) ? $0 : nil }
@@ -176,7 +179,7 @@ extension PresentationLanguage {
     package enum Width {
       case long, short, narrow
 
-      /// The width and the longer ones, the longest last.
+      /// This width and the longer ones, longest last.
       var andLonger: [Width] {
         switch self {
         case .long: [.long]
@@ -226,7 +229,7 @@ extension PresentationLanguage {
       if !words(.long).allSatisfy({ ShortWords.isLegible($0) }) {
         long = [short, narrow].first { !$0.isEmpty && areClear($0) } ?? long
       }
-      // A longer word of the language is better than the English symbol.
+      // A longer word in the language is better than the English symbol.
       let short = areClear(short) ? short : long
       return UnitPatterns(long: long, short: short, narrow: areClear(narrow) ? narrow : short)
     }
@@ -234,6 +237,6 @@ extension PresentationLanguage {
 }
 
 extension PresentationLanguage.UnitWords: CustomStringConvertible {
-  /// The forms, the singular first: `Tasse, Tassen`.
+  /// The forms, singular first: `Tasse, Tassen`.
   public var description: String { all.joined(separator: ", ") }
 }

@@ -1,13 +1,13 @@
 extension PresentationStyle {
-  /// Returns what the unit of a part is called, or `nil` if it is not named.
+  /// Returns the name of a part's unit, or `nil` if the style writes none.
   ///
-  /// - Parameter hasNamedKit: whether the caller named the kit, and so knows which units it has.
+  /// - Parameter hasNamedKit: whether the caller named the kit, and so knows its units.
   package func word(for part: AnyPresentation.Part, hasNamedKit: Bool) -> String? {
     var isBare = hasNamedKit || part.unit.isBare(in: systemInForce)
     switch units.choice {
     case .none: return nil
     case .custom(let words):
-      // Your own words stand as they are. Two units can share a name.
+      // Custom words are used unchanged. Two units can share a name.
       let definition = part.unit.definition
       if definition.qualifier != nil, let word = words[definition.qualifiedName] { return word }
       if let word = words[part.unit.name] { return word }
@@ -17,7 +17,7 @@ extension PresentationStyle {
     return isBare ? plainWord(for: part) : qualifiedWord(for: part)
   }
 
-  /// Returns what a unit is called by itself.
+  /// Returns the name or symbol of a unit without a qualifier.
   private func plainWord(for part: AnyPresentation.Part) -> String {
     switch units.choice {
     case .symbol: language.symbol(of: part, in: systemInForce)
@@ -26,7 +26,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns what to call a unit that shares its name with another: `imperial pints`.
+  /// Returns the qualified name of a unit that shares its name with another: `imperial pints`.
   private func qualifiedWord(for part: AnyPresentation.Part) -> String {
     let plain = plainWord(for: part)
     guard let qualifier = part.unit.definition.qualifyingWord else { return plain }
@@ -38,7 +38,7 @@ extension PresentationStyle {
     if case .symbol = units.choice { short = words.symbol(category) }
     if case .narrow = units.choice { short = words.narrow(category) ?? words.symbol(category) }
     if let short { return short }
-    // A unit that has no symbol goes by its name.
+    // A unit without a symbol is called by its name.
     let name = plain == language.name(of: part) ? words.name(category) : nil
     return name ?? "\(qualifier) \(plain)"
   }
@@ -55,14 +55,13 @@ extension PresentationLanguage {
     words(for: part.unit)?.name(category(of: part.number)) ?? part.name
   }
 
-  /// Returns the words for a unit; if the language has none without a qualifying word, those with it.
+  /// Returns the words for a unit, or those for its qualified name if the language has no others.
   private func words(for unit: AnyUnit) -> UnitWords? {
     words(for: unit.name)
       ?? unit.definition.qualifyingWord.flatMap { words(for: "\($0) \(unit.name)") }
   }
 
-  /// Returns the symbol of a part's unit; a unit without one, or with one that means something
-  /// else, goes by its name.
+  /// Returns the symbol of a part's unit, or its name if it has no symbol or an ambiguous one.
   fileprivate func symbol(
     of part: AnyPresentation.Part, in system: MeasurementSystem
   ) -> String {
@@ -100,7 +99,8 @@ extension PresentationLanguage {
         if whole < agreement.leastDecimal {
           operands.whole = 1
         } else {
-          // The form for a half: rules tell whole numbers from others, and few ask for the digits.
+          // The form after one half. Rules distinguish whole numbers from others; few depend on the
+          // digits.
           (operands.decimals, operands.places) = (5, 1)
         }
       }

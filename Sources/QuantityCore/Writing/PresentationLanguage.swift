@@ -1,4 +1,4 @@
-/// A language in which amounts are written: data, so that yours can be added.
+/// A language that amounts are written in. It consists of data, so you can add your own.
 ///
 ///     1.5.cups.formatted(PresentationStyle(language: .german))  // "1 1/2 Tassen"
 ///     let dutch = PresentationLanguage(
@@ -6,13 +6,15 @@
 ///       names: ["cup": .init(one: "kop", other: "koppen")])
 ///     2.cups.formatted(PresentationStyle(language: dutch))      // "2 koppen"
 ///
-/// Units that a language does not name keep their own names and symbols. Making a language takes some
-/// microseconds, and copying one of your own counts references: define it once, not in a loop.
+/// Units that a language doesn't name keep their own names and symbols. Define a language once, not
+/// in a loop: creating one takes some microseconds, and copies of your own are reference-counted.
 public struct PresentationLanguage: @unchecked Sendable {
-  // A plain word: with a counted reference, each copy of a style would cost more than writing a number.
+  // Unmanaged, because a counted reference would make copying a style cost more than writing a
+  // number.
   private let reference: Unmanaged<Storage>
 
-  /// What keeps a language alive that isn't the library's own; references to those aren't counted.
+  /// The owner of a custom language's storage. References to the library's languages aren't
+  /// counted.
   package let owner: Storage?
 
   init(permanent storage: Storage) {
@@ -27,28 +29,28 @@ public struct PresentationLanguage: @unchecked Sendable {
 
   @inline(__always)
   private func read<Property>(_ body: (Storage) -> Property) -> Property {
-    // A value may give up its owner after its last use.
+    // The owner may be released after its last use.
     withExtendedLifetime(owner) { reference._withUnsafeGuaranteedRef(body) }
   }
 
   package var data: Data { read { $0.data } }
 
-  // What is asked for each amount. The caller holds the style, and so its language, for as long as that takes:
-  // extending the language's lifetime would count references.
+  // Properties read for each amount. They don't extend the language's lifetime, which would count
+  // references: the caller holds the style, and so its language, throughout.
 
-  /// Where the language stands, if it is kept for good.
+  /// The address of the language, if it is never freed.
   package var place: UInt? { owner == nil ? UInt(bitPattern: reference.toOpaque()) : nil }
 
-  /// Whether every unit keeps its own name, so that none need be looked up.
+  /// Whether every unit keeps its own name, so no names need to be looked up.
   package var keepsNames: Bool { reference._withUnsafeGuaranteedRef { $0.keepsNames } }
 
   /// Whether every unit keeps its own symbol as well.
   var keepsSymbols: Bool { reference._withUnsafeGuaranteedRef { $0.keepsSymbols } }
 
-  /// Whether the language needs nothing but its own words in the places of English ones.
+  /// Whether replacing the words of English is enough for the language.
   var isPlain: Bool { reference._withUnsafeGuaranteedRef { $0.isPlain } }
 
-  /// Whether numbers have the digits of ASCII.
+  /// Whether numbers have ASCII digits.
   var hasASCIIDigits: Bool { reference._withUnsafeGuaranteedRef { $0.hasASCIIDigits } }
 
   /// How numbers are written.
@@ -57,31 +59,32 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// The system, for a style.
   var usualSystem: MeasurementSystem { reference._withUnsafeGuaranteedRef { $0.system } }
 
-  /// Returns the words for a unit, without short ones that mean another unit too.
+  /// Returns the words for a unit, without short words that also mean another unit.
   package func words(for name: String) -> UnitWords? { read { $0.words[name] } }
 
-  /// Returns the name of the unit that a word means here, or an empty one for a word of several.
+  /// Returns the name of the unit that a word means in this language, or an empty string if it
+  /// means several.
   func owner(of word: String) -> String? { read { ShortWords.owner(of: word, $0.owners) } }
 
-  /// Makes a language.
+  /// Creates a language.
   ///
   /// - Parameters:
-  ///   - identifier: the identifier, as BCP 47 has it: `de`, `en-GB`.
+  ///   - identifier: the identifier in BCP 47: `de`, `en-GB`.
   ///   - plurals: the rule for the form of a noun after a number.
   ///   - fractions: the form of a noun after a fraction.
   ///   - decimalMark: the character before the decimals of a number.
-  ///   - and: the word between the last two of several.
+  ///   - and: the word between the last two members of a list.
   ///   - to: the word between the ends of a range, or a pattern: `{0}から{1}`.
-  ///   - about: the word before what is not exact, or a pattern: `{0}くらい`.
-  ///   - minus: the word before what is negative, or a pattern.
-  ///   - per: the word before the unit of a denominator: `120 grams per cup`; or a pattern, in which that
-  ///     unit is `{1}`: `{1}あたり{0}`.
-  ///   - names: the words for units, by their names in US English; those of a unit that shares its name
-  ///     with another, by its qualified name too: `imperial pint`, `US cup`.
-  ///   - system: the system whose units go by their bare names.
-  ///   - numerals: digits, groups of them and signs, or `nil` for those of English.
-  ///   - lists: how several are joined, or `nil` for commas and the word.
-  ///   - parts: how hours and minutes are joined, or `nil` for by a space.
+  ///   - about: the word before an approximate amount, or a pattern: `{0}くらい`.
+  ///   - minus: the word before a negative amount, or a pattern.
+  ///   - per: the word before the unit of a denominator: `120 grams per cup`; or a pattern with
+  ///     that unit as `{1}`: `{1}あたり{0}`.
+  ///   - names: the words for units, by their names in US English. A unit that shares its name with
+  ///     another can also have words for its qualified name: `imperial pint`, `US cup`.
+  ///   - system: the system whose units have unqualified names.
+  ///   - numerals: the digits, groups and signs, or `nil` for those of English.
+  ///   - lists: how lists are joined, or `nil` for commas and the word given as `and`.
+  ///   - parts: how hours and minutes are joined, or `nil` for a space.
   ///   - isRightToLeft: whether text runs from right to left.
   public init(
     _ identifier: String, plurals: PluralRule, fractions: FractionAgreement = .singularUpToOne,
@@ -102,7 +105,7 @@ public struct PresentationLanguage: @unchecked Sendable {
 
   package init(_ data: Data) { self.init(Storage(data)) }
 
-  /// Makes a language of the library.
+  /// Creates a language of the library.
   init(permanent data: Data) { self.init(permanent: Storage(data)) }
 
   /// The identifier: `en-US`.
@@ -114,11 +117,12 @@ public struct PresentationLanguage: @unchecked Sendable {
   /// Whether text in the language runs from right to left.
   public var isRightToLeft: Bool { read { $0.data.isRightToLeft ?? false } }
 
-  /// The system whose units go by their bare names where this language is written: imperial for
-  /// ``britishEnglish``, Australian for ``australianEnglish``, and US for the others of the library.
+  /// The system whose units have unqualified names in this language: imperial for
+  /// ``britishEnglish``, Australian for ``australianEnglish``, and US for the library's other
+  /// languages.
   public var system: MeasurementSystem { read { $0.system } }
 
-  /// Returns the language with another decimal mark, as English has it in South Africa.
+  /// Returns the language with another decimal mark, as in South African English.
   ///
   ///     PresentationLanguage.english.decimalMark(",")
   public func decimalMark(_ mark: Unicode.Scalar) -> PresentationLanguage {
@@ -133,12 +137,12 @@ public struct PresentationLanguage: @unchecked Sendable {
 }
 
 extension PresentationLanguage: Hashable {
-  /// Whether two languages say the same in the same way.
+  /// Returns whether two languages have the same words and rules.
   public static func == (lhs: PresentationLanguage, rhs: PresentationLanguage) -> Bool {
     lhs.reference.toOpaque() == rhs.reference.toOpaque() || lhs.data == rhs.data
   }
 
-  /// Feeds the identifier to a hasher.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 

@@ -4,9 +4,9 @@
       case choice
     }
 
-    /// Decodes fractions as they were encoded.
+    /// Decodes fractions.
     ///
-    /// - Throws: a `DecodingError` if they ask for more digits or places than a decimal can have.
+    /// - Throws: a `DecodingError` if they have more digits or decimals than a decimal can.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       choice = try container.decode(Choice.self, forKey: .choice)
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Encodes the fractions.
+    /// Encodes fractions.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(choice, forKey: .choice)

@@ -1,5 +1,5 @@
 extension PresentationStyle {
-  /// Whether the digits of large numbers are written in groups.
+  /// Whether large numbers are written with groups of digits.
   ///
   ///     let shown = 12_500.grams.presented(in: [.gram])
   ///     shown.formatted(.usual.grouping(.usual))                    // "12,500 grams"
@@ -20,7 +20,7 @@ extension PresentationStyle {
     public var description: String { choice.rawValue }
   }
 
-  /// Whether large numbers are written in groups of digits.
+  /// Whether large numbers are written with groups of digits.
   public var grouping: Grouping {
     get { digitGroups ?? .none }
     set { digitGroups = newValue == .none ? nil : newValue }

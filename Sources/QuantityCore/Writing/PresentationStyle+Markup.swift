@@ -1,5 +1,5 @@
 extension PresentationStyle {
-  /// The markup that a text is written in, and so which of its characters must be escaped.
+  /// The markup language of the text, which determines the characters to escape.
   ///
   ///     let style = PresentationStyle(units: .custom(["cup": "<cup>"]), markup: .html)
   ///     2.cups.formatted(style)  // "2 &lt;cup&gt;"
@@ -10,19 +10,19 @@ extension PresentationStyle {
 
     let choice: Choice
 
-    /// No markup: every character stands for itself.
+    /// No markup: nothing is escaped.
     public static var plain: Markup { Markup(choice: .plain) }
     /// HTML.
     public static var html: Markup { Markup(choice: .html) }
     /// LaTeX, in text mode.
     public static var latex: Markup { Markup(choice: .latex) }
-    /// Markdown, as CommonMark and GitHub have it.
+    /// Markdown, as in CommonMark and on GitHub.
     public static var markdown: Markup { Markup(choice: .markdown) }
 
     /// The name of the markup.
     public var description: String { choice.rawValue }
 
-    /// Escapes a text, so that each of its characters stands for itself.
+    /// Escapes every character of a text that the markup would interpret.
     ///
     ///     PresentationStyle.Markup.html.escaping("half & half")  // "half &amp; half"
     public func escaping(_ text: String) -> String {
@@ -34,7 +34,7 @@ extension PresentationStyle {
       case replacement(StaticString)
     }
 
-    /// Returns how a character is escaped, or `nil` if it stands for itself.
+    /// Returns how a character is escaped, or `nil` if it isn't.
     func escape(_ byte: UInt8) -> Escape? {
       switch (choice, Unicode.Scalar(byte)) {
       case (.plain, _): nil

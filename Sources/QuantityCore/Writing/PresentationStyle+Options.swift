@@ -1,10 +1,10 @@
 extension PresentationStyle {
-  /// How numbers that are not whole are written.
+  /// How numbers that aren't whole are written.
   ///
   ///     1.5.cups.formatted(PresentationStyle(fractions: .vulgar))              // "1½ cups"
   ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 2)))  // "~0.33 cups"
   ///
-  /// Decimals that a presentation already has, such as `0.5 liters`, stay decimals.
+  /// A presentation's decimals, such as `0.5 liters`, remain decimals.
   public struct Fractions: Sendable, Hashable, CustomStringConvertible {
     enum Choice: Sendable, Hashable, Codable {
       case ascii, vulgar, slash, typeset, words
@@ -15,26 +15,26 @@ extension PresentationStyle {
 
     /// In ASCII: `1 1/2`.
     public static var ascii: Fractions { Fractions(choice: .ascii) }
-    /// As one character: `1½`; with the fraction slash where Unicode has none: `1 5⁄16`.
+    /// A single character: `1½`; or the fraction slash if Unicode has none: `1 5⁄16`.
     public static var vulgar: Fractions { Fractions(choice: .vulgar) }
-    /// With the fraction slash: `1 1⁄2`, which many fonts draw as `1½`.
+    /// The fraction slash: `1 1⁄2`, which many fonts draw as `1½`.
     public static var slash: Fractions { Fractions(choice: .slash) }
-    /// As the markup has it: `1<sup>1</sup>&frasl;<sub>2</sub>` in HTML, `$1\frac{1}{2}$` in LaTeX; with
-    /// the fraction slash in other markups.
+    /// The fractions of the markup: `1<sup>1</sup>&frasl;<sub>2</sub>` in HTML, `$1\frac{1}{2}$` in
+    /// LaTeX; other markups have the fraction slash.
     public static var typeset: Fractions { Fractions(choice: .typeset) }
-    /// In words, whole numbers and decimals too: `one and a half`, `zero point five`. Languages without
-    /// number words keep digits, and `2/3` its plain slash.
+    /// Words, also for whole numbers and decimals: `one and a half`, `zero point five`. Languages
+    /// without number words keep digits, and ASCII fractions such as `2/3`.
     public static var words: Fractions { Fractions(choice: .words) }
 
-    /// As a decimal: exactly, if it ends within 15 significant digits, else rounded to 10.
+    /// A decimal, exact if it has at most 15 significant digits and otherwise rounded to 10.
     public static var decimal: Fractions { Fractions(choice: .decimal) }
 
-    /// Makes decimals of at most this many significant digits.
+    /// Decimals of at most this many significant digits.
     ///
     ///     (1.cups / 3).formatted(PresentationStyle(fractions: .decimal(digits: 3)))  // "~0.333 cups"
     ///
-    /// Digits before the point are never dropped. Several parts are rounded as a whole, in the unit of the
-    /// last, and split again:
+    /// Digits before the point are never dropped. Several parts are rounded as a whole, in the unit
+    /// of the last, and split again:
     ///
     ///     let style = PresentationStyle(fractions: .decimal(digits: 3))
     ///     20.288.teaspoons.presented(in: [.tablespoon, .teaspoon]).formatted(style)
@@ -46,15 +46,15 @@ extension PresentationStyle {
       return Fractions(choice: .digits(digits))
     }
 
-    /// Makes decimals of exactly this many places, with zeros at the end if need be.
+    /// Decimals with exactly this many digits after the point, padded with zeros.
     ///
     ///     1.liters.formatted(PresentationStyle(fractions: .decimal(places: 1)))  // "1.0 liters"
     ///
-    /// Several parts are rounded as a whole, in the unit of the last, and split again, so that there is no
-    /// "1 minute 60.0 seconds": 119.96 seconds are `~2 minutes`. The last part has the places. What was
-    /// rounded because a presenter was asked to, such as `~2 cups`, gets no zeros.
+    /// Several parts are rounded as a whole, in the unit of the last, and split again. This rules
+    /// out "1 minute 60.0 seconds": 119.96 seconds are `~2 minutes`. The last part has the
+    /// decimals. An amount that a presenter was asked to round, such as `~2 cups`, is not padded.
     ///
-    /// - Precondition: there are 0...38 places.
+    /// - Precondition: there are 0...38 decimals.
     public static func decimal(places: Int) -> Fractions {
       precondition((0...38).contains(places), "A decimal has 0...38 places, not \(places)")
       return Fractions(choice: .places(places))
@@ -70,13 +70,13 @@ extension PresentationStyle {
     }
   }
 
-  /// What units are called in text.
+  /// How units are named in text.
   ///
   ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
   ///
-  /// A unit whose bare name, or symbol, means another one in the system in force has a word before it,
-  /// unless the caller named the kit: `2 imperial pints`, `2 imperial pt`. Words of your own stand as
-  /// they are.
+  /// If a unit's name or symbol means another unit in the system in force, a qualifier precedes it,
+  /// unless the caller named the kit: `2 imperial pints`, `2 imperial pt`. Custom words are used
+  /// unchanged.
   public struct Units: Sendable, Hashable, Codable, CustomStringConvertible {
     enum Choice: Sendable, Hashable, Codable {
       case name, qualified, symbol, narrow, none
@@ -85,25 +85,25 @@ extension PresentationStyle {
 
     let choice: Choice
 
-    /// By name, singular or plural: `2 tablespoons`.
+    /// The name, singular or plural: `2 tablespoons`.
     public static var name: Units { Units(choice: .name) }
-    /// By the name that no other unit of the catalogue has, whatever the system: `2 imperial pints`, and
-    /// `2 US cups` in the United States, too.
+    /// A name that is unique in the catalogue, whatever the system: `2 imperial pints`, and
+    /// `2 US cups` even in the United States.
     public static var qualified: Units { Units(choice: .qualified) }
-    /// By symbol: `2 tbsp`; by name where a unit has none, or one that can mean another: `2 pinches`,
+    /// The symbol: `2 tbsp`; or the name if there is no symbol or an ambiguous one: `2 pinches`,
     /// `5 tonnes`.
     public static var symbol: Units { Units(choice: .symbol) }
-    /// By the shortest symbol: `2 m` for minutes.
+    /// The shortest symbol: `2 m` for minutes.
     public static var narrow: Units { Units(choice: .narrow) }
-    /// Not at all: `2`.
+    /// No name: `2`.
     public static var none: Units { Units(choice: .none) }
 
-    /// Calls units by the given words, singular and plural alike; units without one by name.
+    /// Custom words, the same for singular and plural. Units without one have their names.
     ///
     ///     PresentationStyle.Units.custom(["tablespoon": "Tbsp."])
     ///
-    /// - Parameter words: the words by the units' names in the singular; a qualified name, such as
-    ///   `metric cup`, goes before the bare one.
+    /// - Parameter words: the words by the units' singular names. A qualified name, such as
+    ///   `metric cup`, takes precedence over the unqualified one.
     public static func custom(_ words: [String: String]) -> Units {
       Units(choice: .custom(words))
     }
@@ -114,7 +114,7 @@ extension PresentationStyle {
     }
   }
 
-  /// What separates a number from its unit.
+  /// The space between a number and its unit.
   ///
   ///     2.cups.formatted(.symbols.spacing(.none))  // "2c"
   public struct Spacing: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -126,9 +126,9 @@ extension PresentationStyle {
 
     /// A space: `2 cups`.
     public static var space: Spacing { Spacing(choice: .space) }
-    /// A no-break space (U+00A0), here and within a number such as `1 1/2`.
+    /// A no-break space (U+00A0), also within a number such as `1 1/2`.
     public static var noBreak: Spacing { Spacing(choice: .noBreak) }
-    /// A narrow no-break space (U+202F), as the SI Brochure and French want it.
+    /// A narrow no-break space (U+202F), as in the SI Brochure and in French.
     public static var narrowNoBreak: Spacing { Spacing(choice: .narrowNoBreak) }
     /// No space: `2tbsp`.
     public static var none: Spacing { Spacing(choice: .none) }
@@ -137,7 +137,7 @@ extension PresentationStyle {
     public var description: String { choice.rawValue }
   }
 
-  /// What joins the parts of an amount.
+  /// The text between the parts of an amount.
   ///
   ///     90.minutes.formatted(.usual.joiner(.and))  // "1 hour and 30 minutes"
   public struct Joiner: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -148,14 +148,14 @@ extension PresentationStyle {
 
     let choice: Choice
 
-    /// The kind's own: `2 tablespoons + 1 teaspoon`, `2 hours 30 minutes`.
+    /// The default of the kind: `2 tablespoons + 1 teaspoon`, `2 hours 30 minutes`.
     public static var usual: Joiner { Joiner(choice: .usual) }
-    /// The kind's own without its spaces: `2tbsp+1tsp`, `2h30m`.
+    /// The default of the kind without spaces: `2tbsp+1tsp`, `2h30m`.
     public static var tight: Joiner { Joiner(choice: .tight) }
-    /// In words: `2 hours and 30 minutes`, `1 day, 2 hours, and 3 minutes`.
+    /// Words: `2 hours and 30 minutes`, `1 day, 2 hours, and 3 minutes`.
     public static var and: Joiner { Joiner(choice: .and) }
 
-    /// Joins parts by any text: `.custom(" & ")`.
+    /// Any text: `.custom(" & ")`.
     public static func custom(_ text: String) -> Joiner { Joiner(choice: .custom(text)) }
 
     /// The name of the joiner: `usual`.
@@ -164,7 +164,7 @@ extension PresentationStyle {
     }
   }
 
-  /// The mark before an amount that is not exact.
+  /// The mark before an approximate amount.
   ///
   ///     1.995.cups.formatted(.usual.approximation(.about))  // "about 2 cups"
   public struct ApproximationMark: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -178,14 +178,15 @@ extension PresentationStyle {
     public static var tilde: ApproximationMark { ApproximationMark(choice: .tilde) }
     /// `about 2 cups`.
     public static var about: ApproximationMark { ApproximationMark(choice: .about) }
-    /// `2 cups`, for text that says in another way that it isn't exact.
+    /// `2 cups`, for text that marks approximations in another way.
     public static var none: ApproximationMark { ApproximationMark(choice: .none) }
 
     /// The name of the mark.
     public var description: String { choice.rawValue }
   }
 
-  /// How the sign of an amount is written. It covers all parts: `-(2 tablespoons + 1 teaspoon)`.
+  /// How the sign of an amount is written. It applies to all parts:
+  /// `-(2 tablespoons + 1 teaspoon)`.
   ///
   ///     2.cups.formatted(.usual.sign(.always))  // "+2 cups"
   public struct Sign: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -195,11 +196,11 @@ extension PresentationStyle {
 
     let choice: Choice
 
-    /// The hyphen of ASCII before what is negative: `-2 cups`.
+    /// The ASCII hyphen before a negative amount: `-2 cups`.
     public static var hyphen: Sign { Sign(choice: .hyphen) }
-    /// The minus sign of Unicode before what is negative: `−2 cups`.
+    /// The Unicode minus sign before a negative amount: `−2 cups`.
     public static var minus: Sign { Sign(choice: .minus) }
-    /// A sign before everything but zero: `+2 cups`, `-2 cups`.
+    /// A sign before every amount but zero: `+2 cups`, `-2 cups`.
     public static var always: Sign { Sign(choice: .always) }
     /// A word before each part: `minus two tablespoons and minus one teaspoon`.
     public static var word: Sign { Sign(choice: .word) }
@@ -207,7 +208,7 @@ extension PresentationStyle {
     /// The name of the sign.
     public var description: String { choice.rawValue }
 
-    /// Returns the sign before an amount that is less than, equal to, or more than zero.
+    /// Returns the sign for an amount below, at or above zero.
     @inline(__always)
     func text(_ signum: Int, _ markup: Markup) -> StaticString? {
       if signum >= 0 && choice != .always { return nil }

@@ -1,41 +1,41 @@
-/// How an amount becomes text: a value made of named options.
+/// How an amount becomes text: a value with named options.
 ///
 ///     1.5.cups.formatted(.vulgar)                               // "1½ cups"
 ///     7.teaspoons.formatted(.spoken)                            // "two tablespoons and one teaspoon"
 ///     90.minutes.formatted(.clock)                              // "1:30:00"
 ///     7.teaspoons.formatted(PresentationStyle(units: .symbol))  // "2 tbsp + 1 tsp"
 ///
-/// The options can be combined in any way; the named styles are the most common combinations. Change one option of
-/// a style with the method of its name:
+/// The options can be combined freely; the named styles are common combinations. To change an
+/// option of a style, use the method with its name:
 ///
 ///     1.5.liters.formatted(.symbols.language(.german))          // "1,5 l"
 public struct PresentationStyle: Sendable, Hashable, Codable {
-  /// What kind of text the amount becomes.
+  /// The kind of text that the amount becomes.
   public var form: Form = .parts
-  /// How numbers that are not whole are written.
+  /// How numbers that aren't whole are written.
   public var fractions: Fractions = .ascii
-  /// What units are called.
+  /// How units are named.
   public var units: Units = .name
-  /// What joins the parts.
+  /// The text between the parts.
   public var joiner: Joiner = .usual
-  /// The mark before an amount that is not exact.
+  /// The mark before an approximate amount.
   public var approximation: ApproximationMark = .tilde
   /// How the sign is written.
   public var sign: Sign = .hyphen
-  /// What separates a number from its unit.
+  /// The space between a number and its unit.
   public var spacing: Spacing = .space
-  /// The markup that the text is written in, and so what is escaped.
+  /// The markup language of the text, which determines the characters to escape.
   public var markup: Markup = .plain
   /// The language of names, marks and number words.
   public var language: PresentationLanguage = .english
-  /// The system in which shared names are bare, and whose kits show the units of such names; `nil` for
-  /// that of the language.
+  /// The system whose units have unqualified names and whose kits show them; `nil` for that of the
+  /// language.
   public var system: MeasurementSystem?
-  /// Whether large numbers are written in groups of digits: as an option, so that what was encoded before
-  /// there were groups has none.
+  /// Whether large numbers are written with groups of digits. Optional, so styles encoded before
+  /// there were groups have none.
   var digitGroups: Grouping?
 
-  /// Makes a style that is ``usual`` except for the options given.
+  /// Creates a style that is ``usual`` except for the given options.
   public init(
     fractions: Fractions = .ascii, units: Units = .name, joiner: Joiner = .usual,
     approximation: ApproximationMark = .tilde, sign: Sign = .hyphen,
@@ -63,19 +63,19 @@ public struct PresentationStyle: Sendable, Hashable, Codable {
 }
 
 extension PresentationStyle {
-  /// `1 1/2 cups`: ASCII fractions, names, `~` if not exact. The style of `formatted()`.
+  /// `1 1/2 cups`: ASCII fractions, names, `~` for approximations. The style of `formatted()`.
   public static let usual = PresentationStyle()
-  /// `1½ cups`; `1 5⁄16` where Unicode has no such character.
+  /// `1½ cups`, or `1 5⁄16` if Unicode has no such character.
   public static let vulgar = PresentationStyle(fractions: .vulgar)
-  /// `1 1⁄2 cups`, with the fraction slash of Unicode.
+  /// `1 1⁄2 cups`, with the Unicode fraction slash.
   public static let slash = PresentationStyle(fractions: .slash)
-  /// `1.5 cups`, exactly if it ends within 15 digits.
+  /// `1.5 cups`, exact if it has at most 15 digits.
   public static let decimal = PresentationStyle(fractions: .decimal)
   /// `1 1/2 c`.
   public static let symbols = PresentationStyle(units: .symbol)
   /// `1 1/2c`: symbols, without a space before them.
   public static let narrow = PresentationStyle(units: .narrow, spacing: .none)
-  /// `1h30m`, `2tbsp+1tsp`: symbols, without any space that is not needed.
+  /// `1h30m`, `2tbsp+1tsp`: the shortest symbols, with no unneeded spaces.
   public static let compact = PresentationStyle(units: .narrow, joiner: .tight, spacing: .none)
   /// `one and a half cups`, for screen readers and voices.
   public static let spoken = PresentationStyle(
@@ -84,11 +84,11 @@ extension PresentationStyle {
   public static let html = PresentationStyle(fractions: .typeset, markup: .html)
   /// `$1\frac{1}{2}$ cups`.
   public static let latex = PresentationStyle(fractions: .typeset, markup: .latex)
-  /// `1 1/2 cups`, and `\~2 cups`: Markdown takes every character as it is.
+  /// `1 1/2 cups`, and `\~2 cups`, escaped for Markdown.
   public static let markdown = PresentationStyle(markup: .markdown)
   /// `1:30:00` for a time; the ``usual`` style for other kinds.
   public static let clock = PresentationStyle(form: .clock)
-  /// A clock that shows only some of hours, minutes and seconds; the ``usual`` style for other kinds.
+  /// A clock with only some of hours, minutes and seconds; the ``usual`` style for other kinds.
   ///
   ///     90.seconds.formatted(.clock(.minuteSecond))  // "1:30"
   ///     24.seconds.formatted(.clock(.timer))         // "0:24"
@@ -100,42 +100,42 @@ extension PresentationStyle {
 }
 
 extension PresentationStyle {
-  /// Returns the style with another kind of text.
+  /// Returns a copy with another kind of text.
   ///
   ///     90.seconds.formatted(.vulgar.form(.clock(.timer)))  // "1:30"
   public func form(_ form: Form) -> PresentationStyle { changed { $0.form = form } }
 
-  /// Returns the style with other fractions.
+  /// Returns a copy with other fractions.
   public func fractions(_ fractions: Fractions) -> PresentationStyle {
     changed { $0.fractions = fractions }
   }
 
-  /// Returns the style with other names of units.
+  /// Returns a copy with other names of units.
   public func units(_ units: Units) -> PresentationStyle { changed { $0.units = units } }
 
-  /// Returns the style with something else between the parts.
+  /// Returns a copy with another text between parts.
   public func joiner(_ joiner: Joiner) -> PresentationStyle { changed { $0.joiner = joiner } }
 
-  /// Returns the style with another mark before what is not exact.
+  /// Returns a copy with another mark for approximations.
   public func approximation(_ mark: ApproximationMark) -> PresentationStyle {
     changed { $0.approximation = mark }
   }
 
-  /// Returns the style with another sign.
+  /// Returns a copy with another sign.
   public func sign(_ sign: Sign) -> PresentationStyle { changed { $0.sign = sign } }
 
-  /// Returns the style with something else between number and unit.
+  /// Returns a copy with another space between number and unit.
   public func spacing(_ spacing: Spacing) -> PresentationStyle { changed { $0.spacing = spacing } }
 
-  /// Returns the style in another markup.
+  /// Returns a copy in another markup.
   public func markup(_ markup: Markup) -> PresentationStyle { changed { $0.markup = markup } }
 
-  /// Returns the style in another language.
+  /// Returns a copy in another language.
   public func language(_ language: PresentationLanguage) -> PresentationStyle {
     changed { $0.language = language }
   }
 
-  /// Returns the style in another system, or in that of its language.
+  /// Returns a copy with another system, or with that of its language.
   ///
   ///     2.imperialPints.formatted(.usual.system(.imperial))  // "2 pints"
   ///     2.cups.formatted(.usual.system(.imperial))           // "2 US cups"
@@ -143,7 +143,7 @@ extension PresentationStyle {
     changed { $0.system = system }
   }
 
-  /// Returns the style with or without groups of digits.
+  /// Returns a copy with or without groups of digits.
   ///
   ///     12_500.grams.presented(in: [.gram]).formatted(.usual.grouping(.usual))  // "12,500 grams"
   public func grouping(_ grouping: Grouping) -> PresentationStyle {

@@ -6,24 +6,24 @@ extension Quantity {
   ///     90.minutes.formatted(in: .us)              // "1 hour 30 minutes"
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
-  ///   - kitchen: the kitchen. Where it has no kit for the kind, as most have none for times, the measures
-  ///     are those of the quantity's own unit.
+  ///   - style: the style of the text.
+  ///   - kitchen: the kitchen. If it has no kit for the kind, as most have none for times, the
+  ///     quantity's own unit chooses the kit.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen) -> String {
     AnyAmount(self).formatted(style, in: kitchen)
   }
 }
 
 extension ClosedRange where Bound: Quantity {
-  /// Returns the range as a person would say it, both ends in one unit where they can be.
+  /// Returns the range as a person would say it, with both ends in one unit if possible.
   ///
   ///     (2.teaspoons...1.tablespoon).formatted()                              // "2 to 3 teaspoons"
   ///     (36.4.grams...54.grams).formatted(.symbols, kit: .scale(step: 1.grams))  // "~36 to 54 g"
   ///
-  /// ``RangePresentation`` has the rule, and says whether the text is exact.
+  /// See ``RangePresentation`` for the rule, and for whether the text is exact.
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
+  ///   - style: the style of the text.
   ///   - kit: the kit, or `nil` for that of the lower end's unit.
   public func formatted(
     _ style: PresentationStyle = .usual, kit: Kit<Bound.Kind>? = nil
@@ -38,9 +38,9 @@ extension ClosedRange where Bound: Quantity {
   ///     (1.cups...2.cups).formatted(.symbols, in: .metric)  // "~240 to ~470 ml"
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
-  ///   - kitchen: the kitchen. Where it has no kit for the kind, as most have none for times, the measures
-  ///     are those of the lower end's unit.
+  ///   - style: the style of the text.
+  ///   - kitchen: the kitchen. If it has no kit for the kind, as most have none for times, the
+  ///     lower end's unit chooses the kit.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen) -> String {
     let (lower, upper) = (AnyAmount(lowerBound), AnyAmount(upperBound))
     return AnyPresenter(kit: kitchen.kit(for: lower.unit.kind), system: style.systemInForce)

@@ -19,7 +19,7 @@ extension Quantity {
   ///     1.cups.formatted(.symbols, kit: .metric)  // "~240 ml"
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
+  ///   - style: the style of the text.
   ///   - kit: the kit, or `nil` for that of the quantity's own unit in the system of the style.
   @inlinable
   public func formatted(_ style: PresentationStyle, kit: Kit<Kind>? = nil) -> String {
@@ -28,14 +28,16 @@ extension Quantity {
 
   /// The value in the quantity's own unit, for logs and debugging: `2.5 hours`, `2 1/2 cups`.
   ///
-  /// It's a fraction or a decimal as people say the unit: of cups, halves, thirds, quarters and eighths.
-  /// What would take more than 15 digits is rounded and marked, and the exact value follows:
+  /// The value is a fraction or a decimal, as people use the unit: cups have halves, thirds,
+  /// quarters and eighths. A value of more than 15 digits is rounded and marked, and the exact
+  /// value follows:
   ///
   ///     1.cups * 2.5      // 2 1/2 cups
   ///     1.hours * 2.5     // 2.5 hours
   ///     1.hours / 3 * 4   // ~1.333333333 hours (1 1/3 hours)
   ///
-  /// It's stable: no kit, style or language changes it. What a person would rather read is ``formatted(kit:)``.
+  /// The description is stable: no kit, style or language changes it. For text for people, use
+  /// ``formatted(kit:)``.
   public var description: String {
     unit.handle.description(of: ticks.count)
   }
@@ -51,14 +53,14 @@ extension AnyAmount: CustomStringConvertible {
   ///     try AnyAmount("1 cup").formatted(in: .metric) // "~240 milliliters"
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
-  ///   - kitchen: the kitchen in whose measures it is shown, or `nil` for those of the amount's own unit
+  ///   - style: the style of the text.
+  ///   - kitchen: the kitchen whose measures are used, or `nil` for those of the amount's own unit
   ///     in the system of the style.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen? = nil) -> String {
     presented(in: kitchen, system: style.systemInForce).formatted(style)
   }
 
-  /// The value in the amount's own unit, as ``Quantity/description`` says it: `2.5 hours`.
+  /// The value in the amount's own unit, as in ``Quantity/description``: `2.5 hours`.
   public var description: String { unit.description(of: tickCount) }
 }
 
@@ -75,8 +77,8 @@ extension AnyAmount.Presentation: CustomStringConvertible {
 }
 
 extension AnyUnit {
-  /// Returns the value of a count of ticks in the unit as a person reads it, and where that isn't exact
-  /// the exact value, too.
+  /// Returns the value of a count of ticks in the unit, followed by the exact value if it is
+  /// rounded.
   fileprivate func description(of count: Int128) -> String {
     let shown = AnyPresentation(count.magnitude, in: [self])
     let text = shown.text(.usual, of: count)
@@ -89,8 +91,8 @@ extension AnyUnit {
 extension Quotient: CustomStringConvertible {
   /// The exact value in the quotient's own units: `2.1 g/tsp`, `1/3 c/min`.
   ///
-  /// It reads back as the same quotient. What needs more than 128 bits is the nearest `Double`, and
-  /// begins with `~`. What a person would rather read is ``formatted(_:)``.
+  /// It reads back as the same quotient. A value that needs more than 128 bits is given as the
+  /// nearest `Double`, after `~`. For text for people, use ``formatted(_:)``.
   public var description: String {
     "\(number) \(symbol(numeratorUnit.handle))/\(symbol(denominatorUnit.handle))"
   }
@@ -102,7 +104,8 @@ extension Quotient: CustomStringConvertible {
 extension AnyQuotient: CustomStringConvertible {
   /// The exact value in the quotient's own units: `125 ml/h`, `1/3 c/min`.
   ///
-  /// It reads back as the same quotient; but what needs more than 128 bits begins with `~`.
+  /// It reads back as the same quotient, unless the value needs more than 128 bits. Then it starts
+  /// with `~`.
   public var description: String {
     let second = secondDenominatorUnit.map { "/" + symbol($0) } ?? ""
     return "\(number ?? "~\(value)") \(symbol(numeratorUnit))/\(symbol(denominatorUnit))\(second)"
@@ -119,12 +122,12 @@ extension AnyQuotient: CustomStringConvertible {
 }
 
 extension AnyUnit {
-  /// The symbol, with a qualifier if it needs one, or the name where text can mean another unit by it.
+  /// The symbol, qualified if needed, or the name if text could mean another unit by the symbol.
   ///
-  /// - Parameter isOfKnownKind: whether the text is read as one of the unit's kind.
+  /// - Parameter isOfKnownKind: whether the text will be read as a unit of this kind.
   fileprivate func readableSymbol(isOfKnownKind: Bool) -> String {
     let units = isOfKnownKind ? definition.others : UnitDefinition.catalogue + definition.others
-    // `oz` is a fluid ounce where a volume is wanted.
+    // `oz` means a fluid ounce where a volume is expected.
     let isShared = !isOfKnownKind && units.contains { $0.contextualAliases.contains(symbol) }
     let isClear = !isShared && definition.hasClearSymbol(in: .us, among: units)
     return isClear ? definition.qualifier.map { "\($0.word) \(symbol)" } ?? symbol : qualifiedName

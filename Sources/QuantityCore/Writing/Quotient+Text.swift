@@ -1,5 +1,5 @@
 extension QuotientPresentation: CustomStringConvertible {
-  /// Returns the text: `120 grams per cup`, or with symbols `120 g/c`.
+  /// Returns the text: `120 grams per cup`, or `120 g/c` with symbols.
   ///
   ///     (2.gallons / 1.minutes).presented().formatted(.symbols)  // "2 gal/min"
   ///     (2.liters / 1.minutes).presented().formatted(.usual.language(.german))  // "2 Liter pro Minute"
@@ -12,7 +12,7 @@ extension QuotientPresentation: CustomStringConvertible {
   /// The same as ``formatted(_:)`` in the usual style.
   public var description: String { formatted() }
 
-  /// Returns the presentation as that of a quotient which is itself not exact.
+  /// Returns the presentation marked as approximate, for a quotient that is itself approximate.
   ///
   ///     (120.grams / 1.cups).presented().approximated().formatted()  // "~120 grams per cup"
   public func approximated() -> QuotientPresentation {
@@ -21,7 +21,7 @@ extension QuotientPresentation: CustomStringConvertible {
 }
 
 extension PresentationStyle {
-  /// Returns what is said of one of a unit, with the unit: `2 gal/min` of `2 gal`.
+  /// Appends a denominator's unit to the text of a numerator: `2 gal/min` for `2 gal`.
   package func rate(_ text: String, per unit: AnyUnit) -> String {
     guard let word = word(for: AnyPresentation.Part(1, unit), hasNamedKit: false) else {
       return text

@@ -1,7 +1,7 @@
 extension RangePresentation: CustomStringConvertible {
   /// Returns the text of the range: `1/2 to 3/4 cup`, `1 teaspoon to 1 tablespoon`.
   ///
-  /// A shared unit stands once, singular or plural as the upper end has it.
+  /// A shared unit is written once, singular or plural according to the upper end.
   public func formatted(_ style: PresentationStyle = .usual) -> String { core.text(style) }
 
   /// The same as ``formatted(_:)`` in the usual style.
@@ -16,9 +16,9 @@ extension AnyRangePresentation {
 
   /// Writes the text of the range.
   package func write(to writer: inout TextWriter, _ style: PresentationStyle) {
-    // What shares its unit keeps it, whatever a style rounds.
+    // Ends with a shared unit keep it, whatever a style rounds.
     let carries = sharedUnit == nil
-    // What is shown once is the same with its sign, and as exact.
+    // Equal ends are written once if their signs and exactness are also equal.
     let hasEnds =
       lower.parts != upper.parts || lower.isExact != upper.isExact
       || (counts.lower < 0) != (counts.upper < 0)
@@ -31,7 +31,7 @@ extension AnyRangePresentation {
     writer.writeText(pattern.before)
     lower.write(to: &writer, first, of: counts.lower, carries: carries)
     writer.writeText(pattern.between)
-    // `1 to` goes on with a number, not with the one word for two cups.
+    // A number follows `1 to`, not the single word for two cups.
     upper.write(
       to: &writer, style, of: counts.upper, needsNumber: sharedUnit != nil, carries: carries)
     writer.writeText(pattern.after)
@@ -39,7 +39,7 @@ extension AnyRangePresentation {
 }
 
 extension PresentationLanguage {
-  /// Returns a range by the texts of its ends.
+  /// Returns a range, given the texts of its ends.
   ///
   ///     PresentationLanguage.german.range(from: "1 Tasse", to: "300 ml")  // "1 Tasse bis 300 ml"
   public func range(from lower: String, to upper: String) -> String {

@@ -1,24 +1,25 @@
-/// How a language says small numbers and their halves: `anderthalb Tassen`, `ein halber Teelöffel`.
+/// The words of a language for small numbers and halves: `anderthalb Tassen`,
+/// `ein halber Teelöffel`.
 ///
-/// It says what it has words for, and other numbers stay digits: a wrong word would be worse.
+/// Numbers without words remain digits: a wrong word would be worse.
 package struct SpokenNumbers: Sendable, Hashable, Codable {
-  /// What the name of a unit is in grammar.
+  /// The grammatical gender of a unit's name.
   package enum Gender: String, Sendable, Hashable, Codable {
     case masculine, feminine, neuter
   }
 
-  /// The words for zero, one and so on; one before a unit depends on its gender.
+  /// The words for zero, one and so on. One before a unit depends on its gender.
   package let counts: [String]
   /// The words for one and a half, two and a half and so on.
   package let halves: [String]
-  /// One of a unit.
+  /// The word for one of a unit: `ein`.
   package let one: [Gender: String]
-  /// Half of a unit, after one of it: `halber`.
+  /// The word for half of a unit, after that for one: `halber`.
   package let half: [Gender: String]
-  /// The genders of units, by their names in US English.
+  /// The genders of units by their names in US English.
   let genders: [String: Gender]
 
-  /// Returns the words for a number of a unit, or `nil` if there are none that are surely right.
+  /// Returns the words for a number of a unit, or `nil` if none are certain to be right.
   ///
   /// - Parameter unit: the name of the unit in US English, or `nil` if it is not named.
   func words(for number: AnyPresentation.Part.Number, of unit: String?) -> String? {
@@ -36,7 +37,7 @@ package struct SpokenNumbers: Sendable, Hashable, Codable {
 }
 
 extension SpokenNumbers {
-  /// German, to twelve and a half: from there on it says what is written in digits.
+  /// German, up to twelve and a half. Larger numbers are written in digits.
   static let german = SpokenNumbers(
     counts: [
       "null", "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn",
@@ -79,7 +80,7 @@ extension SpokenNumbers {
 }
 
 extension TextWriter {
-  /// Writes a part in words, and returns whether there are words for its number.
+  /// Writes a part in words; returns whether its number has words.
   mutating func writeSpokenPart(
     _ part: AnyPresentation.Part, _ unit: String?, _ spoken: SpokenNumbers,
     _ style: PresentationStyle
@@ -89,7 +90,7 @@ extension TextWriter {
     }
     begin(.number)
     writeText(words, in: style.markup)
-    // Words that run together aren't words.
+    // Words need a space.
     if let unit { writeUnit(unit, style.spacing == .none ? style.spacing(.space) : style) }
     return true
   }

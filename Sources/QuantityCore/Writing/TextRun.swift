@@ -1,13 +1,13 @@
-/// A piece of a formatted text and what it is, for drawing the pieces differently.
+/// A piece of formatted text with its role, for styling the pieces differently.
 ///
 ///     1.5.cups.presented().runs(.vulgar)
 ///     // [number "1", fraction "½", space " ", unit "cups"]
 ///
-/// The pieces joined are the text.
+/// Joined, the pieces are the text.
 public struct TextRun: Sendable, Hashable {
-  /// The piece.
+  /// The text of the piece.
   public let text: String
-  /// What it is.
+  /// The role of the piece.
   public let role: Role
 }
 
@@ -17,7 +17,7 @@ extension TextRun: CustomStringConvertible {
 }
 
 extension TextRun {
-  /// What a piece of a formatted text is.
+  /// The role of a piece of formatted text.
   ///
   ///     1.5.cups.presented().runs(.vulgar).map(\.role)  // [number, fraction, space, unit]
   public struct Role: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -27,19 +27,19 @@ extension TextRun {
 
     private let choice: Choice
 
-    /// The mark before what is not exact: `~`.
+    /// The mark before an approximate amount: `~`.
     public static var approximation: Role { Role(choice: .approximation) }
-    /// The sign, and the parentheses that it needs.
+    /// The sign, with its parentheses if any.
     public static var sign: Role { Role(choice: .sign) }
     /// A whole number or a decimal, or the whole number before a fraction.
     public static var number: Role { Role(choice: .number) }
     /// A fraction: `1/2`.
     public static var fraction: Role { Role(choice: .fraction) }
-    /// What separates a number from its unit.
+    /// The space between a number and its unit.
     public static var space: Role { Role(choice: .space) }
     /// The name or symbol of a unit.
     public static var unit: Role { Role(choice: .unit) }
-    /// What joins the parts.
+    /// The text between parts.
     public static var joiner: Role { Role(choice: .joiner) }
 
     /// The name of the role: `unit`.
@@ -47,12 +47,12 @@ extension TextRun {
   }
 }
 
-/// A record of where runs begin while a text is written.
+/// Records where runs begin while a text is written.
 package final class RunRecorder {
   private var starts: [(place: Int, role: TextRun.Role)] = []
 
   func begin(_ role: TextRun.Role, at place: Int) {
-    // What is empty leaves no run, and neighbors of one role are one run.
+    // Empty runs are dropped, and adjacent runs of the same role are merged.
     if let last = starts.last, last.place == place { starts.removeLast() }
     if starts.last?.role != role { starts.append((place, role)) }
   }

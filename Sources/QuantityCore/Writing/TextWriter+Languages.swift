@@ -1,8 +1,8 @@
-// How some languages put units: before their numbers, or in one word with them.
+// How some languages write units: before the number, or as one word with it.
 
 extension PresentationStyle {
-  /// Returns how the number and the word for the unit of a part stand together, or `nil` if the word just
-  /// follows the number.
+  /// Returns how a part's number and the word for its unit are combined, or `nil` if the word
+  /// simply follows the number.
   func form(
     _ word: String, for part: AnyPresentation.Part, needsNumber: Bool
   ) -> UnitForm? {
@@ -15,7 +15,7 @@ extension PresentationStyle {
       if let form = words.form(of: word, category, units.width) {
         return form.own.showing(part.number, as: category, needsNumber: needsNumber, form.other)
       }
-      // An English word before the language's own, where the language has no word for both.
+      // An English qualifier before the language's word, if the language has no word for both.
       guard let qualifier, word.hasPrefix(qualifier + " "),
         let form = words.form(
           of: String(word.dropFirst(qualifier.count + 1)), category, units.width)
@@ -38,7 +38,7 @@ extension PresentationStyle.Units {
 }
 
 extension UnitForm {
-  /// Returns the form for a number: a form that has no number itself stands only for what it says.
+  /// Returns the form for a number. A form that includes the number is used only for that number.
   fileprivate func showing(
     _ number: AnyPresentation.Part.Number, as category: PluralRule.Category, needsNumber: Bool,
     _ other: UnitForm
@@ -54,7 +54,7 @@ extension UnitForm {
       }
     let says = said.map { $0 * denominator == numerator } ?? false
     if says, !needsNumber { return self }
-    // The one word for two cups does not follow the number 2.
+    // The single word for two cups cannot follow the number 2.
     if category != .one, other.hasNumber { return other }
     var form = self
     form.hasNumber = true

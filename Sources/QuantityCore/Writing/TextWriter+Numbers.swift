@@ -1,5 +1,6 @@
 extension TextWriter {
-  /// Writes a number in the digits of its language, in groups if the style has them: `1 1/2`, `0.25`.
+  /// Writes a number in the digits of its language, with groups if the style has them: `1 1/2`,
+  /// `0.25`.
   ///
   /// - Parameter usesPowers: whether a decimal below 0.0001 is written with a power of ten.
   mutating func writeNumber(
@@ -16,7 +17,7 @@ extension TextWriter {
       if style.markup == .latex { writeLiteral("}$") }
     case .decimal(let count, let places):
       begin(.number)
-      // With more than 38 places there are only zeros before the point.
+      // Beyond 38 decimals, the whole number is zero.
       let (whole, rest) =
         places > 38 ? (0, count) : count.quotientAndRemainder(dividingBy: powerOfTen(places))
       writeDigits(whole, in: language, isGrouped: style.grouping != .none)
@@ -36,7 +37,7 @@ extension TextWriter {
     }
   }
 
-  /// Writes a number that isn't whole in the math of LaTeX.
+  /// Writes a number that isn't whole in LaTeX's math mode.
   private mutating func writeLaTeX(
     _ whole: UInt128, _ numerator: UInt128, over denominator: UInt128
   ) {
@@ -67,9 +68,9 @@ extension TextWriter {
       let character = VulgarFraction.character(for: numerator, over: denominator)
     {
       begin(.fraction)
-      // Numbers run from left to right even among Hebrew or Arabic, but Unicode's bidirectional algorithm
-      // takes `½` for punctuation, which goes left of the `1` there, unless it has a left-to-right mark
-      // (U+200E) on either side: then it goes the way of those (rule N1), as the digits do.
+      // Numbers run from left to right even in Hebrew or Arabic. But the bidirectional algorithm
+      // treats `½` as punctuation and would move it to the left of the `1`. A left-to-right mark
+      // (U+200E) on either side keeps it to the right (rule N1).
       if isMixed && isRightToLeft { writeLiteral("\u{200E}") }
       for byte in character.utf8 { writeByte(byte) }
       if isMixed && isRightToLeft { writeLiteral("\u{200E}") }
@@ -93,11 +94,11 @@ extension TextWriter {
 
   /// Writes the space between a whole number and a fraction.
   ///
-  /// Text from right to left gets one at which no line breaks. The bidirectional algorithm takes a plain
-  /// space between numbers for part of the text around them, so that `1 1/2` looks like `1/2 1` there. But
-  /// U+00A0 and U+202F are separators of numbers to it, as `/` and `⁄` are (class CS), and one such
-  /// character between digits of one kind counts as a digit (rule W4), of whatever kind they are or
-  /// become: so all of `1 1/2` is one number, and runs from left to right.
+  /// In right-to-left text it is a no-break space. The bidirectional algorithm treats a normal
+  /// space between numbers as part of the surrounding text, so `1 1/2` would look like `1/2 1`.
+  /// U+00A0 and U+202F, like `/` and `⁄`, are number separators (class CS), and a single one
+  /// between digits of one kind counts as a digit of that kind (rule W4). All of `1 1/2` is then
+  /// one number that runs from left to right.
   private mutating func writeMixedSpace(_ style: PresentationStyle, isRightToLeft: Bool) {
     let spacing = style.spacing
     if isRightToLeft, spacing != .narrowNoBreak {
@@ -115,7 +116,7 @@ extension TextWriter {
 }
 
 extension PresentationStyle.Fractions {
-  /// The sign in a fraction: that of Unicode where fractions are to look like fractions.
+  /// The slash in a fraction: Unicode's fraction slash, or ASCII.
   fileprivate var slash: StaticString {
     switch choice {
     case .vulgar, .slash, .typeset: "⁄"

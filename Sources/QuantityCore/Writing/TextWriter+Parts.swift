@@ -1,5 +1,5 @@
 extension TextWriter {
-  /// Writes the parts of a presentation as a style and its language have them.
+  /// Writes the parts of a presentation in a style and its language.
   mutating func writeParts(
     of shown: AnyPresentation, _ signum: Int, needsNumber: Bool, _ style: PresentationStyle
   ) {
@@ -23,7 +23,7 @@ extension TextWriter {
         } else {
           writeJoiner(joiner, style)
         }
-        // Words need a space between them even where parts have none.
+        // Words need a space between them even if the joiner has none.
         if minus != nil, style.joiner == .tight { writeLiteral(" ") }
       }
       if let minus {
@@ -81,7 +81,7 @@ extension TextWriter {
       begin(.unit)
       writeText(form.lead, in: style.markup)
       begin(.space)
-      // A word that runs into the number after it is not read.
+      // A word that runs into the number after it would not be read.
       writeGap(form.leadGap, style.spacing == .none ? .space : style.spacing, style.markup)
     }
     writeNumber(part.number, style, usesPowers: usesPowers)
@@ -92,7 +92,7 @@ extension TextWriter {
     writeText(form.trail, in: style.markup)
   }
 
-  /// Writes the space of a pattern, or that of the style in its place.
+  /// Writes the space of a pattern, or the style's space in its stead.
   private mutating func writeGap(
     _ gap: String, _ spacing: PresentationStyle.Spacing, _ markup: PresentationStyle.Markup
   ) {
@@ -105,7 +105,7 @@ extension TextWriter {
     }
   }
 
-  /// Writes the mark before what is not exact.
+  /// Writes the mark before an approximate amount.
   package mutating func writeApproximationMark(_ style: PresentationStyle) {
     begin(.approximation)
     switch style.approximation.choice {
@@ -115,21 +115,21 @@ extension TextWriter {
     }
   }
 
-  /// Writes what some languages have after what is not exact.
+  /// Writes the word that some languages put after an approximate amount.
   package mutating func writeApproximationEnd(_ style: PresentationStyle) {
     guard case .about = style.approximation.choice else { return }
     begin(.approximation)
     writeText(WordPattern(style.language.data.about).after, in: style.markup)
   }
 
-  /// Writes what joins two parts, where the language has no pattern for it.
+  /// Writes the joiner between two parts, for languages without a pattern.
   private mutating func writeJoiner(_ usual: String, _ style: PresentationStyle) {
     switch style.joiner.choice {
     case .usual, .and: writeText(usual, in: style.markup)
     case .tight:
       let tight = usual.filter { $0 != " " }
-      // Where nothing is left, a letter stands before a digit only if the unit follows its own: not in
-      // `3 m3 s`. And words that run together aren't words.
+      // Without a joiner, a letter may precede a digit only if units directly follow their numbers,
+      // unlike `3 m3 s`. Words always need a space.
       let runsTogether = tight.isEmpty && style.spacing != .none || style.writesWords
       writeText(runsTogether ? usual : tight, in: style.markup)
     case .custom(let text): writeText(text, in: style.markup)
@@ -146,20 +146,20 @@ extension TextWriter {
 }
 
 extension PresentationStyle {
-  /// Returns how the language joins several parts, or `nil` if the joiner of their kind stands between them.
+  /// Returns how the language joins several parts, or `nil` for the joiner of their kind.
   fileprivate func pattern(between usual: String) -> PresentationLanguage.ListPattern? {
-    // Times and masses have nothing but a space between their parts in English.
+    // In English, only a space joins the parts of times and masses.
     let list = usual == " " && joiner == .usual ? language.data.parts : nil
     return list?.pattern(units) ?? (joiner == .and ? language.data.conjunction : nil)
   }
 
-  /// Returns the sign before an amount that is less than, equal to, or more than zero.
+  /// Returns the sign for an amount below, at or above zero.
   fileprivate func sign(before signum: Int) -> String? {
     guard let usual = sign.text(signum, markup) else { return nil }
     if markup == .latex { return "\(usual)" }
     let (minus, plus) = (language.numerals.minus, language.numerals.plus)
     if signum > 0 { return plus }
-    // With the marks of direction that the language's own sign has.
+    // Keeps the directional marks of the language's own sign.
     guard sign == .minus else { return minus }
     return String(String.UnicodeScalarView(minus.unicodeScalars.map { $0 == "-" ? "−" : $0 }))
   }

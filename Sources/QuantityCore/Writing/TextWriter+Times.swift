@@ -1,5 +1,5 @@
 extension TextWriter {
-  /// Writes a time as a clock shows it, `1:30:00`, or as ISO 8601 does, `PT1H30M`.
+  /// Writes a time as a clock, `1:30:00`, or in ISO 8601, `PT1H30M`.
   mutating func writeTime(_ seconds: DecimalValue, _ signum: Int, _ style: PresentationStyle) {
     if let sign = style.sign.text(signum, style.markup) ?? (signum < 0 ? "-" : nil) {
       begin(.sign)
@@ -14,7 +14,7 @@ extension TextWriter {
     }
     let (whole, decimals) = seconds.count.quotientAndRemainder(
       dividingBy: powerOfTen(seconds.places))
-    // Without seconds there are no decimals either: they were rounded to minutes.
+    // A clock without seconds has no decimals, since the time was rounded to minutes.
     let least = style.form == .clock(.hourMinute) ? 0 : style.fractions.leastPlaces
     let zeros = max(least - seconds.places, 0)
     let (padded, places) = (decimals * powerOfTen(zeros), seconds.places + zeros)
@@ -39,7 +39,7 @@ extension TextWriter {
     writeDigits(seconds % 60, minDigits: 2)
   }
 
-  /// Writes `P1DT1H30M0.5S`, without what is zero; a time of zero is `PT0S`.
+  /// Writes `P1DT1H30M0.5S` without zero parts; zero is `PT0S`.
   private mutating func writeISO8601(_ whole: UInt128, _ decimals: UInt128, places: Int) {
     let (days, rest) = whole.quotientAndRemainder(dividingBy: 86400)
     writeLiteral("P")
@@ -61,7 +61,7 @@ extension TextWriter {
     writeLiteral(designator)
   }
 
-  /// Writes the decimals of a number after their mark, if there are any.
+  /// Writes the decimal mark and the decimals of a number, if there are any.
   private mutating func writeDecimals(_ decimals: UInt128, places: Int, mark: String) {
     guard places > 0 else { return }
     writeText(mark)

@@ -1,7 +1,7 @@
-/// Writes a text as bytes of UTF-8.
+/// Writes text as UTF-8 bytes.
 ///
-/// Text is made here and not by string interpolation, which allocates at every step: nearly every
-/// text fits the stack, and a result of 15 bytes or less then needs no allocation at all.
+/// Nearly every text fits the stack buffer, and a result of at most 15 bytes needs no allocation.
+/// String interpolation would allocate at every step.
 package struct TextWriter {
   private var buffer: UnsafeMutableBufferPointer<UInt8>
   private var isOnHeap = false
@@ -13,14 +13,14 @@ package struct TextWriter {
     self.recorder = recorder
   }
 
-  /// Makes a text.
+  /// Creates a text.
   package static func text(
     recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void
   ) -> String {
     withBytes(recorder: recorder, write) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Writes as much of a text as fits into memory, and returns its length.
+  /// Writes as much of a text as fits in memory, and returns its full length.
   package static func write(
     into memory: UnsafeMutableRawBufferPointer, _ write: (inout TextWriter) -> Void
   ) -> Int {
@@ -30,7 +30,7 @@ package struct TextWriter {
     }
   }
 
-  /// Writes a text, and gives its bytes to a function.
+  /// Writes a text and passes its bytes to a function.
   @inline(__always)
   private static func withBytes<Result>(
     recorder: RunRecorder? = nil, _ write: (inout TextWriter) -> Void,
@@ -44,14 +44,14 @@ package struct TextWriter {
     }
   }
 
-  /// Makes room for more bytes, and returns where they go.
+  /// Reserves space for more bytes, and returns a pointer to it.
   @inline(__always)
   private mutating func place(for more: Int) -> UnsafeMutablePointer<UInt8>? {
     reserve(more)
     return buffer.baseAddress.map { $0 + count }
   }
 
-  /// Makes room for more bytes.
+  /// Reserves space for more bytes.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
     if buffer.count - count < more { grow(by: more) }
@@ -66,7 +66,7 @@ package struct TextWriter {
     (buffer, isOnHeap) = (larger, true)
   }
 
-  /// Begins a run of a role: what is written from here on.
+  /// Begins a run with a role.
   mutating func begin(_ role: TextRun.Role) {
     if let recorder { recorder.begin(role, at: count) }
   }
@@ -87,13 +87,13 @@ package struct TextWriter {
     writeBytes(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Writes a text with what must be escaped in a markup.
+  /// Writes a text, escaped for a markup.
   package mutating func writeText(_ text: String, in markup: PresentationStyle.Markup = .plain) {
     var text = text
     text.withUTF8 { bytes in
       if markup == .plain { return writeBytes(bytes) }
       for byte in bytes {
-        // No markup escapes letters, spaces, or what is not ASCII.
+        // No markup escapes letters, spaces or non-ASCII characters.
         let isSafe = byte >= 0x80 || byte == 0x20 || (0x61...0x7A).contains(byte | 0x20)
         switch isSafe ? nil : markup.escape(byte) {
         case .replacement(let text):
@@ -107,9 +107,9 @@ package struct TextWriter {
     }
   }
 
-  /// Writes a number in decimal digits, with zeros in front up to a least count of digits.
+  /// Writes a number in decimal digits, padded with zeros to a least number of digits.
   package mutating func writeDigits(_ number: UInt128, minDigits: Int = 1) {
-    // Word-sized digits first: dividing 128 bits for each digit is ten times as slow.
+    // 18 digits at a time, because dividing 128-bit numbers is slow.
     if let small = UInt64(exactly: number) {
       writeWord(small, minDigits: minDigits)
     } else {
@@ -135,7 +135,7 @@ package struct TextWriter {
 
   // MARK: Digits of a language
 
-  /// Writes a number in the digits of a language, with zeros in front up to a least count of digits.
+  /// Writes a number in the digits of a language, padded with zeros to a least number of digits.
   package mutating func writeDigits(
     _ number: UInt128, minDigits: Int = 1, in language: PresentationLanguage,
     isGrouped: Bool = false
@@ -147,7 +147,7 @@ package struct TextWriter {
     }
   }
 
-  /// Puts the digits of a language in the place of those written from a place on.
+  /// Replaces the digits written from an offset on with those of a language.
   package mutating func translateDigits(
     from start: Int, _ numerals: PresentationLanguage.Numerals, _ isGrouped: Bool = false
   ) {
@@ -165,6 +165,6 @@ package struct TextWriter {
     }
   }
 
-  /// How many bytes are written.
+  /// The number of bytes written.
   package var place: Int { count }
 }

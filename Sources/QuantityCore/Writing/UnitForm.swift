@@ -1,20 +1,20 @@
-/// How the number and the name of a unit stand together, taken from a pattern of CLDR: `{0} tasses`.
+/// How a number and the name of its unit are combined, parsed from a CLDR pattern: `{0} tasses`.
 struct UnitForm: Hashable {
   /// The words before the number: `vikombe`.
   var lead = ""
-  /// The space after those.
+  /// The space between those words and the number.
   var leadGap = ""
-  /// The space after the number, which can be none.
+  /// The space after the number; can be empty.
   var gap = " "
   /// The words after the number: `tasses`.
   var trail: String
-  /// Whether the number is written at all: Arabic says `كوبان`, two of them in one word.
+  /// Whether the number is written. In Arabic, `كوبان` alone means two cups.
   var hasNumber = true
 
-  /// Puts a number, a space and a word side by side.
+  /// Creates a form with a number, a space and a word.
   init(word: String) { trail = word }
 
-  /// Takes a pattern apart; one without `{0}` stands for the number, too.
+  /// Parses a pattern. A pattern without `{0}` includes the number.
   init(pattern: String) {
     guard let place = Placeholder.range(of: 0, in: pattern) else {
       self.init(word: pattern)
@@ -32,12 +32,12 @@ struct UnitForm: Hashable {
     self.trail = String(trail)
   }
 
-  /// The words, by which reading finds the unit.
+  /// The words, used for reading the unit.
   var word: String {
     lead.isEmpty ? trail : trail.isEmpty ? lead : "\(lead) \(trail)"
   }
 
-  /// Returns the form with a word before those of the unit, such as `imperial`.
+  /// Returns the form with a qualifier before the unit's words, such as `imperial`.
   func qualified(by qualifier: String) -> UnitForm {
     var form = self
     if lead.isEmpty {
@@ -56,7 +56,7 @@ struct UnitForm: Hashable {
   }
 }
 
-/// A word before something, or a pattern with `{0}` where that goes: `約{0}`, `{0} approximately`.
+/// A word before an amount, or a pattern with `{0}` for the amount: `約{0}`, `{0} approximately`.
 struct WordPattern {
   let before: String
   let after: String
@@ -70,7 +70,7 @@ struct WordPattern {
   }
 }
 
-/// The places in a pattern of CLDR where something goes: `{0}` and `{1}`.
+/// The placeholders of CLDR's patterns: `{0}` and `{1}`.
 package enum Placeholder {
   /// Returns the range of the first occurrence of a placeholder.
   static func range(of number: UInt8, in pattern: String) -> Range<String.Index>? {
@@ -89,7 +89,7 @@ package enum Placeholder {
     return nil
   }
 
-  /// Returns what is around and between `{0}` and `{1}`; a text without them is what is between.
+  /// Returns the text before, between and after `{0}` and `{1}`. A text without them goes between.
   static func join(_ pattern: String) -> (before: String, between: String, after: String) {
     guard let first = range(of: 0, in: pattern), let second = range(of: 1, in: pattern),
       first.upperBound <= second.lowerBound
@@ -100,7 +100,7 @@ package enum Placeholder {
     )
   }
 
-  /// Returns the pattern with texts in its places, which may come in any order.
+  /// Returns the pattern with its placeholders replaced, in whatever order they come.
   static func fill(_ pattern: String, _ first: String, _ second: String) -> String {
     guard let zero = range(of: 0, in: pattern), let one = range(of: 1, in: pattern) else {
       return "\(first) \(pattern) \(second)"
@@ -118,7 +118,7 @@ package enum Placeholder {
     return text + pattern[end...]
   }
 
-  /// Returns the words of a pattern, by which reading knows it: `hadi` of `{0} hadi {1}`.
+  /// Returns the words of a pattern, used for reading it: `hadi` in `{0} hadi {1}`.
   package static func words(of pattern: String) -> String {
     let pieces = pattern.unicodeScalars.split { $0 == "{" || $0 == "}" || $0 == " " || $0 == "," }
     return pieces.filter {
