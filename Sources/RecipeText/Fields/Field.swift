@@ -1,19 +1,18 @@
 import QuantityCore
 import QuantityReading
 
-/// A number in a field of its own, apart from its unit: the 375 of `amount: 375`.
+/// A number in a field, separate from its unit: the 375 of `amount: 375`.
 struct Field {
-  /// The range of the value in UTF-8 bytes: the number without quotation marks.
+  /// The UTF-8 range of the value: the number without quotation marks.
   var value: Range<Int>
-  /// The range of the amount: the value, and the unit if it is written beside the value.
+  /// The UTF-8 range of the amount: the value, and the unit if it is next to the value.
   var whole: Range<Int>
-  /// The number.
   var number: FieldNumber
-  /// The name of the unit; empty without one.
+  /// The name of the unit, or an empty string.
   var unit: String
   /// Whether the value grows with the recipe.
   var grows: Bool
-  /// Whether characters beyond ASCII are written as escapes of JSON.
+  /// Whether non-ASCII characters are written as JSON escapes.
   var isEscaped = false
 
   init(
@@ -25,32 +24,33 @@ struct Field {
   }
 }
 
-/// The fields of a text, and the ranges that its running text leaves out.
+/// The fields of a text, and the ranges that aren't running text.
 struct FieldSet {
-  /// The fields, in the order of the text.
+  /// The fields, in text order.
   var fields: [Field] = []
-  /// The ranges that are not running text, in the order of the text: values, and the texts beside them.
+  /// The ranges that aren't running text, in text order: values, and the texts next to them.
   var claims: [Range<Int>] = []
-  /// The fields that cannot be read.
+  /// The fields that cannot be read, with the errors.
   var mistakes: [(range: Range<Int>, error: ParseError)] = []
 
   var isEmpty: Bool { fields.isEmpty && claims.isEmpty && mistakes.isEmpty }
 
-  /// Leaves a piece of the text as it is, and reports it once; everything found in it so far is dropped.
+  /// Leaves a piece of the text unchanged and reports it once. Discards everything found in it so
+  /// far.
   mutating func refuse(_ piece: Range<Int>, at place: Range<Int>, _ error: ParseError) {
     self = FieldSet()
     claims.append(piece)
     mistakes.append((place, error))
   }
 
-  /// Adds the fields of a further piece.
+  /// Appends the fields of another piece.
   mutating func append(_ other: FieldSet) {
     fields += other.fields
     claims += other.claims
     mistakes += other.mistakes
   }
 
-  /// Sorts everything in the order of the text, and merges claims that overlap.
+  /// Sorts everything in text order, and merges overlapping claims.
   mutating func sort() {
     fields.sort { $0.value.lowerBound < $1.value.lowerBound }
     claims.sort { $0.lowerBound < $1.lowerBound }
@@ -66,7 +66,7 @@ struct FieldSet {
     mistakes.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Whether a range overlaps a range that is not running text.
+  /// Returns whether a range overlaps one that isn't running text.
   func claims(_ range: Range<Int>) -> Bool {
     var (low, high) = (0, claims.count)
     while low < high {
@@ -82,7 +82,7 @@ struct FieldSet {
 
 /// The text of a value in a file.
 enum FieldText {
-  /// Returns the text of a JSON string, or `nil` if it has escapes other than those of characters.
+  /// Returns the text of a JSON string, or `nil` if it has escapes other than `\u`.
   static func unescaped(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     var units: [UInt16] = []
     var text = ""
@@ -112,7 +112,7 @@ enum FieldText {
     return text
   }
 
-  /// Returns a text with the characters beyond ASCII as JSON escapes them.
+  /// Returns a text with its non-ASCII characters as JSON escapes.
   static func escaped(_ text: String) -> String {
     var result = ""
     for unit in text.utf16 {
@@ -126,7 +126,7 @@ enum FieldText {
     return result
   }
 
-  /// Whether a value says that there is no amount, or leaves it to the cook.
+  /// Returns whether a value means that there is no amount or that the cook decides.
   static func isNothing(_ text: String) -> Bool {
     guard text.utf8.count <= 40 else { return false }
     let words = text.lowercased().filter { $0 != "." && $0 != " " }

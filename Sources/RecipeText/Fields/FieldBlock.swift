@@ -1,4 +1,4 @@
-/// Groups the lines of records and tables, where one line may give the unit of a number in another.
+/// Groups the lines of records and tables, where one line can have the unit of a number in another.
 ///
 ///     var block = FieldBlock()
 ///     block.take("- name: rice")       // open
@@ -6,8 +6,9 @@
 ///     block.take("Wash it. ")          // apart
 ///     block.take("Wash it. ")          // closed
 ///
-/// When you read a text piece by piece, pass such a group to ``AmountScaler/scaling(_:after:)`` as one piece. Each
-/// line of running text is a piece of its own; the beginning of a line shows its format.
+/// When you read a text piece by piece, pass each group to ``AmountScaler/scaling(_:after:)`` as
+/// one piece. Each line of running text is its own piece. The beginning of a line determines its
+/// format.
 public struct FieldBlock: Sendable {
   /// The relation of a line to the block.
   ///
@@ -15,18 +16,18 @@ public struct FieldBlock: Sendable {
   ///     block.take("- name: rice")  // open
   ///     block.take("Wash it.")      // apart
   public enum Place: String, Sendable, Hashable, CustomStringConvertible {
-    /// The line is not part of the block before, and is yet to be taken.
+    /// The line isn't part of the previous block, and has not been taken yet.
     case apart
-    /// The line begins or continues a block, and the next one may continue it.
+    /// The line begins or continues a block, and the next line can continue it.
     case open
-    /// The line ends a block, or is one of its own.
+    /// The line ends a block, or is a block by itself.
     case closed
 
     /// The name of the relation.
     public var description: String { rawValue }
   }
 
-  /// The format of the lines of a block.
+  /// The format of a block's lines.
   enum Format: Equatable {
     /// Running text.
     case none
@@ -38,28 +39,28 @@ public struct FieldBlock: Sendable {
     case tags(String)
   }
 
-  /// The format of the block that is open, or was closed last.
+  /// The format of the open block, or of the last one closed.
   private(set) var format = Format.none
   private var isOpen = false
-  /// Whether keys may be the fields of a whole file, since no running text came before.
+  /// Whether keys can be the fields of a whole file, because no running text came first.
   private(set) var isAtStart: Bool
   private var isFrontMatter = false
   private var brackets = BracketDepth()
 
-  /// Begins a text, or the rest of one.
+  /// Creates a block at the beginning of a text, or of the rest of one.
   public init() { isAtStart = true }
 
   init(isAtStart: Bool) { self.isAtStart = isAtStart }
 
-  /// Takes the next line, without the line feed at its end.
+  /// Takes the next line, without its line feed.
   ///
-  /// Take a line that is apart once more, as the first line after the block.
+  /// If the line is `apart`, take it again as the first line after the block.
   public mutating func take(_ line: String) -> Place {
     var line = line
     return line.withUTF8 { take($0) }
   }
 
-  /// Takes the next line in UTF-8, without the line feed at its end.
+  /// Takes the next line in UTF-8, without its line feed.
   public mutating func take(_ line: UnsafeBufferPointer<UInt8>) -> Place {
     if isOpen {
       let place = goOn(with: line)
@@ -79,7 +80,7 @@ public struct FieldBlock: Sendable {
     var start = 0
     while start < line.count, line[start] <= 0x20 { start += 1 }
     guard start < line.count else { return .closed }
-    // A byte order mark.
+    // Skips a byte order mark.
     if isAtStart, line.has("\u{FEFF}", at: start, before: line.count) { start += 3 }
     let rest = start..<line.count
     if line.beginsFlow(rest) {
@@ -99,7 +100,7 @@ public struct FieldBlock: Sendable {
     return takeKeyed(KeyedLine(line, 0..<line.count), line)
   }
 
-  /// Whether a line belongs to a file of keys and values, or to a record within a text.
+  /// Returns whether a line belongs to a file of keys and values, or to a record within a text.
   private mutating func beginsKeys(_ line: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
     guard rest.lowerBound < rest.upperBound else { return false }
     let first = line[rest.lowerBound]
@@ -167,18 +168,18 @@ public struct FieldBlock: Sendable {
   }
 }
 
-/// How many brackets are open in a text that comes in pieces.
+/// The number of open brackets in a text that is read in pieces.
 private struct BracketDepth {
   private var depth = 0
   private var quote: UInt8 = 0
 
-  /// Whether all are closed.
+  /// Whether all brackets are closed.
   var isClosed: Bool { depth <= 0 }
 
-  /// Reads on, up to the bracket that closes the first one.
+  /// Continues up to the bracket that closes the first one.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     var place = range.lowerBound
-    // A string that was not closed has no more lines than those of the text.
+    // An unclosed string ends with the text.
     while place < range.upperBound {
       let byte = bytes[place]
       if quote != 0 {
@@ -204,12 +205,12 @@ private struct BracketDepth {
 extension UnsafeBufferPointer<UInt8> {
   fileprivate var isBlank: Bool { allSatisfy { $0 <= 0x20 } }
 
-  /// Whether the line begins or ends a block of code in Markdown.
+  /// Whether the line begins or ends a Markdown code block.
   fileprivate var isFence: Bool {
     has("```", at: 0, before: count) || has("~~~", at: 0, before: count)
   }
 
-  /// Whether a bracket here begins records, and not a remark or a link.
+  /// Returns whether a bracket begins records, as opposed to a remark or a link.
   fileprivate func beginsFlow(_ range: Range<Int>) -> Bool {
     guard let first = self[range].first, first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
     else { return false }

@@ -1,22 +1,22 @@
 import QuantityCore
 import QuantityReading
 
-/// The columns of a table that hold amounts and units, as its head names them.
+/// The columns of a table that contain amounts and units, according to its heading.
 struct FieldColumns: Sendable {
   /// A column of amounts.
   private struct Amounts: Sendable {
     var column: Int
-    /// The unit that the head has for all of them.
+    /// The unit in the heading, which applies to the whole column.
     var unit: String
   }
 
   private var amounts: [Amounts] = []
   private var unit: Int?
 
-  /// The most columns that are looked at.
+  /// The greatest number of columns that are read.
   static var limit: Int { 64 }
 
-  /// Reads the cells of a head; gives `nil` if none is that of an amount.
+  /// Reads the cells of a heading; returns `nil` if there is no column of amounts.
   init?(
     head cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) {
@@ -61,7 +61,7 @@ struct FieldColumns: Sendable {
     )
   }
 
-  /// Takes the amounts of a row whose cells have no mark-up in them.
+  /// Takes the amounts of a row whose cells contain no markup.
   func take(
     row cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet

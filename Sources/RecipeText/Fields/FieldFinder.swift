@@ -1,20 +1,20 @@
 import QuantityCore
 import QuantityReading
 
-/// The state of the fields of a text that is read piece by piece.
+/// The state of the fields while a text is read piece by piece.
 struct FieldContext: Sendable {
-  /// Whether nothing but blank lines came before.
+  /// Whether only blank lines have come so far.
   var isAtStart = true
-  /// The table of Markdown that is open.
+  /// The open Markdown table.
   var table = PipeTable()
 }
 
-/// Finds the fields of a text: amounts apart from their units, where a format has a place for each.
+/// Finds the fields of a text: amounts that a format separates from their units.
 ///
 ///     amount: 375        | Quantity | Unit |      @flour{375%g}
 ///     unit: g            | 375      | g    |      \qty{375}{\gram}
 ///
-/// Running text is read without it. Finding takes time in proportion to the text.
+/// Running text is read without it. The time is linear in the length of the text.
 struct FieldFinder {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader

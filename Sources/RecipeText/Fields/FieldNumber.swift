@@ -1,32 +1,32 @@
 import QuantityCore
 import QuantityReading
 
-/// The number of a field, or a range of them, and how it is written.
+/// The number of a field, or a range, and its notation.
 struct FieldNumber {
-  /// The type of the number in the file, which scaling keeps.
+  /// The type of the number in the file, which scaling preserves.
   enum Notation {
-    /// A number of JSON, YAML or XML: `375`, `0.5`.
+    /// A number in JSON, YAML or XML: `375`, `0.5`.
     case digits
-    /// A number of TOML, in which `1.0` isn't `1`.
+    /// A number in TOML, where `1.0` differs from `1`.
     case typedDigits
-    /// A text, which can have fractions and, in quotes, the mark of an inexact number.
+    /// A text, which can have fractions and, in quotation marks, the mark of an approximate number.
     case text(isQuoted: Bool)
   }
 
-  /// The number, or the lower end.
+  /// The number, or the lower end of a range.
   let lower: Fraction
-  /// The upper end; the same as the lower one, if it isn't a range.
+  /// The upper end of a range; otherwise, the number.
   let upper: Fraction
-  /// The texts before the number, between the ends, and after them.
+  /// The text before the number, between the ends, and after them.
   var frame = (before: "", joint: "", after: "")
   /// The text of each end.
   var ends = (lower: "", upper: "")
   let notation: Notation
 
-  /// The longest text that is a number.
+  /// The greatest length of a number's text.
   private static var longest: Int { 64 }
 
-  /// Reads a text of the notation; returns `nil` if it is no number.
+  /// Reads a text in a notation; returns `nil` if it isn't a number.
   init?(_ text: String, as notation: Notation, decimalMark: DecimalMark) {
     guard text.utf8.count <= FieldNumber.longest else { return nil }
     self.notation = notation
@@ -49,7 +49,7 @@ struct FieldNumber {
 
   // MARK: Reading
 
-  /// Reads a number as JSON, YAML and TOML write it.
+  /// Reads a number in the notation of JSON, YAML and TOML.
   private static func number(inDigits text: String) -> Fraction? {
     var (numerator, places, digits, exponent): (Int128, Int, Int, Int) = (0, 0, 0, 0)
     var (isAfterPoint, isNegative, isInExponent, isExponentNegative) = (false, false, false, false)
@@ -80,7 +80,7 @@ struct FieldNumber {
       }
     }
     guard digits > 0, !isInExponent || exponentDigits > 0, places <= 36 else { return nil }
-    // Octal, as YAML once had it, or an identifier.
+    // An octal number in an old version of YAML, or an identifier.
     let whole = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
     if digits > places + 1, whole.first == UInt8(ascii: "0") { return nil }
     let scale = (isExponentNegative ? -exponent : exponent) - places
@@ -94,7 +94,7 @@ struct FieldNumber {
     return result.overflow ? nil : value
   }
 
-  /// Splits off the mark of an inexact number, and spaces.
+  /// Splits off the mark of an approximate number and the spaces.
   private static func split(_ text: String) -> (String, Substring, String) {
     var middle = text[...]
     func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
@@ -114,7 +114,7 @@ struct FieldNumber {
     lower: Fraction, upper: Fraction, first: String, joint: String, second: String
   )
 
-  /// Reads a number or a range of rising numbers.
+  /// Reads a number or a range of increasing numbers.
   private static func ends(of text: Substring, _ mark: DecimalMark) -> Ends? {
     if let number = number(text, mark) { return (number, number, String(text), "", "") }
     for joint in [" to ", " or ", " bis ", " à ", " a ", " - ", " – ", "–", "—", "-", "~"] {
@@ -136,7 +136,7 @@ struct FieldNumber {
 }
 
 extension Substring {
-  /// Returns the first range of a short text in this one, after its first character.
+  /// Returns the first range of a short text in this one, not counting the first character.
   fileprivate func range(ofFirst text: String) -> Range<Index>? {
     guard !isEmpty else { return nil }
     var place = index(after: startIndex)

@@ -1,23 +1,22 @@
 import QuantityCore
 import QuantityReading
 
-/// The records of a file that are open at a place, one inside the other, and the fields of those that were
-/// closed.
+/// The nested records that are open while a file is read, and the fields of closed ones.
 ///
-/// Whoever reads a format opens a record, hands over its keys and values, and closes it: only then is it known
-/// whether a number is an amount, and of what.
+/// The reader of a format opens a record, passes its keys and values, and closes it. Only then is
+/// it clear which numbers are amounts, and of which ingredient.
 struct FieldRecords {
   /// How a scalar is written.
   enum Scalar {
     /// A number, or a text without quotation marks.
     case plain
-    /// A text without quotation marks where that can only be a number.
+    /// An unquoted text in a format where it can only be a number.
     case typed
-    /// A text in quotation marks, with the escapes of JSON if they are double ones.
+    /// A text in quotation marks; double ones can contain JSON escapes.
     case quoted(isJSON: Bool)
   }
 
-  /// A key with its value.
+  /// The value of a key.
   private struct Value {
     var role: FieldRole
     var range: Range<Int>
@@ -26,14 +25,14 @@ struct FieldRecords {
 
   /// A record, a list, or a table.
   private struct Record {
-    /// The column of its keys, where columns matter.
+    /// The column of its keys, in formats where columns matter.
     var indent = 0
     var isList = false
-    /// The role of the key whose value it is.
+    /// The role of the key that has it as a value.
     var parentRole = FieldRole.other
-    /// Whether nothing in it grows.
+    /// Whether nothing in it grows with the recipe.
     var stays = false
-    /// Whether it is one of a list of ingredients, or inside one.
+    /// Whether it is in a list of ingredients, at any depth.
     var isListed = false
     /// The role of the last key.
     var role = FieldRole.other
@@ -44,7 +43,7 @@ struct FieldRecords {
     var values: [Value] = []
   }
 
-  /// The deepest nesting that is read.
+  /// The greatest depth of nesting.
   static var depth: Int { 64 }
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -53,9 +52,9 @@ struct FieldRecords {
   private(set) var found = FieldSet()
   /// The first value that cannot be read.
   private(set) var refusal: (range: Range<Int>, error: ParseError)?
-  /// How many the recipe feeds, where running text does not find that.
+  /// The recipe's yields that running text doesn't find.
   private var yields: [Value] = []
-  /// Whether a key for an amount was seen.
+  /// Whether a key for an amount was read.
   private(set) var hasAmounts = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader) {
@@ -64,16 +63,16 @@ struct FieldRecords {
 
   // MARK: Records
 
-  /// How many records are open.
+  /// The number of open records.
   var count: Int { open.count }
 
   /// The column of the innermost record, or -1.
   var indent: Int { open.last?.indent ?? -1 }
 
-  /// Whether the innermost one is a list.
+  /// Whether the innermost record is a list.
   var isInList: Bool { open.last?.isList ?? false }
 
-  /// Opens a record or a list, inside the others.
+  /// Opens a record or a list within the innermost one.
   mutating func push(isList: Bool = false, indent: Int = 0) {
     var record = Record(indent: indent, isList: isList)
     if let parent = open.last {
@@ -86,7 +85,7 @@ struct FieldRecords {
     open.append(record)
   }
 
-  /// Opens a table of TOML, after the names in its header.
+  /// Opens a TOML table with the names in its header.
   mutating func pushTable(named roles: [FieldRole]) {
     var record = Record(indent: -1, isList: true)
     record.stays = roles.contains(.fact)
@@ -110,7 +109,7 @@ struct FieldRecords {
     return FieldRole(UnsafeBufferPointer(rebasing: bytes[key]))
   }
 
-  /// Takes the value of the last key, or the next one of a list.
+  /// Takes the value of the last key, or the next value of a list.
   mutating func take(value: Range<Int>, as scalar: Scalar) {
     guard let last = open.indices.last else { return }
     if open[last].isList {
@@ -120,7 +119,7 @@ struct FieldRecords {
       return
     }
     let value = Value(role: open[last].role, range: value, scalar: scalar)
-    // A number of TOML has no unit, even if one follows.
+    // A number in TOML has no unit, even if one follows.
     if case .typed = scalar, value.role != .yield { found.claims.append(value.range) }
     open[last].values.append(value)
     switch value.role {
@@ -147,7 +146,7 @@ struct FieldRecords {
   /// Closes the innermost record.
   mutating func pop() {
     guard let record = open.popLast() else { return }
-    // The record around it has its name.
+    // The outer record gets its name from this one.
     if record.parentRole == .name, record.hasName, let last = open.indices.last {
       open[last].hasName = true
     }
@@ -161,12 +160,12 @@ struct FieldRecords {
     resolve(record)
   }
 
-  /// Closes the records whose keys are farther to the right.
+  /// Closes the records whose keys are beyond a column.
   mutating func pop(beyond indent: Int) {
     while let last = open.last, last.indent > indent { pop() }
   }
 
-  /// Closes all records, and returns their fields.
+  /// Closes all records and returns their fields.
   mutating func finish() -> FieldSet {
     while !open.isEmpty { pop() }
     if !found.fields.isEmpty {
@@ -177,7 +176,7 @@ struct FieldRecords {
 
   // MARK: Values
 
-  /// Finds the amounts among the values of a record.
+  /// Finds the amounts among a record's values.
   private mutating func resolve(_ record: Record) {
     var unit = record.unit
     if unit.isEmpty {
@@ -234,7 +233,7 @@ struct FieldRecords {
     )
   }
 
-  /// Returns the text of a value, or `nil` if it has escapes other than those of characters.
+  /// Returns the text of a value, or `nil` if it has escapes other than `\u`.
   private func text(of value: Value) -> String? {
     let bytes = bytes[value.range]
     if case .quoted(isJSON: true) = value.scalar, bytes.contains(UInt8(ascii: "\\")) {

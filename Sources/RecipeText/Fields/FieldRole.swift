@@ -2,7 +2,7 @@ import QuantityCore
 
 /// The role of a field's key or of a column's heading.
 enum FieldRole: Sendable {
-  /// How much there is: `amount`, `Menge`.
+  /// The amount: `amount`, `Menge`.
   case amount
   /// The unit of the amount: `unit`, `Einheit`.
   case unit
@@ -10,24 +10,25 @@ enum FieldRole: Sendable {
   case name
   /// A list of ingredients.
   case list
-  /// How many the recipe feeds.
+  /// The number of servings.
   case yield
-  /// A number in an amount of its own: `{"value": 5, "unit": "kg"}`, `{"min": 2, "max": 3}`.
+  /// A number within an amount that is a record: `{"value": 5, "unit": "kg"}`,
+  /// `{"min": 2, "max": 3}`.
   case value
-  /// The weight or the volume, which is an amount if a unit comes with it.
+  /// A weight or a volume, which is an amount if a unit accompanies it.
   case measure
-  /// A currency, whose amounts are no ingredients.
+  /// A currency. Its amounts are not ingredients.
   case currency
-  /// Values that do not grow with a recipe, nor anything within them: nutrients, prices, times.
+  /// Values that don't grow with the recipe, including nested ones: nutrients, prices, times.
   case fact
-  /// A name or a date, which is no amount even if it looks like one.
+  /// A name or a date, which isn't an amount even if it looks like one.
   case identifier
-  /// The whole ingredient once more as running text.
+  /// The whole ingredient, repeated as running text.
   case text
   /// Anything else.
   case other
 
-  /// Returns the role of a key or a heading; capitals, spaces, hyphens and underscores are ignored.
+  /// Returns the role of a key or heading, ignoring case, spaces, hyphens and underscores.
   init(_ name: UnsafeBufferPointer<UInt8>) {
     guard name.count <= FieldRole.longestName else {
       self = .other
@@ -38,7 +39,7 @@ enum FieldRole: Sendable {
     self = role ?? (FieldRole.isIdentifier(name) ? .identifier : .other)
   }
 
-  /// Whether a name is one such as `style_id` and `styleId`.
+  /// Returns whether a name has the form `style_id` or `styleId`.
   private static func isIdentifier(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard name.count > 2, name.last == UInt8(ascii: "d") else { return false }
     let (before, first) = (name[name.count - 3], name[name.count - 2])
@@ -56,7 +57,7 @@ enum FieldRole: Sendable {
     return roles
   }()
 
-  /// The names, in lower case and without spaces and hyphens.
+  /// The names in lowercase, without spaces and hyphens.
   private static let names: [(FieldRole, String)] = [
     (
       .amount,

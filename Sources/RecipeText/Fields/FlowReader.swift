@@ -1,28 +1,27 @@
 import QuantityCore
 
-/// Reads the records of JSON, of the flow style of YAML and of inline tables of TOML.
+/// Reads records in JSON, in YAML's flow style and in TOML's inline tables.
 ///
-/// It knows the brackets, the keys and the strings, and no more of each format than that: whatever stands
-/// between is a value.
+/// It recognizes only brackets, keys and strings. Everything else is a value.
 struct FlowReader {
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the text ends.
+  /// The end of the text.
   private let end: Int
   private(set) var position: Int
-  /// What opened the brackets that are open.
+  /// The opening brackets that aren't closed yet.
   private var brackets: [UInt8] = []
-  /// Whether the value of a key is next.
+  /// Whether the value of a key comes next.
   private var isAtValue = false
-  /// Whether values are those of TOML.
+  /// Whether the format is TOML.
   private let isTyped: Bool
 
-  /// Reads from a bracket on.
+  /// Creates a reader that starts at a bracket.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, isTyped: Bool = false) {
     (self.bytes, end, position, self.isTyped) = (bytes, range.upperBound, range.lowerBound, isTyped)
   }
 
-  /// Reads up to the bracket that closes the first one; gives `false` if there is none, or the brackets do not
-  /// match.
+  /// Reads up to the bracket that closes the first one; returns `false` if there is none or the
+  /// brackets don't match.
   mutating func read(into records: inout FieldRecords) -> Bool {
     let depth = records.count
     repeat {
@@ -43,7 +42,7 @@ struct FlowReader {
       position += 1
       isAtValue = false
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      // The brackets of ASCII stand two apart.
+      // In ASCII, a closing bracket is the opening one plus 2.
       guard brackets.popLast() == byte - 2 else { return false }
       records.pop()
       position += 1
@@ -73,7 +72,7 @@ struct FlowReader {
     }
   }
 
-  /// Whether keys are next.
+  /// Whether keys are expected.
   private var isInRecord: Bool { brackets.last == UInt8(ascii: "{") }
 
   private mutating func takeString(_ quote: UInt8, _ records: inout FieldRecords) -> Bool {
@@ -94,7 +93,7 @@ struct FlowReader {
     return true
   }
 
-  /// Takes a number, or a word without quotation marks, up to the next comma or bracket.
+  /// Takes a number or an unquoted word, up to the next comma or bracket.
   private mutating func takePlain(_ records: inout FieldRecords) {
     let start = position
     let wantsKey = isInRecord && !isAtValue
@@ -121,14 +120,14 @@ struct FlowReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns where the string ends that begins with a quotation mark, or `nil` if it has no end.
+  /// Returns the end of the string that begins at an offset, or `nil` if it isn't closed.
   func endOfString(from start: Int, to end: Int) -> Int? {
     let quote = self[start]
     var place = start + 1
     while place < end {
       let byte = self[place]
       if byte == quote {
-        // YAML doubles the mark.
+        // YAML escapes a single quotation mark by doubling it.
         guard quote == UInt8(ascii: "'"), place + 1 < end, self[place + 1] == quote else {
           return place
         }
@@ -141,7 +140,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Returns a range without the spaces around it.
+  /// Returns a range without leading and trailing spaces.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start] <= 0x20 { start += 1 }
@@ -149,7 +148,7 @@ extension UnsafeBufferPointer<UInt8> {
     return start..<end
   }
 
-  /// Whether the bytes at a place are those of a text.
+  /// Returns whether the bytes at an offset equal a text.
   func has(_ text: StaticString, at place: Int, before end: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard place >= 0, end - place >= count else { return false }

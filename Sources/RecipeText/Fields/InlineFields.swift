@@ -1,16 +1,16 @@
 import QuantityCore
 import QuantityReading
 
-/// Reads the fields in a line of running text: those of Cooklang and of LaTeX.
+/// Reads the Cooklang and LaTeX fields in a line of running text.
 struct InlineFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader
   private let line: Range<Int>
-  /// The offset of the next closing brace, once it was looked for.
+  /// The offset of the next closing brace, or -1 before the first search.
   private var nextBrace = -1
   private var found = FieldSet()
 
-  /// Returns the fields of a line, or `nil` if it has none of the marks.
+  /// Returns the fields of a line, or `nil` if there are none.
   static func find(
     in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader
   ) -> FieldSet? {
@@ -48,7 +48,7 @@ struct InlineFields {
     }
   }
 
-  /// Takes an amount; a value that isn't a number is left to running text, or reported.
+  /// Takes an amount. A value that isn't a number is left to running text or reported.
   private mutating func take(
     _ value: Range<Int>, of whole: Range<Int>, _ unit: String, grows: Bool,
     as notation: FieldNumber.Notation
@@ -71,8 +71,8 @@ struct InlineFields {
 
   // MARK: Cooklang
 
-  /// Takes an ingredient, a piece of cookware or a timer: `@salt{1%tsp}`, `#pot{2}`, `~{45%minutes}`; returns
-  /// where it ends.
+  /// Takes an ingredient, a piece of cookware or a timer: `@salt{1%tsp}`, `#pot{2}`,
+  /// `~{45%minutes}`. Returns its end.
   private mutating func takeComponent(at start: Int) -> Int? {
     if start > line.lowerBound, bytes[start - 1].isNameByte || bytes[start - 1].isDigit {
       return nil
@@ -112,7 +112,7 @@ struct InlineFields {
     return close + 1
   }
 
-  /// Returns the offset of the brace that closes the one at an offset.
+  /// Returns the offset of the closing brace after an offset.
   private mutating func brace(after place: Int) -> Int? {
     if nextBrace <= place {
       nextBrace = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
@@ -122,7 +122,7 @@ struct InlineFields {
 
   // MARK: LaTeX
 
-  /// Takes a command of siunitx: `\qty{40}{\gram}`; returns where it ends.
+  /// Takes a siunitx command: `\qty{40}{\gram}`. Returns its end.
   private mutating func takeCommand(at start: Int) -> Int? {
     let end = line.upperBound
     let names: [(StaticString, Int)] = [
@@ -145,7 +145,7 @@ struct InlineFields {
       groups.append(bytes.trimmed(place + 1..<close))
       place = close + 1
     }
-    // Of `\kilo\gram` the kilogram.
+    // `\kilo\gram` is the kilogram.
     let letters = bytes[groups[count]].filter { $0 != UInt8(ascii: "\\") && $0 > 0x20 }
     let unit = String(decoding: letters, as: UTF8.self)
     let kind = runningText.unit(named: unit)?.kind
@@ -161,7 +161,7 @@ struct InlineFields {
 }
 
 extension RunningTextReader {
-  /// Reads a number or a range of them, without a unit.
+  /// Returns the number or the range of numbers in a text without a unit.
   fileprivate func decimalNumber(_ text: String) -> FieldNumber? {
     FieldNumber(text, as: .text(isQuoted: false), decimalMark: decimalMark)
   }

@@ -1,35 +1,35 @@
-/// The parts of a line of YAML or TOML.
+/// The parts of a line in YAML or TOML.
 struct KeyedLine {
   enum Shape {
-    /// Nothing but spaces, or a remark.
+    /// Only spaces, or a comment.
     case blank
     /// `---` or `...`.
     case rule
-    /// The header of a table of TOML: `[name]`, `[[name]]`.
+    /// The header of a TOML table: `[name]`, `[[name]]`.
     case header
-    /// A key and its value, or an item of a list.
+    /// A key and its value, or a list item.
     case entry
-    /// Anything else, as running text is.
+    /// Anything else, such as running text.
     case other
   }
 
   private(set) var shape = Shape.other
-  /// The column of the first byte that is no space.
+  /// The column of the first byte that isn't a space.
   private(set) var indent = 0
-  /// The column of the last hyphen of an item, or -1.
+  /// The column of the last hyphen before a list item, or -1.
   private(set) var dash = -1
   /// The column of the key.
   private(set) var column = 0
   private(set) var key: Range<Int>?
-  /// Whether the key is one of TOML.
+  /// Whether the key is in TOML.
   private(set) var isTyped = false
-  /// The value, or the whole of a line of no other shape, without spaces around it.
+  /// The value, or the rest of a line without a key; trimmed.
   private(set) var value: Range<Int>
 
-  /// The longest key that is looked for.
+  /// The greatest length of a key.
   private static var longestKey: Int { 64 }
 
-  /// Reads a line, without what ends it.
+  /// Parses a line without its line feed.
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     value = bytes.trimmed(line)
     indent = value.lowerBound - line.lowerBound
@@ -54,7 +54,7 @@ struct KeyedLine {
     readKey(bytes)
   }
 
-  /// Whether the line is `[a.b]` or `[[a.b]]`, perhaps with a remark.
+  /// Whether the line is `[a.b]` or `[[a.b]]`, with or without a comment.
   private func isHeader(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var (place, depth) = (value.lowerBound, 0)
     while place < value.upperBound, bytes[place] == UInt8(ascii: "["), depth < 2 {
@@ -116,13 +116,13 @@ struct KeyedLine {
 }
 
 extension UInt8 {
-  /// Whether the byte can be in a bare or dotted key of TOML.
+  /// Whether the byte can be in a bare or dotted TOML key.
   fileprivate var isOfTypedKey: Bool {
     isNameByte || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "-")
       || self == UInt8(ascii: ".")
   }
 
-  /// Whether the byte can be in a key without quotation marks, before another one.
+  /// Returns whether the byte can be in an unquoted key, given the next byte.
   fileprivate func canBeInKey(before next: UInt8) -> Bool {
     switch self {
     case UInt8(ascii: ":"): next > 0x20

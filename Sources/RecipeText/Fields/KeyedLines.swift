@@ -1,19 +1,19 @@
 import QuantityCore
 
-/// Reads the records of YAML and TOML, line by line: which is part of which is said by the columns in which
-/// they begin.
+/// Reads the records of YAML and TOML line by line. The columns of the keys determine how records
+/// are nested.
 struct KeyedLines {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var position: Int
-  /// The column of the key whose value is the text of the lines farther to the right; -1 if there is none.
+  /// The column of a key whose value is the indented text below it; -1 if there is none.
   private var textIndent = -1
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     (self.bytes, end, position) = (bytes, range.upperBound, range.lowerBound)
   }
 
-  /// Reads all lines; returns `false` if one has a bracket that isn't closed.
+  /// Reads all lines; returns `false` if a bracket isn't closed.
   mutating func read(into records: inout FieldRecords) -> Bool {
     while position < end {
       let line = bytes.line(from: position, to: end)
@@ -79,7 +79,7 @@ struct KeyedLines {
     if line.isTyped, start + 2 < end, bytes[start + 1] == quote, bytes[start + 2] == quote {
       return skipLongString(quote, from: start + 3)
     }
-    // A string of YAML can go on, and then is no number.
+    // A YAML string can continue on the next line. Then it isn't a number.
     guard let close = bytes.endOfString(from: start, to: line.value.upperBound) else { return true }
     if line.key != nil {
       records.take(
@@ -88,7 +88,7 @@ struct KeyedLines {
     return true
   }
 
-  /// Steps over a string of TOML that has several lines.
+  /// Skips a multiline TOML string.
   private mutating func skipLongString(_ quote: UInt8, from start: Int) -> Bool {
     var (place, run) = (start, 0)
     while place < end, run < 3 {
@@ -99,7 +99,7 @@ struct KeyedLines {
     return run == 3
   }
 
-  /// Returns a value without the remark after it, and the comma that JavaScript has there.
+  /// Returns a value without a comment or a JavaScript comma after it.
   private func withoutRemark(_ value: Range<Int>) -> Range<Int> {
     var end = value.upperBound
     var place = value.lowerBound
@@ -116,7 +116,7 @@ struct KeyedLines {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the line that begins at an offset, without the line feed.
+  /// Returns the line that begins at an offset, without its line feed.
   func line(from start: Int, to end: Int) -> Range<Int> {
     var place = start
     while place < end, self[place] != 0x0A { place += 1 }

@@ -1,16 +1,16 @@
 import QuantityCore
 
-/// Reads the rows of tables in Markdown.
+/// Reads the rows of Markdown tables.
 struct PipeTable: Sendable {
-  /// The columns of the table that is open.
+  /// The columns of the open table.
   private var columns: FieldColumns?
-  /// Whether the line before was a row.
+  /// Whether the previous line was a row.
   private var isOpen = false
 
-  /// Takes a line that is no row.
+  /// Takes a line that isn't a row.
   mutating func end() { if isOpen { self = PipeTable() } }
 
-  /// Takes a line that has a mark between cells.
+  /// Takes a line that contains a cell separator.
   mutating func take(
     _ line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
@@ -30,7 +30,7 @@ struct PipeTable: Sendable {
     columns?.take(row: cells, of: bytes, runningText, into: &found)
   }
 
-  /// Takes a number beside a unit, each in a cell: `| Oat flour | 3 | cups |`.
+  /// Takes numbers that have a unit in the next cell: `| Oat flour | 3 | cups |`.
   private func takeBareRow(
     _ cells: [Range<Int>], of bytes: UnsafeBufferPointer<UInt8>, _ runningText: RunningTextReader,
     into found: inout FieldSet
@@ -50,7 +50,7 @@ struct PipeTable: Sendable {
     }
   }
 
-  /// Returns the cells of a row, without what stands around their text.
+  /// Returns the cells of a row, trimmed.
   private static func cells(
     of line: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> [Range<Int>] {
@@ -69,7 +69,7 @@ struct PipeTable: Sendable {
     return cells
   }
 
-  /// Returns the text of a cell without marks of emphasis and code.
+  /// Returns the text of a cell without emphasis and code marks.
   private static func cell(
     _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> {

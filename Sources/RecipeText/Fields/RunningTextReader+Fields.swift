@@ -2,17 +2,18 @@ import QuantityCore
 import QuantityReading
 
 extension RunningTextReader {
-  /// Returns the unit of a field, if it is one that the vocabulary has.
+  /// Returns the unit of a field, if the vocabulary has it.
   func unit(of field: Field) -> AnyUnit? { unit(named: field.unit) }
 
-  /// Returns the unit of a name.
+  /// Returns the unit with a name.
   func unit(named name: String) -> AnyUnit? {
     guard !name.isEmpty, name.utf8.count <= 40 else { return nil }
     var name = name
     return name.withUTF8 { vocabulary.lexicon.match($0, kind: nil).unit }
   }
 
-  /// Whether an amount in a unit grows with a recipe: a percentage, a temperature and a time do not.
+  /// Returns whether an amount in a unit grows with the recipe. Percentages, temperatures and times
+  /// don't.
   func grows(unit name: String) -> Bool {
     guard !name.isEmpty else { return true }
     if let unit = unit(named: name) { return unit.kind != .time }
@@ -27,7 +28,7 @@ extension RunningTextReader {
     "plato", "°p", "mg/l", "w", "watts", "rpm",
   ]
 
-  /// Whether running text has an amount in a text.
+  /// Returns whether running text finds an amount in a text.
   func hasAmount(_ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 &- 0x30 < 10 }) || text.utf8.count <= 64 else {
       return false

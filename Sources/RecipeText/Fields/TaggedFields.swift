@@ -1,7 +1,7 @@
 import QuantityCore
 import QuantityReading
 
-/// Reads the fields between two tags: tables of HTML, and records of BeerXML.
+/// Reads the fields between two tags: HTML tables and BeerXML records.
 struct TaggedFields {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let runningText: RunningTextReader
@@ -12,14 +12,14 @@ struct TaggedFields {
     (self.bytes, self.range, self.runningText) = (bytes, range, runningText)
   }
 
-  /// A tag, or the end of one's content.
+  /// A start tag or an end tag.
   private struct Tag {
     var name: Range<Int>
     var isEnd: Bool
     var range: Range<Int>
   }
 
-  /// Returns the next tag from an offset on; `nil` if there is none, or it has no end.
+  /// Returns the next tag from an offset, or `nil` if there is none or it isn't closed.
   private func tag(from place: Int) -> Tag? {
     var start = place
     while start < range.upperBound, bytes[start] != UInt8(ascii: "<") { start += 1 }
@@ -48,7 +48,7 @@ struct TaggedFields {
 
   // MARK: BeerXML
 
-  /// Reads the records of BeerXML, whose amounts are of kilograms or liters by definition.
+  /// Reads the records of BeerXML, which defines its amounts in kilograms or liters.
   mutating func readBeer() {
     var (place, start, record, mass) = (range.lowerBound, 0, "", "kg")
     while let tag = tag(from: place) {
@@ -81,7 +81,7 @@ struct TaggedFields {
     if let first = found.mistakes.first { found.refuse(range, at: first.range, first.error) }
   }
 
-  /// The records, and the unit of their amounts.
+  /// The records, with the units of their amounts.
   private static let units = [
     "HOP": "kg", "FERMENTABLE": "kg", "YEAST": "l", "MISC": "l", "WATER": "l",
   ]
@@ -105,7 +105,7 @@ struct TaggedFields {
 
   // MARK: HTML
 
-  /// Reads a table of HTML.
+  /// Reads an HTML table.
   mutating func readTable() {
     var (place, row, cell): (Int, [Range<Int>], Range<Int>?) = (range.lowerBound, [], nil)
     var (columns, hasHead, isInCell): (FieldColumns?, Bool, Bool) = (nil, false, false)
@@ -128,7 +128,7 @@ struct TaggedFields {
     while let tag = tag(from: place) {
       let text = bytes.trimmed(place..<tag.range.lowerBound)
       if isInCell, !text.isEmpty {
-        // Text in several pieces is no number.
+        // Text in several pieces isn't a number.
         cell = cell.map { $0.lowerBound..<text.upperBound } ?? text
       }
       place = tag.range.upperBound
@@ -145,7 +145,7 @@ struct TaggedFields {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the name of the first tag of a line that begins a table or a record of BeerXML.
+  /// Returns the name of the first tag in a line that begins a table or a BeerXML record.
   func blockTag(in range: Range<Int>) -> String? {
     var place = range.lowerBound
     while place < range.upperBound {
@@ -159,7 +159,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether the last such tag in a line is an end.
+  /// Returns whether the last such tag in a line is an end tag.
   func closes(_ tag: String, in range: Range<Int>) -> Bool {
     var place = range.upperBound - 1
     while place >= range.lowerBound {
@@ -185,7 +185,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// The tags that begin a block; the outer ones first.
+/// The tags that begin a block, outer ones first.
 private let blockTags = [
   "table", "RECIPES", "RECIPE", "HOPS", "FERMENTABLES", "YEASTS", "MISCS", "WATERS", "HOP",
   "FERMENTABLE", "YEAST", "MISC", "WATER",
