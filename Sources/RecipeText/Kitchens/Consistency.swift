@@ -1,12 +1,12 @@
-/// How a substance of the kitchen fills a measure.
+/// How a substance fills a measure.
 ///
 ///     Consistency.allCases  // [liquid, loose, solid]
 public enum Consistency: String, Sendable, Hashable, CaseIterable, CustomStringConvertible {
-  /// It pours, and every kitchen measures it by volume: milk, oil, stock.
+  /// Pours, and is measured by volume in every kitchen: milk, oil, stock.
   case liquid
-  /// It takes the form of a cup or a spoon: flour, honey, berries.
+  /// Takes the shape of a cup or a spoon: flour, honey, berries.
   case loose
-  /// It comes in pieces, which nobody weighs with a cup: meat, vegetables, pasta, cheese.
+  /// Comes in pieces, which nobody measures with a cup: meat, vegetables, pasta, cheese.
   case solid
 
   /// The name: `liquid`.

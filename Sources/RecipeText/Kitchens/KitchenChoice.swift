@@ -4,18 +4,19 @@ import QuantityReading
 /// A quantity of a text with its scaled amount.
 struct ScaledMeasure {
   let found: ClassifiedQuantity
-  /// The unit: the fluid ounce for ounces of a liquid.
+  /// The unit. Ounces of a liquid are fluid ounces.
   let unit: AnyUnit
   let ends: (lower: ExactTicks, upper: ExactTicks)
 }
 
-/// How a kitchen gives an amount.
+/// How a kitchen shows an amount.
 enum KitchenChoice {
-  /// As one of the quantities has it.
+  /// As in one of the quantities.
   case own(Int)
-  /// As one of the quantities has it, with the measures for volumes of a kit, or else on the scale.
+  /// Converted from one of the quantities, with a kit's measures for volumes and the scale for
+  /// masses.
   case converted(Int, Kit<VolumeKind>)
-  /// By the density of the substance, from one of the quantities.
+  /// Converted from one of the quantities with the density of the substance.
   case byDensity(Int)
 
   /// The index of the quantity.
@@ -25,16 +26,17 @@ enum KitchenChoice {
     }
   }
 
-  /// Whether the amount is given as a volume because that is how it is written.
+  /// Returns whether the amount is shown as a volume because a quantity of the text is one.
   func isOfVolume(_ measures: [ScaledMeasure]) -> Bool {
     if case .byDensity = self { false } else { measures[place].unit.isVolume }
   }
 }
 
 extension ReaderKitchen {
-  /// Chooses one of several quantities that are the same amount: the recipe's own figure if the cook has its unit, then
-  /// one that converts exactly, then the density. A measure of the recipe's country, as another one shows, is not the
-  /// cook's: the pint of `300 ml/½ pint` is imperial.
+  /// Chooses one of several quantities that are the same amount: the recipe's own figure if the
+  /// cook has its unit, then one that converts exactly, then the density. A measure that another
+  /// figure shows to be from the recipe's country isn't the cook's: the pint of `300 ml/½ pint` is
+  /// imperial.
   func choice(among measures: [ScaledMeasure], of substance: Substance) -> KitchenChoice {
     let consistency = substance.consistency ?? .loose
     let isWeighed = weighs(consistency)
@@ -61,29 +63,30 @@ extension ReaderKitchen {
       ? .own(place) : .converted(place, volumes(of: consistency))
   }
 
-  /// Whether a measure is one that the kitchen would rather have weighed: a cup of what cannot be weighed.
+  /// Returns whether the kitchen would rather weigh this measure, such as a cup of a substance of
+  /// unknown density.
   func misses(_ measure: ScaledMeasure, of substance: Substance) -> Bool {
     let consistency = substance.consistency ?? .loose
     return measure.unit.isVolume && measure.found.role == .amount && weighs(consistency)
       && !keeps(measure, consistency) && !isSpooned(measure.ends.upper)
   }
 
-  /// Whether a quantity can stay in its unit.
+  /// Returns whether a quantity can stay in its unit.
   private func keeps(_ measure: ScaledMeasure, _ consistency: Consistency) -> Bool {
     guard has(measure.unit, consistency) else { return false }
-    // Where cups are used at all, those of the recipe stay.
+    // The recipe's cups stay in kitchens that use cups.
     let isCup = measure.unit.isVolume && measure.unit.definition.vessel != nil
     return loose != nil || !isCup || consistency == .liquid || isSpoon(measure)
   }
 
-  /// Whether a quantity is one of a few spoons.
+  /// Returns whether a quantity is a few spoonfuls.
   private func isSpoon(_ measure: ScaledMeasure) -> Bool {
     measure.unit.isVolume && measure.unit.isSpoonful && isSpooned(measure.ends.upper)
   }
 }
 
 extension ScaledMeasure {
-  /// Whether a metric measure of the same amount is more than a tenth off.
+  /// Returns whether a metric measure of the same amount differs by more than a tenth.
   fileprivate func isContradicted(by others: [ScaledMeasure]) -> Bool {
     if unit.definition.systems.contains(.metric) { return false }
     let own = ends.upper.count.magnitude
@@ -96,9 +99,9 @@ extension ScaledMeasure {
 }
 
 extension AnyUnit {
-  /// Whether the unit is a spoon, or one that cooks measure by feel.
+  /// Whether the unit is a spoon, or measured by feel.
   var isSpoonful: Bool { definition.vessel == .spoon || isSmall }
 
-  /// Whether cooks measure the unit by feel: it is no larger than a dash.
+  /// Whether cooks measure the unit by feel: it is at most a dash.
   var isSmall: Bool { isVolume && size <= MeasurementUnit<VolumeKind>.dash.handle.size }
 }

@@ -1,26 +1,27 @@
 package import QuantityCore
 package import QuantityReading
 
-/// An ingredient of a recipe's list: how much there is of it, and its name.
+/// An ingredient in a recipe's list: its amount and its name.
 package struct ListedIngredient {
-  /// The amount or the count.
+  /// The amount or count.
   package let amount: WrittenAmount
   /// The name, without remarks: `large eggs`.
   package let name: String
-  /// The last number of the amount with its unit, as the text has it: the `3 cups` of `2-3 cups`.
+  /// The text of the amount's last number and its unit: the `3 cups` of `2-3 cups`.
   package let written: String
-  /// That number.
+  /// The value of that number.
   package let number: Fraction
-  /// The words of the name in the singular of its language.
+  /// The words of the name, in the singular.
   package let words: [String]
-  /// The sizes of the things that are counted: the 8 oz of `2 (8 oz) packages`.
+  /// The sizes of the counted things: the 8 oz of `2 (8 oz) packages`.
   package let sizes: [String]
 }
 
 extension AmountFinder {
-  /// Returns the ingredient of a line, if it is one of a list: its amount comes first.
+  /// Returns the ingredient of a line, or `nil` if the line doesn't begin with an amount as in an
+  /// ingredient list.
   ///
-  /// - Throws: a ``ParseError`` if its amount cannot be read, or is not the only one.
+  /// - Throws: a ``ParseError`` if the amount cannot be read or isn't the only one.
   package func listedIngredient(in line: String) throws(ParseError) -> ListedIngredient? {
     var result: Result<ListedIngredient?, ParseError> = .success(nil)
     var context = TextContext()
@@ -67,7 +68,7 @@ extension ReadLine {
       })
   }
 
-  /// Checks that the line has no other amount, and no number that nothing explains.
+  /// Throws an error if the line has another amount or an unexplained number.
   private func checkIsOnly(_ main: ClassifiedQuantity, until end: Int) throws(ParseError) {
     if let obstacle = Safety.obstacle(in: self) ?? Safety.unexplained(in: self).first {
       throw error(obstacle.quantity, "is unclear")
@@ -93,7 +94,8 @@ extension ReadLine {
 }
 
 extension ReadLine {
-  /// Returns the name of the things that are counted, with their size, up to a comma: `(8 oz) package cream cheese`.
+  /// Returns the name of the counted things with their size, up to a comma:
+  /// `(8 oz) package cream cheese`.
   private func itemName(from start: Int) -> String {
     var end = start
     while end < start + 16, parser.tokens[end].kind != .edge,

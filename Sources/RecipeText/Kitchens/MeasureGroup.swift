@@ -1,18 +1,18 @@
 import QuantityCore
 import QuantityReading
 
-/// An amount of a line with the same amount in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
+/// An amount and the same amount in other units: `½ cup (4 oz., 110 g)`, `1 stick (113 g)`.
 struct MeasureGroup {
   let main: ClassifiedQuantity
   private(set) var others: [ClassifiedQuantity] = []
-  /// The index behind the amounts that follow each other, counts too: `1 cup (2 sticks/227 g)`.
+  /// The index after the consecutive amounts, including counts: `1 cup (2 sticks/227 g)`.
   private(set) var end: Int
 
   private init(_ main: ClassifiedQuantity) {
     (self.main, end) = (main, max(main.quantity.tokens.upperBound, (main.noun ?? 0) + 1))
   }
 
-  /// Returns the groups of a line, in its order.
+  /// Returns the groups of a line, in text order.
   static func groups(of line: ReadLine) -> [MeasureGroup] {
     var groups: [MeasureGroup] = []
     var rest = line.quantities[...]
@@ -37,10 +37,9 @@ struct MeasureGroup {
     return groups
   }
 
-  /// How often an amount can be given again. Recipes do it three times.
+  /// The greatest number of repetitions of an amount. Recipes have up to three.
   static let mostOthers = 8
 
-  /// All quantities of the group.
   var all: [ClassifiedQuantity] { [main] + others }
 }
 
@@ -52,7 +51,7 @@ extension ClassifiedQuantity {
     }
   }
 
-  /// Whether the quantity repeats another one before it.
+  /// Returns whether the quantity repeats a preceding one.
   fileprivate func saysAgain(_ main: ClassifiedQuantity) -> Bool {
     switch role {
     case .alternate: main.role.isScaled
@@ -63,7 +62,7 @@ extension ClassifiedQuantity {
 }
 
 extension PhraseParser {
-  /// Returns the unit that a count is one of, if it is: the stick of `2 sticks`.
+  /// Returns the unit that a count is in, if any: the stick of `2 sticks`.
   func countedUnit(_ found: ClassifiedQuantity) -> AnyUnit? {
     guard found.role == .count, let noun = found.noun, !found.hasUnsaidCount,
       noun == found.quantity.tokens.upperBound
@@ -72,18 +71,18 @@ extension PhraseParser {
     return facts.traits.contains(.countedUnit) ? facts.unit : nil
   }
 
-  /// Whether a measure follows at once in parentheses: the 113 g of `1 stick (113 g)`.
+  /// Returns whether a measure in parentheses follows immediately: the 113 g of `1 stick (113 g)`.
   fileprivate func isInParentheses(_ found: ClassifiedQuantity, after index: Int) -> Bool {
     found.role == .amount && tokens[index].sign == .open
       && found.quantity.tokens.lowerBound == index + 1
   }
 
-  /// Whether the same amount in other units can begin at an index: a name cannot.
+  /// Returns whether the same amount in other units, and not a name, can begin at an index.
   fileprivate func canJoinAlternate(_ index: Int) -> Bool {
     tokens[index].kind != .word || keyword(index) == .or
   }
 
-  /// Whether a portion follows another one behind a sign: `140 ml/¼ pint each`.
+  /// Returns whether a portion follows another one after a sign: `140 ml/¼ pint each`.
   fileprivate func saysAgain(
     _ found: ClassifiedQuantity, _ main: ClassifiedQuantity, at joint: Int
   ) -> Bool {
@@ -91,8 +90,8 @@ extension PhraseParser {
       && found.quantity.tokens.lowerBound == joint + 1
   }
 
-  /// Whether another unit can replace that of a quantity: in `大さじ2`, it comes first, and the cups of a `12-cup muffin
-  /// pan` are no measure.
+  /// Returns whether another unit can replace that of a quantity. In `大さじ2` the unit comes first,
+  /// and the cups of a `12-cup muffin pan` aren't measures.
   fileprivate func canBeGivenOtherwise(_ found: ClassifiedQuantity) -> Bool {
     if found.role == .size,
       ["muffin", "cupcake", "popover"].contains(where: {
@@ -106,8 +105,9 @@ extension PhraseParser {
       && !hasParentheses(found.quantity)
   }
 
-  /// Returns the bytes to leave out with some quantities of a group: each with the sign or the word that joins it, and
-  /// their parenthesis if it holds nothing else. Returns `nil` if other words come with one of them.
+  /// Returns the byte ranges to remove with some quantities of a group: each with the sign or word
+  /// that joins it, and the parentheses if they contain nothing else. Returns `nil` if other words
+  /// accompany a quantity.
   func removal(of others: [ClassifiedQuantity]) -> [Range<Int>]? {
     var ranges: [Range<Int>] = []
     var place = 0
@@ -119,7 +119,7 @@ extension PhraseParser {
         place += 1
         continue
       }
-      // The parenthesis goes if nothing else is in it, or else the sign behind the quantity.
+      // Remove the parentheses if nothing else is in them; otherwise, the sign after the quantity.
       var end = others[place].quantity.tokens.upperBound
       var next = place + 1
       while next < others.count, let joint = jointEnd(end),
@@ -145,7 +145,7 @@ extension PhraseParser {
     return Int(tokens[joint - 1].end)..<range(of: found.quantity.tokens).upperBound
   }
 
-  /// Returns the index after a sign or a word that joins alternates, and words such as `about` behind it.
+  /// Returns the index after a sign or word that joins alternates and after words such as `about`.
   private func jointEnd(_ index: Int) -> Int? {
     guard joinsAlternates(index) else { return nil }
     var next = index + 1
@@ -161,7 +161,7 @@ extension PhraseParser {
 }
 
 extension PhraseParser {
-  /// Whether a token joins two measures of one amount: the slash of `8 oz/225 g`, or `or`.
+  /// Returns whether a token joins two measures of one amount: the slash of `8 oz/225 g`, or `or`.
   func joinsAlternates(_ index: Int) -> Bool {
     switch tokens[index].sign {
     case .slash, .semicolon, .comma, .equals: true

@@ -2,16 +2,17 @@ import QuantityCore
 import QuantityReading
 
 extension ReadLine {
-  /// Returns the name of the substance of an amount.
+  /// Returns the name of an amount's substance.
   func substance(of group: MeasureGroup) -> String {
     name(of: group.main.quantity.tokens.lowerBound..<group.end)
   }
 
-  /// Returns the name of the substance of an amount, if there is one.
+  /// Returns the name of an amount's substance, or an empty string.
   func name(of amount: Range<Int>) -> String { text(nameTokens(of: amount)) }
 
-  /// Returns the tokens of the name: in an ingredient line the rest of the item, in a sentence the words up to one that
-  /// ends a name, and at the end of a line the words before the amount.
+  /// Returns the tokens of a substance's name. In an ingredient line, they are the rest of the
+  /// item; in a sentence, the words up to one that ends a name; and at the end of a line, the words
+  /// before the amount.
   ///
   /// - Parameter amount: the tokens of the amount.
   func nameTokens(of amount: Range<Int>) -> Range<Int> {
@@ -28,18 +29,18 @@ extension ReadLine {
     return first..<behind
   }
 
-  /// Returns a substance that is not known as a liquid, if its words say so: `stock`, `juice`.
+  /// Returns an unknown substance as a liquid if its words, such as `stock` or `juice`, mean one.
   func completed(_ substance: Substance, of group: MeasureGroup) -> Substance {
     guard substance.consistency == nil else { return substance }
     return parser.namesLiquid(from: group.end) ? Substance(substance.name, .liquid) : substance
   }
 
-  /// Whether an amount begins a line, a cell or an item.
+  /// Returns whether an amount begins a line, a cell or an item.
   func isIngredient(_ start: Int) -> Bool {
     parser.isFirstWord(parser.keyword(start - 1) == .approximation ? start - 1 : start)
   }
 
-  /// Returns the index of the edge or of the next amount that grows behind an index.
+  /// Returns the index of the next edge or of the next amount that grows.
   private func endOfItem(_ start: Int) -> Int {
     let most = start + ReadLine.mostTokens
     let next = quantities[firstQuantity(from: start)...].first {
@@ -55,12 +56,12 @@ extension ReadLine {
     tokens.isEmpty ? "" : parser.text(range(of: tokens))
   }
 
-  /// Names have at most some ten words.
+  /// The greatest length of a name, which has at most about ten words.
   private static let mostTokens = 32
 }
 
 extension String {
-  /// A name without the remarks behind a comma or in parentheses.
+  /// The name without remarks after a comma or in parentheses.
   package var withoutRemarks: String {
     let end = utf8.firstIndex { ",(;".utf8.contains($0) } ?? endIndex
     var name = self[..<end]
@@ -70,7 +71,7 @@ extension String {
 }
 
 extension PhraseParser {
-  /// Returns the index behind the words of a name in a sentence.
+  /// Returns the index after the words of a name in a sentence.
   fileprivate func endOfName(_ start: Int) -> Int {
     var index = start
     if facts(index).traits.contains(.end), tokens[index + 1].kind == .word { index += 1 }
@@ -80,7 +81,7 @@ extension PhraseParser {
     return index
   }
 
-  /// Whether the last word before a comma names a liquid: `cashew milk, chilled`.
+  /// Returns whether the last word before a comma is a liquid: `cashew milk, chilled`.
   func namesLiquid(from start: Int) -> Bool {
     var index = keyword(start) == .of ? start + 1 : start
     var isLiquid = false

@@ -7,7 +7,8 @@ import QuantityReading
       case choice, name, liquids, loose, spoons, masses, oven, system
     }
 
-    /// Encodes a kitchen of the library as its name, `{"choice": "us-weight"}`, and another with its kits.
+    /// Encodes a kitchen of the library as its name, `{"choice": "us-weight"}`, and any other with
+    /// its kits.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       guard !ReaderKitchen.all.contains(self) else {
@@ -22,9 +23,9 @@ import QuantityReading
       try container.encode(system, forKey: .system)
     }
 
-    /// Decodes what was encoded.
+    /// Decodes a kitchen.
     ///
-    /// - Throws: a `DecodingError` that says where, if there is no such kitchen, kit or scale.
+    /// - Throws: a `DecodingError` with the coding path if there is no such kitchen, kit or scale.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       if let name = try container.decodeIfPresent(String.self, forKey: .choice) {

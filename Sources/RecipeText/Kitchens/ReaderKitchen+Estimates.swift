@@ -1,11 +1,11 @@
 package import QuantityCore
 import QuantityReading
 
-// The numbers of a kitchen: as a scale, a jug or spoons show them.
+// The numbers of a kitchen, as a scale, a jug or spoons show them.
 
 extension ReaderKitchen {
-  /// Shows a quantity with the measures of a kit: a mass as a scale is read, in steps of 5 g from 100 g up, and a volume
-  /// as cups and spoons are filled or a jug is read.
+  /// Shows a quantity in the measures of a kit: a mass as read from a scale, in steps of 5 g from
+  /// 100 g up, and a volume as measured with cups, spoons or a jug.
   func shown(
     _ measure: ScaledMeasure, with kit: Kit<VolumeKind>
   ) throws(QuantityError) -> AnyRangePresentation {
@@ -30,7 +30,8 @@ extension ReaderKitchen {
       .approximated(unless: isExact)
   }
 
-  /// Shows a quantity by the density of its substance: a volume as a mass, and a mass as a volume.
+  /// Converts a quantity with the density of its substance, a volume to a mass or a mass to a
+  /// volume.
   func shown(
     _ measure: ScaledMeasure, by substance: Substance
   ) throws(QuantityError) -> AnyRangePresentation {
@@ -49,7 +50,7 @@ extension ReaderKitchen {
       try usual.estimate(for: most, within: range), volumes(of: substance.consistency ?? .loose))
   }
 
-  /// Shows an estimate, or those of both ends of a range in one unit, if that serves both.
+  /// Shows an estimate, or both ends of a range, in one unit if one suits both.
   private func shown<Kind>(
     _ measure: ScaledMeasure, _ lower: Estimate<Kind>, _ upper: Estimate<Kind>, _ kit: Kit<Kind>,
     by present: ((Estimate<Kind>) -> Presentation<Kind>)? = nil
@@ -86,7 +87,7 @@ extension Amount {
 }
 
 extension AnyRangePresentation {
-  /// Makes the presentation of a single amount of this many ticks.
+  /// Creates the presentation of a single amount of this many ticks.
   init(_ shown: AnyPresentation, of count: Int128) {
     self.init(lower: shown, upper: shown, counts: (count, count), sharedUnit: nil)
   }

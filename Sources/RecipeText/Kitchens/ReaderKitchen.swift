@@ -1,7 +1,7 @@
 public import QuantityCore
 import QuantityReading
 
-/// The kitchen of a reader: the units in which its cook weighs and measures, and the scale of its oven.
+/// The kitchen of a reader: the units that the cook weighs and measures in, and the oven's scale.
 ///
 ///     let text = "2 cups (240 g) flour, 1 cup milk; bake at 350°F"
 ///     try AmountScaler(by: 1, for: .metric).scaled(text)  // "240 g flour, ~240 ml milk; bake at 175°C"
@@ -15,11 +15,11 @@ import QuantityReading
 /// | `australian` | ml, l, cups | g, kg | g, kg | °C |
 /// | `japanese` | ml, l, cups of 200 ml | g, kg | g, kg | °C |
 ///
-/// Up to two tablespoons, spoons are used in all of them.
+/// All of them use spoons for up to two tablespoons.
 public struct ReaderKitchen: Sendable, Hashable {
   /// The name: `us-weight`.
   public let name: String
-  /// The kit for liquids, and for substances that cannot be weighed.
+  /// The kit for liquids, and for substances that can't be weighed.
   public var liquids: Kit<VolumeKind>
   /// The kit for loose substances, or `nil` if they are weighed.
   public var loose: Kit<VolumeKind>?
@@ -32,11 +32,11 @@ public struct ReaderKitchen: Sendable, Hashable {
   /// The system whose units the cook reads.
   public var system: MeasurementSystem
 
-  /// Makes a kitchen of one's own.
+  /// Creates a custom kitchen.
   ///
   /// - Parameters:
-  ///   - name: the name, which has no meaning.
-  ///   - liquids: the kit for liquids, and for substances that cannot be weighed.
+  ///   - name: the name, which has no effect.
+  ///   - liquids: the kit for liquids, and for substances that can't be weighed.
   ///   - loose: the kit for loose substances, or `nil` if they are weighed.
   ///   - spoons: the kit for spoons.
   ///   - masses: the kit for masses.
@@ -77,10 +77,10 @@ public struct ReaderKitchen: Sendable, Hashable {
     "japanese", liquids: .metric, spoons: .japaneseKitchen, masses: .metric, oven: .celsius,
     system: .japanese)
 
-  /// The kitchens that have a name. Others are added at the end.
+  /// The named kitchens. New ones are added at the end.
   public static let all = [metric, us, usByWeight, uk, australian, japanese]
 
-  /// Finds the kitchen with a name, such as `us-weight`; `nil` if there is none.
+  /// Returns the kitchen with a name, such as `us-weight`, or `nil` if there is none.
   public init?(named name: String) {
     guard let kitchen = ReaderKitchen.all.first(where: { $0.name == name }) else { return nil }
     self = kitchen
@@ -93,7 +93,7 @@ extension ReaderKitchen: CustomStringConvertible {
 }
 
 extension ReaderKitchen {
-  /// Whether the cook has measures for a unit, and an amount can stay in it.
+  /// Returns whether the cook has measures for a unit, so amounts can stay in it.
   func has(_ unit: AnyUnit, _ consistency: Consistency) -> Bool {
     let definition = unit.definition
     if definition.systems.contains(.usCustomary), system == .us { return true }
@@ -103,8 +103,8 @@ extension ReaderKitchen {
       || system == .imperial && unit == MeasurementUnit<VolumeKind>.imperialPint.handle
   }
 
-  /// Whether a spoon of the kitchen has the name of a unit and is within 5 % of it. Pinches and dashes are the
-  /// same everywhere.
+  /// Returns whether a spoon of the kitchen has the same name as a unit and a size within 5 %.
+  /// Pinches and dashes are the same everywhere.
   private func hasSpoon(_ unit: AnyUnit) -> Bool {
     if unit.isSmall { return true }
     let own = spoons.core.units.first { $0.name == unit.name }
@@ -117,17 +117,17 @@ extension ReaderKitchen {
     system != .metric && system != .imperial && spoons.core.units.contains(unit)
   }
 
-  /// Whether a volume is small enough for spoons: at most two tablespoons, of 15 ml.
+  /// Returns whether a volume is small enough for spoons: at most two tablespoons of 15 ml.
   func isSpooned(_ ticks: ExactTicks) -> Bool {
     ticks.count.magnitude <= 30 * MeasurementUnit<VolumeKind>.milliliter.handle.size
   }
 
-  /// Whether a substance is weighed, if its mass is known.
+  /// Returns whether a substance is weighed, if its mass is known.
   func weighs(_ consistency: Consistency) -> Bool {
     consistency == .solid || consistency == .loose && loose == nil
   }
 
-  /// The kit for volumes of a substance.
+  /// Returns the kit for volumes of a substance.
   func volumes(of consistency: Consistency) -> Kit<VolumeKind> {
     consistency == .liquid ? liquids : loose ?? liquids
   }

@@ -1,10 +1,10 @@
 package import QuantityCore
 
-/// A substance as far as a kitchen must know it.
+/// The properties of a substance that matter to a kitchen.
 package struct Substance {
-  /// The name, as the text has it.
+  /// The name, as written in the text.
   package let name: String
-  /// How it fills a measure, or `nil` for a substance that is not known.
+  /// How it fills a measure, or `nil` if the substance is unknown.
   package let consistency: Consistency?
   /// The usual density and the range of all sources, if the substance is known.
   package let density: (usual: Density, range: ClosedRange<Density>)?

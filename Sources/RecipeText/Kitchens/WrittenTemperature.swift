@@ -1,18 +1,18 @@
 import QuantityCore
 import QuantityReading
 
-/// A temperature of a text, with the tokens of its number and of its scale: `350-375 degrees F`, `gas mark 4`.
+/// A temperature in a text, with the tokens of its number and scale: `350-375 degrees F`,
+/// `gas mark 4`.
 struct WrittenTemperature {
   let found: ClassifiedQuantity
   let scale: Temperature.Scale
   /// The index of the token that names the scale.
   let scaleToken: Int
-  /// The index of a minus before the number.
+  /// The index of a minus sign before the number.
   let minus: Int?
-  /// Whether it is that of an oven, whose knob has steps.
+  /// Whether it is an oven temperature, which is set in steps.
   let isOfOven: Bool
 
-  /// All its tokens.
   var tokens: Range<Int> {
     min(
       scaleToken, minus ?? found.quantity.tokens.lowerBound)..<max(
@@ -24,7 +24,7 @@ struct WrittenTemperature {
     [found.quantity.first, found.quantity.second].compactMap { $0 }
   }
 
-  /// Returns the temperatures of a line whose scale is named.
+  /// Returns the temperatures of a line with named scales.
   static func all(in line: ReadLine) -> [WrittenTemperature] {
     line.quantities.compactMap { found in
       guard found.quantity.problem == nil, !found.quantity.isTolerance else { return nil }
@@ -33,7 +33,8 @@ struct WrittenTemperature {
     }
   }
 
-  /// Returns the temperatures of a line that could be on either scale, or cannot be read: `Bake at 350 degrees.`
+  /// Returns the temperatures of a line that could be on either scale or cannot be read:
+  /// `Bake at 350 degrees.`
   static func unclear(in line: ReadLine) -> [ClassifiedQuantity] {
     line.quantities.filter {
       $0.role == .temperature
@@ -60,7 +61,8 @@ extension PhraseParser {
       isOfOven: minus == nil && quantity.last.value >= least)
   }
 
-  /// Whether degrees say how far apart two temperatures are: `180 °C ± 5 °C`, `lower it by 25 °F`, `20 °C less`.
+  /// Returns whether degrees express a difference: `180 °C ± 5 °C`, `lower it by 25 °F`,
+  /// `20 °C less`.
   private func isDifference(from start: Int, until scale: Int) -> Bool {
     let (sign, before) = (tokens[start - 1].sign, start > 1 ? tokens[start - 2].sign : .none)
     if sign == .plusMinus || before == .slash && (sign == .hyphen || sign == .minus) { return true }
@@ -96,8 +98,9 @@ extension PhraseParser {
     return nil
   }
 
-  /// Returns the bytes of the line to leave out with a temperature that repeats its neighbor: the temperature, the sign
-  /// or the word that joins the two, and parentheses around either. Returns `nil` if it has no such neighbor.
+  /// Returns the byte ranges of the line to remove with a temperature that repeats its neighbor:
+  /// the temperature, the sign or word that joins the two, and parentheses around either. Returns
+  /// `nil` if it has no such neighbor.
   func removal(of place: Int, among temperatures: [WrittenTemperature]) -> [Range<Int>]? {
     let own = temperatures[place].tokens
     let (first, end) = (own.lowerBound, own.upperBound)
