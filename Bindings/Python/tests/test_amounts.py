@@ -53,6 +53,18 @@ def test_numbers_come_out_as_they_are_wanted():
         two.value_in("ml", int)
 
 
+def test_a_text_alone_is_read():
+    assert Amount("2 1/2 cups") == Amount("5/2", "cup") and Amount("about 2 cups").about
+    for text, error in [("2.5", "MISSING_UNIT"), ("2-3 cups", "UNEXPECTED_TEXT")]:
+        with pytest.raises(q.QuantityError) as caught:
+            Amount(text)
+        assert caught.value.code.name == error
+    with pytest.raises(TypeError, match="expected a unit after 2"):
+        Amount(2)
+    with pytest.raises(TypeError, match="has the methods format and to"):
+        q.format(Amount(7, "tsp"))  # type: ignore[arg-type]
+
+
 def test_amounts_are_exact():
     assert Amount(1, "cup") / 3 * 3 == Amount(1, "cup")
     assert sum([Amount(0.1, "h")] * 10) == Amount(60, "min")

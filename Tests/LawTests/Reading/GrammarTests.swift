@@ -90,7 +90,7 @@ struct ReadingTests {
         "1 3/2 cups", .invalidNumber, 0..<5, "'1 3/2' is not a mixed number",
         "its fraction must be less than 1"
       ),
-      ("3/1 1/2 cups", .invalidNumber, 0..<5, "'3/1 1' is not a number", nil),
+      ("3/1 1/2 cups", .invalidNumber, 0..<7, "'3/1 1/2' is not a number", nil),
       ("1 cup + 10 min", .incompatibleKinds, 8..<14, "cannot add time to volume", nil),
       ("1 cup 10 min", .incompatibleKinds, 6..<12, "cannot add time to volume", nil),
       ("1 cup + 3", .missingUnit, 8..<9, "cannot add a number without a unit to volume", nil),

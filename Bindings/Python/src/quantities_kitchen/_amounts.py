@@ -44,8 +44,10 @@ class Amount(Arithmetic, Field):
 
     __slots__ = ()
 
-    def __init__(self, value: Any, unit: Unit | str, *, about: bool = False) -> None:
+    def __init__(self, value: Any, unit: Unit | str | None = None, *, about: bool = False) -> None:
         """Make an amount of an int, a float, a Fraction, a Decimal, or a str such as ``"1½"``.
+
+        Without a unit, a str is read as ``read`` does: ``Amount("2 cups")``.
 
         A float, also one of NumPy, stands for the simplest fraction that rounds to it.
         ``about``: known only roughly.
@@ -53,6 +55,11 @@ class Amount(Arithmetic, Field):
         >>> Amount("1 1/2", "cups"), Amount("1,000", "g"), Amount(0.1, "h")
         (Amount('3/2', 'cup'), Amount(1000, 'gram'), Amount('1/10', 'hour'))
         """
+        if unit is None:
+            if not isinstance(value, str):
+                raise TypeError(f"expected a unit after {value!r}")
+            amount = Amount.read(value)
+            value, unit, about = amount.value, amount.unit, about or amount.about
         unit = find(unit)
         self._set(_ticks=exact(exact(value) * unit._ticks), _unit=unit, _about=bool(about))
 
