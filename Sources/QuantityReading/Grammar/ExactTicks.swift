@@ -1,25 +1,25 @@
 package import QuantityCore
 
-/// A count of ticks as a text gives it, which need not be whole.
+/// A tick count as a text gives it, which may be fractional.
 ///
-/// `1/13 cup` is none, and yet thirteen times that is a cup: what a text says is calculated with exactly,
-/// and rounded once.
+/// `1/13 cup` is not a whole number of ticks, yet 13 times it is exactly a cup: calculation is
+/// exact, and the result is rounded once.
 package struct ExactTicks {
   /// The nearest whole count, ties to even.
   package private(set) var count: Int128
-  /// How much more it is, at most half a tick, in either direction.
+  /// The exact value minus `count`: at most half a tick either way.
   private(set) var excess = Fraction.zero
-  /// How far off both are at most, in ``steps`` of a tick: zero, unless the exact fraction does not fit.
+  /// An upper bound on the error of the two, in steps: zero unless the exact fraction overflowed.
   private(set) var doubt: UInt128 = 0
 
-  /// The steps of a tick in which is counted what does not fit a fraction.
+  /// The number of steps in a tick, for excesses that overflow a fraction.
   private static var steps: UInt128 { 1 << 62 }
-  /// The doubt from which on the nearest count is not known.
+  /// At this doubt and beyond, the nearest count is unknown.
   private static var greatestDoubt: UInt128 { 1 << 60 }
 
   package init(_ count: Int128) { self.count = count }
 
-  /// Makes the ticks of a number of units of a size, or gives `nil` if they do not fit.
+  /// Makes the ticks of a number of units of the given size; `nil` if they overflow.
   init?(_ number: ScannedNumber, times size: UInt128) {
     guard
       let ticks = Int128(exactly: size).flatMap({
@@ -29,14 +29,14 @@ package struct ExactTicks {
     self = ticks
   }
 
-  /// Makes the sum of whole ticks and a fraction of one, of any size.
+  /// Makes the sum of whole ticks and a fraction of any size.
   private init?(_ whole: Int128, and rest: Fraction, doubt: UInt128 = 0) {
     let nearest = rest.numerator.divided(by: rest.denominator, rounding: .toNearestOrEven)
     var sum = whole.addingReportingOverflow(nearest)
-    // The product may not fit, but the difference does.
+    // The product may overflow, but the difference fits.
     var left = rest.numerator &- nearest &* rest.denominator
     if rest.denominator == 2, sum.partialValue & 1 == 1, !sum.overflow {
-      // Half a tick from two whole counts: the even one is meant.
+      // Halfway between two counts: choose the even one.
       sum = sum.partialValue.addingReportingOverflow(left)
       left = -left
     }
@@ -46,26 +46,25 @@ package struct ExactTicks {
     self.doubt = doubt
   }
 
-  /// Whether the ticks are whole.
   package var isWhole: Bool { excess.numerator == 0 && doubt == 0 }
 
   var isZero: Bool { count == 0 && isWhole }
 
-  /// The ticks as a fraction, or `nil` if it does not fit.
+  /// The ticks as a fraction; `nil` if it overflows or isn't known exactly.
   var fraction: Fraction? {
     let (sum, overflow) = Fraction(numerator: count, denominator: 1).addingReportingOverflow(excess)
     return overflow || doubt != 0 ? nil : sum
   }
 
-  /// Whether they are something, and yet nothing when they are rounded.
+  /// Whether a nonzero value rounds to zero.
   package var isTooSmall: Bool { count == 0 && !isWhole }
 
   static func < (left: ExactTicks, right: ExactTicks) -> Bool {
     left.count < right.count || left.count == right.count && left.excess < right.excess
   }
 
-  /// Returns the whole count minus what the text says, in units of a size; `nil` if that is not known
-  /// exactly.
+  /// Returns the whole count minus the exact value, in units of the given size; `nil` if it isn't
+  /// known exactly.
   package func rounding(in size: UInt128) -> Fraction? {
     guard doubt == 0 else { return nil }
     if excess.numerator == 0 { return .zero }
@@ -75,7 +74,7 @@ package struct ExactTicks {
   }
 }
 
-// MARK: Arithmetic: each gives nil if the result does not fit
+// MARK: Arithmetic, which returns nil on overflow
 
 extension ExactTicks {
   package func adding(_ other: ExactTicks) -> ExactTicks? {
@@ -103,7 +102,7 @@ extension ExactTicks {
     return times(bottom, over: top, isNegative: divisor.numerator < 0)
   }
 
-  /// Returns how often another count goes into this one.
+  /// Returns the ratio of this count to another; `nil` if it overflows or isn't known exactly.
   package func ratio(to other: ExactTicks) -> Fraction? {
     guard doubt == 0, other.doubt == 0 else { return nil }
     if excess.numerator == 0, other.excess.numerator == 0 {
@@ -148,9 +147,9 @@ extension ExactTicks {
     return ExactTicks(whole, steps: steps, doubt: doubt + 3)
   }
 
-  // MARK: What does not fit a fraction
+  // MARK: Excesses that overflow a fraction
 
-  /// The excess in steps, less than one off.
+  /// The excess in steps, off by less than one.
   private var stepsOfExcess: Int128 {
     let (top, bottom) = excess.magnitudes
     let steps = WideInteger.multiply(top, ExactTicks.steps, dividingBy: bottom)?.quotient ?? 0

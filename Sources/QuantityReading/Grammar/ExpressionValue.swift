@@ -1,7 +1,7 @@
 public import QuantityCore
 
-/// What an expression comes to: an amount, a number such as the ratio of two amounts, or a quotient of
-/// amounts of two kinds.
+/// The value of an expression: an amount, a number such as the ratio of two amounts, or a quotient
+/// of amounts of two kinds.
 ///
 ///     try QuantityExpression("1 gallon / 1 cup").value  // 16
 ///     try QuantityExpression("2 l / 4 h").value         // 0.5 l/h
@@ -10,7 +10,7 @@ public enum ExpressionValue: Sendable, Hashable {
   case amount(AnyAmount)
   /// A number without a unit.
   case number(Fraction)
-  /// An amount for each of another kind, such as a flow.
+  /// An amount per another amount, such as a flow.
   case quotient(AnyQuotient)
 }
 
@@ -41,8 +41,8 @@ extension ExpressionValue: CustomStringConvertible {
   }
 }
 
-/// How the ends of a range were rounded to whole ticks, in their units; nearly always not at all, so that it is
-/// stored elsewhere.
+/// How far the ends of a range were rounded, each in its own unit. Indirect, because there is
+/// nearly always no rounding.
 package indirect enum EndRounding: Sendable, Hashable {
   case none
   case ends(Fraction?, Fraction?)

@@ -2,7 +2,7 @@ import QuantityCore
 
 extension Grammar {
   /// Reads a number and its unit, with further parts in smaller units, or a number without a unit;
-  /// gives `nil` if no number begins here.
+  /// returns `nil` if no number is here.
   ///
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
@@ -40,7 +40,7 @@ extension Grammar {
     return amount
   }
 
-  /// Reads the rest of an amount that was read in machine words as far as that goes.
+  /// Reads the rest of an amount whose beginning the fast path has read.
   mutating func readParts(after plain: PlainAmount) throws(ParseError) -> Operand {
     let (start, last) = (cursor.position, plain.last)
     cursor.position = plain.end
@@ -56,14 +56,14 @@ extension Grammar {
     return amount
   }
 
-  /// Reads the fraction of the same unit after an amount: `an hour and a half`.
+  /// Reads the further fraction of the same unit in `an hour and a half`.
   private mutating func readFurtherFraction() throws(ParseError) -> ScannedNumber? {
     var probe = self
     guard probe.cursor.skip(.and) else { return nil }
     var numbers = NumberReader(cursor: probe.cursor)
     guard let fraction = try numbers.readWordsOfFraction() else { return nil }
     probe.cursor = numbers.cursor
-    // `a cup and a half teaspoon` is something else.
+    // `a cup and a half teaspoon` has a second unit.
     _ = probe.cursor.skip(.of)
     _ = probe.cursor.skip(.article)
     guard probe.readKnownUnitName() == nil else { return nil }

@@ -1,14 +1,14 @@
 import QuantityCore
 
-// Names whose letters are in another case than in the catalogue: `100 G`, `3 Kg`.
+// Unit names in another case than the catalogue's: `100 G`, `3 Kg`.
 
 extension Grammar {
-  /// Looks up a name of a unit.
+  /// Looks up a unit name, ignoring case if the grammar does.
   func lookUp(_ name: UnsafeBufferPointer<UInt8>, _ kind: AnyKind?) -> Lexicon.Match {
     lexicon.match(name, kind: kind, ignoringCase: ignoresCase)
   }
 
-  /// Reads the name of a unit in any case, where the case of its letters tells it from no other.
+  /// Reads a unit name in any case, unless some unit has the name as written.
   mutating func readUnitNameInAnyCase(inside outer: AnyUnit?) throws(ParseError) -> UnitName? {
     guard !ignoresCase, purpose != .written else { return nil }
     var probe = self
@@ -21,7 +21,7 @@ extension Grammar {
       !isKnown(start..<end), var name = try probe.unitName(match, start..<end, inside: outer)
     else { return nil }
     if isMega(start..<end) {
-      // Read as milligrams, `3 Mg` is said to be; where nothing can say so, it is refused.
+      // `3 Mg` is read as milligrams, with a note. Only expressions show notes.
       guard purpose == .expression else { return nil }
       var meaning =
         name.meanings?.meanings.first ?? AmountMeaning(AnyAmount(tickCount: 0, unit: name.unit))
@@ -33,18 +33,19 @@ extension Grammar {
     return name
   }
 
-  /// Returns the unit of a kind that a name means, if in another case than its own.
+  /// Returns the unit of a kind that a name means, ignoring case if no unit has the name as
+  /// written.
   func unitInAnyCase(_ range: Range<Int>, of kind: AnyKind) -> AnyUnit? {
     if let unit = lexicon.match(slice(range), kind: kind).unit { return unit }
     return isKnown(range) ? nil : lexicon.match(slice(range), kind: kind, ignoringCase: true).unit
   }
 
-  /// Whether a name is that of some unit as it is written: `T` isn't a tonne.
+  /// Whether some unit has exactly this name: `T` is a tablespoon, so it can't be a tonne.
   private func isKnown(_ range: Range<Int>) -> Bool {
     lexicon.match(slice(range), kind: nil).unit != nil
   }
 
-  /// Whether a name begins as one of a million units does, such as `Mg`.
+  /// Whether a name starts with the prefix for a million, as `Mg` does.
   private func isMega(_ range: Range<Int>) -> Bool {
     range.count >= 2 && cursor.bytes[range.lowerBound] == UInt8(ascii: "M")
       && cursor.bytes[range.lowerBound + 1] >= UInt8(ascii: "a")

@@ -1,14 +1,14 @@
 import QuantityCore
 
-// `or so` after an amount, with or without an ingredient: `2 cups flour approx`.
+// `approx` and the like after an amount or its ingredient: `2 cups flour approx`.
 
 extension Grammar {
-  /// Leaves out `or so` and the like at the end of an ingredient; gives `nil` if nothing remains.
+  /// Removes `or so` and the like from the end of an ingredient; returns `nil` if nothing remains.
   func ingredientBeforeApproximation(
     _ ingredient: Range<Int>, _ isApproximate: inout Bool
   ) -> Range<Int>? {
     var words = cursor.ending(at: ingredient.upperBound)
-    // A word is dropped with the space before it, and the ingredient may have no other.
+    // Start at the space before the ingredient: a word is dropped together with its space.
     words.position = ingredient.lowerBound - 1
     guard words.dropLastApproximation() else { return ingredient }
     isApproximate = true
@@ -19,7 +19,7 @@ extension Grammar {
 }
 
 extension ByteCursor {
-  /// Leaves out `approx` or the like at the end of the text.
+  /// Drops `approx` or the like from the end of the text.
   fileprivate mutating func dropLastApproximation() -> Bool {
     var probe = self
     _ = probe.dropLast(".")

@@ -1,13 +1,14 @@
 import QuantityCore
 
-// Units without a number: each is one where a conversion follows, or what the question asks for.
+// Units without a number, which count as one: the `kg` of `kg to lb`, the `gallon` of
+// `cups in gallon`.
 
 extension Grammar {
-  /// What a unit without a number may be followed by.
+  /// Where a unit may have no number.
   enum BareUnits {
-    /// What is not to be read as one of the unit is a mistake.
+    /// Only before a conversion.
     case beforeConversion
-    /// What a question asks about may be a unit alone: `how many cups in gallon`.
+    /// Anywhere: a question can ask about a unit alone, as in `how many cups in gallon`.
     case anywhere
   }
 
@@ -26,7 +27,8 @@ extension Grammar {
     do throws(ParseError) {
       name = try probe.readUnitName()
     } catch {
-      // Of what is converted or asked about, the name is what is wrong, and not that it has no number.
+      // Before a conversion or in a question, report the unknown name rather than the missing
+      // number.
       probe.cursor.position = cursor.endOfNameWord()
       if probe.cursor.isAtDigit { return nil }
       if probe.isBeforeConversion {
@@ -46,7 +48,7 @@ extension Grammar {
     return operand
   }
 
-  /// Whether the name of a unit is here, or a mistake in one that is before a conversion.
+  /// Whether a unit name is here, or an invalid one before a conversion.
   private var beginsBareUnit: Bool {
     var probe = self
     probe.isProbe = true
@@ -58,9 +60,9 @@ extension Grammar {
     }
   }
 
-  /// Reads units, `in` or `per`, and what is asked about: `cups in a gallon`.
+  /// Reads the units asked for, `in` or `per`, and the amount: `cups in a gallon`.
   ///
-  /// `cups in ml` is a conversion: only before a number does `in` turn it round.
+  /// `cups in ml` is a conversion: `in` reverses the order only before a number.
   mutating func readTurned() throws(ParseError) -> ParsedText? {
     cursor.skipSpaces()
     guard isAtBareName else { return nil }
@@ -84,7 +86,7 @@ extension Grammar {
       self = probe
       return try readAsked(for: units, of: ingredient)
     case .per where !isBeforeNumber:
-      // Of another kind, it is a quotient: `ml per h to l per day`.
+      // Units of two kinds make a quotient: `ml per h to l per day`.
       guard let text = try? probe.readAsked(for: units, of: ingredient) else { return nil }
       self = probe
       return text
@@ -95,7 +97,7 @@ extension Grammar {
     }
   }
 
-  /// Steps over more units of a list.
+  /// Skips the other units of a list.
   mutating func skipFurtherUnits(after first: UnitName) {
     var (probe, last) = (self, first)
     while probe.skipUnitSeparator(after: last.unit) != nil, let next = try? probe.readUnitName() {
@@ -103,7 +105,7 @@ extension Grammar {
     }
   }
 
-  /// Whether a word is here that isn't a word of a number.
+  /// Whether a word is here that can be a unit name: not a keyword, except words such as `second`.
   var isAtBareName: Bool {
     var probe = cursor
     probe.skipSpaces()
@@ -119,13 +121,13 @@ extension Grammar {
     return probe.skipConversion()
   }
 
-  /// Whether a number follows after `to`, as in `up to 2 cups`.
+  /// Whether `to` or the like and a number follow: `up to 2 cups`.
   private var isBeforeRange: Bool {
     var probe = self
     return probe.skipConversion() && probe.cursor.isBeforeNumber(decimalMark)
   }
 
-  /// Whether a conversion follows, or can follow after an ingredient or what the amount is divided by.
+  /// Whether a conversion follows, or an ingredient or a divisor that one can follow.
   private var canGoOnAfterBareUnit: Bool {
     if isBeforeConversion { return true }
     var probe = cursor
@@ -140,7 +142,7 @@ extension Grammar {
 
   static var missingTo: String { "write 'to' between the units" }
 
-  /// Returns what to write instead of the name of a unit that ends the text, or of two.
+  /// Returns a hint for a unit name that ends the text, or for two that do.
   func hintOnBareUnit(at start: Int) -> String? {
     var probe = self
     probe.cursor.position = start
@@ -152,7 +154,7 @@ extension Grammar {
     return probe.isAtLastUnit ? Grammar.missingTo : nil
   }
 
-  /// Whether nothing but the name of a unit is left.
+  /// Whether only a unit name is left, in an expression.
   var isAtLastUnit: Bool {
     var probe = self
     return purpose == .expression && probe.readKnownUnitName() != nil && probe.cursor.isAtEnd

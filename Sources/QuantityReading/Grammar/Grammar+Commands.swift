@@ -1,9 +1,9 @@
 import QuantityCore
 
-// Arithmetic whose verb comes first: `divide 3/4 cup by 2`, `subtract 1 tbsp from 1 cup`.
+// Arithmetic with the verb first: `divide 3/4 cup by 2`, `subtract 1 tbsp from 1 cup`.
 
 extension Grammar {
-  /// Reads a command from its verb on; returns `nil` if it is something else.
+  /// Reads a command, including its verb; returns `nil` if none is here.
   mutating func readCommand() throws(ParseError) -> ParsedText? {
     var probe = self
     guard let command = probe.readVerb(), let place = probe.cursor.lastPlace(of: command.joint)
@@ -42,7 +42,7 @@ private enum Command: CaseIterable {
     }
   }
 
-  /// What stands between the amounts.
+  /// The word between the amounts.
   var joint: StaticString {
     switch self {
     case .divide, .multiply: "by"

@@ -1,12 +1,12 @@
 import QuantityCore
 
-/// What a text says, decided.
+/// The value or range that a text means, with all names decided.
 package struct DecidedText {
   let lower: ExpressionValue
   let upper: ExpressionValue
-  /// How both were rounded to whole ticks.
+  /// How far both were rounded to whole ticks.
   var rounding = EndRounding.none
-  /// The names that would mean something else by themselves, or nothing.
+  /// How names were read that have another default meaning, or none.
   var notes: [AmountMeaning.Note] = []
 
   init(_ value: ExpressionValue, notes: [AmountMeaning.Note] = []) {
@@ -18,7 +18,7 @@ package struct DecidedText {
     (self.lower, self.upper) = (lower, upper)
   }
 
-  /// Makes an amount, or the range between two of one kind.
+  /// Makes an amount, or a range between two of one kind.
   fileprivate init(_ lower: AmountMeaning, to upper: AmountMeaning, notes: [AmountMeaning.Note]) {
     (self.lower, self.upper) = (.amount(lower.amount), .amount(upper.amount))
     self.notes = notes
@@ -33,9 +33,9 @@ extension AmountMeaning {
 }
 
 extension Grammar {
-  /// Decides what the names in a phrase mean.
+  /// Decides the meanings of the names in a phrase.
   ///
-  /// Where a name is to be read in another meaning than its own, only an expression can say so.
+  /// Only an expression may read a name in another meaning than its default.
   func decided(_ phrase: Phrase) throws(ParseError) -> DecidedText {
     let first = phrase.first
     guard let second = phrase.second else { return try decided(first) }
@@ -45,7 +45,7 @@ extension Grammar {
       if upper.tickCount < lower.tickCount { try refuseFalling(phrase, decided) }
       return decided
     case (.open, _), (_, .open):
-      // Both ends together tell what their names mean.
+      // Both ends together decide the meanings of their names.
       let pairs = AmountMeaning.pairs(first.meanings, second.meanings)
       let open = OpenAmount(
         pairs.map { $0.joined($1) }, unclear: first.unclear(with: second),
@@ -69,7 +69,7 @@ extension Grammar {
     }
   }
 
-  /// Decides what the names in an operand mean, and rounds it to whole ticks.
+  /// Decides the meanings of the names in an operand, and rounds it to whole ticks.
   @inline(__always)
   func decided(_ operand: Operand) throws(ParseError) -> DecidedText {
     switch operand.value {
@@ -102,12 +102,13 @@ extension Grammar {
     return meaning
   }
 
-  /// Returns how names were read that mean something else by themselves, or nothing.
+  /// Returns the notes to report. Names without a default meaning need one only if no other name
+  /// settles the kind.
   private func notes(on meaning: AmountMeaning) -> [AmountMeaning.Note] {
     meaning.isAnchored ? meaning.notes : meaning.notes + meaning.presumptions
   }
 
-  /// Says how names were read that would mean something else by themselves, or nothing.
+  /// Returns the notes as text, each once.
   func texts(of notes: [AmountMeaning.Note]) -> [String] {
     var texts: [String] = []
     for note in notes {

@@ -1,8 +1,7 @@
 import QuantityCore
 
 extension Grammar {
-  /// Refuses a range whose second end is the lesser one: `5-3 cups` is more likely a mistake than a
-  /// range.
+  /// Refuses a range whose second end is smaller: `5-3 cups` is probably a mistake.
   func refuseFalling(_ phrase: Phrase, _ decided: DecidedText) throws(ParseError) {
     throw ParseError(
       .invalidOperation, at: phrase.range,
@@ -10,12 +9,12 @@ extension Grammar {
       hint: rising(phrase, decided).map { "write \($0)" } ?? "write the lesser end first")
   }
 
-  /// Returns the text of a range with its ends the other way round, if that makes sense.
+  /// Returns the text with its ends swapped, if it then reads as the same range in rising order.
   private func rising(_ phrase: Phrase, _ decided: DecidedText) -> String? {
     guard !isSuggestion, let second = phrase.second, phrase.range.count <= 60 else { return nil }
     let first = Array(cursor.bytes[phrase.first.range])
     let between = Array(cursor.bytes[phrase.first.range.upperBound..<second.range.lowerBound])
-    // A unit after the second end may be that of both.
+    // A unit after the second end may belong to both.
     for end in [second.range.upperBound, endOfNumber(of: second)] {
       var text = Array(cursor.bytes[second.range.lowerBound..<end])
       text += between
@@ -35,7 +34,7 @@ extension Grammar {
     return nil
   }
 
-  /// Returns where the number of an amount ends.
+  /// Returns the end of an amount's number.
   private func endOfNumber(of amount: Operand) -> Int {
     guard !amount.unitRange.isEmpty, amount.unitRange.lowerBound > amount.range.lowerBound else {
       return amount.range.upperBound

@@ -11,7 +11,7 @@ extension Grammar {
     return targets
   }
 
-  /// Reads units to convert to and then the ingredient, as in `2 cups in grams of flour`.
+  /// Reads units to convert to, and the ingredient after them: `2 cups in grams of flour`.
   mutating func readTargetsBeforeIngredient(of text: inout ParsedText) -> Bool {
     var probe = self
     guard !text.phrase.last.isQuotient, probe.skipConversion(),
@@ -24,7 +24,8 @@ extension Grammar {
     return true
   }
 
-  /// Refuses units behind an ingredient to which nothing can be converted: `1 cup butter to tbsp, g` or `in g or oz`.
+  /// Refuses units after an ingredient that can't be converted to: `1 cup butter to tbsp, g`, or
+  /// `in g or oz`.
   func refuseUnclearTargets(in ingredient: Range<Int>) throws(ParseError) {
     var probe = self
     probe.cursor.position = ingredient.lowerBound
@@ -45,7 +46,7 @@ extension Grammar {
     }
   }
 
-  /// Reads known units with commas, `and` or the like between them.
+  /// Reads a list of units; returns `nil` if any is unknown.
   private mutating func readUnitNames() -> [UnitName]? {
     var names: [UnitName] = []
     repeat {
@@ -58,10 +59,11 @@ extension Grammar {
     return names
   }
 
-  /// Reads units to convert an ingredient to, if all are known.
+  /// Reads units to convert an ingredient to; returns `nil` unless all are known and can be of one
+  /// kind.
   mutating func readTargetsOfIngredient() -> [UnitReference]? {
     guard let names = readUnitNames() else { return nil }
-    // The kind of the first unit, or else one that all can be of: `to oz, tbsp`.
+    // Prefer the first unit's kind, then any that all units can have: `to oz, tbsp`.
     for kind in [names[0].unit.kind] + lexicon.kinds {
       let targets = names.compactMap { name in
         unitInAnyCase(name.range, of: kind).map {

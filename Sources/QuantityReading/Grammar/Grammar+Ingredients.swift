@@ -1,9 +1,9 @@
 import QuantityCore
 
-/// An amount of an ingredient in a sum of several.
+/// The amount of one ingredient in a sum of several.
 struct IngredientTerm {
   var operand: Operand
-  /// Where the ingredient stands.
+  /// The range of its name.
   let ingredient: Range<Int>
 }
 
@@ -36,12 +36,12 @@ extension Grammar {
     } else {
       text.ingredient = ingredient
     }
-    // Those who write recipes mean `t` for a teaspoon.
+    // In recipes, `t` is a teaspoon.
     text.phrase.last = text.phrase.last.clarified(as: .volume)
     if cursor.isAtEnd { return }
     let given = text.phrase.last.unit?.kind
     try readCalculation(with: &text, of: ingredient)
-    // Minutes for a pound of turkey come to minutes, of nothing.
+    // `4 lb turkey at 20 min/lb` is a time, not an amount of turkey.
     if let kind = text.phrase.last.unit?.kind, kind == .time, kind != given {
       text.ingredient = nil
     }
@@ -69,7 +69,7 @@ extension Grammar {
         while try readFactor(of: &next) {}
         next = next.clarified(as: .volume)
         if sign == .minus { next = try next.negated(at: next.range) }
-        // What is said without an ingredient is of the one before.
+        // An amount without an ingredient is of the previous one.
         var name = last
         if let targets = readIngredientTargets() {
           text.targets = targets
@@ -87,7 +87,7 @@ extension Grammar {
     text.addends = Array(sums.dropFirst())
   }
 
-  /// Adds a percentage, which is of all before it, as in any sum.
+  /// Adds or subtracts a percentage of everything before it.
   private func joinPercentage(
     _ sign: Operand.Operation, _ percentage: Operand, to terms: inout [IngredientTerm]
   ) throws(ParseError) {
@@ -98,14 +98,14 @@ extension Grammar {
         .invalidOperation, at: percentage.range, "cannot calculate with a percentage",
         hint: "write it in one number, as in 2 cups flour - 20%")
     }
-    // A text may have any number of amounts and of percentages.
+    // Merged first, since a text may have any number of amounts and percentages.
     terms = try joined(terms)
     for place in terms.indices {
       terms[place].operand = try join(terms[place].operand, sign, percentage)
     }
   }
 
-  /// Reads what an amount of an ingredient is multiplied or divided by.
+  /// Multiplies or divides an operand by the factor here; returns whether there is one.
   private mutating func readFactor(of operand: inout Operand) throws(ParseError) -> Bool {
     cursor.skipSpaces()
     let start = operand.range.lowerBound
@@ -128,7 +128,7 @@ extension Grammar {
     return true
   }
 
-  /// Adds the amounts of one ingredient.
+  /// Adds up the amounts of each ingredient.
   private func joined(_ terms: [IngredientTerm]) throws(ParseError) -> [IngredientTerm] {
     var sums: [IngredientTerm] = []
     for term in terms {
@@ -146,7 +146,7 @@ extension Grammar {
           && slice($0.ingredient).lazy.map(NameBytes.lowercase)
             .elementsEqual(slice(term.ingredient).lazy.map(NameBytes.lowercase))
       }
-      // Each name is compared with all before it.
+      // Bounded, because each name is compared with all others.
       guard sums.count < 32 else {
         throw ParseError(.invalidOperation, at: term.ingredient, "there are too many ingredients")
       }
@@ -159,19 +159,21 @@ extension Grammar {
     return sums
   }
 
-  /// Whether a sign or a word that calculates stands here, and a number after it.
+  /// Whether an operator and an operand are here.
   var isAtCalculation: Bool {
     var probe = self
     let isProduct = probe.skipTimes() || probe.skipDivision()
     guard isProduct || probe.skipSign() != nil else { return false }
     probe.cursor.skipSpaces()
-    // `salt and a half` may be anything, and `flour x three` is a product.
+    // A number in words counts only after a multiplication or a division: `salt and a half` may be
+    // anything.
     if isProduct, probe.cursor.isBeforeNumber(decimalMark) { return true }
     return probe.cursor.isAtDigit || VulgarFraction(at: probe.cursor) != nil
       || probe.cursor.peek() == UInt8(ascii: "(")
   }
 
-  /// Whether a sign is here that stands in no name right after a word, and a digit after it: `flour/2`.
+  /// Whether an operator that occurs in no name is here, directly before a digit: the `/2` of
+  /// `flour/2`.
   private var isAtSignBetweenWordAndDigit: Bool {
     var probe = cursor
     guard
@@ -180,8 +182,8 @@ extension Grammar {
     return probe.isAtDigit
   }
 
-  /// Reads the rest of the text as an ingredient, up to the last `to`, `in` or `as` that units
-  /// follow; gives `nil` if there is a further amount in it.
+  /// Reads an ingredient up to a calculation, a rate, a conversion or the end of the text; returns
+  /// `nil` if there is another amount in it.
   mutating func readIngredient() -> (Range<Int>, [UnitReference])? {
     var probe = self
     if probe.cursor.skip(",") { probe.cursor.skipSpaces() }
@@ -224,15 +226,15 @@ extension Grammar {
     return probe.position
   }
 
-  /// Steps over a number in the words of an ingredient, such as that of `2% milk`, unless it has a
-  /// unit or counts something.
+  /// Skips a number within an ingredient, such as that of `2% milk`; returns `false` if the number
+  /// has a unit or counts something.
   private mutating func skipNumberOfIngredient() -> Bool {
     var numbers = NumberReader(
       cursor: cursor, decimalMark: decimalMark, allowsNeighbors: true)
     do throws(ParseError) {
       _ = try numbers.read()
     } catch {
-      // Past the whole mistake: there may be thousands of digits and points in it.
+      // Skip the whole invalid number: it may have thousands of digits and points.
       cursor.position = max(cursor.endOfCharacter(), error.range.upperBound)
       return true
     }

@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension Grammar {
-  /// Returns the amount of a number of units, in each meaning of the unit's name.
+  /// Returns a number of units as an amount, in each meaning of the unit's name.
   @inline(__always)
   func measure(
     _ number: ScannedNumber, _ name: UnitName, from start: Int
@@ -26,7 +26,7 @@ extension Grammar {
     return operand
   }
 
-  /// Returns the amount of a number of units.
+  /// Returns a number of units as an amount.
   @inline(__always)
   func measure(
     _ number: ScannedNumber, _ unit: AnyUnit, at range: Range<Int>

@@ -1,15 +1,15 @@
 import QuantityCore
 
-/// A number, and the unit that it is a number of, if one follows.
+/// A number and its unit, if it has one.
 struct CountedUnit {
   let number: ScannedNumber
-  /// Where the number ends.
+  /// The end of the number.
   let end: Int
   let unit: (name: UnitName, isHyphenated: Bool)?
 }
 
 extension Grammar {
-  /// Reads a number in digits or in words, and its unit.
+  /// Reads a number in digits or words, and its unit.
   mutating func readCounted(takesFraction: Bool = true) throws(ParseError) -> CountedUnit? {
     let start = self
     guard let counted = try readCounted(takesFraction, mayNeedUnit: true) else {
@@ -33,7 +33,7 @@ extension Grammar {
     return CountedUnit(number: number, end: end, unit: unit)
   }
 
-  /// Refuses `300/350 ml`, which is a range to whoever writes it, and a fraction that nobody leaves unreduced.
+  /// Refuses `300/350 ml`: probably a range, since nobody leaves such a fraction unreduced.
   private func refuseSlashOfRange(
     _ number: ScannedNumber, _ range: Range<Int>
   ) throws(ParseError) {
@@ -50,8 +50,8 @@ extension Grammar {
         : nil)
   }
 
-  /// Steps over `half` or `quarter` between a number and its unit, and returns the number of whole units: 1 for
-  /// the `2 half` of `2 half cups`.
+  /// Skips `half` or `quarter` between a number and its unit, and returns the number of whole
+  /// units: 1 for `2 half cups`.
   private mutating func readPartOfUnit(of number: ScannedNumber) -> ScannedNumber? {
     guard cursor.peek() == 0x20 else { return nil }
     var probe = self
@@ -66,7 +66,7 @@ extension Grammar {
       numerator: number.numerator, denominator: below.partialValue, needsUnit: number.needsUnit)
   }
 
-  /// Reads a number in digits or in words.
+  /// Reads a number in digits or words.
   package mutating func readNumber(
     takesFraction: Bool = true, mayNeedUnit: Bool = false
   ) throws(ParseError) -> ScannedNumber? {
@@ -83,14 +83,14 @@ extension Grammar {
     return number
   }
 
-  /// Steps over the letters of `3/4ths` and `1/8th`.
+  /// Skips the ordinal ending of `3/4ths` and `1/8th`.
   private mutating func skipOrdinalEnding() {
     guard cursor.isAtLetter else { return }
     var probe = cursor
     if probe.skipWord(of: ["ths", "th", "rds", "rd", "nds", "nd"]) { cursor = probe }
   }
 
-  /// Whether a number with a unit follows that a range ends with: the `2 dl` of `1,5-2 dl`.
+  /// Whether the second end of a range follows, with its unit: the `2 dl` of `1,5-2 dl`.
   private var isBeforeEndOfRange: Bool {
     var probe = self
     guard probe.skipRangeMark() != nil else { return false }
@@ -101,8 +101,8 @@ extension Grammar {
     return counted.unit != nil
   }
 
-  /// Reads the unit after a number: `cups`, `-ounce`, `more minutes`, and after a fraction `of a pound`, `an
-  /// hour`.
+  /// Reads the unit after a number: `cups`, `-ounce`, `more minutes`; after a fraction also
+  /// `of a pound` and `an hour`.
   mutating func readUnit(
     of number: ScannedNumber
   ) throws(ParseError) -> (name: UnitName, isHyphenated: Bool)? {

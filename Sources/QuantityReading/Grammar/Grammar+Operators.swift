@@ -1,9 +1,9 @@
 import QuantityCore
 
-// Operators in words, and percentages: only an expression has them.
+// Operators in words, and percentages, which only expressions have.
 
 extension Grammar {
-  /// Steps over `x`, `times` and the like.
+  /// Skips `x`, `times` and the like.
   mutating func skipTimes() -> Bool {
     if cursor.skip("*") || cursor.skip("×") { return true }
     switch cursor.peek() | 0x20 {
@@ -14,13 +14,13 @@ extension Grammar {
     }
   }
 
-  /// Steps over `/`, `divided by` and the like.
+  /// Skips `/`, `divided by` and the like.
   mutating func skipDivision() -> Bool {
     if cursor.skip("/") || cursor.skip("÷") { return true }
     return purpose == .expression && cursor.skipWords("divided", "by")
   }
 
-  /// Steps over the `of` of `half of 3/4 cup` or `120% of 2 cups`.
+  /// Skips the `of` of `half of 3/4 cup` or `120% of 2 cups`.
   mutating func skipOf(after operand: Operand) -> Bool {
     guard purpose == .expression, let number = operand.number,
       operand.isPercentage || number.denominator > 1
@@ -33,8 +33,7 @@ extension Grammar {
     return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
   }
 
-  /// Whether a word is here that can stand between a number and what it is joined to, and so isn't a
-  /// mistaken name of a unit.
+  /// Whether an operator, `of`, `%` or a conversion is here, and so no misspelled unit name.
   var isAtOperatorInWords: Bool {
     guard purpose == .expression else { return false }
     var probe = self
@@ -43,7 +42,7 @@ extension Grammar {
       || probe.cursor.skipPercent() || probe.skipConversion()
   }
 
-  /// Reads `twice`, `double` or `triple`, any number of them, as the number that they multiply by.
+  /// Reads `twice`, `double` or `triple`, or several of them, as one factor.
   mutating func readMultiple() throws(ParseError) -> Operand? {
     guard purpose == .expression, var multiple = cursor.readMultiple() else { return nil }
     while let next = cursor.readMultiple() {
@@ -59,7 +58,7 @@ extension Grammar {
 
   // MARK: Sums
 
-  /// Returns what to write instead of `2 + 3 cups`.
+  /// Returns the hint for `2 + 3 cups`.
   private func hintOnMissingUnit(of number: Operand, _ amount: Operand) -> String? {
     let whole = number.range.lowerBound..<amount.range.upperBound
     guard number.isNumber, let unit = amount.unit, whole.count <= 60,
@@ -75,7 +74,7 @@ extension Grammar {
 
   // MARK: Percentages
 
-  /// Reads `%` after a number, and makes the number a part of a hundred.
+  /// Reads `%` after a number, and divides the number by 100.
   mutating func readPercent(after number: inout Operand) throws(ParseError) {
     guard purpose == .expression, case .number(let value) = number.value, cursor.skipPercent()
     else { return }
@@ -85,7 +84,7 @@ extension Grammar {
     number.isPercentage = true
   }
 
-  /// Joins an operand to a sum: after a sign, a percentage is one of the whole sum before it.
+  /// Adds or subtracts an operand; a percentage is one of the whole sum.
   func join(_ sum: Operand, _ sign: Operand.Operation, _ next: Operand) throws(ParseError)
     -> Operand
   {
@@ -102,7 +101,7 @@ extension Grammar {
       return both
     }
     if isBeforeRemark {
-      // The dash may as well stand before `2% milk`.
+      // The sign may be a dash before an ingredient: `1 cup - 2% milk`.
       throw ParseError(
         .invalidOperation, at: next.range,
         "\(quote(next.range)) can be a part of the amount or of what comes after it",
@@ -117,7 +116,7 @@ extension Grammar {
 extension ByteCursor {
   mutating func skipMinus() -> Bool { skip("-") || (peek() == 0xE2 && skip("−")) }
 
-  /// Steps over the `less` of `1 cup less 2 tbsp`, but not of `1 cup less sweet wine`.
+  /// Skips the `less` of `1 cup less 2 tbsp`, but not of `1 cup less sweet wine`.
   mutating func skipLess(_ mark: DecimalMark) -> Bool {
     var probe = self
     guard probe.skipWord("less"), probe.isBeforeNumber(mark) else { return false }
@@ -125,12 +124,12 @@ extension ByteCursor {
     return true
   }
 
-  /// Whether a sign of what is less than zero stands here, or its word.
+  /// Whether a minus sign or its word is here.
   var isAtMinus: Bool {
     !isAtASCIIDigit && (peek() == UInt8(ascii: "-") || isAt("−") || keyword?.word == .minus)
   }
 
-  /// Whether a number begins after spaces, in digits or in words.
+  /// Whether a number follows, in digits or in words.
   func isBeforeNumber(_ mark: DecimalMark) -> Bool {
     var probe = self
     probe.skipSpaces()
@@ -171,7 +170,7 @@ extension ByteCursor {
     return Operand(.number(Fraction(factor)), at: start..<position)
   }
 
-  /// Steps over `%`, `percent` and the like.
+  /// Skips `%`, `percent` and the like.
   mutating func skipPercent() -> Bool {
     var probe = self
     probe.skipSpaces()

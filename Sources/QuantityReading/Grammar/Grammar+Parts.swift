@@ -1,9 +1,9 @@
 import QuantityCore
 
-// The further parts of a compound such as `1 lb 4 oz` or `1h30`.
+// The further parts of a compound amount such as `1 lb 4 oz` or `1h30`.
 
 extension Grammar {
-  /// Reads the further parts of a compound such as `1 lb 4 oz`, which goes on with smaller units.
+  /// Reads the further parts of a compound, in ever smaller units: the `4 oz` of `1 lb 4 oz`.
   mutating func readParts(
     of amount: inout Operand, below unit: AnyUnit
   ) throws(ParseError) {
@@ -11,7 +11,7 @@ extension Grammar {
     while !cursor.isAtEnd, let unit = try readFurtherPart(of: &amount, below: last) { last = unit }
   }
 
-  /// Reads the next part of a compound, adds it to the whole, and returns its unit.
+  /// Reads the next part of a compound, adds it, and returns its unit.
   private mutating func readFurtherPart(
     of amount: inout Operand, below unit: AnyUnit
   ) throws(ParseError) -> AnyUnit? {
@@ -56,8 +56,8 @@ extension Grammar {
     return name.unit
   }
 
-  /// Reads `, two tablespoons`, ` thirty minutes` or ` and thirty` after an amount: what begins in words and
-  /// isn't a smaller part may be anything.
+  /// Reads `, two tablespoons`, ` thirty minutes` or ` and thirty` after an amount; returns `nil`
+  /// if the words aren't a smaller part.
   private mutating func readFurtherPartInWords(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {
@@ -69,7 +69,7 @@ extension Grammar {
     guard next.isAtLetter else { return nil }
     var probe = self
     probe.cursor = next
-    // `1 hour and thirty minutes` is a sum, and `and thirty` is not.
+    // `and thirty` is a part; `and thirty minutes` is left to the sum.
     let isJoined = probe.cursor.skip(.and)
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
@@ -93,7 +93,7 @@ extension Grammar {
     return name.unit
   }
 
-  /// Reads a part whose unit stands before its number, or without one: `saa 2 dakika 30`.
+  /// Reads a part whose unit precedes its number or needs none: `saa 2 dakika 30`.
   private mutating func readFurtherUnitFirst(
     of amount: inout Operand, below unit: AnyUnit, from next: ByteCursor
   ) throws(ParseError) -> AnyUnit? {
@@ -106,8 +106,7 @@ extension Grammar {
     return smaller
   }
 
-  /// Joins a further part to an amount if it is smaller; in running text, what is not is another
-  /// amount.
+  /// Joins a further part to an amount; throws unless its unit is smaller.
   private func join(
     _ amount: Operand, _ part: Operand, below last: AnyUnit
   ) throws(ParseError) -> Operand? {

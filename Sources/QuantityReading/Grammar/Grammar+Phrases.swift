@@ -1,10 +1,10 @@
 package import QuantityCore
 
-// Amounts in running text, and the ranges and sums that they make.
+// Ranges, and the phrases that repeat an amount in other units.
 
 extension Grammar {
-  /// Reads an amount, a count or a range of them in running text, or the same amount again, or
-  /// gives `nil` if none begins here.
+  /// Reads an amount, a range or a sum after a slash or in parentheses; returns `nil` if none is
+  /// here.
   package mutating func readPhrase() throws(ParseError) -> Phrase? {
     var isApproximate = false
     if !cursor.isAtASCIIDigit {
@@ -13,7 +13,7 @@ extension Grammar {
       cursor.skipSpaces()
     }
     let start = cursor.position
-    // Nearly all amounts end with their unit.
+    // Fast path: nearly all amounts end with their unit.
     if let plain = plainAmount(), isClear(plain), !canGoOn(from: plain.end) {
       cursor.position = plain.end
       return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
@@ -30,9 +30,10 @@ extension Grammar {
     return phrase
   }
 
-  /// Whether what comes next could belong to the amount before it: a further part, another end, something to add.
+  /// Whether the next words can belong to the amount before them: a further part, a second end, a
+  /// term.
   ///
-  /// Nearly always it is the name of an ingredient. To see that once takes a fifth of asking for each of them.
+  /// A cheap pre-check: an ingredient follows nearly always.
   package func canGoOn(from position: Int) -> Bool {
     var next = cursor
     next.position = position
@@ -57,7 +58,7 @@ extension Grammar {
     guard !probe.cursor.isAtEnd, let operand = try probe.readAmount(), let unit = operand.unit,
       unit.kind == kind
     else { return nil }
-    // `1 cup and 1 cup` are two amounts, and `1 cup, 240 ml` are one and the same.
+    // `1 cup and 1 cup` are two amounts; `1 cup, 240 ml` is one amount twice.
     if let before = first.unit, unit == before || !unit.sharesSystem(with: before) { return nil }
     self = probe
     return (operand, sign)
@@ -65,7 +66,7 @@ extension Grammar {
 
   // MARK: Ranges
 
-  /// What stands between the ends of a range.
+  /// The mark between the ends of a range.
   enum RangeMark {
     case hyphen, dash, to, or
     /// `and`, after `between`.
@@ -80,7 +81,7 @@ extension Grammar {
       return false
     }
     probe.cursor.skipSpaces()
-    // `2 cups to ~4 cups`: what is shown of a range has a mark at each end.
+    // `2 cups to ~4 cups`: a formatted range has a mark at each end.
     let isApproximate = mark == .to && probe.cursor.skipApproximation()
     if isApproximate { probe.cursor.skipSpaces() }
     guard !probe.cursor.isAtEnd, var second = try probe.readSecondAmount(after: mark) else {
@@ -91,7 +92,7 @@ extension Grammar {
     if lexicon.hasUnitsFirst, second.isNumber {
       second = try probe.sharingUnitBefore(phrase.first, second)
     }
-    // Nobody calculates with about two cups, or with cups of flour.
+    // A hyphen doesn't subtract after `about 2 cups`, nor before an ingredient.
     let subtracts =
       mark == .hyphen && isExpression && !phrase.isApproximate && !probe.isBeforeRemark
     guard let (first, second) = try ends(phrase.first, second, mark, subtracts) else {
@@ -103,13 +104,13 @@ extension Grammar {
     return true
   }
 
-  /// Reads the second end of a range, or gives `nil` if none is here, or if units to convert to are.
+  /// Reads the second end of a range; returns `nil` if none is here, or if units to convert to are.
   private mutating func readSecondAmount(
     after mark: RangeMark
   ) throws(ParseError) -> Operand? {
     let isSigned = cursor.isAtMinus
     guard mark == .to, cursor.isAtLetter || isSigned else { return try readAmount() }
-    // `to a pint` is the end of a range, and `to a` and `to T` are what they are.
+    // `to a pint` ends a range; `to a` and `to T` don't.
     var probe = self
     guard let second = isSigned ? try? probe.readOperand() : try? probe.readAmount(),
       !second.isNumber
@@ -118,7 +119,7 @@ extension Grammar {
     return second
   }
 
-  /// Returns the second end of `an hour or two`, which leaves its unit to the first; a number otherwise, as
+  /// Returns the second end of `an hour or two` with the unit of the first; unchanged otherwise, as
   /// in `a cup or two eggs`.
   private func sharingUnit(of first: Operand, _ second: Operand) throws(ParseError) -> Operand {
     var start = cursor
@@ -137,7 +138,8 @@ extension Grammar {
     return shared
   }
 
-  /// Returns the ends of a range, of one kind in each of their meanings; `nil` if they aren't ends of one.
+  /// Returns the ends of a range, with only the meanings that both have in one kind; `nil` if they
+  /// make no range.
   private func ends(
     _ first: Operand, _ second: Operand, _ mark: RangeMark, _ subtracts: Bool
   ) throws(ParseError) -> (Operand, Operand)? {
@@ -146,7 +148,7 @@ extension Grammar {
     case (nil, _?): return nil
     case (_?, nil) where second.isQuotient: return nil
     case (let number?, nil):
-      // `2-3 tsp`: the unit of both.
+      // `2-3 tsp`: both ends share the unit.
       var meanings = second.meanings
       for place in meanings.indices {
         guard let ticks = ExactTicks(meanings[place].unit.tickCount).times(number) else {
@@ -164,7 +166,8 @@ extension Grammar {
     case (nil, nil):
       if subtracts { return nil }
       if mark == .or && first.unit != second.unit { return nil }
-      // What units to convert to say about the second end must hold for the first one, too.
+      // Narrow both: units to convert to may rule out meanings of the second end, and so of the
+      // first.
       let pairs = AmountMeaning.pairs(first.meanings, second.meanings)
       guard !pairs.isEmpty else { return nil }
       return (first.narrowed(to: pairs.map { $0.0 }), second.narrowed(to: pairs.map { $0.1 }))
@@ -173,7 +176,7 @@ extension Grammar {
 
   private var isExpression: Bool { purpose == .expression || purpose == .amount }
 
-  /// Steps over what stands between the ends of a range.
+  /// Skips the mark between the ends of a range.
   mutating func skipRangeMark(isBetween: Bool = false) -> RangeMark? {
     var probe = cursor
     probe.skipSpaces()
@@ -198,7 +201,7 @@ extension Grammar {
 }
 
 extension AnyUnit {
-  /// Whether people use two units together, as far as their systems tell.
+  /// Whether two units are used together: they share a system, or one has none.
   package func sharesSystem(with other: AnyUnit) -> Bool {
     let (systems, others) = (definition.systems, other.definition.systems)
     return systems.isEmpty || others.isEmpty || systems.contains { others.contains($0) }

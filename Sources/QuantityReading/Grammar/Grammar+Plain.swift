@@ -1,16 +1,16 @@
 package import QuantityCore
 
-/// An amount that was read in machine words: one part of it, or several.
+/// An amount read by the fast path, with one part or several.
 ///
-/// It is small, because handing it on takes a good part of the time that reading it takes.
+/// Small, because returning it is a good part of the cost of reading it.
 package struct PlainAmount {
   var ticks: Int128
   let unit: AnyUnit
-  /// The unit of the last part, and where its name stands.
+  /// The unit of the last part. Its name is between `nameStart` and `nameEnd`.
   var last: AnyUnit
   var nameStart: Int32
   var nameEnd: Int32
-  /// Whether the name can mean a unit of another kind too.
+  /// Whether the name can also mean a unit of another kind.
   let hasOthers: Bool
 
   package var end: Int { Int(nameEnd) }
@@ -19,7 +19,7 @@ package struct PlainAmount {
 }
 
 extension Operand {
-  /// Makes the operand of an amount whose number begins at a place.
+  /// Makes the operand of an amount whose number begins at an offset.
   init(_ plain: PlainAmount, from start: Int) {
     self.init(plain.amount, at: start..<plain.end)
     unitRange = plain.unitRange
@@ -27,10 +27,10 @@ extension Operand {
 }
 
 extension Grammar {
-  /// Finds an amount at the start of a text, as far as it goes in machine words.
+  /// Reads an amount at the start of a text, as far as the fast path goes.
   ///
-  /// It is a step of its own because a result that can be an error, and so is large, takes as long to
-  /// hand on as an amount takes to read.
+  /// A separate step: a result that can be an error is large, and returning it costs as much as
+  /// reading an amount.
   @inline(__always)
   static func plainAmount(
     in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
@@ -43,12 +43,12 @@ extension Grammar {
 
   /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
   ///
-  /// - Parameter inSentence: whether the period of a sentence, which is no part of the amount, can end it.
+  /// - Parameter inSentence: whether a full stop, which isn't part of the amount, can end it.
   @inline(__always)
   package func plainAmount(inSentence: Bool = false) -> PlainAmount? {
     var (cursor, known) = (cursor, kind)
     var amount: PlainAmount?
-    // All parts are read at one place, where the compiler keeps what it knows of them in registers.
+    // A single call, so the compiler keeps the state of all parts in registers.
     while let part = plainPart(&cursor, of: known, inSentence: inSentence) {
       if var sum = amount {
         guard part.unit.tickCount < sum.last.tickCount else { break }
@@ -70,9 +70,9 @@ extension Grammar {
 
   /// Finds a number and a short name here: `2.75 cups`, `1 1/2 cups`, `30m`.
   ///
-  /// It knows digits, a decimal mark, a slash, single spaces and short names, and takes nothing that
-  /// the rest of the grammar would read in another way. What it does not know, mistakes included,
-  /// it leaves alone: the rest takes several times as long.
+  /// Knows digits, a decimal mark, a slash, single spaces and short names, and accepts nothing that
+  /// the rest of the grammar would read differently. Leaves everything else, errors included, to
+  /// that slower rest.
   ///
   /// - Parameter known: the kind of the amount, or of the parts before this one.
   @inline(__always)
@@ -83,7 +83,7 @@ extension Grammar {
     var (numerator, denominator) = (number.numerator, number.denominator)
     cursor.skipSpace()
     if cursor.isAtASCIIDigit {
-      // Digits after a space can only be the fraction of a mixed number.
+      // Digits after a space can only begin the fraction of a mixed number.
       var above: UInt64 = 0
       guard (1...9).contains(number.digits), cursor.readShortDigits(into: &above) != nil,
         cursor.peek() == UInt8(ascii: "/"), let below = cursor.readShortDenominator(),
@@ -93,7 +93,7 @@ extension Grammar {
       denominator = below
       cursor.skipSpace()
     }
-    // What begins beyond the reach of 32 bits is read as everything else is.
+    // Offsets beyond 32 bits are left to the slow path.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
     guard let entry = cursor.readShortName(lexicon.shortNames, inSentence: inSentence),
@@ -111,18 +111,18 @@ extension Grammar {
       hasOthers: entry.hasOthers && kind == nil)
   }
 
-  /// Returns the ticks of a number of units, if that is whole.
+  /// Returns the ticks of a number of units; `nil` if they overflow or aren't whole.
   @inline(__always)
   private static func multiply(
     _ numerator: UInt64, _ unit: AnyUnit, _ denominator: UInt64
   ) -> Int128? {
-    // No unit is less than nothing, and to make sure of that takes a fiftieth of reading.
+    // Unchecked, because no unit has a negative size.
     let size = UInt128(truncatingIfNeeded: unit.tickCount)
     var product: (partialValue: UInt128, overflow: Bool)
     if denominator == 1 {
       product = size.multipliedReportingOverflow(by: UInt128(numerator))
     } else {
-      // Units are made to be divided, and dividing words takes a fifth of dividing 128 bits.
+      // Divides the size first: units are made divisible, and dividing 64 bits is faster than 128.
       let (quotient, remainder) = divide(size, by: denominator)
       guard remainder == 0 else { return nil }
       product = quotient.multipliedReportingOverflow(by: UInt128(numerator))

@@ -1,9 +1,9 @@
 import QuantityCore
 
-// Words behind the name of a unit that say whose it is: `1 pint (UK)`, `2 oz troy`.
+// Qualifiers after a unit's name: `1 pint (UK)`, `2 oz troy`.
 
 extension Grammar {
-  /// Returns the unit that a name and the qualifier behind it mean together.
+  /// Returns the unit that a name means together with the qualifier after it.
   func qualifiedName(_ name: Range<Int>) -> UnitName? {
     guard let (word, end) = qualifier(after: name.upperBound) else { return nil }
     var words = Array(cursor.bytes[word])
@@ -14,14 +14,15 @@ extension Grammar {
     return UnitName(range: name.lowerBound..<end, unit: unit)
   }
 
-  /// Whether an amount that was read in machine words is what it says: no name can mean a unit of another kind, and no
-  /// qualifier follows.
+  /// Whether a fast-path amount is unambiguous: its name means no other kind, and no qualifier
+  /// follows.
   func isClear(_ plain: PlainAmount) -> Bool {
     !plain.hasOthers && qualifier(after: plain.end) == nil
   }
 
-  /// Finds a qualifier of units behind the end of a name, and where it ends: in parentheses, or where a sign, a word such
-  /// as `to` or nothing follows. `1 quart dry` is one of the dry measure, but in `1 pint dry cider` the cider is dry.
+  /// Finds a qualifier after a name, and the end of both: in parentheses, or before a sign, a
+  /// keyword or the end of the text. `1 quart dry` is a dry quart, but in `1 pint dry cider` the
+  /// cider is dry.
   func qualifier(after end: Int) -> (word: Range<Int>, end: Int)? {
     guard purpose == .expression else { return nil }
     var probe = cursor
@@ -40,7 +41,8 @@ extension Grammar {
     return isName || probe.isAtDigit ? nil : (word, wordEnd)
   }
 
-  /// The words that tell apart units of one name. Others that begin names are of no unit: the rice of `1 cup rice`.
+  /// The words that distinguish units of the same name. Other first words of names don't:
+  /// `1 cup rice` isn't a rice cup.
   private static var qualifiers: [StaticString] {
     [
       "us", "uk", "imperial", "metric", "troy", "dry", "liquid", "fluid", "long", "short",

@@ -3,7 +3,7 @@ import QuantityCore
 // Questions in words: `how many cups are in a gallon`, `what is 3 tsp`, `convert 3 tsp to tbsp`.
 
 extension Grammar {
-  /// Leaves out `?`, `!`, `=`, `please` and `thanks` at the end of the text.
+  /// Drops `?`, `!`, `=`, `please` and `thanks` from the end of the text.
   mutating func dropEnding() {
     repeat {
       cursor.dropSpaces()
@@ -21,7 +21,8 @@ extension Grammar {
     return true
   }
 
-  /// Reads a whole question, if one begins here with words or with what it asks for.
+  /// Reads a whole question, which begins with a question word, a command or the units asked for;
+  /// returns `nil` if none is here.
   mutating func readQuestion() throws(ParseError) -> ParsedText? {
     var probe = self
     probe.cursor.skipSpaces()
@@ -60,7 +61,7 @@ extension Grammar {
     return try readRest(from: start, asksWhatItIs: asksWhatItIs)
   }
 
-  /// Steps over `weight of`.
+  /// Skips `weight of`, also after an opening: `what is the weight of`.
   private mutating func skipWeightOf() -> Bool {
     var probe = self
     _ = probe.skipOpening()
@@ -70,7 +71,7 @@ extension Grammar {
     return true
   }
 
-  /// Steps over what asks for no more than the answer: `what is`, `convert`.
+  /// Skips an opening such as `what is` or `convert`.
   private mutating func skipOpening() -> Bool {
     if cursor.skipWord("what") { return cursor.skipWord(of: ["is", "are"]) }
     let isCommand = cursor.skipWord(of: [
@@ -82,14 +83,14 @@ extension Grammar {
     return true
   }
 
-  /// Leaves out the full stop of a sentence.
+  /// Drops the full stop of a sentence.
   private mutating func dropFullStop() {
     if cursor.dropLast(".") { dropEnding() }
   }
 
-  /// Reads what comes after the opening of a question.
+  /// Reads the rest of a question after its opening.
   ///
-  /// - Parameter asksWhatItIs: whether a unit alone is asked about: `what is a dash`.
+  /// - Parameter asksWhatItIs: whether it may ask about a unit alone: `what is a dash`.
   private mutating func readRest(
     from start: Int, asksWhatItIs: Bool = false
   ) throws(ParseError) -> ParsedText {
@@ -99,7 +100,7 @@ extension Grammar {
     return try readStatement()
   }
 
-  /// Reads `a dash` as what a dash is defined by: an eighth of a teaspoon, to be shown in teaspoons.
+  /// Reads `a dash` as its definition: an eighth of a teaspoon, shown in teaspoons.
   private mutating func readDefinition() -> ParsedText? {
     var probe = self
     let hasArticle = probe.cursor.skip(.article)
@@ -109,7 +110,7 @@ extension Grammar {
       probe.cursor.isAtEnd, var neighbor = name.unit.definition.neighbor,
       hasArticle || !slice(name.range).elementsEqual(name.unit.plural.utf8)
     else { return nil }
-    // A pinch is half a dash, which says little: both are parts of a teaspoon.
+    // A pinch is defined as half a dash, but a fraction of a teaspoon says more.
     while neighbor.symbol == neighbor.name, let next = neighbor.definition.neighbor {
       neighbor = next
     }
@@ -134,7 +135,7 @@ extension Grammar {
 
   // MARK: How many
 
-  /// Reads what comes after `how`.
+  /// Reads the rest of a question after `how`.
   private mutating func readHow(from start: Int) throws(ParseError) -> ParsedText {
     let isCount = cursor.skipWord(of: ["many", "much"])
     let isWeight = !isCount && cursor.skipWord("heavy")
@@ -170,14 +171,14 @@ extension Grammar {
     return text
   }
 
-  /// The unit of weights that are asked for without one.
+  /// The unit for weights that are asked for without one.
   private var grams: UnitReference {
     UnitReference(unit: MeasurementUnit<MassKind>.gram.handle, range: 0..<0)
   }
 }
 
 extension ByteCursor {
-  /// Steps over `please`, `could you` and `tell me`.
+  /// Skips `please`, `could you` and `tell me`.
   fileprivate mutating func skipPoliteness() -> Bool {
     let start = position
     while skipWord("please") || skipWords("tell", "me") || skipWords("can", "you")

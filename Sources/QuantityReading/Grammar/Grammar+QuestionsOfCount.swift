@@ -1,6 +1,6 @@
 import QuantityCore
 
-// Questions that say first what they ask for: `how many cups are in a gallon`.
+// Questions that begin with the units asked for: `how many cups are in a gallon`.
 
 extension Grammar {
   /// Reads `cups are in a gallon` after `how many`.
@@ -21,7 +21,7 @@ extension Grammar {
     return try readAsked(for: units, of: ingredient)
   }
 
-  /// Reads `1/4 cups are in 2 cups` after `how many`: the answer is a number.
+  /// Reads `1/4 cups are in 2 cups` after `how many`. The answer is a number.
   private mutating func readPortions(from start: Int) throws(ParseError) -> ParsedText {
     var portion = try readOperand()
     guard !portion.isZero else {
@@ -31,20 +31,20 @@ extension Grammar {
     try readLink(from: start)
     cursor.skipArticleBeforeNumber()
     var text = try readStatement(bareUnits: .anywhere)
-    // The bottle, or what is in it: portions and whole are of the same.
+    // Portions and whole are of the same thing, so their ratio has no ingredient.
     text.ingredient = nil
     guard !text.phrase.isRange, text.targets.isEmpty, text.addends.isEmpty else {
       throw ParseError(
         .invalidOperation, at: text.phrase.range,
         "cannot say how many times \(quote(portion.range)) is in all of it")
     }
-    // It stands before what it divides.
+    // The portion precedes its dividend in the text, and ranges must be in order.
     portion.range = text.phrase.first.range
     text.phrase.first = try text.phrase.first.divided(by: portion)
     return text
   }
 
-  /// Reads `of flour` before `are in`.
+  /// Reads the ingredient before `are in`, with or without `of`.
   mutating func readIngredientAskedFor() -> Range<Int>? {
     var probe = cursor
     let hasOf = probe.skip(.of)
@@ -58,13 +58,13 @@ extension Grammar {
       end = probe.position
       probe.skipSpaces()
     }
-    // Without the words that follow it, nobody knows what it is.
+    // Without a link after it, only `of` shows that this is an ingredient.
     guard end > start, !probe.isAtEnd || hasOf else { return nil }
     cursor.position = end
     return start..<end
   }
 
-  /// Steps over `are there in`, `make`, `does`, between what is asked for and what is asked about.
+  /// Skips the words between the units and the amount: `are there in`, `make`, `does`.
   private mutating func readLink(from start: Int) throws(ParseError) {
     let words = start..<cursor.position
     let example = "how many cups in a gallon"
@@ -89,9 +89,9 @@ extension Grammar {
     try expectAmount(after: start..<cursor.position, such: example)
   }
 
-  // MARK: What is asked for
+  // MARK: The units asked for
 
-  /// Reads what is asked about, and then the units asked for, which stand before it.
+  /// Reads the amount asked about, and then the units asked for, which precede it.
   mutating func readAsked(
     for units: Range<Int>, of ingredient: Range<Int>? = nil
   ) throws(ParseError) -> ParsedText {
@@ -120,14 +120,14 @@ extension Grammar {
 }
 
 extension ByteCursor {
-  /// A word between what is asked for and what is asked about.
+  /// A word between the units asked for and the amount.
   fileprivate enum Link {
     case word
-    /// After which the sentence ends in another verb.
+    /// Makes the sentence end in another verb: the `does` of `does a gallon have`.
     case auxiliary
   }
 
-  /// Steps over the article of `a 750 ml bottle`.
+  /// Skips the article of `a 750 ml bottle`.
   fileprivate mutating func skipArticleBeforeNumber() {
     var probe = self
     guard probe.skip(.article) else { return }

@@ -1,16 +1,16 @@
 package import QuantityCore
 
-// Quotients such as `125 ml/h` or `100 mg per 5 ml`, and pairs of units to convert them to.
+// Quotients such as `125 ml/h` or `100 mg per 5 ml`, and the pairs of units to convert them to.
 
 extension Grammar {
-  /// Steps over a slash or `per`.
+  /// Skips a slash or `per`.
   mutating func skipPer() -> Bool {
     if cursor.skip("/") { return true }
     guard cursor.isAtLetter || cursor.peek() >= 0x80 else { return false }
     return cursor.skip(.per)
   }
 
-  /// Steps over the article in `3 cups a day`.
+  /// Skips the article of `3 cups a day`.
   private mutating func skipArticleOfRate() -> Bool {
     var probe = self
     guard probe.cursor.skip(.article) else { return false }
@@ -22,14 +22,15 @@ extension Grammar {
     return true
   }
 
-  /// Reads what stands below a slash or `per`: one of a unit, as in `125 ml/h`, or after `per` an amount
-  /// too; gives `nil` if a slash is followed by a number.
+  /// Reads a denominator after a slash, `per`, `over` or an article: one of a unit, as in
+  /// `125 ml/h`, or an amount, as in `100 mg per 5 ml`. Returns `nil` if there is none, or a number
+  /// after a slash.
   mutating func readUnitBelow() throws(ParseError) -> Operand? {
     guard purpose == .expression, !cursor.isAtEnd else { return nil }
     var next = cursor
     next.skipSpaces()
     let isSlash = next.peek() == UInt8(ascii: "/")
-    // Nearly all that follows an amount is neither, and is told by one look.
+    // A single look rules out nearly everything that follows amounts.
     let isOver = !isSlash && next.isAtOver
     if !isSlash, !isOver {
       guard let word = next.keyword?.word, word == .per || word == .article else { return nil }
@@ -54,7 +55,7 @@ extension Grammar {
     }
     if isSlash { return nil }
     let operand = try probe.readOperand()
-    // `2 cups over 2` divides by a number, if by anything.
+    // `2 cups over 2` isn't a quotient.
     if isOver, operand.unit == nil { return nil }
     guard operand.unit != nil else {
       throw ParseError(
@@ -80,32 +81,33 @@ extension Grammar {
     return rate
   }
 
-  /// Whether a unit is divided by here, as in `salt per gallon` or `salt per 5 gallons`, or a rate begins after `at`.
+  /// Whether a denominator is here, as in `salt per gallon` or `salt per 5 gallons`, or a rate
+  /// after `at`.
   var isAtRate: Bool {
     var probe = self
     return (try? probe.readUnitBelow()) != nil || probe.readRateAfterAt() != nil
   }
 
-  /// Whether a word stands here that is neither a number nor joins amounts.
+  /// Whether a word is here that can be a unit name.
   private var isAtUnitWithoutNumber: Bool {
     guard cursor.isAtLetter || cursor.peek() >= 0x80, VulgarFraction(at: cursor) == nil,
       !cursor.isAt("−")
     else { return false }
     switch cursor.keyword?.word {
-    // `second` and `month` are found among the units.
+    // `second` and `month` are looked up as units.
     case nil, .ordinal, .calendar: return true
     default: return false
     }
   }
 
-  /// Divides by one of a unit, without a number before it.
+  /// Divides by a denominator, keeping both units.
   func divided(_ product: Operand, by below: Operand) throws(ParseError) -> Operand {
     if let error = unclearDivision(of: product, by: below) { throw error }
     return try product.divided(by: below, makesQuotients: true, isRate: true)
   }
 
-  /// Returns the refusal of a number that is divided by an amount, if it is itself a quotient of
-  /// amounts: `300 g / 120 g/cup` is either 2.5 cups or 2.5 for a cup.
+  /// Returns the error for dividing the ratio of two amounts by a third: `300 g / 120 g/cup` is
+  /// either 2.5 cups or 2.5 per cup. Returns `nil` for other divisions.
   func unclearDivision(of product: Operand, by below: Operand) -> ParseError? {
     guard product.isNumber, below.unit != nil, !below.isZero,
       let slash = cursor.bytes[product.range].lastIndex(of: UInt8(ascii: "/"))
@@ -117,7 +119,7 @@ extension Grammar {
     let whole = product.range.lowerBound..<cursor.position
     var hint = "write parentheses"
     if probe.isAtUnitWithoutNumber {
-      // What stands in parentheses after `5 mg / 1 kg / day` would be another amount.
+      // In `5 mg / 1 kg / day`, parentheses would make another amount.
       hint = "write the units of a rate without numbers, as in 5 mg/kg/day"
     } else if (try? probe.readAmount())??.unit == nil {
       return nil
@@ -135,7 +137,7 @@ extension Grammar {
 // MARK: Targets
 
 extension Grammar {
-  /// Reads the unit below in a pair of units to convert to, such as the `day` of `l/day`.
+  /// Reads the denominator of a pair of units to convert to: the `day` of `l/day`.
   mutating func readTargetBelow() throws(ParseError) -> UnitName? {
     if cursor.isAtEnd { return nil }
     var probe = self
@@ -154,7 +156,7 @@ extension Grammar {
     return name
   }
 
-  /// Whether two units with a slash or `per` between them stand here.
+  /// Whether a unit is here, and a slash or `per` after it.
   var isAtPairOfUnits: Bool {
     var probe = self
     guard probe.readKnownUnitName() != nil else { return false }
@@ -162,7 +164,7 @@ extension Grammar {
     return probe.skipPer()
   }
 
-  /// Makes a target of two units; of what a quotient can mean, that is left which they fit.
+  /// Makes a target of two units, and keeps only the meanings of the quotient that fit them.
   func target(
     _ above: UnitName, per below: UnitName, _ second: UnitName?, of value: inout Operand
   ) throws(ParseError) -> UnitReference {
@@ -196,7 +198,7 @@ extension Grammar {
       value.value = .quotient(OpenQuotient(fitting, unclear: unclear, conflict: conflict))
       return reference
     }
-    // A number is one of a unit for each of another of its kind: `2 tbsp/gal to ml/l`.
+    // A number is a quotient of one kind: `2 tbsp/gal to ml/l`.
     let isRatio = tops.contains { top in bottoms.contains { $0.unit.kind == top.unit.kind } }
     guard value.isNumber, isRatio, second == nil else {
       if case .quotient(let open) = value.value, let unclear = open.choice.unclear { throw unclear }
@@ -207,22 +209,22 @@ extension Grammar {
 }
 
 extension UnitReference {
-  /// The kind of both units of a pair of one kind; else that of the unit.
+  /// The kind that both units of a pair share, or else the kind of the unit.
   var kindOfRatio: AnyKind {
     guard let below else { return unit.kind }
     let tops = meanings?.meanings.map { $0.unit.kind } ?? [unit.kind]
-    // What both mean by themselves comes first.
+    // Default meanings come first.
     return tops.first { top in below.choices.contains { $0.unit.kind == top } } ?? unit.kind
   }
 }
 
 extension UnitName {
-  /// What the name can mean, each with an amount of zero.
+  /// The meanings of the name, each with an amount of zero.
   var choices: [AmountMeaning] {
     meanings?.meanings ?? [AmountMeaning(AnyAmount(tickCount: 0, unit: unit))]
   }
 
-  /// Returns the unit as one of a kind, if the name can mean one.
+  /// Returns the unit of the given kind if the name can mean one, and `unit` otherwise.
   package func unit(of kind: AnyKind) -> AnyUnit {
     choices.first { $0.unit.kind == kind }?.unit ?? unit
   }

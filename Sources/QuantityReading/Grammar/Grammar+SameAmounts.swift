@@ -1,10 +1,10 @@
 import QuantityCore
 
-// The same amount again, in other units: `2 cups (240 ml)`, `450g/1lb flour`. But `500 g / 120 g flour` may
-// be a quotient of two amounts.
+// The same amount in other units: `2 cups (240 ml)`, `450g/1lb flour`. But `500 g / 120 g flour`
+// may be a quotient of two amounts.
 
 extension Grammar {
-  /// Whether a sign comes next behind which the same amount can stand again.
+  /// Whether a parenthesis or a slash follows, which may repeat the amount in other units.
   package var isBeforeAlternate: Bool {
     var probe = cursor
     probe.skipSpaces()
@@ -13,7 +13,7 @@ extension Grammar {
 
   /// Reads `/1lb` or ` (about 95 g)` after an amount.
   ///
-  /// - Parameter slashDivides: whether a slash divides, unless an ingredient follows, as in
+  /// - Parameter slashDivides: whether a slash divides unless an ingredient follows, as in
   ///   `450g/1lb flour`.
   package mutating func readAlternate(slashDivides: Bool = false) throws(ParseError) -> Phrase? {
     guard isBeforeAlternate else { return nil }
@@ -36,8 +36,8 @@ extension Grammar {
     return phrase
   }
 
-  /// Whether something comes after an amount that no sum goes on with: the name of an ingredient, or
-  /// the same amount in other units.
+  /// Whether something other than an operator follows: an ingredient, or the same amount in other
+  /// units.
   var isBeforeRemark: Bool {
     var probe = self
     probe.cursor.skipSpaces()
@@ -48,17 +48,17 @@ extension Grammar {
     return isRemark && word?.joinsAmounts != true && (word == .of || !probe.isAtOperatorInWords)
   }
 
-  /// Where a slash is, if it comes next.
+  /// The offset of a slash, if one follows.
   var slashAhead: Int? {
     var probe = cursor
     probe.skipSpaces()
     return probe.peek() == UInt8(ascii: "/") ? probe.position : nil
   }
 
-  /// Refuses an amount after a slash that is not the one before it in another unit: nobody could tell that it
-  /// was left out.
+  /// Refuses an amount after a slash that isn't the previous one in another unit: nobody would
+  /// notice that it was dropped.
   func expectSame(_ alternate: Phrase, as phrase: Phrase, after slash: Int) throws(ParseError) {
-    // Whether `225g/1½ cups flour` is the same twice is for those to say who know what flour weighs.
+    // Only the density of flour could show whether `225g/1½ cups flour` is the same twice.
     let isSpaced = cursor.bytes[slash - 1] == 0x20
     if !isSpaced, phrase.last.unit?.kind != alternate.last.unit?.kind { return }
     guard
@@ -72,7 +72,7 @@ extension Grammar {
 }
 
 extension Operand {
-  /// Whether two amounts are of one kind in different units, and as near each other as on labels and in
+  /// Whether two amounts are of one kind, in different units, and within 15%, as on labels and in
   /// recipes.
   fileprivate func isAboutSame(as other: Operand) -> Bool {
     AmountMeaning.pairs(meanings, other.meanings).contains { left, right in

@@ -3,7 +3,8 @@ import QuantityCore
 // Shares in percent: `350 g as % of 500 g`, `what percent of 500 g is 350 g`, `10 mg/kg as %`.
 
 extension Grammar {
-  /// Reads `% of 500 g` after `as`, and makes the value a percentage; returns whether it is there.
+  /// Reads `%` or `% of 500 g` after `as`, and converts the value to a percentage; returns whether
+  /// it is there.
   mutating func readShareTarget(of value: inout Operand) throws(ParseError) -> Bool {
     guard purpose == .expression else { return false }
     let start = cursor.position
@@ -23,7 +24,7 @@ extension Grammar {
     return true
   }
 
-  /// Reads `what percent of 500 g is 350 g` from its first word on; returns `nil` if it is another question.
+  /// Reads `what percent of 500 g is 350 g`; returns `nil` if another question is here.
   mutating func readShareAsked() throws(ParseError) -> ParsedText? {
     var probe = self
     guard probe.cursor.skipWord("what"), probe.cursor.skipPercent(), probe.cursor.skip(.of)
@@ -43,7 +44,7 @@ extension Grammar {
     return ParsedText(phrase: Phrase(share))
   }
 
-  /// Returns the number that a part is of a whole.
+  /// Returns a part as a fraction of the whole.
   private func share(
     _ part: Operand, of whole: Operand, at start: Int
   ) throws(ParseError) -> Operand {
@@ -60,7 +61,7 @@ extension Grammar {
 }
 
 extension Operand {
-  /// The number that a rate of one kind is: a hundredth, of `10 g/kg`.
+  /// The number that a rate of one kind equals: a hundredth for `10 g/kg`.
   fileprivate var ratioOfOneKind: Fraction? {
     let rate = quotients.first { $0.names.isPlain } ?? quotients.first
     guard let rate = rate?.quotient, rate.secondDenominatorUnit == nil,

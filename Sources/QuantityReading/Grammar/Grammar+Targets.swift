@@ -1,18 +1,18 @@
 import QuantityCore
 
-/// A unit to convert to, as a text names it.
+/// A unit to convert to, and its name in the text.
 struct UnitReference {
-  /// The unit; of several, any.
+  /// The unit, or one of several that the name can mean.
   let unit: AnyUnit
   let range: Range<Int>
-  /// What the name can mean, if the rest of the text must tell.
+  /// The meanings of the name, if the rest of the text must decide.
   var meanings: OpenAmount?
-  /// The unit below, in a pair such as `l/day`.
+  /// The denominator, in a pair such as `l/day`.
   var below: UnitName?
-  /// The second unit below, in `mg/kg/h`.
+  /// The second denominator, in `mg/kg/h`.
   var second: UnitName?
 
-  /// Returns the unit as one of a kind, if the name can mean one.
+  /// Returns the unit of the given kind if the name can mean one, and `unit` otherwise.
   func unit(of kind: AnyKind) -> AnyUnit {
     guard let meanings else { return unit }
     return meanings.meanings.first { $0.last.kind == kind }?.last ?? unit
@@ -20,9 +20,9 @@ struct UnitReference {
 }
 
 extension Grammar {
-  /// Reads the units to convert to, if `to`, `in`, `as` or the like stands here.
+  /// Reads the units to convert to, if a conversion such as `to` is here.
   ///
-  /// - Parameter value: what is converted; of its meanings, those are left that the units fit.
+  /// - Parameter value: the value to convert, of which only meanings that fit the units are kept.
   mutating func readTargets(
     of value: inout Operand
   ) throws(ParseError) -> [UnitReference] {
@@ -33,7 +33,7 @@ extension Grammar {
     guard skipConversion() else { return [] }
     if try readShareTarget(of: &value) { return [] }
     if isInto {
-      // `1 cup into cubes to g` is about an ingredient.
+      // In `1 cup into cubes to g`, `into` belongs to the ingredient.
       var (unit, rest) = (self, before)
       if (try? unit.readUnitName()) == nil, let (_, targets) = rest.readIngredient(),
         !targets.isEmpty
@@ -47,11 +47,11 @@ extension Grammar {
 
   /// Reads the units to convert to: `lb, oz`, `pounds and ounces`, `lb oz`.
   ///
-  /// - Parameter place: where the word is that they come after.
+  /// - Parameter place: the range of the word before them.
   mutating func readTargetList(
     of value: inout Operand, after place: Range<Int>
   ) throws(ParseError) -> [UnitReference] {
-    // Of a number, only a pair of units of one kind can be asked for.
+    // A number can only be converted to a pair of units of one kind.
     guard !value.isNumber || isAtPairOfUnits else {
       throw inches(place) ?? hasNoUnit(value.range)
     }
@@ -77,8 +77,8 @@ extension Grammar {
     ParseError(.missingUnit, at: range, "cannot convert \(quote(range)), which has no unit")
   }
 
-  /// Steps over `to`, `in`, `as`, `into`, `->`, `=` or `is how many`, and over `how many` and `?` after
-  /// it.
+  /// Skips a conversion: `to`, `in`, `as`, `into`, `->`, `=` or `is how many`, with `how many` or
+  /// `?` after it.
   mutating func skipConversion() -> Bool {
     var probe = cursor
     var isSaid = true
@@ -104,8 +104,8 @@ extension Grammar {
     return true
   }
 
-  /// Steps over what stands between two units of a list, and tells where: `,`, `and`, `+`, or no more than
-  /// a space before a smaller unit.
+  /// Skips the separator between two units of a list, and returns its range: `,`, `and`, `+`, or
+  /// only a space before a smaller unit.
   mutating func skipUnitSeparator(after unit: AnyUnit) -> Range<Int>? {
     var probe = self
     probe.cursor.skipSpaces()
@@ -122,7 +122,7 @@ extension Grammar {
     return start..<cursor.position
   }
 
-  /// Returns the refusal of inches, if `in` can be nothing else: `5 in`, `5 in to cm`.
+  /// Returns the error for inches, if `in` must be a unit: `5 in`, `5 in to cm`.
   private func inches(_ range: Range<Int>) -> ParseError? {
     var probe = cursor
     probe.position = range.upperBound
@@ -132,7 +132,7 @@ extension Grammar {
     return isUnit ? unsupportedUnit(at: range.lowerBound) : nil
   }
 
-  /// Reads `to` and the short name of one unit of a kind, if that is all that is left.
+  /// Reads `to` and the short name of a unit of a kind, if they end the text.
   @inline(__always)
   mutating func readPlainTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
@@ -154,7 +154,7 @@ extension Grammar {
       return UnitReference(unit: unit, range: start..<cursor.position)
     }
     guard let name = try readUnitName() else {
-      // `in` is the name of the inch, too.
+      // `in` is also a name of the inch.
       throw unsupportedUnit(at: start)
         ?? ParseError(
           cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
@@ -188,7 +188,7 @@ extension Grammar {
     return UnitReference(unit: pairs[0].1.last, range: name.range, meanings: name.meanings)
   }
 
-  /// Reads the short name of a unit of a kind, if that is all that is left.
+  /// Reads the short name of a unit of a kind, if it ends the text.
   @inline(__always)
   private mutating func readShortTarget(_ kind: AnyKind) -> AnyUnit? {
     var probe = cursor
@@ -206,7 +206,7 @@ extension ByteCursor {
     return probe.skipWord("into")
   }
 
-  /// Whether the first byte of a conversion that isn't a keyword is here.
+  /// Whether the byte here can begin a conversion that isn't a keyword.
   fileprivate var canBeginConversion: Bool {
     switch peek() | 0x20 {
     case UInt8(ascii: "-"), UInt8(ascii: "="), 0xE2, UInt8(ascii: "a"), UInt8(ascii: "e"),
@@ -216,7 +216,7 @@ extension ByteCursor {
     }
   }
 
-  /// Steps over `how many` or `how much`.
+  /// Skips `how many` or `how much`.
   fileprivate mutating func skipHowMany() -> Bool {
     var probe = self
     guard probe.skipWord("how"), probe.skipWord(of: ["many", "much"]) else { return false }
@@ -226,7 +226,7 @@ extension ByteCursor {
 }
 
 extension Operand {
-  /// Whether the density of an ingredient would tell how much of a unit the amount is.
+  /// Whether it takes a density to convert to a unit: one is a volume, the other a mass.
   fileprivate func weighs(_ other: AnyUnit) -> Bool {
     let (volume, mass) = (AnyKind.volume, AnyKind.mass)
     guard let kind = unit?.kind else { return false }

@@ -1,17 +1,17 @@
 import QuantityCore
 
-/// What a whole text says, before it is decided what its names mean.
+/// A whole text as read, before its names are decided.
 package struct ParsedText {
   var phrase: Phrase
   var alternates: [Phrase] = []
-  /// Where the ingredient stands, if one is named.
+  /// The range of the ingredient, if there is one.
   var ingredient: Range<Int>?
-  /// Amounts of other ingredients that are added, each with where its ingredient stands.
+  /// Added amounts of other ingredients.
   var addends: [IngredientTerm] = []
   var targets: [UnitReference] = []
 
-  /// Whether it is one amount, in no other units, and of nothing: cherries can be halved, too, and what is scaled
-  /// down by 2 is of no ingredient called down.
+  /// Whether it is one amount alone. With an ingredient, a factor may be something else: cherries
+  /// can be halved, too, and `scale 1 cup down by 2` has no ingredient called `down`.
   var isOneAmount: Bool {
     !phrase.isRange && alternates.isEmpty && addends.isEmpty && targets.isEmpty && ingredient == nil
   }
@@ -27,7 +27,7 @@ package struct ParsedText {
 extension Grammar {
   /// Reads a whole text, or the rest of one.
   ///
-  /// - Parameter settled: the first amount, if it is read already.
+  /// - Parameter settled: the first amount, if it has been read.
   mutating func readText(after settled: Operand? = nil) throws(ParseError) -> ParsedText {
     if purpose == .expression {
       dropEnding()
@@ -43,7 +43,7 @@ extension Grammar {
     return try readStatement(after: settled)
   }
 
-  /// Leaves out `halved`, `doubled` or `tripled` at the end of the text.
+  /// Drops `halved`, `doubled` or `tripled` from the end of the text, and returns the factor.
   private mutating func dropFactor() -> Operand? {
     let end = cursor.bytes.count
     let factors: [(StaticString, Fraction)] = [
@@ -57,7 +57,7 @@ extension Grammar {
     return nil
   }
 
-  /// Reads a text, or the rest of one, that does not begin as a question.
+  /// Reads a text, or the rest of one, that isn't a question.
   mutating func readStatement(
     after settled: Operand? = nil, bareUnits: BareUnits = .beforeConversion
   ) throws(ParseError) -> ParsedText {
@@ -67,7 +67,7 @@ extension Grammar {
     if let settled {
       text = ParsedText(phrase: Phrase(settled))
     } else {
-      // Marks of direction can stand before everything else.
+      // Direction marks can precede everything else.
       if lexicon.isBeyondEnglish { cursor.skipSpaces() }
       _ = cursor.skip(.between)
       let isApproximate = cursor.skipApproximation()
@@ -83,7 +83,7 @@ extension Grammar {
       text = ParsedText(phrase: Phrase(first, isApproximate: isApproximate))
     }
     if cursor.isAtEnd { return text }
-    // `twice 1-2 cups` would be from two cups, and `kg to a lb` from a kilogram.
+    // As ranges, `twice 1-2 cups` would begin at two cups, and `kg to a lb` at a kilogram.
     let isSum = isAtSign
     let canBeRange = !isMultiple && bareUnit == nil && !isSum
     let isRange = canBeRange ? try readSecondEnd(of: &text.phrase) : false
@@ -94,7 +94,7 @@ extension Grammar {
         .invalidOperation, at: text.phrase.range, "a range has no sign",
         hint: "give each end its sign and its unit, as in -3 cups to -2 cups")
     }
-    // A range cannot be divided, so that after it a slash can only stand before the same again.
+    // A range can't be divided: a slash after it can only repeat it in other units.
     let slashDivides = purpose == .expression && !isRange
     if !isSum { try readAlternates(of: &text, slashDivides: slashDivides) }
     if isRange {
@@ -105,7 +105,7 @@ extension Grammar {
     }
     if purpose == .expression {
       try readPurpose(of: &text)
-      // Where hours are asked for, `1:30` are hours and minutes.
+      // With hours as the target, `1:30` is hours and minutes.
       let hour = MeasurementUnit<TimeKind>.hour.handle
       if text.targets.first?.unit == hour, !isRange, isShortTime(text.phrase.first.range) {
         let range = text.phrase.first.range
@@ -130,7 +130,7 @@ extension Grammar {
     return text
   }
 
-  /// Refuses `1 cup flour by weight`, whose last words are of no ingredient and name no unit.
+  /// Refuses `1 cup flour by weight`: its last words name neither an ingredient nor a unit.
   private func refuseKindOfAnswer(after ingredient: Range<Int>) throws(ParseError) {
     var words = cursor.ending(at: ingredient.upperBound)
     words.position = ingredient.lowerBound
@@ -146,7 +146,7 @@ extension Grammar {
       hint: "write in g or in ml at the end")
   }
 
-  /// Whether a sign is here that makes a sum or a product, and neither a range nor the same amount again.
+  /// Whether a sign is here that makes a sum or a product, but neither a range nor an alternate.
   var isAtSign: Bool {
     guard !lexicon.isBeyondEnglish else { return false }
     var probe = cursor
@@ -180,7 +180,7 @@ extension Grammar {
     }
   }
 
-  /// Refuses to calculate with a range.
+  /// Refuses arithmetic with a range.
   private func refuseArithmetic(with phrase: Phrase) throws(ParseError) {
     var probe = self
     probe.cursor.skipSpaces()

@@ -1,15 +1,16 @@
 import QuantityCore
 
-// Two notations of time that are not numbers with units.
+// Clock times such as `1:30:00`, and durations of ISO 8601.
 
 extension Grammar {
-  /// Reads the rest of `4:32` or `1:30:00`, whose first number has been read.
+  /// Reads the rest of `4:32` or `1:30:00` after its first number.
   ///
   /// Two numbers are minutes and seconds, as on a timer; three begin with hours, four with days.
-  /// Those after the first have two digits and stay below 60, hours after days below 24; the last
-  /// may have decimals. Gives `nil` if it is not such a time.
+  /// Those after the first have two digits and are less than 60, or 24 for hours after days; the
+  /// last may have decimals. Returns `nil` if it isn't such a time.
   ///
-  /// - Parameter unit: the unit before it in a compound: after days, two numbers are hours and minutes.
+  /// - Parameter unit: the unit before it in a compound: after days, two numbers are hours and
+  ///   minutes.
   mutating func readClockTime(
     from start: Int, after unit: AnyUnit? = nil
   ) throws(ParseError) -> Operand? {
@@ -54,7 +55,7 @@ extension Grammar {
       Operand.Value(ticks, units[radices.count - 1].handle), at: start..<cursor.position)
   }
 
-  /// Whether the time that begins here is followed by `h` or `hours`: `1:30 h`.
+  /// Whether `h` or `hours` follows the time here: `1:30 h`.
   private var isBeforeHours: Bool {
     guard purpose == .expression else { return false }
     var probe = self
@@ -64,14 +65,15 @@ extension Grammar {
     return probe.readKnownUnitName()?.unit == MeasurementUnit<TimeKind>.hour.handle
   }
 
-  /// Whether a piece of the text is a time of two numbers, `1:30`, which can be minutes and seconds or hours and minutes.
+  /// Whether a range of the text is a time of two numbers, which can be minutes and seconds or
+  /// hours and minutes: `1:30`.
   func isShortTime(_ range: Range<Int>) -> Bool {
     let bytes = cursor.bytes[range]
     return bytes.count { $0 == UInt8(ascii: ":") } == 1
       && bytes.allSatisfy { $0 == UInt8(ascii: ":") || $0 &- 0x30 < 10 }
   }
 
-  /// Says how `1:30` was read, unless hours are asked for.
+  /// Returns a note on how `1:30` was read, unless hours are the target.
   func notesOnShortTime(in text: ParsedText) -> [String] {
     let range = text.phrase.first.range
     let hour = MeasurementUnit<TimeKind>.hour.handle
@@ -80,7 +82,7 @@ extension Grammar {
     return ["'\(time)' is read as minutes and seconds; \(time):00 has hours"]
   }
 
-  /// Refuses `09:15 to 17:45`: on a clock that shows zeros first, these are times of day.
+  /// Refuses `09:15 to 17:45`: with leading zeros, these are times of day.
   func refuseTimesOfDay(_ first: Range<Int>, _ second: Range<Int>) throws(ParseError) {
     let range = first.lowerBound..<second.upperBound
     guard isShortTime(first), isShortTime(second),
@@ -99,10 +101,11 @@ extension Grammar {
       hint: "write 4:32 for minutes and seconds, 1:30:00 for hours too, 1/4 for a ratio")
   }
 
-  /// Reads `PT1H30M`, `P1W`, `P1DT12H`, of ISO 8601, in either case, if one begins here.
+  /// Reads an ISO 8601 duration in either case: `PT1H30M`, `P1W`, `P1DT12H`. Returns `nil` if none
+  /// is here.
   ///
-  /// The parts fall in size; the last may have decimals, with a point or a comma. Months and years
-  /// have no fixed length.
+  /// The parts get smaller; the last may have decimals, with a point or a comma. Months and years
+  /// are refused: they have no fixed length.
   mutating func readISODuration() throws(ParseError) -> Operand? {
     guard cursor.peek() | 0x20 == UInt8(ascii: "p"),
       kind == nil || kind == .time
@@ -148,7 +151,7 @@ extension Grammar {
     return Operand(total.value, at: start..<cursor.position)
   }
 
-  /// Reads a number with a point or a comma, as ISO 8601 has it.
+  /// Reads a number with a decimal point or comma, as in ISO 8601.
   private func readISONumber(
     _ probe: inout ByteCursor, from start: Int
   ) throws(ParseError) -> ScannedNumber {
@@ -197,24 +200,24 @@ extension ByteCursor {
   /// Whether `am` or `pm` is here.
   fileprivate var isAtHalfOfDay: Bool { endOfHalfOfDay > position }
 
-  /// Where `am`, `pm` or `p.m.` ends, if one is here.
+  /// The end of `am`, `pm` or `p.m.`, or the position if none is here.
   fileprivate var endOfHalfOfDay: Int {
     var probe = self
     let isOne = probe.skipWord(of: ["am", "pm", "a.m.", "p.m."])
     return isOne ? probe.position : position
   }
 
-  /// Whether a digit comes after this byte.
+  /// Whether a digit follows the byte here.
   fileprivate var isDigitNext: Bool { (0x30...0x39).contains(peek(1)) }
 
-  /// Where the digits and colons from here on end.
+  /// The end of the digits and colons here.
   fileprivate var endOfTime: Int {
     var probe = self
     while probe.isAtASCIIDigit || probe.peek() == UInt8(ascii: ":") { probe.position += 1 }
     return probe.position
   }
 
-  /// How many colons are among them.
+  /// The number of colons among them.
   fileprivate var colonCount: Int {
     bytes[position..<endOfTime].count { $0 == UInt8(ascii: ":") }
   }

@@ -1,19 +1,20 @@
 package import QuantityCore
 
-/// A unit as a text names it.
+/// A unit name in a text, with its meanings.
 package struct UnitName {
   package let range: Range<Int>
-  /// The unit; of several, any.
+  /// The unit, or one of several that the name can mean.
   package let unit: AnyUnit
-  /// What the name can mean, each with an amount of zero, if the rest of the text must tell.
+  /// The meanings of the name, each with an amount of zero, if the rest of the text must decide.
   var meanings: OpenAmount?
 }
 
 extension Grammar {
-  /// Reads the name of a unit, or gives `nil` if no word stands here or a keyword does.
+  /// Reads a unit name; returns `nil` if no word or only a keyword is here, and throws if no unit
+  /// has the name.
   ///
-  /// In running text it gives `nil` for whatever isn't a unit. `outer` is the larger unit before it in
-  /// a compound such as `1 h 30 m`, which can tell what a name means.
+  /// `outer` is the larger unit before it in a compound such as `1 h 30 m`; it can decide the
+  /// meaning.
   @inline(__always)
   mutating func readUnitName(inside outer: AnyUnit? = nil) throws(ParseError) -> UnitName? {
     var probe = cursor
@@ -21,7 +22,7 @@ extension Grammar {
     let start = probe.position
     let firstEnd = probe.endOfNameWord()
     guard firstEnd > start else { return nil }
-    // `2 से 3 कप`, though `से` abbreviates seconds
+    // In `2 से 3 कप`, `से` is `to`, not seconds.
     if lexicon.isBeyondEnglish, cursor.isAtEndsOfRange { return nil }
     if let (match, end) = longestName(from: start, firstEnd, inside: outer) {
       if let name = qualifiedName(start..<end) {
@@ -33,7 +34,8 @@ extension Grammar {
         return name
       }
     }
-    // A keyword may be a unit too, as `in` is an inch where there are lengths.
+    // Checked after the lookup: a keyword can also be a unit, as `in` is the inch where there are
+    // lengths.
     if isJoiningWord(start..<firstEnd) || isAtOperatorInWords { return nil }
     if lexicon.isBeyondEnglish, cursor.keyword?.word.joinsAmounts == true { return nil }
     if let name = try readUnitNameInAnyCase(inside: outer) { return name }
@@ -41,7 +43,7 @@ extension Grammar {
     throw unknown(start..<endOfUnknown(start..<firstEnd))
   }
 
-  /// Reads the name of a unit if one stands here, and gives `nil` for whatever isn't one.
+  /// Reads a unit name; returns `nil` for anything else.
   package mutating func readKnownUnitName() -> UnitName? {
     var probe = cursor
     probe.skipSpaces()
@@ -53,15 +55,15 @@ extension Grammar {
     return UnitName(range: start..<end, unit: unit)
   }
 
-  /// Returns the unit that a name means by itself or, if it could be several, in recipes.
+  /// Returns the default meaning of a name or, if it is ambiguous, the volume that it can mean.
   private func clearUnit(_ match: Lexicon.Match, _ range: Range<Int>) -> AnyUnit? {
     guard match.isAmbiguous else { return match.unit }
-    // Those who write recipes mean `t` for a teaspoon.
+    // In recipes, `t` is a teaspoon.
     let volume = lookUp(slice(range), AnyKind.volume)
     return volume.isAmbiguous ? nil : volume.unit
   }
 
-  /// Tells what a name means from what the lexicon has for it.
+  /// Makes a unit name from a match in the lexicon; returns `nil` if it means no unit here.
   @inline(__always)
   func unitName(
     _ match: Lexicon.Match, _ range: Range<Int>, inside outer: AnyUnit?
@@ -76,7 +78,7 @@ extension Grammar {
     return try openName(match, range)
   }
 
-  /// Returns the name of units of several kinds, or of one that other words must tell.
+  /// Returns a name with several meanings, or one that only the rest of the text can decide.
   private func openName(
     _ match: Lexicon.Match, _ range: Range<Int>
   ) throws(ParseError) -> UnitName? {
@@ -89,7 +91,7 @@ extension Grammar {
       meaning.isPlain = isClear && unit == match.unit
       meaning.isAnchored = meaning.isPlain
       meaning.isPresumed = meaning.isPlain || match.unit == nil
-      // A name that means nothing by itself cannot be mistaken for something else.
+      // A name without a default meaning can't be mistaken for another unit.
       if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
       if match.unit == nil { meaning.presumptions = [.init(range: range, unit: unit)] }
       meanings.insert(meaning, at: meaning.isPlain ? 0 : meanings.count)
@@ -106,7 +108,7 @@ extension Grammar {
 
   // MARK: Names
 
-  /// Finds the longest name from a place on: `fl oz` before `fl`, `us cup` before `us`.
+  /// Finds the longest name from an offset on: `fl oz` before `fl`, `us cup` before `us`.
   func longestName(
     from start: Int, _ firstEnd: Int, inside outer: AnyUnit?
   ) -> (match: Lexicon.Match, end: Int)? {
@@ -114,14 +116,14 @@ extension Grammar {
     probe.position = firstEnd
     var found: (match: Lexicon.Match, end: Int)?
     var wordStart = start
-    // A text may go on for ever with words that can begin a name.
+    // Bounded, since any number of words that can begin a name may follow each other.
     for _ in 0..<lexicon.mostWords {
       var match = self.match(start..<probe.position, inside: outer)
       if match.isKnown { found = (match, probe.position) }
-      // The square or the cube of a unit of length: `cm3`.
+      // A square or cubic unit of length: `cm3`.
       if probe.isAtPower {
         let cubed = self.match(start..<probe.position + 1, inside: outer)
-        // But in `1 h 2 m3 s` it is the next number.
+        // But in `1 h 2 m3 s`, the digit is the next number.
         let isPart =
           outer.map { $0.kind == match.unit?.kind && $0.kind != cubed.unit?.kind } ?? false
         if cubed.isKnown, !isPart { found = (cubed, probe.position + 1) }
@@ -140,7 +142,7 @@ extension Grammar {
 
   func match(_ range: Range<Int>, inside outer: AnyUnit?) -> Lexicon.Match {
     guard let outer else { return lookUp(slice(range), kind) }
-    // `fl oz` inside `1 imperial pint 5 fl oz` are imperial, and `m` inside `1 h 30 m` minutes.
+    // After `1 imperial pint`, `fl oz` is imperial; after `1 h`, `m` is minutes.
     if let prefix = lexicon.prefix(of: outer) {
       var name = Array(prefix.utf8) + [0x20]
       name += cursor.bytes[range]
@@ -157,7 +159,7 @@ extension Grammar {
     UnsafeBufferPointer(rebasing: cursor.bytes[range])
   }
 
-  /// Reads the whole text as the name of a unit.
+  /// Reads the whole text as a unit name.
   mutating func readName() throws(ParseError) -> AnyUnit {
     guard let name = try readUnitName() else {
       throw ParseError(
@@ -167,13 +169,13 @@ extension Grammar {
     return name.unit
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   private func isJoiningWord(_ range: Range<Int>) -> Bool {
     cursor.keyword(in: range)?.joinsAmounts ?? false
   }
 
-  /// Refuses months and years, which are not durations of one length.
+  /// Refuses months and years, which have no fixed length.
   private func refuseCalendar(_ range: Range<Int>) throws(ParseError) {
     guard kind == nil || kind == .time,
       cursor.keyword(in: range) == .calendar
@@ -187,7 +189,7 @@ extension Grammar {
       hint: "write weeks or days", suggestions: ["weeks", "days"])
   }
 
-  /// Finds where a name ends that no unit has: after `uk` and the like one word later.
+  /// Returns the end of an unknown name, which has another word after `uk` and the like.
   private func endOfUnknown(_ range: Range<Int>) -> Int {
     guard lexicon.match(slice(range), kind: kind).isLead else { return range.upperBound }
     var probe = cursor
@@ -204,7 +206,7 @@ extension Grammar {
         .incompatibleKinds, at: range,
         "\(quote(range)) is a unit of \(other.kind.name), not of \(kind.name)")
     }
-    // `5 m` may well mean minutes, but nothing says so.
+    // Suggest units that the name means where the kind is known: `5 m` may be minutes.
     let kinds = (kind ?? fittingKind).map { [$0] } ?? lexicon.kinds
     var near = kinds.compactMap { lexicon.match(slice(range), kind: $0).unit?.symbol }
     if near.isEmpty {
@@ -230,6 +232,6 @@ extension Grammar {
 }
 
 extension Lexicon.Match {
-  /// Whether the name is that of a unit, if only where its kind is known.
+  /// Whether some unit has the name, if only where its kind is known.
   fileprivate var isKnown: Bool { unit != nil || hasOthers }
 }

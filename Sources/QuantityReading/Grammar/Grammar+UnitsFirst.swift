@@ -1,10 +1,11 @@
 import QuantityCore
 
-// What other languages do that English doesn't: units before their number, `vikombe 2`, `大さじ2`, `kijiko 2
-// kikubwa`; units that say how many they are, `كوبان`; and words without spaces between them.
+// Forms that English lacks: units before their number, `vikombe 2`, `大さじ2`, `kijiko 2 kikubwa`;
+// units that include their number, `كوبان`; and words without spaces between them.
 
 extension Grammar {
-  /// Reads a unit and the number after it, or a unit that says how many it is; gives `nil` if neither is here.
+  /// Reads a unit and the number after it, or a unit that includes its number; returns `nil` if
+  /// neither is here.
   mutating func readUnitFirst() throws(ParseError) -> Operand? {
     guard lexicon.hasUnitsFirst else { return nil }
     var probe = self
@@ -63,7 +64,7 @@ extension Grammar {
     return probe.isAtDigit
   }
 
-  /// Reads a number that another can follow, with its own unit after it: the 2 of `nna 2 12 h`.
+  /// Reads a number before another one that has its own unit: the 2 of `nna 2 12 h`.
   private mutating func readNumberBeforeOther() throws(ParseError) -> ScannedNumber? {
     let start = cursor
     do throws(ParseError) {
@@ -77,7 +78,7 @@ extension Grammar {
     }
   }
 
-  /// Reads the rest of a name whose number stands within it, the longest that there is.
+  /// Reads the rest of a name that surrounds its number, as long as possible.
   private mutating func readTrail(after lead: Range<Int>) -> AnyUnit? {
     var probe = cursor
     var name = Array(slice(lead))
@@ -97,7 +98,8 @@ extension Grammar {
     return found.unit
   }
 
-  /// Returns the second end of `vikombe 2 hadi 3`, which leaves its unit to the first; a number otherwise.
+  /// Returns the second end of `vikombe 2 hadi 3` with the unit of the first; unchanged if there is
+  /// no unit to share.
   func sharingUnitBefore(_ first: Operand, _ second: Operand) throws(ParseError) -> Operand {
     guard case .amount(let one) = first.value, let count = second.number,
       first.unitRange.lowerBound == first.range.lowerBound, !first.unitRange.isEmpty
@@ -112,7 +114,7 @@ extension Grammar {
 
   // MARK: Names
 
-  /// Steps over what joins the words of a name: spaces of all kinds, hyphens, and characters without room.
+  /// Skips the gap between words of a name: spaces of all kinds, hyphens and zero-width characters.
   func skipGapInName(_ probe: inout ByteCursor) -> Bool {
     let start = probe.position
     while true {
@@ -126,14 +128,14 @@ extension Grammar {
     }
   }
 
-  /// Finds the longest name with which a word begins that other words follow without a space.
+  /// Finds the longest name that begins a run of words without spaces.
   func nameWithoutEnd(
     from start: Int, _ wordEnd: Int, inside outer: AnyUnit?
   ) -> (match: Lexicon.Match, end: Int)? {
     var end = min(wordEnd, start + ReadingLimits.lookAhead)
     while end > start + 1 {
       end -= 1
-      // A letter begins here, so that the one before it ends.
+      // A name can't end within a character.
       guard end < cursor.bytes.count, cursor.bytes[end] & 0xC0 != 0x80 else { continue }
       let match = match(start..<end, inside: outer)
       if match.unit != nil || match.hasOthers { return (match, end) }

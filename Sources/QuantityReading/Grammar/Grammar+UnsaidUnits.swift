@@ -1,10 +1,10 @@
 import QuantityCore
 
-// Units that go without saying: the minutes of `1h30`, the pounds of `11st 6`.
+// Units that are left out: the minutes of `1h30`, the pounds of `11st 6`.
 
 extension Grammar {
-  /// Returns the unit of a number that is left without one after hours or minutes, as in `1h30`, `1 hour
-  /// thirty`, and in an expression after stones or pounds.
+  /// Returns the unit left out after hours or minutes, as in `1h30` or `1 hour thirty`, and in an
+  /// expression also after stones or pounds.
   func unsaidUnit(
     after unit: AnyUnit, _ number: ScannedNumber, isJoined: Bool = false
   ) -> UnitName? {
@@ -15,7 +15,7 @@ extension Grammar {
     return UnitName(range: cursor.position..<cursor.position, unit: smaller)
   }
 
-  /// Returns the unit that goes without saying after another one, and how many of it make that one.
+  /// Returns the unit that can be left out after another, and how many of it make that one.
   private func unsaidUnit(after unit: AnyUnit) -> (unit: AnyUnit, count: UInt128)? {
     let minute = MeasurementUnit<TimeKind>.minute.handle
     if unit == MeasurementUnit<TimeKind>.hour.handle { return (minute, 60) }
@@ -26,7 +26,7 @@ extension Grammar {
     return unit == pound ? (MeasurementUnit<MassKind>.ounce.handle, 16) : nil
   }
 
-  /// Returns what to write instead of a number without a unit after another unit.
+  /// Returns the hint for a number without a unit after another unit.
   func hint(on unit: AnyUnit, _ number: Range<Int>) -> String? {
     guard number.count <= ReadingLimits.hint, let (smaller, _) = unsaidUnit(after: unit) else {
       return nil
@@ -35,16 +35,17 @@ extension Grammar {
     return "write its unit too, such as \(text) \(smaller.symbol)"
   }
 
-  /// Whether an amount is complete here: at the end, before a conversion, or before an operator.
+  /// Whether an amount can end here: at the end of the text, before a conversion, or before an
+  /// operator.
   ///
-  /// - Parameter isJoined: whether the number comes after `and`: `1 hour and two x 3 hours` is a sum.
+  /// - Parameter isJoined: whether the number follows `and`: `1 hour and two x 3 hours` is a sum.
   private func isBeforeRest(_ isJoined: Bool) -> Bool {
     var probe = self
     probe.cursor.skipSpaces()
     let word = probe.cursor.keyword?.word
     if probe.cursor.isAtEnd || word == .to || word == .target { return true }
     guard purpose == .expression, !isJoined else { return false }
-    // `1h 30-45 min` is another matter than `1h 30 - 45 min`.
+    // `1h 30-45 min` is a range, unlike `1h 30 - 45 min`.
     let isHyphen = probe.cursor.isAt("-") || probe.cursor.isAt("−")
     if isHyphen { return probe.cursor.isAt("->") || probe.cursor.position > cursor.position }
     if word == .plus || word == .minus { return true }

@@ -1,6 +1,6 @@
 package import QuantityCore
 
-/// Reads amounts, and what they are joined to: the one grammar of the library.
+/// Reads amounts and what they are joined to: the one grammar of the library.
 ///
 ///     text    = phrase { alternate } [ ingredient ] [ (to | in | as) unit { , unit } ]
 ///             | how many unit { , unit } in phrase
@@ -13,43 +13,42 @@ package import QuantityCore
 ///     operand = [ - | + ] { twice } ( number [ % ] | amount | "(" sum ")" )
 ///     amount  = time | number unit { number unit }
 ///
-/// A slash divides by a unit, too: `ml/h` is `ml per h`. `plus`, `and` and `minus` stand for `+` and `-`. What
-/// only an expression has is in `Grammar+Questions`, `Grammar+BareUnits`, `Grammar+Operators` and
-/// `Grammar+Quotients`. An amount starts with a number and a short
-/// name in nearly all texts, and these are read in machine words: see `Grammar+Plain`. Everything
-/// else goes on from where that stopped.
+/// A slash also divides by a unit: `ml/h` is `ml per h`. `plus`, `and` and `minus` are the same as
+/// `+` and `-`. Only expressions have the forms in `Grammar+Questions`, `Grammar+BareUnits`,
+/// `Grammar+Operators` and `Grammar+Quotients`. Nearly every amount starts with a number and a
+/// short name; the fast path in `Grammar+Plain` reads these, and everything else continues where it
+/// stopped.
 ///
-/// It is trivial to copy, so that a look ahead costs nothing: what is read comes back as a result.
+/// Trivial to copy, so lookahead is cheap: results are returned, not stored.
 package struct Grammar {
-  /// What a text is read as.
+  /// How a text is read.
   package enum Purpose {
-    /// An expression: between amounts a hyphen subtracts, and a slash divides, unless the text goes
-    /// on with an ingredient, or says itself that it is not exact.
+    /// An expression: a hyphen between amounts subtracts and a slash divides, unless an ingredient
+    /// follows or the amount is approximate.
     case expression
-    /// One amount: a hyphen subtracts, and a slash stands before the same amount in other units.
+    /// One amount: a hyphen subtracts, and a slash precedes the same amount in other units.
     case amount
-    /// An amount as people write it: a hyphen makes a range, and a slash is as in an amount.
+    /// An amount as people write it: a hyphen makes a range, and a slash is as in `amount`.
     case written
-    /// The amount above in a quotient: a slash ends it.
+    /// The numerator of a quotient: a slash ends it.
     case numerator
   }
 
   package var cursor: ByteCursor
   let view: LexiconView
-  /// The only kind to be read, or `nil` for any.
+  /// The only kind accepted, or `nil` for any.
   let kind: AnyKind?
   package let decimalMark: DecimalMark
   let purpose: Purpose
-  /// The kind that units must have here if the text is to make sense, for suggestions.
+  /// The kind that units must have for the text to make sense, for suggestions.
   var fittingKind: AnyKind?
-  /// Whether the text is one that the library would suggest.
+  /// Whether the text is itself a suggestion, which gets no further ones.
   var isSuggestion = false
-  /// Whether capitals are as good as small letters in every name.
+  /// Whether every name is read in any case.
   var ignoresCase = false
-  /// Whether a mistake is not told, so that what it would say and suggest need not be found: for a line such as
-  /// `hello world`, that is half of the work.
+  /// Skips building the error message.
   var isProbe = false
-  /// How many parentheses are open.
+  /// The number of open parentheses.
   private var depth = 0
 
   @inline(__always)
@@ -82,7 +81,7 @@ package struct Grammar {
 // MARK: Sums and products
 
 extension Grammar {
-  /// Reads the rest of a sum, whose first operand has been read.
+  /// Reads the rest of a sum after its first operand.
   mutating func readSum(into sum: inout Operand) throws(ParseError) {
     try readProduct(into: &sum)
     fittingKind = fittingKind ?? sum.unit?.kind
@@ -93,7 +92,7 @@ extension Grammar {
     }
   }
 
-  /// Steps over a sign between two amounts.
+  /// Skips a sign between two amounts, and returns it.
   mutating func skipSign() -> Operand.Operation? {
     var probe = cursor
     probe.skipSpaces()
@@ -147,14 +146,14 @@ extension Grammar {
     }
   }
 
-  /// Reads what an operand is divided by.
+  /// Reads a divisor.
   private mutating func readDivisor(of dividend: Operand) throws(ParseError) -> Operand {
     let start = cursor.position
     do throws(ParseError) {
       return try readOperand(isDivisor: true)
     } catch {
-      // What is divided by a number of more than 38 digits is less than half a tick. An amount that is
-      // too large can have a number that is not.
+      // Dividing by a number of more than 38 digits leaves less than half a tick. But an amount can
+      // be too large although its number fits.
       var probe = self
       probe.cursor.position = start
       probe.cursor.skipSpaces()
@@ -172,7 +171,7 @@ extension Grammar {
 
 extension Grammar {
   mutating func readOperand(isDivisor: Bool = false) throws(ParseError) -> Operand {
-    // A slash right before the digits divides, and so does the next one: `6 cups/3/2`.
+    // In `6 cups/3/2`, both slashes divide: without a space, no fraction follows.
     let takesFraction = !isDivisor || cursor.peek() == 0x20
     cursor.skipSpaces()
     let start = cursor.position
@@ -183,7 +182,7 @@ extension Grammar {
     if multiple != nil { cursor.skipSpaces() }
     var operand = try readUnsigned(takesFraction: takesFraction)
     if let multiple {
-      // Twice a half isn't a fraction that an `of` could follow.
+      // Apply `of` first: twice a half isn't a fraction that it could follow.
       while skipOf(after: operand) {
         cursor.skipSpaces()
         operand = try operand.multiplied(by: try readUnsigned(takesFraction: true))

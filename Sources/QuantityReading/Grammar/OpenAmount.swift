@@ -1,19 +1,18 @@
 package import QuantityCore
 
-/// An amount in whose text a name can mean units of several kinds, such as the `8 oz` of
-/// `8 oz to ml`, or that isn't a whole number of ticks: all that it can mean, until the rest of the text
-/// tells.
+/// An amount whose names can mean units of several kinds, as in `8 oz to ml`, or that isn't a whole
+/// number of ticks. Holds every meaning until the rest of the text decides.
 ///
-/// An object, because it is rare: an operand that holds one is no larger for it.
+/// A class, because it is rare: it doesn't enlarge the operand that holds it.
 package final class OpenAmount {
-  /// What the text can mean: at least one amount, and at most one of each kind.
+  /// The possible meanings: at least one, and at most one of each kind.
   let meanings: [AmountMeaning]
-  /// Why the first name that means no unit by itself is a mistake, if nothing else in the text
-  /// tells what it means.
+  /// The error for the first name without a default meaning, if nothing else in the text decides
+  /// it.
   let unclear: ParseError?
-  /// Why the names do not go together in the meanings that they have by themselves, if so.
+  /// The error if the default meanings of the names don't fit together.
   let conflict: ParseError?
-  /// The quotients that a ratio of two amounts would be instead, if units to convert to ask for one.
+  /// The quotients that the ratio of two amounts is instead, if the target units ask for one.
   let quotients: OpenQuotient?
 
   package init(
@@ -26,17 +25,17 @@ package final class OpenAmount {
     self.quotients = quotients
   }
 
-  /// The place of the meaning in which each name means what it means by itself, or else of the only
-  /// one to which some name points that can mean nothing else, if there is one.
+  /// The index of the meaning in which every name has its default meaning, or else of the only
+  /// meaning, if some name settles its kind.
   var clearPlace: Int? {
     if let plain = meanings.firstIndex(where: { $0.isPlain }) { return plain }
     return meanings.count == 1 && meanings[0].isAnchored ? 0 : nil
   }
 
-  /// Chooses the clear meaning, or the only one that there is for names that mean nothing by
-  /// themselves, as `m` does.
+  /// Returns the index of the clear meaning, or of the only one for names without a default
+  /// meaning, such as `m`.
   ///
-  /// - Throws: the reason why there is none.
+  /// - Throws: the reason if there is none.
   func chosenPlace() throws(ParseError) -> Int {
     if let clearPlace { return clearPlace }
     if meanings.count == 1, meanings[0].isPresumed { return 0 }
@@ -46,29 +45,29 @@ package final class OpenAmount {
     throw mistake
   }
 
-  /// Returns the same with other meanings.
+  /// Returns a copy with other meanings and without quotients.
   func replacing(_ meanings: [AmountMeaning]) -> OpenAmount {
     OpenAmount(meanings, unclear: unclear, conflict: conflict)
   }
 }
 
-/// One of the amounts that a text can mean.
+/// One possible meaning of an amount.
 package struct AmountMeaning {
-  /// How much it is, before it is rounded to whole ticks.
+  /// The amount before it is rounded to whole ticks.
   var ticks: ExactTicks
   var unit: AnyUnit
-  /// The unit of the last part, below which a further part must be.
+  /// The unit of the last part; a further part must be smaller.
   var last: AnyUnit
-  /// Whether each name means what it means by itself.
+  /// Whether every name has its default meaning.
   var isPlain = true
-  /// Whether some name means what it means by itself, and so tells the kind.
+  /// Whether some name has its default meaning, which settles the kind.
   var isAnchored = true
-  /// Whether each name that means nothing by itself can mean but this, and all others mean what they
-  /// mean by themselves.
+  /// Whether each name without a default meaning can only mean this, and all others have their
+  /// default meanings.
   var isPresumed = true
-  /// The names that would mean something else by themselves.
+  /// The names read in another meaning than their default.
   var notes: [Note] = []
-  /// The names that would mean nothing by themselves.
+  /// The names that have no default meaning.
   var presumptions: [Note] = []
 
   /// How a name was read.
@@ -85,12 +84,12 @@ package struct AmountMeaning {
 
   package init(_ amount: AnyAmount) { self.init(ExactTicks(amount.tickCount), unit: amount.unit) }
 
-  /// The amount, to the nearest tick.
+  /// The amount, rounded to the nearest tick.
   var amount: AnyAmount { AnyAmount(tickCount: ticks.count, unit: unit) }
 
-  /// Returns the meaning of two operands together.
+  /// Combines the meanings of two operands.
   ///
-  /// - Parameter ticks: how much they are together, or `nil` for as much as the first.
+  /// - Parameter ticks: the combined ticks, or `nil` for those of the first operand.
   func joined(_ other: AmountMeaning, ticks: ExactTicks? = nil) -> AmountMeaning {
     var result = self
     result.ticks = ticks ?? self.ticks
@@ -98,16 +97,16 @@ package struct AmountMeaning {
     result.isPlain = isPlain && other.isPlain
     result.isAnchored = isAnchored || other.isAnchored
     result.isPresumed = isPresumed && other.isPresumed
-    // A text may have any number of names, and all that are noted are copied for each further one.
+    // Bounded, since a text may have any number of names, and each further one copies the notes.
     if notes.count < AmountMeaning.mostNotes { result.notes += other.notes }
     if presumptions.count < AmountMeaning.mostNotes { result.presumptions += other.presumptions }
     return result
   }
 
-  /// How many names are noted, at the least.
+  /// The number of notes at which no more are added.
   private static let mostNotes = 100
 
-  /// Returns the meanings of two operands that are of one kind.
+  /// Returns the pairs of meanings that are of one kind.
   static func pairs(_ left: [AmountMeaning], _ right: [AmountMeaning]) -> [(
     AmountMeaning, AmountMeaning
   )] {
@@ -118,7 +117,7 @@ package struct AmountMeaning {
 }
 
 extension Phrase {
-  /// How those names were read that mean what they mean by themselves, and could mean another thing.
+  /// How names were read that have their default meaning here but could mean something else.
   var notesOfPlainNames: [AmountMeaning.Note] {
     [first, second].compactMap { $0 }.flatMap { operand -> [AmountMeaning.Note] in
       guard case .open(let open) = operand.value, let place = open.clearPlace,
@@ -132,7 +131,7 @@ extension Phrase {
 }
 
 extension Operand {
-  /// Every meaning of an amount; a number has none.
+  /// Every meaning of an amount; empty for a number or a quotient.
   var meanings: [AmountMeaning] {
     switch value {
     case .number, .ratio, .quotient: []
@@ -141,7 +140,7 @@ extension Operand {
     }
   }
 
-  /// Returns every meaning of an amount whose last part is of a unit, if the unit is settled.
+  /// Returns every meaning of an amount, with the given unit of its last part if it has only one.
   func meanings(endingIn last: AnyUnit) -> [AmountMeaning] {
     guard case .amount(let amount) = value else { return meanings }
     var meaning = AmountMeaning(amount)
@@ -149,7 +148,7 @@ extension Operand {
     return [meaning]
   }
 
-  /// Returns the same with some of its meanings.
+  /// Returns a copy with only some of its meanings.
   func narrowed(to meanings: [AmountMeaning]) -> Operand {
     guard case .open(let open) = value else { return self }
     var operand = self
@@ -157,8 +156,8 @@ extension Operand {
     return operand
   }
 
-  /// Returns the same, read as an amount of a kind if nothing tells what its names mean and that is one of
-  /// the things that they can mean.
+  /// Returns a copy read as an amount of a kind, if its names can mean that and nothing else
+  /// decides.
   func clarified(as kind: AnyKind) -> Operand {
     guard case .open(let open) = value, open.clearPlace == nil,
       var meaning = open.meanings.first(where: { $0.unit.kind == kind })
@@ -167,7 +166,7 @@ extension Operand {
     return narrowed(to: [meaning])
   }
 
-  /// Returns the same with the notes on what a ratio that went into it was taken for.
+  /// Returns a copy with the notes of a ratio that it was calculated from.
   func noting(_ other: Operand) -> Operand {
     guard case .ratio(_, let choice) = other.value else { return self }
     var (meanings, conflict, operand) = (meanings, choice.conflict, self)
@@ -180,11 +179,11 @@ extension Operand {
     return operand
   }
 
-  /// Returns why the first name of the two operands without a meaning of its own is a mistake.
+  /// Returns the error for the first name in either operand that has no default meaning.
   func unclear(with other: Operand) -> ParseError? {
     for operand in [self, other] {
       switch operand.value {
-      // What can be one thing only is clear enough to be of the wrong kind: `5 m + 1 l`.
+      // A name with a single meaning is clear enough to be of the wrong kind: `5 m + 1 l`.
       case .open(let open):
         if open.meanings.count > 1, let unclear = open.unclear { return unclear }
       case .quotient(let open): if let unclear = open.choice.unclear { return unclear }

@@ -1,9 +1,10 @@
 import QuantityCore
 
-// Rates with a second unit below: `5 mcg/kg/min`.
+// Rates with two denominators: `5 mcg/kg/min`.
 
 extension Operand {
-  /// Divides quotients by an amount, whose unit becomes their second below; returns `nil` if it can't.
+  /// Divides quotients by an amount, whose unit becomes the second denominator; returns `nil` if it
+  /// can't.
   func divided(
     byAmount other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -24,7 +25,8 @@ extension Operand {
     return results.isEmpty ? nil : operand(results, of: other, conflict)
   }
 
-  /// Multiplies quotients with two units below by an amount of one of them; returns `nil` if it can't.
+  /// Multiplies quotients with two denominators by an amount of one of them; returns `nil` if it
+  /// can't.
   func applied(
     to other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -42,7 +44,8 @@ extension Operand {
     return results.isEmpty ? nil : operand(results, of: other, conflict)
   }
 
-  /// Divides a rate by one with a second unit below: a dose a day by one a day for each kilogram is kilograms.
+  /// Divides a rate by one with two denominators: mg/day divided by mg/day/kg gives kg, and rates
+  /// of the same kinds give a number. Returns `nil` if it can't.
   func divided(
     byCompound other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {

@@ -1,13 +1,13 @@
 import QuantityCore
 
-/// A quotient in a text, in all that it can mean: `2 oz/h` is a mass per time, unless the rest of the
-/// text tells that it is a volume per time.
+/// A quotient with all its meanings: `2 oz/h` is a mass per time, unless the rest of the text makes
+/// it a volume per time.
 ///
-/// An object for the same reason as an `OpenAmount`.
+/// A class for the same reason as `OpenAmount`.
 package final class OpenQuotient {
-  /// What the text can mean: at least one quotient, and at most one of the same kinds.
+  /// The possible meanings: at least one, and at most one of the same kinds.
   let quotients: [AnyQuotient]
-  /// How the names are read in each of them, in the same order.
+  /// How the names are read in each, in the same order.
   let choice: OpenAmount
 
   init(_ meanings: [QuotientMeaning], unclear: ParseError?, conflict: ParseError?) {
@@ -19,13 +19,13 @@ package final class OpenQuotient {
     zip(quotients, choice.meanings).map { QuotientMeaning(quotient: $0, names: $1) }
   }
 
-  /// Returns the same with other meanings.
+  /// Returns a copy with other meanings.
   func replacing(_ meanings: [QuotientMeaning]) -> OpenQuotient {
     OpenQuotient(meanings, unclear: choice.unclear, conflict: choice.conflict)
   }
 }
 
-/// One of the quotients that a text can mean, and how its names are read.
+/// One possible meaning of a quotient, and how its names are read.
 struct QuotientMeaning {
   var quotient: AnyQuotient
   var names: AmountMeaning
@@ -33,7 +33,7 @@ struct QuotientMeaning {
 }
 
 extension Operand {
-  /// Every meaning of a quotient; amounts and numbers have none.
+  /// Every meaning of a quotient; empty for amounts and numbers.
   var quotients: [QuotientMeaning] {
     if case .quotient(let open) = value { return open.meanings }
     return []
@@ -44,9 +44,9 @@ extension Operand {
     return false
   }
 
-  /// Returns the quotients that an amount makes with another; `nil` if there are none.
+  /// Returns the quotients of two amounts; `nil` if there are none.
   ///
-  /// - Parameter isRate: whether both can be of one kind, as in `10 mg/kg`.
+  /// - Parameter isRate: whether both may be of one kind, as in `10 mg/kg`.
   func quotients(
     per other: Operand, isRate: Bool, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> OpenQuotient? {
@@ -56,7 +56,7 @@ extension Operand {
         guard let ratio = left.ticks.ratio(to: right.ticks) else { throw tooLarge }
         let quotient = AnyQuotient(ratio: ratio, left.unit, per: right.unit)
         var names = left.joined(right)
-        // A volume does not tell that the `m` below is minutes.
+        // A volume above doesn't make the `m` below minutes.
         names.isAnchored = left.isAnchored && right.isAnchored
         quotients.append(QuotientMeaning(quotient: quotient, names: names))
       }
@@ -70,7 +70,7 @@ extension Operand {
       ? nil : OpenQuotient(quotients, unclear: unclear(with: other), conflict: conflict)
   }
 
-  /// Adds a quotient to one of the same kinds, or subtracts it; gives `nil` if they are of others.
+  /// Adds or subtracts a quotient of the same kinds; returns `nil` if the kinds differ.
   func joinedQuotient(
     _ sign: Operation, _ other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -86,7 +86,8 @@ extension Operand {
     return sums.isEmpty ? nil : operand(sums, of: other, conflict)
   }
 
-  /// Multiplies a quotient by whatever it can be multiplied by; gives `nil` for what it cannot.
+  /// Multiplies a quotient by a number, an amount or another quotient; returns `nil` if their kinds
+  /// don't fit.
   func multipliedQuotient(
     by other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -107,7 +108,7 @@ extension Operand {
     return try applied(to: other, conflict, tooLarge)
   }
 
-  /// A volume per time times a time is a volume.
+  /// Multiplies by an amount of the denominator's kind: a volume per time times a time is a volume.
   private func multiplied(
     byDenominator other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -135,7 +136,7 @@ extension Operand {
     return result
   }
 
-  /// A mass per volume times a volume per time is a mass per time.
+  /// Multiplies by a quotient: a mass per volume times a volume per time is a mass per time.
   private func multiplied(
     byQuotient other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -166,7 +167,7 @@ extension Operand {
     return result
   }
 
-  /// Divides by a quotient, or divides one; gives `nil` for what cannot be divided so.
+  /// Divides by a quotient, or divides a quotient; returns `nil` if their kinds don't fit.
   func dividedAsQuotient(
     by other: Operand, _ conflict: ParseError, _ tooLarge: ParseError
   ) throws(ParseError) -> Operand? {
@@ -176,13 +177,13 @@ extension Operand {
     guard let inverse = try other.inverse(tooLarge) else {
       return try divided(byAmount: other, conflict, tooLarge)
     }
-    // A volume over a volume per time is a time.
+    // A volume divided by a volume per time is a time.
     return inverse.isQuotient
       ? try inverse.multipliedQuotient(by: self, conflict, tooLarge)
       : try multipliedQuotient(by: inverse, conflict, tooLarge)
   }
 
-  /// Returns the inverse of a number or a quotient; an amount has none.
+  /// Returns the inverse of a number or a quotient; `nil` for an amount.
   private func inverse(_ tooLarge: ParseError) throws(ParseError) -> Operand? {
     var result = self
     switch value {
@@ -216,9 +217,9 @@ extension Operand {
 }
 
 extension Operand? {
-  /// Returns the operand with the place where it stands.
+  /// Returns the operand with its range.
   ///
-  /// - Throws: the mistake, if there is none.
+  /// - Throws: `mistake`, if there is no operand.
   func at(_ range: Range<Int>, or mistake: ParseError) throws(ParseError) -> Operand {
     guard var operand = self else { throw mistake }
     (operand.range, operand.unitRange) = (range, 0..<0)

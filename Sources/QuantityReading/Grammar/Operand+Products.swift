@@ -32,8 +32,9 @@ extension Operand {
   }
 
   /// - Parameters:
-  ///   - makesQuotients: whether an amount over one of another kind is a quotient.
-  ///   - isRate: whether it is one of any kinds, and keeps both units: `10 mg/kg`, but not `10 mg / 1 kg`.
+  ///   - makesQuotients: whether an amount divided by one of another kind is a quotient.
+  ///   - isRate: whether the kinds may be equal, and both units are kept: `10 mg/kg`, but not
+  ///     `10 mg / 1 kg`.
   func divided(
     by other: Operand, makesQuotients: Bool = false, isRate: Bool = false
   ) throws(ParseError) -> Operand {
@@ -66,7 +67,7 @@ extension Operand {
         makesQuotients
         ? try quotients(per: other, isRate: isRate, conflict, tooLarge(range)) : nil
       let pairs = AmountMeaning.pairs(meanings, other.meanings)
-      // `5 m/s`: where only the other unit is a time by itself, the `m` is one of length.
+      // In `5 m/s`, only the `s` is a time by default, so the `m` is a length.
       if isRate,
         pairs.contains(where: {
           !$0.0.isAnchored && !$0.0.presumptions.isEmpty && $0.1.isAnchored
@@ -104,7 +105,7 @@ extension Operand {
     return ratio
   }
 
-  /// Changes the ticks of an amount, in each of its meanings.
+  /// Changes the ticks in every meaning of an amount.
   private func mapped(
     _ range: Range<Int>, _ change: (ExactTicks) -> ExactTicks?
   ) throws(ParseError) -> Operand {

@@ -1,28 +1,27 @@
 package import QuantityCore
 
-/// A value in a text, and where it stands.
+/// A value in a text, and its range.
 package struct Operand {
   var value: Value
   package var range: Range<Int>
-  /// Where the name of its last unit stands; empty for a number.
+  /// The range of its last unit's name; empty for a number.
   package var unitRange = 0..<0
   /// Whether a hyphen joins its number and its unit, as in `10-ounce`.
   package var isHyphenated = false
-  /// Whether it is a number of percent.
+  /// Whether it was written in percent: `10%` has the number 1/10.
   var isPercentage = false
 
   package enum Value {
     case number(Fraction)
-    /// A number of two amounts, whose names took a choice.
+    /// A ratio of amounts whose names had several meanings.
     case ratio(Fraction, OpenAmount)
     case amount(AnyAmount)
-    /// An amount in whose text a name can mean units of several kinds, or that isn't a whole number of
-    /// ticks.
+    /// An amount with several meanings, or one that isn't a whole number of ticks.
     case open(OpenAmount)
-    /// A quotient of amounts of two kinds, in all that it can mean.
+    /// A quotient of two amounts, with all its meanings.
     case quotient(OpenQuotient)
 
-    /// Makes an amount whose unit is settled.
+    /// Makes an amount with a single meaning.
     init(_ ticks: ExactTicks, _ unit: AnyUnit) {
       self =
         ticks.isWhole
@@ -38,7 +37,7 @@ package struct Operand {
 
   package init(_ amount: AnyAmount, at range: Range<Int>) { self.init(.amount(amount), at: range) }
 
-  /// The number, if it is one.
+  /// The number; `nil` for an amount or a quotient.
   package var number: Fraction? {
     switch value {
     case .number(let number), .ratio(let number, _): number
@@ -48,13 +47,13 @@ package struct Operand {
 
   package var isNumber: Bool { number != nil }
 
-  /// Whether it begins with a digit.
+  /// Whether it begins with a digit or a character such as `½`.
   func isInDigits(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let cursor = ByteCursor(bytes, at: range.lowerBound)
     return cursor.isAtDigit || VulgarFraction(at: cursor) != nil
   }
 
-  /// The unit of an amount, or the first of those that it can have.
+  /// The unit of an amount, or of its first meaning.
   var unit: AnyUnit? {
     switch value {
     case .number, .ratio, .quotient: nil
@@ -63,7 +62,7 @@ package struct Operand {
     }
   }
 
-  /// What the operand is called in messages: `volume`.
+  /// The operand's kind in messages: `volume`.
   var kindName: String {
     if case .quotient(let open) = value { return open.quotients[0].kindName }
     return unit?.kind.name ?? "a number without a unit"
@@ -82,7 +81,7 @@ package struct Operand {
 // MARK: Sums
 
 extension Operand {
-  /// What joins two amounts.
+  /// The operation that joins two amounts.
   enum Operation {
     case plus, minus
 
@@ -106,7 +105,7 @@ extension Operand {
     }
   }
 
-  /// Adds another operand, or subtracts it.
+  /// Adds or subtracts another operand.
   func joined(_ sign: Operation, _ other: Operand) throws(ParseError) -> Operand {
     let range = range.lowerBound..<other.range.upperBound
     if case .amount(let left) = value, case .amount(let right) = other.value {
@@ -156,7 +155,7 @@ extension Operand {
   ) throws(ParseError) -> Operand {
     guard !result.overflow else { throw tooLarge(range) }
     for case .ratio(_, let choice) in [value, other.value] {
-      // What the ratio could be otherwise is not what the product could be.
+      // Drop the quotients that the ratio could be instead: the result can't.
       let choice = choice.replacing(choice.meanings)
       return Operand(.ratio(result.partialValue, choice), at: range)
     }

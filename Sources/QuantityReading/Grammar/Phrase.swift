@@ -1,13 +1,13 @@
 import QuantityCore
 
-/// An amount in a text, or a range of them.
+/// An amount or a range in a text.
 package struct Phrase {
-  /// The only amount, or the end of a range that is written first.
+  /// The only amount, or the first end of a range.
   package var first: Operand {
     didSet { if !isRange { end = first } }
   }
-  /// The operand that is written last, or the only one: stored twice, since it is asked for ten times for each
-  /// amount in running text, and to take it out of an optional copies all of it.
+  /// The second end of a range, or the only amount. Stored twice: it is read often, and unwrapping
+  /// an optional would copy all of it.
   private var end: Operand
   package let isRange: Bool
   var isApproximate: Bool
@@ -22,10 +22,10 @@ package struct Phrase {
     self.isApproximate = isApproximate
   }
 
-  /// The end of a range that is written second. It may be the lower one: `3-2 cups`.
+  /// The second end of a range. It may be the smaller one: `3-2 cups`.
   var second: Operand? { isRange ? end : nil }
 
-  /// The operand that is written last, or the only one.
+  /// The second end of a range, or the only amount.
   package var last: Operand {
     get { end }
     set {
@@ -34,6 +34,6 @@ package struct Phrase {
     }
   }
 
-  /// Where it stands, without `about`.
+  /// The range in the text, without `about`.
   package var range: Range<Int> { first.range.lowerBound..<last.range.upperBound }
 }

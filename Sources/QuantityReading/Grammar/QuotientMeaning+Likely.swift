@@ -1,8 +1,8 @@
 import QuantityCore
 
 extension QuotientMeaning {
-  /// Returns the meaning that makes sense of both units, if the name above can be a volume or a mass: `2.4 t/m3`
-  /// are tonnes, and `2 t/gal` teaspoons, since nothing is so heavy.
+  /// Returns the plausible meaning if the numerator can be a volume or a mass: `2.4 t/m3` is in
+  /// tonnes, but `2 t/gal` is in teaspoons, since nothing is that dense.
   static func likely(_ meanings: [QuotientMeaning]) -> QuotientMeaning? {
     guard meanings.count == 2,
       let volume = meanings.first(where: { $0.has(.volume, per: .volume) }),
@@ -17,7 +17,7 @@ extension QuotientMeaning {
     return mass
   }
 
-  /// Above all that there is on Earth: osmium has 22.6.
+  /// Denser than anything on Earth: osmium has 22.6 kg/l.
   private static var densest: AnyQuotient {
     let (kilogram, liter) = (
       MeasurementUnit<MassKind>.kilogram.handle, MeasurementUnit<VolumeKind>.liter.handle
