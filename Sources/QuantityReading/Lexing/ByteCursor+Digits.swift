@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// A set of digits that numbers are written with.
+/// The kinds of digits that numbers are written with.
 enum DigitSet {
   /// The decimal digits of every script: `3`, `٣`, `３`.
   case any
@@ -13,10 +13,10 @@ enum DigitSet {
 extension ByteCursor {
   package var isAtASCIIDigit: Bool { peek() &- 0x30 < 10 }
 
-  /// Whether a decimal digit of some script is here.
+  /// Whether a decimal digit of any script is here.
   package var isAtDigit: Bool { isAtASCIIDigit || (peek() >= 0xD9 && digit(.any) != nil) }
 
-  /// Returns the digit here, and how many bytes it has.
+  /// Returns the digit here and its length in bytes.
   func digit(_ set: DigitSet) -> (value: UInt8, length: Int)? {
     switch set {
     case .any:
@@ -38,7 +38,7 @@ extension ByteCursor {
     }
   }
 
-  /// Returns a decimal digit that is not ASCII, by its properties in Unicode.
+  /// Returns a decimal digit beyond ASCII, by its Unicode properties.
   private func digitOfOtherScript() -> (value: UInt8, length: Int)? {
     let end = endOfCharacter()
     guard end - position <= 4 else { return nil }
@@ -50,11 +50,11 @@ extension ByteCursor {
     return (UInt8(value), end - position)
   }
 
-  /// Reads digits after those of a number, and returns how many there are; `nil` if the number
-  /// becomes too large, with the cursor after the last digit unless they are raised.
+  /// Appends the digits here to a number, and returns how many there are; `nil` if the number
+  /// overflows. The cursor is then after the last digit, except among superscripts.
   mutating func readDigits(_ set: DigitSet = .any, into number: inout UInt128) -> Int? {
     var count = 0
-    // Up to 18 digits are a word, which is much faster than two.
+    // Up to 18 digits fit 64 bits, which is much faster than 128.
     if set == .any, var word = UInt64(exactly: number), word < 10 {
       while count < 17, isAtASCIIDigit {
         word = word &* 10 &+ UInt64(peek() &- 0x30)
@@ -67,22 +67,23 @@ extension ByteCursor {
       let scaled = number.multipliedReportingOverflow(by: 10)
       let sum = scaled.partialValue.addingReportingOverflow(UInt128(digit.value))
       fits = fits && !scaled.overflow && !sum.overflow
-      // Any other number is read once, but at each raised digit a fraction could begin.
+      // Superscripts stop here, since a fraction could begin at each of them, and each would read
+      // all that follow.
       if !fits, set == .superscript { return nil }
       (number, position, count) = (sum.partialValue, position + digit.length, count + 1)
     }
     return fits ? count : nil
   }
 
-  /// Reads the digits here as a whole number, or gives `nil` if there are none or too many.
+  /// Reads the digits here as a whole number; returns `nil` if there are none or too many.
   mutating func readNumber(_ set: DigitSet = .any) -> UInt128? {
     var number: UInt128 = 0
     guard let count = readDigits(set, into: &number), count > 0 else { return nil }
     return number
   }
 
-  /// Reads the digits after a decimal mark, and adds them to a whole number, or gives `nil` if the
-  /// number becomes too large.
+  /// Appends the digits after a decimal mark to a whole number; returns `nil` if there are too
+  /// many.
   mutating func readDecimals(after whole: UInt128) -> ScannedNumber? {
     var number = ScannedNumber(numerator: whole)
     guard let places = readDigits(into: &number.numerator), places <= 38 else { return nil }

@@ -1,13 +1,13 @@
 import QuantityCore
 
-/// A character as HTML writes it: `&frac12;`, `&#189;`, `&#xBD;`.
+/// A character written as an HTML entity: `&frac12;`, `&#189;`, `&#xBD;`.
 package struct HTMLEntity {
   let scalar: Unicode.Scalar
-  /// How many bytes it has.
+  /// Its length in bytes.
   let length: Int
 
-  /// Reads the entity at a cursor, if there is one of a space, a number or a sign of the grammar, or
-  /// one that is a number itself.
+  /// Reads the entity at a cursor: a numeric one, or the name of a space, a number or a sign of the
+  /// grammar. Returns `nil` if none is there.
   package init?(at cursor: ByteCursor) {
     guard cursor.peek() == UInt8(ascii: "&") else { return nil }
     var end = 1
@@ -26,7 +26,7 @@ package struct HTMLEntity {
 
   private static let mostBytes = 9
 
-  /// Returns the scalar whose number stands in a range, with an `x` before it if it is hexadecimal.
+  /// Returns the scalar with the number in a range, which is hexadecimal after an `x`.
   private static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
   ) -> Unicode.Scalar? {
@@ -48,7 +48,7 @@ package struct HTMLEntity {
     return Unicode.Scalar(value)
   }
 
-  /// The entities that stand in recipes beside numbers.
+  /// The named entities that occur beside numbers in recipes.
   private static let named = WordTable<Unicode.Scalar>([
     ("nbsp", "\u{A0}"), ("ensp", "\u{2002}"), ("emsp", "\u{2003}"), ("thinsp", "\u{2009}"),
     ("zwnj", "\u{200C}"), ("zwj", "\u{200D}"),
@@ -61,7 +61,7 @@ package struct HTMLEntity {
 }
 
 extension ByteCursor {
-  /// Steps over a character, or the entity for it.
+  /// Skips a character, or the entity for it.
   package mutating func skip(_ sequence: StaticString, orEntity scalar: Unicode.Scalar) -> Bool {
     if skip(sequence) { return true }
     guard let entity = HTMLEntity(at: self), entity.scalar == scalar else { return false }

@@ -1,7 +1,7 @@
 package import QuantityCore
 
 extension ByteCursor {
-  /// The keyword after spaces, and where it ends.
+  /// The keyword after spaces, and its end.
   package var keyword: (word: Keyword, end: Int)? {
     var probe = self
     probe.skipSpaces()
@@ -10,7 +10,7 @@ extension ByteCursor {
     if keywords.isBeyondEnglish, let phrase = keywords.phrase(at: probe) { return phrase }
     let end = probe.endOfWord()
     if let word = keyword(in: probe.position..<end) { return (word, end) }
-    // `an hour and a half.` ends a sentence; but `in.` isn't `in`.
+    // `an hour and a half.` ends a sentence, but `in.` isn't `in`.
     guard end > probe.position, bytes[end - 1] == UInt8(ascii: ".") else { return nil }
     switch keyword(in: probe.position..<end - 1) {
     case .fraction(let part): return (.fraction(part), end - 1)
@@ -19,11 +19,11 @@ extension ByteCursor {
     }
   }
 
-  /// Returns what the word in a range means, if it is a keyword.
+  /// Returns the meaning of the word in a range, if it is a keyword.
   package func keyword(in range: Range<Int>) -> Keyword? { keywords[bytes, range] }
 
-  /// Whether a count is here, as the second end of `two-three cups`; the `half` of `one-half cup` is
-  /// not one.
+  /// Whether a count is here, such as the second end of `two-three cups`; the `half` of
+  /// `one-half cup` isn't one.
   var isAtCount: Bool { keyword?.word.beginsNumber ?? false }
 
   /// Whether a number in words is here, such as `two` or `half a`.
@@ -42,7 +42,7 @@ extension ByteCursor {
     }
   }
 
-  /// Whether the word between the ends of a range is here, and a number behind it.
+  /// Whether the word between the ends of a range is here, and a number after it.
   var isAtEndsOfRange: Bool {
     guard let (word, end) = keyword, word == .to else { return false }
     var probe = self
@@ -51,7 +51,7 @@ extension ByteCursor {
     return probe.isAtDigit
   }
 
-  /// Whether `between` stands before a place.
+  /// Whether `between` precedes an offset.
   func isAfterBetween(_ place: Int) -> Bool {
     var end = place
     while end > 0, bytes[end - 1] == 0x20, place - end < 4 { end -= 1 }
@@ -60,11 +60,11 @@ extension ByteCursor {
     return start == 0 || (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") >= 26
   }
 
-  /// Steps over spaces and a keyword, if the text goes on with it.
+  /// Skips spaces and a keyword, if it is here.
   package mutating func skip(_ keyword: Keyword) -> Bool {
     var probe = self
     probe.skipSpaces()
-    // Most words differ in their first letter already.
+    // Most words already differ in their first letter.
     if keyword == .and, !keywords.canBeginAnd(probe.peek()) { return false }
     if let letter = keyword.firstLetter, probe.peek() | 0x20 != letter, !keywords.isBeyondEnglish {
       return false
@@ -74,7 +74,7 @@ extension ByteCursor {
     return true
   }
 
-  /// Steps over `~`, `about` and the like.
+  /// Skips `~`, `about` and the like.
   package mutating func skipApproximation() -> Bool {
     if skip("~") || skip("≈") { return true }
     return skip(.approximation)

@@ -3,13 +3,13 @@ import QuantityCore
 // Numbers of a few digits and short names: see `Grammar+Plain`.
 
 extension ByteCursor {
-  /// Steps over a single space.
+  /// Skips a single space.
   @inline(__always)
   mutating func skipSpace() {
     if peek() == 0x20 { position += 1 }
   }
 
-  /// Reads a whole number, a decimal or a fraction, and how many digits it has if it is whole.
+  /// Reads a whole number, a decimal or a fraction; `digits` is 0 unless it is whole.
   @inline(__always)
   mutating func readShortNumber(
     _ mark: DecimalMark
@@ -25,14 +25,14 @@ extension ByteCursor {
       for _ in 0..<places { denominator &*= 10 }
       return (numerator, denominator, 0)
     }
-    // `300/350 ml` is for others to judge.
+    // `300/350 ml` is left to the slow path.
     if peek() == UInt8(ascii: "/"), digits < 3 {
       return readShortDenominator().map { (numerator, $0, 0) }
     }
     return (numerator, 1, digits)
   }
 
-  /// Reads up to 18 digits into a number, and returns how many they are.
+  /// Appends up to 18 digits to a number, and returns how many; `nil` if there are none or more.
   @inline(__always)
   mutating func readShortDigits(into value: inout UInt64) -> Int? {
     let start = position
@@ -44,7 +44,7 @@ extension ByteCursor {
     return (1...18).contains(count) ? count : nil
   }
 
-  /// Reads a slash and a number of up to nine digits that is not zero.
+  /// Reads a slash and a nonzero number of up to nine digits.
   @inline(__always)
   mutating func readShortDenominator() -> UInt64? {
     position += 1
@@ -53,30 +53,30 @@ extension ByteCursor {
     return value
   }
 
-  /// Whether a word follows that a name could go on with.
+  /// Whether a word follows that can continue a name.
   private var isBeforeWordOfName: Bool {
     let next = peek(1)
-    // What is a period in a sentence may be one of an abbreviation.
+    // A full stop may also be the period of an abbreviation.
     if peek() == UInt8(ascii: ".") { return true }
     guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next == 0x20 || next >= 0x80
     else { return false }
     return keyword?.word.joinsAmounts != true
   }
 
-  /// Whether a sign or a digit is here before which every name ends.
+  /// Whether a sign or a digit is here that ends every name.
   private var isAtEndOfShortName: Bool {
     isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
   }
 
-  /// Whether the period of a sentence is here, to which no abbreviation in the midst of one could belong.
+  /// Whether a full stop is here that can't be the period of an abbreviation.
   private var isAtEndOfSentence: Bool {
     guard peek() == UInt8(ascii: ".") else { return false }
     return position + 1 == bytes.count || peek(1) == 0x20 && peek(2) &- UInt8(ascii: "A") < 26
   }
 
-  /// Reads a short name, if it certainly ends there.
+  /// Reads a short name, if it is sure to end there.
   ///
-  /// - Parameter inSentence: whether the period of a sentence may come next.
+  /// - Parameter inSentence: whether a full stop may come next.
   @inline(__always)
   mutating func readShortName(
     _ names: ShortNames, inSentence: Bool = false
@@ -90,9 +90,10 @@ extension ByteCursor {
     return entry
   }
 
-  /// Finds a short name such as `fl oz`, after the key of its first word, and where it ends.
+  /// Finds a short name of two words, such as `fl oz`, after the key of its first word; returns its
+  /// end.
   ///
-  /// It doesn't change the cursor, which would have to be in memory while a name of one word is read.
+  /// Nonmutating: a changed cursor would have to be in memory while names of one word are read.
   @inline(never)
   private func twoWords(
     _ names: ShortNames, _ first: UInt64, from start: Int
@@ -107,8 +108,8 @@ extension ByteCursor {
     return (entry, probe.position)
   }
 
-  /// Reads letters of a short name that begins at a place; gives the key of all of it, if the word certainly ends
-  /// there.
+  /// Reads letters of a short name that begins at `start`; returns the key of the whole, if the
+  /// word is sure to end there.
   @inline(__always)
   private mutating func readLetters(
     after first: UInt64, from start: Int, inSentence: Bool = false

@@ -1,10 +1,10 @@
 import QuantityCore
 
-// Words that only a question has. They stand in no table: most texts begin with a digit, and a word
-// is compared by its first letter.
+// Words that only questions have. They are in no table: most texts begin with a digit, and the
+// first letter rules out nearly every other word.
 
 extension ByteCursor {
-  /// Steps over spaces and a word in lower case, if the text goes on with it in either case.
+  /// Skips spaces and a word, in any case; `word` is in lower case.
   mutating func skipWord(_ word: StaticString) -> Bool {
     var probe = self
     probe.skipSpaces()
@@ -15,13 +15,13 @@ extension ByteCursor {
     return true
   }
 
-  /// Steps over spaces and one of several words.
+  /// Skips spaces and one of several words.
   mutating func skipWord(of words: [StaticString]) -> Bool {
     for word in words where skipWord(word) { return true }
     return false
   }
 
-  /// Steps over two words.
+  /// Skips two words.
   mutating func skipWords(_ first: StaticString, _ second: StaticString) -> Bool {
     var probe = self
     guard probe.skipWord(first), probe.skipWord(second) else { return false }
@@ -42,12 +42,12 @@ extension ByteCursor {
 
   // MARK: The end of the text
 
-  /// Returns the same place in the text up to another one.
+  /// Returns the cursor with the text cut at an offset.
   func ending(at end: Int) -> ByteCursor {
     ByteCursor(UnsafeBufferPointer(rebasing: bytes[..<end]), at: position, view)
   }
 
-  /// Leaves out spaces at the end of the text.
+  /// Drops spaces from the end of the text.
   mutating func dropSpaces() {
     var end = bytes.count
     while end > position, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) {
@@ -56,7 +56,7 @@ extension ByteCursor {
     if end < bytes.count { self = ending(at: end) }
   }
 
-  /// Returns where a word stands last in the rest of the text, between spaces.
+  /// Returns the offset of the last occurrence of a word in the rest of the text, between spaces.
   func lastPlace(of word: StaticString) -> Int? {
     let count = word.utf8CodeUnitCount
     var place = bytes.count - count - 1
@@ -69,14 +69,14 @@ extension ByteCursor {
     return nil
   }
 
-  /// Leaves out a mark at the end of the text.
+  /// Drops a mark from the end of the text.
   mutating func dropLast(_ mark: Unicode.Scalar) -> Bool {
     guard bytes.count > position, bytes[bytes.count - 1] == UInt8(ascii: mark) else { return false }
     self = ending(at: bytes.count - 1)
     return true
   }
 
-  /// Leaves out a word at the end of the text that comes after a space.
+  /// Drops a word after a space from the end of the text.
   mutating func dropLastWord(_ word: StaticString) -> Bool {
     let start = bytes.count - word.utf8CodeUnitCount
     guard start > position, bytes[start - 1] == 0x20, isAt(word, from: start) else { return false }

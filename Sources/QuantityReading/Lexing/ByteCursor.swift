@@ -1,14 +1,14 @@
 import QuantityCore
 
-/// A place in the UTF-8 bytes of a text, and what can be told from there.
+/// A position in the UTF-8 bytes of a text, and the checks and steps from there.
 ///
-/// Reading works on bytes: a `Character` costs tens of nanoseconds each, and everything that the
-/// grammar knows is a byte or a short sequence of bytes.
+/// Works on bytes: a `Character` is far slower, and everything in the grammar is a byte or a short
+/// sequence of bytes.
 @frozen @usableFromInline
 package struct ByteCursor {
   @usableFromInline package let bytes: UnsafeBufferPointer<UInt8>
   @usableFromInline package var position = 0
-  /// The lexicon that knows the keywords, or `nil` for English.
+  /// The lexicon with the keywords, or `nil` for English.
   @usableFromInline package let view: LexiconView?
 
   @inlinable
@@ -21,19 +21,19 @@ package struct ByteCursor {
     self.view = view
   }
 
-  /// The keywords of the language in which the text is read.
+  /// The keywords of the language of the text.
   package var keywords: KeywordTable { view?.lexicon.keywords ?? .english }
 
   @inlinable package var isAtEnd: Bool { position >= bytes.count }
 
-  /// Returns the byte this far ahead, or 0 after the end.
+  /// Returns the byte at an offset from here, or 0 beyond the end.
   @inlinable
   package func peek(_ offset: Int = 0) -> UInt8 {
     let index = position + offset
     return index < bytes.count ? bytes[index] : 0
   }
 
-  /// Whether the text goes on with a sequence.
+  /// Whether a sequence is here.
   @inlinable @inline(__always)
   package func isAt(_ sequence: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(
@@ -45,7 +45,7 @@ package struct ByteCursor {
     return true
   }
 
-  /// Steps over a sequence, if the text goes on with it.
+  /// Skips a sequence, if it is here.
   @inlinable @inline(__always)
   package mutating func skip(_ sequence: StaticString) -> Bool {
     guard isAt(sequence) else { return false }
@@ -53,7 +53,7 @@ package struct ByteCursor {
     return true
   }
 
-  /// Steps over spaces, and over characters that take no room.
+  /// Skips spaces and zero-width characters.
   package mutating func skipSpaces() {
     while true {
       if peek() == 0x20 || (0x09...0x0D).contains(peek()) {
@@ -66,14 +66,14 @@ package struct ByteCursor {
     }
   }
 
-  /// How many bytes the space here has that is not ASCII, or the entity for one, or the character that takes
-  /// no room, as `&nbsp;` and the joiners that are pasted along with a number.
+  /// The length of the space beyond ASCII here, as a character or as an entity such as `&nbsp;`.
+  /// Includes zero-width characters, such as joiners that are pasted along with a number.
   package var spaceBeyondASCII: Int? {
     switch peek() {
     case 0xC2: return peek(1) == 0xA0 ? 2 : nil
     case 0xE2:
       switch (peek(1), peek(2)) {
-      // From U+2000 to U+200F, U+202F, U+2060 and the isolates from U+2066 to U+2069.
+      // U+2000 to U+200F, U+202F, U+2060 and the isolates U+2066 to U+2069.
       case (0x80, 0x80...0x8F), (0x80, 0xAF), (0x81, 0xA0), (0x81, 0xA6...0xA9): return 3
       default: return nil
       }
@@ -89,33 +89,33 @@ package struct ByteCursor {
     }
   }
 
-  /// Steps over a comma, of whatever script.
+  /// Skips a comma of any script.
   mutating func skipComma() -> Bool {
     if skip(",") { return true }
     return peek() >= 0xD8 && (skip("،") || skip("、") || skip("፣") || skip("⹁"))
   }
 
-  /// Returns where the character that begins here ends, as far as bytes tell.
+  /// Returns the end of the character here; continuation bytes are not validated.
   package func endOfCharacter() -> Int {
     var end = position + 1
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
     return min(end, bytes.count)
   }
 
-  /// Returns where the word that begins here ends: letters, and whatever else is neither a digit, a space
-  /// nor a sign of the grammar.
+  /// Returns the end of the word here: letters, and everything that isn't a digit, a space or a
+  /// sign of the grammar.
   @inline(__always)
   package func endOfWord() -> Int {
     var probe = self
-    // Most bytes are letters, and to see that takes a third of seeing what else they are.
+    // Letters first: most bytes are letters, and the check is cheap.
     while probe.isAtLetter || !probe.isAtEnd && !probe.isAtSeparator { probe.position += 1 }
     return probe.position
   }
 
-  /// Whether no word goes on here.
+  /// Whether no word continues here.
   var isAtEndOfWord: Bool { isAtEnd || isAtSeparator }
 
-  /// Whether a letter of ASCII is here.
+  /// Whether an ASCII letter is here.
   package var isAtLetter: Bool { (peek() | 0x20) &- UInt8(ascii: "a") < 26 }
 
   private var isAtSeparator: Bool {
@@ -147,15 +147,15 @@ package struct ByteCursor {
     }
   }
 
-  // The bytes of ASCII that end a word, a bit for each: controls, spaces, digits and
-  // `+-*/,;:!?()[]{}<>=|~"`, but not the period of an abbreviation, nor the marks in names of units.
+  // The ASCII bytes that end a word, one bit each: controls, spaces, digits and
+  // `+-*/,;:!?()[]{}<>=|~"`, but neither the period of an abbreviation nor the marks in unit names.
   private static var lowSeparators: UInt64 { 0xFFFFBF07FFFFFFFF }
   private static var highSeparators: UInt64 { 0x7800000028000000 }
 }
 
 extension ParseError {
-  /// Returns a piece of the text for a message: in quotes, cut if it is long, and without characters that
-  /// would spoil a terminal.
+  /// Returns a piece of the text for a message: quoted, shortened if long, and without characters
+  /// that would garble a terminal.
   package static func quote(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String {
     if range.count <= ReadingLimits.quote, bytes[range].allSatisfy({ 0x20..<0x7F ~= $0 }) {
       return TextWriter.text { writer in
@@ -174,8 +174,8 @@ extension ParseError {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a control or a format character. Their categories in Unicode are listed, because
-  /// the table of all categories is half the size of what ingredients weigh, where programs carry it.
+  /// Whether the scalar is a control or format character. Listed, because the Unicode table of all
+  /// categories is large in programs that embed it.
   fileprivate var spoilsTerminal: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x600...0x605, 0x61C, 0x6DD, 0x70F, 0x890...0x891, 0x8E2,
@@ -189,7 +189,7 @@ extension Unicode.Scalar {
 }
 
 extension ByteCursor {
-  /// Where the last word or sign before the cursor stands.
+  /// The range of the last word or sign before the cursor.
   var lastWord: Range<Int> {
     var end = position
     while end > 0, bytes[end - 1] == 0x20 || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }

@@ -1,15 +1,16 @@
 import QuantityCore
 
-/// Which character stands between the whole and the decimal places of a number.
+/// The character between the whole part of a number and its decimals.
 ///
 ///     try Amount<VolumeKind>("2,5 cups", decimalMark: .comma).exactValue  // 5/2
 ///     try Amount<MassKind>("1.500 g", decimalMark: .comma).exactValue     // 1500
 ///
-/// The other character groups thousands; the point of `3.5 l` can only be decimal, and in a language with a comma
-/// it is read so. Where no mark is named, that of the ``Vocabulary`` counts, which is that
-/// of its language. The marks of Arabic script, `٫` and `٬`, are what they are beside either.
+/// The other character groups thousands. In a language with a decimal comma, the point of `3.5 l`
+/// is still read as decimal, since it can be nothing else. The default is the mark of the
+/// ``Vocabulary``, which is that of its language. The marks of Arabic script, `٫` and `٬`, keep
+/// their meanings beside either.
 public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
-  // Two trivial bytes: readers are copied often, and a string in them would be counted each time.
+  // Two trivial bytes: readers are copied often, and a string would be reference-counted each time.
   package let byte: UInt8
   let group: UInt8
 
@@ -22,15 +23,15 @@ public struct DecimalMark: Sendable, Hashable, CustomStringConvertible {
     DecimalMark(byte: UInt8(ascii: ","), group: UInt8(ascii: "."))
   }
 
-  /// Its character.
+  /// The mark as a character.
   public var character: Character { Character(Unicode.Scalar(byte)) }
 
-  /// What the mark is called.
+  /// The name of the mark: `point` or `comma`.
   public var description: String { self == .point ? "point" : "comma" }
 }
 
 extension DecimalMark {
-  /// The mark that a language writes.
+  /// The mark of a language.
   init(of language: PresentationLanguage.Data) {
     self = language.decimalMark == "," ? .comma : .point
   }

@@ -1,16 +1,15 @@
 import QuantityCore
 
-/// The choices of a language beside its words, for lexer and grammar.
+/// The choices of a language besides its words, for lexer and grammar.
 package struct Dialect: Equatable, Sendable {
-  /// The mark before decimals.
   package var decimalMark = DecimalMark.point
-  /// Whether words follow one another without a space.
+  /// Whether words are written without spaces between them.
   package var isUnspaced = false
-  /// Whether a word counts as its last part does: `Frühlingszwiebeln`.
+  /// Whether the last part of a compound gives its meaning: `Frühlingszwiebeln`.
   package var hasCompounds = false
-  /// Whether the word for a half can be one with the unit behind it: `полчаса`.
+  /// Whether the word for a half can be attached to the unit after it: `полчаса`.
   package var joinsHalves = false
-  /// Whether particles are one word with what stands before them: `2큰술을`.
+  /// Whether particles are attached to the word before them: `2큰술을`.
   package var hasParticles = false
 
   package init(

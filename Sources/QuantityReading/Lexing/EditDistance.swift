@@ -1,25 +1,25 @@
 import QuantityCore
 
-/// How far words are from one word: how many letters must be changed, added, taken away or swapped
-/// with their neighbor to make one of the other, whatever their case.
+/// The edit distance of words from one word: the number of letters to change, add, remove or swap
+/// with their neighbor to make one word of the other, ignoring case.
 ///
 ///     EditDistance(from: "tbps").distance(to: "tbsp", atMost: 2)  // 1
 ///
-/// For each unknown name all are looked at, so a column of the table of distances is one number of
-/// 64 bits, which tells where the distance rises and where it falls from letter to letter, and the
-/// next column takes a dozen operations.
+/// An unknown name is compared with all names, so the algorithm is bit-parallel: two 64-bit numbers
+/// say where a column of the distance table rises and falls from letter to letter, and the next
+/// column takes a dozen operations.
 ///
 /// Source: H. Hyyrö, A bit-vector algorithm for computing Levenshtein and Damerau edit distances,
 /// Nordic Journal of Computing 10 (2003).
 package struct EditDistance {
-  /// Where each byte stands in the word.
+  /// The positions of each byte in the word, as bits.
   private let places: [UInt64]
   private let count: Int
 
-  /// How far another word may be to be taken for this one.
+  /// The distance within which another word is taken for this one.
   package var limit: Int { count <= 4 ? 1 : 2 }
 
-  /// Prepares to compare words with one, or gives `nil` if that is empty or longer than any name.
+  /// Prepares to compare words with one; `nil` if it is empty or longer than any name.
   package init?(from word: UnsafeBufferPointer<UInt8>) {
     guard (1...UInt64.bitWidth).contains(word.count) else { return nil }
     var places = [UInt64](repeating: 0, count: 256)
@@ -30,7 +30,7 @@ package struct EditDistance {
     count = word.count
   }
 
-  /// Returns how far a word is, or `nil` if it is farther than a limit.
+  /// Returns the distance of a word, or `nil` if it exceeds a limit.
   package func distance(to word: UnsafeBufferPointer<UInt8>, atMost limit: Int) -> Int? {
     var (rises, falls) = (UInt64.max, UInt64.zero)
     var (diagonal, lastEqual) = (UInt64.zero, UInt64.zero)
@@ -38,7 +38,7 @@ package struct EditDistance {
     for byte in word {
       let equal = places[Int(NameBytes.lowercase(byte))]
       if equal == 0 {
-        // A letter that this word lacks must be taken away or changed; most words have too many.
+        // A letter that this word lacks must be removed or changed; most words have too many.
         strangers += 1
         if strangers > limit { return nil }
       }

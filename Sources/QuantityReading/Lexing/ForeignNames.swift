@@ -1,17 +1,17 @@
 package import QuantityCore
 
-/// What kitchen measures are called in other languages: recipes of all countries use these names, and none
-/// of them means anything else in English.
+/// Names of kitchen measures in other languages. Recipes of all countries use them, and none of
+/// them means anything else in English.
 ///
 ///     try AnyAmount("2 EL")  // 2 tablespoons
 ///
-/// They are read in every vocabulary, as the spoons of its system; in that of their own language they
-/// are names like others.
+/// Every vocabulary reads them, as the spoons of its system; in the vocabulary of their own
+/// language they are ordinary names.
 ///
-/// Sources: Unicode CLDR, the names of the units *tablespoon*, *teaspoon* and *gram* in each language; Store
-/// norske leksikon, *målenheter for matlaging*, for the short names of Scandinavia.
+/// Sources: Unicode CLDR, the names of the units *tablespoon*, *teaspoon* and *gram* in each
+/// language; Store norske leksikon, *målenheter for matlaging*, for the short names of Scandinavia.
 package enum ForeignNames {
-  /// The names of a unit, each in the singular and in the plural, if it has one.
+  /// Returns the names of a unit, each in the singular and, if there is one, in the plural.
   package static func of(_ unit: UnitDefinition) -> [[String]] {
     guard unit.isKitchenMeasure else { return [] }
     return all.first { $0.unit == unit.name }?.names ?? []
@@ -21,8 +21,7 @@ package enum ForeignNames {
     (unit: unit, names: names.map { PresentationLanguage.FurtherWords.plurals(of: $0) })
   }
 
-  // A period after a letter and the difference between capital and small letters do not count from three
-  // letters up.
+  // The period of an abbreviation is ignored, and so is case from three letters up.
   private static let table: [(unit: String, names: [String])] = [
     (
       "tablespoon",
@@ -56,7 +55,7 @@ package enum ForeignNames {
 }
 
 extension UnitDefinition {
-  /// Whether it is one of the catalogue's volumes or masses.
+  /// Whether it is a volume or a mass.
   fileprivate var isKitchenMeasure: Bool {
     kind == .volume || kind == .mass
   }

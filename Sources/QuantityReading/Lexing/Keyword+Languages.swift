@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension Keyword {
-  /// The words of a language that join amounts, or say that one is not exact.
+  /// The words of a language that join amounts or mark one as approximate.
   static func words(of language: PresentationLanguage.Data) -> [(word: String, meaning: Keyword)] {
     func trimmed(_ text: String) -> String {
       let marks: Set<Unicode.Scalar> = [
@@ -55,7 +55,7 @@ extension PresentationLanguage.FurtherWords.Role {
 }
 
 extension SpokenNumbers {
-  /// The words, with what they mean in reading.
+  /// The words, with their meanings as keywords.
   var keywords: [(word: String, meaning: Keyword)] {
     counts.enumerated().map { ($1, .count(UInt8(clamping: $0))) }
       + halves.enumerated().map { ($1, .countAndHalf(UInt8(clamping: $0 + 1))) }

@@ -2,31 +2,32 @@ import QuantityCore
 
 /// The keywords of a language.
 ///
-/// It is trivial to copy. That of English is never freed, and that of another language belongs to its
+/// Trivial to copy. The English table is never freed; that of another language belongs to its
 /// lexicon.
 package struct KeywordTable: @unchecked Sendable {
-  /// What isn't looked up as a word: several words, or a word that others follow without a space. English has none.
+  /// A keyword that can't be looked up as a word: several words, or a word attached to the next
+  /// one. English has none.
   private struct LongKeyword {
     let bytes: UnsafeBufferPointer<UInt8>
     let meaning: Keyword
-    /// Whether a word can follow without a space.
+    /// Whether the next word can follow without a space.
     let isGlued: Bool
   }
 
   private let words: WordTable<Keyword>
   /// The longest first.
   private let phrases: UnsafeMutableBufferPointer<LongKeyword>
-  /// Whether the words are not those of English alone.
+  /// Whether there are other words than English ones.
   package let isBeyondEnglish: Bool
-  /// With which letters the words for `and` begin, a bit for each.
+  /// The first letters of the words for `and`, one bit each.
   private let lettersOfAnd: UInt32
 
   /// The keywords that are read in every language.
   static let english = KeywordTable(Keyword.english)
 
-  /// Makes a table; of a word that stands there twice, the first meaning counts.
+  /// Makes a table; the first of several meanings of a word counts.
   ///
-  /// - Parameter isBeyondEnglish: whether there may be other words than those of English.
+  /// - Parameter isBeyondEnglish: whether there may be other words than English ones.
   init(_ words: [(word: String, meaning: Keyword)], isBeyondEnglish: Bool = false) {
     self.words = WordTable(words)
     self.isBeyondEnglish = isBeyondEnglish
@@ -55,7 +56,7 @@ package struct KeywordTable: @unchecked Sendable {
     phrases.deallocate()
   }
 
-  /// Returns the phrase at a place, and where it ends.
+  /// Returns the phrase at a cursor, and its end.
   func phrase(at cursor: ByteCursor) -> (word: Keyword, end: Int)? {
     for phrase in phrases {
       let end = cursor.position + phrase.bytes.count
@@ -75,21 +76,21 @@ package struct KeywordTable: @unchecked Sendable {
   /// Whether a word for `and` can begin with a byte.
   func canBeginAnd(_ byte: UInt8) -> Bool { lettersOfAnd & KeywordTable.letter(byte) != 0 }
 
-  /// Returns a bit for a letter, and one for everything that is not ASCII.
+  /// Returns the bit of a letter, or a common one for all bytes beyond ASCII.
   private static func letter(_ byte: UInt8) -> UInt32 {
     let letter = (byte | 0x20) &- UInt8(ascii: "a")
     return letter < 26 ? 1 << UInt32(letter) : byte >= 0x80 ? 1 << 31 : 0
   }
 
-  /// Returns what the word in a range of bytes means.
+  /// Returns the meaning of the word in a range of bytes.
   subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Keyword? {
     words[bytes, range]
   }
 }
 
 extension String {
-  /// Whether it is a word of the grammar that others follow without a space: in the scripts that have no spaces,
-  /// the `و` of Arabic, the `ܘ` of Syriac, and the `ו` of Hebrew, which is `ו-` before a number.
+  /// Whether it is a keyword that is attached to the next word: in the scripts without spaces, the
+  /// `و` of Arabic, the `ܘ` of Syriac, and the `ו` of Hebrew, which is `ו-` before a number.
   fileprivate var isGlued: Bool {
     endsWithoutSpace || ["و", "ܘ", "ו", "ו-"].contains(self)
   }

@@ -50,7 +50,8 @@ extension Lexer {
     (0..<min(count, 18)).reduce(1) { power, _ in power * 10 }
   }
 
-  /// Reads the digits behind a mark, and decides whether it groups digits or begins decimals if the number shows it.
+  /// Reads the digits after a mark, and decides whether the mark groups digits or begins decimals
+  /// if the number shows it.
   private mutating func readGroup(
     after mark: WrittenNumber.Mark, _ length: Int, _ number: inout WrittenNumber, from start: Int
   ) {
@@ -61,7 +62,7 @@ extension Lexer {
       number.decimalMark = mark
       number.denominator = Lexer.power(count)
     } else if count == 3, mark == number.decimalMark || mark == number.groupMark {
-      // A second mark of the same kind: they were groups all along.
+      // A second mark of the same kind: both group digits.
       number.isBroken = number.isBroken || before.denominator != 1 && before.denominator != 1000
       (number.groupMark, number.decimalMark, number.denominator) = (mark, .none, 1)
     } else if count == 3, !mark.canBeDecimal {

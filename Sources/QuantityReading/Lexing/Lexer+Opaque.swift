@@ -1,9 +1,10 @@
 import QuantityCore
 
-// Runs with digits that are no numbers: dates, times of day, identifiers.
+// Runs with digits that aren't numbers: dates, times of day, identifiers.
 
 extension Lexer {
-  /// Whether a letter right before makes this an identifier, as in `v2` and `8T44`; not in `2x400`, `1h30` and `大さじ2`.
+  /// Whether the letter before makes this an identifier, as in `v2` and `8T44`, but not in `2x400`,
+  /// `1h30` and `大さじ2`.
   var isInIdentifier: Bool {
     guard let last = tokens.last, last.kind == .word || last.kind == .opaque,
       Int(last.end) == position, !last.hasPoint
@@ -11,10 +12,10 @@ extension Lexer {
     if last.kind == .opaque { return true }
     if dialect.isUnspaced { return false }
     let facts = words.facts[Int(last.word)]
-    // The `و` of Arabic is one word with the number behind it.
+    // The Arabic `و` is attached to the number after it.
     if facts.keyword == .and, last.range.count == 2 { return false }
     let isTime = facts.unit?.kind == .time
-    // The number before the letter makes the difference between `1h30` and `h30`.
+    // A number before the letter distinguishes `1h30` from `h30`.
     let isAfterNumber = last.isGlued && tokens.count > 1 && tokens[tokens.count - 2].kind == .number
     if isTime || facts.keyword == .times {
       return !isAfterNumber && !(facts.keyword == .times && last.range.count == 1)
@@ -22,7 +23,7 @@ extension Lexer {
     return !facts.traits.contains(.unitFirst)
   }
 
-  /// Where the letters and digits end that begin here.
+  /// The end of the letters, digits and underscores here.
   var endOfRun: Int {
     var end = position
     while end < bytes.count, Lexer.isLetterOrDigit(bytes[end]) || bytes[end] == UInt8(ascii: "_") {
@@ -31,7 +32,7 @@ extension Lexer {
     return end
   }
 
-  /// The same, with the runs that points join to it: `v2.5g`.
+  /// The end of the run here and of those joined to it by points: `v2.5g`.
   var endOfVersion: Int {
     var lexer = self
     lexer.position = endOfRun
@@ -42,7 +43,7 @@ extension Lexer {
     return lexer.position
   }
 
-  /// Where a number of a program, a date, a time of day or a chain of numbers ends that begins here.
+  /// The end of a hexadecimal number, a date, a time of day or a chain of numbers, if one is here.
   var endOfOpaqueNumber: (end: Int, Token.Opaque)? {
     // `0x7c`
     if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), Lexer.isLetterOrDigit(peek(2)) {

@@ -1,14 +1,14 @@
 import QuantityCore
 
 extension Lexer {
-  /// Reads a sign of ASCII, or the entity, address, price or decimal (`.5`) that it begins.
+  /// Reads an ASCII sign, or the entity, address, price or decimal (`.5`) that it begins.
   mutating func readSign() {
     let start = position
     let byte = peek()
     position += 1
     switch byte {
     case UInt8(ascii: "*"), UInt8(ascii: "`"):
-      // Mark-up, unless it is an operator.
+      // Markup, unless it is an operator.
       if byte == UInt8(ascii: "*"), isOperator(start) {
         append(.sign, from: start, sign: isBetweenNumbers(start) ? .times : .other)
       }
@@ -19,7 +19,7 @@ extension Lexer {
       }
     case UInt8(ascii: "~") where isTie(start),
       UInt8(ascii: "\\") where peek() == UInt8(ascii: ",") && isTie(start):
-      // A space in LaTeX, between a number and its unit: `25~minutes`, `40\,g`.
+      // A LaTeX space between a number and its unit: `25~minutes`, `40\,g`.
       if byte != UInt8(ascii: "~") { position += 1 }
     case UInt8(ascii: "|"), UInt8(ascii: "\""): append(.edge, from: start)
     case UInt8(ascii: "&"): readEntity(from: start)
@@ -47,7 +47,8 @@ extension Lexer {
     }
   }
 
-  /// Whether a sign has a space on both sides or on neither, as in `2 * 3` and `2*x`: emphasis has one on one side.
+  /// Whether a sign has a space on both sides or on neither, as in `2 * 3` and `2*x`; emphasis has
+  /// one on one side.
   private func isOperator(_ start: Int) -> Bool {
     guard start > 0, tokens.last?.kind != .edge else { return false }
     if bytes[start - 1] == 0x20 { return peek() == 0x20 }
@@ -62,7 +63,7 @@ extension Lexer {
     return Lexer.isDigit(peek()) || peek() == 0x20 && Lexer.isDigit(peek(1))
   }
 
-  /// Whether the bytes here tie a number to a word without a space.
+  /// Whether a LaTeX space is here, between a number and a word.
   private func isTie(_ start: Int) -> Bool {
     guard tokens.last?.kind == .number, tokens.last?.end == Int32(truncatingIfNeeded: start) else {
       return false
@@ -89,7 +90,8 @@ extension Lexer {
     }
   }
 
-  /// Whether a line of C begins: `#define POOL_SIZE 16384L`. None of its numbers is an amount.
+  /// Whether a C directive begins here: `#define POOL_SIZE 16384L`. None of its numbers is an
+  /// amount.
   private func isAtDirective(_ start: Int) -> Bool {
     guard tokens.last?.kind == .edge else { return false }
     let word = bytes[position..<endOfRun]
@@ -100,7 +102,8 @@ extension Lexer {
     "define", "elif", "endif", "error", "if", "ifdef", "ifndef", "include", "pragma", "undef",
   ]
 
-  /// Whether the format of a number is here, `%5.2s`, and not a percentage or an escape of an address.
+  /// Whether a number format such as `%5.2s` is here, rather than a percentage or an escape in an
+  /// address.
   private func isAtFormat(_ start: Int) -> Bool {
     guard start == 0 || !Lexer.isDigit(bytes[start - 1]) else { return false }
     let next = peek() == UInt8(ascii: "#") || peek() == UInt8(ascii: ".") ? peek(1) : peek()
@@ -207,7 +210,7 @@ extension Lexer {
     return end
   }
 
-  /// Whether the bytes of a range are an ending of names of files and servers.
+  /// Whether a range of bytes is the extension of a file name or the last part of a domain.
   static func endsFileName(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     endingsOfFiles[bytes, range] != nil
   }

@@ -14,7 +14,8 @@ extension Lexer {
     read(scalar, from: start)
   }
 
-  /// Reads a fraction that is one character or several raised and lowered digits: `½`, `³⁄₈`, `&frac12;`.
+  /// Reads a fraction of one character, or of several superscript and subscript digits: `½`, `³⁄₈`,
+  /// `&frac12;`.
   mutating func readFraction() -> Bool {
     guard let fraction = VulgarFraction(at: cursor), fraction.length > 0,
       let numerator = UInt64(exactly: fraction.numerator),
@@ -60,7 +61,7 @@ extension Lexer {
 
   // MARK: Characters
 
-  /// The number of bytes of the digit here, if it is one of another script.
+  /// The length of the digit here, if it is of another script.
   @inline(__always)
   var digitLength: Int? {
     switch peek() {
@@ -69,7 +70,7 @@ extension Lexer {
     }
   }
 
-  /// The number of bytes of the character here, if it is a letter beyond ASCII.
+  /// The length of the character here, if it is a letter beyond ASCII.
   @inline(__always)
   var letterLength: Int? {
     let first = peek()
@@ -90,7 +91,7 @@ extension Lexer {
     }
   }
 
-  /// How many bytes the character here has.
+  /// The length of the character here.
   var characterLength: Int {
     let length = peek() < 0xC0 ? 1 : peek() < 0xE0 ? 2 : peek() < 0xF0 ? 3 : 4
     return min(length, bytes.count - position)

@@ -37,7 +37,7 @@ extension Lexer {
     }
   }
 
-  /// Looks a word up: first as it is if it is so short that case counts.
+  /// Looks up a word; one so short that case counts is looked up as written first.
   private func find(_ hash: UInt64, from start: Int) -> UInt32 {
     let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
     if word.count < 3 {
@@ -45,7 +45,7 @@ extension Lexer {
       let found = words.find(exact, word, folded: false)
       if found != 0 || exact == hash { return found }
       let folded = words.find(hash, word, folded: true)
-      // `In`, but no unit: `200 G` aren't grams.
+      // Case is ignored in `In`, but not in units: `200 G` aren't grams.
       return words.facts[Int(folded)].unit == nil ? folded : 0
     }
     return words.find(hash, word, folded: true)
@@ -70,7 +70,8 @@ extension Lexer {
     return true
   }
 
-  /// Reads on after an apostrophe if both sides are one word, as `avocado's`; the `d` of `d'eau` is no unit.
+  /// Reads past an apostrophe if both sides are one word, as in `avocado's`; the `d` of `d'eau`
+  /// isn't a unit.
   private mutating func readApostrophe(_ id: inout UInt32, _ hash: UInt64, from start: Int) {
     let length = peek() == UInt8(ascii: "'") ? 1 : peek(1) == 0x80 && peek(2) == 0x99 ? 3 : 0
     guard length > 0, Lexer.isLetter(peek(length)) || peek(length) >= 0xC3 else { return }
@@ -90,7 +91,7 @@ extension Lexer {
     if end - start == 1 { id = 0 }
   }
 
-  /// Takes the power of a unit along: `cm3`, `m³`.
+  /// Includes the power of a unit in the word: `cm3`, `m³`.
   private mutating func readPower(_ id: inout UInt32, from start: Int) {
     let length = peek() == 0xC2 ? (peek(1) == 0xB2 || peek(1) == 0xB3 ? 2 : 0) : 1
     guard length > 0, position - start < 4, !Lexer.isLetterOrDigit(peek(length)) else { return }
@@ -104,7 +105,8 @@ extension Lexer {
     if whole == 0 { position = end } else { id = whole }
   }
 
-  /// Takes the point of an abbreviation along, if the sentence goes on: `tbsp. oil`, `fl. oz.`
+  /// Includes the point of an abbreviation in the word, if the sentence continues: `tbsp. oil`,
+  /// `fl. oz.`
   private mutating func takePoint(of id: UInt32) {
     let facts = words.facts[Int(id)]
     let isAbout = facts.keyword == .approximation
@@ -112,7 +114,7 @@ extension Lexer {
       facts.unit != nil || facts.traits.contains(.beginsName) || isAbout
         || facts.traits.contains(.piece)
     else { return }
-    // The line may go on in another cell.
+    // The line may continue in another cell.
     func byte(_ distance: Int) -> UInt8 {
       position + distance < line.count ? line[position + distance] : 0
     }
@@ -130,9 +132,9 @@ extension Lexer {
 
   // MARK: Compounds and scripts without spaces
 
-  /// Returns the id of the last part of a compound, if that is something that is counted or cooked in.
+  /// Returns the id of the last part of a compound, if it is a counted thing or a vessel.
   ///
-  /// The part has four letters or more, and no more than 16, however long the word is.
+  /// The part has 4 to 16 bytes, however long the word is.
   private func findLastPart(from start: Int) -> UInt32 {
     let first = max(start + 3, position - 16)
     guard first < position - 3 else { return 0 }
@@ -147,7 +149,7 @@ extension Lexer {
     return 0
   }
 
-  /// Reads the word for a half, of three letters, and the unit behind it as two words.
+  /// Reads a word for a half, of three letters, and the unit attached to it as two words.
   private mutating func readHalf(from start: Int) -> Bool {
     let (middle, end) = (start + 6, position)
     guard end > middle, bytes[middle] & 0xC0 != 0x80 else { return false }
@@ -184,7 +186,8 @@ extension Lexer {
     return false
   }
 
-  /// Reads a number of one syllable and the unit or the counter behind it as words of their own: `반개`, `한큰술을`.
+  /// Reads a number of one syllable and the unit or counter attached to it as separate words: `반개`,
+  /// `한큰술을`.
   private mutating func readCount(from start: Int) -> Bool {
     let (middle, end) = (start + 3, position)
     guard end > middle, bytes[middle] & 0xC0 != 0x80 else { return false }
@@ -210,7 +213,7 @@ extension Lexer {
     return words.find(hash, word, folded: true)
   }
 
-  /// Reads the longest word of the table that begins here, or one letter.
+  /// Reads the longest known word here, or one letter.
   mutating func readUnspacedWord() {
     let start = position
     var (best, bestEnd) = (UInt32(0), position)

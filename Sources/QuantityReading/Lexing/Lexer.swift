@@ -1,8 +1,8 @@
 import QuantityCore
 
-/// Splits a line into tokens, once, into a buffer that is used again for the next line.
+/// Splits a line into tokens, once, in a buffer that the next line reuses.
 ///
-/// Each byte is looked at a bounded number of times. Mark-up separates the segments of a line.
+/// Each byte is examined a bounded number of times. Markup separates the segments of a line.
 package struct Lexer {
   private let book: Wordbook
   let words: WordLookup
@@ -10,17 +10,17 @@ package struct Lexer {
   let longestWord: Int
   /// The tokens of the line, with edges before and after them.
   package internal(set) var tokens: [Token] = []
-  /// The union of the traits of all words of the line, so that most rules need not look for them.
+  /// The union of the traits of all words of the line, which spares most rules a search.
   package private(set) var lineTraits: WordTraits = []
-  /// Whether the line can have a quantity: a number, in digits or in words, or a unit where it begins. Most lines
-  /// of running text have none.
+  /// Whether the line can have a quantity: a number in digits or words, or a unit at its beginning.
+  /// Most lines of running text have none.
   package private(set) var hasNumbers = false
   /// The bytes of the line up to the end of the segment.
   var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   var position = 0
   /// All bytes of the line.
   private(set) var line = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  /// The decimal mark of the last number of the text whose mark is beyond doubt.
+  /// The last unambiguous decimal mark in the text.
   package var clearMark = WrittenNumber.Mark.none
   /// The index of the last edge.
   private var lastEdge = 0
@@ -33,7 +33,7 @@ package struct Lexer {
 
   // MARK: Lines
 
-  /// Begins a line, or a piece of one, of a length in bytes.
+  /// Begins a line, or a piece of one, with a length in bytes.
   package mutating func begin(_ length: Int) {
     tokens.removeAll(keepingCapacity: true)
     tokens.reserveCapacity(min(length / 2, Lexer.pieceLength) + Lexer.padding)
@@ -46,14 +46,14 @@ package struct Lexer {
     tokens.append(Token(.edge, place..<place))
   }
 
-  /// Appends an unknown word without letters, since a further piece of a line is not its beginning.
+  /// Appends an unknown empty word, since a further piece of a line isn't its beginning.
   package mutating func appendBeginningOfPiece(at place: Int) {
-    // The next token is not glued to it.
+    // One byte earlier, so the next token isn't glued to it.
     let before = max(place - 1, 0)
     tokens.append(Token(.word, before..<before))
   }
 
-  /// Appends a sign that mark-up looks like: the `<` of `a < b`.
+  /// Appends a sign that looks like markup: the `<` of `a < b`.
   package mutating func appendSign(at index: Int) {
     position = index + 1
     append(.sign, from: index, sign: .other)
@@ -61,7 +61,8 @@ package struct Lexer {
 
   /// Reads a segment of the line. The bytes must stay in memory as long as the tokens are used.
   ///
-  /// - Returns: the offset at which it stopped, before the end of the segment if the piece has enough tokens.
+  /// - Returns: the offset at which it stopped, before the end of the segment if the piece has
+  ///   enough tokens.
   package mutating func lex(_ line: UnsafeBufferPointer<UInt8>, _ segment: Range<Int>) -> Int {
     self.line = line
     bytes = UnsafeBufferPointer(rebasing: line[..<segment.upperBound])
@@ -79,8 +80,9 @@ package struct Lexer {
     return position
   }
 
-  /// Whether a piece that is long enough can end here: after a sentence; the longer it is, also before a number,
-  /// after an item, after a word, and at last after anything but a number.
+  /// Whether a piece that is long enough can end here: after a sentence; the longer it is, also
+  /// after a comma, between a word and a number, at any gap, and finally anywhere except after a
+  /// number.
   private var canEndPiece: Bool {
     let length = tokens.count / Lexer.pieceLength
     guard position > 0, let last = tokens.last else { return false }
@@ -95,15 +97,15 @@ package struct Lexer {
     }
   }
 
-  /// Ends the line with edges, so that lookahead needs no bounds checks.
+  /// Ends the line with enough edges for lookahead without bounds checks.
   package mutating func end() {
     for _ in 0..<Lexer.padding { tokens.append(Token(.edge, position..<position)) }
   }
 
-  /// How many edges end a line.
+  /// The number of edges at the end of a line.
   package static var padding: Int { 8 }
 
-  /// The number of tokens after which a line is cut where it can be, so that the tokens take bounded memory.
+  /// The number of tokens after which a line is cut where possible, to bound memory.
   package static var pieceLength: Int { 2048 }
 
   // MARK: Making tokens
@@ -153,7 +155,8 @@ package struct Lexer {
     tokens.last.map { Int($0.end) == start && $0.kind != .edge } ?? false
   }
 
-  /// Replaces the tokens of the run that ends here, back to the last gap or sign, by one opaque token.
+  /// Replaces the tokens of the run that ends here, back to the last gap or sign, with one opaque
+  /// token.
   mutating func hideRun(through end: Int, as opaque: Token.Opaque) {
     var start = position
     while let last = tokens.last,
@@ -168,7 +171,7 @@ package struct Lexer {
     append(.opaque, from: start, opaque: opaque)
   }
 
-  /// The byte at a distance from the position, or 0.
+  /// Returns the byte at a distance from the position, or 0 outside the text.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     let place = position + distance
@@ -182,7 +185,8 @@ package struct Lexer {
 
   enum Class: UInt8 { case sign, letter, digit, space, beyondASCII }
 
-  /// Returns the class of a byte. A static table would check at each byte whether it has been made.
+  /// Returns the class of a byte. A static table would check on each access whether it is
+  /// initialized.
   @inline(__always)
   static func group(of byte: UInt8) -> Class {
     if (byte | 0x20) &- 0x61 < 26 { return .letter }

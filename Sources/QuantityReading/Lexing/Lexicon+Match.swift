@@ -1,25 +1,25 @@
 package import QuantityCore
 
 extension Lexicon {
-  /// What a name can mean.
+  /// The meaning of a name.
   package struct Match {
-    /// The unit that fits best, or one of them.
+    /// The unit that fits best, or one of several.
     package var unit: AnyUnit?
-    /// How well it fits: the less the better.
+    /// How well it fits: smaller is better.
     var rank = Int.max
     /// Whether several units fit equally well.
     package var isAmbiguous = false
-    /// Whether the name is the beginning of a longer one, as `fl` is of `fl oz`.
+    /// Whether the name begins a longer one, as `fl` does `fl oz`.
     var isLead = false
-    /// Whether the name can mean a unit of another kind too, if that kind is known.
+    /// Whether the name can also mean a unit of another kind, where that kind is known.
     var hasOthers = false
     /// Whether the name is neither English nor of the lexicon's language.
     package var isForeign = false
-    /// Whether recipes count things by the name, so that running text has no unit there.
+    /// Whether recipes count things by the name, so running text has no unit there.
     var isCounted = false
     /// Whether a number can follow the name.
     var isFirst = false
-    /// How many of the unit the name means without a number, or 0.
+    /// How many of the unit the name means without a number; 0 if it doesn't say.
     var count: UInt8 = 0
   }
 }

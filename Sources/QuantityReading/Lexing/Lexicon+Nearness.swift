@@ -1,15 +1,15 @@
 import QuantityCore
 
-// What a misspelled name may have been meant to be.
+// Suggestions for misspelled names.
 
 extension Lexicon {
-  /// Returns the names that are most like the given one, the nearest first: those that one slip makes of it,
-  /// or two if it is long. In a short name, another letter makes another name: `lm` is near `ml`, `km` and
-  /// `keg` are near nothing.
+  /// Returns the names most similar to the given one, the nearest first: one edit away, or two if
+  /// it is long. In a short name, another letter makes another name: `lm` is near `ml`, but `km`
+  /// and `keg` are near nothing.
   func names(
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
-    // `kg^` is no slip in a name.
+    // `kg^` isn't a misspelled name.
     guard let word = EditDistance(from: name), name.allSatisfy(NameBytes.canBeSpelled) else {
       return []
     }
@@ -41,7 +41,7 @@ extension Lexicon {
 }
 
 extension Lexicon {
-  /// Returns the word that must stand before the name of a unit, if the bare name means another.
+  /// Returns the word that must precede the name of a unit, if the bare name means another unit.
   func prefix(of unit: AnyUnit) -> String? {
     unit.definition.isBare(in: system) ? nil : unit.definition.prefixes.first
   }

@@ -1,50 +1,50 @@
 package import QuantityCore
 
-/// The names by which text can call units.
+/// The unit names that a text can use.
 ///
-/// An open hash table over the bytes of the names: looking one up makes neither a `String` nor an
-/// array. Case does not count from three letters up, nor do the periods of abbreviations.
+/// An open-addressing hash table over the bytes of the names: a lookup allocates neither a `String`
+/// nor an array. Periods of abbreviations are ignored, and so is case from three letters up.
 ///
-/// It is never changed once it is made, so that it can be shared.
+/// Immutable, and so safe to share.
 @usableFromInline
 package final class Lexicon: @unchecked Sendable {
   /// The units that have names here.
   let units: [UnitDefinition]
-  /// The system that says which of them goes by a name that several share.
+  /// The system that decides which unit a shared name means.
   let system: MeasurementSystem
-  /// The language of their names, beside English.
+  /// The language of the names, besides English.
   package let language: PresentationLanguage
-  /// Whether text is read by the words of English alone.
+  /// Whether only English words are read.
   package let isEnglish: Bool
   let keywords: KeywordTable
-  /// The language of what recipes call things, if it isn't English.
+  /// The language of the recipe words, if it isn't English.
   package let recipeLanguage: RecipeLanguage?
-  /// The kinds of its units, each once.
+  /// The kinds of the units, each once.
   let kinds: [AnyKind]
   package let shortNames: ShortNames
-  /// How many words a name can have, with a prefix.
+  /// The largest number of words in a name, including a prefix.
   let mostWords: Int
-  /// Whether a mistake in a name comes with those that are near.
+  /// Whether errors for unknown names suggest similar ones.
   let suggestsNames: Bool
-  /// The mark before decimals where none is named.
+  /// The decimal mark if the reader names none.
   let decimalMark: DecimalMark
-  /// Whether names can have what those of English do not: spaces and marks beyond ASCII.
+  /// Whether the language isn't English: names can then have spaces and marks beyond ASCII.
   let isBeyondEnglish: Bool
-  /// Whether words of the language follow one another without a space.
+  /// Whether the language is written without spaces between words.
   package let isUnspaced: Bool
-  /// Whether there are units that stand before their number, or without one.
+  /// Whether some units precede their number or include it.
   let hasUnitsFirst: Bool
-  /// The lexicon that owns the tables, if this one does not.
+  /// The lexicon that owns the tables; `nil` if this one does.
   private let owner: Lexicon?
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   let entries: UnsafeMutableBufferPointer<LexiconEntry>
-  /// The entries' indices by the hash of their names; -1 is empty.
+  /// The indices of the entries by the hash of their names; -1 is a free slot.
   private let slots: UnsafeMutableBufferPointer<Int32>
   private let stored = MadeOnce<MeasurementSystem, Lexicon>()
-  /// The words by which texts are read.
+  /// The wordbooks, each made on first use.
   let books: MadeOnce<Dialect, Wordbook>
 
-  /// Makes a lexicon of the same names that suggests them or not; it shares their tables.
+  /// Makes a lexicon that shares the tables of another one and suggests names or doesn't.
   init(_ other: Lexicon, suggestsNames: Bool) {
     owner = other.owner ?? other
     books = other.books
@@ -82,7 +82,7 @@ package final class Lexicon: @unchecked Sendable {
     let unlaid = LexiconNames(units, system: system, language: language)
     let names = unlaid.names
     hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
-    // The pieces of a word count as words where they are read.
+    // The pieces of a word are read as words.
     mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
@@ -90,7 +90,7 @@ package final class Lexicon: @unchecked Sendable {
     let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameBytes.hash($0) } }
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
-    // A power of two with room for twice the entries, so that chains stay short.
+    // A power of two with room for twice the entries, for short chains.
     var capacity = 16
     while capacity < 2 * names.count { capacity *= 2 }
     slots = .allocate(capacity: capacity)
@@ -130,20 +130,20 @@ package final class Lexicon: @unchecked Sendable {
     if !isEnglish { keywords.deallocate() }
   }
 
-  /// The names by which stored data call the same units, which mean the same wherever they are read.
+  /// The same units by the names in stored data, which have the same meaning wherever they are
+  /// read.
   var ofStoredData: Lexicon {
     if system == .us, language == .english { return self }
     return stored.value(for: .us) { Lexicon(units, system: .us, language: .english) }
   }
 
-  /// Whether there are units of a kind here.
   func hasKind(_ kind: AnyKind) -> Bool { kinds.contains(kind) }
 
-  /// Returns what a name means, with or without a prefix, where only one kind counts or any: the unit that
-  /// has it to the letter, or else, from three letters up, the one that has it without regard to
-  /// case.
+  /// Returns the meaning of a name, with or without a prefix, in one kind or in any. A unit with
+  /// the name as written comes before one with the name in another case, which counts from three
+  /// letters up.
   ///
-  /// - Parameter ignoringCase: whether case is disregarded in names of one or two letters, too.
+  /// - Parameter ignoringCase: whether case is also ignored in names of one or two letters.
   package func match(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
   ) -> Match {
@@ -155,7 +155,7 @@ package final class Lexicon: @unchecked Sendable {
     return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
   }
 
-  /// Returns what a name of a lexicon means, in which no space beyond ASCII is left.
+  /// Returns the meaning of a name that is normalized already, as those of a lexicon are.
   package func match(ofLexicon name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
     plainMatch(name, kind: kind, ignoringCase: false)
   }
@@ -178,13 +178,13 @@ package final class Lexicon: @unchecked Sendable {
     return match
   }
 
-  /// Whether a name is neither English nor of the lexicon's language, as `EL` is: a text that has it keeps
-  /// it.
+  /// Whether a name is neither English nor of the lexicon's language, as `EL` is. A text keeps such
+  /// names.
   package func isForeign(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     match(name, kind: nil).isForeign
   }
 
-  /// Finds all units that a name can mean.
+  /// Returns all units that fit a name equally well.
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {

@@ -1,39 +1,39 @@
 import QuantityCore
 
-/// A name of a unit, or a word with which longer names begin.
+/// A name of a unit, or a word that begins longer names.
 ///
-/// It is trivial: it is looked at for every name in a text, and an array or a string in it would be
-/// retained and released each time.
+/// Trivial: it is read for every name in a text, and an array or a string in it would be retained
+/// and released each time.
 struct LexiconEntry {
   /// The bytes of the name, which the lexicon owns.
   let name: UnsafeBufferPointer<UInt8>
-  /// Their hash: names that share a place in the table nearly always differ in it, and comparing letters takes thirty
-  /// times as long.
+  /// Compared first: names in the same slot nearly always differ in it, and comparing letters is
+  /// far slower.
   let hash: UInt32
   /// The unit, or `nil` for a word that only begins longer names.
   let unit: AnyUnit?
-  /// The unit's kind.
   let kind: AnyKind?
   /// Whether the name means the unit only where its kind is known.
   let isContextual: Bool
-  /// Whether recipes count things by the name, so that running text has no unit there.
+  /// Whether recipes count things by the name, so running text has no unit there.
   let isCounted: Bool
-  /// Whether text must say which unit of that name is meant.
+  /// Whether the name means the unit only after a prefix.
   let needsPrefix: Bool
-  /// Whether the name is of the language itself, and not the English one beside it.
+  /// Whether the name belongs to the language itself rather than to English.
   let isOwn: Bool
-  /// Whether the name is of no language of the lexicon's.
+  /// Whether the name is neither English nor of the lexicon's language.
   let isForeign: Bool
-  /// Whether the name is also a word before others, as `us` is.
+  /// Whether the name is also a word before others, such as `us`.
   let isPrefix: Bool
   /// Whether a number can follow the name: `大さじ2`.
   let isFirst: Bool
-  /// How many of the unit the name means where no number stands by it, as `كوبان` means two; 0 if it does not say.
+  /// How many of the unit the name means without a number, as `كوبان` means two; 0 if it doesn't
+  /// say.
   let count: UInt8
-  /// What the name is made of, to tell what is near it.
+  /// The letters of the name, for finding similar ones.
   let outline: NameOutline
 
-  /// Returns how well a name in a text fits this entry, the less the better, or `nil` if it does not.
+  /// Returns how well a name in a text fits this entry, or `nil` if it doesn't. Smaller is better.
   @inline(__always)
   func rank(for text: UnsafeBufferPointer<UInt8>, in context: NameContext) -> Int? {
     let match = NameBytes.match(text, name)
@@ -53,20 +53,20 @@ struct LexiconEntry {
 }
 
 extension LexiconEntry {
-  /// Whether a text has the name in capitals, as in `12 OZ`; of a single letter, case tells what it means.
+  /// Whether a text has the name in capitals, as in `12 OZ`. In single letters, case matters.
   private func isInCapitals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     name.count == 2 && !isPrefix && text.count >= 2
       && text.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
   }
 }
 
-/// What a name must fit beside its letters.
+/// The conditions on a name besides its letters.
 struct NameContext {
   /// The only kind that counts, or `nil` for any.
   var kind: AnyKind?
-  /// The word before the name that says which unit is meant: `uk`.
+  /// The word before the name that says which unit is meant, such as `uk`.
   var prefix: UnsafeBufferPointer<UInt8>?
-  /// Whether capitals are as good as small letters in the shortest names, too.
+  /// Whether case is also ignored in the shortest names.
   var ignoresCase = false
 }
 
@@ -78,32 +78,32 @@ extension UnitDefinition {
   }
 }
 
-/// Which letters a name has, to tell cheaply that another name is not near it.
+/// The letters of a name, for ruling out cheaply that another name is near.
 ///
-/// A mistake should cost no more than an answer: comparing a word with each name letter by letter
-/// takes as long as reading a dozen amounts.
+/// An error should cost no more than an answer, and comparing a word with each name letter by
+/// letter is slow.
 struct NameOutline: Sendable {
   private let letters: UInt64
 
   init(_ name: UnsafeBufferPointer<UInt8>) {
     var letters: UInt64 = 0
     for byte in name {
-      // Letters have the same last five bits in both cases; other bytes share the places above.
+      // Letters have the same last five bits in both cases; other bytes share the upper half.
       let isLetter = byte & 0xC0 == 0x40
       letters |= 1 << UInt64(isLetter ? byte & 0x1F : 32 + byte & 0x1F)
     }
     self.letters = letters
   }
 
-  /// Whether names of these outlines can be this few edits apart: one edit adds and removes one letter
-  /// at most.
+  /// Whether names with these outlines can be within a number of edits: one edit adds and removes
+  /// at most one letter.
   func canBe(within edits: Int, of other: NameOutline) -> Bool {
     exceeds(other, byAtMost: edits) && other.exceeds(self, byAtMost: edits)
   }
 
-  /// Whether no more than this many letters are here that another name lacks.
+  /// Whether at most this many letters here are missing in another name.
   private func exceeds(_ other: NameOutline, byAtMost count: Int) -> Bool {
-    // Not every processor counts bits, and to take some away is as quick anywhere.
+    // Clears bit by bit: not every processor counts bits, and this is as quick anywhere.
     var rest = letters & ~other.letters
     for _ in 0..<count { rest &= rest &- 1 }
     return rest == 0
@@ -111,11 +111,11 @@ struct NameOutline: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a name of up to three letters, which one slip makes of an entry's, seems to be meant for it: it
-  /// has the same letters, one of them perhaps twice, or the same first one and no more of them. One of two
-  /// letters has no other ones.
+  /// Whether a name of up to three letters, one edit away from an entry's, seems to mean it. It
+  /// either has only the entry's letters and is no shorter, or begins with the same letter and is
+  /// no longer. A name of two letters has only the entry's letters in both cases.
   func isNear(_ entry: LexiconEntry, _ distance: Int) -> Bool {
-    // In capitals, the word for a system is not the name of a unit.
+    // In capitals, `us` is a qualifier and not a unit.
     if distance == 0 { return !entry.isPrefix }
     let isPart = allSatisfy { letter in
       entry.name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }

@@ -1,33 +1,33 @@
 import QuantityCore
 
-/// The names of a lexicon before they are laid out.
+/// The names of a lexicon before they are stored in its table.
 struct LexiconNames {
-  /// A name of a unit, or a word with which longer names begin, which is of no unit.
+  /// A name of a unit, or a word without a unit that begins longer names.
   struct Name {
     let bytes: [UInt8]
     let unit: UnitDefinition?
     var isContextual = false
-    /// Whether it is a name by which recipes count things.
+    /// Whether recipes count things by the name.
     var isCounted = false
     var needsPrefix = false
-    /// Whether the name is of the language itself.
+    /// Whether the name belongs to the language itself rather than to English.
     var isOwn = false
-    /// Whether the name is of no language of the lexicon's.
+    /// Whether the name is neither English nor of the lexicon's language.
     var isForeign = false
-    /// Whether no other unit can be meant, as by `pinte impériale`.
+    /// Whether no other unit can be meant, as with `pinte impériale`.
     var isQualified = false
     /// Whether a number can follow the name.
     var isFirst = false
-    /// How many of the unit the name means without a number.
+    /// How many of the unit the name means without a number; 0 if it doesn't say.
     var count: UInt8 = 0
   }
 
   private(set) var names: [Name] = []
-  /// What stands in words of the language before characters that take no room, which end a word elsewhere.
+  /// The parts of words of the language before zero-width characters, which end a word elsewhere.
   private(set) var pieces: Set<[UInt8]> = []
 
-  /// Makes the names of units, as a system understands them, and the words with which names can
-  /// begin: the prefixes, and all but the last word of names of several words.
+  /// Makes the names of units, as a system understands them, and the words that can begin names:
+  /// prefixes, and the words before the last one of longer names.
   init(
     _ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage
   ) {
@@ -39,10 +39,10 @@ struct LexiconNames {
     for place in names.indices where !names[place].isQualified {
       names[place].needsPrefix = names[place].unit.map { system.rank(of: $0) == nil } ?? false
     }
-    // In the United States only a qualifier makes a difference.
+    // In the US system, only a qualifier makes a difference.
     if system != .us { addPrefixes(in: system) }
     var leads = Set(units.flatMap { $0.prefixes }.map { Array($0.utf8) })
-    // Splitting what has but one word would take a tenth of the start of a program.
+    // Splitting names of one word, too, would slow down the start of a program.
     for name in names where name.bytes.contains(where: { $0 == 0x20 || $0 == UInt8(ascii: "-") }) {
       for word in name.bytes.split(whereSeparator: { $0 == 0x20 || $0 == UInt8(ascii: "-") })
         .dropLast()
@@ -73,16 +73,17 @@ struct LexiconNames {
 // MARK: The names of a language
 
 extension LexiconNames {
-  /// Adds what a language calls a unit, in all forms.
+  /// Adds all forms of a unit's name in a language.
   ///
-  /// - Parameter isTaken: whether a short word of a unit is another one's.
+  /// - Parameter isTaken: whether a short name is another unit's.
   private mutating func add(
     _ unit: UnitDefinition, in language: PresentationLanguage.Data,
     isTaken: (_ word: String, _ name: String) -> Bool
   ) {
     let qualified = unit.qualifyingWord.map { "\($0) \(unit.name)" }
     let further = language.further?.forms(of: unit.name) ?? []
-    // English has its names already, and to find the places takes a fifth of the start of a program.
+    // Searching for the indices below would slow down the start of a program, and English already
+    // has its names.
     guard
       language.names[unit.name] != nil || language.names[qualified ?? ""] != nil
         || !further.isEmpty
@@ -96,7 +97,7 @@ extension LexiconNames {
     ) {
       for form in forms {
         let bytes = NameBytes.counting(form.word)
-        // What the unit is called only where its kind is known stays so, as `m` for minutes.
+        // A name that needs a known kind still does, such as `m` for minutes.
         guard !bytes.isEmpty, !unit.contextualAliases.contains(form.word),
           !form.isShort || !isTaken(form.word, name)
         else { continue }
@@ -145,10 +146,10 @@ extension LexiconNames {
   }
 }
 
-// MARK: Which unit goes by a name that several share
+// MARK: Names that several units share
 
 extension LexiconNames {
-  /// What names have in common that text cannot tell apart.
+  /// Names with the same key can't be distinguished in a text.
   private struct Key: Hashable {
     let kind: AnyKind
     let bytes: [UInt8]
@@ -159,7 +160,7 @@ extension LexiconNames {
       _ bytes: [UInt8], of kind: AnyKind, isContextual: Bool = false, isForeign: Bool = false
     ) {
       self.kind = kind
-      // The German `TL` takes nothing from the `tl` of Tongan.
+      // The German `TL` doesn't displace the `tl` of Tongan.
       self.isForeign = isForeign
       self.bytes =
         bytes.count < 3
@@ -171,13 +172,13 @@ extension LexiconNames {
     }
   }
 
-  /// Has those units need a prefix that another takes the place of in a system: by all their names,
-  /// where it takes their own.
+  /// Requires a prefix for units whose names mean another unit in a system. A unit that loses its
+  /// own name or plural needs the prefix with all its names.
   private mutating func addPrefixes(in system: MeasurementSystem) {
     let places = Dictionary(
       grouping: names.indices.filter { !names[$0].needsPrefix && !names[$0].isQualified }
     ) { place in
-      // Only names of units are here yet.
+      // So far there are only names of units.
       Key(
         names[place].bytes, of: names[place].unit?.kind ?? .time,
         isContextual: names[place].isContextual, isForeign: names[place].isForeign)
@@ -193,7 +194,7 @@ extension LexiconNames {
       let preferred = preferred(
         among: places.compactMap { names[$0].unit }, named: key.bytes, system)
       for place in places {
-        // What has no prefix could not be named at all.
+        // Without a prefix, the unit could not be named at all.
         guard let unit = names[place].unit, !unit.prefixes.isEmpty else { continue }
         let isOther = !preferred.isEmpty && !preferred.contains { $0 === unit }
         names[place].needsPrefix =
@@ -205,8 +206,8 @@ extension LexiconNames {
     }
   }
 
-  /// Returns those of several units that a name means which none has as its own name or symbol: the
-  /// long ton in the United Kingdom.
+  /// Returns the units of the system, if the name is no unit's own name or symbol: the long ton in
+  /// the United Kingdom.
   private func preferred(
     among units: [UnitDefinition], named name: [UInt8], _ system: MeasurementSystem
   ) -> [UnitDefinition] {

@@ -1,13 +1,13 @@
 import QuantityCore
 import Synchronization
 
-/// What threads share and make when it is first asked for, each by its key.
+/// A cache that threads share, whose values are made when their key is first asked for.
 ///
-/// Nobody waits: of two threads that make the same, the slower takes what the faster made. A `Mutex` would
-/// also know the thread by a number that a forked process takes over from its parent, and that
-/// number is wrong there: the child ends when a second thread wants the lock.
+/// No thread waits: if two make the same value, the slower one uses the other's. A `Mutex` would
+/// know its owner by a thread number that a forked process inherits, and that is wrong there: the
+/// child crashes when a second thread wants the lock.
 package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Sendable {
-  /// One of the values, and those that were made after it.
+  /// A value, and a link to those made after it.
   private final class Node: Sendable {
     let key: Key
     let value: Product
@@ -20,7 +20,7 @@ package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Send
 
   package init() {}
 
-  /// Returns the value of a key, which is made if there is none.
+  /// Returns the value of a key, making it if there is none.
   package func value(for key: Key, _ make: () -> Product) -> Product {
     if let known = made(for: key) { return known }
     let node = Node(key, make())
@@ -32,7 +32,7 @@ package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Send
     return node.value
   }
 
-  /// Returns the value of a key, if it was made.
+  /// Returns the value of a key; `nil` if it hasn't been made.
   package func made(for key: Key) -> Product? {
     var node = first.load()
     while let current = node {

@@ -1,18 +1,18 @@
 import QuantityCore
 
-// Letters beyond ASCII, without the tables of Unicode: those of the Latin, Greek and Cyrillic scripts that
-// have as many bytes in both cases, as nearly all have.
+// Case folding beyond ASCII without the Unicode tables, for Latin, Greek and Cyrillic letters with
+// as many bytes in both cases, as nearly all have.
 
 extension NameBytes {
-  /// Returns a byte that is the same for both cases of the letter that it belongs to.
+  /// Returns a byte that is the same for both cases of the letter it belongs to.
   ///
-  /// It need not be a byte of a letter: it is only compared with others made in the same way. The Turkish `ı` and `İ`
-  /// are letters of their own.
+  /// It need not be part of a letter: it is only compared with bytes made the same way. The Turkish
+  /// `ı` and `İ` are separate letters.
   @inline(never)
   static func folded(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
     let byte = text[index]
     switch byte {
-    // The blocks of Greek and of Cyrillic begin with two bytes each, which small letters share with capitals.
+    // Greek and Cyrillic have two lead bytes each, which small letters share with capitals.
     case 0xCF: return 0xCE
     case 0xD1: return 0xD0
     case 0x80...0xBF where index > 0: break
@@ -29,19 +29,20 @@ extension NameBytes {
     case 0xCF: return greekOfSecondBlock(byte)
     case 0xD0: return byte >= 0xB0 ? byte - 0x20 : byte
     case 0xD1: return byte < 0x90 ? byte + 0x20 : byte < 0xA0 ? byte - 0x10 : byte ^ 0x80
-    // As Vietnamese has them.
+    // U+1E80 to U+1EFF, as in Vietnamese.
     case 0xBA, 0xBB: return index > 1 && text[index - 2] == 0xE1 ? byte | 1 : byte
     default: return byte
     }
   }
 
-  /// Folds letters whose capitals stand right before the small ones: at even places, or else at odd ones.
+  /// Folds letters whose capitals directly precede the small ones: those with even bytes, or else
+  /// those with odd ones.
   private static func latinExtended(_ byte: UInt8, evenCapitals: Bool) -> UInt8 {
     if evenCapitals { return byte | 1 }
     return byte & 0xFE == 0xB0 ? byte : (byte + 1) & 0xFE
   }
 
-  /// Folds accents too, which capitals don't have.
+  /// Also folds accents, which words in capitals don't have.
   private static func greek(_ byte: UInt8) -> UInt8 {
     switch byte {
     case 0x86, 0xAC: 0x91
@@ -58,7 +59,7 @@ extension NameBytes {
 
   private static func greekOfSecondBlock(_ byte: UInt8) -> UInt8 {
     switch byte {
-    // The sigma that ends a word.
+    // The final sigma.
     case 0x82: 0xA3
     case 0x80...0x89: byte + 0x20
     case 0x8A: 0x99
@@ -71,8 +72,8 @@ extension NameBytes {
 
   // MARK: Spaces and marks
 
-  /// Returns a name with plain spaces and apostrophes and without characters that take no room, or `nil` if it
-  /// is so already.
+  /// Returns a name with ASCII spaces and apostrophes and without zero-width characters; `nil` if
+  /// that changes nothing.
   package static func plain(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard name.contains(where: { $0 >= 0xC2 }) else { return nil }
     var cursor = ByteCursor(name)
@@ -96,7 +97,7 @@ extension NameBytes {
 }
 
 extension ByteCursor {
-  /// Whether the space here that is not ASCII takes no room.
+  /// Whether the space beyond ASCII here has no width.
   var isAtCharacterWithoutRoom: Bool {
     switch (peek(), peek(1)) {
     case (0xC2, _): false

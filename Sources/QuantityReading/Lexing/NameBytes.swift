@@ -1,13 +1,13 @@
 import QuantityCore
 
-/// How the bytes of a name in a text compare with those of a name in the lexicon.
+/// Compares the bytes of names in texts with those of names in the lexicon.
 package enum NameBytes {
-  /// What a comparison finds.
+  /// The result of a comparison.
   enum Match {
     case same, sameButForCase, different
   }
 
-  /// Hashes the letters in lower case by FNV-1a, without what does not count.
+  /// Hashes the letters in lower case with FNV-1a, skipping ignored bytes.
   static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     var index = 0
@@ -43,7 +43,7 @@ package enum NameBytes {
     return position == name.count ? match : .different
   }
 
-  /// Returns the first word of a name and the words after it, if there are several.
+  /// Returns the first word of a name and the rest; `nil` if it has only one word.
   static func splitPrefix(
     _ name: UnsafeBufferPointer<UInt8>
   ) -> (prefix: UnsafeBufferPointer<UInt8>, rest: UnsafeBufferPointer<UInt8>)? {
@@ -54,7 +54,7 @@ package enum NameBytes {
     )
   }
 
-  /// Returns the bytes of a name that count, in a lexicon: `c. à s.` is `c à s` there.
+  /// Returns the bytes of a name that count in a lexicon: `c à s` for `c. à s.`
   static func counting(_ name: String) -> [UInt8] {
     Array(name.utf8).withUnsafeBufferPointer { bytes in
       (plain(bytes) ?? Array(bytes)).withUnsafeBufferPointer { bytes in
@@ -63,7 +63,8 @@ package enum NameBytes {
     }
   }
 
-  /// Returns how many bytes an ending in parentheses has that begins at a place, as in `cup(s)`.
+  /// Returns the length of the ending in parentheses at an index, as in `cup(s)`; `nil` if there is
+  /// none.
   package static func ending(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard text[index] == UInt8(ascii: "("), index > 0, text[index - 1] > 0x2F else { return nil }
     let isLong = index + 3 < text.count && text[index + 3] == UInt8(ascii: ")")
@@ -79,7 +80,7 @@ package enum NameBytes {
     }
   }
 
-  /// Whether a byte stands between the words of a name: programs write `fluid_ounce`.
+  /// Whether a byte separates the words of a name: programs write `fluid_ounce`.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == UInt8(ascii: "_") }
 
   /// Returns a byte in lower case, or a space for an underscore.
@@ -88,8 +89,8 @@ package enum NameBytes {
     text[index] == UInt8(ascii: "_") ? 0x20 : lowercase(text, index)
   }
 
-  /// Returns how many bytes from here on do not count: a period after a letter, as in `tbsp.`, `fl. oz.` and
-  /// `U.S.`, a further space between words, or an ending in parentheses.
+  /// Returns how many bytes to ignore from an index on: a period after a letter, as in `tbsp.`,
+  /// `fl. oz.` and `U.S.`, a further space between words, or an ending in parentheses.
   @inline(__always)
   private static func skippedCount(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard index > 0 else { return 0 }
@@ -102,20 +103,20 @@ package enum NameBytes {
     }
   }
 
-  /// Returns a byte in lower case if it is a letter of ASCII, and what stands for both cases of a letter beyond
-  /// ASCII.
+  /// Returns a byte in lower case if it is an ASCII letter; beyond ASCII, the byte that both cases
+  /// of the letter share.
   @inline(__always)
   package static func lowercase(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> UInt8 {
     let byte = text[index]
     return byte < 0x80 ? lowercase(byte) : folded(text, index)
   }
 
-  /// Whether a byte stands in names: a letter, or what joins or shortens words.
+  /// Whether a byte can occur in names: in a letter, or as a space, period, hyphen or apostrophe.
   static func canBeSpelled(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x61...0x7A).contains(lowercase(byte)) || " .-'".utf8.contains(byte)
   }
 
-  /// Returns a byte in lower case, if it is a letter of ASCII.
+  /// Returns a byte in lower case, if it is an ASCII letter.
   package static func lowercase(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
   }

@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension NumberReader {
-  /// Reads the denominator under a whole number: `/2`.
+  /// Reads the denominator after a whole number: `/2`.
   mutating func readDenominator(
     under numerator: ScannedNumber, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
@@ -23,7 +23,8 @@ extension NumberReader {
     return ScannedNumber(numerator: numerator.numerator, denominator: denominator.numerator)
   }
 
-  /// Reads the fraction after a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`, ` & 1/2`, ` and a half`.
+  /// Reads the fraction after a whole number: ` 1/2`, `½`, ` ½`, `-1/2`, ` and 1/2`, ` & 1/2`,
+  /// ` and a half`.
   mutating func readMixed(
     _ whole: ScannedNumber, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
@@ -49,7 +50,7 @@ extension NumberReader {
       fraction = value
     }
     guard fraction.isLessThanOne else {
-      // `3-5/2` and `1 and 3/2` are for others to judge.
+      // `3-5/2` and `1 and 3/2` are left to the caller.
       guard !isJoined, !allowsNeighbors else { return nil }
       cursor = probe.cursor
       throw ParseError(
@@ -66,7 +67,7 @@ extension NumberReader {
     _ whole: ScannedNumber, _ rest: NumberReader, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
     var probe = rest
-    // Running text goes on with `2 and half the sugar`.
+    // In running text, a bare `half` needs a unit: `2 and half the sugar`.
     var isBare = false
     if allowsNeighbors, case .fraction? = probe.cursor.keyword?.word { isBare = true }
     guard !isBare || mayNeedUnit, let fraction = try probe.readWordsOfFraction() else { return nil }

@@ -1,7 +1,8 @@
 import QuantityCore
 
 extension NumberReader {
-  /// Reads groups of three after the first digits: `1,000`, `1_000`, `1'000`, and `1 000` before a unit.
+  /// Reads groups of three after the first digits: `1,000`, `1_000`, `1'000`, and `1 000` before a
+  /// unit.
   mutating func readThousands(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
@@ -26,7 +27,7 @@ extension NumberReader {
         let whole = text(start..<cursor.position)
         cursor = probe
         let rest = text(digits..<cursor.position)
-        // What has further groups, as `1,2,3` and `1 000,5` have, would be another number.
+        // With further groups, as in `1,2,3` and `1 000,5`, the hint would be another number.
         let isAlone =
           whole.utf8.count == first && cursor.peek() != sign && !isAfterNumber(start)
         throw ParseError(
@@ -40,7 +41,7 @@ extension NumberReader {
     }
   }
 
-  /// Where groups of two and a last one of three end, as in `1,00,000`, if they are here.
+  /// The end of groups of two digits and a last one of three, as in `1,00,000`, if they are here.
   private func endOfLakhs(_ sign: UInt8) -> Int? {
     var probe = cursor
     var isAfterPair = false
@@ -69,14 +70,14 @@ extension NumberReader {
     }
   }
 
-  /// Whether a digit and a space stand before a place.
+  /// Whether a digit and a space precede an offset.
   private func isAfterNumber(_ place: Int) -> Bool {
     place > 1 && cursor.bytes[place - 1] == 0x20 && cursor.bytes[place - 2] &- 0x30 < 10
   }
 
-  /// Whether the mark is here that groups thousands and may stand before decimals where they are no group:
-  /// a comma in a recipe that was written elsewhere, and the point of `3.5 l` in another language than English,
-  /// as calculators and packages have it. A question in English says which mark it has.
+  /// Whether the group mark is here, but can be a decimal mark where it groups nothing: the comma
+  /// in a recipe from elsewhere, and the point of `3.5 l` in a language other than English, as on
+  /// calculators and packages. A question in English must use the decimal mark.
   var isAtOtherMark: Bool {
     guard mayNeedUnit, cursor.peek() == decimalMark.group else { return false }
     return decimalMark == .point ? allowsNeighbors : cursor.keywords.isBeyondEnglish
@@ -97,7 +98,7 @@ extension NumberReader {
     }
   }
 
-  /// The space here and where the group of three digits after it ends, if they are one.
+  /// The space here and the end of the group of three digits after it, if both are here.
   private var spacedGroup: (space: Range<Int>, end: Int)? {
     let start = cursor.position
     guard let length = cursor.peek() == 0x20 ? 1 : cursor.spaceBeyondASCII else { return nil }
@@ -107,7 +108,7 @@ extension NumberReader {
       guard probe.isAtASCIIDigit else { return nil }
       probe.position += 1
     }
-    // After a space that keeps the groups together, `¾` is a part of the number.
+    // After a space that isn't ASCII and keeps the groups together, `¾` is part of the number.
     guard !probe.isAtDigit, !probe.isAtFractionSlash,
       length > 1 || VulgarFraction(at: probe) == nil
     else { return nil }
@@ -118,7 +119,7 @@ extension NumberReader {
     return (start..<start + length, probe.position)
   }
 
-  /// Reads groups of three after apostrophes, as they are written in Switzerland, `1'000`, or after `٬` or `،`.
+  /// Reads groups of three after apostrophes, as in Swiss `1'000`, or after `٬` or `،`.
   private mutating func readApostrophes(
     into number: inout ScannedNumber, after first: Int, from start: Int
   ) throws(ParseError) {
@@ -151,7 +152,7 @@ extension NumberReader {
 }
 
 extension ByteCursor {
-  /// How many bytes the apostrophe here has, or the mark of Arabic script or N’Ko, if one is.
+  /// The length of the apostrophe here, or of the group mark of Arabic script or N’Ko.
   fileprivate var apostropheLength: Int? {
     switch peek() {
     case UInt8(ascii: "'"): 1
@@ -162,20 +163,20 @@ extension ByteCursor {
     }
   }
 
-  /// Whether the slash of a fraction is here.
+  /// Whether a fraction slash is here.
   var isAtFractionSlash: Bool {
     var probe = self
     return probe.skipFractionSlash()
   }
 
-  /// Steps over the slash of a fraction.
+  /// Skips a fraction slash.
   package mutating func skipFractionSlash() -> Bool {
     if skip("/") { return true }
     guard peek() >= 0xE2 || peek() == UInt8(ascii: "&") else { return false }
     return skip("∕") || skip("／") || skip("⁄", orEntity: "⁄")
   }
 
-  /// Steps over spaces and `&`.
+  /// Skips spaces and `&`, or the entity for it.
   mutating func skipAmpersand() -> Bool {
     var probe = self
     probe.skipSpaces()

@@ -4,8 +4,8 @@ extension NumberReader {
   /// Reads `twenty-five`, `one hundred and five`, `two million three hundred thousand`.
   ///
   /// - Parameters:
-  ///   - first: the count that is read already: that of `a hundred`.
-  ///   - start: where the number begins.
+  ///   - first: the count that has been read: that of `a hundred`.
+  ///   - start: the start of the number.
   ///   - beforeFraction: whether it ends before `and a half`.
   mutating func readWholeWords(
     after first: UInt128? = nil, from start: Int, beforeFraction: Bool = true
@@ -41,11 +41,11 @@ extension NumberReader {
     }
   }
 
-  /// Whether a part stands right after tens, as in `sixty-fourths`, which is not a number.
+  /// Whether a part directly follows tens, as in `sixty-fourths`, which isn't a number.
   private func isTakenApart(isOpen: Bool) -> Bool {
     guard !isOpen, cursor.peek() == UInt8(ascii: "-"), cursor.position > 0 else { return false }
     var probe = self
-    // `thirty-second timer` is another matter.
+    // Excludes `thirty-second timer`.
     probe.allowsNeighbors = true
     return lastWordIsTens && probe.readOrdinal() != nil
   }
@@ -64,8 +64,8 @@ extension NumberReader {
   ) throws(ParseError) -> UInt128? {
     var probe = self
     if probe.cursor.skip(.and), isBeforeFraction {
-      // `one hundred and a half`, `one hundred and two thirds`: no more than that is looked at, because
-      // a text can go on so for ever.
+      // `one hundred and a half`, `one hundred and two thirds`: bounded, because a text can repeat
+      // this without end.
       var fraction = probe
       if let (word, end) = fraction.cursor.keyword, word == .article {
         fraction.cursor.position = end
@@ -97,7 +97,7 @@ extension NumberReader {
     return rest
   }
 
-  /// Returns where the number ends that begins at a place, however it goes on.
+  /// Returns the end of the number that begins at an offset, however it continues.
   private func endOfWholeWords(from start: Int) throws(ParseError) -> Int {
     var probe = self
     probe.cursor.position = start
@@ -110,7 +110,7 @@ extension NumberReader {
     return probe.cursor.position
   }
 
-  /// Says that a number in words is one of two.
+  /// Returns the error for a number in words with two meanings.
   private func ambiguous(from start: Int, _ end: ByteCursor) -> ParseError {
     let range = start..<end.position
     return ParseError(

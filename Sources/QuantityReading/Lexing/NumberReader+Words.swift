@@ -1,8 +1,8 @@
 import QuantityCore
 
 extension NumberReader {
-  /// Reads a number in words: `twelve`, `two hundred and five`, `half a dozen`, `one and a half`, `three
-  /// quarters`, `zero point five`, `a couple of`, and `another` before a unit.
+  /// Reads a number in words: `twelve`, `two hundred and five`, `half a dozen`, `one and a half`,
+  /// `three quarters`, `zero point five`, `a couple of`, and `another` before a unit.
   ///
   /// An article alone is one.
   mutating func readWords() throws(ParseError) -> ScannedNumber? {
@@ -45,7 +45,7 @@ extension NumberReader {
     }
   }
 
-  /// Reads what a whole number becomes with the words after it: `dozen`, `quarters`, `and a half`.
+  /// Reads the words that continue a whole number: `dozen`, `quarters`, `and a half`.
   private mutating func readWords(
     after whole: UInt128, from start: Int
   ) throws(ParseError) -> ScannedNumber {
@@ -141,10 +141,10 @@ extension NumberReader {
     return ScannedNumber(numerator: count, denominator: denominator)
   }
 
-  /// Reads what a number in words is divided by: `half`, `-fourths`, `sixty-fourths`, `over one hundred`.
+  /// Reads a denominator in words: `half`, `-fourths`, `sixty-fourths`, `over one hundred`.
   private mutating func readDenominatorWords(under count: UInt128) throws(ParseError) -> UInt128? {
     var probe = self
-    // `two over easy` is about eggs.
+    // Not in running text: `two over easy` is about eggs.
     if !allowsNeighbors, probe.cursor.skip(.over) {
       let start = probe.cursor.position
       guard
@@ -160,13 +160,13 @@ extension NumberReader {
     return UInt128(denominator)
   }
 
-  /// Reads `half`, `quarters`, `fifths`, `sixty-fourths`, and returns what it is one over.
+  /// Reads `half`, `quarters`, `fifths`, `sixty-fourths`, and returns the denominator.
   mutating func readPart(isOne: Bool) -> UInt8? {
     switch cursor.keyword {
     case (.fraction(let denominator), let end)?, (.fractions(let denominator), let end)?:
       cursor.position = end
       return denominator
-    // Running text has `two fifth graders`.
+    // Not in running text: `two fifth graders`.
     case (.part(let denominator), let end)? where isOne || !allowsNeighbors:
       cursor.position = end
       return denominator
@@ -188,7 +188,7 @@ extension NumberReader {
       guard (3...9).contains(unit) else { return nil }
       cursor.position = end
       return unit
-    // Running text has `five thirty-second breaks`.
+    // Not in running text: `five thirty-second breaks`.
     case .ordinal(let unit) where !allowsNeighbors:
       cursor.position = end
       return unit

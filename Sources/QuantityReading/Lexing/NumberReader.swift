@@ -1,22 +1,22 @@
 import QuantityCore
 
-/// Reads a number exactly: `3`, `2.5`, `.5`, `1e3`, `1,000`, `1_000`, `1/2`, `1 1/2`, `1-1/2`, `1½`, `½`,
-/// `1 & 1/2`, `2 and a half`.
+/// Reads a number exactly: `3`, `2.5`, `.5`, `1e3`, `1,000`, `1_000`, `1/2`, `1 1/2`, `1-1/2`,
+/// `1½`, `½`, `1 & 1/2`, `2 and a half`.
 ///
-/// The slash of a fraction stands between its digits without spaces; with spaces it divides.
+/// The slash of a fraction has no spaces around it; with spaces, it divides.
 struct NumberReader {
   var cursor: ByteCursor
   var decimalMark = DecimalMark.point
-  /// Whether a slash after the first digits makes a fraction. It does not in `6 cups/3/2`, where
-  /// the slash before them divides.
+  /// Whether a slash after the first digits makes a fraction. Not in `6 cups/3/2`, where the slash
+  /// before them divides.
   var takesFraction = true
-  /// Whether digits after a number are another number, as in `1 10-ounce package`, and not a
-  /// mistake.
+  /// Whether digits after a number are another number, as in `1 10-ounce package`, rather than an
+  /// error.
   var allowsNeighbors = false
-  /// Whether what is one number only before a unit is read as one.
+  /// Whether to read forms that are one number only before a unit.
   var mayNeedUnit = false
 
-  /// Reads the number at the cursor, in digits, or gives `nil` if none begins there.
+  /// Reads the number in digits at the cursor; returns `nil` if none is here.
   mutating func read() throws(ParseError) -> ScannedNumber? {
     let start = cursor.position
     var number: ScannedNumber
@@ -64,7 +64,7 @@ struct NumberReader {
       // `1.500,25`
       if cursor.peek() == decimalMark.group, isDigit(after: 1) { throw notANumber(from: start) }
     } else if whole == 0 {
-      // A lone point after digits ends a sentence, or is a mistake of whoever comes next.
+      // No digits: a lone point is left to the caller.
       return nil
     }
     if cursor.peek() | 0x20 == UInt8(ascii: "e") {
@@ -75,13 +75,13 @@ struct NumberReader {
     return number
   }
 
-  /// Reads the digits after a decimal mark, or gives `nil` if there are too many.
+  /// Reads the digits after a decimal mark; returns `nil` if there are too many.
   private mutating func readDecimals(
     after whole: UInt128, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
     let place = cursor.position
     if let decimal = cursor.readDecimals(after: whole) { return decimal }
-    // More than 38 places may be too many, or nearly all of them zeros.
+    // A number with more than 38 decimals has too many, or is too small if nearly all are zeros.
     let text = cursor.bytes[place..<cursor.position]
     if whole == 0, text.prefix(30).allSatisfy({ $0 == UInt8(ascii: "0") }) {
       throw tooSmall(from: start)
@@ -89,7 +89,7 @@ struct NumberReader {
     return nil
   }
 
-  /// The number of bytes up to the exponent of a power of ten, if one is here: ` x 10^-3`.
+  /// The number of bytes before the exponent of a power of ten, if one is here: ` x 10^-3`.
   private var powerLength: Int? {
     var probe = cursor
     probe.skipSpaces()
@@ -100,7 +100,7 @@ struct NumberReader {
 
   /// Reads `e3`, `E-3` or ` x 10^3` after a decimal, if digits follow.
   ///
-  /// - Parameter length: how many bytes there are before the sign or the digits.
+  /// - Parameter length: the number of bytes before the sign or the digits.
   private mutating func readExponent(
     of number: inout ScannedNumber, after length: Int, from start: Int
   ) throws(ParseError) {
@@ -131,7 +131,7 @@ struct NumberReader {
     }
   }
 
-  /// How many bytes the decimal mark here has, if one is.
+  /// The length of the decimal mark here.
   private var markLength: Int? {
     if cursor.peek() == decimalMark.byte || isAtOtherMark { return 1 }
     return cursor.isAt("٫") ? 2 : nil
@@ -143,9 +143,9 @@ struct NumberReader {
     return probe.isAtDigit
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
-  /// Refuses what looks like more of the same number: `1.2.3`, `1/2 3`.
+  /// Refuses text that looks like more of the same number: `1.2.3`, `1/2 3`.
   private mutating func refuseContinuation(from start: Int) throws(ParseError) {
     guard !cursor.isAtEnd else { return }
     if cursor.peek() == decimalMark.byte && isDigit(after: 1)
@@ -157,11 +157,10 @@ struct NumberReader {
     var probe = cursor
     probe.skipSpaces()
     guard probe.isAtDigit || VulgarFraction(at: probe) != nil else { return }
-    // `2 days, 4:13:02` and `1 1:30` are told apart by whoever reads times.
     throw notANumber(from: start, probe)
   }
 
-  /// Says that all the digits from a place on aren't a number, as in `3.4.2021`.
+  /// Returns the error for all digits from an offset on, as in `3.4.2021`.
   private func notANumber(from start: Int, _ rest: ByteCursor? = nil) -> ParseError {
     var probe = rest ?? cursor
     while true {

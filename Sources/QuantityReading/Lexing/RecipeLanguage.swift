@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// A language whose recipes have words of their own, beside those that are read in every language, with its tag.
+/// A language with recipe words besides those read in every language. The raw value is its tag.
 package enum RecipeLanguage: String, CaseIterable {
   case german = "de"
   case french = "fr"
@@ -24,7 +24,7 @@ package enum RecipeLanguage: String, CaseIterable {
   case arabic = "ar"
   case hebrew = "he"
 
-  /// Finds the language of an identifier, whatever its region: `de-AT`.
+  /// Finds the language of an identifier, ignoring its region: `de-AT`.
   init?(_ identifier: String) {
     let code = identifier.prefix(while: { $0 != "-" && $0 != "_" }).lowercased()
     self.init(rawValue: code == "no" ? "nb" : code)

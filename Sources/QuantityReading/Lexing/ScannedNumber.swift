@@ -1,8 +1,8 @@
 package import QuantityCore
 
-/// A number as its digits give it, without a sign and not yet in lowest terms.
+/// A number as its digits give it, without a sign and not reduced.
 ///
-/// Bringing it to lowest terms takes longer than reading it, and an amount does not need it.
+/// Reducing it takes longer than reading it, and amounts don't need it.
 package struct ScannedNumber {
   var numerator: UInt128
   var denominator: UInt128 = 1
@@ -12,16 +12,16 @@ package struct ScannedNumber {
   var isWhole: Bool { denominator == 1 }
   var isLessThanOne: Bool { numerator < denominator }
 
-  /// The number in lowest terms, or `nil` if it does not fit.
+  /// The number in lowest terms; `nil` if it overflows.
   package var fraction: Fraction? {
     Fraction(magnitude: numerator, over: denominator, isNegative: false)
   }
 
-  /// Returns the ticks of this many units of a size if they are whole and easy to find, as nearly all
-  /// are.
+  /// Returns the ticks of this many units of a size; `nil` if they overflow or, which is rare,
+  /// aren't whole.
   @inline(__always)
   func times(_ size: UInt128) -> Int128? {
-    // Nearly always all three are words, and the result is whole.
+    // Nearly always all three fit 64 bits, and the result is whole.
     if let count = UInt64(exactly: numerator), let size = UInt64(exactly: size),
       let denominator = UInt64(exactly: denominator)
     {
@@ -41,7 +41,7 @@ package struct ScannedNumber {
     return Int128(exactly: quotient)
   }
 
-  /// Returns the number and a fraction after it, or `nil` if the sum does not fit.
+  /// Returns the sum of the number and a fraction after it; `nil` if it overflows.
   func adding(_ other: ScannedNumber) -> ScannedNumber? {
     let scaled = numerator.multipliedReportingOverflow(by: other.denominator)
     let added = other.numerator.multipliedReportingOverflow(by: denominator)

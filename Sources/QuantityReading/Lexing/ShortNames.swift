@@ -1,24 +1,24 @@
 package import QuantityCore
 
-/// The names of up to eight bytes that mean one unit, as numbers, be they of one word or of two, as `fl oz` is, and
-/// those of up to twelve small letters, such as `tablespoons`.
+/// The short names that mean a single unit, as numbers: up to eight bytes in one word or two, such
+/// as `fl oz`, or up to twelve small letters, such as `tablespoons`.
 ///
-/// Nearly all names in texts are such, and comparing numbers takes a tenth of comparing names. The
-/// table is trivial to copy; it belongs to its lexicon.
+/// Nearly all names in texts are short, and comparing numbers is much faster than comparing names.
+/// Trivial to copy; the lexicon owns the table.
 package struct ShortNames: @unchecked Sendable {
-  /// What a name means.
+  /// The meaning of a name.
   package struct Entry {
-    /// The key of the name; 0 for a free slot.
+    /// The key of the name; 0 in a free slot.
     var key: UInt64 = 0
     package var unit: AnyUnit?
     package var kind: AnyKind?
     /// Whether the name means the unit only where its kind is known.
     package var isContextual = false
-    /// Whether the name can mean a unit of another kind too, if that kind is known.
+    /// Whether the name can also mean a unit of another kind, where that kind is known.
     var hasOthers = false
-    /// Whether a longer name can go on from its last word, as `lb t` does from `lb`.
+    /// Whether a longer name can continue from its last word, as `lb t` does from `lb`.
     var isLead = false
-    /// Whether the name is of no language of the lexicon's.
+    /// Whether the name is neither English nor of the lexicon's language.
     package var isForeign = false
   }
 
@@ -32,7 +32,7 @@ package struct ShortNames: @unchecked Sendable {
 
   func deallocate() { slots.deallocate() }
 
-  /// Adds a name, if a lexicon knows but one meaning for it.
+  /// Adds a name, if it has a single meaning in a lexicon.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
     guard let key = ShortNames.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
       !entry.isCounted
@@ -41,7 +41,7 @@ package struct ShortNames: @unchecked Sendable {
     let ofKind = lexicon.match(ofLexicon: entry.name, kind: unit.definition.kind)
     var isLead = any.isLead
     if let space = entry.name.lastIndex(of: 0x20) {
-      // What is named after a unit with a prefix is of its system, too: `1 uk pint 2 fl oz`.
+      // A unit with a prefix decides the system of further parts, too: `1 uk pint 2 fl oz`.
       let definition = unit.definition
       if definition.qualifier != nil, lexicon.system.rank(of: definition) != 0 { return }
       let last = UnsafeBufferPointer(rebasing: entry.name[(space + 1)...])
@@ -69,8 +69,8 @@ package struct ShortNames: @unchecked Sendable {
     return longKey(name)
   }
 
-  /// Returns the key of more than eight small letters: five bits of each, and a bit above them that no byte of ASCII
-  /// has.
+  /// Returns the key of more than eight small letters: five bits each, and a high bit that no ASCII
+  /// byte has.
   static func longKey(_ letters: some Collection<UInt8>) -> UInt64? {
     guard letters.count <= 12 else { return nil }
     var key: UInt64 = 0
@@ -81,12 +81,12 @@ package struct ShortNames: @unchecked Sendable {
     return key | 1 << 63
   }
 
-  /// Returns what a name means, if that is one thing.
+  /// Returns the meaning of a name, if it has a single one.
   package func entry(named name: UnsafeBufferPointer<UInt8>) -> Entry? {
     ShortNames.key(name).flatMap { entry($0) }
   }
 
-  /// Returns what the name with a key means, if that is one thing.
+  /// Returns the meaning of the name with a key, if it has a single one.
   @inline(__always)
   func entry(_ key: UInt64) -> Entry? {
     var slot = self.slot(of: key)

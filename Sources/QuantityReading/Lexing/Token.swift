@@ -1,17 +1,19 @@
 import QuantityCore
 
-/// A piece of a line: a number, a word, a sign, or a run that is not read inside.
+/// A piece of a line: a number, a word, a sign, or a run that isn't read further.
 ///
-/// Spaces and inline mark-up (`**`, `<b>`) are no tokens. Two tokens are *glued* if nothing separates them.
+/// Spaces and inline markup (`**`, `<b>`) make no tokens. Two tokens are *glued* if nothing
+/// separates them.
 package struct Token {
   package enum Kind: UInt8 {
     case number, word, sign
     /// A web address, a date, a price, an identifier: see ``Opaque``.
     case opaque
-    /// Where a phrase cannot go on: the ends of a line, a cell of a table, a quotation mark, a block of HTML.
+    /// The boundary of a phrase: the ends of a line, a cell of a table, a quotation mark, a block
+    /// of HTML.
     case edge
 
-    /// Compares directly; other modules call a derived `==` through a witness.
+    /// Compared directly: other modules would call a derived `==` through a witness.
     package static func == (first: Kind, second: Kind) -> Bool {
       first.rawValue == second.rawValue
     }
@@ -25,11 +27,11 @@ package struct Token {
   package var sign = Sign.none
   /// Whether the token follows the one before it without a gap.
   package var isGlued = false
-  /// Whether the point of an abbreviation ends the word.
+  /// Whether the word ends with the point of an abbreviation.
   package var hasPoint = false
   package var start: Int32
   package var end: Int32
-  /// The id of a word in the ``Wordbook``; 0 for a word that it does not have.
+  /// The id of a word in the ``Wordbook``; 0 for an unknown word.
   package var word: UInt32 = 0
   package var number = WrittenNumber()
 
@@ -44,13 +46,13 @@ package struct Token {
   package var range: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// The signs that the grammar and the rules know.
+/// The signs known to the grammar and the rules.
 package enum Sign: UInt8 {
   case none, hyphen, dash, tilde, ellipsis, slash, fractionSlash, plus, minus, plusMinus, times
   case comma, period, colon, semicolon, equals, open, close, degree, percent, ampersand, hash
   case apostrophe, at, prime, currency, other
 
-  /// Compares directly; other modules call a derived `==` through a witness.
+  /// Compared directly: other modules would call a derived `==` through a witness.
   package static func == (first: Sign, second: Sign) -> Bool {
     first.rawValue == second.rawValue
   }
@@ -63,6 +65,6 @@ package enum Sign: UInt8 {
     }
   }
 
-  /// Whether the sign is a hyphen or a dash of some length.
+  /// Whether the sign is a hyphen, a dash or a minus.
   package var isDash: Bool { self == .hyphen || self == .dash || self == .minus }
 }

@@ -6,10 +6,11 @@ import QuantityCore
       case system, language, suggestsNames, units, adding
     }
 
-    /// Encodes the system, the language and the units beside those of the catalogue, each with its names
-    /// and its size: `{"system": "us", "language": "en", "adding": [{"name": "ladle", ...}]}`.
+    /// Encodes the system, the language and the units besides those of the catalogue, each with its
+    /// names and its size:
+    /// `{"system": "us", "language": "en", "adding": [{"name": "ladle", ...}]}`.
     ///
-    /// - Throws: an `EncodingError` for units of a kind of one's own, which no other program would know.
+    /// - Throws: an `EncodingError` for units of a custom kind, which no other program knows.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(system, forKey: .system)
@@ -24,9 +25,10 @@ import QuantityCore
         units.map { try VocabularyUnit($0, container.codingPath + [key]) }, forKey: key)
     }
 
-    /// Decodes what was encoded. A unit that is decoded again is the same one.
+    /// Decodes a vocabulary. A unit that is decoded again is the same object.
     ///
-    /// - Throws: a `DecodingError` that says where, if there is no such unit, system or language.
+    /// - Throws: a `DecodingError` with the coding path, if there is no such unit, system or
+    ///   language.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let language =
@@ -46,12 +48,12 @@ import QuantityCore
     }
   }
 
-  /// A unit of a vocabulary: the name of one of the catalogue, or all of another.
+  /// A unit of a vocabulary: the name of a catalogue unit, or the whole definition of another one.
   private struct VocabularyUnit: Codable {
     let definition: UnitDefinition
     private let stored: StoredUnit?
 
-    /// The units that were decoded, each once: they are never freed.
+    /// The decoded units, each once, because they are never freed.
     private static let known = MadeOnce<StoredUnit, UnitDefinition?>()
 
     init(_ definition: UnitDefinition, _ path: [any CodingKey]) throws {

@@ -1,11 +1,12 @@
 import QuantityCore
 
 extension Vocabulary {
-  /// Whether a text seems to name a unit or to go on with a calculation, and not to be the ingredient
-  /// of the amount before it.
+  /// Whether a text seems to name a unit or to continue a calculation, rather than being the
+  /// ingredient of the amount before it.
   ///
-  /// Some word of it is the name of a unit, or joins amounts; or the first or the last is nearly the name
-  /// of a volume or a mass, with the same first letter: of `tblsp` and `too tbsp`, but not of `soy sauce`.
+  /// True if a word names a unit or joins amounts, or if the first or last word is nearly the name
+  /// of a volume or a mass, with the same first letter: `tblsp` and `too tbsp`, but not
+  /// `soy sauce`.
   package func seemsToNameUnit(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in LexiconView.of(self) { seemsToNameUnit(in: bytes, $0) } }

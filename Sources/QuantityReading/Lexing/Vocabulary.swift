@@ -1,21 +1,21 @@
 public import QuantityCore
 
-/// The units that a text can name, and what their names mean.
+/// The units that a text can name, and the meanings of their names.
 ///
-/// Reading knows the catalogue. To have it know units of your own, add them:
+/// Reading knows the catalogue. Add units of your own like this:
 ///
 ///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
 ///     let vocabulary = Vocabulary.standard.adding([ladle])
 ///     try Amount<VolumeKind>("2 ladles", vocabulary: vocabulary) == 1.cups  // true
 ///
-/// Names that several units share mean those of a ``MeasurementSystem``; the others need a word
-/// before them:
+/// A name that several units share means the one of the ``MeasurementSystem``; the others need a
+/// word before it:
 ///
 ///     let imperial = Vocabulary.standard(for: .imperial)
 ///     try AnyAmount("1 pint", vocabulary: imperial)     // 1 imperial pint
 ///     try AnyAmount("1 us pint", vocabulary: imperial)  // 1 pint
 ///
-/// A vocabulary of your own takes some microseconds to make: keep it.
+/// Making a vocabulary of your own takes some microseconds: keep it.
 public struct Vocabulary: Sendable {
   package private(set) var lexicon: Lexicon
 
@@ -23,7 +23,7 @@ public struct Vocabulary: Sendable {
   public static let standard = Vocabulary(
     definitions: UnitDefinition.catalogue, system: .us, language: .english)
 
-  /// Returns every unit of the catalogue, by names that mean those of a system, in a language.
+  /// Returns every unit of the catalogue, with the names of a system and a language.
   ///
   ///     let metric = Vocabulary.standard(for: .metric)
   ///     try AnyAmount("1 cup", vocabulary: metric) == AnyAmount("250 ml")  // true
@@ -32,11 +32,11 @@ public struct Vocabulary: Sendable {
   ///     let british = Vocabulary.standard(language: .britishEnglish)
   ///     try AnyAmount("1 pint", vocabulary: british)                       // 1 imperial pint
   ///
-  /// Without a system, names mean the units of the language's: ``PresentationLanguage/system``.
+  /// The default system is the language's: ``PresentationLanguage/system``.
   ///
-  /// The names and words of the language are read beside the English ones, and come first where both
-  /// exist; its decimal mark counts where the reader names none, and its digits are read. For a language of
-  /// the library or of CLDR, the vocabulary is made when it is first asked for, and kept.
+  /// The names and words of the language are read besides the English ones and take precedence. Its
+  /// decimal mark is the reader's default, and its digits are read. For a language of the library
+  /// or of CLDR, the vocabulary is made on first use and kept.
   public static func standard(
     for system: MeasurementSystem? = nil, language: PresentationLanguage = .english
   ) -> Vocabulary {
@@ -52,7 +52,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A system, and the place of a language that is kept.
+  /// A system, and the index of a language that is kept.
   private struct Choice: Equatable {
     let system: MeasurementSystem
     let language: UInt
@@ -60,25 +60,25 @@ public struct Vocabulary: Sendable {
 
   private static let standards = MadeOnce<Choice, Vocabulary>()
 
-  /// The system that says what the names mean which units of several systems share.
+  /// The system that decides the meaning of names that units of several systems share.
   public var system: MeasurementSystem { lexicon.system }
 
-  /// The language of the names, beside English.
+  /// The language of the names, besides English.
   public var language: PresentationLanguage { lexicon.language }
 
-  /// The decimal mark that a reader uses unless it is given another: that of the language.
+  /// The decimal mark of the language, which is a reader's default.
   ///
   ///     Vocabulary.standard(for: .metric, language: .french).decimalMark  // comma
   public var decimalMark: DecimalMark { lexicon.decimalMark }
 
-  /// Whether the error for an unknown name of a unit suggests similar names, as it does by default.
+  /// Whether the error for an unknown unit name suggests similar names, as it does by default.
   ///
   ///     var vocabulary = Vocabulary.standard
   ///     vocabulary.suggestsNames = false
   ///     try AnyAmount("2 cupz", vocabulary: vocabulary)  // throws: unknown unit 'cupz'
   ///
-  /// Looking for them takes several times as long as reading an amount. Turn it off if you read a great many texts
-  /// and don't show anyone what is wrong with each.
+  /// Finding similar names takes several times as long as reading an amount. Turn it off if you
+  /// read a great many texts and show nobody the errors.
   public var suggestsNames: Bool {
     get { lexicon.suggestsNames }
     set {
@@ -86,7 +86,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The names by which stored data call the same units, which mean the same in each system.
+  /// The same units by the names in stored data, which have the same meaning in every system.
   var ofStoredData: Vocabulary { Vocabulary(lexicon: lexicon.ofStoredData) }
 
   private init(lexicon: Lexicon) { self.lexicon = lexicon }
@@ -105,10 +105,11 @@ public struct Vocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - units: the units that a text can name, in any order.
-  ///   - system: what a name means that several of the units share; it adds no units. It is that of the
-  ///     language unless it is given; where it does not say, the text must.
-  ///   - language: the language whose names and words are read beside the English ones. A unit that has
-  ///     no name in it is read by its English names.
+  ///   - system: the system that decides the meaning of names that several of the units share; it
+  ///     adds no units. The default is the language's. Where the system doesn't decide, the text
+  ///     must.
+  ///   - language: the language whose names and words are read besides the English ones. A unit
+  ///     without a name in it is read by its English names.
   public init<Kind>(
     _ units: [MeasurementUnit<Kind>], system: MeasurementSystem? = nil,
     language: PresentationLanguage = .english
@@ -118,7 +119,7 @@ public struct Vocabulary: Sendable {
       language: language)
   }
 
-  /// Returns this vocabulary and more units, of any kind, in the same system and language.
+  /// Returns this vocabulary with more units, of any kind, in the same system and language.
   public func adding<Kind>(_ units: [MeasurementUnit<Kind>]) -> Vocabulary {
     var vocabulary = Vocabulary(
       definitions: lexicon.units + units.map { $0.definition }, system: system, language: language)
@@ -126,8 +127,8 @@ public struct Vocabulary: Sendable {
     return vocabulary
   }
 
-  /// Returns a view of the lexicon in which amounts of a kind are read if no vocabulary is given: that of the kind's
-  /// own units, which for time, volume and mass is the standard one. It is never freed.
+  /// Returns the lexicon for amounts of a kind if no vocabulary is given: the standard one for
+  /// time, volume and mass, otherwise one of the kind's own units. It is never freed.
   static func usual<Kind: QuantityKind>(for kind: Kind.Type) -> LexiconView {
     usual(for: AnyKind(kind)) { ofKind(kind) }
   }

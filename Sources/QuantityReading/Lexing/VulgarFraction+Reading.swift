@@ -1,7 +1,7 @@
 import QuantityCore
 
 extension VulgarFraction {
-  /// Reads the vulgar fraction at a cursor, if there is one.
+  /// Reads the vulgar fraction at a cursor; `nil` if there is none.
   package init?(at cursor: ByteCursor) {
     guard cursor.peek() >= 0xC2 else {
       guard let entity = HTMLEntity(at: cursor), let fraction = VulgarFraction(entity.scalar) else {
@@ -13,7 +13,7 @@ extension VulgarFraction {
     if let single = VulgarFraction.character(at: cursor).flatMap({ VulgarFraction($0) }) {
       self = single
     } else if cursor.isAt("⅟") {
-      // The numerator one, with any denominator after it.
+      // `⅟` with any denominator after it.
       var probe = cursor
       probe.position += 3
       guard let denominator = probe.readNumber(.any), denominator > 0 else { return nil }
@@ -30,7 +30,7 @@ extension VulgarFraction {
 
   var value: ScannedNumber { ScannedNumber(numerator: numerator, denominator: denominator) }
 
-  /// Returns the character at a cursor, if it lies where Unicode has vulgar fractions.
+  /// Returns the character at a cursor, if it is in a range where Unicode has vulgar fractions.
   private static func character(at cursor: ByteCursor) -> Unicode.Scalar? {
     switch (cursor.peek(), cursor.peek(1), cursor.peek(2)) {
     case (0xC2, let last, _) where (0xBC...0xBE).contains(last): Unicode.Scalar(last)

@@ -1,11 +1,11 @@
 package import QuantityCore
 
-/// Everything known of a word, found by one lookup.
+/// Everything known about a word, from a single lookup.
 package struct WordFacts {
   /// Its keyword in the grammar.
   package var keyword: Keyword?
   package var traits: WordTraits = []
-  /// The unit that the word means by itself.
+  /// The default meaning of the word as a unit.
   package var unit: AnyUnit?
 
   package init(
@@ -14,10 +14,10 @@ package struct WordFacts {
     (self.keyword, self.traits, self.unit) = (keyword, traits, unit)
   }
 
-  /// The facts of a word that nobody knows.
+  /// The facts of an unknown word.
   package static var unknown: WordFacts { WordFacts() }
 
-  /// Adds other facts of the word, whose keyword and unit replace the ones before.
+  /// Adds other facts of the word; its keyword and unit replace the previous ones.
   package mutating func take(_ other: WordFacts) {
     traits.formUnion(other.traits)
     keyword = other.keyword ?? keyword

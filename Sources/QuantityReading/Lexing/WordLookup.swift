@@ -1,8 +1,8 @@
 import QuantityCore
 
-/// The open hash table of a ``Wordbook``, as the lexer uses it.
+/// The open-addressing hash table of a ``Wordbook``, for the lexer.
 ///
-/// It is trivial to copy, so that no reference is counted for a word; the book must outlive it.
+/// Trivial to copy, so a lookup counts no references; the book must outlive it.
 package struct WordLookup: @unchecked Sendable {
   struct Slot {
     var hash: UInt64 = 0
@@ -26,7 +26,7 @@ package struct WordLookup: @unchecked Sendable {
 
   // MARK: Hashing
 
-  /// FNV-1a, a byte at a time: the lexer hashes a word while it looks for its end.
+  /// FNV-1a, byte by byte: the lexer hashes a word while searching for its end.
   static var emptyHash: UInt64 { 0xCBF2_9CE4_8422_2325 }
 
   @inline(__always)
@@ -41,7 +41,7 @@ package struct WordLookup: @unchecked Sendable {
 
   // MARK: Looking up
 
-  /// Returns the id of a word by the hash of its letters; 0 if the book does not have it.
+  /// Returns the id of a word by the hash of its letters; 0 for an unknown word.
   ///
   /// - Parameter folded: whether the hash is of the letters in lower case.
   @inline(__always)
@@ -74,7 +74,7 @@ package struct WordLookup: @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer {
-  /// Copies elements to memory of their own, which the caller frees.
+  /// Copies elements to new memory, which the caller frees.
   fileprivate static func keeping(_ elements: [Element]) -> UnsafeBufferPointer {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
     _ = copy.initialize(from: elements)

@@ -1,12 +1,12 @@
-/// Words and what they mean, whatever their case: looking one up makes no `String`.
+/// Words and their meanings, in any case: a lookup makes no `String`.
 ///
-/// Words of up to 16 bytes, which nearly all are, stand in an open hash table over their bytes; the few longer ones are
-/// compared one by one.
+/// Words of up to 16 bytes, nearly all, are in an open-addressing hash table over their bytes; the
+/// few longer ones are compared one by one.
 ///
-/// Its functions are inlinable: RecipeText looks up each word of a text in its own table, and a generic function that is
-/// not specialized asks the runtime for metadata each time.
+/// Inlinable, because RecipeText looks up each word of a text in its own table, and generic
+/// functions that aren't specialized ask the runtime for metadata each time.
 ///
-/// It is never changed, and trivial to copy; whoever makes it frees it, or keeps it for good.
+/// Immutable and trivial to copy; its maker frees it or keeps it forever.
 @frozen @usableFromInline
 package struct WordTable<Meaning>: @unchecked Sendable {
   @usableFromInline package typealias Entry = (key: WordTableKey, meaning: Meaning)?
@@ -15,11 +15,11 @@ package struct WordTable<Meaning>: @unchecked Sendable {
   )
 
   @usableFromInline package let slots: UnsafeMutablePointer<Entry>
-  /// A power of two, so that half of the slots stay free.
+  /// The number of slots: a power of two, and at least twice the number of words.
   @usableFromInline package let capacity: Int
   @usableFromInline package let longWords: UnsafeMutableBufferPointer<LongWord>
 
-  /// Makes a table; of a word that stands there twice, the first meaning counts.
+  /// Makes a table; the first of several meanings of a word counts.
   @inlinable
   package init(_ words: [(word: String, meaning: Meaning)]) {
     var capacity = 16
@@ -58,7 +58,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
     longWords.deallocate()
   }
 
-  /// Returns what the word in a range of bytes means.
+  /// Returns the meaning of the word in a range of bytes.
   @inlinable @inline(__always)
   package subscript(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) -> Meaning? {
     if let key = WordTableKey(bytes, range) { return self[key] }
@@ -90,14 +90,14 @@ package struct WordTable<Meaning>: @unchecked Sendable {
 /// The bytes of a word of up to 16 bytes in lower case, as two numbers.
 @frozen @usableFromInline
 package struct WordTableKey: Equatable {
-  /// The first eight bytes, or all if there are fewer, the last one lowest.
+  /// The first eight bytes, or all if there are fewer; the last one is lowest.
   @usableFromInline package var first: UInt64
-  /// All others.
+  /// The bytes after the first eight.
   @usableFromInline package var rest: UInt64
 
-  /// Takes the bytes all at once where they are ASCII, and have eight of the text before their end or after their
-  /// start, which takes a quarter of taking one after another. Words are looked up more than anything else
-  /// is done in running text.
+  /// Loads all bytes at once if they are ASCII and the text has eight bytes before their end or
+  /// after their start; otherwise byte by byte, which is slower. Nothing is done more often in
+  /// running text than looking up words.
   @inlinable @inline(__always)
   package init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     let count = range.upperBound &- range.lowerBound
@@ -106,7 +106,7 @@ package struct WordTableKey: Equatable {
       UInt64(bigEndian: UnsafeRawPointer(start + (end &- 8)).loadUnaligned(as: UInt64.self))
     }
     let unused = 64 &- 8 &* count
-    // Where neither can be loaded, it is as if there were other bytes than ASCII.
+    // If neither can be loaded, pretend that there are bytes beyond ASCII.
     var (first, rest) = (UInt64.max, UInt64(0))
     if count > 8 {
       first = load(upTo: range.lowerBound &+ 8)
@@ -137,8 +137,8 @@ package struct WordTableKey: Equatable {
     rest = number(middle..<range.upperBound)
   }
 
-  /// Returns eight bytes of ASCII in lower case. The highest bit of each tells whether it is `A` or beyond, and
-  /// whether it is beyond `Z`.
+  /// Returns eight ASCII bytes in lower case. The high bits of the sums mark the bytes that are at
+  /// least `A`, and those that are beyond `Z`.
   @inlinable @inline(__always)
   package static func lowercase(_ bytes: UInt64) -> UInt64 {
     let isFromA = bytes &+ 0x3F3F_3F3F_3F3F_3F3F
@@ -146,7 +146,7 @@ package struct WordTableKey: Equatable {
     return bytes | (isFromA & ~isBeyondZ & 0x8080_8080_8080_8080) >> 2
   }
 
-  /// The place in the table, by the golden ratio, which scatters the keys over the upper bits.
+  /// The slot in the table, by the golden ratio, which scatters the keys over the upper bits.
   @inlinable @inline(__always)
   package func slot(in capacity: Int) -> Int {
     let hash = ((first ^ rest) &* 0x9E37_79B9_7F4A_7C15) >> 40

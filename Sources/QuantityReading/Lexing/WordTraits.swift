@@ -1,8 +1,8 @@
 import QuantityCore
 
-/// The facts that a word tells about the number beside it, or about its line.
+/// The facts that a word gives about the number beside it, or about its line.
 ///
-/// A word can say several things: a `tin` holds tomatoes, and loaves are baked in one.
+/// A word can have several: a `tin` holds tomatoes, and loaves are baked in one.
 package struct WordTraits: OptionSet, Sendable {
   package let rawValue: UInt64
 
@@ -17,9 +17,9 @@ package struct WordTraits: OptionSet, Sendable {
   package static var plural: WordTraits { WordTraits(bit: 1) }
   /// A piece or a portion of the food after it: `clove`, as in `1 clove garlic`.
   package static var piece: WordTraits { WordTraits(bit: 2) }
-  /// A container in which food is sold: `can`. An amount in front of it is its size.
+  /// A container that food is sold in: `can`. An amount before it is its size.
   package static var container: WordTraits { WordTraits(bit: 3) }
-  /// A vessel for cooking or serving: `pot`. An amount in front of it is its size.
+  /// A vessel for cooking or serving: `pot`. An amount before it is its size.
   package static var vessel: WordTraits { WordTraits(bit: 4) }
   /// The use that makes a container a vessel: `loaf`, as in `2 lb loaf tin`.
   package static var use: WordTraits { WordTraits(bit: 5) }
@@ -41,10 +41,10 @@ package struct WordTraits: OptionSet, Sendable {
   package static var relation: WordTraits { WordTraits(bit: 13) }
   /// A unit of time in another language, or another noun that a number before it does not count.
   package static var uncounted: WordTraits { WordTraits(bit: 14) }
-  /// A shape that food is made into: `12 balls` of a dough aren't an ingredient.
+  /// A shape of food: `12 balls` of a dough aren't an ingredient.
   package static var shape: WordTraits { WordTraits(bit: 15) }
-  /// Joins a counted thing to the size of each, or a part to its whole: `de`, as in `2 latas de 400 g` and `zumo de
-  /// 2 limones`.
+  /// Joins a counted thing to the size of each, or a part to its whole: `de`, as in
+  /// `2 latas de 400 g` and `zumo de 2 limones`.
   package static var link: WordTraits { WordTraits(bit: 16) }
   /// Comes before the yield where it begins a line: `Für`, as in `Für 12 Muffins`.
   package static var purpose: WordTraits { WordTraits(bit: 17) }
@@ -55,23 +55,23 @@ package struct WordTraits: OptionSet, Sendable {
   /// Makes an amount one of several: `apiece`, `each`, and `at` as in `1/2 cup at a time`.
   package static var share: WordTraits { WordTraits(bit: 20) }
 
-  /// A countable thing in either number.
+  /// A countable thing, singular or plural.
   package static var counted: WordTraits { [.singular, .plural] }
 
-  /// All that the lists of recipe words say.
+  /// All traits in the lists of recipe words.
   package static var ofRecipes: WordTraits { WordTraits(rawValue: (1 << 21) - 1) }
 
   // MARK: Other words
 
-  /// The first word of a unit's name of several words.
+  /// The first word of a unit name of several words.
   package static var beginsName: WordTraits { WordTraits(bit: 21) }
-  /// A word that says whose unit is meant: `imperial`.
+  /// A word that says which unit is meant: `imperial`.
   package static var qualifier: WordTraits { WordTraits(bit: 22) }
-  /// A unit's name that recipes also count things by: `clove`, `stick`.
+  /// A unit name that recipes also use to count things: `clove`, `stick`.
   package static var countedUnit: WordTraits { WordTraits(bit: 23) }
-  /// A unit's name that is neither English nor of the language of the text.
+  /// A unit name that is neither English nor of the language of the text.
   package static var foreignUnit: WordTraits { WordTraits(bit: 24) }
-  /// A unit's name that its number can follow: `大さじ`.
+  /// A unit name that a number can follow: `大さじ`.
   package static var unitFirst: WordTraits { WordTraits(bit: 25) }
   /// The name of a month.
   package static var month: WordTraits { WordTraits(bit: 26) }
@@ -93,7 +93,8 @@ package struct WordTraits: OptionSet, Sendable {
   package static var otherUnit: WordTraits { WordTraits(bit: 34) }
   /// The heading of facts per portion.
   package static var nutritionHeading: WordTraits { WordTraits(bit: 35) }
-  /// A word for a part that follows its number or its unit, and adds to it: `1杯半`, `1 buçuk su bardağı`.
+  /// A word for a part that follows its number or its unit, and adds to it: `1杯半`,
+  /// `1 buçuk su bardağı`.
   package static var partAfter: WordTraits { WordTraits(bit: 36) }
   /// Counts things in a language that has counters: `個`.
   package static var counter: WordTraits { WordTraits(bit: 37) }
@@ -121,20 +122,20 @@ package struct WordTraits: OptionSet, Sendable {
   package static var partOfMixture: WordTraits { WordTraits(bit: 48) }
   /// Follows `can` where that is a verb: `one can also use`.
   package static var infinitive: WordTraits { WordTraits(bit: 49) }
-  /// Stands at the end of another word, without a space, and says what that does: `를`.
+  /// Attached to the end of another word, whose role it gives: `를`.
   package static var particle: WordTraits { WordTraits(bit: 50) }
 }
 
-// The members of `OptionSet` are generic; other modules would call them through witnesses.
+// Not generic, unlike the members of `OptionSet`, which other modules would call through witnesses.
 extension WordTraits {
   package init(arrayLiteral elements: WordTraits...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }
 
-  /// Whether the word has all of some traits.
+  /// Whether the word has all of the given traits.
   package func contains(_ other: WordTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-  /// Whether the word has none of some traits.
+  /// Whether the word has none of the given traits.
   package func isDisjoint(with other: WordTraits) -> Bool { rawValue & other.rawValue == 0 }
 
   package mutating func formUnion(_ other: WordTraits) {

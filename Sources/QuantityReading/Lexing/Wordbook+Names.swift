@@ -1,6 +1,6 @@
 import QuantityCore
 
-// The names of units and the words of the grammar.
+// Unit names and the words of the grammar.
 
 extension Wordbook {
   func addUnits(of lexicon: Lexicon) {
@@ -26,14 +26,14 @@ extension Wordbook {
     }
     keepSymbols(of: lexicon)
     for unit in lexicon.units {
-      // Of two letters, those in capitals are a word of their own: `us` alone is a microsecond.
+      // With two letters, capitals make another word: `us` alone is a microsecond.
       for prefix in unit.prefixes.flatMap({ [$0, $0.uppercased()] }) {
         change(add(prefix)) { $0.traits.insert(.qualifier) }
       }
     }
   }
 
-  /// Has the symbols of SI mean what they mean in every language: the `g` of `Giorni` takes nothing from grams.
+  /// Gives SI symbols their meaning in every language: the `g` of `Giorni` doesn't displace grams.
   private func keepSymbols(of lexicon: Lexicon) {
     let symbols = ["g", "kg", "mg", "l", "dl", "cl", "ml", "h", "s", "min"]
     for unit in lexicon.units where symbols.contains(unit.symbol) && unit.qualifier == nil {
@@ -41,13 +41,13 @@ extension Wordbook {
         $0.unit = AnyUnit(unit)
         $0.traits.subtract([.countedUnit, .foreignUnit])
       }
-      // Nobody weighs grains in a recipe.
+      // No recipe means grains by `gr`.
       if unit.symbol == "g" { change(add("gr")) { $0.unit = AnyUnit(unit) } }
       if unit.symbol == "l" { change(add("lt")) { $0.unit = AnyUnit(unit) } }
     }
   }
 
-  /// Adds `OZ` beside `oz`: of one letter, case tells what it means.
+  /// Adds `OZ` beside `oz`; in single letters, case matters.
   private func addCapitals(of name: UnsafeBufferPointer<UInt8>, _ unit: WordFacts) {
     let capitals = name.map { (0x61...0x7A).contains($0) ? $0 & ~0x20 : $0 }
     let id = capitals.withUnsafeBufferPointer { add($0) }
@@ -63,8 +63,8 @@ extension Wordbook {
 }
 
 extension Lexicon {
-  /// Returns what a name means in running text, where a name of several kinds is that of a volume: those who
-  /// write recipes mean `t` for a teaspoon.
+  /// Returns the meaning of a name in running text. An ambiguous name means a volume: in recipes,
+  /// `t` is a teaspoon.
   fileprivate func unitInText(named name: UnsafeBufferPointer<UInt8>) -> WordFacts {
     var match = match(ofLexicon: name, kind: nil)
     if match.isAmbiguous {
@@ -81,7 +81,7 @@ extension Lexicon {
 }
 
 extension Lexicon {
-  /// Returns the book of the words by which texts are read, which is made when it is first asked for.
+  /// Returns the wordbook of a dialect, made on first use.
   ///
   /// - Parameter make: makes it.
   package func wordbook(_ dialect: Dialect, _ make: (Lexicon) -> Wordbook) -> Wordbook {

@@ -1,29 +1,29 @@
 package import QuantityCore
 
-/// Every word that means something to the reader of a language's texts, in one table over folded bytes.
+/// Every word with a meaning in the texts of a language, in one table over folded bytes.
 ///
-/// It is made once for each lexicon and dialect, and never changed afterwards.
+/// Made once for each lexicon and dialect, and then immutable.
 package final class Wordbook: @unchecked Sendable {
-  /// A unit's name of several words.
+  /// A unit name of several words.
   package struct LongName {
-    /// The words after the first one.
+    /// The words after the first.
     package let rest: [UInt32]
     package let unit: AnyUnit
     package let isForeign: Bool
   }
 
   package let dialect: Dialect
-  /// The names of units that have several words, by the id of their first word; the longest come first.
+  /// The unit names of several words, by the id of their first word; the longest come first.
   package private(set) var longNames: [UInt32: [LongName]] = [:]
-  /// The longest word in bytes, for scripts without spaces.
+  /// The length of the longest word in bytes, for scripts without spaces.
   private(set) var longestWord = 0
-  /// The table for looking words up, once all of them are added.
+  /// The lookup table, once all words are added.
   package private(set) var lookup = WordLookup()
   private(set) var facts: [WordFacts] = [.unknown]
   private var slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: 1 << 14)
   private var letters: [UInt8] = []
 
-  /// Makes a book of a lexicon's names and keywords, and of the words that a function adds.
+  /// Makes a book of a lexicon's names and keywords, and of the words added by a function.
   package init(_ lexicon: Lexicon, _ dialect: Dialect, adding addWords: (Wordbook) -> Void) {
     self.dialect = dialect
     addUnits(of: lexicon)
@@ -37,10 +37,11 @@ package final class Wordbook: @unchecked Sendable {
 
   // MARK: Adding words
 
-  /// Adds facts of a word; a keyword replaces the one that the word had.
+  /// Adds facts of a word; a keyword or a unit replaces the previous one.
   package func add(_ word: String, _ facts: WordFacts) { change(add(word)) { $0.take(facts) } }
 
-  /// Returns the id of a word, and adds the word if it is new. Case counts in words of one or two letters.
+  /// Returns the id of a word, adding the word if it is new. Case counts in words of one or two
+  /// letters.
   package func add(_ word: String) -> UInt32 {
     var word = word
     return word.withUTF8 { add($0) }

@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// A number in digits, or in one character such as `½`, as it is written.
+/// A number in digits, or in one character such as `½`, as written.
 package struct WrittenNumber {
   /// A mark between digits.
   package enum Mark: UInt8 {
@@ -28,13 +28,13 @@ package struct WrittenNumber {
     var canBeDecimal: Bool { self == .point || self == .comma || self == .arabicDecimal }
   }
 
-  /// The number is `digits / denominator`, times ten to the exponent.
+  /// The value is `digits / denominator`, times 10 to the power of `exponent`.
   package var digits: UInt64 = 0
   package var denominator: UInt64 = 1
   package var exponent: Int8 = 0
-  /// The zero of the script in which the digits are: that of `２００` is `０`.
+  /// The zero of the digits' script: `０` for `２００`.
   package var zero: Unicode.Scalar = "0"
-  /// How many digits there are.
+  /// The number of digits.
   package var digitCount: UInt8 = 0
   package var decimalMark = Mark.none
   package var groupMark = Mark.none
@@ -42,7 +42,7 @@ package struct WrittenNumber {
   package var isVulgar = false
   package var isEntity = false
   package var startsWithZero = false
-  /// Whether it has more digits than fit: its value must be read from the bytes.
+  /// Whether the digits overflow, so the value must be read from the bytes.
   package var isLong = false
   /// Whether its marks make no sense: `1,5.2`.
   package var isBroken = false
@@ -52,7 +52,7 @@ package struct WrittenNumber {
     denominator == 1 && !isVulgar && exponent == 0 && decimalMark == .none
   }
 
-  /// Whether three digits follow its only mark: `1.500` and `1,500` mean two things each.
+  /// Whether exactly three digits follow its only mark: `1.500` and `1,500` have two meanings each.
   package var isAmbiguous: Bool {
     decimalMark != .none && groupMark == .none && denominator == 1000 && digits >= 1000
       && digits < 1_000_000 && !isLong
