@@ -8,12 +8,12 @@ enum Languages {
     let numbers: String?
   }
 
-  private static let made = MadeOnce<Key, PresentationLanguage?>()
-  private static let loaded = MadeOnce<String, LanguageText>()
+  private static let made = LazyCache<Key, PresentationLanguage?>()
+  private static let loaded = LazyCache<String, LanguageText>()
 
   static func language(_ tag: LanguageTag) -> PresentationLanguage? {
     let known = tag.found { tag in
-      LanguageTexts.has(tag, in: LanguageTexts.tags) || loaded.made(for: tag) != nil
+      LanguageTexts.has(tag, in: LanguageTexts.tags) || loaded.cachedValue(for: tag) != nil
         || library(tag)?.identifier == tag
     }
     if tag.isEnglish { return english(tag, known) }
@@ -24,7 +24,7 @@ enum Languages {
     }
     let key = Key(tag: tagWithText(known), numbers: numbers)
     // Reading the text would be nine tenths of the work of finding a language that has been made.
-    if let found = made.made(for: key) { return found }
+    if let found = made.cachedValue(for: key) { return found }
     guard let text = text(of: key.tag) else { return library(known) }
     return made.value(for: key) {
       // The tests prove that no text that is checked in fails, and `load` that no other does.
@@ -61,7 +61,7 @@ enum Languages {
   }
 
   private static func text(of tag: String) -> LanguageText? {
-    if let text = loaded.made(for: tag) { return text }
+    if let text = loaded.cachedValue(for: tag) { return text }
     var texts: [String] = []
     var next: String? = tag
     while let tag = next {

@@ -6,7 +6,7 @@ extension Grammar {
   /// Reads a command, including its verb; returns `nil` if none is here.
   mutating func readCommand() throws(ParseError) -> ParsedText? {
     var probe = self
-    guard let command = probe.readVerb(), let place = probe.cursor.lastPlace(of: command.joint)
+    guard let command = probe.readVerb(), let place = probe.cursor.lastOffset(of: command.joint)
     else { return nil }
     var (head, tail) = (probe, probe)
     head.cursor = probe.cursor.ending(at: place)

@@ -143,8 +143,8 @@ extension Grammar {
       }
       let same = sums.firstIndex {
         $0.operand.unit?.kind == term.operand.unit?.kind
-          && slice($0.ingredient).lazy.map(NameBytes.lowercase)
-            .elementsEqual(slice(term.ingredient).lazy.map(NameBytes.lowercase))
+          && slice($0.ingredient).lazy.map(NameFolding.lowercase)
+            .elementsEqual(slice(term.ingredient).lazy.map(NameFolding.lowercase))
       }
       // Bounded, because each name is compared with all others.
       guard sums.count < 32 else {

@@ -52,11 +52,11 @@ extension ByteCursor {
   }
 
   /// Whether `between` precedes an offset.
-  func isAfterBetween(_ place: Int) -> Bool {
-    var end = place
-    while end > 0, bytes[end - 1] == 0x20, place - end < 4 { end -= 1 }
+  func isAfterBetween(_ offset: Int) -> Bool {
+    var end = offset
+    while end > 0, bytes[end - 1] == 0x20, offset - end < 4 { end -= 1 }
     let start = end - 7
-    guard end < place, start >= 0, keyword(in: start..<end) == .between else { return false }
+    guard end < offset, start >= 0, keyword(in: start..<end) == .between else { return false }
     return start == 0 || (bytes[start - 1] | 0x20) &- UInt8(ascii: "a") >= 26
   }
 

@@ -7,7 +7,7 @@ extension ByteCursor {
   func endOfNameWord() -> Int {
     let end = endOfWord()
     guard end < bytes.count, bytes[end] == UInt8(ascii: "(") else { return end }
-    return end + (NameBytes.ending(bytes, at: end) ?? 0)
+    return end + (NameFolding.ending(bytes, at: end) ?? 0)
   }
 
   /// Whether a 2 or 3 is here that ends a word, as in `cm3`, rather than beginning a number, as in

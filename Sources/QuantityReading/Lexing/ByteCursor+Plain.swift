@@ -79,8 +79,8 @@ extension ByteCursor {
   /// - Parameter inSentence: whether a full stop may come next.
   @inline(__always)
   mutating func readShortName(
-    _ names: ShortNames, inSentence: Bool = false
-  ) -> ShortNames.Entry? {
+    _ names: ShortNameTable, inSentence: Bool = false
+  ) -> ShortNameTable.Entry? {
     let start = position
     guard let key = readLetters(after: 0, from: start, inSentence: inSentence) else { return nil }
     if let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName { return entry }
@@ -96,8 +96,8 @@ extension ByteCursor {
   /// Nonmutating: a changed cursor would have to be in memory while names of one word are read.
   @inline(never)
   private func twoWords(
-    _ names: ShortNames, _ first: UInt64, from start: Int
-  ) -> (ShortNames.Entry, end: Int)? {
+    _ names: ShortNameTable, _ first: UInt64, from start: Int
+  ) -> (ShortNameTable.Entry, end: Int)? {
     guard peek() == 0x20, position - start < 7 else { return nil }
     var probe = self
     probe.position += 1
@@ -124,6 +124,6 @@ extension ByteCursor {
       position >= bytes.count || peek() == 0x20 || isAtEndOfShortName
         || inSentence && isAtEndOfSentence
     else { return nil }
-    return position - start <= 8 ? key : ShortNames.longKey(bytes[start..<position])
+    return position - start <= 8 ? key : ShortNameTable.longKey(bytes[start..<position])
   }
 }

@@ -29,11 +29,11 @@ extension ByteCursor {
     return true
   }
 
-  private func isAt(_ word: StaticString, from place: Int) -> Bool {
+  private func isAt(_ word: StaticString, from start: Int) -> Bool {
     let count = word.utf8CodeUnitCount
-    guard place >= 0, bytes.count - place >= count else { return false }
+    guard start >= 0, bytes.count - start >= count else { return false }
     for offset in 0..<count {
-      guard NameBytes.lowercase(bytes[place + offset]) == word.utf8Start[offset] else {
+      guard NameFolding.lowercase(bytes[start + offset]) == word.utf8Start[offset] else {
         return false
       }
     }
@@ -57,14 +57,14 @@ extension ByteCursor {
   }
 
   /// Returns the offset of the last occurrence of a word in the rest of the text, between spaces.
-  func lastPlace(of word: StaticString) -> Int? {
+  func lastOffset(of word: StaticString) -> Int? {
     let count = word.utf8CodeUnitCount
-    var place = bytes.count - count - 1
-    while place > position {
-      if bytes[place - 1] == 0x20, bytes[place + count] == 0x20, isAt(word, from: place) {
-        return place
+    var offset = bytes.count - count - 1
+    while offset > position {
+      if bytes[offset - 1] == 0x20, bytes[offset + count] == 0x20, isAt(word, from: offset) {
+        return offset
       }
-      place -= 1
+      offset -= 1
     }
     return nil
   }

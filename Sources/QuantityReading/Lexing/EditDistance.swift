@@ -13,7 +13,7 @@ import QuantityCore
 /// Nordic Journal of Computing 10 (2003).
 package struct EditDistance {
   /// The positions of each byte in the word, as bits.
-  private let places: [UInt64]
+  private let positions: [UInt64]
   private let count: Int
 
   /// The distance within which another word is taken for this one.
@@ -22,11 +22,11 @@ package struct EditDistance {
   /// Prepares to compare words with one; `nil` if it is empty or longer than any name.
   package init?(from word: UnsafeBufferPointer<UInt8>) {
     guard (1...UInt64.bitWidth).contains(word.count) else { return nil }
-    var places = [UInt64](repeating: 0, count: 256)
+    var positions = [UInt64](repeating: 0, count: 256)
     for (index, byte) in word.enumerated() {
-      places[Int(NameBytes.lowercase(byte))] |= 1 << UInt64(index)
+      positions[Int(NameFolding.lowercase(byte))] |= 1 << UInt64(index)
     }
-    self.places = places
+    self.positions = positions
     count = word.count
   }
 
@@ -36,7 +36,7 @@ package struct EditDistance {
     var (diagonal, lastEqual) = (UInt64.zero, UInt64.zero)
     var (distance, strangers) = (count, 0)
     for byte in word {
-      let equal = places[Int(NameBytes.lowercase(byte))]
+      let equal = positions[Int(NameFolding.lowercase(byte))]
       if equal == 0 {
         // A letter that this word lacks must be removed or changed; most words have too many.
         strangers += 1

@@ -36,11 +36,11 @@ package struct KeywordTable: @unchecked Sendable {
       ? words.filter { $0.word.contains(" ") || $0.word.isGlued }
         .sorted { $0.word.utf8.count > $1.word.utf8.count } : []
     phrases = .allocate(capacity: longer.count)
-    for (place, phrase) in longer.enumerated() {
+    for (index, phrase) in longer.enumerated() {
       let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: phrase.word.utf8.count)
       _ = bytes.initialize(from: phrase.word.utf8)
       phrases.initializeElement(
-        at: place,
+        at: index,
         to: LongKeyword(
           bytes: UnsafeBufferPointer(bytes), meaning: phrase.meaning, isGlued: phrase.word.isGlued))
     }
@@ -66,7 +66,7 @@ package struct KeywordTable: @unchecked Sendable {
       guard phrase.isGlued || probe.isAtEndOfWord else { continue }
       let text = UnsafeBufferPointer(rebasing: cursor.bytes[cursor.position..<end])
       let isSame = text.indices.allSatisfy {
-        NameBytes.lowercase(text, $0) == NameBytes.lowercase(phrase.bytes, $0)
+        NameFolding.lowercase(text, $0) == NameFolding.lowercase(phrase.bytes, $0)
       }
       if isSame { return (phrase.meaning, end) }
     }

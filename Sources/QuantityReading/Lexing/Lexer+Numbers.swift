@@ -96,14 +96,14 @@ extension Lexer {
   /// The mark here, if more digits of the same number follow it.
   private var mark: (WrittenNumber.Mark, length: Int)? {
     func digits(after length: Int) -> Int {
-      var place = self
-      place.position += length
+      var probe = self
+      probe.position += length
       var count = 0
       while count < 4 {
-        if Lexer.isDigit(place.peek()) {
-          place.position += 1
-        } else if let length = place.digitLength {
-          place.position += length
+        if Lexer.isDigit(probe.peek()) {
+          probe.position += 1
+        } else if let length = probe.digitLength {
+          probe.position += length
         } else {
           break
         }

@@ -49,10 +49,10 @@ extension Lexer {
     if peek() == UInt8(ascii: "0"), peek(1) == UInt8(ascii: "x"), Lexer.isLetterOrDigit(peek(2)) {
       return (endOfRun, .identifier)
     }
-    func digits(_ place: inout Int) -> Int {
-      let start = place
-      while place < bytes.count, Lexer.isDigit(bytes[place]) { place += 1 }
-      return place - start
+    func digits(_ offset: inout Int) -> Int {
+      let start = offset
+      while offset < bytes.count, Lexer.isDigit(bytes[offset]) { offset += 1 }
+      return offset - start
     }
     var end = position
     let first = digits(&end)

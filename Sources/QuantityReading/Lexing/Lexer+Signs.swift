@@ -125,12 +125,12 @@ extension Lexer {
     hideRun(through: endOfAddress, as: .address)
   }
 
-  private func isAfterWord(_ place: Int) -> Bool {
-    place > 0 && Lexer.isLetterOrDigit(bytes[place - 1])
+  private func isAfterWord(_ offset: Int) -> Bool {
+    offset > 0 && Lexer.isLetterOrDigit(bytes[offset - 1])
   }
 
-  private func isAfterWWW(_ place: Int) -> Bool {
-    place > 2 && (place - 3..<place).allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") }
+  private func isAfterWWW(_ offset: Int) -> Bool {
+    offset > 2 && (offset - 3..<offset).allSatisfy { bytes[$0] | 0x20 == UInt8(ascii: "w") }
   }
 
   /// Whether a path of several names is here: `/tmp/2g/3oz`, `img/12oz/2`.

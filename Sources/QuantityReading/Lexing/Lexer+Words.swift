@@ -28,7 +28,7 @@ extension Lexer {
         position += 1
       } else if byte >= 0x80, !(dialect.isUnspaced && byte >= 0xE2), let length = letterLength {
         for _ in 0..<length {
-          hash = WordLookup.hash(hash, adding: NameBytes.lowercase(bytes, position))
+          hash = WordLookup.hash(hash, adding: NameFolding.lowercase(bytes, position))
           position += 1
         }
       } else {
@@ -99,7 +99,7 @@ extension Lexer {
     position += length
     let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
     let hash = word.indices.reduce(WordLookup.emptyHash) {
-      WordLookup.hash($0, adding: NameBytes.lowercase(word, $1))
+      WordLookup.hash($0, adding: NameFolding.lowercase(word, $1))
     }
     let whole = words.find(hash, word, folded: true)
     if whole == 0 { position = end } else { id = whole }
@@ -138,8 +138,8 @@ extension Lexer {
   private func findLastPart(from start: Int) -> UInt32 {
     let first = max(start + 3, position - 16)
     guard first < position - 3 else { return 0 }
-    for place in first..<position - 3 where bytes[place] & 0xC0 != 0x80 {
-      let id = find(place..<position)
+    for partStart in first..<position - 3 where bytes[partStart] & 0xC0 != 0x80 {
+      let id = find(partStart..<position)
       let facts = words.facts[Int(id)]
       let isThing = !facts.traits.isDisjoint(with: [.singular, .plural, .vessel])
       if isThing, facts.unit == nil, facts.keyword == nil, facts.traits.isSubset(of: .ofRecipes) {
@@ -171,7 +171,7 @@ extension Lexer {
       let particle = find(middle..<end)
       guard words.facts[Int(particle)].traits.contains(.particle) else { continue }
       let hash = bytes[start..<middle].indices.reduce(WordLookup.emptyHash) {
-        WordLookup.hash($0, adding: NameBytes.lowercase(bytes, $1))
+        WordLookup.hash($0, adding: NameFolding.lowercase(bytes, $1))
       }
       position = middle
       let word = find(hash, from: start)
@@ -208,7 +208,7 @@ extension Lexer {
   private func find(_ range: Range<Int>) -> UInt32 {
     let word = UnsafeBufferPointer(rebasing: bytes[range])
     let hash = word.indices.reduce(WordLookup.emptyHash) {
-      WordLookup.hash($0, adding: NameBytes.lowercase(word, $1))
+      WordLookup.hash($0, adding: NameFolding.lowercase(word, $1))
     }
     return words.find(hash, word, folded: true)
   }
@@ -222,7 +222,7 @@ extension Lexer {
       let length = letterLength
     {
       for _ in 0..<length {
-        hash = WordLookup.hash(hash, adding: NameBytes.lowercase(bytes, position))
+        hash = WordLookup.hash(hash, adding: NameFolding.lowercase(bytes, position))
         position += 1
       }
       let word = UnsafeBufferPointer(rebasing: bytes[start..<position])

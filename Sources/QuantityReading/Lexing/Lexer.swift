@@ -41,22 +41,22 @@ package struct Lexer {
   }
 
   /// Appends an edge at an offset of the line.
-  package mutating func appendEdge(at place: Int) {
+  package mutating func appendEdge(at offset: Int) {
     lastEdge = tokens.count
-    tokens.append(Token(.edge, place..<place))
+    tokens.append(Token(.edge, offset..<offset))
   }
 
   /// Appends an unknown empty word, since a further piece of a line isn't its beginning.
-  package mutating func appendBeginningOfPiece(at place: Int) {
+  package mutating func appendBeginningOfPiece(at offset: Int) {
     // One byte earlier, so the next token isn't glued to it.
-    let before = max(place - 1, 0)
+    let before = max(offset - 1, 0)
     tokens.append(Token(.word, before..<before))
   }
 
   /// Appends a sign that looks like markup: the `<` of `a < b`.
-  package mutating func appendSign(at index: Int) {
-    position = index + 1
-    append(.sign, from: index, sign: .other)
+  package mutating func appendSign(at offset: Int) {
+    position = offset + 1
+    append(.sign, from: offset, sign: .other)
   }
 
   /// Reads a segment of the line. The bytes must stay in memory as long as the tokens are used.
@@ -174,8 +174,8 @@ package struct Lexer {
   /// Returns the byte at a distance from the position, or 0 outside the text.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
-    let place = position + distance
-    return place >= 0 && place < bytes.count ? bytes[place] : 0
+    let index = position + distance
+    return index >= 0 && index < bytes.count ? bytes[index] : 0
   }
 
   /// A cursor over the same bytes, at the position.

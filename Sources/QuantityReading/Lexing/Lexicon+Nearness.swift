@@ -10,7 +10,7 @@ extension Lexicon {
     near name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil
   ) -> [String] {
     // `kg^` isn't a misspelled name.
-    guard let word = EditDistance(from: name), name.allSatisfy(NameBytes.canBeSpelled) else {
+    guard let word = EditDistance(from: name), name.allSatisfy(NameFolding.canBeSpelled) else {
       return []
     }
     let outline = NameOutline(name)
@@ -29,11 +29,11 @@ extension Lexicon {
         name.count > 3 || name.isNear(entry, distance),
         !nearest.contains(where: { $0.name.elementsEqual(entry.name) })
       else { continue }
-      let place = nearest.firstIndex {
+      let insertion = nearest.firstIndex {
         distance < $0.distance
           || distance == $0.distance && entry.name.lexicographicallyPrecedes($0.name)
       }
-      nearest.insert((distance, entry.name), at: place ?? nearest.count)
+      nearest.insert((distance, entry.name), at: insertion ?? nearest.count)
       if nearest.count > most { nearest.removeLast() }
     }
     return nearest.map { String(decoding: $0.name, as: UTF8.self) }

@@ -21,7 +21,7 @@ package final class Lexicon: @unchecked Sendable {
   package let recipeLanguage: RecipeLanguage?
   /// The kinds of the units, each once.
   let kinds: [AnyKind]
-  package let shortNames: ShortNames
+  package let shortNames: ShortNameTable
   /// The largest number of words in a name, including a prefix.
   let mostWords: Int
   /// Whether errors for unknown names suggest similar ones.
@@ -40,9 +40,9 @@ package final class Lexicon: @unchecked Sendable {
   let entries: UnsafeMutableBufferPointer<LexiconEntry>
   /// The indices of the entries by the hash of their names; -1 is a free slot.
   private let slots: UnsafeMutableBufferPointer<Int32>
-  private let stored = MadeOnce<MeasurementSystem, Lexicon>()
+  private let stored = LazyCache<MeasurementSystem, Lexicon>()
   /// The wordbooks, each made on first use.
-  let books: MadeOnce<Dialect, Wordbook>
+  let books: LazyCache<Dialect, Wordbook>
 
   /// Makes a lexicon that shares the tables of another one and suggests names or doesn't.
   init(_ other: Lexicon, suggestsNames: Bool) {
@@ -60,7 +60,7 @@ package final class Lexicon: @unchecked Sendable {
 
   init(_ units: [UnitDefinition], system: MeasurementSystem, language: PresentationLanguage) {
     owner = nil
-    books = MadeOnce()
+    books = LazyCache()
     suggestsNames = true
     self.units = units
     self.system = system
@@ -79,15 +79,15 @@ package final class Lexicon: @unchecked Sendable {
     decimalMark = DecimalMark(of: language.data)
     isBeyondEnglish = !language.identifier.hasPrefix("en")
     isUnspaced = isBeyondEnglish && language.data.isUnspaced
-    let unlaid = LexiconNames(units, system: system, language: language)
-    let names = unlaid.names
+    let collected = LexiconNames(units, system: system, language: language)
+    let names = collected.names
     hasUnitsFirst = names.contains { $0.isFirst || $0.count > 0 }
     // The pieces of a word are read as words.
-    mostWords = names.reduce(unlaid.pieces.isEmpty ? 1 : 6) { most, name in
+    mostWords = names.reduce(collected.pieces.isEmpty ? 1 : 6) { most, name in
       max(most, 2 + name.bytes.count { $0 == 0x20 || $0 == UInt8(ascii: "-") })
     }
     let prefixes = Set(units.flatMap { $0.prefixes }).map { Array($0.utf8) }
-    let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameBytes.hash($0) } }
+    let hashes = prefixes.map { prefix in prefix.withUnsafeBufferPointer { NameFolding.hash($0) } }
     bytes = .allocate(capacity: names.reduce(0) { $0 + $1.bytes.count })
     entries = .allocate(capacity: names.count)
     // A power of two with room for twice the entries, for short chains.
@@ -103,7 +103,7 @@ package final class Lexicon: @unchecked Sendable {
         end += 1
       }
       let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
-      let hash = NameBytes.hash(name)
+      let hash = NameFolding.hash(name)
       entries.initializeElement(
         at: index,
         to: LexiconEntry(
@@ -117,7 +117,7 @@ package final class Lexicon: @unchecked Sendable {
       while slots[slot] >= 0 { slot = (slot + 1) & (capacity - 1) }
       slots[slot] = Int32(index)
     }
-    shortNames = ShortNames(capacity: capacity)
+    shortNames = ShortNameTable(capacity: capacity)
     for entry in entries { shortNames.add(entry, as: self) }
   }
 
@@ -147,28 +147,28 @@ package final class Lexicon: @unchecked Sendable {
   package func match(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool = false
   ) -> Match {
-    if let plain = NameBytes.plain(name) {
-      return plain.withUnsafeBufferPointer {
-        plainMatch($0, kind: kind, ignoringCase: ignoringCase)
+    if let normalized = NameFolding.normalized(name) {
+      return normalized.withUnsafeBufferPointer {
+        matchNormalized($0, kind: kind, ignoringCase: ignoringCase)
       }
     }
-    return plainMatch(name, kind: kind, ignoringCase: ignoringCase)
+    return matchNormalized(name, kind: kind, ignoringCase: ignoringCase)
   }
 
   /// Returns the meaning of a name that is normalized already, as those of a lexicon are.
-  package func match(ofLexicon name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
-    plainMatch(name, kind: kind, ignoringCase: false)
+  package func match(normalized name: UnsafeBufferPointer<UInt8>, kind: AnyKind?) -> Match {
+    matchNormalized(name, kind: kind, ignoringCase: false)
   }
 
   @inline(__always)
-  private func plainMatch(
+  private func matchNormalized(
     _ name: UnsafeBufferPointer<UInt8>, kind: AnyKind?, ignoringCase: Bool
   ) -> Match {
     var match = Match()
     forEachEntry(named: name, NameContext(kind: kind, ignoresCase: ignoringCase)) {
       match.take($0, rank: $1, kind: kind)
     }
-    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameBytes.splitPrefix(name)
+    guard match.unit == nil, !match.hasOthers, let (prefix, rest) = NameFolding.splitPrefix(name)
     else { return match }
     forEachEntry(
       named: rest, NameContext(kind: kind, prefix: prefix, ignoresCase: ignoringCase)
@@ -188,8 +188,8 @@ package final class Lexicon: @unchecked Sendable {
   func units(
     named name: UnsafeBufferPointer<UInt8>, kind: AnyKind? = nil, ignoringCase: Bool = false
   ) -> [UnitDefinition] {
-    if let plain = NameBytes.plain(name) {
-      return plain.withUnsafeBufferPointer {
+    if let normalized = NameFolding.normalized(name) {
+      return normalized.withUnsafeBufferPointer {
         units(named: $0, kind: kind, ignoringCase: ignoringCase)
       }
     }
@@ -201,7 +201,7 @@ package final class Lexicon: @unchecked Sendable {
     }
     var context = NameContext(kind: kind, ignoresCase: ignoringCase)
     forEachEntry(named: name, context, keep)
-    if found.isEmpty, let (prefix, rest) = NameBytes.splitPrefix(name) {
+    if found.isEmpty, let (prefix, rest) = NameFolding.splitPrefix(name) {
       context.prefix = prefix
       forEachEntry(named: rest, context, keep)
     }
@@ -213,7 +213,7 @@ package final class Lexicon: @unchecked Sendable {
     named name: UnsafeBufferPointer<UInt8>, _ context: NameContext,
     _ body: (_ entry: LexiconEntry, _ rank: Int) -> Void
   ) {
-    let hash = NameBytes.hash(name)
+    let hash = NameFolding.hash(name)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let entry = entries[Int(slots[slot])]

@@ -36,7 +36,7 @@ struct LexiconEntry {
   /// Returns how well a name in a text fits this entry, or `nil` if it doesn't. Smaller is better.
   @inline(__always)
   func rank(for text: UnsafeBufferPointer<UInt8>, in context: NameContext) -> Int? {
-    let match = NameBytes.match(text, name)
+    let match = NameFolding.match(text, name)
     guard match != .different else { return nil }
     guard let unit else { return context.prefix == nil ? 0 : nil }
     if let kind = context.kind, kind != self.kind { return nil }
@@ -73,7 +73,7 @@ struct NameContext {
 extension UnitDefinition {
   fileprivate func hasPrefix(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     prefixes.contains { prefix in
-      Array(prefix.utf8).withUnsafeBufferPointer { NameBytes.match(word, $0) != .different }
+      Array(prefix.utf8).withUnsafeBufferPointer { NameFolding.match(word, $0) != .different }
     }
   }
 }
@@ -118,11 +118,11 @@ extension UnsafeBufferPointer<UInt8> {
     // In capitals, `us` is a qualifier and not a unit.
     if distance == 0 { return !entry.isPrefix }
     let isPart = allSatisfy { letter in
-      entry.name.contains { NameBytes.lowercase($0) == NameBytes.lowercase(letter) }
+      entry.name.contains { NameFolding.lowercase($0) == NameFolding.lowercase(letter) }
     }
     guard count > 1 else { return false }
     if isPart, entry.name.count > 1, entry.name.count <= count { return true }
     return entry.name.count >= count && (isPart || count > 2)
-      && NameBytes.lowercase(self[0]) == NameBytes.lowercase(entry.name[0])
+      && NameFolding.lowercase(self[0]) == NameFolding.lowercase(entry.name[0])
   }
 }

@@ -36,8 +36,8 @@ struct LexiconNames {
     for unit in units where !data.names.isEmpty || data.further != nil {
       add(unit, in: data) { language.isTaken($0, from: $1) }
     }
-    for place in names.indices where !names[place].isQualified {
-      names[place].needsPrefix = names[place].unit.map { system.rank(of: $0) == nil } ?? false
+    for index in names.indices where !names[index].isQualified {
+      names[index].needsPrefix = names[index].unit.map { system.rank(of: $0) == nil } ?? false
     }
     // In the US system, only a qualifier makes a difference.
     if system != .us { addPrefixes(in: system) }
@@ -88,31 +88,31 @@ extension LexiconNames {
       language.names[unit.name] != nil || language.names[qualified ?? ""] != nil
         || !further.isEmpty
     else { return }
-    var places: [[UInt8]: Int] = [:]
-    for (place, name) in names.enumerated() where name.unit === unit {
-      if places[name.bytes] == nil { places[name.bytes] = place }
+    var indices: [[UInt8]: Int] = [:]
+    for (index, name) in names.enumerated() where name.unit === unit {
+      if indices[name.bytes] == nil { indices[name.bytes] = index }
     }
     func add(
       _ forms: [PresentationLanguage.ReadForm], of name: String, isQualified: Bool = false
     ) {
       for form in forms {
-        let bytes = NameBytes.counting(form.word)
+        let bytes = NameFolding.counting(form.word)
         // A name that needs a known kind still does, such as `m` for minutes.
         guard !bytes.isEmpty, !unit.contextualAliases.contains(form.word),
           !form.isShort || !isTaken(form.word, name)
         else { continue }
         addPieces(of: form.word)
-        let place: Int
-        if let known = places[bytes], !isQualified || names[known].isQualified {
-          place = known
+        let index: Int
+        if let known = indices[bytes], !isQualified || names[known].isQualified {
+          index = known
         } else {
-          place = names.count
-          places[bytes] = place
+          index = names.count
+          indices[bytes] = index
           names.append(Name(bytes: bytes, unit: unit, isQualified: isQualified))
         }
-        (names[place].isOwn, names[place].isForeign) = (true, false)
-        names[place].isFirst = names[place].isFirst || form.isFirst
-        names[place].count = max(names[place].count, form.count)
+        (names[index].isOwn, names[index].isForeign) = (true, false)
+        names[index].isFirst = names[index].isFirst || form.isFirst
+        names[index].count = max(names[index].count, form.count)
       }
     }
     add(language.names[unit.name]?.readForms ?? [], of: unit.name)
@@ -130,13 +130,13 @@ extension LexiconNames {
       while !cursor.isAtEnd {
         if let length = cursor.peek() >= 0xC2 ? cursor.spaceBeyondASCII : nil {
           let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
-          pieces.insert(NameBytes.counting(piece))
+          pieces.insert(NameFolding.counting(piece))
           cursor.position += length
           (start, isInPieces) = (cursor.position, true)
         } else {
           if cursor.peek() == 0x20 {
             let piece = String(decoding: bytes[start..<cursor.position], as: UTF8.self)
-            if isInPieces { pieces.insert(NameBytes.counting(piece)) }
+            if isInPieces { pieces.insert(NameFolding.counting(piece)) }
             (start, isInPieces) = (cursor.position + 1, false)
           }
           cursor.position += 1
@@ -166,7 +166,7 @@ extension LexiconNames {
         bytes.count < 3
         ? bytes
         : bytes.withUnsafeBufferPointer { bytes in
-          bytes.indices.map { NameBytes.lowercase(bytes, $0) }
+          bytes.indices.map { NameFolding.lowercase(bytes, $0) }
         }
       self.isContextual = isContextual
     }
@@ -175,29 +175,29 @@ extension LexiconNames {
   /// Requires a prefix for units whose names mean another unit in a system. A unit that loses its
   /// own name or plural needs the prefix with all its names.
   private mutating func addPrefixes(in system: MeasurementSystem) {
-    let places = Dictionary(
+    let indices = Dictionary(
       grouping: names.indices.filter { !names[$0].needsPrefix && !names[$0].isQualified }
-    ) { place in
+    ) { index in
       // So far there are only names of units.
       Key(
-        names[place].bytes, of: names[place].unit?.kind ?? .time,
-        isContextual: names[place].isContextual, isForeign: names[place].isForeign)
+        names[index].bytes, of: names[index].unit?.kind ?? .time,
+        isContextual: names[index].isContextual, isForeign: names[index].isForeign)
     }
-    let best = places.mapValues { places in
-      places.compactMap { names[$0].unit.flatMap { system.rank(of: $0) } }.min() ?? 0
+    let best = indices.mapValues { indices in
+      indices.compactMap { names[$0].unit.flatMap { system.rank(of: $0) } }.min() ?? 0
     }
     func isDisplaced(_ unit: UnitDefinition, from key: Key) -> Bool {
       guard let rank = system.rank(of: unit), let best = best[key] else { return false }
       return best < rank
     }
-    for (key, places) in places {
+    for (key, indices) in indices {
       let preferred = preferred(
-        among: places.compactMap { names[$0].unit }, named: key.bytes, system)
-      for place in places {
+        among: indices.compactMap { names[$0].unit }, named: key.bytes, system)
+      for index in indices {
         // Without a prefix, the unit could not be named at all.
-        guard let unit = names[place].unit, !unit.prefixes.isEmpty else { continue }
+        guard let unit = names[index].unit, !unit.prefixes.isEmpty else { continue }
         let isOther = !preferred.isEmpty && !preferred.contains { $0 === unit }
-        names[place].needsPrefix =
+        names[index].needsPrefix =
           isOther || isDisplaced(unit, from: key)
           || [unit.name, unit.plural].contains {
             isDisplaced(unit, from: Key(Array($0.utf8), of: unit.kind))
@@ -214,7 +214,7 @@ extension LexiconNames {
     guard units.count > 1, let unitSystem = system.unitSystem else { return [] }
     let isOwned = units.contains { unit in
       [unit.name, unit.plural, unit.symbol].contains { own in
-        own.utf8.lazy.map(NameBytes.lowercase).elementsEqual(name.lazy.map(NameBytes.lowercase))
+        own.utf8.lazy.map(NameFolding.lowercase).elementsEqual(name.lazy.map(NameFolding.lowercase))
       }
     }
     return isOwned ? [] : units.filter { $0.systems.contains(unitSystem) }

@@ -8,7 +8,7 @@ extension NumberReader {
     var probe = self
     guard probe.cursor.skipFractionSlash() else { return nil }
     probe.mayNeedUnit = false
-    let place = probe.cursor.position
+    let denominatorStart = probe.cursor.position
     guard probe.cursor.isAtDigit, let denominator = try probe.readDecimal() else { return nil }
     cursor = probe.cursor
     guard denominator.isWhole else {
@@ -18,7 +18,8 @@ extension NumberReader {
     }
     guard denominator.numerator != 0 else {
       throw ParseError(
-        .divisionByZero, at: place..<cursor.position, "\(quote(from: start)) divides by zero")
+        .divisionByZero, at: denominatorStart..<cursor.position,
+        "\(quote(from: start)) divides by zero")
     }
     return ScannedNumber(numerator: numerator.numerator, denominator: denominator.numerator)
   }

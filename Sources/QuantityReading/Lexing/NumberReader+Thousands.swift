@@ -71,8 +71,8 @@ extension NumberReader {
   }
 
   /// Whether a digit and a space precede an offset.
-  private func isAfterNumber(_ place: Int) -> Bool {
-    place > 1 && cursor.bytes[place - 1] == 0x20 && cursor.bytes[place - 2] &- 0x30 < 10
+  private func isAfterNumber(_ offset: Int) -> Bool {
+    offset > 1 && cursor.bytes[offset - 1] == 0x20 && cursor.bytes[offset - 2] &- 0x30 < 10
   }
 
   /// Whether the group mark is here, but can be a decimal mark where it groups nothing: the comma

@@ -36,13 +36,13 @@ extension NumberReader {
         // A larger scale after a smaller one begins another number.
         let sum = total.addingReportingOverflow(group)
         guard !sum.overflow else { throw tooLarge(from: start) }
-        return isTakenApart(isOpen: isOpen) ? nil : sum.partialValue
+        return isTensOfOrdinal(isOpen: isOpen) ? nil : sum.partialValue
       }
     }
   }
 
   /// Whether a part directly follows tens, as in `sixty-fourths`, which isn't a number.
-  private func isTakenApart(isOpen: Bool) -> Bool {
+  private func isTensOfOrdinal(isOpen: Bool) -> Bool {
     guard !isOpen, cursor.peek() == UInt8(ascii: "-"), cursor.position > 0 else { return false }
     var probe = self
     // Excludes `thirty-second timer`.

@@ -79,10 +79,10 @@ struct NumberReader {
   private mutating func readDecimals(
     after whole: UInt128, from start: Int
   ) throws(ParseError) -> ScannedNumber? {
-    let place = cursor.position
+    let decimalsStart = cursor.position
     if let decimal = cursor.readDecimals(after: whole) { return decimal }
     // A number with more than 38 decimals has too many, or is too small if nearly all are zeros.
-    let text = cursor.bytes[place..<cursor.position]
+    let text = cursor.bytes[decimalsStart..<cursor.position]
     if whole == 0, text.prefix(30).allSatisfy({ $0 == UInt8(ascii: "0") }) {
       throw tooSmall(from: start)
     }

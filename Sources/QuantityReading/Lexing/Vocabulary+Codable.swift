@@ -54,7 +54,7 @@ import QuantityCore
     private let stored: StoredUnit?
 
     /// The decoded units, each once, because they are never freed.
-    private static let known = MadeOnce<StoredUnit, UnitDefinition?>()
+    private static let known = LazyCache<StoredUnit, UnitDefinition?>()
 
     init(_ definition: UnitDefinition, _ path: [any CodingKey]) throws {
       self.definition = definition

@@ -50,7 +50,7 @@ extension Vocabulary {
       return names.contains { name in
         var name = name
         return name.withUTF8 {
-          $0.count >= 3 && NameBytes.lowercase($0[0]) == NameBytes.lowercase(word[0])
+          $0.count >= 3 && NameFolding.lowercase($0[0]) == NameFolding.lowercase(word[0])
             && distance.distance(to: $0, atMost: most) != nil
         }
       }

@@ -43,11 +43,11 @@ public struct Vocabulary: Sendable {
     let system = system ?? language.system
     if system == .us, language == .english { return standard }
     guard
-      let place = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
+      let index = language.place ?? PresentationLanguage.all.first(where: { $0 == language })?.place
     else {
       return Vocabulary(definitions: UnitDefinition.catalogue, system: system, language: language)
     }
-    return standards.value(for: Choice(system: system, language: place)) {
+    return standards.value(for: Choice(system: system, language: index)) {
       Vocabulary(definitions: UnitDefinition.catalogue, system: system, language: language)
     }
   }
@@ -58,7 +58,7 @@ public struct Vocabulary: Sendable {
     let language: UInt
   }
 
-  private static let standards = MadeOnce<Choice, Vocabulary>()
+  private static let standards = LazyCache<Choice, Vocabulary>()
 
   /// The system that decides the meaning of names that units of several systems share.
   public var system: MeasurementSystem { lexicon.system }
@@ -149,5 +149,5 @@ public struct Vocabulary: Sendable {
 
   /// The lexicon of the standard vocabulary, which is never freed.
   static let standardView = LexiconView(standard.lexicon)
-  private static let ownKinds = MadeOnce<AnyKind, Vocabulary>()
+  private static let ownKinds = LazyCache<AnyKind, Vocabulary>()
 }

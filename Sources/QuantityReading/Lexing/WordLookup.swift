@@ -47,20 +47,20 @@ package struct WordLookup: @unchecked Sendable {
   @inline(__always)
   func find(_ hash: UInt64, _ word: UnsafeBufferPointer<UInt8>, folded: Bool) -> UInt32 {
     if slots.isEmpty { return 0 }
-    var place = WordLookup.slot(of: hash, in: slots.count)
-    while slots[place].id != 0 {
-      let slot = slots[place]
+    var index = WordLookup.slot(of: hash, in: slots.count)
+    while slots[index].id != 0 {
+      let slot = slots[index]
       if slot.hash == hash, Int(slot.count) == word.count, isSame(slot, word, folded: folded) {
         return slot.id
       }
-      place = (place &+ 1) & (slots.count &- 1)
+      index = (index &+ 1) & (slots.count &- 1)
     }
     return 0
   }
 
   private func isSame(_ slot: Slot, _ word: UnsafeBufferPointer<UInt8>, folded: Bool) -> Bool {
     for index in 0..<word.count {
-      let byte = folded ? NameBytes.lowercase(word, index) : word[index]
+      let byte = folded ? NameFolding.lowercase(word, index) : word[index]
       if letters[Int(slot.offset) + index] != byte { return false }
     }
     return true

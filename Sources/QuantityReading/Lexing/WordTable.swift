@@ -69,7 +69,7 @@ package struct WordTable<Meaning>: @unchecked Sendable {
   package func longWord(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Meaning? {
     for (word, meaning) in longWords where word.count == range.count {
       let isSame = word.indices.allSatisfy {
-        NameBytes.lowercase(word, $0) == NameBytes.lowercase(bytes, range.lowerBound + $0)
+        NameFolding.lowercase(word, $0) == NameFolding.lowercase(bytes, range.lowerBound + $0)
       }
       if isSame { return meaning }
     }
@@ -130,7 +130,7 @@ package struct WordTableKey: Equatable {
   @usableFromInline @inline(never)
   package init(oneByOne bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     func number(_ range: Range<Int>) -> UInt64 {
-      range.reduce(0) { $0 << 8 | UInt64(NameBytes.lowercase(bytes, $1)) }
+      range.reduce(0) { $0 << 8 | UInt64(NameFolding.lowercase(bytes, $1)) }
     }
     let middle = min(range.lowerBound + 8, range.upperBound)
     first = number(range.lowerBound..<middle)

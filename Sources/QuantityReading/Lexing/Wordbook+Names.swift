@@ -66,9 +66,9 @@ extension Lexicon {
   /// Returns the meaning of a name in running text. An ambiguous name means a volume: in recipes,
   /// `t` is a teaspoon.
   fileprivate func unitInText(named name: UnsafeBufferPointer<UInt8>) -> WordFacts {
-    var match = match(ofLexicon: name, kind: nil)
+    var match = match(normalized: name, kind: nil)
     if match.isAmbiguous {
-      match = self.match(ofLexicon: name, kind: .volume)
+      match = self.match(normalized: name, kind: .volume)
       if match.isAmbiguous { return .unknown }
     }
     guard let unit = match.unit else { return .unknown }

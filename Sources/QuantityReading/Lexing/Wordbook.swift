@@ -52,7 +52,7 @@ package final class Wordbook: @unchecked Sendable {
     var hash = WordLookup.emptyHash
     let offset = letters.count
     for index in 0..<word.count {
-      let byte = isFolded ? NameBytes.lowercase(word, index) : word[index]
+      let byte = isFolded ? NameFolding.lowercase(word, index) : word[index]
       letters.append(byte)
       hash = WordLookup.hash(hash, adding: byte)
     }
@@ -74,15 +74,15 @@ package final class Wordbook: @unchecked Sendable {
   }
 
   private func find(_ hash: UInt64, _ word: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var place = WordLookup.slot(of: hash, in: slots.count)
-    while slots[place].id != 0 {
-      let slot = slots[place]
+    var index = WordLookup.slot(of: hash, in: slots.count)
+    while slots[index].id != 0 {
+      let slot = slots[index]
       if slot.hash == hash, Int(slot.count) == word.count,
         letters[Int(slot.offset)..<Int(slot.offset) + word.count].elementsEqual(word)
       {
         return slot.id
       }
-      place = (place + 1) & (slots.count - 1)
+      index = (index + 1) & (slots.count - 1)
     }
     return 0
   }
@@ -91,15 +91,15 @@ package final class Wordbook: @unchecked Sendable {
     if facts.count * 2 > slots.count {
       let old = slots
       slots = [WordLookup.Slot](repeating: WordLookup.Slot(), count: old.count * 2)
-      for slot in old where slot.id != 0 { place(slot) }
+      for slot in old where slot.id != 0 { store(slot) }
     }
-    place(slot)
+    store(slot)
   }
 
-  private func place(_ slot: WordLookup.Slot) {
-    var place = WordLookup.slot(of: slot.hash, in: slots.count)
-    while slots[place].id != 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place] = slot
+  private func store(_ slot: WordLookup.Slot) {
+    var index = WordLookup.slot(of: slot.hash, in: slots.count)
+    while slots[index].id != 0 { index = (index + 1) & (slots.count - 1) }
+    slots[index] = slot
   }
 
   package func change(_ id: UInt32, _ body: (inout WordFacts) -> Void) { body(&facts[Int(id)]) }

@@ -121,7 +121,7 @@ extension UnsupportedKind {
       // `miles`, `inches`
       let last = UInt8(ascii: name.count == range.count ? "s" : "e")
       guard name.count > 3, name.count > range.count - 2,
-        NameBytes.lowercase(bytes, name.upperBound - 1) == last
+        NameFolding.lowercase(bytes, name.upperBound - 1) == last
       else { return nil }
       name = name.lowerBound..<name.upperBound - 1
     }
@@ -210,7 +210,7 @@ extension ByteCursor {
 
   private func isSquare(_ range: Range<Int>) -> Bool {
     ["sq", "sq.", "square"].contains { word in
-      word.utf8.elementsEqual(bytes[range].lazy.map(NameBytes.lowercase))
+      word.utf8.elementsEqual(bytes[range].lazy.map(NameFolding.lowercase))
     }
   }
 
@@ -223,7 +223,7 @@ extension ByteCursor {
     probe.skipSpaces()
     let word = probe.position..<probe.endOfWord()
     let isTime = ["h", "hr", "hour", "min", "minute", "s", "sec", "second"].contains {
-      $0.utf8.elementsEqual(bytes[word].lazy.map(NameBytes.lowercase))
+      $0.utf8.elementsEqual(bytes[word].lazy.map(NameFolding.lowercase))
     }
     return isTime ? word.upperBound : nil
   }

@@ -130,6 +130,6 @@ struct Markup: Sendable {
   ) -> Bool {
     let expected = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
     guard bytes.count - place >= expected.count else { return false }
-    return expected.indices.allSatisfy { NameBytes.lowercase(bytes[place + $0]) == expected[$0] }
+    return expected.indices.allSatisfy { NameFolding.lowercase(bytes[place + $0]) == expected[$0] }
   }
 }

@@ -190,7 +190,7 @@ extension PhraseParser {
   func ending(at index: Int) -> Range<Int>? {
     guard tokens[index].isGlued else { return nil }
     if tokens[index].sign == .open {
-      return NameBytes.ending(bytes, at: Int(tokens[index].start)).map { _ in index..<index + 3 }
+      return NameFolding.ending(bytes, at: Int(tokens[index].start)).map { _ in index..<index + 3 }
     }
     let endings: [StaticString] = ["n", "en", "e"]
     let isEnding =
@@ -240,6 +240,6 @@ extension Slice where Base == UnsafeBufferPointer<UInt8> {
   func isWord(_ word: StaticString) -> Bool {
     let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     return count == expected.count
-      && zip(self, expected).allSatisfy { NameBytes.lowercase($0) == $1 }
+      && zip(self, expected).allSatisfy { NameFolding.lowercase($0) == $1 }
   }
 }

@@ -87,7 +87,8 @@ struct UnitSpelling: Sendable {
   private func tails(of text: String) -> [String] {
     var text = text
     let plain =
-      text.withUTF8 { NameBytes.plain($0) }.map { String(decoding: $0, as: UTF8.self) } ?? text
+      text.withUTF8 { NameFolding.normalized($0) }.map { String(decoding: $0, as: UTF8.self) }
+      ?? text
     guard let space = plain.utf8.firstIndex(of: 0x20) else { return [plain] }
     let rest = plain[plain.utf8.index(after: space)...].drop { $0 == " " }
     guard let second = rest.utf8.firstIndex(of: 0x20) else { return [plain, String(rest)] }
@@ -110,7 +111,7 @@ extension String {
     let points = utf8.reversed().prefix { $0 == UInt8(ascii: ".") }.count
     var common = 0
     for (left, right) in zip(old.utf8, new.utf8) {
-      guard NameBytes.lowercase(left) == NameBytes.lowercase(right) else { break }
+      guard NameFolding.lowercase(left) == NameFolding.lowercase(right) else { break }
       common += 1
     }
     // A letter that isn't ASCII has several bytes.

@@ -5,7 +5,7 @@ package import QuantityCore
 ///
 /// Nearly all names in texts are short, and comparing numbers is much faster than comparing names.
 /// Trivial to copy; the lexicon owns the table.
-package struct ShortNames: @unchecked Sendable {
+package struct ShortNameTable: @unchecked Sendable {
   /// The meaning of a name.
   package struct Entry {
     /// The key of the name; 0 in a free slot.
@@ -34,18 +34,18 @@ package struct ShortNames: @unchecked Sendable {
 
   /// Adds a name, if it has a single meaning in a lexicon.
   func add(_ entry: LexiconEntry, as lexicon: Lexicon) {
-    guard let key = ShortNames.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
+    guard let key = ShortNameTable.key(entry.name), let unit = entry.unit, !entry.needsPrefix,
       !entry.isCounted
     else { return }
-    let any = lexicon.match(ofLexicon: entry.name, kind: nil)
-    let ofKind = lexicon.match(ofLexicon: entry.name, kind: unit.definition.kind)
+    let any = lexicon.match(normalized: entry.name, kind: nil)
+    let ofKind = lexicon.match(normalized: entry.name, kind: unit.definition.kind)
     var isLead = any.isLead
     if let space = entry.name.lastIndex(of: 0x20) {
       // A unit with a prefix decides the system of further parts, too: `1 uk pint 2 fl oz`.
       let definition = unit.definition
       if definition.qualifier != nil, lexicon.system.rank(of: definition) != 0 { return }
       let last = UnsafeBufferPointer(rebasing: entry.name[(space + 1)...])
-      isLead = isLead || lexicon.match(ofLexicon: last, kind: nil).isLead
+      isLead = isLead || lexicon.match(normalized: last, kind: nil).isLead
     }
     guard !any.isAmbiguous, !ofKind.isAmbiguous, ofKind.unit == unit,
       entry.isContextual ? any.unit == nil : any.unit == unit
@@ -83,7 +83,7 @@ package struct ShortNames: @unchecked Sendable {
 
   /// Returns the meaning of a name, if it has a single one.
   package func entry(named name: UnsafeBufferPointer<UInt8>) -> Entry? {
-    ShortNames.key(name).flatMap { entry($0) }
+    ShortNameTable.key(name).flatMap { entry($0) }
   }
 
   /// Returns the meaning of the name with a key, if it has a single one.

@@ -1,7 +1,7 @@
 import QuantityCore
 
 /// Compares the bytes of names in texts with those of names in the lexicon.
-package enum NameBytes {
+package enum NameFolding {
   /// The result of a comparison.
   enum Match {
     case same, sameButForCase, different
@@ -57,7 +57,7 @@ package enum NameBytes {
   /// Returns the bytes of a name that count in a lexicon: `c à s` for `c. à s.`
   static func counting(_ name: String) -> [UInt8] {
     Array(name.utf8).withUnsafeBufferPointer { bytes in
-      (plain(bytes) ?? Array(bytes)).withUnsafeBufferPointer { bytes in
+      (normalized(bytes) ?? Array(bytes)).withUnsafeBufferPointer { bytes in
         bytes.indices.filter { skippedCount(bytes, at: $0) == 0 }.map { bytes[$0] }
       }
     }

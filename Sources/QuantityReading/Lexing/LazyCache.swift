@@ -6,7 +6,7 @@ import Synchronization
 /// No thread waits: if two make the same value, the slower one uses the other's. A `Mutex` would
 /// know its owner by a thread number that a forked process inherits, and that is wrong there: the
 /// child crashes when a second thread wants the lock.
-package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Sendable {
+package final class LazyCache<Key: Equatable & Sendable, Product: Sendable>: Sendable {
   /// A value, and a link to those made after it.
   private final class Node: Sendable {
     let key: Key
@@ -22,7 +22,7 @@ package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Send
 
   /// Returns the value of a key, making it if there is none.
   package func value(for key: Key, _ make: () -> Product) -> Product {
-    if let known = made(for: key) { return known }
+    if let known = cachedValue(for: key) { return known }
     let node = Node(key, make())
     var last = first.storeIfNil(node)
     while last !== node {
@@ -33,7 +33,7 @@ package final class MadeOnce<Key: Equatable & Sendable, Product: Sendable>: Send
   }
 
   /// Returns the value of a key; `nil` if it hasn't been made.
-  package func made(for key: Key) -> Product? {
+  package func cachedValue(for key: Key) -> Product? {
     var node = first.load()
     while let current = node {
       if current.key == key { return current.value }

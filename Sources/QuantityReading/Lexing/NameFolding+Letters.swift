@@ -3,7 +3,7 @@ import QuantityCore
 // Case folding beyond ASCII without the Unicode tables, for Latin, Greek and Cyrillic letters with
 // as many bytes in both cases, as nearly all have.
 
-extension NameBytes {
+extension NameFolding {
   /// Returns a byte that is the same for both cases of the letter it belongs to.
   ///
   /// It need not be part of a letter: it is only compared with bytes made the same way. The Turkish
@@ -74,31 +74,31 @@ extension NameBytes {
 
   /// Returns a name with ASCII spaces and apostrophes and without zero-width characters; `nil` if
   /// that changes nothing.
-  package static func plain(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  package static func normalized(_ name: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard name.contains(where: { $0 >= 0xC2 }) else { return nil }
     var cursor = ByteCursor(name)
-    var plain: [UInt8] = []
+    var normalized: [UInt8] = []
     var isSame = true
     while !cursor.isAtEnd {
       if cursor.peek() >= 0xC2, let length = cursor.spaceBeyondASCII {
         isSame = false
-        if !cursor.isAtCharacterWithoutRoom { plain.append(0x20) }
+        if !cursor.isAtZeroWidthCharacter { normalized.append(0x20) }
         cursor.position += length
       } else if cursor.skip("’") || cursor.skip("׳") {
         isSame = false
-        plain.append(UInt8(ascii: "'"))
+        normalized.append(UInt8(ascii: "'"))
       } else {
-        plain.append(cursor.peek())
+        normalized.append(cursor.peek())
         cursor.position += 1
       }
     }
-    return isSame ? nil : plain
+    return isSame ? nil : normalized
   }
 }
 
 extension ByteCursor {
   /// Whether the space beyond ASCII here has no width.
-  var isAtCharacterWithoutRoom: Bool {
+  var isAtZeroWidthCharacter: Bool {
     switch (peek(), peek(1)) {
     case (0xC2, _): false
     case (0xE2, 0x80): (0x8B...0x8F).contains(peek(2))
