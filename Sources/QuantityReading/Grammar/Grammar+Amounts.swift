@@ -7,8 +7,8 @@ extension Grammar {
   ///     3 tsp   1 lb 4 oz   1h30m   5 hours, 34 minutes   half an hour   1:30:00   PT1H30M
   mutating func readAmount(takesFraction: Bool = true) throws(ParseError) -> Operand? {
     let start = cursor.position
-    if takesFraction, let plain = plainAmount(), isClear(plain) {
-      return try readParts(after: plain)
+    if takesFraction, let fast = fastAmount(), isUnambiguous(fast) {
+      return try readParts(after: fast)
     }
     guard let counted = try readCounted(takesFraction: takesFraction) else {
       if lexicon.hasUnitsFirst, var amount = try readUnitFirst() {
@@ -41,11 +41,11 @@ extension Grammar {
   }
 
   /// Reads the rest of an amount whose beginning the fast path has read.
-  mutating func readParts(after plain: PlainAmount) throws(ParseError) -> Operand {
-    let (start, last) = (cursor.position, plain.last)
-    cursor.position = plain.end
-    var amount = Operand(plain, from: start)
-    if !canGoOn(from: plain.end) { return amount }
+  mutating func readParts(after fast: FastAmount) throws(ParseError) -> Operand {
+    let (start, last) = (cursor.position, fast.last)
+    cursor.position = fast.end
+    var amount = Operand(fast, from: start)
+    if !canContinue(from: fast.end) { return amount }
     if let fraction = try readFurtherFraction() {
       let name = UnitName(range: amount.unitRange, unit: last)
       amount = try amount.joined(.plus, try measure(fraction, name, from: start))

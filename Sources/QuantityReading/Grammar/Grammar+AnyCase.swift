@@ -25,7 +25,7 @@ extension Grammar {
       guard purpose == .expression else { return nil }
       var meaning =
         name.meanings?.meanings.first ?? AmountMeaning(AnyAmount(tickCount: 0, unit: name.unit))
-      meaning.isPlain = false
+      meaning.isDefault = false
       meaning.notes = [.init(range: name.range, unit: name.unit)]
       name.meanings = OpenAmount([meaning], unclear: unknown(name.range), conflict: nil)
     }

@@ -13,7 +13,7 @@ extension Grammar {
   }
 
   /// Reads a unit without a number as one of it: the `kg` of `kg to lb`.
-  mutating func readBareUnit(_ place: BareUnits) throws(ParseError) -> Operand? {
+  mutating func readBareUnit(_ allowed: BareUnits) throws(ParseError) -> Operand? {
     cursor.skipSpaces()
     guard purpose == .expression, isAtBareName else { return nil }
     if lexicon.hasUnitsFirst {
@@ -22,7 +22,7 @@ extension Grammar {
     }
     let start = cursor.position
     var probe = self
-    guard place == .anywhere || beginsBareUnit else { return nil }
+    guard allowed == .anywhere || beginsBareUnit else { return nil }
     let name: UnitName?
     do throws(ParseError) {
       name = try probe.readUnitName()
@@ -36,12 +36,12 @@ extension Grammar {
           error.code == .unknownUnit && !probe.isBeforeRange
             ? "write an amount, such as 1 cup flour" : nil)
       }
-      if place == .anywhere { throw error }
+      if allowed == .anywhere { throw error }
       return nil
     }
     // `PT1H` isn't a pint.
     guard let name, !probe.cursor.isAtDigit,
-      place == .anywhere || probe.canGoOnAfterBareUnit
+      allowed == .anywhere || probe.canContinueAfterBareUnit
     else { return nil }
     let operand = try probe.measure(ScannedNumber(numerator: 1), name, from: start)
     self = probe
@@ -51,7 +51,7 @@ extension Grammar {
   /// Whether a unit name is here, or an invalid one before a conversion.
   private var beginsBareUnit: Bool {
     var probe = self
-    probe.isProbe = true
+    probe.skipsErrorMessages = true
     do throws(ParseError) {
       return try probe.readUnitName() != nil
     } catch {
@@ -63,15 +63,15 @@ extension Grammar {
   /// Reads the units asked for, `in` or `per`, and the amount: `cups in a gallon`.
   ///
   /// `cups in ml` is a conversion: `in` reverses the order only before a number.
-  mutating func readTurned() throws(ParseError) -> ParsedText? {
+  mutating func readReversedQuestion() throws(ParseError) -> ParsedText? {
     cursor.skipSpaces()
     guard isAtBareName else { return nil }
     let start = cursor.position
     var probe = self
-    probe.isProbe = true
+    probe.skipsErrorMessages = true
     guard let first = try? probe.readUnitName() else { return nil }
     probe.skipFurtherUnits(after: first)
-    probe.isProbe = false
+    probe.skipsErrorMessages = false
     let units = start..<probe.cursor.position
     var ingredient: Range<Int>?
     if probe.cursor.keyword?.word == .of {
@@ -128,7 +128,7 @@ extension Grammar {
   }
 
   /// Whether a conversion follows, or an ingredient or a divisor that one can follow.
-  private var canGoOnAfterBareUnit: Bool {
+  private var canContinueAfterBareUnit: Bool {
     if isBeforeConversion { return true }
     var probe = cursor
     probe.skipSpaces()

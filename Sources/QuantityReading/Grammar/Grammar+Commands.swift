@@ -6,12 +6,12 @@ extension Grammar {
   /// Reads a command, including its verb; returns `nil` if none is here.
   mutating func readCommand() throws(ParseError) -> ParsedText? {
     var probe = self
-    guard let command = probe.readVerb(), let place = probe.cursor.lastOffset(of: command.joint)
+    guard let command = probe.readVerb(), let offset = probe.cursor.lastOffset(of: command.joint)
     else { return nil }
     var (head, tail) = (probe, probe)
-    head.cursor = probe.cursor.ending(at: place)
+    head.cursor = probe.cursor.ending(at: offset)
     head.cursor.dropSpaces()
-    tail.cursor.position = place + command.joint.utf8CodeUnitCount
+    tail.cursor.position = offset + command.joint.utf8CodeUnitCount
     var text = try head.readStatement()
     if text.phrase.isRange { throw head.cannotCalculate(with: text.phrase) }
     guard text.isOneAmount else { return nil }

@@ -52,9 +52,9 @@ extension Grammar {
         conflict: ParseError(
           .incompatibleKinds, at: phrase.range, "\(quote(phrase.range)) is not a range of one kind")
       )
-      let place = try open.chosenPlace()
-      let meaning = try allowed(open, place)
-      let (lower, upper) = pairs[place]
+      let index = try open.chosenIndex()
+      let meaning = try allowed(open, index)
+      let (lower, upper) = pairs[index]
       let decided = DecidedText(lower, to: upper, notes: notes(on: meaning))
       if upper.ticks < lower.ticks { try refuseFalling(phrase, decided) }
       try refuseTooSmall(lower, first.range)
@@ -78,11 +78,11 @@ extension Grammar {
     case .ratio(let number, let choice):
       return DecidedText(.number(number), notes: notes(on: try allowed(choice, 0)))
     case .quotient(let open):
-      let place = try open.choice.chosenPlace()
-      let meaning = try allowed(open.choice, place)
-      return DecidedText(.quotient(open.quotients[place]), notes: notes(on: meaning))
+      let index = try open.choice.chosenIndex()
+      let meaning = try allowed(open.choice, index)
+      return DecidedText(.quotient(open.quotients[index]), notes: notes(on: meaning))
     case .open(let open):
-      let meaning = try allowed(open, try open.chosenPlace())
+      let meaning = try allowed(open, try open.chosenIndex())
       try refuseTooSmall(meaning, operand.range)
       return DecidedText(meaning, to: meaning, notes: notes(on: meaning))
     }
@@ -92,12 +92,12 @@ extension Grammar {
     if meaning.ticks.isTooSmall { throw tooSmall(range) }
   }
 
-  private func allowed(_ open: OpenAmount, _ place: Int) throws(ParseError) -> AmountMeaning {
-    let meaning = open.meanings[place]
+  private func allowed(_ open: OpenAmount, _ index: Int) throws(ParseError) -> AmountMeaning {
+    let meaning = open.meanings[index]
     if purpose != .expression, !meaning.notes.isEmpty,
-      let mistake = open.unclear ?? open.conflict
+      let error = open.unclear ?? open.conflict
     {
-      throw mistake
+      throw error
     }
     return meaning
   }

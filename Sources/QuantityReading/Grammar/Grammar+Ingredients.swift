@@ -100,8 +100,8 @@ extension Grammar {
     }
     // Merged first, since a text may have any number of amounts and percentages.
     terms = try joined(terms)
-    for place in terms.indices {
-      terms[place].operand = try join(terms[place].operand, sign, percentage)
+    for index in terms.indices {
+      terms[index].operand = try join(terms[index].operand, sign, percentage)
     }
   }
 
@@ -111,7 +111,7 @@ extension Grammar {
     let start = operand.range.lowerBound
     if skipTimes() {
       operand = try operand.multiplied(by: try readOperand())
-    } else if let below = try readUnitBelow() {
+    } else if let below = try readRateDenominator() {
       operand = try divided(operand, by: below)
       return true
     } else if let rate = readRateAfterAt() {

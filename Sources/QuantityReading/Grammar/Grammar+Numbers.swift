@@ -59,9 +59,9 @@ extension Grammar {
     guard case (.fraction(let denominator), let end)? = probe.cursor.keyword else { return nil }
     probe.cursor.position = end
     let below = number.denominator.multipliedReportingOverflow(by: UInt128(denominator))
-    let place = probe.cursor
+    let beforeUnit = probe.cursor
     guard !below.overflow, probe.readKnownUnitName() != nil else { return nil }
-    cursor = place
+    cursor = beforeUnit
     return ScannedNumber(
       numerator: number.numerator, denominator: below.partialValue, needsUnit: number.needsUnit)
   }

@@ -39,7 +39,7 @@ extension Grammar {
     // `okó 1 3-čháŋ`
     if name == nil, lexicon.isBeyondEnglish { name = try probe.readUnit(of: number)?.name }
     guard let name else {
-      if let name = probe.unsaidUnit(after: unit, number) {
+      if let name = probe.impliedUnit(after: unit, number) {
         let part = try probe.measure(number, name, from: start)
         (amount, cursor) = (try amount.joined(.plus, part), probe.cursor)
         return name.unit
@@ -80,11 +80,11 @@ extension Grammar {
     if isJoined {
       // `2 lb and four` may be anything.
       guard unit.kind == .time else { return nil }
-      name = probe.unsaidUnit(after: unit, number, isJoined: true)
+      name = probe.impliedUnit(after: unit, number, isJoined: true)
     } else if let (said, _) = try? probe.readUnit(of: number) {
       name = said
     } else if unit.kind == .time || next.isAtWholeNumberInWords {
-      name = probe.unsaidUnit(after: unit, number)
+      name = probe.impliedUnit(after: unit, number)
     }
     guard let name, name.unit.kind == unit.kind, name.unit.size < unit.size,
       let whole = try join(amount, try probe.measure(number, name, from: start), below: unit)

@@ -14,13 +14,13 @@ extension Grammar {
     }
     let start = cursor.position
     // Fast path: nearly all amounts end with their unit.
-    if let plain = plainAmount(), isClear(plain), !canGoOn(from: plain.end) {
-      cursor.position = plain.end
-      return Phrase(Operand(plain, from: start), isApproximate: isApproximate)
+    if let fast = fastAmount(), isUnambiguous(fast), !canContinue(from: fast.end) {
+      cursor.position = fast.end
+      return Phrase(Operand(fast, from: start), isApproximate: isApproximate)
     }
     guard let first = try readAmount() else { return nil }
     var phrase = Phrase(first, isApproximate: isApproximate)
-    if !canGoOn(from: cursor.position) { return phrase }
+    if !canContinue(from: cursor.position) { return phrase }
     if try readSecondEnd(of: &phrase) { return phrase }
     while let (operand, sign) = try readFurtherAmount(than: phrase.first) {
       let isHyphenated = phrase.first.isHyphenated
@@ -34,7 +34,7 @@ extension Grammar {
   /// term.
   ///
   /// A cheap pre-check: an ingredient follows nearly always.
-  package func canGoOn(from position: Int) -> Bool {
+  package func canContinue(from position: Int) -> Bool {
     var next = cursor
     next.position = position
     if next.isAtEnd || next.peek() == UInt8(ascii: ")") { return false }
@@ -150,11 +150,11 @@ extension Grammar {
     case (let number?, nil):
       // `2-3 tsp`: both ends share the unit.
       var meanings = second.meanings
-      for place in meanings.indices {
-        guard let ticks = ExactTicks(meanings[place].unit.tickCount).times(number) else {
+      for index in meanings.indices {
+        guard let ticks = ExactTicks(meanings[index].unit.tickCount).times(number) else {
           throw tooLarge(first.range)
         }
-        meanings[place].ticks = ticks
+        meanings[index].ticks = ticks
       }
       var shared = first
       if case .open(let open) = second.value {

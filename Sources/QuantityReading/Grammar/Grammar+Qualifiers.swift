@@ -16,8 +16,8 @@ extension Grammar {
 
   /// Whether a fast-path amount is unambiguous: its name means no other kind, and no qualifier
   /// follows.
-  func isClear(_ plain: PlainAmount) -> Bool {
-    !plain.hasOthers && qualifier(after: plain.end) == nil
+  func isUnambiguous(_ fast: FastAmount) -> Bool {
+    !fast.hasOthers && qualifier(after: fast.end) == nil
   }
 
   /// Finds a qualifier after a name, and the end of both: in parentheses, or before a sign, a

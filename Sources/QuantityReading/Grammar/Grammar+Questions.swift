@@ -27,7 +27,7 @@ extension Grammar {
     var probe = self
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
-    guard probe.cursor.isAtLetter else { return try readTurned() }
+    guard probe.cursor.isAtLetter else { return try readReversedQuestion() }
     let isPolite = probe.cursor.skipPoliteness()
     if probe.cursor.skipWord("how") {
       self = probe
@@ -55,7 +55,7 @@ extension Grammar {
       return result
     }
     let asksWhatItIs = probe.cursor.peek() | 0x20 == UInt8(ascii: "w")
-    guard probe.skipOpening() || isPolite else { return try readTurned() }
+    guard probe.skipOpening() || isPolite else { return try readReversedQuestion() }
     self = probe
     dropFullStop()
     return try readRest(from: start, asksWhatItIs: asksWhatItIs)
@@ -96,7 +96,7 @@ extension Grammar {
   ) throws(ParseError) -> ParsedText {
     try expectAmount(after: start..<cursor.position, such: "what is 3 tsp")
     if asksWhatItIs, let text = readDefinition() { return text }
-    if let text = try readTurned() { return text }
+    if let text = try readReversedQuestion() { return text }
     return try readStatement()
   }
 

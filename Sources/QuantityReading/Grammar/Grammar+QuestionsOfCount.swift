@@ -8,14 +8,14 @@ extension Grammar {
     let words = start..<cursor.position
     if cursor.isBeforeNumber(decimalMark) { return try readPortions(from: start) }
     cursor.skipSpaces()
-    let place = cursor.position
+    let unitStart = cursor.position
     guard let name = try readUnitName() else {
       throw ParseError(
         .incomplete, at: words, "expected a unit after \(quote(words))",
         hint: "write a whole question, such as how many cups in a gallon")
     }
     skipFurtherUnits(after: name)
-    let units = place..<cursor.position
+    let units = unitStart..<cursor.position
     let ingredient = readIngredientAskedFor()
     try readLink(from: start)
     return try readAsked(for: units, of: ingredient)

@@ -25,7 +25,7 @@ extension Grammar {
   /// Reads a denominator after a slash, `per`, `over` or an article: one of a unit, as in
   /// `125 ml/h`, or an amount, as in `100 mg per 5 ml`. Returns `nil` if there is none, or a number
   /// after a slash.
-  mutating func readUnitBelow() throws(ParseError) -> Operand? {
+  mutating func readRateDenominator() throws(ParseError) -> Operand? {
     guard purpose == .expression, !cursor.isAtEnd else { return nil }
     var next = cursor
     next.skipSpaces()
@@ -37,10 +37,10 @@ extension Grammar {
     }
     var probe = self
     probe.cursor = next
-    let place = probe.cursor.position
+    let signStart = probe.cursor.position
     guard isOver ? probe.cursor.skipWord("over") : probe.skipPer() || probe.skipArticleOfRate()
     else { return nil }
-    let sign = place..<probe.cursor.position
+    let sign = signStart..<probe.cursor.position
     probe.cursor.skipSpaces()
     let start = probe.cursor.position
     if !isOver, probe.isAtUnitWithoutNumber {
@@ -71,7 +71,7 @@ extension Grammar {
     guard purpose == .expression, probe.cursor.skipWord("at"),
       var rate = try? probe.readOperand(), rate.unit != nil
     else { return nil }
-    while let below = try? probe.readUnitBelow() {
+    while let below = try? probe.readRateDenominator() {
       guard let divided = try? rate.divided(by: below, makesQuotients: true, isRate: true)
       else { return nil }
       rate = divided
@@ -85,7 +85,7 @@ extension Grammar {
   /// after `at`.
   var isAtRate: Bool {
     var probe = self
-    return (try? probe.readUnitBelow()) != nil || probe.readRateAfterAt() != nil
+    return (try? probe.readRateDenominator()) != nil || probe.readRateAfterAt() != nil
   }
 
   /// Whether a word is here that can be a unit name.
@@ -138,7 +138,7 @@ extension Grammar {
 
 extension Grammar {
   /// Reads the denominator of a pair of units to convert to: the `day` of `l/day`.
-  mutating func readTargetBelow() throws(ParseError) -> UnitName? {
+  mutating func readTargetDenominator() throws(ParseError) -> UnitName? {
     if cursor.isAtEnd { return nil }
     var probe = self
     probe.cursor.skipSpaces()

@@ -63,7 +63,7 @@ extension Grammar {
 extension Operand {
   /// The number that a rate of one kind equals: a hundredth for `10 g/kg`.
   fileprivate var ratioOfOneKind: Fraction? {
-    let rate = quotients.first { $0.names.isPlain } ?? quotients.first
+    let rate = quotients.first { $0.names.isDefault } ?? quotients.first
     guard let rate = rate?.quotient, rate.secondDenominatorUnit == nil,
       rate.numeratorUnit.kind == rate.denominatorUnit.kind
     else { return nil }

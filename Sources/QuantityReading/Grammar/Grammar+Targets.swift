@@ -47,19 +47,19 @@ extension Grammar {
 
   /// Reads the units to convert to: `lb, oz`, `pounds and ounces`, `lb oz`.
   ///
-  /// - Parameter place: the range of the word before them.
+  /// - Parameter word: the range of the word before them.
   mutating func readTargetList(
-    of value: inout Operand, after place: Range<Int>
+    of value: inout Operand, after word: Range<Int>
   ) throws(ParseError) -> [UnitReference] {
     // A number can only be converted to a pair of units of one kind.
     guard !value.isNumber || isAtPairOfUnits else {
-      throw inches(place) ?? hasNoUnit(value.range)
+      throw inches(word) ?? hasNoUnit(value.range)
     }
     fittingKind = fittingKind ?? value.unit?.kind
     var targets: [UnitReference] = []
-    var place = place
+    var previous = word
     while true {
-      let target = try readTarget(of: &value, after: place)
+      let target = try readTarget(of: &value, after: previous)
       if let last = targets.last, last.below != nil || target.below != nil {
         throw ParseError(
           .invalidOperation, at: targets[0].range.lowerBound..<cursor.position,
@@ -69,7 +69,7 @@ extension Grammar {
       guard let separator = skipUnitSeparator(after: targets[targets.count - 1].unit) else {
         return targets
       }
-      place = separator
+      previous = separator
     }
   }
 
@@ -134,7 +134,7 @@ extension Grammar {
 
   /// Reads `to` and the short name of a unit of a kind, if they end the text.
   @inline(__always)
-  mutating func readPlainTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
+  mutating func readFastTarget(of kind: AnyKind) -> (unit: AnyUnit, name: Range<Int>)? {
     guard let (word, end) = cursor.keyword, word == .to || word == .target else { return nil }
     var probe = self
     probe.cursor.position = end
@@ -146,7 +146,7 @@ extension Grammar {
   }
 
   private mutating func readTarget(
-    of value: inout Operand, after place: Range<Int>
+    of value: inout Operand, after previous: Range<Int>
   ) throws(ParseError) -> UnitReference {
     cursor.skipSpaces()
     let start = cursor.position
@@ -158,10 +158,10 @@ extension Grammar {
       throw unsupportedUnit(at: start)
         ?? ParseError(
           cursor.isAtEnd ? .incomplete : .unknownUnit, at: start..<cursor.endOfWord(),
-          "expected a unit after \(quote(place))")
+          "expected a unit after \(quote(previous))")
     }
-    if let below = try readTargetBelow() {
-      return try target(name, per: below, readTargetBelow(), of: &value)
+    if let below = try readTargetDenominator() {
+      return try target(name, per: below, readTargetDenominator(), of: &value)
     }
     guard !value.isNumber else { throw hasNoUnit(value.range) }
     let pairs = AmountMeaning.pairs(value.meanings, name.choices)
@@ -177,7 +177,7 @@ extension Grammar {
       }
       throw name.meanings?.unclear ?? conflict
     }
-    if pairs.count == 1, pairs[0].0.isPlain, pairs[0].1.isPlain, pairs[0].0.notes.isEmpty {
+    if pairs.count == 1, pairs[0].0.isDefault, pairs[0].1.isDefault, pairs[0].0.notes.isEmpty {
       value.value = Operand.Value(pairs[0].0.ticks, pairs[0].0.unit)
     } else {
       let joined = pairs.map { $0.joined($1) }

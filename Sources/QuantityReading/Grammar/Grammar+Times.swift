@@ -26,8 +26,8 @@ extension Grammar {
     var time = ScannedNumber(numerator: first)
     for radix in radices {
       probe.position += 1
-      let place = probe.position
-      guard let field = probe.readNumber(), probe.position - place == 2, field < radix else {
+      let fieldStart = probe.position
+      guard let field = probe.readNumber(), probe.position - fieldStart == 2, field < radix else {
         throw invalidTime(start..<probe.endOfTime)
       }
       let scaled = time.numerator.multipliedReportingOverflow(by: UInt128(radix))
@@ -127,19 +127,19 @@ extension Grammar {
         guard probe.isAtASCIIDigit else { throw invalidDuration(start, probe) }
       }
       guard probe.isAtASCIIDigit else { break }
-      let place = probe.position
+      let partStart = probe.position
       let number = try readISONumber(&probe, from: start)
       guard let unit = isoUnit(probe.peek() | 0x20, hasTime: hasTime) else {
         let letter = probe.peek() | 0x20
         guard !hasTime, letter == UInt8(ascii: "y") || letter == UInt8(ascii: "m") else {
           throw invalidDuration(start, probe)
         }
-        throw noFixedLength(place..<probe.position + 1)
+        throw noFixedLength(partStart..<probe.position + 1)
       }
       probe.position += 1
       guard unit.size < last else { throw invalidDuration(start, probe) }
       last = unit.size
-      let part = try measure(number, unit, at: place..<probe.position)
+      let part = try measure(number, unit, at: partStart..<probe.position)
       total = try total?.joined(.plus, part) ?? part
       // Only the last part has decimals.
       if !number.isWhole { break }
@@ -155,8 +155,8 @@ extension Grammar {
   private func readISONumber(
     _ probe: inout ByteCursor, from start: Int
   ) throws(ParseError) -> ScannedNumber {
-    let place = probe.position
-    guard let digits = probe.readNumber() else { throw tooLarge(start..<place + 1) }
+    let digitsStart = probe.position
+    guard let digits = probe.readNumber() else { throw tooLarge(start..<digitsStart + 1) }
     guard probe.peek() == UInt8(ascii: ".") || probe.peek() == UInt8(ascii: ",") else {
       return ScannedNumber(numerator: digits)
     }

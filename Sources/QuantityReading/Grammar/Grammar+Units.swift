@@ -88,13 +88,13 @@ extension Grammar {
       let ofKind = lookUp(slice(range), kind)
       guard let unit = ofKind.unit, !ofKind.isAmbiguous else { continue }
       var meaning = AmountMeaning(AnyAmount(tickCount: 0, unit: unit))
-      meaning.isPlain = isClear && unit == match.unit
-      meaning.isAnchored = meaning.isPlain
-      meaning.isPresumed = meaning.isPlain || match.unit == nil
+      meaning.isDefault = isClear && unit == match.unit
+      meaning.isAnchored = meaning.isDefault
+      meaning.isPresumed = meaning.isDefault || match.unit == nil
       // A name without a default meaning can't be mistaken for another unit.
-      if !meaning.isPlain, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
+      if !meaning.isDefault, match.unit != nil { meaning.notes = [.init(range: range, unit: unit)] }
       if match.unit == nil { meaning.presumptions = [.init(range: range, unit: unit)] }
-      meanings.insert(meaning, at: meaning.isPlain ? 0 : meanings.count)
+      meanings.insert(meaning, at: meaning.isDefault ? 0 : meanings.count)
     }
     guard let first = meanings.first else {
       if match.isAmbiguous { throw ambiguous(range) }
@@ -200,7 +200,7 @@ extension Grammar {
   }
 
   func unknown(_ range: Range<Int>) -> ParseError {
-    if isProbe { return ParseError(.unknownUnit, at: range, "unknown unit") }
+    if skipsErrorMessages { return ParseError(.unknownUnit, at: range, "unknown unit") }
     if let kind, let other = lexicon.match(slice(range), kind: nil).unit {
       return ParseError(
         .incompatibleKinds, at: range,

@@ -16,7 +16,7 @@ package import QuantityCore
 /// A slash also divides by a unit: `ml/h` is `ml per h`. `plus`, `and` and `minus` are the same as
 /// `+` and `-`. Only expressions have the forms in `Grammar+Questions`, `Grammar+BareUnits`,
 /// `Grammar+Operators` and `Grammar+Quotients`. Nearly every amount starts with a number and a
-/// short name; the fast path in `Grammar+Plain` reads these, and everything else continues where it
+/// short name; the fast path in `Grammar+FastPath` reads these, and everything else continues where it
 /// stopped.
 ///
 /// Trivial to copy, so lookahead is cheap: results are returned, not stored.
@@ -47,7 +47,7 @@ package struct Grammar {
   /// Whether every name is read in any case.
   var ignoresCase = false
   /// Skips building the error message.
-  var isProbe = false
+  var skipsErrorMessages = false
   /// The number of open parentheses.
   private var depth = 0
 
@@ -126,7 +126,7 @@ extension Grammar {
       if skipTimes() || skipOf(after: product) {
         var factor = try readOperand()
         // `70 kg x 5 mg/kg`
-        while factor.unit != nil, let below = try readUnitBelow() {
+        while factor.unit != nil, let below = try readRateDenominator() {
           factor = try factor.divided(by: below, makesQuotients: true, isRate: true)
         }
         product = try product.multiplied(by: factor)
@@ -134,7 +134,7 @@ extension Grammar {
         product = try product.multiplied(by: rate)
       } else if purpose == .numerator, cursor.isAt("/") {
         return
-      } else if let below = try readUnitBelow() {
+      } else if let below = try readRateDenominator() {
         product = try divided(product, by: below)
       } else if skipDivision() {
         let divisor = try readDivisor(of: product)

@@ -27,8 +27,8 @@ package final class OpenAmount {
 
   /// The index of the meaning in which every name has its default meaning, or else of the only
   /// meaning, if some name settles its kind.
-  var clearPlace: Int? {
-    if let plain = meanings.firstIndex(where: { $0.isPlain }) { return plain }
+  var clearIndex: Int? {
+    if let index = meanings.firstIndex(where: { $0.isDefault }) { return index }
     return meanings.count == 1 && meanings[0].isAnchored ? 0 : nil
   }
 
@@ -36,13 +36,13 @@ package final class OpenAmount {
   /// meaning, such as `m`.
   ///
   /// - Throws: the reason if there is none.
-  func chosenPlace() throws(ParseError) -> Int {
-    if let clearPlace { return clearPlace }
+  func chosenIndex() throws(ParseError) -> Int {
+    if let clearIndex { return clearIndex }
     if meanings.count == 1, meanings[0].isPresumed { return 0 }
-    guard let mistake = unclear ?? conflict else {
-      preconditionFailure("A name that is not plain is unclear, or in conflict with another")
+    guard let error = unclear ?? conflict else {
+      preconditionFailure("A name in no default meaning is unclear or in conflict")
     }
-    throw mistake
+    throw error
   }
 
   /// Returns a copy with other meanings and without quotients.
@@ -59,7 +59,7 @@ package struct AmountMeaning {
   /// The unit of the last part; a further part must be smaller.
   var last: AnyUnit
   /// Whether every name has its default meaning.
-  var isPlain = true
+  var isDefault = true
   /// Whether some name has its default meaning, which settles the kind.
   var isAnchored = true
   /// Whether each name without a default meaning can only mean this, and all others have their
@@ -94,7 +94,7 @@ package struct AmountMeaning {
     var result = self
     result.ticks = ticks ?? self.ticks
     result.last = other.last
-    result.isPlain = isPlain && other.isPlain
+    result.isDefault = isDefault && other.isDefault
     result.isAnchored = isAnchored || other.isAnchored
     result.isPresumed = isPresumed && other.isPresumed
     // Bounded, since a text may have any number of names, and each further one copies the notes.
@@ -118,13 +118,13 @@ package struct AmountMeaning {
 
 extension Phrase {
   /// How names were read that have their default meaning here but could mean something else.
-  var notesOfPlainNames: [AmountMeaning.Note] {
+  var notesOnDefaultMeanings: [AmountMeaning.Note] {
     [first, second].compactMap { $0 }.flatMap { operand -> [AmountMeaning.Note] in
-      guard case .open(let open) = operand.value, let place = open.clearPlace,
-        open.meanings[place].isPlain
+      guard case .open(let open) = operand.value, let index = open.clearIndex,
+        open.meanings[index].isDefault
       else { return [] }
-      let unit = open.meanings[place].last
-      return open.meanings.indices.filter { $0 != place }
+      let unit = open.meanings[index].last
+      return open.meanings.indices.filter { $0 != index }
         .flatMap { open.meanings[$0].notes }.map { AmountMeaning.Note(range: $0.range, unit: unit) }
     }
   }
@@ -159,7 +159,7 @@ extension Operand {
   /// Returns a copy read as an amount of a kind, if its names can mean that and nothing else
   /// decides.
   func clarified(as kind: AnyKind) -> Operand {
-    guard case .open(let open) = value, open.clearPlace == nil,
+    guard case .open(let open) = value, open.clearIndex == nil,
       var meaning = open.meanings.first(where: { $0.unit.kind == kind })
     else { return self }
     meaning.isAnchored = true
@@ -170,7 +170,7 @@ extension Operand {
   func noting(_ other: Operand) -> Operand {
     guard case .ratio(_, let choice) = other.value else { return self }
     var (meanings, conflict, operand) = (meanings, choice.conflict, self)
-    for place in meanings.indices { meanings[place].notes += choice.meanings[0].notes }
+    for index in meanings.indices { meanings[index].notes += choice.meanings[0].notes }
     var unclear: ParseError?
     if case .open(let open) = value {
       (unclear, conflict) = (open.unclear, open.conflict ?? conflict)

@@ -61,7 +61,7 @@ extension Operand {
         quotients.append(QuotientMeaning(quotient: quotient, names: names))
       }
     }
-    if isRate, !quotients.contains(where: { $0.names.isPlain }),
+    if isRate, !quotients.contains(where: { $0.names.isDefault }),
       let likely = QuotientMeaning.likely(quotients)
     {
       quotients = [likely]
@@ -93,11 +93,11 @@ extension Operand {
   ) throws(ParseError) -> Operand? {
     if let factor = other.number {
       var products = quotients
-      for place in products.indices {
-        guard let product = try? products[place].quotient.scaled(by: factor) else { throw tooLarge }
-        products[place].quotient = product
+      for index in products.indices {
+        guard let product = try? products[index].quotient.scaled(by: factor) else { throw tooLarge }
+        products[index].quotient = product
         if case .ratio(_, let choice) = other.value {
-          products[place].names.notes += choice.meanings[0].notes
+          products[index].names.notes += choice.meanings[0].notes
         }
       }
       return operand(products, of: other, conflict)
@@ -123,14 +123,14 @@ extension Operand {
         product.unit = left.quotient.numeratorUnit
         product.last = product.unit
         let same = products.firstIndex { $0.unit.kind == product.unit.kind }
-        if let same, product.isPlain { products[same] = product }
+        if let same, product.isDefault { products[same] = product }
         if same == nil { products.append(product) }
       }
     }
     guard let first = products.first else { return nil }
     var result = self
     result.value =
-      products.count == 1 && first.isPlain && first.notes.isEmpty
+      products.count == 1 && first.isDefault && first.notes.isEmpty
       ? Value(first.ticks, first.unit)
       : .open(OpenAmount(products, unclear: unclear(with: other), conflict: conflict))
     return result
@@ -161,7 +161,7 @@ extension Operand {
     }
     let choice = OpenAmount(
       numbers.map { $0.1 }, unclear: unclear(with: other), conflict: conflict)
-    let (number, names) = numbers[try choice.chosenPlace()]
+    let (number, names) = numbers[try choice.chosenIndex()]
     var result = self
     result.value = .ratio(number, OpenAmount([names], unclear: nil, conflict: conflict))
     return result
@@ -197,9 +197,9 @@ extension Operand {
       }
     case .quotient(let open):
       var meanings = open.meanings
-      for place in meanings.indices {
-        guard let inverse = try? meanings[place].quotient.inverse() else { throw tooLarge }
-        meanings[place].quotient = inverse
+      for index in meanings.indices {
+        guard let inverse = try? meanings[index].quotient.inverse() else { throw tooLarge }
+        meanings[index].quotient = inverse
       }
       result.value = .quotient(open.replacing(meanings))
     }
@@ -219,9 +219,9 @@ extension Operand {
 extension Operand? {
   /// Returns the operand with its range.
   ///
-  /// - Throws: `mistake`, if there is no operand.
-  func at(_ range: Range<Int>, or mistake: ParseError) throws(ParseError) -> Operand {
-    guard var operand = self else { throw mistake }
+  /// - Throws: `error`, if there is no operand.
+  func at(_ range: Range<Int>, or error: ParseError) throws(ParseError) -> Operand {
+    guard var operand = self else { throw error }
     (operand.range, operand.unitRange) = (range, 0..<0)
     return operand
   }

@@ -84,10 +84,10 @@ extension Operand {
       let open = OpenAmount(
         pairs.map { $0.joined($1) }, unclear: unclear(with: other),
         conflict: conflict)
-      let place = try open.chosenPlace()
-      let ratio = try ratio(pairs[place].0.ticks, pairs[place].1.ticks, range)
+      let index = try open.chosenIndex()
+      let ratio = try ratio(pairs[index].0.ticks, pairs[index].1.ticks, range)
       let choice = OpenAmount(
-        [open.meanings[place]], unclear: nil, conflict: conflict, quotients: quotients)
+        [open.meanings[index]], unclear: nil, conflict: conflict, quotients: quotients)
       return Operand(.ratio(ratio, choice), at: range)
     }
   }
@@ -116,9 +116,9 @@ extension Operand {
       return replacing(Value(ticks, amount.unit), range, unitOf: self)
     case .open(let open):
       var changed = open.meanings
-      for place in changed.indices {
-        guard let ticks = change(changed[place].ticks) else { throw tooLarge(range) }
-        changed[place].ticks = ticks
+      for index in changed.indices {
+        guard let ticks = change(changed[index].ticks) else { throw tooLarge(range) }
+        changed[index].ticks = ticks
       }
       return replacing(.open(open.replacing(changed)), range, unitOf: self)
     }

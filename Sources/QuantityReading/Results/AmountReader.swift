@@ -20,7 +20,7 @@ package struct AmountReader: Sendable {
   /// Only ASCII is such an amount. It takes a tenth of what ``written(_:)`` takes.
   package func plainAmount(_ bytes: UnsafeBufferPointer<UInt8>) -> AnyAmount? {
     let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, view)
-    guard let plain = grammar.plainAmount(), plain.end == bytes.count else { return nil }
+    guard let plain = grammar.fastAmount(), plain.end == bytes.count else { return nil }
     return plain.amount
   }
 
@@ -30,7 +30,7 @@ package struct AmountReader: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
     var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
-    guard let plain = grammar.plainAmount() else { return nil }
+    guard let plain = grammar.fastAmount() else { return nil }
     if plain.end == bytes.count { return (plain.amount, nil) }
     if plain.hasOthers { return nil }
     grammar.cursor.position = plain.end
@@ -40,7 +40,7 @@ package struct AmountReader: Sendable {
       amount = sum
       if grammar.cursor.isAtEnd { return (amount, nil) }
     }
-    guard let target = grammar.readPlainTarget(of: amount.unit.kind) else { return nil }
+    guard let target = grammar.readFastTarget(of: amount.unit.kind) else { return nil }
     return (amount, target)
   }
 
@@ -67,7 +67,7 @@ package struct AmountReader: Sendable {
 extension Grammar {
   /// Reads the rest of a sum whose first amount has been read; gives `nil` if it isn't an amount.
   @inline(never)
-  fileprivate mutating func readSum(after plain: PlainAmount) -> AnyAmount? {
+  fileprivate mutating func readSum(after plain: FastAmount) -> AnyAmount? {
     var sum = Operand(plain, from: 0)
     guard (try? readSum(into: &sum)) != nil, case .amount(let amount) = sum.value else {
       return nil

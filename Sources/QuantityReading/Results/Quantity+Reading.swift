@@ -10,7 +10,7 @@ extension AnyAmount {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return plain.amount }
       return try Grammar.readSingleAmount(text, after: plain, decimalMark: decimalMark, view)
     }
@@ -31,7 +31,7 @@ extension AnyKind {
     ofKind: () -> Vocabulary
   ) throws(ParseError) -> AnyAmount {
     try LexiconView.of(vocabulary, or: Vocabulary.standardView) { view throws(ParseError) in
-      let plain = Grammar.plainAmount(in: text, kind: self, decimalMark: decimalMark, view)
+      let plain = Grammar.fastAmount(in: text, kind: self, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return plain.amount }
       // Where the standard vocabulary reads an amount of the kind, it is the kind's usual one.
       let isUsual = vocabulary != nil || plain != nil
@@ -49,7 +49,7 @@ extension Grammar {
   /// - Parameter plain: what of it is read already.
   @inline(never)
   fileprivate static func readSingleAmount(
-    _ text: String, after plain: PlainAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
+    _ text: String, after plain: FastAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ view: LexiconView
   ) throws(ParseError) -> AnyAmount {
     try withBytes(of: text) { bytes throws(ParseError) in
@@ -70,7 +70,7 @@ extension Grammar {
     _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ view: LexiconView
   ) -> ParseError? {
     var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
-    grammar.isProbe = true
+    grammar.skipsErrorMessages = true
     guard let operand = try? grammar.readText().phrase.first else { return nil }
     let all = 0..<bytes.count
     let text = ParseError.quote(bytes, all)
@@ -97,14 +97,14 @@ extension Grammar {
   ///
   /// - Parameter plain: what of it is read already.
   mutating func readSingleAmount(
-    after plain: PlainAmount? = nil
+    after plain: FastAmount? = nil
   ) throws(ParseError) -> AnyAmount {
     try readDecidedAmount(after: plain).amount
   }
 
   /// Reads the rest of the text as one amount, which need not be a whole number of ticks.
   mutating func readDecidedAmount(
-    after plain: PlainAmount? = nil
+    after plain: FastAmount? = nil
   ) throws(ParseError) -> (amount: AnyAmount, decided: DecidedText) {
     var first: Operand?
     if let plain, !plain.hasOthers { first = try readParts(after: plain) }

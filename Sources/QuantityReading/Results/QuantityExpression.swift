@@ -163,12 +163,12 @@ public struct QuantityExpression: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return QuantityExpression(plain.amount) }
       return try withBytes(of: text) { bytes throws(ParseError) in
         var grammar = Grammar(bytes, as: .expression, decimalMark: decimalMark, view)
         var first: Operand?
-        if let plain, grammar.isClear(plain) { first = try grammar.readParts(after: plain) }
+        if let plain, grammar.isUnambiguous(plain) { first = try grammar.readParts(after: plain) }
         return try QuantityExpression(try grammar.readText(after: first), grammar)
       }
     }
@@ -197,7 +197,7 @@ public struct QuantityExpression: Sendable, Hashable {
     }
     self.addends = addends
     // Of an ingredient, a mass is asked for as often as a volume.
-    notes += (text.ingredient == nil ? [] : text.phrase.notesOfPlainNames)
+    notes += (text.ingredient == nil ? [] : text.phrase.notesOnDefaultMeanings)
     self.notes =
       (notes.isEmpty ? [] : grammar.texts(of: notes)) + grammar.notesOnShortTime(in: text)
   }

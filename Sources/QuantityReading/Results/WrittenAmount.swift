@@ -67,7 +67,7 @@ public struct WrittenAmount: Sendable, Hashable {
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
     self = try LexiconView.of(vocabulary) { view throws(ParseError) in
-      let plain = Grammar.plainAmount(in: text, decimalMark: decimalMark, view)
+      let plain = Grammar.fastAmount(in: text, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return WrittenAmount(.amount(plain.amount)) }
       return try withBytes(of: text) { bytes throws(ParseError) in
         try WrittenAmount(bytes, decimalMark, view)

@@ -5,10 +5,10 @@ import QuantityCore
 extension Grammar {
   /// Returns the unit left out after hours or minutes, as in `1h30` or `1 hour thirty`, and in an
   /// expression also after stones or pounds.
-  func unsaidUnit(
+  func impliedUnit(
     after unit: AnyUnit, _ number: ScannedNumber, isJoined: Bool = false
   ) -> UnitName? {
-    guard let (smaller, count) = unsaidUnit(after: unit), number.isWhole, number.numerator < count,
+    guard let (smaller, count) = impliedUnit(after: unit), number.isWhole, number.numerator < count,
       !number.needsUnit
     else { return nil }
     guard isBeforeRest(isJoined) else { return nil }
@@ -16,7 +16,7 @@ extension Grammar {
   }
 
   /// Returns the unit that can be left out after another, and how many of it make that one.
-  private func unsaidUnit(after unit: AnyUnit) -> (unit: AnyUnit, count: UInt128)? {
+  private func impliedUnit(after unit: AnyUnit) -> (unit: AnyUnit, count: UInt128)? {
     let minute = MeasurementUnit<TimeKind>.minute.handle
     if unit == MeasurementUnit<TimeKind>.hour.handle { return (minute, 60) }
     if unit == minute { return (MeasurementUnit<TimeKind>.second.handle, 60) }
@@ -28,7 +28,7 @@ extension Grammar {
 
   /// Returns the hint for a number without a unit after another unit.
   func hint(on unit: AnyUnit, _ number: Range<Int>) -> String? {
-    guard number.count <= ReadingLimits.hint, let (smaller, _) = unsaidUnit(after: unit) else {
+    guard number.count <= ReadingLimits.hint, let (smaller, _) = impliedUnit(after: unit) else {
       return nil
     }
     let text = String(decoding: cursor.bytes[number], as: UTF8.self)

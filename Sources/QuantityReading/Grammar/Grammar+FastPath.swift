@@ -3,7 +3,7 @@ package import QuantityCore
 /// An amount read by the fast path, with one part or several.
 ///
 /// Small, because returning it is a good part of the cost of reading it.
-package struct PlainAmount {
+package struct FastAmount {
   var ticks: Int128
   let unit: AnyUnit
   /// The unit of the last part. Its name is between `nameStart` and `nameEnd`.
@@ -20,9 +20,9 @@ package struct PlainAmount {
 
 extension Operand {
   /// Makes the operand of an amount whose number begins at an offset.
-  init(_ plain: PlainAmount, from start: Int) {
-    self.init(plain.amount, at: start..<plain.end)
-    unitRange = plain.unitRange
+  init(_ fast: FastAmount, from start: Int) {
+    self.init(fast.amount, at: start..<fast.end)
+    unitRange = fast.unitRange
   }
 }
 
@@ -32,12 +32,12 @@ extension Grammar {
   /// A separate step: a result that can be an error is large, and returning it costs as much as
   /// reading an amount.
   @inline(__always)
-  static func plainAmount(
+  static func fastAmount(
     in text: String, kind: AnyKind? = nil, decimalMark: DecimalMark?,
     _ view: LexiconView
-  ) -> PlainAmount? {
+  ) -> FastAmount? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, view).plainAmount()
+      Grammar(bytes, kind: kind, as: .amount, decimalMark: decimalMark, view).fastAmount()
     } ?? nil
   }
 
@@ -45,11 +45,11 @@ extension Grammar {
   ///
   /// - Parameter inSentence: whether a full stop, which isn't part of the amount, can end it.
   @inline(__always)
-  package func plainAmount(inSentence: Bool = false) -> PlainAmount? {
+  package func fastAmount(inSentence: Bool = false) -> FastAmount? {
     var (cursor, known) = (cursor, kind)
-    var amount: PlainAmount?
+    var amount: FastAmount?
     // A single call, so the compiler keeps the state of all parts in registers.
-    while let part = plainPart(&cursor, of: known, inSentence: inSentence) {
+    while let part = fastPart(&cursor, of: known, inSentence: inSentence) {
       if var sum = amount {
         guard part.unit.tickCount < sum.last.tickCount else { break }
         let ticks = sum.ticks.addingReportingOverflow(part.ticks)
@@ -76,9 +76,9 @@ extension Grammar {
   ///
   /// - Parameter known: the kind of the amount, or of the parts before this one.
   @inline(__always)
-  private func plainPart(
+  private func fastPart(
     _ cursor: inout ByteCursor, of known: AnyKind?, inSentence: Bool
-  ) -> PlainAmount? {
+  ) -> FastAmount? {
     guard let number = cursor.readShortNumber(decimalMark) else { return nil }
     var (numerator, denominator) = (number.numerator, number.denominator)
     cursor.skipSpace()
@@ -105,7 +105,7 @@ extension Grammar {
     } else if entry.isContextual {
       return nil
     }
-    return PlainAmount(
+    return FastAmount(
       ticks: ticks, unit: unit, last: unit, nameStart: Int32(truncatingIfNeeded: nameStart),
       nameEnd: Int32(truncatingIfNeeded: cursor.position),
       hasOthers: entry.hasOthers && kind == nil)

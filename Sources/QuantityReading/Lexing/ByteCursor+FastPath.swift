@@ -1,6 +1,6 @@
 import QuantityCore
 
-// Numbers of a few digits and short names: see `Grammar+Plain`.
+// Numbers of a few digits and short names: see `Grammar+FastPath`.
 
 extension ByteCursor {
   /// Skips a single space.
