@@ -42,14 +42,12 @@ extension Grammar {
   }
 
   /// Finds an amount here, with further parts in smaller units: `1 lb 4 oz`, `1h30m`.
-  ///
-  /// - Parameter inSentence: whether a full stop, which isn't part of the amount, can end it.
   @inline(__always)
-  package func fastAmount(inSentence: Bool = false) -> FastAmount? {
+  package func fastAmount() -> FastAmount? {
     var (cursor, known) = (cursor, kind)
     var amount: FastAmount?
     // A single call, so the compiler keeps the state of all parts in registers.
-    while let part = fastPart(&cursor, of: known, inSentence: inSentence) {
+    while let part = fastPart(&cursor, of: known) {
       if var sum = amount {
         guard part.unit.tickCount < sum.last.tickCount else { break }
         let ticks = sum.ticks.addingReportingOverflow(part.ticks)
@@ -76,9 +74,7 @@ extension Grammar {
   ///
   /// - Parameter known: the kind of the amount, or of the parts before this one.
   @inline(__always)
-  private func fastPart(
-    _ cursor: inout ByteCursor, of known: AnyKind?, inSentence: Bool
-  ) -> FastAmount? {
+  private func fastPart(_ cursor: inout ByteCursor, of known: AnyKind?) -> FastAmount? {
     guard let number = cursor.readShortNumber(decimalMark) else { return nil }
     var (numerator, denominator) = (number.numerator, number.denominator)
     cursor.skipSpace()
@@ -96,7 +92,7 @@ extension Grammar {
     // Offsets beyond 32 bits are left to the slow path.
     let nameStart = cursor.position
     guard nameStart < Int(Int32.max) - 8 else { return nil }
-    guard let entry = cursor.readShortName(lexicon.shortNames, inSentence: inSentence),
+    guard let entry = cursor.readShortName(lexicon.shortNames),
       let unit = entry.unit,
       let ticks = Grammar.multiply(numerator, unit, denominator)
     else { return nil }

@@ -56,8 +56,6 @@ extension ByteCursor {
   /// Whether a word follows that can continue a name.
   private var isBeforeWordOfName: Bool {
     let next = peek(1)
-    // A full stop may also be the period of an abbreviation.
-    if peek() == UInt8(ascii: ".") { return true }
     guard peek() == 0x20, (next | 0x20) &- UInt8(ascii: "a") < 26 || next == 0x20 || next >= 0x80
     else { return false }
     return keyword?.word.joinsAmounts != true
@@ -68,23 +66,12 @@ extension ByteCursor {
     isAtASCIIDigit || peek() == UInt8(ascii: ",") || peek() == UInt8(ascii: ")")
   }
 
-  /// Whether a full stop is here that can't be the period of an abbreviation.
-  private var isAtEndOfSentence: Bool {
-    guard peek() == UInt8(ascii: ".") else { return false }
-    return position + 1 == bytes.count || peek(1) == 0x20 && peek(2) &- UInt8(ascii: "A") < 26
-  }
-
   /// Reads a short name, if it is sure to end there.
-  ///
-  /// - Parameter inSentence: whether a full stop may come next.
   @inline(__always)
-  mutating func readShortName(
-    _ names: ShortNameTable, inSentence: Bool = false
-  ) -> ShortNameTable.Entry? {
+  mutating func readShortName(_ names: ShortNameTable) -> ShortNameTable.Entry? {
     let start = position
-    guard let key = readLetters(after: 0, from: start, inSentence: inSentence) else { return nil }
+    guard let key = readLetters(after: 0, from: start) else { return nil }
     if let entry = names.entry(key), !entry.isLead || !isBeforeWordOfName { return entry }
-    if inSentence, peek() == UInt8(ascii: ".") { return nil }
     guard let (entry, end) = twoWords(names, key, from: start) else { return nil }
     position = end
     return entry
@@ -111,9 +98,7 @@ extension ByteCursor {
   /// Reads letters of a short name that begins at `start`; returns the key of the whole, if the
   /// word is sure to end there.
   @inline(__always)
-  private mutating func readLetters(
-    after first: UInt64, from start: Int, inSentence: Bool = false
-  ) -> UInt64? {
+  private mutating func readLetters(after first: UInt64, from start: Int) -> UInt64? {
     let wordStart = position
     var key = first
     while isAtLetter {
@@ -122,7 +107,6 @@ extension ByteCursor {
     }
     guard position > wordStart,
       position >= bytes.count || peek() == 0x20 || isAtEndOfShortName
-        || inSentence && isAtEndOfSentence
     else { return nil }
     return position - start <= 8 ? key : ShortNameTable.longKey(bytes[start..<position])
   }
