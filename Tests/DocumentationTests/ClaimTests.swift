@@ -15,7 +15,7 @@ private let claims: [(words: [String], commands: [String])] = [
   (["make postgresql"], ["Bindings/PostgreSQL/test"]),
   (["chosen so that every unit"], ["swift test $(RELEASE)"]),
   (["a search finds the best way"], ["swift test $(RELEASE)"]),
-  (["with what its sources print"], ["swift test $(RELEASE)"]),
+  (["with the figures that its sources print"], ["swift test $(RELEASE)"]),
   (["compiles to the addition of two integers"], ["Benchmarks/zero-cost"]),
   (["each with an exact factor"], ["--package-path Tests/Oracles", ".ci/catalogue"]),
   (["doesn't import Foundation"], ["Tests/Embedded/run"]),
