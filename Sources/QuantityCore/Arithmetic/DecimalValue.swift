@@ -1,13 +1,14 @@
-/// A decimal number: a count of units in the last place, without zeros at its end.
+/// A decimal number without trailing zeros, as a count of units of its last digit.
 ///
-/// It limits significant digits, never decimal places, so that a small number keeps its meaning.
+/// Rounding limits significant digits rather than decimal places, so small numbers keep their
+/// precision.
 package struct DecimalValue {
   package private(set) var count: UInt128
   package private(set) var places: Int
-  /// Whether it is what was to be rounded, exactly.
+  /// Whether nothing was lost by rounding.
   package let isExact: Bool
 
-  /// Makes a decimal of a number of units in a decimal place.
+  /// Makes a decimal from a count of units of its last digit.
   package init(_ count: UInt128, places: Int, isExact: Bool = true) {
     self.count = count
     self.places = places
@@ -21,7 +22,8 @@ package struct DecimalValue {
     (count, places) = (rest, count == 0 ? 0 : places - zeros)
   }
 
-  /// Makes a decimal of a whole number and a ratio below 1, if that takes at most three decimals.
+  /// Makes a decimal from a whole number and a ratio below 1, or `nil` if it needs more than three
+  /// decimals.
   package init?(_ whole: UInt128, and rest: UInt128, over divisor: UInt128) {
     if rest == 0 {
       self.init(whole, places: 0)
@@ -35,9 +37,10 @@ package struct DecimalValue {
     self.init(count + thousandths, places: 3)
   }
 
-  /// Rounds a positive ratio to a number of significant digits, but to at most that many places; a
-  /// number with more digits before the point keeps them all, because zeros in their place would be
-  /// wrong without saying so.
+  /// Rounds a positive ratio to a number of significant digits, and to at most `maxPlaces`
+  /// decimals.
+  ///
+  /// Digits before the point are all kept, since zeros instead of them would be silently wrong.
   package init(
     _ ratio: (UInt128, UInt128), significantDigits digits: Int, maxPlaces: Int = 38,
     rounding: RoundingRule
@@ -46,13 +49,14 @@ package struct DecimalValue {
     self.init(ratio, places: max(0, places), rounding: rounding)
   }
 
-  /// Returns the decimal place of a significant digit of a ratio: 1 for tenths, 0 for ones, -1 for tens.
+  /// Returns the decimal place of a ratio's nth significant digit: 1 for tenths, 0 for ones, -1 for
+  /// tens.
   package static func places(
     of digit: Int, in ratio: (UInt128, UInt128), atMost maxPlaces: Int = 38
   ) -> Int {
     var (whole, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     if whole > 0 { return min(digit - DecimalValue.digitCount(of: whole), maxPlaces) }
-    // One place more for each zero after the point.
+    // One more for each zero after the point.
     var places = 0
     while whole == 0, places < maxPlaces {
       (whole, rest) = DecimalValue.digits(1, rest, ratio.1)
@@ -61,7 +65,7 @@ package struct DecimalValue {
     return min(places + digit - 1, maxPlaces)
   }
 
-  /// Rounds a ratio to a number of decimal places, or to as many as fit.
+  /// Rounds a ratio to a number of decimals, or to as many as fit.
   package init(_ ratio: (UInt128, UInt128), places: Int, rounding: RoundingRule) {
     var (count, rest) = ratio.0.quotientAndRemainder(dividingBy: ratio.1)
     var done = 0
@@ -76,7 +80,7 @@ package struct DecimalValue {
     self.init(count + (isUp ? 1 : 0), places: done, isExact: rest == 0)
   }
 
-  /// Makes the decimal that a fraction in lowest terms is exactly, or `nil` if it never ends or does not
+  /// Makes the decimal equal to a fraction in lowest terms, or `nil` if it is infinite or does not
   /// fit.
   package init?(exactly ratio: (UInt128, UInt128)) {
     let twos = ratio.1.trailingZeroBitCount
@@ -88,7 +92,7 @@ package struct DecimalValue {
     self.init(count, places: places)
   }
 
-  /// Returns the next digits of a quotient, as a number, and what is left to divide.
+  /// Returns the next digits of a quotient, as a number, and the remainder.
   private static func digits(
     _ count: Int, _ rest: UInt128, _ divisor: UInt128
   ) -> (UInt128, UInt128) {
@@ -107,10 +111,10 @@ package struct DecimalValue {
 }
 
 extension UInt128 {
-  /// Returns how often, up to a limit, the number can be divided by a small one without a remainder, and
-  /// what that leaves.
+  /// Divides by a small number as long as nothing remains, up to a number of times; returns how
+  /// often that was and the result.
   func dividedWhole(by divisor: UInt64, times limit: Int) -> (times: Int, rest: UInt128) {
-    // By words as soon as it fits one, which is ten times as fast.
+    // In 64 bits as soon as it fits, where division is much faster.
     var (times, rest) = (0, self)
     while rest > UInt64.max, times < limit {
       let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: UInt128(divisor))
@@ -125,7 +129,7 @@ extension UInt128 {
 
 /// Returns 10 to a power from 0 to 38.
 package func powerOfTen(_ exponent: Int) -> UInt128 {
-  // In words as long as it fits one, which is ten times as fast.
+  // In 64 bits as long as it fits, where multiplication is much faster.
   var small: UInt64 = 1
   for _ in 0..<min(exponent, 19) { small *= 10 }
   var power = UInt128(small)

@@ -1,6 +1,5 @@
 extension Double {
-  /// Makes the number nearest to a fraction, ties to even: correctly rounded, to half a unit in the last
-  /// place.
+  /// Makes the number nearest to a fraction: correctly rounded, ties to even.
   ///
   ///     Double(Fraction(1, 3)) == 1.0 / 3.0  // true
   public init(_ fraction: Fraction) {
@@ -18,15 +17,15 @@ extension Double {
 
   private static func nearest(to numerator: UInt128, over denominator: UInt128) -> Double {
     if numerator == 0 { return 0 }
-    // Units are made to be divided, and so have many factors of two in common.
+    // Units are made to be divided, so the two share many factors of two.
     let twos = min(numerator.trailingZeroBitCount, denominator.trailingZeroBitCount)
     if let numerator = UInt64(exactly: numerator >> twos),
       let denominator = UInt64(exactly: denominator >> twos)
     {
       return nearest(to: numerator, over: denominator)
     }
-    // Scale so that the quotient has 64 or 65 bits, far more than the 53 of the result; whatever
-    // is cut off survives in the last bit, so that the one rounding that follows is right.
+    // Scale so that the quotient has 64 or 65 bits, far more than the 53 of the result. The last
+    // bit records whether anything was cut off, which makes the final rounding correct.
     let shift =
       64 - (128 - numerator.leadingZeroBitCount) + (128 - denominator.leadingZeroBitCount)
     let (quotient, remainder) = scaledQuotient(numerator, denominator, shift: shift)
@@ -42,15 +41,15 @@ extension Double {
     return rounded * Double(sign: .plus, exponent: exponent, significand: 1)
   }
 
-  /// Returns the same in words, as the hardware divides them.
+  /// Does the same in 64 bits, which the hardware divides.
   private static func nearest(to numerator: UInt64, over denominator: UInt64) -> Double {
-    // Where both are exact as doubles, one division rounds correctly.
+    // If both are exact as doubles, one division rounds correctly.
     if numerator <= 1 << 53 && denominator <= 1 << 53 {
       return Double(numerator) / Double(denominator)
     }
     let (above, below) = (numerator.leadingZeroBitCount, denominator.leadingZeroBitCount)
     let (dividend, divisor) = (numerator << above, denominator << below)
-    // The quotient has 64 bits, its first among them, and what is cut off survives in the last.
+    // The quotient has 64 bits, and the last records whether anything was cut off.
     let shift = dividend < divisor ? 64 : 63
     let (quotient, remainder) = divisor.dividingFullWidth(
       dividend < divisor ? (dividend, 0) : (dividend >> 1, dividend << 63))

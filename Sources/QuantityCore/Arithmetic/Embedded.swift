@@ -1,7 +1,7 @@
-// What Embedded Swift lacks and the library can do with less of.
+// Stand-ins for what Embedded Swift lacks.
 
 #if hasFeature(Embedded)
-  /// Nothing: there are no encoders. The conformances to it that the compiler writes compile as they
-  /// stand; those written by hand are in files of their own.
+  /// An empty stand-in, since Embedded Swift has no encoders. Synthesized conformances compile
+  /// unchanged; handwritten ones have files of their own.
   public typealias Codable = Any
 #endif

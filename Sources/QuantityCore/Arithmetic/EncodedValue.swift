@@ -1,9 +1,9 @@
 #if !hasFeature(Embedded)
-  /// A number on the wire: an integer where it is one, else a fraction in a string, or what the encoder's
-  /// ``NumberEncoding`` makes of it.
+  /// A number as it is encoded: an integer if it is whole, else a fraction in a string, or the form
+  /// that the encoder's ``NumberEncoding`` asks for.
   package struct EncodedValue: Codable {
     package let fraction: Fraction
-    /// The number of which the fraction is the simplest, if it is one.
+    /// The decoded number, if the fraction was made from one.
     private let number: Double?
 
     package init(_ fraction: Fraction, from number: Double? = nil) {
@@ -11,7 +11,7 @@
       self.number = number
     }
 
-    /// What was found, for messages.
+    /// The decoded number, for messages.
     package var found: String { number.map { "\($0)" } ?? fraction.description }
 
     package func encode(to encoder: any Encoder) throws {
@@ -24,7 +24,7 @@
       case .nearestNumber: try container.encode(Double(fraction))
       default:
         let number = Double(fraction)
-        // What a decimal says, and not the simplest fraction that rounds to it.
+        // The decimal must equal the fraction; it is not enough that the fraction rounds to it.
         guard (try? Fraction(encoded: number.description)) == fraction else {
           throw EncodingError.invalidValue(
             fraction,
@@ -51,8 +51,8 @@
       }
     }
 
-    /// Makes the simplest fraction of a number, or decodes the integer that it is in full: a `Double`
-    /// cannot tell it from its neighbors.
+    /// Makes the simplest fraction of a number. From 2⁵³ up, where a `Double` cannot tell an
+    /// integer from its neighbors, decodes the integer itself.
     private init(number: Double, in container: any SingleValueDecodingContainer) throws {
       func refused(_ found: String, _ reason: String) -> DecodingError {
         .dataCorruptedError(in: container, debugDescription: "found \(found), which \(reason)")

@@ -1,5 +1,5 @@
 extension Fraction {
-  /// Returns the sum, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the sum, and whether it overflows 128 bits (the partial value is then zero).
   ///
   ///     Fraction(1, 3).addingReportingOverflow(Fraction(1, 6)).partialValue  // 1/2
   public func addingReportingOverflow(
@@ -8,7 +8,7 @@ extension Fraction {
     Fraction.report(sum(with: other, isNegated: false))
   }
 
-  /// Returns the difference, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the difference, and whether it overflows 128 bits (the partial value is then zero).
   ///
   ///     Fraction(1, 2).subtractingReportingOverflow(Fraction(1, 3)).partialValue  // 1/6
   public func subtractingReportingOverflow(
@@ -17,7 +17,7 @@ extension Fraction {
     Fraction.report(sum(with: other, isNegated: true))
   }
 
-  /// Returns the product, and whether it does not fit 128 bits (the partial value is then zero).
+  /// Returns the product, and whether it overflows 128 bits (the partial value is then zero).
   ///
   ///     Fraction(2, 3).multipliedReportingOverflow(by: Fraction(3, 4)).partialValue  // 1/2
   public func multipliedReportingOverflow(
@@ -33,8 +33,8 @@ extension Fraction {
         magnitudes, other.magnitudes, isNegative: (numerator < 0) != (other.numerator < 0)))
   }
 
-  /// Returns the quotient, and whether it does not fit 128 bits or the divisor is zero (the partial value
-  /// is then zero).
+  /// Returns the quotient, and whether it overflows 128 bits or the divisor is zero (the partial
+  /// value is then zero).
   ///
   ///     Fraction(1, 2).dividedReportingOverflow(by: Fraction(1, 4)).partialValue  // 2
   public func dividedReportingOverflow(
@@ -51,7 +51,7 @@ extension Fraction {
   private static func product(
     _ left: (UInt128, UInt128), _ right: (UInt128, UInt128), isNegative: Bool
   ) -> Fraction? {
-    // Cancel crosswise first: what is left is in lowest terms, and overflows only if it must.
+    // Cancel crosswise first: the result is then in lowest terms, and overflows only if it must.
     let first = greatestCommonDivisor(left.0, right.1)
     let second = greatestCommonDivisor(right.0, left.1)
     let top = (left.0 / first).multipliedReportingOverflow(by: right.0 / second)
@@ -75,7 +75,7 @@ extension Fraction {
         over: left.denominator * right.denominator)
     }
     // Over the least common denominator. The numerator needs up to 256 bits before it is reduced,
-    // and all that it can have in common with the denominator divides `divisor`.
+    // and all its common factors with the denominator divide `divisor`.
     let (left, right) = (magnitudes, other.magnitudes)
     let divisor = greatestCommonDivisor(left.1, right.1)
     let sum = WideInteger.sum(
@@ -164,12 +164,11 @@ extension Fraction {
   }
 }
 
-// Nearly all fractions in use have small numbers. Those are calculated with in one word, which takes
-// a quarter of the time of 128 bits.
+// Nearly all fractions have small numbers, so these are calculated in 64 bits.
 
 extension Fraction {
-  /// The numerator and the denominator, if each is half a word, so that no product of two is more
-  /// than a word.
+  /// The numerator and the denominator, if both fit 32 bits, so that the product of any two fits
+  /// 64.
   @inline(__always)
   var halfWords: (numerator: Int64, denominator: Int64)? {
     guard let numerator = Int32(exactly: numerator), let denominator = Int32(exactly: denominator)
@@ -177,7 +176,7 @@ extension Fraction {
     return (Int64(numerator), Int64(denominator))
   }
 
-  /// Brings a ratio of words to lowest terms.
+  /// Reduces a ratio of 64-bit numbers to lowest terms.
   ///
   /// - Precondition: the denominator is positive.
   @inline(__always)
@@ -189,13 +188,13 @@ extension Fraction {
 }
 
 extension Fraction {
-  /// Returns the sum, if it fits.
+  /// Returns the sum, or `nil` if it does not fit.
   package func plus(_ other: Fraction) -> Fraction? {
     let sum = addingReportingOverflow(other)
     return sum.overflow ? nil : sum.partialValue
   }
 
-  /// Returns the product, if it fits.
+  /// Returns the product, or `nil` if it does not fit.
   package func multiplied(by other: Fraction) -> Fraction? {
     let product = multipliedReportingOverflow(by: other)
     return product.overflow ? nil : product.partialValue

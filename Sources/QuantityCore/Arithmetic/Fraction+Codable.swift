@@ -7,10 +7,10 @@
 
     /// Decodes an integer, a decimal, or a string such as `"3/2"`, `"1 1/2"` or `"1.5"`.
     ///
-    /// A decimal stands for the simplest fraction that rounds to it: `0.1` is `1/10`.
+    /// A decimal is read as the simplest fraction that rounds to it: `0.1` is `1/10`.
     ///
-    /// - Throws: a `DecodingError` that says where, and what was found, if it is none of these or is too
-    ///   large or too small.
+    /// - Throws: a `DecodingError` with the coding path and the value found, if it is none of
+    ///   these, too large or too small.
     public init(from decoder: any Decoder) throws {
       self = try EncodedValue(from: decoder).fraction
     }

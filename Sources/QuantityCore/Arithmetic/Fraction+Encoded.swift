@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   extension Fraction {
-    /// Reads a number as data stores it: `-3`, `1.5`, `2e-3`, `3/2`, `1 1/2`.
+    /// Reads a number in the form in which data stores it: `-3`, `1.5`, `2e-3`, `3/2`, `1 1/2`.
     ///
-    /// Numbers that people write, such as `½` or `1,000`, are read by ``init(_:decimalMark:)``.
+    /// ``init(_:decimalMark:)`` reads the numbers that people write, such as `½` and `1,000`.
     init(encoded text: String) throws(EncodedNumberError) {
       var rest = Substring(text).utf8
       let isNegative = rest.skip("-")
@@ -21,7 +21,7 @@
         guard rest.skip("/"), let (divisor, unit) = try rest.readDecimal(of: text), unit == 1,
           divisor > 0
         else { throw .notANumber(text) }
-        // `1 3/2` may be a slip of any of its digits.
+        // In `1 3/2` any digit may be a typing error.
         guard whole == nil || numerator < divisor else { throw .notANumber(text) }
         denominator = divisor
         let product = (whole ?? 0).multipliedReportingOverflow(by: divisor)
@@ -37,7 +37,7 @@
     }
   }
 
-  /// Why a text in data is no number.
+  /// The reason why a string in data is not a number.
   enum EncodedNumberError: Error, CustomStringConvertible {
     case notANumber(String)
     case tooLarge(String)
@@ -59,7 +59,7 @@
       return true
     }
 
-    /// Reads digits with or without decimals and an exponent, or returns `nil` if none are here.
+    /// Reads digits, decimals and an exponent, or returns `nil` if there is no digit here.
     ///
     /// - Parameter text: the whole text, for errors.
     fileprivate mutating func readDecimal(
@@ -82,7 +82,7 @@
         places += isNegative ? shift : -shift
       }
       if number == 0 { return (0, 1) }
-      // Numbers below 10^-30 are small; those with more digits than fit have too many.
+      // Numbers below 10^-30 count as too small; longer ones have too many digits.
       if places > 38 {
         throw DecimalValue.digitCount(of: number) <= places - 30 ? .tooSmall(text) : .tooLarge(text)
       }
@@ -93,7 +93,7 @@
       return (product.partialValue, 1)
     }
 
-    /// Appends digits to a number, and returns how many there are.
+    /// Appends digits to a number and returns their count.
     private mutating func readDigits(
       into number: inout UInt128, of text: String
     ) throws(EncodedNumberError) -> Int {

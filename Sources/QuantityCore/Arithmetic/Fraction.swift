@@ -4,15 +4,15 @@
 ///     Fraction(1, 3) + Fraction(1, 6) == Fraction(1, 2)  // true
 ///     1.cups * Fraction(2, 3)     // 2/3 cup
 ///
-/// Numerator and denominator have 128 bits. Arithmetic that does not fit traps, as that of `Int`
-/// does; the `...ReportingOverflow` forms are for untrusted input.
+/// Numerator and denominator have 128 bits. Arithmetic traps on overflow, like that of `Int`; for
+/// untrusted input use the `...ReportingOverflow` methods.
 public struct Fraction: Sendable, Hashable {
   /// The numerator, which carries the sign.
   public let numerator: Int128
-  /// The denominator: positive, and without a common divisor with the numerator.
+  /// The denominator, which is positive and has no common divisor with the numerator.
   public let denominator: Int128
 
-  /// Makes a fraction and brings it to lowest terms.
+  /// Makes a fraction and reduces it to lowest terms.
   ///
   ///     Fraction(3, 4)   // 3/4
   ///     Fraction(3, -6)  // -1/2
@@ -23,7 +23,7 @@ public struct Fraction: Sendable, Hashable {
     self.init(numerator: Int128(numerator), denominator: Int128(denominator))
   }
 
-  /// Makes a fraction of an integer of any type, or gives `nil` if it does not fit 128 bits.
+  /// Makes a fraction from an integer of any type, or returns `nil` if it does not fit 128 bits.
   ///
   ///     let cups: UInt8 = 3
   ///     Fraction(exactly: cups)?.cups  // 3 cups
@@ -32,7 +32,7 @@ public struct Fraction: Sendable, Hashable {
     self.init(reduced: value, 1)
   }
 
-  /// Makes a fraction of wide numbers and brings it to lowest terms.
+  /// Makes a fraction from 128-bit numbers and reduces it to lowest terms.
   ///
   ///     Fraction(numerator: 1 << 100, denominator: 1 << 99)  // 2
   ///
@@ -47,7 +47,7 @@ public struct Fraction: Sendable, Hashable {
     self = fraction
   }
 
-  /// Brings a ratio of magnitudes to lowest terms, or gives `nil` if it does not fit.
+  /// Reduces a ratio of magnitudes to lowest terms, or returns `nil` if it does not fit.
   package init?(magnitude numerator: UInt128, over denominator: UInt128, isNegative: Bool) {
     let divisor = greatestCommonDivisor(numerator, denominator)
     guard
@@ -57,7 +57,7 @@ public struct Fraction: Sendable, Hashable {
     self.init(reduced: signed, positive)
   }
 
-  /// Wraps numbers that are known to be in lowest terms.
+  /// Wraps numbers already in lowest terms.
   package init(reduced numerator: Int128, _ denominator: Int128) {
     self.numerator = numerator
     self.denominator = denominator
@@ -100,12 +100,12 @@ extension Fraction: CustomStringConvertible {
   }
 }
 
-/// Returns the greatest common divisor of two magnitudes, where that of 0 and `n` is `n`, and of 0 and 0
+/// Returns the greatest common divisor of two magnitudes: for 0 and `n` it is `n`, for 0 and 0 it
 /// is 1.
 package func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
   var (x, y) = (a, b)
   while y != 0 {
-    // 128-bit division is some ten times as slow as 64-bit division, so leave it soon.
+    // In 64 bits as soon as both fit, where division is much faster.
     if let small = UInt64(exactly: x), let other = UInt64(exactly: y) {
       return UInt128(greatestCommonDivisor(small, other))
     }
@@ -114,7 +114,7 @@ package func greatestCommonDivisor(_ a: UInt128, _ b: UInt128) -> UInt128 {
   return x == 0 ? 1 : x
 }
 
-/// Returns the greatest common divisor of two 64-bit magnitudes, by the same rule.
+/// Returns the greatest common divisor of two 64-bit magnitudes, by the same rules.
 func greatestCommonDivisor(_ a: UInt64, _ b: UInt64) -> UInt64 {
   var (x, y) = (a, b)
   while y != 0 { (x, y) = (y, x % y) }

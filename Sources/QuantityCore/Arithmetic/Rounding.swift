@@ -1,5 +1,5 @@
-/// A rule of rounding, as the standard library has it. The size of its own only the running program knows, so
-/// that what held one could be copied only by way of metadata.
+/// A rounding rule, as a frozen copy of `FloatingPointRoundingRule`, which is resilient and so not
+/// trivially copyable.
 package enum RoundingRule: String {
   case toNearestOrAwayFromZero, toNearestOrEven, towardZero, awayFromZero, up, down
 
@@ -15,7 +15,7 @@ package enum RoundingRule: String {
     }
   }
 
-  /// The rule as the standard library has it.
+  /// The same rule of the standard library.
   var standard: FloatingPointRoundingRule {
     switch self {
     case .toNearestOrAwayFromZero: .toNearestOrAwayFromZero
@@ -27,12 +27,11 @@ package enum RoundingRule: String {
     }
   }
 
-  /// Whether the rule takes the quotient of two magnitudes one up, given what the division left.
+  /// Whether the rule rounds the quotient of two magnitudes up, given the remainder.
   @inline(__always)
   func goesUp(_ quotient: UInt128, _ remainder: UInt128, _ divisor: UInt128) -> Bool {
     guard remainder != 0 else { return false }
-    // The remainder is less than the divisor, so the difference cannot be negative: no doubling,
-    // which could overflow.
+    // Compares the remainder with its complement instead of doubling it, which could overflow.
     let rest = divisor - remainder
     return switch self {
     case .towardZero, .down: false
@@ -42,7 +41,7 @@ package enum RoundingRule: String {
     }
   }
 
-  /// The rule for the magnitude of a negative number: up and down change places.
+  /// The rule for the magnitude of a negative number, with up and down swapped.
   var mirrored: RoundingRule {
     switch self {
     case .up: .down
@@ -53,7 +52,7 @@ package enum RoundingRule: String {
 }
 
 extension UInt128 {
-  /// Returns the quotient as a whole number, by a rule of rounding.
+  /// Returns the quotient, rounded to a whole number.
   func divided(by divisor: UInt128, rounding rule: RoundingRule) -> UInt128 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return quotient + (rule.goesUp(quotient, remainder, divisor) ? 1 : 0)
@@ -61,11 +60,11 @@ extension UInt128 {
 }
 
 extension Int128 {
-  /// Returns the quotient by a positive divisor as a whole number, by a rule of rounding.
+  /// Returns the quotient by a positive divisor, rounded to a whole number.
   package func divided(by divisor: Int128, rounding rule: RoundingRule) -> Int128 {
     let rule = self < 0 ? rule.mirrored : rule
     let quotient = magnitude.divided(by: divisor.magnitude, rounding: rule)
-    // Only the least number over one has a magnitude that does not fit, and it is negative.
+    // Only `Int128.min` divided by 1 has a magnitude that does not fit, and it is negative.
     return self < 0 ? Int128(truncatingIfNeeded: 0 &- quotient) : Int128(quotient)
   }
 }

@@ -1,25 +1,27 @@
-/// Which denominators people say, and where.
+/// The denominators that people use in speech, and where.
 package enum SaidDenominator {
-  /// Halves, thirds, quarters and eighths: the fractions in which people say any customary unit.
+  /// Whether it is that of halves, thirds, quarters or eighths, which people use with any customary
+  /// unit.
   package static func isUsual(_ denominator: UInt128) -> Bool {
     denominator == 3 || isBinary(denominator)
   }
 
-  /// Halves, quarters and eighths: the fractions that are also short decimals.
+  /// Whether it is that of halves, quarters or eighths, which are short decimals, too.
   package static func isBinary(_ denominator: UInt128) -> Bool {
     [2, 4, 8].contains(denominator)
   }
 
-  /// The greatest of the usual ones.
+  /// The greatest usual denominator.
   package static let greatestUsual: UInt128 = 8
 
-  /// The greatest for what no measures make, and for scaled counts: beyond it a decimal is clearer.
+  /// The greatest for scaled counts and for amounts that no measures make; beyond it a decimal is
+  /// clearer.
   package static let greatest: UInt128 = 64
 
   /// The greatest for numbers without a unit.
   package static let greatestOfNumbers = 100
 
-  /// The greatest that has words: a ninety-ninth. With a greater one the words could mean another
-  /// fraction: `one hundred and five two-hundredths`.
+  /// The greatest that is written in words: a ninety-ninth. Greater ones would be ambiguous:
+  /// `one hundred and five two-hundredths`.
   package static let greatestInWords: UInt128 = 99
 }

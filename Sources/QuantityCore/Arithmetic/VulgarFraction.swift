@@ -1,11 +1,11 @@
-/// A fraction whose digits are characters of their own: `½`, `⅟8`, `¹¹⁄₁₆`.
+/// A fraction written with characters for fractions or raised digits: `½`, `⅟8`, `¹¹⁄₁₆`.
 package struct VulgarFraction {
   package let numerator: UInt128
   package let denominator: UInt128
-  /// How many bytes of UTF-8 it takes.
+  /// The length in UTF-8 bytes.
   package let length: Int
 
-  /// The fractions that are single characters, in the order of Unicode.
+  /// The single-character fractions, in the order of Unicode.
   private static let characters:
     [(character: Unicode.Scalar, numerator: UInt8, denominator: UInt8)] =
       [
@@ -14,7 +14,7 @@ package struct VulgarFraction {
         ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8), ("↉", 0, 3),
       ]
 
-  /// Makes the fraction that a character is, or `nil` if it is not one.
+  /// Makes the fraction that a character denotes, or `nil` if it is not one.
   package init?(_ character: Unicode.Scalar) {
     guard let row = VulgarFraction.characters.first(where: { $0.character == character }) else {
       return nil
@@ -30,7 +30,7 @@ package struct VulgarFraction {
     self.length = length
   }
 
-  /// Returns the character of a fraction in lowest terms, if Unicode has one.
+  /// Returns the character of a fraction in lowest terms, or `nil` if Unicode has none.
   package static func character(for numerator: UInt128, over denominator: UInt128) -> Unicode
     .Scalar?
   {

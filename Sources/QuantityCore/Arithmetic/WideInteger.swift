@@ -1,6 +1,6 @@
 /// Products of two 128-bit numbers, which need 256 bits, and their quotients.
 ///
-/// Magnitudes only: the callers handle signs, so that rounding is said once.
+/// All are magnitudes; callers handle signs, so that rounding has one implementation.
 package enum WideInteger {
   /// A product as its upper and lower halves.
   typealias Product = (high: UInt128, low: UInt128)
@@ -31,7 +31,7 @@ package enum WideInteger {
     return overflow ? nil : rounded
   }
 
-  /// Returns the whole product.
+  /// Returns the full product.
   static func product(_ multiplicand: UInt128, _ multiplier: UInt128) -> Product {
     let product = multiplicand.multipliedFullWidth(by: multiplier)
     return (product.high, product.low)
@@ -45,7 +45,7 @@ package enum WideInteger {
     return (left.high, left.low) <= (right.high, right.low)
   }
 
-  /// Returns the sum of two numbers by their magnitudes and signs; magnitudes below 2^255 do not overflow.
+  /// Returns the sum of two signed numbers, whose magnitudes must be below 2^255.
   static func sum(
     _ left: Product, isNegative isLeftNegative: Bool, _ right: Product,
     isNegative isRightNegative: Bool
@@ -77,7 +77,7 @@ package enum WideInteger {
 }
 
 extension Int128 {
-  /// Makes a signed number of its parts, or `nil` if it needs more than 128 bits.
+  /// Makes a signed number from its magnitude and sign, or `nil` if it needs more than 128 bits.
   @inline(__always)
   package init?(magnitude: UInt128, isNegative: Bool) {
     if isNegative {
