@@ -1,16 +1,16 @@
-/// A quantity whose unit is known only when the program runs: a sum, or what was read from text.
+/// A quantity whose unit is known only at run time, such as a sum or an amount read from text.
 ///
 ///     let total = 2.hours + 30.minutes  // Amount<TimeKind>
 ///     total.unit                        // hour
 ///     total.value                       // 2.5
 ///     total == 150.minutes              // true
 ///
-/// An amount is equal to every other of the same size, whatever the unit.
+/// Two amounts of the same size are equal, whatever their units.
 @frozen
 public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
-  /// How much there is, exactly.
+  /// The size, exactly.
   public let ticks: Ticks<Kind>
-  /// The unit in which the amount is expressed.
+  /// The amount's unit.
   public let unit: MeasurementUnit<Kind>
 
   /// Makes an amount from ticks.
@@ -20,7 +20,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.unit = unit
   }
 
-  /// Makes an amount of a number of units.
+  /// Makes an amount from a number and a unit.
   ///
   ///     Amount(3, .teaspoon)               // 3 teaspoons
   ///     Amount(Fraction(2, 3), .cup)       // 2/3 cup
@@ -31,27 +31,28 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.init(ticks: value.scaling(unit.ticks), unit: unit)
   }
 
-  /// Makes an amount of a number of units, for numbers that the program did not choose.
+  /// Makes an amount from a number and a unit, checking a number that comes from outside the
+  /// program.
   ///
   ///     try Amount(checking: 1e300, .gallon)  // throws: the value is too large
   ///
-  /// What isn't a whole number of ticks is rounded to the nearest, ties to even.
+  /// The result is rounded to the nearest tick, ties to even.
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  ///   ticks, or is less than half a tick but not zero.
   public init(
     checking value: some NumericalValue, _ unit: MeasurementUnit<Kind>
   ) throws(QuantityError) {
     self.init(ticks: try value.scalingChecked(unit.ticks), unit: unit)
   }
 
-  /// Makes an amount of any quantity, in its own unit.
+  /// Makes an amount from any quantity, in the quantity's own unit.
   @inlinable @inline(__always)
   public init(_ quantity: some Quantity<Kind>) {
     self.init(ticks: quantity.ticks, unit: quantity.unit)
   }
 
-  /// Returns an amount with the same unit and other ticks.
+  /// Returns an amount with the same unit and the given ticks.
   @inlinable @inline(__always)
   public func withTicks(_ ticks: Ticks<Kind>) -> Amount { Amount(ticks: ticks, unit: unit) }
 

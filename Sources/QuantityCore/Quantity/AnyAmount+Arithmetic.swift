@@ -1,5 +1,5 @@
-// What an amount of any kind does that an amount of one kind does by operators. Whether two are of one
-// kind is known only when the program runs, so that these throw where those do not compile.
+// Methods in place of the operators of amounts of one kind. The kinds are known only at run time,
+// so mixing them throws, where the operators would not compile.
 
 extension AnyAmount {
   /// Returns the sum with an amount of the same kind, in this amount's unit.
@@ -13,7 +13,7 @@ extension AnyAmount {
     return try replacing(tickCount.addingReportingOverflow(other.tickCount), with: other)
   }
 
-  /// Returns the difference with an amount of the same kind, in this amount's unit.
+  /// Returns the difference from an amount of the same kind, in this amount's unit.
   ///
   ///     try AnyAmount("2 h").subtracting(AnyAmount("30 min"))  // 1.5 hours
   ///
@@ -23,35 +23,35 @@ extension AnyAmount {
     return try replacing(tickCount.subtractingReportingOverflow(other.tickCount), with: other)
   }
 
-  /// Returns the amount times a number, to the nearest tick, ties to even.
+  /// Returns the amount times a number, rounded to the nearest tick, ties to even.
   ///
   ///     try AnyAmount("1 cup").scaled(by: Fraction(2, 3))  // 2/3 cup
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  /// - Throws: ``QuantityError`` if the number is not finite, or the product does not fit 128 bits
+  ///   of ticks, or is less than half a tick but not zero.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> AnyAmount {
     let factor = try factor.simplestFraction()
     return try replacing(factor.times(tickCount), isZero: factor == .zero)
   }
 
-  /// Returns the amount over a number, to the nearest tick, ties to even.
+  /// Returns the amount divided by a number, rounded to the nearest tick, ties to even.
   ///
   ///     try AnyAmount("1 cup").divided(by: 3)  // 1/3 cup
   ///
-  /// - Throws: ``QuantityError`` if the number is zero or not finite, or the quotient does not fit 128
-  ///   bits of ticks, or is less than half a tick and yet not zero.
+  /// - Throws: ``QuantityError`` if the number is zero or not finite, or the quotient does not fit
+  ///   128 bits of ticks, or is less than half a tick but not zero.
   public func divided(by divisor: some NumericalValue) throws(QuantityError) -> AnyAmount {
     let divisor = try divisor.simplestFraction()
     guard divisor != .zero else { throw .divisionByZero }
     return try replacing(divisor.dividing(tickCount), isZero: false)
   }
 
-  /// Returns the quotient of two amounts of one kind, exactly.
+  /// Returns the exact quotient of two amounts of one kind.
   ///
   ///     try AnyAmount("1 gallon").ratio(to: AnyAmount("1 cup"))  // 16
   ///
-  /// - Throws: ``QuantityError`` if the kinds differ, or the divisor is zero, or the ratio does not
-  ///   fit 128 bits: only if one of the two is the least amount that there is.
+  /// - Throws: ``QuantityError`` if the kinds differ, the divisor is zero, or the ratio does not
+  ///   fit 128 bits, which only happens if one of the amounts is the least possible.
   public func ratio(to other: AnyAmount) throws(QuantityError) -> Fraction {
     try requireKind(of: other)
     guard other.tickCount != 0 else { throw .divisionByZero }
@@ -63,11 +63,11 @@ extension AnyAmount {
     return ratio
   }
 
-  /// Returns whether the amount is less than another of the same kind, in whatever units.
+  /// Returns whether the amount is less than another of the same kind, whatever their units.
   ///
   ///     try AnyAmount("90 s").isLess(than: AnyAmount("2 min"))  // true
   ///
-  /// There is no `<`, for which hours and grams would have to be in an order, too.
+  /// There is no `<`, because it would have to order hours and grams, too.
   ///
   /// - Throws: ``QuantityError`` if the kinds differ.
   public func isLess(than other: AnyAmount) throws(QuantityError) -> Bool {
@@ -79,14 +79,14 @@ extension AnyAmount {
   ///
   ///     try AnyAmount("90 min").converted(to: AnyUnit(named: "h"))  // 1.5 hours
   ///
-  /// - Throws: ``QuantityError`` if the unit is one of another kind.
+  /// - Throws: ``QuantityError`` if the unit is of another kind.
   public func converted(to unit: AnyUnit) throws(QuantityError) -> AnyAmount {
     let amount = AnyAmount(tickCount: tickCount, unit: unit)
     try requireKind(of: amount)
     return amount
   }
 
-  /// The value in the amount's own unit, exactly.
+  /// The exact value in the amount's own unit.
   ///
   ///     try AnyAmount("2 1/2 cups").exactValue  // 5/2
   public var exactValue: Fraction { Fraction(numerator: tickCount, denominator: unit.tickCount) }
@@ -97,9 +97,9 @@ extension AnyAmount {
   ///     try AnyAmount("50 min").rounded(to: AnyAmount("1/4 h"), .up) // 60 minutes
   ///
   /// - Parameters:
-  ///   - step: what the result is a multiple of; its sign doesn't matter.
-  ///   - rule: how it is rounded; default: to the nearest, ties to even.
-  /// - Throws: ``QuantityError`` if the kinds differ, or the step is zero, or the result does not fit
+  ///   - step: the amount to round to a multiple of; its sign doesn't matter.
+  ///   - rule: the rounding rule; default: to nearest, ties to even.
+  /// - Throws: ``QuantityError`` if the kinds differ, the step is zero, or the result does not fit
   ///   128 bits of ticks.
   public func rounded(
     to step: AnyAmount, _ rule: FloatingPointRoundingRule = .toNearestOrEven
@@ -111,7 +111,7 @@ extension AnyAmount {
     return try replacing(count.multipliedReportingOverflow(by: size), with: self)
   }
 
-  /// Whether it is less than zero.
+  /// Whether the amount is less than zero.
   ///
   ///     try AnyAmount("-2 cups").isNegative  // true
   public var isNegative: Bool { tickCount < 0 }
@@ -120,7 +120,7 @@ extension AnyAmount {
   ///
   ///     try AnyAmount("-2 cups").magnitude   // 2 cups
   ///
-  /// - Precondition: it is not the least number of ticks, which has no positive twin.
+  /// - Precondition: the amount is not the least possible, whose magnitude does not fit.
   public var magnitude: AnyAmount {
     AnyAmount(tickCount: isNegative ? -tickCount : tickCount, unit: unit)
   }
@@ -145,15 +145,16 @@ extension AnyAmount {
 }
 
 extension AnyAmount {
-  // Not a method of sequences, beside which the compiler has no words for the sum of an array of hours and
-  // minutes.
+  // Not a method of sequences: a second `sum` there would leave the compiler without a message for
+  // the sum of an array of hours and minutes.
 
-  /// Returns the exact sum of amounts of one kind, in the unit of the first; `nil` if there are none.
+  /// Returns the exact sum of amounts of one kind, in the unit of the first, or `nil` if there are
+  /// none.
   ///
   ///     try AnyAmount.sum(of: ["2 cups", "250 ml"].map { try AnyAmount($0) })?.formatted()  // "~3 cups"
   ///
-  /// - Throws: ``QuantityError`` if the kinds differ, or the sum of the first of them, however many,
-  ///   does not fit 128 bits of ticks.
+  /// - Throws: ``QuantityError`` if the kinds differ, or any partial sum does not fit 128 bits of
+  ///   ticks.
   public static func sum(of amounts: some Sequence<AnyAmount>) throws(QuantityError) -> AnyAmount? {
     var sum: AnyAmount?
     for amount in amounts { sum = try sum?.adding(amount) ?? amount }

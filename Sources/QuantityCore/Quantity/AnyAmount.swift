@@ -1,26 +1,26 @@
-/// An amount whose kind is known only when the program runs, as text yields it.
+/// An amount whose kind is known only at run time, such as one read from text.
 ///
 ///     let amount = try AnyAmount("1 lb 4 oz")
 ///     amount.kind == MassKind.self       // true
 ///     amount.as(MassKind.self)?.value    // 1.25
 public struct AnyAmount: Sendable {
-  /// How much there is, exactly, in the ticks of its kind.
+  /// The exact size, in ticks of the amount's kind.
   public let tickCount: Int128
-  /// The unit in which the amount is expressed.
+  /// The amount's unit.
   public let unit: AnyUnit
 
-  /// Makes an amount of any quantity, whose kind is forgotten.
+  /// Makes an amount from any quantity, erasing its kind.
   public init(_ quantity: some Quantity) {
     tickCount = quantity.ticks.count
     unit = quantity.unit.handle
   }
 
-  /// Makes an amount of a number of units.
+  /// Makes an amount from a number and a unit.
   ///
   ///     try AnyAmount(2, AnyUnit(named: "cup"))  // 2 cups
   ///
   /// - Throws: ``QuantityError`` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  ///   ticks, or is less than half a tick but not zero.
   public init(_ value: some NumericalValue, _ unit: AnyUnit) throws(QuantityError) {
     self = try AnyAmount(tickCount: unit.tickCount, unit: unit).scaled(by: value)
   }
@@ -30,7 +30,7 @@ public struct AnyAmount: Sendable {
     self.unit = unit
   }
 
-  /// Returns the amount as one of a kind, or `nil` if it is of another.
+  /// Returns the amount as one of the given kind, or `nil` if its kind is another.
   ///
   ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
   @inlinable
@@ -59,7 +59,7 @@ public struct AnyAmount: Sendable {
 #endif
 
 extension AnyAmount: Hashable {
-  /// Whether two amounts are of one kind and size, in whatever units.
+  /// Whether two amounts have the same kind and size, whatever their units.
   public static func == (lhs: AnyAmount, rhs: AnyAmount) -> Bool {
     lhs.unit.kind == rhs.unit.kind && lhs.tickCount == rhs.tickCount
   }

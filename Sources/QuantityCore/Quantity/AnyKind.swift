@@ -1,8 +1,8 @@
-/// A kind of quantity as a value, such as the kind of an amount that was read from text.
+/// A kind of quantity as a value, such as the kind of an amount read from text.
 @usableFromInline
 @frozen
 package struct AnyKind: Sendable {
-  // Embedded Swift has no metatypes as values, so that a kind goes by its name there.
+  // Embedded Swift has no metatype values, so the name identifies a kind there.
   #if hasFeature(Embedded)
     @usableFromInline let id: String
     package var name: String { id }

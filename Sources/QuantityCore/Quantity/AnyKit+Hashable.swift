@@ -1,5 +1,6 @@
 extension AnyKit: Hashable {
-  /// Whether two kits have one name and the same measures, and choose among them alike.
+  /// Whether two kits have the same name and measures, and choose among the measures in the same
+  /// way.
   @usableFromInline
   package static func == (lhs: AnyKit, rhs: AnyKit) -> Bool {
     lhs === rhs || lhs.name == rhs.name && lhs.units == rhs.units && lhs.method == rhs.method
@@ -14,7 +15,7 @@ extension AnyKit: Hashable {
 }
 
 extension MeasureTable: Hashable {
-  /// Whether two tables are made of the same measures; all else follows from those.
+  /// Whether two tables have the same measures; everything else follows from those.
   package static func == (lhs: MeasureTable, rhs: MeasureTable) -> Bool {
     lhs === rhs
       || lhs.entries == rhs.entries && lhs.isScale == rhs.isScale

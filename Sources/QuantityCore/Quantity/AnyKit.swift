@@ -1,33 +1,32 @@
-/// A kit, whatever the kind of its units: an object, so that handing it on is one reference.
+/// A kit of units of any kind. It is a class, so copying it copies one reference.
 @usableFromInline
 package final class AnyKit: Sendable {
   let name: String
-  /// The units in which the kit shows amounts, the largest first.
+  /// The units that the kit uses, largest first.
   package let units: [AnyUnit]
   let method: Method
-  /// The measures, if the method is making change with them. Taking them from the method would count a
-  /// reference for each amount that is shown.
+  /// The measures, if the method makes change with them. Read from here, because reading them from
+  /// the method would retain and release them for each amount shown.
   private let measures: Unmanaged<MeasureTable>?
-  /// The measures for amounts that are given in spoons.
+  /// The measures for amounts given in spoons.
   private let spoons: Unmanaged<MeasureTable>?
-  /// Whether amounts are rounded to the steps of a scale: a question that every amount shown asks.
+  /// Whether amounts are rounded to the steps of a scale; cached, because every amount shown asks.
   let hasSteps: Bool
 
-  /// How a kit arrives at what it shows.
+  /// How a kit divides an amount.
   enum Method: Sendable, Hashable {
-    /// Making change with measures, and with spoons alone for what is given in spoons.
+    /// Making change with measures, and with spoons alone if the amount is given in spoons.
     case measures(MeasureTable, forSpoons: MeasureTable?)
-    /// Multiples of a step: one decimal number, or whole units and a fraction of the last.
+    /// Multiples of a step: one decimal number, or whole units and a fraction of the smallest.
     case steps(UInt128, NumberNotation)
-    /// One decimal number in the largest unit that the amount has at least one of, or, where no decimal
-    /// ends, whole numbers of some units, the largest first, if they say it exactly.
+    /// One decimal number in the largest unit of which the amount has at least one. If the decimal
+    /// is infinite, whole numbers of several units, largest first, if they are exact.
     case decimals(orWhole: [AnyUnit])
-    /// Whole numbers of the units before a place, and decimals from that place on.
+    /// Whole numbers of the units before an index, and decimals from that index on.
     case clock(decimalsFrom: Int)
-    /// One kit for amounts of fewer ticks than a limit, and another for the rest: spoons, and beyond
-    /// them a jug.
+    /// One kit for amounts below a limit in ticks, and another for the rest: spoons, then a jug.
     case bySize(AnyKit, below: UInt128, AnyKit)
-    /// Counts of one unit where they stay what they are, or else what another kit does.
+    /// Counts of one unit that are kept as they are, and another kit for everything else.
     case counts(OwnCounts, AnyKit)
   }
 
@@ -44,23 +43,23 @@ package final class AnyKit: Sendable {
     hasSteps = if case .steps = method { true } else { false }
   }
 
-  /// Returns the measures for amounts that are given in a unit, if the kit makes change with measures.
+  /// Returns the measures for amounts given in a unit, if the kit makes change with measures.
   @inline(__always)
   func measures(for unit: AnyUnit) -> Unmanaged<MeasureTable>? {
     unit.definition.vessel == .spoon ? spoons : measures
   }
 
-  /// Returns the measures for amounts that are given in a unit, if there are any.
+  /// Returns the measures for amounts given in a unit, or `nil` if the kit has none.
   func table(for unit: AnyUnit) -> MeasureTable? {
     measures(for: unit)?._withUnsafeGuaranteedRef { $0 } ?? table
   }
 
-  /// Returns whether counts of a unit stay what they are.
+  /// Returns whether the kit keeps counts of a unit as they are.
   func counts(_ unit: AnyUnit) -> Bool {
     if case .counts(let counts, _) = method { counts.unit == unit } else { false }
   }
 
-  /// The measures, if there are any.
+  /// The measures, or `nil` if the kit has none.
   package var table: MeasureTable? {
     switch method {
     case .measures(let table, _): table
@@ -69,10 +68,10 @@ package final class AnyKit: Sendable {
     }
   }
 
-  /// The step of a scale in ticks, if the kit is one with steps.
+  /// The step of a scale in ticks, or `nil` if the kit has no steps.
   package var step: Int128? { if case .steps(let step, _) = method { Int128(step) } else { nil } }
 
-  /// Whether the measures of which the kit is made are marks; `nil` if it isn't made of measures.
+  /// Whether the kit's measures are marks, or `nil` if it has no measures.
   package var isScale: Bool? {
     if case .measures(let table, _) = method { table.isScale } else { nil }
   }
@@ -84,6 +83,6 @@ package final class AnyKit: Sendable {
     return ticks < limit ? small : large
   }
 
-  /// The smallest unit in which amounts of any size are said.
+  /// The smallest unit that can show amounts of any size.
   var smallest: AnyUnit { table?.plainUnit ?? units[units.count - 1] }
 }

@@ -1,58 +1,59 @@
-/// A unit whose kind is known only when the program runs, as that of an ``AnyAmount``.
+/// A unit whose kind is known only at run time, such as that of an ``AnyAmount``.
 ///
 ///     let unit = try AnyAmount("2 tbsp").unit
 ///     unit.name                               // "tablespoon"
 ///     unit.as(VolumeKind.self) == .tablespoon // true
 ///     unit.as(MassKind.self)                  // nil
 ///
-/// Units are equal that have one size and one name.
+/// Units with the same size and name are equal.
 public struct AnyUnit: @unchecked Sendable {
-  // One word, and no reference counting.
+  // A single word without reference counting.
   private let reference: Unmanaged<UnitDefinition>
 
-  /// Makes a unit whose kind is forgotten.
+  /// Makes a unit from one of any kind, erasing the kind.
   ///
   ///     AnyUnit(MeasurementUnit<MassKind>.gram).name  // "gram"
   @inlinable
   public init<Kind>(_ unit: MeasurementUnit<Kind>) { self = unit.handle }
 
-  /// - Parameter definition: one that is never freed.
+  /// - Parameter definition: a definition that is never freed.
   package init(_ definition: UnitDefinition) { reference = .passUnretained(definition) }
 
   package var definition: UnitDefinition { reference.takeUnretainedValue() }
 
-  // What presenting asks for at every step; the guarantee saves a retain and a release each time.
+  // Read at every step of presenting an amount; the guarantee saves a retain and a release each
+  // time.
 
   @usableFromInline
   package var tickCount: Int128 { reference._withUnsafeGuaranteedRef { $0.size } }
   /// The size of the unit in ticks.
   package var size: UInt128 { reference._withUnsafeGuaranteedRef { $0.size.magnitude } }
-  /// Whether it stands for a unit that nobody named, as that of `Amount.zero`.
+  /// Whether nobody named this unit, as in `Amount.zero`.
   ///
-  /// A definition never changes, so reading it has no effect: the optimizer drops the call where the unit of
-  /// a sum isn't used, and with it the existentials of the sum.
+  /// Definitions are immutable, so reading them has no effect: the optimizer drops the call if the
+  /// unit of a sum is unused, and with it the existentials of the sum.
   @usableFromInline
   package var isUnnamed: Bool {
     @_effects(readnone) get { reference._withUnsafeGuaranteedRef { $0.isUnnamed } }
   }
   @usableFromInline
   package var kind: AnyKind { reference._withUnsafeGuaranteedRef { $0.kind } }
-  /// The name of one: `cup`.
+  /// The singular name: `cup`.
   public var name: String { reference._withUnsafeGuaranteedRef { $0.name } }
-  /// The name of several: `cups`.
+  /// The plural name: `cups`.
   public var plural: String { reference._withUnsafeGuaranteedRef { $0.plural } }
   package var joiner: String { reference._withUnsafeGuaranteedRef { $0.joiner } }
   var saysFractions: Bool { reference._withUnsafeGuaranteedRef { $0.saysFractions } }
-  /// Its kit, which is never freed: a thread that counted references would wait for all others that do.
+  /// The kit of the unit. It is never freed, so threads need not contend for a reference count.
   package var kit: Unmanaged<AnyKit> { reference._withUnsafeGuaranteedRef { $0.kit } }
   /// The short form: `tbsp`.
   public var symbol: String { reference._withUnsafeGuaranteedRef { $0.symbol } }
-  /// The name that no other unit of the catalogue has: `imperial pint`.
+  /// The name that is unique in the catalogue: `imperial pint`.
   public var qualifiedName: String { reference._withUnsafeGuaranteedRef { $0.qualifiedName } }
-  /// The plural that no other unit of the catalogue has: `imperial pints`.
+  /// The plural that is unique in the catalogue: `imperial pints`.
   package var qualifiedPlural: String { reference._withUnsafeGuaranteedRef { $0.qualifiedPlural } }
 
-  /// Returns the unit as one of a kind, or `nil` if it is of another.
+  /// Returns the unit as one of the given kind, or `nil` if its kind is another.
   ///
   ///     try AnyUnit(named: "cup").as(VolumeKind.self) == .cup  // true
   @inlinable
@@ -72,14 +73,14 @@ public struct AnyUnit: @unchecked Sendable {
 }
 
 extension AnyUnit {
-  /// Whether two units stand at one address, which those that are equal nearly always do: to compare that
-  /// takes a third of the time.
+  /// Whether two units have one address, as equal units nearly always do: a quick test for
+  /// equality.
   @inline(__always)
   func isSame(as other: AnyUnit) -> Bool { reference.toOpaque() == other.reference.toOpaque() }
 }
 
 extension AnyUnit: Hashable {
-  /// Whether two units are one: the same size under the same name.
+  /// Whether two units have the same size and qualified name.
   public static func == (lhs: AnyUnit, rhs: AnyUnit) -> Bool {
     lhs.isSame(as: rhs)
       || (lhs.size == rhs.size && lhs.definition.qualifiedName == rhs.definition.qualifiedName)

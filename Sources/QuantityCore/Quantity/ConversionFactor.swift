@@ -1,7 +1,7 @@
 /// The exact size of a unit, as a multiple of a neighboring unit.
 ///
-/// A standard defines a unit by its neighbor (a tablespoon is 3 teaspoons), and so does the
-/// catalogue; the size in ticks follows.
+/// Standards define a unit by its neighbor (a tablespoon is 3 teaspoons), and so does the
+/// catalogue. The size in ticks follows from that.
 ///
 ///     ConversionFactor(3, Teaspoons.self).ticks == Tablespoons.factor.ticks  // true
 @frozen
@@ -10,22 +10,23 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
   public let numerator: Int
   /// The denominator of the multiple.
   public let denominator: Int
-  /// Finds the unit that the multiple is of; there is none for the unit from which a kind starts.
+  /// Finds the neighboring unit; `nil` for the base unit of a kind.
   ///
-  /// A function and not the type itself, whose existential the optimizer cannot drop: this way
-  /// `2.hours` is a constant.
+  /// A function instead of the type itself, whose existential the optimizer cannot drop. This makes
+  /// `2.hours` a constant.
   @usableFromInline let neighbor: (@Sendable () -> UnitDefinition)?
   /// The size of the unit in ticks.
   public let ticks: Ticks<Kind>
 
-  /// Makes a factor of a number of neighboring units, or of a fraction of one.
+  /// Makes a factor from a number of neighboring units, or a fraction of one.
   ///
   ///     ConversionFactor(60, Minutes.self).ticks == Hours.unit.ticks           // true
   ///     ConversionFactor(1, over: 16, Pounds.self).ticks == Ounces.unit.ticks  // true
   ///
-  /// - Precondition: the result is a whole number of ticks that fits 128 bits.
+  /// - Precondition: the result is a whole number of ticks and fits 128 bits.
   #if hasFeature(Embedded)
-    // There, room is short: where `2.hours` is a constant, the factors of all units are calculated in place.
+    // Saves code size: if `2.hours` were a constant there, the factors of all units would be
+    // inlined.
     @inline(never)
   #else
     @inlinable @inline(__always)
@@ -41,11 +42,11 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
     ticks = Ticks(product / Int128(denominator))
   }
 
-  /// Makes the size, in ticks, of the unit from which a kind starts.
+  /// Makes the factor of the base unit of a kind, from its size in ticks.
   ///
   ///     ConversionFactor<TimeKind>(ticks: 5040)
   ///
-  /// A number with many divisors, times a power of ten, keeps many fractions of many units whole.
+  /// A number with many divisors, times a power of ten, makes the most fractions of units whole.
   @inlinable @inline(__always)
   public init(ticks: Int128) {
     numerator = 1
@@ -56,7 +57,7 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
 }
 
 extension ConversionFactor: CustomStringConvertible {
-  /// The multiple, as the unit is defined: `1/2 fluid ounce` for the tablespoon; or `5040 ticks`.
+  /// The multiple that defines the unit: `1/2 fluid ounce` for the tablespoon, or `5040 ticks`.
   public var description: String {
     guard let neighbor = neighbor?() else { return "\(ticks.count) ticks" }
     let count = Fraction(numerator, denominator)

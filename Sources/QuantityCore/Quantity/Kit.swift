@@ -1,14 +1,14 @@
-/// The measures that a person owns, and so the amounts that can be shown to them.
+/// The measures that someone owns, which determine the amounts that can be shown to them.
 ///
 ///     7.teaspoons.formatted()                    // "2 tablespoons + 1 teaspoon"
 ///     1.cups.formatted(kit: .metric)             // "~240 milliliters"
 ///
-/// A kit lists measures as a till lists coins: which units, how many of each, which fractions. From
-/// these the reducer makes every amount, exactly if it can.
+/// A kit is to amounts what the coins in a till are to money: it lists the units, how many of each
+/// to use, and their fractions. Every amount is made from these, exactly if possible.
 public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package let core: AnyKit
 
-  /// Makes a kit of measures.
+  /// Makes a kit from measures.
   ///
   ///     let bar = try Kit("bar", measures: [
   ///       Measure(.fluidOunce, fractions: [.scooped(1, 2), .scooped(1, 4)]),
@@ -17,13 +17,13 @@ public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: the name of the kit.
-  ///   - measures: the measures, in any order; only the largest unit can have no limit.
-  ///   - alternative: the measures that are used in place of the others where they serve better, as
-  ///     spoons do in place of a jug; none of both are used together. If they are spoons, what is given
-  ///     in spoons is made of them alone, with any count of the largest.
-  ///   - counting: what larger counts cost: a scoop each, or nothing on a scale.
-  ///   - tolerance: an error that nobody notices, however small the amount, or `nil` if there is
-  ///     none. No approximation is off by more than half of the amount.
+  ///   - measures: the measures, in any order; only the largest unit may be unlimited.
+  ///   - alternative: measures to use instead of the others if they work better, such as spoons
+  ///     instead of a jug; the two are never mixed. If they are spoons, amounts given in spoons use
+  ///     only them, with any count of the largest.
+  ///   - counting: the cost of larger counts: a scoop each, or nothing on a scale.
+  ///   - tolerance: an error too small to notice in any amount, or `nil` for none. No approximation
+  ///     is off by more than half of the amount.
   /// - Throws: ``KitError`` if the measures don't make a kit.
   public init(
     _ name: String, measures: [Measure<Kind>], or alternative: [Measure<Kind>] = [],
@@ -48,13 +48,13 @@ public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
     core = AnyKit(name, main.units + (other?.units ?? []), .measures(main, forSpoons: spoons))
   }
 
-  /// Makes the kit of a scale with a step.
+  /// Makes a kit for a scale with a step.
   ///
   ///     let scale = Kit<MassKind>("kitchen scale", step: 5.grams, units: [.gram, .kilogram])
   ///
   /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
-  /// smallest. The nearest multiple of the step is shown, however far off it is, unless it is zero or a
-  /// bound forbids it: then the amount is said as it is.
+  /// smallest. The amount is rounded to the nearest multiple of the step, however far off. If that
+  /// is zero, or outside the caller's bounds, the exact amount is shown instead.
   ///
   /// - Precondition: the step is positive, and there is at least one unit.
   public init(
@@ -67,7 +67,7 @@ public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
       name, units, .steps(step.ticks.count.magnitude, isMetric ? .decimal : .fraction))
   }
 
-  /// Makes a kit that shows decimals of one unit.
+  /// Makes a kit that shows decimals of a single unit.
   ///
   ///     1.cups.formatted(kit: Kit(decimalIn: .deciliter))
   public init(decimalIn unit: MeasurementUnit<Kind>) {
@@ -83,24 +83,24 @@ public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
   /// The name of the kit: `us-liquid`.
   public var name: String { core.name }
 
-  /// The units in which the kit shows amounts, the largest first.
+  /// The units that the kit uses, largest first.
   ///
   ///     Kit.usKitchen.units  // [cup, tablespoon, teaspoon, pinch]
   public var units: [MeasurementUnit<Kind>] { core.units.map { MeasurementUnit(known: $0) } }
 
-  /// The measures of the kit, the largest first; none for a kit that shows decimals, such as
-  /// `metric` and `clock`, or the steps of a scale.
+  /// The measures of the kit, largest first. Empty for scales and for kits that show decimals, such
+  /// as `metric` and `clock`.
   ///
   ///     Kit.metricKitchen.measures[0].unit  // metric cup
   public var measures: [Measure<Kind>] { core.table?.measures() ?? [] }
 
-  /// The measures that are used in place of the others where they work better; spoons also for all that
-  /// is given in spoons.
+  /// The measures that are used instead of the others if they work better. If these are spoons,
+  /// they are used for every amount given in spoons, too.
   ///
   ///     Kit.ukKitchen.alternative[0].unit  // metric tablespoon
   public var alternative: [Measure<Kind>] { core.table?.alternative?.measures() ?? [] }
 
-  /// The error that nobody notices; `nil` if there is none, or the kit has no measures.
+  /// The error too small to notice, or `nil` if there is none or the kit has no measures.
   ///
   ///     Kit.usKitchen.tolerance?.exactValue  // 1/24
   public var tolerance: Amount<Kind>? {
@@ -124,7 +124,7 @@ extension MeasureTable {
 }
 
 extension Measure {
-  /// The measure in any count.
+  /// The measure without limits.
   fileprivate var unlimited: Measure {
     var measure = self
     (measure.limit, measure.limitAlone) = (nil, nil)
@@ -133,39 +133,39 @@ extension Measure {
 }
 
 extension AnyAmount {
-  /// Returns the amount of a kind that it is known to be of.
+  /// Returns the amount as one of a kind that the caller knows it has.
   fileprivate func known<Kind>() -> Amount<Kind> {
     Amount(ticks: Ticks(tickCount), unit: MeasurementUnit(known: unit))
   }
 }
 
 extension Kit {
-  /// What a larger count of a unit costs, when a kit chooses among ways to make an amount.
+  /// The cost of a larger count of a unit. A kit prefers the cheapest way to make an amount.
   ///
   ///     try Kit("bathroom", measures: [Measure(.stone), Measure(.pound, upTo: 13)], counting: .marks)
   public struct Counting: Sendable, Hashable, CustomStringConvertible {
     private let countsScoops: Bool
 
-    /// Each of a unit is a scoop, and the fewer scoops the better.
+    /// Each unit counts as a scoop, and the fewer scoops the better.
     public static var scoops: Counting { Counting(countsScoops: true) }
-    /// Any count is read off a scale or a tape, and costs nothing.
+    /// Any count is read off a scale or a tape, at no cost.
     public static var marks: Counting { Counting(countsScoops: false) }
 
-    /// What is counted: `scoops` or `marks`.
+    /// The thing counted: `scoops` or `marks`.
     public var description: String { countsScoops ? "scoops" : "marks" }
   }
 }
 
 extension Kit: CustomStringConvertible {
-  /// The name.
+  /// The name of the kit.
   public var description: String { name }
 }
 
-/// Why measures don't make a kit.
+/// The reason why measures don't make a kit.
 ///
 ///     try Kit<VolumeKind>("empty", measures: [])  // throws: a kit needs at least one measure
 public struct KitError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason, which names the measure.
+  /// The reason, with the name of the measure.
   public let description: String
 
   init(_ description: String) { self.description = description }

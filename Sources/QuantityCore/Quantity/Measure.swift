@@ -1,4 +1,4 @@
-/// One entry of a kit: a unit, which whole counts of it people use, and which fractions.
+/// One entry of a kit: a unit with its usual counts and fractions.
 ///
 ///     Measure(.tablespoon, upTo: 3)
 ///     Measure(.cup, fractions: [.scooped(1, 4), .scooped(1, 3), .scooped(1, 2)])
@@ -7,60 +7,60 @@
 public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   /// The unit.
   public var unit: MeasurementUnit<Kind>
-  /// The greatest whole count, or `nil` for any.
+  /// The greatest whole count, or `nil` if there is no limit.
   public var limit: Int?
-  /// The greatest whole count where no larger unit is used, if that is more than the limit.
+  /// The greatest whole count if no larger unit is used, when that exceeds the limit.
   ///
   ///     120.milliliters.formatted(kit: .metricKitchen)  // "8 tablespoons"
   ///     135.milliliters.formatted(kit: .metricKitchen)  // "1/2 cup + 2 teaspoons"
   ///
-  /// It is between the limit and 1000; `nil` if it is the limit. A unit without a limit has none.
+  /// From the limit to 1000, or `nil` if it equals the limit. A unit without a limit has none.
   public var limitAlone: Int?
-  /// How many scoops one of the unit takes, from 1 to 100.
+  /// The number of scoops for one of the unit, from 1 to 100.
   ///
   ///     Kit.usKitchen.measures[3]         // pinch, up to 1, 2 scoops each, beside less than 1 pinch
   ///     Kit.usKitchen.measures[3].scoops  // 2
   ///
-  /// A pinch takes two, because it is measured by feel: where spoons do as well, they are used. On a
-  /// scale counts cost nothing, and this does not matter.
+  /// A pinch takes two, because it is measured by feel, so spoons are preferred where they do as
+  /// well. On a scale, counts cost nothing and this has no effect.
   public var scoops = 1
-  /// Whether the counts are the marks of a jug: any whole count takes as many scoops as one.
+  /// Whether the counts are marks on a jug: any whole count then takes as many scoops as one.
   ///
   ///     8.imperialFluidOunces.formatted(kit: .ukKitchen)  // "8 fluid ounces", in 1 scoop
   public var isGraduated = false
-  /// What all larger parts together must be less than for the unit to be used: nobody sees a milliliter
-  /// beside a liter. `nil` if that doesn't matter.
+  /// The unit is used only if all larger parts together are less than this, or always if `nil`: a
+  /// milliliter is negligible beside a liter.
   ///
   ///     7.milliliters.formatted(kit: .nordicKitchen)    // "1 teaspoon + 2 milliliters"
   ///     102.milliliters.formatted(kit: .nordicKitchen)  // "~1 deciliter"
   ///
-  /// It is more than zero, so that the unit can stand alone. A pinch stands only alone: no larger part
-  /// is less than a pinch.
+  /// It is greater than zero, so that the unit can be used alone. A pinch can only be used alone,
+  /// since no larger part is less than a pinch.
   public var besideLessThan: Amount<Kind>?
-  /// The fractions that can be measured or said.
+  /// The fractions that can be measured or at least said.
   public var fractions: [MeasureFraction]
-  /// What all larger parts together must be less than for a fraction of the unit that can only be said;
-  /// `nil` if that doesn't matter.
+  /// A fraction that can only be said is used only if all larger parts together are less than this,
+  /// or always if `nil`.
   ///
   ///     (1.tablespoons + 1.teaspoons / 3).formatted(kit: .usKitchen)  // "1 tablespoon + 1/3 teaspoon"
   ///     (1.cups + 1.teaspoons / 3).formatted(kit: .usKitchen)         // "~1 cup"
   ///
-  /// Where no approximation will do, such a fraction stands beside any amount.
+  /// If approximations are ruled out, such a fraction is used beside any amount.
   public var sayableBesideLessThan: Amount<Kind>?
 
   /// Describes a measure.
   ///
   /// - Parameters:
   ///   - unit: the unit.
-  ///   - limit: the greatest whole count, or `nil` for any.
-  ///   - limitAlone: the greatest whole count where no larger unit is used, if that is more.
-  ///   - scoops: how many scoops one of the unit takes.
+  ///   - limit: the greatest whole count, or `nil` if there is no limit.
+  ///   - limitAlone: the greatest whole count if no larger unit is used, when that is more.
+  ///   - scoops: the number of scoops for one of the unit.
   ///   - isGraduated: whether any whole count takes as many scoops as one.
-  ///   - besideLessThan: what all larger parts together must be less than for the unit to be used, or
-  ///     `nil` if that doesn't matter.
-  ///   - fractions: the fractions that can be measured or said.
-  ///   - sayableBesideLessThan: what all larger parts together must be less than for a fraction that
-  ///     can only be said, or `nil` if that doesn't matter.
+  ///   - besideLessThan: use the unit only if all larger parts together are less than this, or
+  ///     always if `nil`.
+  ///   - fractions: the fractions that can be measured or at least said.
+  ///   - sayableBesideLessThan: use a fraction that can only be said only if all larger parts
+  ///     together are less than this, or always if `nil`.
   public init(
     _ unit: MeasurementUnit<Kind>, upTo limit: Int? = nil, alone limitAlone: Int? = nil,
     scoops: Int = 1, isGraduated: Bool = false, besideLessThan: Amount<Kind>? = nil,
@@ -77,16 +77,16 @@ public struct Measure<Kind: QuantityKind>: Sendable, Hashable {
   }
 }
 
-/// A fraction of a unit in a kit, and what it takes to measure it.
+/// A fraction of a unit in a kit, with the scoops needed to measure it.
 ///
 ///     MeasureFraction.scooped(3, 4, scoops: 2)   // 3/4 in 2 scoops
 ///     MeasureFraction.sayable(1, 3)              // 1/3, only said
 ///
-/// It does not belong to a kind: the marks of a scale and of a measuring jug are the same.
+/// It has no kind: a scale and a measuring jug have the same marks.
 public struct MeasureFraction: Sendable, Hashable {
   /// The fraction, between 0 and 1.
   public var value: Fraction
-  /// How many scoops it takes.
+  /// The number of scoops that it takes.
   public var scoops: Int
   /// Whether there is a measure for it; otherwise it can only be said.
   public var isMeasurable: Bool
@@ -105,7 +105,7 @@ public struct MeasureFraction: Sendable, Hashable {
       placement: placement)
   }
 
-  /// Makes a fraction that is exact to say, but for which there is no measure.
+  /// Makes a fraction that can be said, but has no measure.
   ///
   ///     MeasureFraction.sayable(2, 3, scoops: 2)  // 2/3, only said
   public static func sayable(
@@ -120,15 +120,15 @@ public struct MeasureFraction: Sendable, Hashable {
   ///
   ///     MeasureFraction.scooped(1, 2, placed: .afterWhole).placement  // after a whole
   public struct Placement: Sendable, Hashable, CustomStringConvertible {
-    /// The place in words: `anywhere`, `after a whole`, or `after a whole, at the end`.
+    /// The position in words: `anywhere`, `after a whole`, or `after a whole, at the end`.
     public let description: String
 
-    /// Alone, too: `1/2 cup`.
+    /// Alone or after a whole count: `1/2 cup`, `1 1/2 cups`.
     public static let anywhere = Placement(description: "anywhere")
     /// Only after a whole count: `1 1/2 quarts`, but not `1/2 quart`.
     public static let afterWhole = Placement(description: "after a whole")
-    /// Only after a whole count, and with no smaller unit behind it: `1 1/2 tablespoons`, but neither
-    /// `1/2 tablespoon` nor `1 1/2 tablespoons + 1/4 teaspoon`.
+    /// Only after a whole count and without a smaller unit after it: `1 1/2 tablespoons`, but
+    /// neither `1/2 tablespoon` nor `1 1/2 tablespoons + 1/4 teaspoon`.
     public static let atEnd = Placement(description: "after a whole, at the end")
   }
 }
@@ -152,7 +152,7 @@ extension Measure: CustomStringConvertible {
 }
 
 extension MeasureFraction: CustomStringConvertible {
-  /// The fraction and what it takes: `3/4 in 2 scoops`.
+  /// The fraction and its scoops: `3/4 in 2 scoops`.
   public var description: String {
     guard isMeasurable else { return "\(value), only said" }
     let place = placement == .anywhere ? "" : " \(placement)"

@@ -4,7 +4,7 @@
       case value, scoops, isMeasurable, placement
     }
 
-    /// Encodes the fraction and what it takes: `{"value": "3/4", "scoops": 2}`.
+    /// Encodes the fraction and its scoops: `{"value": "3/4", "scoops": 2}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(value, forKey: .value)
@@ -13,9 +13,9 @@
       if placement != .anywhere { try container.encode(placement, forKey: .placement) }
     }
 
-    /// Decodes what was encoded; without scoops, it is one.
+    /// Decodes an encoded fraction; `scoops` is 1 if missing.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path if the data is anything else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(
@@ -27,15 +27,15 @@
   }
 
   extension MeasureFraction.Placement: Codable {
-    /// Encodes the place in words: `"after a whole"`.
+    /// Encodes the position in words: `"after a whole"`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(description)
     }
 
-    /// Decodes the place in words.
+    /// Decodes the position from its words.
     ///
-    /// - Throws: a `DecodingError` if there is no such place.
+    /// - Throws: a `DecodingError` if there is no such position.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let text = try container.decode(String.self)

@@ -1,31 +1,32 @@
-/// The measures of a kit as integers: every size a whole number of the kit's *grain*, the greatest
-/// common divisor of them all.
+/// The measures of a kit as integers: each size is a whole number of *grains*, where a grain is the
+/// greatest common divisor of them all.
 ///
-/// In grains the reducer works with machine words, whatever the amount. They have 64 bits even
-/// where `Int` has 32. A table says nothing about the kind of its units, because generic code would
-/// spend more on type metadata than on the search.
+/// Counting in grains keeps the search in 64-bit integers for any amount, even where `Int` has 32
+/// bits. The units' kind is erased, because generic code would spend more on type metadata than on
+/// the search.
 package final class MeasureTable: Sendable {
-  /// The measures, the largest unit first, their fractions in ascending order.
+  /// The measures, largest unit first, each with its fractions in ascending order.
   let entries: [Entry]
   /// Their units.
   let units: [AnyUnit]
-  /// The rows, one for each unit, and a last one without a size, which ends the search.
+  /// One row per unit, and a last one without a size, which ends the search.
   let rows: [Row]
-  /// The fractions of all rows, one row after the other.
+  /// The fractions of all rows, row by row.
   let shares: [Share]
-  /// What each share is of its unit, as numerator and denominator in lowest terms.
+  /// The value of each share as a fraction of its unit: numerator and denominator in lowest terms.
   let values: [(UInt128, UInt128)]
   /// The size of a grain in ticks.
   let grain: UInt128
-  /// Whether a larger count costs no more scoops. On a scale, a fraction can only be read off at the
-  /// end: nothing stands after it.
+  /// Whether larger counts cost no more scoops. On a scale, a fraction can only be read off at the
+  /// end, with no smaller unit after it.
   let isScale: Bool
-  /// An error in ticks that nobody notices, however large a share of the amount it is.
+  /// An error in ticks too small to notice, whatever the amount.
   let tolerance: UInt128
-  /// The measures that are used instead where they work better, if there are any.
+  /// Measures to use instead if they work better, or `nil` if there are none.
   let alternative: MeasureTable?
-  /// The number of grains from which an amount is made of the largest unit and of what is less than this:
-  /// what the units below hold, a fraction and an error of one unit leave at least one whole count.
+  /// From this many grains on, an amount is made of the largest unit and a remainder below this
+  /// number. The remainder still holds at least one whole count, after what the smaller units hold,
+  /// a fraction, and an error of one unit.
   let mostGrains: UInt128
 
   /// A ``Measure`` of any kind.
@@ -64,19 +65,20 @@ package final class MeasureTable: Sendable {
     var size: Int64 = 0
     /// The greatest whole count beside a larger unit.
     var limit: Int64 = 0
-    /// The greatest whole count where no larger unit is used.
+    /// The greatest whole count if no larger unit is used.
     var limitAlone: Int64 = 0
-    /// How many scoops the first one takes.
+    /// The number of scoops for the first of the unit.
     var firstScoops: Int64 = 1
-    /// How many scoops each further one takes: none, if any count is one mark.
+    /// The number of scoops for each further one: zero if any count is a single mark.
     var furtherScoops: Int64 = 1
-    /// What all larger parts together must be less than.
+    /// The unit is used only if all larger parts together are less than this.
     var besideLessThan: Int64 = 0
-    /// What they must be less than for a fraction that can only be said.
+    /// A fraction that can only be said is used only if all larger parts together are less than
+    /// this.
     var sayableBesideLessThan: Int64 = 0
-    /// The places of its fractions among the shares: none first, and then in ascending order.
+    /// The indices of its fractions in `shares`: first the empty fraction, then ascending.
     var shares = 0..<0
-    /// The most that this row and all below it can hold.
+    /// The most that this row and all smaller units can hold.
     var reach: Int64 = 0
   }
 
@@ -86,21 +88,21 @@ package final class MeasureTable: Sendable {
     let scoops: Int64
     let isMeasurable: Bool
     let needsWhole: Bool
-    /// Whether no smaller unit stands behind it.
+    /// Whether no smaller unit may follow it.
     let isLast: Bool
   }
 
-  /// Stands for "no limit": no amount within reach of the search has that many.
+  /// Means "no limit": beyond any count that the search can reach.
   static var unlimited: Int64 { 1 << 60 }
 
-  /// How many units a kit can have: as many as a search path has places.
+  /// The greatest number of units in a kit, which is the capacity of a search path.
   static var greatestCount: Int { 8 }
 
-  /// How large a unit can be, in ticks, so that the cost of some thousands of scoops and of an error of
-  /// some thousands of the unit fits 128 bits.
+  /// The greatest size of a unit in ticks, small enough for the cost of some thousands of scoops
+  /// plus an error of some thousands of the unit to fit 128 bits.
   static var greatestSize: UInt128 { 1 << 106 }
 
-  /// Returns the least number of grains that is not less than an amount, or `unlimited` for none.
+  /// Returns an amount in grains, rounded up, or `unlimited` if it is `nil`.
   private static func grains(_ amount: AnyAmount?, _ grain: UInt128) -> Int64 {
     guard let ticks = amount?.tickCount.magnitude else { return unlimited }
     return Int64(clamping: ticks / grain + (ticks % grain == 0 ? 0 : 1))

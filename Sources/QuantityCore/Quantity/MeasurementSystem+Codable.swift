@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
   extension MeasurementSystem: Codable {
-    /// Reads the name of a system.
+    /// Decodes the name of a system.
     ///
-    /// - Throws: a `DecodingError` if there is no system of the name.
+    /// - Throws: a `DecodingError` if no system has that name.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       let name = try container.decode(String.self)
@@ -13,7 +13,7 @@
       self = system
     }
 
-    /// Writes the name: `"imperial"`.
+    /// Encodes the name: `"imperial"`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(name)

@@ -1,11 +1,11 @@
-/// What the names mean that units of several systems share, such as cup and pint: those of the
-/// reader's own system.
+/// A system of measurement, which determines the meaning of names that several systems share, such
+/// as cup and pint.
 ///
 ///     MeasurementSystem.imperial.name        // "imperial"
 ///     MeasurementSystem(named: "australian") // australian
 ///
-/// The system in force says which unit a bare name means where text is read, which unit goes by its
-/// bare name where text is written, and which kit shows it:
+/// The system decides which unit an unqualified name means in text, which unit is written without a
+/// qualifier, and which kit shows it:
 ///
 /// | | `us` | `imperial` | `metric` | `australian` | `japanese` |
 /// |---|---|---|---|---|---|
@@ -15,7 +15,7 @@
 /// | ton, hundredweight | either | long | tonne; either | tonne; either | tonne; either |
 /// | kits of volumes | `us`, `us-liquid` | `uk`; of cups `metric-kitchen` | `metric-kitchen`, `metric` | `au` | `japanese` |
 ///
-/// Names that no other system has mean the same everywhere.
+/// Names that only one system uses mean the same in every system.
 public struct MeasurementSystem: Sendable, Hashable {
   private enum Choice: String, CaseIterable {
     case us, imperial, metric, australian, japanese
@@ -23,21 +23,21 @@ public struct MeasurementSystem: Sendable, Hashable {
 
   private let choice: Choice
 
-  /// Of the United States: the system unless another is named.
+  /// The United States: the default.
   public static var us: MeasurementSystem { MeasurementSystem(choice: .us) }
-  /// Of the United Kingdom: imperial pints, and the cups and spoons of metric kitchens.
+  /// The United Kingdom: imperial pints, with the cups and spoons of metric kitchens.
   public static var imperial: MeasurementSystem { MeasurementSystem(choice: .imperial) }
-  /// Of metric kitchens: cups of 250 ml, tablespoons of 15 ml, teaspoons of 5 ml.
+  /// Metric kitchens: cups of 250 ml, tablespoons of 15 ml, teaspoons of 5 ml.
   public static var metric: MeasurementSystem { MeasurementSystem(choice: .metric) }
-  /// Of Australia: cups of 250 ml, tablespoons of 20 ml, teaspoons of 5 ml.
+  /// Australia: cups of 250 ml, tablespoons of 20 ml, teaspoons of 5 ml.
   public static var australian: MeasurementSystem { MeasurementSystem(choice: .australian) }
-  /// Of Japan: cups of 200 ml, tablespoons of 15 ml, teaspoons of 5 ml.
+  /// Japan: cups of 200 ml, tablespoons of 15 ml, teaspoons of 5 ml.
   public static var japanese: MeasurementSystem { MeasurementSystem(choice: .japanese) }
 
   /// All systems.
   public static let all = Choice.allCases.map { MeasurementSystem(choice: $0) }
 
-  /// Finds the system of a name, such as `imperial`; `nil` if there is none.
+  /// Finds a system by its name, such as `imperial`, or returns `nil` if there is none.
   public init?(named name: String) {
     guard let system = MeasurementSystem.all.first(where: { $0.name == name }) else { return nil }
     self = system
@@ -45,10 +45,10 @@ public struct MeasurementSystem: Sendable, Hashable {
 
   private init(choice: Choice) { self.choice = choice }
 
-  /// The name: `imperial`. It never changes, so that it can be stored.
+  /// The name: `imperial`. It never changes, so it can be stored.
   public var name: String { choice.rawValue }
 
-  /// The place of the system in ``all``, to have a table by system.
+  /// The index of the system in ``all``, for tables by system.
   var place: Int {
     switch choice {
     case .us: 0
@@ -59,8 +59,7 @@ public struct MeasurementSystem: Sendable, Hashable {
     }
   }
 
-  /// The qualifiers of the units that go by their bare names, those that come first before the
-  /// others.
+  /// The qualifiers of the units whose unqualified names the system uses, in order of preference.
   private var qualifiers: [UnitQualifier] {
     switch choice {
     case .us: []
@@ -70,18 +69,18 @@ public struct MeasurementSystem: Sendable, Hashable {
     }
   }
 
-  /// Returns how a unit ranks among those that share its name, the less the better; `nil` if text
-  /// must say that this one is meant.
+  /// Returns the rank of a unit among those that share its name, the lower the better, or `nil` if
+  /// text must name its qualifier.
   ///
-  /// Of the units of a name, the one that ranks best goes by the bare name.
+  /// The unit with the best rank has the unqualified name.
   package func rank(of unit: UnitDefinition) -> Int? {
     let qualifiers = qualifiers
     guard let qualifier = unit.qualifier else { return qualifiers.count }
     return qualifiers.firstIndex(of: qualifier)
   }
 
-  /// The system whose units are meant by names that several units have as an alias, and none as its
-  /// own: by `ton` in the United Kingdom. In the United States, either could be meant.
+  /// The system whose units are meant by a name that is only an alias of several units: in the
+  /// United Kingdom, `ton` is imperial. In the United States such a name is ambiguous.
   package var unitSystem: UnitSystem? {
     switch choice {
     case .us: nil
@@ -97,9 +96,9 @@ extension MeasurementSystem: CustomStringConvertible {
 }
 
 extension UnitDefinition {
-  /// Returns whether the bare name of the unit means it in a system.
+  /// Returns whether the unit's unqualified name means this unit in a system.
   ///
-  /// - Parameter others: the units among which text is read, this one may be among them.
+  /// - Parameter others: the units that text can name; may include this one.
   func isBare(in system: MeasurementSystem, among others: [UnitDefinition]) -> Bool {
     guard let rank = system.rank(of: self) else { return false }
     return !others.contains { other in
@@ -108,7 +107,7 @@ extension UnitDefinition {
     }
   }
 
-  /// Returns whether text can call the unit so, its symbol aside.
+  /// Returns whether a name is one of the unit's names; symbols don't count.
   func hasName(_ name: String) -> Bool {
     self.name == name || plural == name || aliases.contains(name)
   }

@@ -1,16 +1,16 @@
-/// A unit in which quantities of one kind are counted, such as the cup or the minute.
+/// A unit of quantities of one kind, such as the cup or the minute.
 ///
 ///     let unit: MeasurementUnit<VolumeKind> = .tablespoon
 ///     unit.name     // "tablespoon"
 ///     unit.plural   // "tablespoons"
 ///     unit.symbol   // "tbsp"
 ///
-/// To define one of your own, count it in another:
+/// To define a custom unit, express it in another:
 ///
 ///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
 ///
-/// Units are equal that have one size and one name. A unit lives as long as the program: define it
-/// once, not in a loop.
+/// Units with the same size and name are equal. Define each unit once, as a `static let`: units are
+/// never freed.
 @frozen
 public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline package let handle: AnyUnit
@@ -25,7 +25,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
 
   package var definition: UnitDefinition { handle.definition }
 
-  /// Returns the unit, or that of what is added to nothing, if nobody named one.
+  /// Returns this unit, or the other if nobody named this one, as in the sum of an unnamed zero and
+  /// an amount.
   @inlinable @inline(__always)
   package func ifNamed(or other: @autoclosure () -> MeasurementUnit) -> MeasurementUnit {
     handle.isUnnamed ? other() : self
@@ -41,18 +42,18 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - type: the unit type.
-  ///   - name: the name of one, in US spelling: `liter`.
-  ///   - plural: the name of several; default: the name and an s.
+  ///   - name: the singular name, in US spelling: `liter`.
+  ///   - plural: the plural name; default: the name with an s.
   ///   - symbol: the short form; default: the name.
-  ///   - aliases: what else text may call the unit.
-  ///   - contextualAliases: what text may call it where its kind is known, though it means another
-  ///     unit elsewhere, as `oz` means a mass.
-  ///   - countedNames: those of its names by which recipes count things, as sticks of cinnamon: in running
-  ///     text they aren't units.
-  ///   - qualifier: what text must put before a name that it shares with a unit of another system.
-  ///   - systems: the systems to which it belongs.
-  ///   - source: where the factor comes from.
-  ///   - note: what other authorities say.
+  ///   - aliases: other names that text can use.
+  ///   - contextualAliases: names that text can use where the kind is known, although they mean
+  ///     another unit elsewhere, as `oz` is a mass.
+  ///   - countedNames: those of its names with which recipes count things, such as sticks of
+  ///     cinnamon; in running text they aren't units.
+  ///   - qualifier: the word that text must put before a name shared with a unit of another system.
+  ///   - systems: the systems that have the unit.
+  ///   - source: the source of the factor.
+  ///   - note: differing definitions of other authorities.
   public init<Type: UnitQuantity>(
     _ type: Type.Type, _ name: String, plural: String? = nil, symbol: String? = nil,
     aliases: [String] = [], contextualAliases: [String] = [], countedNames: [String] = [],
@@ -70,9 +71,9 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         systems: systems, source: source, note: note))
   }
 
-  /// Makes a unit of the catalogue. Names that are several stand in one text, with commas between them,
-  /// because as code a list of them would take ten times the room.
-  @inline(never)  // Each of the catalogue's units would have a copy.
+  /// Makes a unit of the catalogue. Lists of names are strings with commas, because array literals
+  /// would multiply the size of the code.
+  @inline(never)  // Inlined, it would be copied into each of the catalogue's units.
   init(
     _ name: String, _ factor: ConversionFactor<Kind>, plural: String? = nil, symbol: String,
     aliases: String = "", contextualAliases: String = "", countedNames: String = "",
@@ -90,15 +91,15 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
         systems: systems, source: source, note: note))
   }
 
-  /// Makes a unit that is a number of another.
+  /// Makes a unit from a number and another unit.
   ///
   ///     let mug = MeasurementUnit(310, .milliliter, name: "mug")
   ///     Amount(2, mug).value(in: .milliliter)  // 620.0
   ///     let dessertspoon = MeasurementUnit(Fraction(2), .teaspoon, name: "dessertspoon")
   ///
-  /// It belongs to the systems of the other, and is presented with the same kit.
+  /// It belongs to the same systems as the other unit, and is shown with the same kit.
   ///
-  /// - Precondition: the unit is a whole, positive number of ticks.
+  /// - Precondition: the result is a positive whole number of ticks.
   public init(
     _ count: some NumericalValue, _ neighbor: MeasurementUnit, name: String,
     plural: String? = nil, symbol: String? = nil, aliases: [String] = [],
@@ -123,32 +124,32 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
     { Kind.units.map { $0.definition } }
   }
 
-  /// The size of the unit.
+  /// The size of the unit in ticks.
   @inlinable
   public var ticks: Ticks<Kind> { Ticks(handle.tickCount) }
-  /// The name of one: `cup`.
+  /// The singular name: `cup`.
   public var name: String { definition.name }
-  /// The name of several: `cups`.
+  /// The plural name: `cups`.
   public var plural: String { definition.plural }
   /// The short form: `tbsp`.
   public var symbol: String { definition.symbol }
-  /// What else text may call the unit.
+  /// Other names that text can use for the unit.
   public var aliases: [String] { definition.aliases }
-  /// The name that no other unit of the catalogue has: `imperial pint`.
+  /// The name that is unique in the catalogue: `imperial pint`.
   public var qualifiedName: String { definition.qualifiedName }
-  /// The systems to which the unit belongs.
+  /// The systems that have the unit.
   public var systems: [UnitSystem] { definition.systems }
-  /// How many of ``neighbor`` the unit is.
+  /// The size of the unit as a multiple of ``neighbor``.
   ///
   ///     MeasurementUnit<VolumeKind>.tablespoon.factor  // 1/2, of a fluid ounce
   public var factor: Fraction { definition.factor }
-  /// The unit by which this one is defined; `nil` for the one from which a kind starts.
+  /// The unit that defines this one, or `nil` for the base unit of a kind.
   public var neighbor: MeasurementUnit? {
     definition.neighbor.map { MeasurementUnit(known: $0) }
   }
-  /// What other authorities say of the unit.
+  /// Differing definitions of other authorities.
   public var note: String? { definition.note }
-  /// Where the factor comes from.
+  /// The source of the factor.
   public var source: UnitSource? { definition.source }
 }
 

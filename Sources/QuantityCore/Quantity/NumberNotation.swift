@@ -2,7 +2,7 @@
 ///
 ///     90.5.seconds.presented().parts.map(\.notation)  // [decimal, decimal]
 public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
-  /// What the notation is called.
+  /// The name of the notation.
   public let description: String
   private let place: UInt8
 
@@ -10,12 +10,12 @@ public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
   public static var fraction: NumberNotation { NumberNotation(description: "fraction", place: 0) }
   /// As a decimal: `1.5`.
   public static var decimal: NumberNotation { NumberNotation(description: "decimal", place: 1) }
-  /// As people write it, but never rounded: a decimal that does not end is a fraction.
+  /// Exactly, in the usual form: an infinite decimal becomes a fraction.
   ///
   ///     1.liters.presented(in: .deciliter, notation: .exact)  // 10 deciliters
   ///     1.grams.presented(in: .pound, notation: .exact)       // 100000/45359237 pound
   ///
-  /// What is shown has one of the other two.
+  /// The parts of a presented amount have one of the other two notations.
   public static var exact: NumberNotation { NumberNotation(description: "exact", place: 2) }
 
   /// Whether two notations are the same.

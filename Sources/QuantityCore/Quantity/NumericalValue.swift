@@ -1,13 +1,13 @@
-/// A number that can stand before a unit: an `Int`, a `Double` or a ``Fraction``.
+/// A number that can be used with a unit: an `Int`, a `Double` or a ``Fraction``.
 ///
 ///     2.hours
 ///     1.5.cups
 ///     Fraction(2, 3).cups
 ///
-/// Only these three conform, and no others should: with more types to try, the compiler takes
-/// far longer over sums of literals.
+/// Only these three conform, and no other type should: with more types to try, sums of literals
+/// take far longer to compile.
 public protocol NumericalValue: Sendable {
-  /// Returns a count of ticks times this number, to the nearest tick, ties to even.
+  /// Returns this number times a count of ticks, rounded to the nearest tick, ties to even.
   ///
   ///     2.5.scaling(1.cups.ticks) == 2.5.cups.ticks  // true
   ///
@@ -19,16 +19,17 @@ public protocol NumericalValue: Sendable {
   ///     try 0.1.simplestFraction()         // 1/10
   ///     try Double.nan.simplestFraction()  // throws: the value is not finite
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or does not fit 128 bits because it is too
-  ///   large or too small.
+  /// - Throws: ``QuantityError`` if the number is not finite, or too large or too small for 128
+  ///   bits.
   func simplestFraction() throws(QuantityError) -> Fraction
 }
 
 extension NumericalValue {
-  /// Returns a count of ticks times this number, for numbers that the program did not choose.
+  /// Returns this number times a count of ticks, checking a number that comes from outside the
+  /// program.
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or the result does not fit 128 bits, or if
-  ///   it is less than half a tick and yet not zero.
+  /// - Throws: ``QuantityError`` if the number is not finite, or the result does not fit 128 bits,
+  ///   or is less than half a tick but not zero.
   func scalingChecked<Kind>(_ ticks: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
     let fraction = try simplestFraction()
     guard let count = fraction.times(ticks.count) else { throw .overflow }
@@ -52,7 +53,7 @@ extension NumericalValue {
 }
 
 extension Int: NumericalValue {
-  /// Returns a count of ticks times the integer.
+  /// Returns the integer times a count of ticks.
   @inlinable @inline(__always)
   public func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind> {
     Ticks(ticks.count * Int128(self))
@@ -81,14 +82,14 @@ extension Double: NumericalValue {
 }
 
 extension Fraction: NumericalValue {
-  /// Returns a count of ticks times the fraction, to the nearest tick, ties to even.
+  /// Returns the fraction times a count of ticks, rounded to the nearest tick, ties to even.
   @inlinable
   public func scaling<Kind>(_ ticks: Ticks<Kind>) -> Ticks<Kind> { Ticks(of(ticks.count)) }
 
   /// Returns the fraction itself.
   public func simplestFraction() -> Fraction { self }
 
-  /// Returns the fraction times a count of ticks, to the nearest, ties to even.
+  /// Returns the fraction times a count of ticks, rounded to the nearest, ties to even.
   ///
   /// - Precondition: the result fits 128 bits.
   @usableFromInline
@@ -99,15 +100,15 @@ extension Fraction: NumericalValue {
     return product
   }
 
-  /// Returns the fraction times a count of ticks, to the nearest, ties to even, or `nil` if it does not
-  /// fit.
+  /// Returns the fraction times a count of ticks, rounded to the nearest, ties to even, or `nil` if
+  /// it does not fit.
   @usableFromInline
   func times(_ count: Int128) -> Int128? {
     Fraction.scale(count, by: magnitudes, isNegative: numerator < 0)
   }
 
-  /// Returns a count of ticks over the fraction, to the nearest, ties to even, or `nil` if it does not fit
-  /// or the fraction is zero.
+  /// Returns a count of ticks divided by the fraction, rounded to the nearest, ties to even, or
+  /// `nil` if it does not fit or the fraction is zero.
   @usableFromInline
   func dividing(_ count: Int128) -> Int128? {
     let (top, bottom) = magnitudes
@@ -125,11 +126,11 @@ extension Fraction: NumericalValue {
   }
 }
 
-/// Why a number cannot be the value of a quantity.
+/// The reason why a number can't be the value of a quantity, or why arithmetic failed.
 ///
 ///     try Hours(checking: Double.nan)  // throws: the value is not finite
 public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// What is wrong: a clause without a capital letter or a full stop.
+  /// The reason: a clause without a capital letter or a full stop.
   public let description: String
 
   /// The number is NaN or an infinity.
@@ -142,11 +143,11 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   ///     try Cups(checking: 1e-30)  // throws: the value is too small
   public static let underflow = QuantityError(
     description: "the value is too small: it is less than half a tick")
-  /// The number is not zero, but no fraction of 128 bits is so small.
+  /// The number is not zero, but too small for a fraction of 128 bits.
   ///
   ///     try AnyQuotient("125 ml/h").scaled(by: 1e-40)  // throws: the number is too small
   ///
-  /// Only quotients are scaled by fractions alone; amounts are counted in ticks.
+  /// Only quotients are scaled as fractions; amounts are counted in ticks.
   public static let tooSmallForFraction = QuantityError(
     description: "the number is too small: no fraction of 128 bits is so small")
   /// The divisor is zero.
@@ -156,7 +157,7 @@ public struct QuantityError: Error, Sendable, Hashable, CustomStringConvertible 
   ///     try AnyAmount("2 h").adding(AnyAmount("30 g"))  // throws: the quantities are of different kinds
   public static let incompatibleKinds = QuantityError(
     description: "the quantities are of different kinds")
-  /// The upper end of a range is less than the lower one.
+  /// The upper end of a range is less than the lower end.
   ///
   ///     let (more, less) = (AnyAmount(3.teaspoons), AnyAmount(2.teaspoons))
   ///     try WrittenAmount(from: more, to: less)  // throws: the upper end is less than the lower one

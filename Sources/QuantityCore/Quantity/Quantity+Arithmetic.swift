@@ -1,8 +1,9 @@
-// What the operators of each kind are made of. The operators themselves are not generic (see
-// Time+Operators.swift), so a kind of one's own repeats their one-line bodies.
+// The methods behind the operators of each kind. The operators themselves are not generic (see
+// Time+Operators.swift), so custom kinds repeat their one-line bodies.
 
 extension Quantity {
-  /// Returns the sum with another quantity, in this quantity's unit; with ``Amount/zero``, in the other's.
+  /// Returns the sum with another quantity, in this quantity's unit; after ``Amount/zero``, in the
+  /// other's.
   ///
   ///     1.cups.adding(2.tablespoons)  // 1 1/8 cups
   ///
@@ -12,8 +13,8 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count + other.ticks.count), unit: unit(with: other))
   }
 
-  /// Returns the difference with another quantity, in this quantity's unit; with ``Amount/zero``, in the
-  /// other's.
+  /// Returns the difference from another quantity, in this quantity's unit; after ``Amount/zero``,
+  /// in the other's.
   ///
   ///     1.cups.subtracting(2.tablespoons)  // 7/8 cup
   ///
@@ -23,13 +24,13 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count - other.ticks.count), unit: unit(with: other))
   }
 
-  /// Returns the unit of a sum. Only nothing at all can have none.
+  /// Returns the unit of a sum. Only zero can lack a named unit.
   @inlinable @inline(__always)
   package func unit(with other: some Quantity<Kind>) -> MeasurementUnit<Kind> {
     ticks.count == 0 ? unit.ifNamed(or: other.unit) : unit
   }
 
-  /// Returns the quantity times a number, to the nearest tick.
+  /// Returns the quantity times a number, rounded to the nearest tick, ties to even.
   ///
   ///     1.cups.scaled(by: Fraction(2, 3))  // 2/3 cup
   ///
@@ -39,7 +40,7 @@ extension Quantity {
     Amount(ticks: factor.scaling(ticks), unit: unit)
   }
 
-  /// Returns the quantity over a number, to the nearest tick, ties to even.
+  /// Returns the quantity divided by a number, rounded to the nearest tick, ties to even.
   ///
   ///     1.cups.divided(by: 3)  // 1/3 cup
   ///
@@ -53,11 +54,11 @@ extension Quantity {
     return Amount(ticks: Ticks(quotient), unit: unit)
   }
 
-  /// Returns the quotient of two quantities of one kind, exactly.
+  /// Returns the exact quotient of two quantities of one kind.
   ///
   ///     1.gallons.ratio(to: 1.cups)  // 16
   ///
-  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
+  /// - Precondition: the divisor is not zero, and neither quantity is the least possible.
   @inlinable @inline(__always)
   public func ratio(to other: some Quantity<Kind>) -> Fraction { ticks.ratio(to: other.ticks) }
 }
@@ -71,7 +72,7 @@ extension Ticks {
 }
 
 extension Quantity {
-  /// Returns the sum, and whether it does not fit 128 bits of ticks.
+  /// Returns the sum, and whether it overflows 128 bits of ticks.
   ///
   ///     2.hours.addingReportingOverflow(30.minutes).partialValue  // 2.5 hours
   public func addingReportingOverflow(
@@ -81,7 +82,7 @@ extension Quantity {
     return (Amount(ticks: Ticks(sum.partialValue), unit: unit(with: other)), sum.overflow)
   }
 
-  /// Returns the difference, and whether it does not fit 128 bits of ticks.
+  /// Returns the difference, and whether it overflows 128 bits of ticks.
   ///
   ///     2.hours.subtractingReportingOverflow(30.minutes).partialValue  // 1.5 hours
   public func subtractingReportingOverflow(
@@ -93,8 +94,8 @@ extension Quantity {
     )
   }
 
-  /// Returns the product with a fraction to the nearest tick, and whether it does not fit 128 bits of
-  /// ticks (the partial value is then zero).
+  /// Returns the product with a fraction, rounded to the nearest tick, and whether it overflows 128
+  /// bits of ticks (the partial value is then zero).
   ///
   ///     1.cups.multipliedReportingOverflow(by: Fraction(2, 3)).partialValue  // 2/3 cup
   public func multipliedReportingOverflow(
@@ -106,8 +107,8 @@ extension Quantity {
     return (Amount(ticks: Ticks(product), unit: unit), false)
   }
 
-  /// Returns the quotient by a fraction to the nearest tick, and whether it does not fit 128 bits of ticks
-  /// or the divisor is zero (the partial value is then zero).
+  /// Returns the quotient by a fraction, rounded to the nearest tick, and whether it overflows 128
+  /// bits of ticks or the divisor is zero (the partial value is then zero).
   ///
   ///     1.cups.dividedReportingOverflow(by: Fraction(3)).partialValue  // 1/3 cup
   public func dividedReportingOverflow(
@@ -121,7 +122,7 @@ extension Quantity {
 }
 
 extension ConcreteQuantity {
-  /// Multiplies by a number; the unit stays.
+  /// Multiplies by a number and keeps the unit.
   ///
   /// - Precondition: the number is finite, and the product fits 128 bits of ticks.
   @inlinable @inline(__always)
@@ -129,7 +130,7 @@ extension ConcreteQuantity {
     lhs = lhs.withTicks(lhs.scaled(by: rhs).ticks)
   }
 
-  /// Divides by a number, to the nearest tick, ties to even; the unit stays.
+  /// Divides by a number, rounded to the nearest tick, ties to even, and keeps the unit.
   ///
   /// - Precondition: the number is finite and not zero, and the quotient fits 128 bits of ticks.
   @inlinable @inline(__always)

@@ -1,5 +1,5 @@
 extension Quantity {
-  /// Whether it is less than zero.
+  /// Whether the quantity is less than zero.
   ///
   ///     (1.cups - 2.cups).isNegative  // true
   @inlinable @inline(__always)
@@ -9,13 +9,13 @@ extension Quantity {
   ///
   ///     (1.cups - 3.cups).magnitude   // 2 cups
   ///
-  /// - Precondition: it is not the least number of ticks, which has no positive twin.
+  /// - Precondition: the quantity is not the least possible, whose magnitude does not fit.
   @inlinable
   public var magnitude: Amount<Kind> {
     Amount(ticks: isNegative ? Ticks(-ticks.count) : ticks, unit: unit)
   }
 
-  /// Returns the quantity, or the end of a range that is nearer if it is outside, in this quantity's unit.
+  /// Returns the quantity limited to a range, in this quantity's unit.
   ///
   ///     12.minutes.clamped(to: 15.minutes...1.hours)  // 15 minutes
   @inlinable
@@ -26,11 +26,11 @@ extension Quantity {
 }
 
 extension Quantity {
-  /// Returns the range from this quantity to another, each end in its own unit.
+  /// Returns the range from this quantity to another, with each end in its own unit.
   ///
   ///     15.minutes.range(to: 1.hours).contains(Amount(20.minutes))  // true
   ///
-  /// - Precondition: the other is not less.
+  /// - Precondition: the other is not less than this one.
   @inlinable @inline(__always)
   public func range(to upper: some Quantity<Kind>) -> ClosedRange<Amount<Kind>> {
     precondition(ticks <= upper.ticks, "A range can't end below its start")
@@ -39,7 +39,7 @@ extension Quantity {
 }
 
 extension Amount {
-  /// Zero, in the first unit of the kind until something is added: then in the unit of that.
+  /// Zero, in the first unit of the kind until something is added; the sum has the unit of that.
   ///
   ///     Amount<TimeKind>.zero              // 0 seconds
   ///     Amount<TimeKind>.zero + 2.hours    // 2 hours
@@ -52,7 +52,7 @@ extension Amount {
     return Amount(ticks: .zero, unit: MeasurementUnit(known: unit.definition.unnamed))
   }
 
-  /// Returns zero, in a unit.
+  /// Returns zero in the given unit.
   ///
   ///     var total = Amount.zero(in: .gram)
   ///     total += 250.grams

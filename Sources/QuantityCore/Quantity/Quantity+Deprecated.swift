@@ -1,11 +1,11 @@
-// Names of earlier versions, which go with version 1.0.
+// Names of earlier versions, to be removed in version 1.0.
 
 extension Quantity {
-  /// Returns the sum with another quantity; `adding(_:)`, as it is called now.
+  /// Returns the sum with another quantity; now called `adding(_:)`.
   @available(*, deprecated, renamed: "adding(_:)")
   public func adding(quantity other: some Quantity<Kind>) -> Amount<Kind> { adding(other) }
 
-  /// Returns the difference with another quantity; `subtracting(_:)`, as it is called now.
+  /// Returns the difference from another quantity; now called `subtracting(_:)`.
   @available(*, deprecated, renamed: "subtracting(_:)")
   public func subtracting(quantity other: some Quantity<Kind>) -> Amount<Kind> {
     subtracting(other)
@@ -17,17 +17,17 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count + other.count), unit: unit)
   }
 
-  /// Returns the difference with another quantity's ticks, in this quantity's unit.
+  /// Returns the difference from another quantity's ticks, in this quantity's unit.
   @available(*, deprecated, message: "subtract the quantity and not its ticks")
   public func subtracting(_ other: Ticks<Kind>) -> Amount<Kind> {
     Amount(ticks: Ticks(ticks.count - other.count), unit: unit)
   }
 
-  /// Returns the quotient by another quantity's ticks, exactly.
+  /// Returns the exact quotient by another quantity's ticks.
   @available(*, deprecated, message: "divide by the quantity and not by its ticks")
   public func ratio(to other: Ticks<Kind>) -> Fraction { ticks.ratio(to: other) }
 
-  /// Returns the upper end of a range that begins here.
+  /// Returns the upper end of a range that starts here.
   @available(*, deprecated, message: "make the whole range by 'range(to:)'")
   public func upperEnd(of ticks: Ticks<Kind>, _ unit: MeasurementUnit<Kind>) -> Amount<Kind> {
     range(to: Amount(ticks: ticks, unit: unit)).upperBound
@@ -35,23 +35,23 @@ extension Quantity {
 }
 
 extension ConcreteQuantity {
-  /// Returns a quantity with the same unit and other ticks; `withTicks(_:)`, as it is called now.
+  /// Returns a quantity with the same unit and other ticks; now called `withTicks(_:)`.
   @available(*, deprecated, renamed: "withTicks(_:)")
   public func replacing(ticks: Ticks<Kind>) -> Self { withTicks(ticks) }
 }
 
 extension NumericalValue {
-  /// Returns the ticks of this many units; `scaling(_:)`, as it is called now.
+  /// Returns the ticks of this many units; now called `scaling(_:)`.
   @available(*, deprecated, renamed: "scaling(_:)")
   public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { scaling(unit) }
 
-  /// Returns the ticks of this many units, for numbers that the program did not choose.
+  /// Returns the ticks of this many units, checking a number that comes from outside the program.
   @available(*, deprecated, message: "make an amount by 'Amount(checking:_:)', and take its ticks")
   public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
     try scalingChecked(unit)
   }
 
-  /// Returns the value as a fraction; `simplestFraction()`, as it is called now.
+  /// Returns the value as a fraction; now called `simplestFraction()`.
   @available(*, deprecated, renamed: "simplestFraction()")
   public func checkedFraction() throws(QuantityError) -> Fraction { try simplestFraction() }
 }

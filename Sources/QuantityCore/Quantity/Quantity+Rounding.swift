@@ -6,8 +6,8 @@ extension Quantity {
   ///     1.1.cups.rounded(to: 0.25.cups, .up)                // 1 1/4 cups
   ///
   /// - Parameters:
-  ///   - step: what the result is a multiple of.
-  ///   - rule: how it is rounded; default: to the nearest, ties to even.
+  ///   - step: the quantity to round to a multiple of.
+  ///   - rule: the rounding rule; default: to nearest, ties to even.
   /// - Precondition: the step is positive, and the result fits 128 bits of ticks.
   public func rounded(
     to step: some Quantity<Kind>, _ rule: FloatingPointRoundingRule = .toNearestOrEven
@@ -18,8 +18,8 @@ extension Quantity {
       ticks: Ticks(ticks.count.divided(by: size, rounding: RoundingRule(rule)) * size), unit: unit)
   }
 
-  /// Returns how often another quantity goes into this one, and what is left, with the sign of this
-  /// quantity and in its unit.
+  /// Returns how often another quantity fits into this one, and the remainder, which has this
+  /// quantity's sign and unit.
   ///
   ///     let (batches, rest) = 1000.grams.quotientAndRemainder(dividingBy: 300.grams)
   ///     batches                                             // 3

@@ -3,25 +3,25 @@
 ///     let amounts: [any Quantity<VolumeKind>] = [1.cups, 2.tablespoons]
 ///     amounts.map { $0.value(in: .teaspoon) }  // [48.0, 6.0]
 ///
-/// Functions that take any duration take `any Time`, any volume `any Volume`, any mass
-/// `any Mass`; those are the protocols to use. This one is what they have in common.
+/// Functions that take any duration should take `any Time`, any volume `any Volume`, and any mass
+/// `any Mass`. This protocol is what those have in common.
 public protocol Quantity<Kind>: Sendable {
-  /// The kind of quantity, which keeps hours and grams apart.
+  /// The kind of quantity, such as time, which keeps hours and grams apart.
   associatedtype Kind: QuantityKind
 
-  /// How much there is, exactly.
+  /// The size, exactly.
   ///
   ///     1.tablespoons.ticks == 3.teaspoons.ticks  // true
   var ticks: Ticks<Kind> { get }
 
-  /// The unit in which the quantity was expressed.
+  /// The quantity's unit.
   ///
   ///     (2.hours + 30.minutes).unit  // hour
   var unit: MeasurementUnit<Kind> { get }
 }
 
 extension Quantity {
-  /// Returns the value in a unit, exactly.
+  /// Returns the exact value in a unit.
   ///
   ///     100.minutes.exactValue(in: .hour)  // 5/3
   @inlinable
@@ -29,11 +29,11 @@ extension Quantity {
     Fraction(numerator: ticks.count, denominator: unit.ticks.count)
   }
 
-  /// Returns the value in a unit, as the nearest `Double`.
+  /// Returns the `Double` nearest to the value in a unit.
   ///
   ///     90.minutes.value(in: .hour)  // 1.5
   ///
-  /// The result is correctly rounded, to half a unit in the last place.
+  /// The result is correctly rounded, ties to even.
   @inlinable
   public func value(in unit: MeasurementUnit<Kind>) -> Double {
     Double(
@@ -41,7 +41,7 @@ extension Quantity {
       isNegative: ticks.count < 0)
   }
 
-  /// Returns the value in a unit as a whole number, by a named rule of rounding.
+  /// Returns the value in a unit, rounded to a whole number.
   ///
   ///     100.minutes.wholeValue(in: .hour, rounding: .down)                     // 1
   ///     100.minutes.wholeValue(in: .hour, rounding: .toNearestOrAwayFromZero)  // 2
@@ -57,13 +57,13 @@ extension Quantity {
     return whole
   }
 
-  /// The value in the quantity's own unit, exactly.
+  /// The exact value in the quantity's own unit.
   ///
   ///     2.5.cups.exactValue  // 5/2
   @inlinable
   public var exactValue: Fraction { exactValue(in: unit) }
 
-  /// The value in the quantity's own unit, as the nearest `Double`.
+  /// The `Double` nearest to the value in the quantity's own unit.
   ///
   ///     2.5.cups.value  // 2.5
   @inlinable
@@ -78,23 +78,23 @@ extension Quantity {
   }
 }
 
-/// A quantity that can be made anew with the same unit and another number of ticks.
+/// A quantity that can be remade with the same unit and other ticks.
 ///
 ///     1.cups.withTicks(8.tablespoons.ticks)  // 1/2 cup
 ///
-/// It is what `+=` and `-=` need of their left side. Unit types and ``Amount`` conform to it.
+/// The left operand of `+=` and `-=` must conform to it; unit types and ``Amount`` do.
 public protocol ConcreteQuantity: Quantity, Hashable {
-  /// Returns a quantity with the same unit and other ticks.
+  /// Returns a quantity with the same unit and the given ticks.
   func withTicks(_ ticks: Ticks<Kind>) -> Self
 
-  /// Zero, in the unit of the type; of an ``Amount``, in that of what is added to it.
+  /// Zero, in the unit of the type; for ``Amount``, the sum with it has the other's unit.
   ///
-  /// It's the sum of nothing at all.
+  /// It is the sum of no elements.
   static var zero: Self { get }
 }
 
 extension ConcreteQuantity {
-  /// Feeds the ticks to a hasher, so that equal amounts in different units have equal hashes.
+  /// Feeds the ticks to a hasher: equal quantities in different units have equal hashes.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(ticks) }
 }

@@ -1,18 +1,20 @@
 // Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
-  /// All that data store of a unit of one's own: its names, and how many of a unit of the catalogue it is.
+  /// The stored form of a custom unit: its names, and its size as a multiple of a unit of the
+  /// catalogue.
   package struct StoredUnit: Codable, Hashable, Sendable {
     package let name: String
     private let plural, symbol: String
     private var aliases, contextualAliases, countedNames: [String]?
     private var qualifier: String?
     private let systems: [String]
-    /// How many of the neighbor it is.
+    /// The size as a multiple of the neighbor.
     private let value: Fraction
     /// The name of the neighbor, a unit of the catalogue.
     private let unit: String
 
-    /// Makes the one of a unit; `nil` if none of the catalogue defines it, as for a kind of one's own.
+    /// Makes the stored form of a unit, or `nil` if no unit of the catalogue defines it, as for
+    /// custom kinds.
     package init?(_ definition: UnitDefinition) {
       var (value, unit) = (Fraction(1), definition)
       while !UnitDefinition.catalogue.contains(where: { $0 === unit }) {
@@ -32,10 +34,10 @@
       self.unit = unit.qualifiedName
     }
 
-    /// Returns the unit, or `nil` if there is none in the catalogue that defines it, or it isn't a whole,
-    /// positive number of ticks.
+    /// Returns the unit, or `nil` if the catalogue lacks its neighbor, or it isn't a positive whole
+    /// number of ticks.
     ///
-    /// It is never freed, so that the caller makes it once.
+    /// The unit is never freed, so call this once.
     package func definition() -> UnitDefinition? {
       guard let neighbor = UnitDefinition.catalogue.first(where: { $0.qualifiedName == unit })
       else {

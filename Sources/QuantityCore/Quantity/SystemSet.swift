@@ -1,7 +1,7 @@
-/// Some of the systems of measurement, found when they are first asked for: a byte that can be read
-/// and written at once by several threads.
+/// A set of systems of measurement, computed on first use: one byte, which several threads can read
+/// and write atomically.
 struct SystemSet {
-  /// A bit for each system, above one that says whether the set has been found.
+  /// A bit for each system, above one that says whether the set has been computed.
   let bits: UInt8
 
   init(bits: UInt8) { self.bits = bits }

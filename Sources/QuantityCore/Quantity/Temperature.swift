@@ -1,10 +1,10 @@
-/// A temperature of an oven, of food or of a freezer.
+/// A temperature of an oven, food or a freezer.
 ///
 ///     Temperature(Fraction(104), .fahrenheit).converted(to: .celsius)   // 40 °C
 ///     Temperature(Fraction(350), .fahrenheit).oven(in: .celsius)        // 175 °C
 ///     Temperature(Fraction(180), .celsius).oven(in: .gasMark)           // gas mark 4
 ///
-/// It is no kind of quantity: its scales begin at different points, so that twice 10 °C has no meaning.
+/// It isn't a kind of quantity: the zeros of its scales differ, so twice 10 °C is meaningless.
 public struct Temperature: Sendable, Hashable {
   /// A scale of temperature.
   ///
@@ -14,12 +14,12 @@ public struct Temperature: Sendable, Hashable {
     case celsius
     /// Degrees Fahrenheit: 180 of them are 100 degrees Celsius, and 32 °F is 0 °C.
     case fahrenheit
-    /// The marks of British gas ovens: mark 1 is 275 °F, and each further mark 25 °F more; half a mark is 250 °F, and a
-    /// quarter 225 °F. Source: BS 1250, as cookers' manuals print it.
+    /// The marks of British gas ovens: mark 1 is 275 °F, and each further mark 25 °F more; mark 1/2
+    /// is 250 °F, and mark 1/4 is 225 °F. Source: BS 1250, as printed in cookers' manuals.
     case gasMark = "gas mark"
   }
 
-  /// How many degrees, or which mark.
+  /// The number of degrees, or of the mark.
   public let degrees: Fraction
   /// The scale.
   public let scale: Scale
@@ -29,13 +29,14 @@ public struct Temperature: Sendable, Hashable {
     (self.degrees, self.scale) = (degrees, scale)
   }
 
-  /// Returns the same temperature on another scale, exactly; `nil` if the number does not fit 128 bits.
+  /// Returns the same temperature on another scale, exactly, or `nil` if the number does not fit
+  /// 128 bits.
   ///
   ///     Temperature(Fraction(98), .fahrenheit).converted(to: .celsius)  // 110/3 °C
   ///     Temperature(Fraction(40), .fahrenheit).converted(to: .gasMark)  // nil
   ///
-  /// Gas ovens have the marks 1/4, 1/2 and 1 to 10. From 200 to 510 °F, the nearest one is returned; all others are
-  /// `nil`.
+  /// Gas ovens have the marks 1/4, 1/2 and 1 to 10. From 200 to 510 °F the nearest mark is
+  /// returned; outside of that, `nil`.
   public func converted(to other: Scale) -> Temperature? {
     guard scale != other else { return self }
     guard let fahrenheit else { return nil }
@@ -48,8 +49,9 @@ public struct Temperature: Sendable, Hashable {
     return degrees.map { Temperature($0, other) }
   }
 
-  /// Returns the temperature as the knob of an oven shows it: in steps of 25 °F, of 5 °C, or of 10 °C for a mark, or as
-  /// a mark; `nil` if the number does not fit 128 bits, or if gas ovens have no such mark.
+  /// Returns the temperature as ovens show it: a multiple of 25 °F, of 5 °C (10 °C if converted
+  /// from a mark), or a mark. Returns `nil` if the number does not fit 128 bits, or gas ovens have
+  /// no such mark.
   ///
   ///     Temperature(Fraction(400), .fahrenheit).oven(in: .celsius)  // 205 °C
   ///     Temperature(Fraction(6), .gasMark).oven(in: .celsius)       // 200 °C
@@ -58,7 +60,7 @@ public struct Temperature: Sendable, Hashable {
       return scale == other ? self : nil
     }
     switch other {
-    // Between two marks there are 14 °C.
+    // Two marks are 14 °C apart.
     case .celsius: return same.rounded(to: Fraction(scale == .gasMark ? 10 : 5))
     case .fahrenheit: return same.rounded(to: Fraction(25))
     case .gasMark: return same
@@ -80,7 +82,7 @@ public struct Temperature: Sendable, Hashable {
     [(Fraction(1, 4), Fraction(225)), (Fraction(1, 2), Fraction(250))]
   }
 
-  /// Returns the mark whose temperature is the nearest.
+  /// Returns the mark with the nearest temperature.
   private static func mark(at fahrenheit: Fraction) -> Fraction? {
     guard fahrenheit >= Fraction(200), fahrenheit <= Fraction(510) else { return nil }
     let half = Fraction(25, 2)
@@ -106,7 +108,7 @@ extension Temperature: CustomStringConvertible {
 }
 
 extension Fraction {
-  /// Returns the nearest multiple of a step, ties to even, if it fits.
+  /// Returns the nearest multiple of a step, ties to even, or `nil` if it does not fit.
   package func rounded(to step: Fraction) -> Fraction? {
     multiplied(by: Fraction(numerator: step.denominator, denominator: step.numerator))
       .map { $0.numerator.divided(by: $0.denominator, rounding: .toNearestOrEven) }

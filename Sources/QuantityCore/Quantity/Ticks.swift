@@ -1,21 +1,21 @@
-/// A whole number of the smallest steps in which a quantity is counted.
+/// A count of ticks, the smallest steps in which quantities of a kind are measured.
 ///
-/// Every unit of the catalogue, and every kitchen fraction of it, is a whole number of ticks, so
-/// arithmetic on ticks is exact.
+/// Every unit of the catalogue, and every kitchen fraction of it, is a whole number of ticks. This
+/// makes arithmetic on ticks exact.
 ///
 ///     3.teaspoons.ticks == 1.tablespoons.ticks  // true
 ///
-/// Ticks belong to a kind of quantity: those of a time cannot be added to those of a mass.
+/// Ticks belong to a kind of quantity: ticks of a time can't be added to ticks of a mass.
 ///
-/// The count is 128 bits wide. It is stored as two words, as the standard library's `Duration`
-/// stores its own: an `Int128` is aligned to 16 bytes and would not fit an existential's inline
-/// buffer, so that each element of an `[any Time]` would cost an allocation.
+/// The count is 128 bits wide and stored as two words, like the standard library's `Duration`. An
+/// `Int128`, which is aligned to 16 bytes, would not fit an existential's inline buffer, and each
+/// element of an `[any Time]` would be allocated.
 @frozen
 public struct Ticks<Kind: QuantityKind>: Sendable, Hashable {
   @usableFromInline let high: Int64
   @usableFromInline let low: UInt64
 
-  /// Makes a count of ticks from an integer.
+  /// Makes a count of ticks.
   ///
   ///     Ticks<TimeKind>(42).count  // 42
   @inlinable @inline(__always)
@@ -30,15 +30,15 @@ public struct Ticks<Kind: QuantityKind>: Sendable, Hashable {
     Int128(high) << 64 | Int128(low)
   }
 
-  /// No ticks at all.
+  /// Zero ticks.
   @inlinable @inline(__always)
   public static var zero: Ticks { Ticks(0) }
 }
 
 extension Ticks: Comparable {
-  // The witnesses of `<` and `==` in this module have names of their own, as the compiler's own for
-  // `Equatable` have: each further overload of an operator is one more to try in every comparison of
-  // the importer's code. They are not for calling, so the documentation leaves them out.
+  // The witnesses of `<` and `==` in this module have names of their own, because each overload of
+  // an operator is one more to try for every comparison in the importer's code. They are not meant
+  // to be called, so the documentation leaves them out.
   @_documentation(visibility: internal)
   @_implements(Comparable,<(_:_:))
   @inlinable @inline(__always)

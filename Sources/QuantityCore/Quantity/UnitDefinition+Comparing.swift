@@ -1,5 +1,5 @@
 extension UnitDefinition {
-  /// Whether two units are one, and go by the same names in a text.
+  /// Whether two units are equal and text can use the same names for both.
   package func isRead(like other: UnitDefinition) -> Bool {
     self === other
       || AnyUnit(self) == AnyUnit(other) && plural == other.plural && symbol == other.symbol

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// All that is known of a unit, at one address.
+/// All facts about a unit, at a fixed address.
 ///
-/// Definitions are made once and never freed, so that a ``MeasurementUnit`` is one trivial word:
-/// copying an amount costs no reference counting, and an `Amount` fits an existential's inline
-/// buffer.
+/// Definitions are created once and never freed, which makes a ``MeasurementUnit`` a single trivial
+/// word: copying an amount needs no reference counting, and an `Amount` fits an existential's
+/// inline buffer.
 @usableFromInline
 package final class UnitDefinition: Sendable {
   package let kind: AnyKind
@@ -15,30 +15,30 @@ package final class UnitDefinition: Sendable {
   package let symbol: String
   package let aliases: [String]
   package let contextualAliases: [String]
-  /// The names by which recipes count things, as sticks of cinnamon.
+  /// The names that also count things in recipes, such as sticks of cinnamon.
   package let countedNames: [String]
   package let qualifier: UnitQualifier?
   package let vessel: UnitVessel?
   package let systems: [UnitSystem]
-  /// Whether people say fractions of the unit: of the customary ones, not of the metric.
+  /// Whether people use fractions of the unit: true for customary units, false for metric ones.
   let saysFractions: Bool
   let factor: Fraction
-  /// The unit of which this one is a number, as its source has it: of a dash the teaspoon.
+  /// The unit that defines this one, as in its source: for a dash, the teaspoon.
   package let neighbor: AnyUnit?
   let source: UnitSource?
   let note: String?
-  /// What stands between the parts of an amount of the kind.
+  /// The text between the parts of an amount of the kind.
   let joiner: String
-  /// Whether it stands for a unit where none was named.
+  /// Whether it replaces a unit that nobody named.
   let isUnnamed: Bool
   let findKit: @Sendable (AnyUnit) -> AnyKit
-  // No `AtomicLazyReference`, which looks up its type each time and costs 400 instructions.
+  // Not an `AtomicLazyReference`, which looks up its type at each access.
   private let foundKit = Atomic<Unmanaged<AnyKit>?>(nil)
   let findOthers: @Sendable () -> [UnitDefinition]
   private let foundUnnamed = AtomicLazyReference<UnitDefinition>()
-  /// In which systems the bare name means the unit: the bits of a ``SystemSet``.
+  /// The systems where the unqualified name means this unit, as bits of a ``SystemSet``.
   private let bareSystems = Atomic<UInt8>(0)
-  /// In which systems the symbol means the unit and nothing else: the bits of a ``SystemSet``.
+  /// The systems where the symbol means this unit only, as bits of a ``SystemSet``.
   private let clearSystems = Atomic<UInt8>(0)
 
   init(
@@ -73,10 +73,10 @@ package final class UnitDefinition: Sendable {
     self.note = note
   }
 
-  /// The kit in which amounts of the unit are shown if no other is asked for.
+  /// The kit that shows amounts of the unit by default.
   ///
-  /// It is found when it is first needed, because kits are made of units, and only once, because it
-  /// is needed for each amount that is shown.
+  /// Lazily initialized, because kits are made of units, and cached, because every amount shown
+  /// needs it.
   var kit: Unmanaged<AnyKit> {
     if let kit = foundKit.load(ordering: .acquiring) { return kit }
     let kit = Unmanaged.passRetained(findKit(AnyUnit(self)))
@@ -88,8 +88,8 @@ package final class UnitDefinition: Sendable {
     return other
   }
 
-  /// The unit where none was named, as that of an empty sum: it is equal, but gives way to the unit of
-  /// what is added.
+  /// The unnamed form of the unit, as in an empty sum. It is equal to the unit, but a sum with it
+  /// has the other's unit.
   var unnamed: UnitDefinition {
     if let unnamed = foundUnnamed.load() { return unnamed }
     return foundUnnamed.storeIfNil(
@@ -101,10 +101,11 @@ package final class UnitDefinition: Sendable {
         isUnnamed: true))
   }
 
-  /// The systems in which the bare name of the unit means it: for `cup`, the United States.
+  /// The systems in which the unit's unqualified name means this unit: for `cup`, the United
+  /// States.
   @inline(__always)
   var systemsOfBareName: SystemSet {
-    // What is found is the same on every thread, so that it does not matter whose is kept.
+    // All threads compute the same value, so any of them may store it.
     let known = SystemSet(bits: bareSystems.load(ordering: .relaxed))
     return known.isFound ? known : findSystemsOfBareName()
   }
@@ -117,9 +118,9 @@ package final class UnitDefinition: Sendable {
     return found
   }
 
-  /// The systems in which the symbol, with the word before it that it needs there, means the unit.
+  /// The systems where the symbol, with its qualifier if it needs one, means this unit.
   ///
-  /// - Parameter find: what finds them, the first time.
+  /// - Parameter find: computes the systems on first use.
   @inline(__always)
   func systemsOfClearSymbol(_ find: (UnitDefinition) -> SystemSet) -> SystemSet {
     let known = SystemSet(bits: clearSystems.load(ordering: .relaxed))
@@ -129,24 +130,25 @@ package final class UnitDefinition: Sendable {
     return found
   }
 
-  /// Returns whether the bare name of the unit means it in a system: `cup` in the United States.
+  /// Returns whether the unqualified name means this unit in a system, as `cup` does in the United
+  /// States.
   @inline(__always)
   package func isBare(in system: MeasurementSystem) -> Bool { systemsOfBareName.contains(system) }
 
   /// The units of the kind that text can name.
   var others: [UnitDefinition] { findOthers() }
 
-  /// The word before a name that another unit has in the system in force: `imperial`, `US`.
+  /// The word before a name that means another unit in the system in force: `imperial`, `US`.
   package var qualifyingWord: String? {
     qualifier?.word ?? systems.lazy.compactMap { $0.word }.first
   }
 
-  /// The name that no other unit has: `imperial pint`.
+  /// The name that is unique in the catalogue: `imperial pint`.
   package var qualifiedName: String { qualifier.map { "\($0.word) \(name)" } ?? name }
 
-  /// The plural that no other unit has: `imperial pints`.
+  /// The plural that is unique in the catalogue: `imperial pints`.
   package var qualifiedPlural: String { qualifier.map { "\($0.word) \(plural)" } ?? plural }
 
-  /// The words that text can put before a name to say which unit of that name is meant.
+  /// The words that text can put before a shared name to mean this unit.
   package var prefixes: [String] { qualifier?.prefixes ?? systems.flatMap { $0.prefixes } }
 }

@@ -1,17 +1,17 @@
-/// The system of units to which a unit belongs.
+/// A system of units, such as US customary units.
 ///
 ///     MeasurementUnit<VolumeKind>.imperialPint.systems  // [imperial]
 public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
-  /// What the system is called: `US customary`.
+  /// The name of the system: `US customary`.
   public let description: String
 
-  /// The words that text can put before a unit's name to say that this system is meant.
+  /// The words that text can put before a unit's name to mean this system.
   let prefixes: [String]
 
-  /// The word before the bare name of a unit of the system, where that name means another.
+  /// The word before a name of a unit of this system, where the name alone means another unit.
   let word: String?
 
-  /// Names a system of your own.
+  /// Makes a custom system.
   ///
   ///     UnitSystem("Japanese")
   public init(_ name: String) { self.init(name, prefixes: []) }
@@ -22,26 +22,26 @@ public struct UnitSystem: Sendable, Hashable, CustomStringConvertible {
     self.word = word
   }
 
-  /// In use the world over: the units of time.
+  /// Used worldwide: the units of time.
   public static let international = UnitSystem("international")
-  /// The metric system, with the units used beside it.
+  /// The metric system, including the units accepted for use with it.
   public static let metric = UnitSystem("metric", prefixes: ["metric"])
   /// The customary units of the United States.
   public static let usCustomary = UnitSystem(
     "US customary", prefixes: ["us", "american"], word: "US")
-  /// The units of the United Kingdom before the metric ones.
+  /// The units of the United Kingdom before metrication.
   public static let imperial = UnitSystem(
     "imperial", prefixes: ["imperial", "uk", "british", "imp"])
-  /// The units of precious metals.
+  /// Units of precious metals.
   public static let troy = UnitSystem("troy", prefixes: ["troy"])
 }
 
-/// What distinguishes a unit from one of another system that has the same name.
+/// The word that distinguishes a unit from one with the same name in another system.
 ///
 ///     Amount(2, .imperialPint).formatted(.usual.units(.qualified))  // "2 imperial pints"
 ///
-/// A qualified unit goes by its plain name where the system is known, as in what a kit shows; text
-/// must put the qualifier before it.
+/// Where the system is known, as in the output of a kit, a unit is written without its qualifier.
+/// In text the qualifier is required.
 public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   /// The word before the name: `imperial`.
   public let word: String
@@ -50,7 +50,7 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
   /// The words that text can put before the name, in lower case.
   let prefixes: [String]
 
-  /// Distinguishes by a word of your own.
+  /// Makes a custom qualifier.
   ///
   ///     UnitQualifier("Turkish").word  // "Turkish", as in "Turkish cup"
   public init(_ word: String) { self.init(word, prefixes: [word.lowercased()]) }
@@ -60,15 +60,15 @@ public struct UnitQualifier: Sendable, Hashable, CustomStringConvertible {
     self.prefixes = prefixes
   }
 
-  /// Of the United Kingdom: `imperial pint`, `uk pint`.
+  /// The United Kingdom: `imperial pint`, `uk pint`.
   public static let imperial = UnitQualifier("imperial", prefixes: UnitSystem.imperial.prefixes)
-  /// Of metric kitchens: `metric cup`.
+  /// Metric kitchens: `metric cup`.
   public static let metric = UnitQualifier("metric", prefixes: UnitSystem.metric.prefixes)
-  /// Of Australia: `Australian tablespoon`, `au tablespoon`.
+  /// Australia: `Australian tablespoon`, `au tablespoon`.
   public static let australian = UnitQualifier(
     "Australian", prefixes: ["australian", "au", "aus", "aussie"])
-  /// Of Japan: `Japanese cup`, `jp cup`.
+  /// Japan: `Japanese cup`, `jp cup`.
   public static let japanese = UnitQualifier("Japanese", prefixes: ["japanese", "jp"])
-  /// Of Canada before it went metric: `Canadian cup`.
+  /// Canada before metrication: `Canadian cup`.
   public static let canadian = UnitQualifier("Canadian", prefixes: ["canadian"])
 }

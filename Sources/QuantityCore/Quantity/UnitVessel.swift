@@ -1,4 +1,4 @@
-/// The measure in a cook's drawer that a unit is the size of.
+/// The kitchen measure that has the unit's size.
 package enum UnitVessel: Sendable {
   case cup, spoon
 }

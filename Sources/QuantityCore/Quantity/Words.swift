@@ -1,5 +1,5 @@
 extension Substring.UTF8View {
-  /// The names in a list with commas or line feeds between them, without the spaces around them.
+  /// The names in a list separated by commas or line feeds, without surrounding spaces.
   var words: [String] {
     var words: [String] = []
     for var part in split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }) {
