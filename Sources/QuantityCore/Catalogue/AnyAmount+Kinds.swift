@@ -1,5 +1,5 @@
 extension AnyAmount {
-  /// An amount of one of the three kinds that the library knows, for a `switch`.
+  /// An amount of one of the library's three kinds, for a `switch`.
   ///
   ///     switch try AnyAmount("2 cups").byKind {
   ///     case .time(let time): print("wait", time)
@@ -14,11 +14,11 @@ extension AnyAmount {
     case volume(Amount<VolumeKind>)
     /// A mass.
     case mass(Amount<MassKind>)
-    /// An amount of a kind of your own.
+    /// An amount of a custom kind.
     case other(AnyAmount)
   }
 
-  /// The amount by its kind, for a `switch`.
+  /// The amount as one of the library's kinds, for a `switch`.
   ///
   ///     try AnyAmount("2 cups").byKind == .volume(2.cups + 0.cups)  // true
   public var byKind: ByKind {

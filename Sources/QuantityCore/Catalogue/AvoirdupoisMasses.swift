@@ -36,15 +36,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var pounds: Pounds { Pounds(self) }
 }
 extension Int {
-  /// This many pounds, for one of them: `1.pound`.
+  /// This many pounds, in the singular: `1.pound`.
   @inlinable @inline(__always) public var pound: Pounds { Pounds(self) }
 }
 extension Mass {
-  /// The mass in pounds, as the nearest `Double`.
+  /// The `Double` nearest to the mass in pounds.
   @inlinable public var inPounds: Double { value(in: .pound) }
 }
 
-/// A mass in ounces, of which 16 are a pound.
+/// A mass in ounces, 16 to the pound.
 ///
 ///     8.ounces == 0.5.pounds  // true
 ///
@@ -80,15 +80,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var ounces: Ounces { Ounces(self) }
 }
 extension Int {
-  /// This many ounces, for one of them: `1.ounce`.
+  /// This many ounces, in the singular: `1.ounce`.
   @inlinable @inline(__always) public var ounce: Ounces { Ounces(self) }
 }
 extension Mass {
-  /// The mass in ounces, as the nearest `Double`.
+  /// The `Double` nearest to the mass in ounces.
   @inlinable public var inOunces: Double { value(in: .ounce) }
 }
 
-/// A mass in avoirdupois drams, of which 16 are an ounce.
+/// A mass in avoirdupois drams, 16 to the ounce.
 ///
 ///     16.drams == 1.ounces  // true
 ///
@@ -126,15 +126,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var drams: Drams { Drams(self) }
 }
 extension Int {
-  /// This many drams, for one of them: `1.dram`.
+  /// This many drams, in the singular: `1.dram`.
   @inlinable @inline(__always) public var dram: Drams { Drams(self) }
 }
 extension Mass {
-  /// The mass in drams, as the nearest `Double`.
+  /// The `Double` nearest to the mass in drams.
   @inlinable public var inDrams: Double { value(in: .dram) }
 }
 
-/// A mass in grains, of which 7000 are a pound.
+/// A mass in grains, 7000 to the pound.
 ///
 ///     7000.grains == 1.pounds  // true
 ///
@@ -170,11 +170,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var grains: Grains { Grains(self) }
 }
 extension Int {
-  /// This many grains, for one of them: `1.grain`.
+  /// This many grains, in the singular: `1.grain`.
   @inlinable @inline(__always) public var grain: Grains { Grains(self) }
 }
 extension Mass {
-  /// The mass in grains, as the nearest `Double`.
+  /// The `Double` nearest to the mass in grains.
   @inlinable public var inGrains: Double { value(in: .grain) }
 }
 
@@ -214,10 +214,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var stones: Stones { Stones(self) }
 }
 extension Int {
-  /// This many stone, for one of them: `1.stone`.
+  /// This many stone, in the singular: `1.stone`.
   @inlinable @inline(__always) public var stone: Stones { Stones(self) }
 }
 extension Mass {
-  /// The mass in stone, as the nearest `Double`.
+  /// The `Double` nearest to the mass in stone.
   @inlinable public var inStones: Double { value(in: .stone) }
 }

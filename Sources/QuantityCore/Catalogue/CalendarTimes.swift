@@ -6,7 +6,7 @@
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A day of the calendar has 23 or 25 hours where clocks change; this one always has 24.
+/// This day always has 24 hours; a calendar day has 23 or 25 when clocks change.
 ///
 /// ## Topics
 ///
@@ -37,11 +37,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var days: Days { Days(self) }
 }
 extension Int {
-  /// This many days, for one of them: `1.day`.
+  /// This many days, in the singular: `1.day`.
   @inlinable @inline(__always) public var day: Days { Days(self) }
 }
 extension Time {
-  /// The time in days, as the nearest `Double`.
+  /// The `Double` nearest to the time in days.
   @inlinable public var inDays: Double { value(in: .day) }
 }
 
@@ -80,11 +80,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var weeks: Weeks { Weeks(self) }
 }
 extension Int {
-  /// This many weeks, for one of them: `1.week`.
+  /// This many weeks, in the singular: `1.week`.
   @inlinable @inline(__always) public var week: Weeks { Weeks(self) }
 }
 extension Time {
-  /// The time in weeks, as the nearest `Double`.
+  /// The `Double` nearest to the time in weeks.
   @inlinable public var inWeeks: Double { value(in: .week) }
 }
 
@@ -123,10 +123,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var fortnights: Fortnights { Fortnights(self) }
 }
 extension Int {
-  /// This many fortnights, for one of them: `1.fortnight`.
+  /// This many fortnights, in the singular: `1.fortnight`.
   @inlinable @inline(__always) public var fortnight: Fortnights { Fortnights(self) }
 }
 extension Time {
-  /// The time in fortnights, as the nearest `Double`.
+  /// The `Double` nearest to the time in fortnights.
   @inlinable public var inFortnights: Double { value(in: .fortnight) }
 }

@@ -1,13 +1,14 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A time in seconds, the SI base unit, from which the others are made.
+/// A time in seconds, the SI base unit, which defines the others.
 ///
 ///     90.seconds == 1.5.minutes  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A second is 20160 x 10^18 ticks: 20160 has so many divisors that every unit down to the
-/// attosecond is whole, over any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+/// A second is 20160 x 10^18 ticks. The many divisors of 20160 make every unit down to the
+/// attosecond a whole number of ticks, even divided by any of 2 to 10, 12, 14, 15, 16, 18, 20, 21,
+/// 24, 28, 30, 32 and 64.
 ///
 /// ## Topics
 ///
@@ -38,15 +39,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var seconds: Seconds { Seconds(self) }
 }
 extension Int {
-  /// This many seconds, for one of them: `1.second`.
+  /// This many seconds, in the singular: `1.second`.
   @inlinable @inline(__always) public var second: Seconds { Seconds(self) }
 }
 extension Time {
-  /// The time in seconds, as the nearest `Double`.
+  /// The `Double` nearest to the time in seconds.
   @inlinable public var inSeconds: Double { value(in: .second) }
 }
 
-/// A time in milliseconds, of which 1000 are a second.
+/// A time in milliseconds, 1000 to the second.
 ///
 ///     250.milliseconds == 0.25.seconds  // true
 ///
@@ -82,15 +83,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var milliseconds: Milliseconds { Milliseconds(self) }
 }
 extension Int {
-  /// This many milliseconds, for one of them: `1.millisecond`.
+  /// This many milliseconds, in the singular: `1.millisecond`.
   @inlinable @inline(__always) public var millisecond: Milliseconds { Milliseconds(self) }
 }
 extension Time {
-  /// The time in milliseconds, as the nearest `Double`.
+  /// The `Double` nearest to the time in milliseconds.
   @inlinable public var inMilliseconds: Double { value(in: .millisecond) }
 }
 
-/// A time in microseconds, of which 1000 are a millisecond.
+/// A time in microseconds, 1000 to the millisecond.
 ///
 ///     500.microseconds == 0.5.milliseconds  // true
 ///
@@ -126,15 +127,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var microseconds: Microseconds { Microseconds(self) }
 }
 extension Int {
-  /// This many microseconds, for one of them: `1.microsecond`.
+  /// This many microseconds, in the singular: `1.microsecond`.
   @inlinable @inline(__always) public var microsecond: Microseconds { Microseconds(self) }
 }
 extension Time {
-  /// The time in microseconds, as the nearest `Double`.
+  /// The `Double` nearest to the time in microseconds.
   @inlinable public var inMicroseconds: Double { value(in: .microsecond) }
 }
 
-/// A time in nanoseconds, of which 1000 are a microsecond.
+/// A time in nanoseconds, 1000 to the microsecond.
 ///
 ///     1500.nanoseconds == 1.5.microseconds  // true
 ///
@@ -170,11 +171,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var nanoseconds: Nanoseconds { Nanoseconds(self) }
 }
 extension Int {
-  /// This many nanoseconds, for one of them: `1.nanosecond`.
+  /// This many nanoseconds, in the singular: `1.nanosecond`.
   @inlinable @inline(__always) public var nanosecond: Nanoseconds { Nanoseconds(self) }
 }
 extension Time {
-  /// The time in nanoseconds, as the nearest `Double`.
+  /// The `Double` nearest to the time in nanoseconds.
   @inlinable public var inNanoseconds: Double { value(in: .nanosecond) }
 }
 
@@ -214,11 +215,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var minutes: Minutes { Minutes(self) }
 }
 extension Int {
-  /// This many minutes, for one of them: `1.minute`.
+  /// This many minutes, in the singular: `1.minute`.
   @inlinable @inline(__always) public var minute: Minutes { Minutes(self) }
 }
 extension Time {
-  /// The time in minutes, as the nearest `Double`.
+  /// The `Double` nearest to the time in minutes.
   @inlinable public var inMinutes: Double { value(in: .minute) }
 }
 
@@ -257,10 +258,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var hours: Hours { Hours(self) }
 }
 extension Int {
-  /// This many hours, for one of them: `1.hour`.
+  /// This many hours, in the singular: `1.hour`.
   @inlinable @inline(__always) public var hour: Hours { Hours(self) }
 }
 extension Time {
-  /// The time in hours, as the nearest `Double`.
+  /// The `Double` nearest to the time in hours.
   @inlinable public var inHours: Double { value(in: .hour) }
 }

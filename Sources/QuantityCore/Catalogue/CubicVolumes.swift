@@ -1,6 +1,6 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A volume in cubic centimeters, each the same as a milliliter.
+/// A volume in cubic centimeters, the same as milliliters.
 ///
 ///     1.cubicCentimeters == 1.milliliters  // true
 ///
@@ -39,13 +39,13 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many cubic centimeters, for one of them: `1.cubicCentimeter`.
+  /// This many cubic centimeters, in the singular: `1.cubicCentimeter`.
   @inlinable @inline(__always) public var cubicCentimeter: CubicCentimeters {
     CubicCentimeters(self)
   }
 }
 extension Volume {
-  /// The volume in cubic centimeters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cubic centimeters.
   @inlinable public var inCubicCentimeters: Double { value(in: .cubicCentimeter) }
 }
 
@@ -85,11 +85,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var cubicMeters: CubicMeters { CubicMeters(self) }
 }
 extension Int {
-  /// This many cubic meters, for one of them: `1.cubicMeter`.
+  /// This many cubic meters, in the singular: `1.cubicMeter`.
   @inlinable @inline(__always) public var cubicMeter: CubicMeters { CubicMeters(self) }
 }
 extension Volume {
-  /// The volume in cubic meters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cubic meters.
   @inlinable public var inCubicMeters: Double { value(in: .cubicMeter) }
 }
 
@@ -129,15 +129,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var cubicInches: CubicInches { CubicInches(self) }
 }
 extension Int {
-  /// This many cubic inches, for one of them: `1.cubicInch`.
+  /// This many cubic inches, in the singular: `1.cubicInch`.
   @inlinable @inline(__always) public var cubicInch: CubicInches { CubicInches(self) }
 }
 extension Volume {
-  /// The volume in cubic inches, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cubic inches.
   @inlinable public var inCubicInches: Double { value(in: .cubicInch) }
 }
 
-/// A volume in cubic feet, each of 12 x 12 x 12 cubic inches.
+/// A volume in cubic feet of 12 x 12 x 12 cubic inches.
 ///
 ///     1.cubicFeet == 1728.cubicInches  // true
 ///
@@ -173,15 +173,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var cubicFeet: CubicFeet { CubicFeet(self) }
 }
 extension Int {
-  /// This many cubic feet, for one of them: `1.cubicFoot`.
+  /// This many cubic feet, in the singular: `1.cubicFoot`.
   @inlinable @inline(__always) public var cubicFoot: CubicFeet { CubicFeet(self) }
 }
 extension Volume {
-  /// The volume in cubic feet, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cubic feet.
   @inlinable public var inCubicFeet: Double { value(in: .cubicFoot) }
 }
 
-/// A volume in cubic yards, each of 3 x 3 x 3 cubic feet.
+/// A volume in cubic yards of 3 x 3 x 3 cubic feet.
 ///
 ///     1.cubicYards == 27.cubicFeet  // true
 ///
@@ -217,10 +217,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var cubicYards: CubicYards { CubicYards(self) }
 }
 extension Int {
-  /// This many cubic yards, for one of them: `1.cubicYard`.
+  /// This many cubic yards, in the singular: `1.cubicYard`.
   @inlinable @inline(__always) public var cubicYard: CubicYards { CubicYards(self) }
 }
 extension Volume {
-  /// The volume in cubic yards, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cubic yards.
   @inlinable public var inCubicYards: Double { value(in: .cubicYard) }
 }

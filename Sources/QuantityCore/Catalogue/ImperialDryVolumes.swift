@@ -36,11 +36,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialPecks: ImperialPecks { ImperialPecks(self) }
 }
 extension Int {
-  /// This many imperial pecks, for one of them: `1.imperialPeck`.
+  /// This many imperial pecks, in the singular: `1.imperialPeck`.
   @inlinable @inline(__always) public var imperialPeck: ImperialPecks { ImperialPecks(self) }
 }
 extension Volume {
-  /// The volume in imperial pecks, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial pecks.
   @inlinable public var inImperialPecks: Double { value(in: .imperialPeck) }
 }
 
@@ -80,10 +80,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialBushels: ImperialBushels { ImperialBushels(self) }
 }
 extension Int {
-  /// This many imperial bushels, for one of them: `1.imperialBushel`.
+  /// This many imperial bushels, in the singular: `1.imperialBushel`.
   @inlinable @inline(__always) public var imperialBushel: ImperialBushels { ImperialBushels(self) }
 }
 extension Volume {
-  /// The volume in imperial bushels, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial bushels.
   @inlinable public var inImperialBushels: Double { value(in: .imperialBushel) }
 }

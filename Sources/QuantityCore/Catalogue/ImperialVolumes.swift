@@ -36,15 +36,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialGallons: ImperialGallons { ImperialGallons(self) }
 }
 extension Int {
-  /// This many imperial gallons, for one of them: `1.imperialGallon`.
+  /// This many imperial gallons, in the singular: `1.imperialGallon`.
   @inlinable @inline(__always) public var imperialGallon: ImperialGallons { ImperialGallons(self) }
 }
 extension Volume {
-  /// The volume in imperial gallons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial gallons.
   @inlinable public var inImperialGallons: Double { value(in: .imperialGallon) }
 }
 
-/// A volume in imperial quarts, of which 4 are a gallon.
+/// A volume in imperial quarts, 4 to the gallon.
 ///
 ///     1.imperialQuarts == 2.imperialPints  // true
 ///
@@ -80,15 +80,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialQuarts: ImperialQuarts { ImperialQuarts(self) }
 }
 extension Int {
-  /// This many imperial quarts, for one of them: `1.imperialQuart`.
+  /// This many imperial quarts, in the singular: `1.imperialQuart`.
   @inlinable @inline(__always) public var imperialQuart: ImperialQuarts { ImperialQuarts(self) }
 }
 extension Volume {
-  /// The volume in imperial quarts, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial quarts.
   @inlinable public var inImperialQuarts: Double { value(in: .imperialQuart) }
 }
 
-/// A volume in imperial pints, of which 2 are a quart.
+/// A volume in imperial pints, 2 to the quart.
 ///
 ///     1.imperialPints == 20.imperialFluidOunces  // true
 ///
@@ -124,15 +124,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialPints: ImperialPints { ImperialPints(self) }
 }
 extension Int {
-  /// This many imperial pints, for one of them: `1.imperialPint`.
+  /// This many imperial pints, in the singular: `1.imperialPint`.
   @inlinable @inline(__always) public var imperialPint: ImperialPints { ImperialPints(self) }
 }
 extension Volume {
-  /// The volume in imperial pints, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial pints.
   @inlinable public var inImperialPints: Double { value(in: .imperialPint) }
 }
 
-/// A volume in imperial gills, of which 4 are a pint.
+/// A volume in imperial gills, 4 to the pint.
 ///
 ///     1.imperialGills == 5.imperialFluidOunces  // true
 ///
@@ -168,15 +168,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialGills: ImperialGills { ImperialGills(self) }
 }
 extension Int {
-  /// This many imperial gills, for one of them: `1.imperialGill`.
+  /// This many imperial gills, in the singular: `1.imperialGill`.
   @inlinable @inline(__always) public var imperialGill: ImperialGills { ImperialGills(self) }
 }
 extension Volume {
-  /// The volume in imperial gills, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial gills.
   @inlinable public var inImperialGills: Double { value(in: .imperialGill) }
 }
 
-/// A volume in imperial fluid ounces, of which 5 are a gill.
+/// A volume in imperial fluid ounces, 5 to the gill.
 ///
 ///     20.imperialFluidOunces == 1.imperialPints  // true
 ///
@@ -215,17 +215,17 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many imperial fluid ounces, for one of them: `1.imperialFluidOunce`.
+  /// This many imperial fluid ounces, in the singular: `1.imperialFluidOunce`.
   @inlinable @inline(__always) public var imperialFluidOunce: ImperialFluidOunces {
     ImperialFluidOunces(self)
   }
 }
 extension Volume {
-  /// The volume in imperial fluid ounces, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial fluid ounces.
   @inlinable public var inImperialFluidOunces: Double { value(in: .imperialFluidOunce) }
 }
 
-/// A volume in imperial fluid drachms, of which 8 are a fluid ounce.
+/// A volume in imperial fluid drachms, 8 to the fluid ounce.
 ///
 ///     8.imperialFluidDrachms == 1.imperialFluidOunces  // true
 ///
@@ -264,17 +264,17 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many imperial fluid drachms, for one of them: `1.imperialFluidDrachm`.
+  /// This many imperial fluid drachms, in the singular: `1.imperialFluidDrachm`.
   @inlinable @inline(__always) public var imperialFluidDrachm: ImperialFluidDrachms {
     ImperialFluidDrachms(self)
   }
 }
 extension Volume {
-  /// The volume in imperial fluid drachms, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial fluid drachms.
   @inlinable public var inImperialFluidDrachms: Double { value(in: .imperialFluidDrachm) }
 }
 
-/// A volume in imperial minims, of which 60 are a fluid drachm.
+/// A volume in imperial minims, 60 to the fluid drachm.
 ///
 ///     480.imperialMinims == 1.imperialFluidOunces  // true
 ///
@@ -310,10 +310,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var imperialMinims: ImperialMinims { ImperialMinims(self) }
 }
 extension Int {
-  /// This many imperial minims, for one of them: `1.imperialMinim`.
+  /// This many imperial minims, in the singular: `1.imperialMinim`.
   @inlinable @inline(__always) public var imperialMinim: ImperialMinims { ImperialMinims(self) }
 }
 extension Volume {
-  /// The volume in imperial minims, as the nearest `Double`.
+  /// The `Double` nearest to the volume in imperial minims.
   @inlinable public var inImperialMinims: Double { value(in: .imperialMinim) }
 }

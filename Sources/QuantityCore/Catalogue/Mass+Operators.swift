@@ -1,6 +1,6 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-// What names `any Mass`; Embedded Swift has no existentials.
+// Everything that names `any Mass`; Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
   // One operator per kind, and not generic: with any generic overload the compiler gives up on a sum
   // of six literals ("unable to type-check this expression in reasonable time"). Transparent, so that
@@ -60,11 +60,11 @@
 
   /// Returns the exact ratio of two quantities.
   ///
-  /// - Precondition: the divisor is not zero, and neither is the least quantity that there is.
+  /// - Precondition: the divisor is not zero, and neither quantity is the least possible.
   @_transparent
   public func / (lhs: any Mass, rhs: any Mass) -> Fraction { lhs.ratio(to: rhs) }
 
-  /// Returns whether two quantities are equal, in whatever units.
+  /// Returns whether two quantities are equal, whatever their units.
   @_transparent
   public func == (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count == rhs.ticks.count }
 
@@ -76,7 +76,7 @@
   @_transparent
   public func < (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count < rhs.ticks.count }
 
-  /// Returns whether the left quantity is not greater.
+  /// Returns whether the left quantity is smaller or equal.
   @_transparent
   public func <= (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count <= rhs.ticks.count }
 
@@ -84,20 +84,20 @@
   @_transparent
   public func > (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count > rhs.ticks.count }
 
-  /// Returns whether the left quantity is not smaller.
+  /// Returns whether the left quantity is greater or equal.
   @_transparent
   public func >= (lhs: any Mass, rhs: any Mass) -> Bool { lhs.ticks.count >= rhs.ticks.count }
 
-  /// Returns the range between two quantities, in whatever units.
+  /// Returns the range between two quantities, each in its own unit.
   ///
-  /// - Precondition: the lower end isn't greater than the upper one.
+  /// - Precondition: the lower end isn't greater than the upper end.
   @_disfavoredOverload  // Of one type, the standard library's keeps that.
   @_transparent
   public func ... (lhs: any Mass, rhs: any Mass) -> ClosedRange<Amount<MassKind>> {
     lhs.range(to: rhs)
   }
 
-  /// Returns the lesser of two quantities, in its own unit; the first, if they are equal.
+  /// Returns the lesser of two quantities, in its own unit, or the first if they are equal.
   @_disfavoredOverload  // Of one type, the standard library's keeps that.
   @_transparent
   public func min(_ first: any Mass, _ second: any Mass) -> Amount<MassKind> {
@@ -105,7 +105,7 @@
       ? second.converted(to: second.unit) : first.converted(to: first.unit)
   }
 
-  /// Returns the greater of two quantities, in its own unit; the second, if they are equal.
+  /// Returns the greater of two quantities, in its own unit, or the second if they are equal.
   @_disfavoredOverload  // Of one type, the standard library's keeps that.
   @_transparent
   public func max(_ first: any Mass, _ second: any Mass) -> Amount<MassKind> {
@@ -114,13 +114,13 @@
   }
 
   extension Mass where Self: ConcreteQuantity {
-    /// Adds a quantity; the unit stays.
+    /// Adds a quantity and keeps the unit.
     @inlinable @inline(__always)
     public static func += (lhs: inout Self, rhs: any Mass) {
       lhs = lhs.withTicks(Ticks(lhs.ticks.count + rhs.ticks.count))
     }
 
-    /// Subtracts a quantity; the unit stays.
+    /// Subtracts a quantity and keeps the unit.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Self, rhs: any Mass) {
       lhs = lhs.withTicks(Ticks(lhs.ticks.count - rhs.ticks.count))
@@ -128,17 +128,17 @@
   }
 
   extension Amount where Kind == MassKind {
-    /// Adds a quantity, in the unit of the sum so far; ``zero`` takes the unit of the quantity.
+    /// Adds a quantity and keeps the unit; ``zero`` takes the unit of the quantity.
     @inlinable @inline(__always)
     public static func += (lhs: inout Amount, rhs: any Mass) { lhs = lhs + rhs }
 
-    /// Subtracts a quantity, in the unit of the difference so far; ``zero`` takes the unit of the quantity.
+    /// Subtracts a quantity and keeps the unit; ``zero`` takes the unit of the quantity.
     @inlinable @inline(__always)
     public static func -= (lhs: inout Amount, rhs: any Mass) { lhs = lhs - rhs }
   }
 
   extension UnitQuantity where Self: Mass {
-    /// Makes the same mass in this unit; nothing is computed and nothing is lost.
+    /// Makes the same mass in this unit, exactly and without computation.
     ///
     ///     Ounces(1.pounds).value  // 16.0
     @inlinable @inline(__always)
@@ -146,12 +146,12 @@
   }
 
   extension Sequence {
-    /// Returns the exact sum in a unit; zero, if there are no elements.
+    /// Returns the exact sum in the given unit; zero if there are no elements.
     ///
     ///     let masses: [any Mass] = [1.pounds, 4.ounces]
     ///     masses.sum(in: .ounce).value  // 20.0
     ///
-    /// - Precondition: the sum fits 128 bits of ticks, and so does that of the first elements, however many.
+    /// - Precondition: the sum and all partial sums fit 128 bits of ticks.
     @inlinable
     public func sum(in unit: MeasurementUnit<MassKind>) -> Amount<MassKind>
     where Element == any Mass {

@@ -9,7 +9,7 @@ extension MassKind {
     .gram, .nanogram, .microgram, .milligram, .decagram, .hectogram, .kilogram, .tonne, .carat,
   ]
 
-  /// The avoirdupois units of mass, in use in the United States and the United Kingdom.
+  /// The avoirdupois units of mass, used in the United States and the United Kingdom.
   static let avoirdupoisUnits: [MeasurementUnit<MassKind>] = [
     .pound, .ounce, .dram, .grain, .stone,
   ]

@@ -1,4 +1,4 @@
-/// A mass, in any unit; what people call a weight.
+/// A mass, in any unit; in everyday language, a weight.
 ///
 /// Write a parameter that takes any mass as `any Mass`:
 ///
@@ -8,7 +8,7 @@ public protocol Mass: Quantity where Kind == MassKind {}
 
 extension Amount: Mass where Kind == MassKind {}
 
-/// The kind of quantity that ``Mass`` is.
+/// The kind of every ``Mass``.
 ///
 ///     try Amount<MassKind>("1 lb 4 oz").formatted()  // "1 1/4 pounds"
 public enum MassKind: QuantityKind {

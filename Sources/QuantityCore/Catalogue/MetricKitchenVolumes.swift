@@ -39,11 +39,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var metricCups: MetricCups { MetricCups(self) }
 }
 extension Int {
-  /// This many metric cups, for one of them: `1.metricCup`.
+  /// This many metric cups, in the singular: `1.metricCup`.
   @inlinable @inline(__always) public var metricCup: MetricCups { MetricCups(self) }
 }
 extension Volume {
-  /// The volume in metric cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in metric cups.
   @inlinable public var inMetricCups: Double { value(in: .metricCup) }
 }
 
@@ -91,13 +91,13 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many metric tablespoons, for one of them: `1.metricTablespoon`.
+  /// This many metric tablespoons, in the singular: `1.metricTablespoon`.
   @inlinable @inline(__always) public var metricTablespoon: MetricTablespoons {
     MetricTablespoons(self)
   }
 }
 extension Volume {
-  /// The volume in metric tablespoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in metric tablespoons.
   @inlinable public var inMetricTablespoons: Double { value(in: .metricTablespoon) }
 }
 
@@ -139,11 +139,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var metricTeaspoons: MetricTeaspoons { MetricTeaspoons(self) }
 }
 extension Int {
-  /// This many metric teaspoons, for one of them: `1.metricTeaspoon`.
+  /// This many metric teaspoons, in the singular: `1.metricTeaspoon`.
   @inlinable @inline(__always) public var metricTeaspoon: MetricTeaspoons { MetricTeaspoons(self) }
 }
 extension Volume {
-  /// The volume in metric teaspoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in metric teaspoons.
   @inlinable public var inMetricTeaspoons: Double { value(in: .metricTeaspoon) }
 }
 
@@ -186,11 +186,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var dessertspoons: Dessertspoons { Dessertspoons(self) }
 }
 extension Int {
-  /// This many dessertspoons, for one of them: `1.dessertspoon`.
+  /// This many dessertspoons, in the singular: `1.dessertspoon`.
   @inlinable @inline(__always) public var dessertspoon: Dessertspoons { Dessertspoons(self) }
 }
 extension Volume {
-  /// The volume in dessertspoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in dessertspoons.
   @inlinable public var inDessertspoons: Double { value(in: .dessertspoon) }
 }
 
@@ -235,17 +235,17 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many Australian tablespoons, for one of them: `1.australianTablespoon`.
+  /// This many Australian tablespoons, in the singular: `1.australianTablespoon`.
   @inlinable @inline(__always) public var australianTablespoon: AustralianTablespoons {
     AustralianTablespoons(self)
   }
 }
 extension Volume {
-  /// The volume in Australian tablespoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in Australian tablespoons.
   @inlinable public var inAustralianTablespoons: Double { value(in: .australianTablespoon) }
 }
 
-/// A volume in the drops of medicine, of which 20 are a milliliter.
+/// A volume in medical drops, 20 to the milliliter.
 ///
 ///     20.medicalDrops == 1.milliliters  // true
 ///
@@ -287,10 +287,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var medicalDrops: MedicalDrops { MedicalDrops(self) }
 }
 extension Int {
-  /// This many medical drops, for one of them: `1.medicalDrop`.
+  /// This many medical drops, in the singular: `1.medicalDrop`.
   @inlinable @inline(__always) public var medicalDrop: MedicalDrops { MedicalDrops(self) }
 }
 extension Volume {
-  /// The volume in medical drops, as the nearest `Double`.
+  /// The `Double` nearest to the volume in medical drops.
   @inlinable public var inMedicalDrops: Double { value(in: .medicalDrop) }
 }

@@ -1,13 +1,14 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A mass in grams, from which the other units of mass are made.
+/// A mass in grams, which define the other units of mass.
 ///
 ///     500.grams == 0.5.kilograms  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A gram is 20160 x 16,000,000,000 ticks, so that every unit of the catalogue is whole, over any
-/// of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+/// A gram is 20160 x 16,000,000,000 ticks, which makes every unit of mass in the catalogue a whole
+/// number of ticks, even divided by any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and
+/// 64.
 ///
 /// ## Topics
 ///
@@ -39,15 +40,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var grams: Grams { Grams(self) }
 }
 extension Int {
-  /// This many grams, for one of them: `1.gram`.
+  /// This many grams, in the singular: `1.gram`.
   @inlinable @inline(__always) public var gram: Grams { Grams(self) }
 }
 extension Mass {
-  /// The mass in grams, as the nearest `Double`.
+  /// The `Double` nearest to the mass in grams.
   @inlinable public var inGrams: Double { value(in: .gram) }
 }
 
-/// A mass in nanograms, of which 1000 are a microgram.
+/// A mass in nanograms, 1000 to the microgram.
 ///
 ///     500.nanograms == 0.5.micrograms  // true
 ///
@@ -83,15 +84,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var nanograms: Nanograms { Nanograms(self) }
 }
 extension Int {
-  /// This many nanograms, for one of them: `1.nanogram`.
+  /// This many nanograms, in the singular: `1.nanogram`.
   @inlinable @inline(__always) public var nanogram: Nanograms { Nanograms(self) }
 }
 extension Mass {
-  /// The mass in nanograms, as the nearest `Double`.
+  /// The `Double` nearest to the mass in nanograms.
   @inlinable public var inNanograms: Double { value(in: .nanogram) }
 }
 
-/// A mass in micrograms, of which 1000 are a milligram.
+/// A mass in micrograms, 1000 to the milligram.
 ///
 ///     500.micrograms == 0.5.milligrams  // true
 ///
@@ -127,15 +128,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var micrograms: Micrograms { Micrograms(self) }
 }
 extension Int {
-  /// This many micrograms, for one of them: `1.microgram`.
+  /// This many micrograms, in the singular: `1.microgram`.
   @inlinable @inline(__always) public var microgram: Micrograms { Micrograms(self) }
 }
 extension Mass {
-  /// The mass in micrograms, as the nearest `Double`.
+  /// The `Double` nearest to the mass in micrograms.
   @inlinable public var inMicrograms: Double { value(in: .microgram) }
 }
 
-/// A mass in milligrams, of which 1000 are a gram.
+/// A mass in milligrams, 1000 to the gram.
 ///
 ///     500.milligrams == 0.5.grams  // true
 ///
@@ -171,15 +172,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var milligrams: Milligrams { Milligrams(self) }
 }
 extension Int {
-  /// This many milligrams, for one of them: `1.milligram`.
+  /// This many milligrams, in the singular: `1.milligram`.
   @inlinable @inline(__always) public var milligram: Milligrams { Milligrams(self) }
 }
 extension Mass {
-  /// The mass in milligrams, as the nearest `Double`.
+  /// The `Double` nearest to the mass in milligrams.
   @inlinable public var inMilligrams: Double { value(in: .milligram) }
 }
 
-/// A mass in decagrams of 10 grams, as recipes in Poland, Hungary and Austria have them.
+/// A mass in decagrams of 10 grams, used in recipes in Poland, Hungary and Austria.
 ///
 ///     25.decagrams == 250.grams  // true
 ///
@@ -216,15 +217,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var decagrams: Decagrams { Decagrams(self) }
 }
 extension Int {
-  /// This many decagrams, for one of them: `1.decagram`.
+  /// This many decagrams, in the singular: `1.decagram`.
   @inlinable @inline(__always) public var decagram: Decagrams { Decagrams(self) }
 }
 extension Mass {
-  /// The mass in decagrams, as the nearest `Double`.
+  /// The `Double` nearest to the mass in decagrams.
   @inlinable public var inDecagrams: Double { value(in: .decagram) }
 }
 
-/// A mass in hectograms of 100 grams, as recipes in Italy and Sweden have them.
+/// A mass in hectograms of 100 grams, used in recipes in Italy and Sweden.
 ///
 ///     2.5.hectograms == 250.grams  // true
 ///
@@ -260,11 +261,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var hectograms: Hectograms { Hectograms(self) }
 }
 extension Int {
-  /// This many hectograms, for one of them: `1.hectogram`.
+  /// This many hectograms, in the singular: `1.hectogram`.
   @inlinable @inline(__always) public var hectogram: Hectograms { Hectograms(self) }
 }
 extension Mass {
-  /// The mass in hectograms, as the nearest `Double`.
+  /// The `Double` nearest to the mass in hectograms.
   @inlinable public var inHectograms: Double { value(in: .hectogram) }
 }
 
@@ -305,11 +306,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var kilograms: Kilograms { Kilograms(self) }
 }
 extension Int {
-  /// This many kilograms, for one of them: `1.kilogram`.
+  /// This many kilograms, in the singular: `1.kilogram`.
   @inlinable @inline(__always) public var kilogram: Kilograms { Kilograms(self) }
 }
 extension Mass {
-  /// The mass in kilograms, as the nearest `Double`.
+  /// The `Double` nearest to the mass in kilograms.
   @inlinable public var inKilograms: Double { value(in: .kilogram) }
 }
 
@@ -352,11 +353,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var tonnes: Tonnes { Tonnes(self) }
 }
 extension Int {
-  /// This many tonnes, for one of them: `1.tonne`.
+  /// This many tonnes, in the singular: `1.tonne`.
   @inlinable @inline(__always) public var tonne: Tonnes { Tonnes(self) }
 }
 extension Mass {
-  /// The mass in tonnes, as the nearest `Double`.
+  /// The `Double` nearest to the mass in tonnes.
   @inlinable public var inTonnes: Double { value(in: .tonne) }
 }
 
@@ -395,10 +396,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var carats: Carats { Carats(self) }
 }
 extension Int {
-  /// This many carats, for one of them: `1.carat`.
+  /// This many carats, in the singular: `1.carat`.
   @inlinable @inline(__always) public var carat: Carats { Carats(self) }
 }
 extension Mass {
-  /// The mass in carats, as the nearest `Double`.
+  /// The `Double` nearest to the mass in carats.
   @inlinable public var inCarats: Double { value(in: .carat) }
 }

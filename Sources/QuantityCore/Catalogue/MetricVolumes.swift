@@ -1,13 +1,14 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A volume in milliliters, from which the other units of volume are made.
+/// A volume in milliliters, which define the other units of volume.
 ///
 ///     250.milliliters == 0.25.liters  // true
 ///
 /// Source: SI Brochure, 9th edition (BIPM, 2019).
 ///
-/// A milliliter is 20160 x 76,800,000,000 ticks, so that every US and imperial unit is whole, over
-/// any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and 64.
+/// A milliliter is 20160 x 76,800,000,000 ticks, which makes every US and imperial unit a whole
+/// number of ticks, even divided by any of 2 to 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32 and
+/// 64.
 ///
 /// ## Topics
 ///
@@ -39,11 +40,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var milliliters: Milliliters { Milliliters(self) }
 }
 extension Int {
-  /// This many milliliters, for one of them: `1.milliliter`.
+  /// This many milliliters, in the singular: `1.milliliter`.
   @inlinable @inline(__always) public var milliliter: Milliliters { Milliliters(self) }
 }
 extension Volume {
-  /// The volume in milliliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in milliliters.
   @inlinable public var inMilliliters: Double { value(in: .milliliter) }
 }
 
@@ -86,15 +87,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var liters: Liters { Liters(self) }
 }
 extension Int {
-  /// This many liters, for one of them: `1.liter`.
+  /// This many liters, in the singular: `1.liter`.
   @inlinable @inline(__always) public var liter: Liters { Liters(self) }
 }
 extension Volume {
-  /// The volume in liters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in liters.
   @inlinable public var inLiters: Double { value(in: .liter) }
 }
 
-/// A volume in nanoliters, of which 1000 are a microliter.
+/// A volume in nanoliters, 1000 to the microliter.
 ///
 ///     500.nanoliters == 0.5.microliters  // true
 ///
@@ -130,15 +131,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var nanoliters: Nanoliters { Nanoliters(self) }
 }
 extension Int {
-  /// This many nanoliters, for one of them: `1.nanoliter`.
+  /// This many nanoliters, in the singular: `1.nanoliter`.
   @inlinable @inline(__always) public var nanoliter: Nanoliters { Nanoliters(self) }
 }
 extension Volume {
-  /// The volume in nanoliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in nanoliters.
   @inlinable public var inNanoliters: Double { value(in: .nanoliter) }
 }
 
-/// A volume in microliters, of which 1000 are a milliliter.
+/// A volume in microliters, 1000 to the milliliter.
 ///
 ///     500.microliters == 0.5.milliliters  // true
 ///
@@ -175,11 +176,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var microliters: Microliters { Microliters(self) }
 }
 extension Int {
-  /// This many microliters, for one of them: `1.microliter`.
+  /// This many microliters, in the singular: `1.microliter`.
   @inlinable @inline(__always) public var microliter: Microliters { Microliters(self) }
 }
 extension Volume {
-  /// The volume in microliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in microliters.
   @inlinable public var inMicroliters: Double { value(in: .microliter) }
 }
 
@@ -219,11 +220,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var centiliters: Centiliters { Centiliters(self) }
 }
 extension Int {
-  /// This many centiliters, for one of them: `1.centiliter`.
+  /// This many centiliters, in the singular: `1.centiliter`.
   @inlinable @inline(__always) public var centiliter: Centiliters { Centiliters(self) }
 }
 extension Volume {
-  /// The volume in centiliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in centiliters.
   @inlinable public var inCentiliters: Double { value(in: .centiliter) }
 }
 
@@ -263,11 +264,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var deciliters: Deciliters { Deciliters(self) }
 }
 extension Int {
-  /// This many deciliters, for one of them: `1.deciliter`.
+  /// This many deciliters, in the singular: `1.deciliter`.
   @inlinable @inline(__always) public var deciliter: Deciliters { Deciliters(self) }
 }
 extension Volume {
-  /// The volume in deciliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in deciliters.
   @inlinable public var inDeciliters: Double { value(in: .deciliter) }
 }
 
@@ -307,10 +308,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var hectoliters: Hectoliters { Hectoliters(self) }
 }
 extension Int {
-  /// This many hectoliters, for one of them: `1.hectoliter`.
+  /// This many hectoliters, in the singular: `1.hectoliter`.
   @inlinable @inline(__always) public var hectoliter: Hectoliters { Hectoliters(self) }
 }
 extension Volume {
-  /// The volume in hectoliters, as the nearest `Double`.
+  /// The `Double` nearest to the volume in hectoliters.
   @inlinable public var inHectoliters: Double { value(in: .hectoliter) }
 }

@@ -1,4 +1,5 @@
-/// A value for each kind of the catalogue: the presenters of a column, the kits of a kitchen.
+/// One value for each kind in the catalogue, such as the presenters of a column or the kits of a
+/// kitchen.
 @frozen @usableFromInline
 package struct PerKind<Value> {
   @usableFromInline package var time: Value
@@ -10,7 +11,7 @@ package struct PerKind<Value> {
     (self.time, self.volume, self.mass) = (time, volume, mass)
   }
 
-  /// Returns the value for a kind, or `nil` for a kind of one's own.
+  /// Returns the value for a kind, or `nil` for a custom kind.
   @inlinable
   package subscript(kind: AnyKind) -> Value? {
     switch kind {

@@ -40,11 +40,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var japaneseCups: JapaneseCups { JapaneseCups(self) }
 }
 extension Int {
-  /// This many Japanese cups, for one of them: `1.japaneseCup`.
+  /// This many Japanese cups, in the singular: `1.japaneseCup`.
   @inlinable @inline(__always) public var japaneseCup: JapaneseCups { JapaneseCups(self) }
 }
 extension Volume {
-  /// The volume in Japanese cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in Japanese cups.
   @inlinable public var inJapaneseCups: Double { value(in: .japaneseCup) }
 }
 
@@ -87,11 +87,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var riceCups: RiceCups { RiceCups(self) }
 }
 extension Int {
-  /// This many rice cups, for one of them: `1.riceCup`.
+  /// This many rice cups, in the singular: `1.riceCup`.
   @inlinable @inline(__always) public var riceCup: RiceCups { RiceCups(self) }
 }
 extension Volume {
-  /// The volume in rice cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in rice cups.
   @inlinable public var inRiceCups: Double { value(in: .riceCup) }
 }
 
@@ -103,7 +103,7 @@ extension Volume {
 ///
 /// Coffee makers count cups from 4 to 6 US fluid ounces.
 ///
-/// In running text, coffee cups are counted: they may be vessels.
+/// In running text, `coffee cups` is a count: they may be vessels.
 ///
 /// ## Topics
 ///
@@ -136,11 +136,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var coffeeCups: CoffeeCups { CoffeeCups(self) }
 }
 extension Int {
-  /// This many coffee cups, for one of them: `1.coffeeCup`.
+  /// This many coffee cups, in the singular: `1.coffeeCup`.
   @inlinable @inline(__always) public var coffeeCup: CoffeeCups { CoffeeCups(self) }
 }
 extension Volume {
-  /// The volume in coffee cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in coffee cups.
   @inlinable public var inCoffeeCups: Double { value(in: .coffeeCup) }
 }
 
@@ -188,10 +188,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var canadianCups: CanadianCups { CanadianCups(self) }
 }
 extension Int {
-  /// This many Canadian cups, for one of them: `1.canadianCup`.
+  /// This many Canadian cups, in the singular: `1.canadianCup`.
   @inlinable @inline(__always) public var canadianCup: CanadianCups { CanadianCups(self) }
 }
 extension Volume {
-  /// The volume in Canadian cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in Canadian cups.
   @inlinable public var inCanadianCups: Double { value(in: .canadianCup) }
 }

@@ -5,11 +5,11 @@
     ///
     ///     try await Task.sleep(for: 250.milliseconds)
     ///
-    /// A time that is not a whole number of attoseconds is rounded up.
+    /// If the time is not a whole number of attoseconds, it is rounded up.
     ///
     /// - Parameters:
-    ///   - time: how long.
-    ///   - tolerance: how much longer it may be, or `nil` to leave that to the system.
+    ///   - time: the time to sleep.
+    ///   - tolerance: the greatest extra time, or `nil` to let the system choose.
     /// - Throws: `CancellationError` if the task is canceled meanwhile.
     public static func sleep(for time: any Time, tolerance: (any Time)? = nil) async throws {
       try await sleep(
@@ -17,16 +17,16 @@
         tolerance: tolerance.map { Duration($0, rounding: .up) })
     }
 
-    /// Suspends the task for at least a given time of a clock, without blocking a thread.
+    /// Suspends the task for at least a given time on a clock, without blocking a thread.
     ///
     ///     try await Task.sleep(for: 2.milliseconds, clock: .suspending)
     ///
-    /// A time that is not a whole number of attoseconds is rounded up.
+    /// If the time is not a whole number of attoseconds, it is rounded up.
     ///
     /// - Parameters:
-    ///   - time: how long.
-    ///   - tolerance: how much longer it may be, or `nil` to leave that to the system.
-    ///   - clock: the clock that measures it.
+    ///   - time: the time to sleep.
+    ///   - tolerance: the greatest extra time, or `nil` to let the system choose.
+    ///   - clock: the clock that measures the time.
     /// - Throws: `CancellationError` if the task is canceled meanwhile.
     public static func sleep(
       for time: any Time, tolerance: (any Time)? = nil, clock: some Clock<Duration>

@@ -3,41 +3,41 @@ private let ticksPerAttosecond: Int128 = 20160
 private let attosecondsPerSecond: Int128 = 1_000_000_000_000_000_000
 
 extension Amount where Kind == TimeKind {
-  /// Makes an amount in seconds from a duration of the standard library, without loss.
+  /// Makes an amount in seconds from a duration of the standard library, exactly.
   ///
   ///     Amount(Duration.milliseconds(1500)) == 1.5.seconds  // true
   ///
-  /// - Precondition: the duration is not beyond 267 million years.
+  /// - Precondition: the duration is at most 267 million years.
   public init(_ duration: Duration) {
     self.init(ticks: Ticks(duration), unit: .second)
   }
 
-  /// Makes an amount in seconds from a duration that the program did not choose, without loss.
+  /// Makes an amount in seconds from a duration that comes from outside the program, exactly.
   ///
   ///     try Amount(checking: Duration.seconds(90))         // 90 seconds
   ///     try Amount(checking: Duration.seconds(Int64.max))  // throws: the value is too large
   ///
-  /// - Throws: ``QuantityError`` if the duration is beyond 267 million years.
+  /// - Throws: ``QuantityError`` if the duration exceeds 267 million years.
   public init(checking duration: Duration) throws(QuantityError) {
     self.init(ticks: try Ticks(checking: duration), unit: .second)
   }
 }
 
 extension UnitQuantity where Self: Time {
-  /// Makes a time in this unit from a duration of the standard library, without loss.
+  /// Makes a time in this unit from a duration of the standard library, exactly.
   ///
   ///     Minutes(Duration.seconds(90)).value  // 1.5
   ///
-  /// - Precondition: the duration is not beyond 267 million years.
+  /// - Precondition: the duration is at most 267 million years.
   public init(_ duration: Duration) {
     self.init(ticks: Ticks(duration))
   }
 
-  /// Makes a time in this unit from a duration that the program did not choose, without loss.
+  /// Makes a time in this unit from a duration that comes from outside the program, exactly.
   ///
   ///     try Minutes(checking: Duration.seconds(90)).value  // 1.5
   ///
-  /// - Throws: ``QuantityError`` if the duration is beyond 267 million years.
+  /// - Throws: ``QuantityError`` if the duration exceeds 267 million years.
   public init(checking duration: Duration) throws(QuantityError) {
     self.init(ticks: try Ticks(checking: duration))
   }
@@ -57,12 +57,13 @@ extension Ticks<TimeKind> {
 }
 
 extension Duration {
-  /// Makes a duration of the standard library from a time, to the nearest attosecond, ties to even.
+  /// Makes a duration of the standard library from a time, rounded to the nearest attosecond, ties
+  /// to even.
   ///
   ///     Duration(2.minutes)      // 120.0 seconds
   ///     Duration(1.seconds / 3)  // 0.3333333333333333 seconds
   ///
-  /// All that clocks show is exact; ``init(exactly:)`` makes sure of it.
+  /// Every time that clocks show is exact; to make sure, use ``init(exactly:)``.
   public init(_ time: some Time) { self.init(time, rounding: .toNearestOrEven) }
 
   /// Makes a duration of the standard library from a time, or `nil` if the time is not a whole
@@ -86,15 +87,15 @@ extension Duration {
         by: ticksPerAttosecond, rounding: RoundingRule(rule)))
   }
 
-  /// The whole duration in attoseconds, which always fits.
+  /// The duration in attoseconds, which always fits.
   fileprivate var attosecondCount: Int128 {
     let (seconds, attoseconds) = components
     return Int128(seconds) * attosecondsPerSecond + Int128(attoseconds)
   }
 
-  /// Whether a time of some ticks is shorter than the duration (-1), as long (0), or longer (1).
+  /// Compares a time in ticks with the duration: -1 if it is shorter, 0 if equal, 1 if longer.
   ///
-  /// It compares attoseconds, because a duration can be longer than any time.
+  /// The comparison is in attoseconds, because a duration can be longer than any time.
   @usableFromInline
   func order(ofTicks count: Int128) -> Int {
     let whole = count.divided(by: ticksPerAttosecond, rounding: .down)
@@ -102,7 +103,7 @@ extension Duration {
     return whole * ticksPerAttosecond == count ? 0 : 1
   }
 
-  // The greatest time has some 2^113 attoseconds and so less than 2^53 seconds.
+  // The greatest time has some 2^113 attoseconds, which is less than 2^53 seconds.
   private init(attosecondCount count: Int128) {
     let (seconds, attoseconds) = count.quotientAndRemainder(dividingBy: attosecondsPerSecond)
     self.init(

@@ -1,6 +1,6 @@
 // Embedded Swift has no existentials.
 #if !hasFeature(Embedded)
-  // As for the operators of times: not generic, and transparent.
+  // Like the operators of times: not generic, and transparent.
 
   /// Returns whether a time and a duration of the standard library are equally long.
   ///
@@ -32,11 +32,11 @@
   @_transparent
   public func < (lhs: Duration, rhs: any Time) -> Bool { lhs.order(ofTicks: rhs.ticks.count) > 0 }
 
-  /// Returns whether a time is not longer than a duration of the standard library.
+  /// Returns whether a time is at most as long as a duration of the standard library.
   @_transparent
   public func <= (lhs: any Time, rhs: Duration) -> Bool { rhs.order(ofTicks: lhs.ticks.count) <= 0 }
 
-  /// Returns whether a duration of the standard library is not longer than a time.
+  /// Returns whether a duration of the standard library is at most as long as a time.
   @_transparent
   public func <= (lhs: Duration, rhs: any Time) -> Bool { lhs.order(ofTicks: rhs.ticks.count) >= 0 }
 
@@ -48,11 +48,11 @@
   @_transparent
   public func > (lhs: Duration, rhs: any Time) -> Bool { lhs.order(ofTicks: rhs.ticks.count) < 0 }
 
-  /// Returns whether a time is not shorter than a duration of the standard library.
+  /// Returns whether a time is at least as long as a duration of the standard library.
   @_transparent
   public func >= (lhs: any Time, rhs: Duration) -> Bool { rhs.order(ofTicks: lhs.ticks.count) >= 0 }
 
-  /// Returns whether a duration of the standard library is not shorter than a time.
+  /// Returns whether a duration of the standard library is at least as long as a time.
   @_transparent
   public func >= (lhs: Duration, rhs: any Time) -> Bool { lhs.order(ofTicks: rhs.ticks.count) <= 0 }
 #endif

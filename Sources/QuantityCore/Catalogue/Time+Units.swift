@@ -4,11 +4,11 @@ extension TimeKind {
   /// The units of time, from those of the clock to those of the calendar.
   public static let units = clockUnits + calendarUnits
 
-  /// The second, what it is made of, and the units that are made of it up to the hour.
+  /// The second, its fractions, and its multiples up to the hour.
   static let clockUnits: [MeasurementUnit<TimeKind>] = [
     .second, .millisecond, .microsecond, .nanosecond, .minute, .hour,
   ]
 
-  /// Days, and the units that are made of them.
+  /// Days and their multiples.
   static let calendarUnits: [MeasurementUnit<TimeKind>] = [.day, .week, .fortnight]
 }

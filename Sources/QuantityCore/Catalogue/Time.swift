@@ -8,7 +8,7 @@ public protocol Time: Quantity where Kind == TimeKind {}
 
 extension Amount: Time where Kind == TimeKind {}
 
-/// The kind of quantity that ``Time`` is.
+/// The kind of every ``Time``.
 ///
 ///     try Amount<TimeKind>("1 h 30 min").formatted()  // "1 hour 30 minutes"
 public enum TimeKind: QuantityKind {

@@ -38,13 +38,13 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many short hundredweights, for one of them: `1.shortHundredweight`.
+  /// This many short hundredweights, in the singular: `1.shortHundredweight`.
   @inlinable @inline(__always) public var shortHundredweight: ShortHundredweights {
     ShortHundredweights(self)
   }
 }
 extension Mass {
-  /// The mass in short hundredweights, as the nearest `Double`.
+  /// The `Double` nearest to the mass in short hundredweights.
   @inlinable public var inShortHundredweights: Double { value(in: .shortHundredweight) }
 }
 
@@ -87,13 +87,13 @@ extension NumericalValue {
   }
 }
 extension Int {
-  /// This many long hundredweights, for one of them: `1.longHundredweight`.
+  /// This many long hundredweights, in the singular: `1.longHundredweight`.
   @inlinable @inline(__always) public var longHundredweight: LongHundredweights {
     LongHundredweights(self)
   }
 }
 extension Mass {
-  /// The mass in long hundredweights, as the nearest `Double`.
+  /// The `Double` nearest to the mass in long hundredweights.
   @inlinable public var inLongHundredweights: Double { value(in: .longHundredweight) }
 }
 
@@ -133,11 +133,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var shortTons: ShortTons { ShortTons(self) }
 }
 extension Int {
-  /// This many short tons, for one of them: `1.shortTon`.
+  /// This many short tons, in the singular: `1.shortTon`.
   @inlinable @inline(__always) public var shortTon: ShortTons { ShortTons(self) }
 }
 extension Mass {
-  /// The mass in short tons, as the nearest `Double`.
+  /// The `Double` nearest to the mass in short tons.
   @inlinable public var inShortTons: Double { value(in: .shortTon) }
 }
 
@@ -177,10 +177,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var longTons: LongTons { LongTons(self) }
 }
 extension Int {
-  /// This many long tons, for one of them: `1.longTon`.
+  /// This many long tons, in the singular: `1.longTon`.
   @inlinable @inline(__always) public var longTon: LongTons { LongTons(self) }
 }
 extension Mass {
-  /// The mass in long tons, as the nearest `Double`.
+  /// The `Double` nearest to the mass in long tons.
   @inlinable public var inLongTons: Double { value(in: .longTon) }
 }

@@ -39,15 +39,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var troyOunces: TroyOunces { TroyOunces(self) }
 }
 extension Int {
-  /// This many troy ounces, for one of them: `1.troyOunce`.
+  /// This many troy ounces, in the singular: `1.troyOunce`.
   @inlinable @inline(__always) public var troyOunce: TroyOunces { TroyOunces(self) }
 }
 extension Mass {
-  /// The mass in troy ounces, as the nearest `Double`.
+  /// The `Double` nearest to the mass in troy ounces.
   @inlinable public var inTroyOunces: Double { value(in: .troyOunce) }
 }
 
-/// A mass in pennyweights, of which 20 are a troy ounce.
+/// A mass in pennyweights, 20 to the troy ounce.
 ///
 ///     1.pennyweights == 24.grains  // true
 ///
@@ -83,11 +83,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var pennyweights: Pennyweights { Pennyweights(self) }
 }
 extension Int {
-  /// This many pennyweights, for one of them: `1.pennyweight`.
+  /// This many pennyweights, in the singular: `1.pennyweight`.
   @inlinable @inline(__always) public var pennyweight: Pennyweights { Pennyweights(self) }
 }
 extension Mass {
-  /// The mass in pennyweights, as the nearest `Double`.
+  /// The `Double` nearest to the mass in pennyweights.
   @inlinable public var inPennyweights: Double { value(in: .pennyweight) }
 }
 
@@ -127,10 +127,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var troyPounds: TroyPounds { TroyPounds(self) }
 }
 extension Int {
-  /// This many troy pounds, for one of them: `1.troyPound`.
+  /// This many troy pounds, in the singular: `1.troyPound`.
   @inlinable @inline(__always) public var troyPound: TroyPounds { TroyPounds(self) }
 }
 extension Mass {
-  /// The mass in troy pounds, as the nearest `Double`.
+  /// The `Double` nearest to the mass in troy pounds.
   @inlinable public var inTroyPounds: Double { value(in: .troyPound) }
 }

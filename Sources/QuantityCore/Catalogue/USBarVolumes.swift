@@ -39,15 +39,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var jiggers: Jiggers { Jiggers(self) }
 }
 extension Int {
-  /// This many jiggers, for one of them: `1.jigger`.
+  /// This many jiggers, in the singular: `1.jigger`.
   @inlinable @inline(__always) public var jigger: Jiggers { Jiggers(self) }
 }
 extension Volume {
-  /// The volume in jiggers, as the nearest `Double`.
+  /// The `Double` nearest to the volume in jiggers.
   @inlinable public var inJiggers: Double { value(in: .jigger) }
 }
 
-/// A volume in shots of 1 1/2 US fluid ounces, each the same as a jigger.
+/// A volume in shots of 1 1/2 US fluid ounces, the same as a jigger.
 ///
 ///     1.shots == 1.jiggers  // true
 ///
@@ -56,7 +56,7 @@ extension Volume {
 /// Other authorities: 1 1/2 fluid ounces are the most that Utah allows, some bars pour 1 or 1 1/4,
 /// and European ones 20 to 50 ml.
 ///
-/// In running text, shots are counted: they may be of espresso.
+/// In running text, `shots` is a count: they may be shots of espresso.
 ///
 /// ## Topics
 ///
@@ -91,10 +91,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var shots: Shots { Shots(self) }
 }
 extension Int {
-  /// This many shots, for one of them: `1.shot`.
+  /// This many shots, in the singular: `1.shot`.
   @inlinable @inline(__always) public var shot: Shots { Shots(self) }
 }
 extension Volume {
-  /// The volume in shots, as the nearest `Double`.
+  /// The `Double` nearest to the volume in shots.
   @inlinable public var inShots: Double { value(in: .shot) }
 }

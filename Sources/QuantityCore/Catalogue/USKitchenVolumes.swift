@@ -1,6 +1,6 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A volume in US cups, of which 2 are a pint.
+/// A volume in US cups, 2 to the pint.
 ///
 ///     1.cups == 16.tablespoons  // true
 ///
@@ -43,15 +43,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var cups: Cups { Cups(self) }
 }
 extension Int {
-  /// This many cups, for one of them: `1.cup`.
+  /// This many cups, in the singular: `1.cup`.
   @inlinable @inline(__always) public var cup: Cups { Cups(self) }
 }
 extension Volume {
-  /// The volume in cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in cups.
   @inlinable public var inCups: Double { value(in: .cup) }
 }
 
-/// A volume in US tablespoons, of which 2 are a fluid ounce.
+/// A volume in US tablespoons, 2 to the fluid ounce.
 ///
 ///     1.tablespoons == 3.teaspoons  // true
 ///
@@ -93,15 +93,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var tablespoons: Tablespoons { Tablespoons(self) }
 }
 extension Int {
-  /// This many tablespoons, for one of them: `1.tablespoon`.
+  /// This many tablespoons, in the singular: `1.tablespoon`.
   @inlinable @inline(__always) public var tablespoon: Tablespoons { Tablespoons(self) }
 }
 extension Volume {
-  /// The volume in tablespoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in tablespoons.
   @inlinable public var inTablespoons: Double { value(in: .tablespoon) }
 }
 
-/// A volume in US teaspoons, of which 3 are a tablespoon.
+/// A volume in US teaspoons, 3 to the tablespoon.
 ///
 ///     6.teaspoons == 1.fluidOunces  // true
 ///
@@ -142,15 +142,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var teaspoons: Teaspoons { Teaspoons(self) }
 }
 extension Int {
-  /// This many teaspoons, for one of them: `1.teaspoon`.
+  /// This many teaspoons, in the singular: `1.teaspoon`.
   @inlinable @inline(__always) public var teaspoon: Teaspoons { Teaspoons(self) }
 }
 extension Volume {
-  /// The volume in teaspoons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in teaspoons.
   @inlinable public var inTeaspoons: Double { value(in: .teaspoon) }
 }
 
-/// A volume in dashes, of which 8 are a teaspoon.
+/// A volume in dashes, 8 to the teaspoon.
 ///
 ///     1.dashes == 2.pinches  // true
 ///
@@ -190,15 +190,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var dashes: Dashes { Dashes(self) }
 }
 extension Int {
-  /// This many dashes, for one of them: `1.dash`.
+  /// This many dashes, in the singular: `1.dash`.
   @inlinable @inline(__always) public var dash: Dashes { Dashes(self) }
 }
 extension Volume {
-  /// The volume in dashes, as the nearest `Double`.
+  /// The `Double` nearest to the volume in dashes.
   @inlinable public var inDashes: Double { value(in: .dash) }
 }
 
-/// A volume in pinches, of which 16 are a teaspoon.
+/// A volume in pinches, 16 to the teaspoon.
 ///
 ///     16.pinches == 1.teaspoons  // true
 ///
@@ -236,15 +236,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var pinches: Pinches { Pinches(self) }
 }
 extension Int {
-  /// This many pinches, for one of them: `1.pinch`.
+  /// This many pinches, in the singular: `1.pinch`.
   @inlinable @inline(__always) public var pinch: Pinches { Pinches(self) }
 }
 extension Volume {
-  /// The volume in pinches, as the nearest `Double`.
+  /// The `Double` nearest to the volume in pinches.
   @inlinable public var inPinches: Double { value(in: .pinch) }
 }
 
-/// A volume in smidgens, of which 32 are a teaspoon.
+/// A volume in smidgens, 32 to the teaspoon.
 ///
 ///     2.smidgens == 1.pinches  // true
 ///
@@ -283,15 +283,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var smidgens: Smidgens { Smidgens(self) }
 }
 extension Int {
-  /// This many smidgens, for one of them: `1.smidgen`.
+  /// This many smidgens, in the singular: `1.smidgen`.
   @inlinable @inline(__always) public var smidgen: Smidgens { Smidgens(self) }
 }
 extension Volume {
-  /// The volume in smidgens, as the nearest `Double`.
+  /// The `Double` nearest to the volume in smidgens.
   @inlinable public var inSmidgens: Double { value(in: .smidgen) }
 }
 
-/// A volume in drops, of which 96 are a teaspoon.
+/// A volume in drops, 96 to the teaspoon.
 ///
 ///     96.drops == 1.teaspoons  // true
 ///
@@ -332,15 +332,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var drops: Drops { Drops(self) }
 }
 extension Int {
-  /// This many drops, for one of them: `1.drop`.
+  /// This many drops, in the singular: `1.drop`.
   @inlinable @inline(__always) public var drop: Drops { Drops(self) }
 }
 extension Volume {
-  /// The volume in drops, as the nearest `Double`.
+  /// The `Double` nearest to the volume in drops.
   @inlinable public var inDrops: Double { value(in: .drop) }
 }
 
-/// A volume in sticks of butter, each of 8 tablespoons, as their wrappers are marked.
+/// A volume in sticks of butter of 8 tablespoons each, as marked on their wrappers.
 ///
 ///     2.sticks == 1.cups  // true
 ///
@@ -348,7 +348,7 @@ extension Volume {
 ///
 /// GNU units has a mass, 1/4 pound of butter.
 ///
-/// In running text, sticks are counted: they may be of cinnamon or celery.
+/// In running text, `sticks` is a count: they may be sticks of cinnamon or celery.
 ///
 /// ## Topics
 ///
@@ -380,10 +380,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var sticks: Sticks { Sticks(self) }
 }
 extension Int {
-  /// This many sticks, for one of them: `1.stick`.
+  /// This many sticks, in the singular: `1.stick`.
   @inlinable @inline(__always) public var stick: Sticks { Sticks(self) }
 }
 extension Volume {
-  /// The volume in sticks, as the nearest `Double`.
+  /// The `Double` nearest to the volume in sticks.
   @inlinable public var inSticks: Double { value(in: .stick) }
 }

@@ -1,6 +1,6 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A volume in US gallons of 231 cubic inches, which are 3785.411784 milliliters.
+/// A volume in US gallons of 231 cubic inches, or 3785.411784 milliliters.
 ///
 ///     1.gallons == 4.quarts  // true
 ///
@@ -36,15 +36,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var gallons: Gallons { Gallons(self) }
 }
 extension Int {
-  /// This many gallons, for one of them: `1.gallon`.
+  /// This many gallons, in the singular: `1.gallon`.
   @inlinable @inline(__always) public var gallon: Gallons { Gallons(self) }
 }
 extension Volume {
-  /// The volume in gallons, as the nearest `Double`.
+  /// The `Double` nearest to the volume in gallons.
   @inlinable public var inGallons: Double { value(in: .gallon) }
 }
 
-/// A volume in US quarts, of which 4 are a gallon.
+/// A volume in US quarts, 4 to the gallon.
 ///
 ///     1.quarts == 4.cups  // true
 ///
@@ -80,15 +80,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var quarts: Quarts { Quarts(self) }
 }
 extension Int {
-  /// This many quarts, for one of them: `1.quart`.
+  /// This many quarts, in the singular: `1.quart`.
   @inlinable @inline(__always) public var quart: Quarts { Quarts(self) }
 }
 extension Volume {
-  /// The volume in quarts, as the nearest `Double`.
+  /// The `Double` nearest to the volume in quarts.
   @inlinable public var inQuarts: Double { value(in: .quart) }
 }
 
-/// A volume in US pints, of which 2 are a quart.
+/// A volume in US pints, 2 to the quart.
 ///
 ///     1.pints == 2.cups  // true
 ///
@@ -124,15 +124,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var pints: Pints { Pints(self) }
 }
 extension Int {
-  /// This many pints, for one of them: `1.pint`.
+  /// This many pints, in the singular: `1.pint`.
   @inlinable @inline(__always) public var pint: Pints { Pints(self) }
 }
 extension Volume {
-  /// The volume in pints, as the nearest `Double`.
+  /// The `Double` nearest to the volume in pints.
   @inlinable public var inPints: Double { value(in: .pint) }
 }
 
-/// A volume in US gills, of which 4 are a pint.
+/// A volume in US gills, 4 to the pint.
 ///
 ///     2.gills == 1.cups  // true
 ///
@@ -167,15 +167,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var gills: Gills { Gills(self) }
 }
 extension Int {
-  /// This many gills, for one of them: `1.gill`.
+  /// This many gills, in the singular: `1.gill`.
   @inlinable @inline(__always) public var gill: Gills { Gills(self) }
 }
 extension Volume {
-  /// The volume in gills, as the nearest `Double`.
+  /// The `Double` nearest to the volume in gills.
   @inlinable public var inGills: Double { value(in: .gill) }
 }
 
-/// A volume in US fluid ounces, of which 4 are a gill.
+/// A volume in US fluid ounces, 4 to the gill.
 ///
 ///     1.fluidOunces == 2.tablespoons  // true
 ///
@@ -212,11 +212,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var fluidOunces: FluidOunces { FluidOunces(self) }
 }
 extension Int {
-  /// This many fluid ounces, for one of them: `1.fluidOunce`.
+  /// This many fluid ounces, in the singular: `1.fluidOunce`.
   @inlinable @inline(__always) public var fluidOunce: FluidOunces { FluidOunces(self) }
 }
 extension Volume {
-  /// The volume in fluid ounces, as the nearest `Double`.
+  /// The `Double` nearest to the volume in fluid ounces.
   @inlinable public var inFluidOunces: Double { value(in: .fluidOunce) }
 }
 
@@ -259,10 +259,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var oilBarrels: OilBarrels { OilBarrels(self) }
 }
 extension Int {
-  /// This many oil barrels, for one of them: `1.oilBarrel`.
+  /// This many oil barrels, in the singular: `1.oilBarrel`.
   @inlinable @inline(__always) public var oilBarrel: OilBarrels { OilBarrels(self) }
 }
 extension Volume {
-  /// The volume in oil barrels, as the nearest `Double`.
+  /// The `Double` nearest to the volume in oil barrels.
   @inlinable public var inOilBarrels: Double { value(in: .oilBarrel) }
 }

@@ -1,6 +1,6 @@
 // Generated from units.tsv by .ci/catalogue. Edit the table instead.
 
-/// A volume in US fluid drams, of which 8 are a fluid ounce.
+/// A volume in US fluid drams, 8 to the fluid ounce.
 ///
 ///     4.fluidDrams == 1.tablespoons  // true
 ///
@@ -36,15 +36,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var fluidDrams: FluidDrams { FluidDrams(self) }
 }
 extension Int {
-  /// This many fluid drams, for one of them: `1.fluidDram`.
+  /// This many fluid drams, in the singular: `1.fluidDram`.
   @inlinable @inline(__always) public var fluidDram: FluidDrams { FluidDrams(self) }
 }
 extension Volume {
-  /// The volume in fluid drams, as the nearest `Double`.
+  /// The `Double` nearest to the volume in fluid drams.
   @inlinable public var inFluidDrams: Double { value(in: .fluidDram) }
 }
 
-/// A volume in US minims, of which 60 are a fluid dram.
+/// A volume in US minims, 60 to the fluid dram.
 ///
 ///     480.minims == 1.fluidOunces  // true
 ///
@@ -79,11 +79,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var minims: Minims { Minims(self) }
 }
 extension Int {
-  /// This many minims, for one of them: `1.minim`.
+  /// This many minims, in the singular: `1.minim`.
   @inlinable @inline(__always) public var minim: Minims { Minims(self) }
 }
 extension Volume {
-  /// The volume in minims, as the nearest `Double`.
+  /// The `Double` nearest to the volume in minims.
   @inlinable public var inMinims: Double { value(in: .minim) }
 }
 
@@ -125,11 +125,11 @@ extension NumericalValue {
   @inlinable @inline(__always) public var legalCups: LegalCups { LegalCups(self) }
 }
 extension Int {
-  /// This many legal cups, for one of them: `1.legalCup`.
+  /// This many legal cups, in the singular: `1.legalCup`.
   @inlinable @inline(__always) public var legalCup: LegalCups { LegalCups(self) }
 }
 extension Volume {
-  /// The volume in legal cups, as the nearest `Double`.
+  /// The `Double` nearest to the volume in legal cups.
   @inlinable public var inLegalCups: Double { value(in: .legalCup) }
 }
 
@@ -168,15 +168,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var bushels: Bushels { Bushels(self) }
 }
 extension Int {
-  /// This many bushels, for one of them: `1.bushel`.
+  /// This many bushels, in the singular: `1.bushel`.
   @inlinable @inline(__always) public var bushel: Bushels { Bushels(self) }
 }
 extension Volume {
-  /// The volume in bushels, as the nearest `Double`.
+  /// The `Double` nearest to the volume in bushels.
   @inlinable public var inBushels: Double { value(in: .bushel) }
 }
 
-/// A volume in US pecks, of which 4 are a bushel.
+/// A volume in US pecks, 4 to the bushel.
 ///
 ///     1.pecks == 8.dryQuarts  // true
 ///
@@ -211,15 +211,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var pecks: Pecks { Pecks(self) }
 }
 extension Int {
-  /// This many pecks, for one of them: `1.peck`.
+  /// This many pecks, in the singular: `1.peck`.
   @inlinable @inline(__always) public var peck: Pecks { Pecks(self) }
 }
 extension Volume {
-  /// The volume in pecks, as the nearest `Double`.
+  /// The `Double` nearest to the volume in pecks.
   @inlinable public var inPecks: Double { value(in: .peck) }
 }
 
-/// A volume in US dry quarts, of which 8 are a peck.
+/// A volume in US dry quarts, 8 to the peck.
 ///
 ///     1.dryQuarts == 2.dryPints  // true
 ///
@@ -255,15 +255,15 @@ extension NumericalValue {
   @inlinable @inline(__always) public var dryQuarts: DryQuarts { DryQuarts(self) }
 }
 extension Int {
-  /// This many dry quarts, for one of them: `1.dryQuart`.
+  /// This many dry quarts, in the singular: `1.dryQuart`.
   @inlinable @inline(__always) public var dryQuart: DryQuarts { DryQuarts(self) }
 }
 extension Volume {
-  /// The volume in dry quarts, as the nearest `Double`.
+  /// The `Double` nearest to the volume in dry quarts.
   @inlinable public var inDryQuarts: Double { value(in: .dryQuart) }
 }
 
-/// A volume in US dry pints, of which 2 are a dry quart.
+/// A volume in US dry pints, 2 to the dry quart.
 ///
 ///     64.dryPints == 1.bushels  // true
 ///
@@ -299,10 +299,10 @@ extension NumericalValue {
   @inlinable @inline(__always) public var dryPints: DryPints { DryPints(self) }
 }
 extension Int {
-  /// This many dry pints, for one of them: `1.dryPint`.
+  /// This many dry pints, in the singular: `1.dryPint`.
   @inlinable @inline(__always) public var dryPint: DryPints { DryPints(self) }
 }
 extension Volume {
-  /// The volume in dry pints, as the nearest `Double`.
+  /// The `Double` nearest to the volume in dry pints.
   @inlinable public var inDryPints: Double { value(in: .dryPint) }
 }

@@ -29,7 +29,7 @@ extension VolumeKind {
   /// The measures of bars in the United States.
   static let usBarUnits: [MeasurementUnit<VolumeKind>] = [.jigger, .shot]
 
-  /// The apothecaries' and the dry units of the United States, and the cup of its food labels.
+  /// The apothecaries' and dry units of the United States, and the cup of its food labels.
   static let usOtherUnits: [MeasurementUnit<VolumeKind>] = [
     .fluidDram, .minim, .legalCup, .bushel, .peck, .dryQuart, .dryPint,
   ]
@@ -40,7 +40,7 @@ extension VolumeKind {
     .medicalDrop,
   ]
 
-  /// The imperial units of volume, of the United Kingdom.
+  /// The imperial units of volume of the United Kingdom.
   static let imperialUnits: [MeasurementUnit<VolumeKind>] = [
     .imperialGallon, .imperialQuart, .imperialPint, .imperialGill, .imperialFluidOunce,
     .imperialFluidDrachm, .imperialMinim,
@@ -49,7 +49,7 @@ extension VolumeKind {
   /// The imperial units of dry volume.
   static let imperialDryUnits: [MeasurementUnit<VolumeKind>] = [.imperialPeck, .imperialBushel]
 
-  /// The cups of Japan, of Scandinavia and of old Canadian recipes.
+  /// The cups of Japan, Scandinavia and old Canadian recipes.
   static let regionalUnits: [MeasurementUnit<VolumeKind>] = [
     .japaneseCup, .riceCup, .coffeeCup, .canadianCup,
   ]

@@ -8,13 +8,14 @@ public protocol Volume: Quantity where Kind == VolumeKind {}
 
 extension Amount: Volume where Kind == VolumeKind {}
 
-/// The kind of quantity that ``Volume`` is.
+/// The kind of every ``Volume``.
 ///
 ///     try Amount<VolumeKind>("1 1/2 cups").formatted()  // "1 1/2 cups"
 public enum VolumeKind: QuantityKind {
   /// `volume`.
   public static let name = "volume"
 
-  /// ` + `, as in `2 tablespoons + 1 teaspoon`: measures are added to each other.
+  /// Separates the parts of an amount: `2 tablespoons + 1 teaspoon`, because measures are added
+  /// together.
   public static let joiner = " + "
 }

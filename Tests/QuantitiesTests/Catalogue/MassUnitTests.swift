@@ -3,7 +3,7 @@
 import Quantities
 import Testing
 
-/// What the table says of each unit of mass.
+/// Holds each unit of mass to the table.
 @Suite("The units of mass")
 struct MassUnitTests {
   private var checked: [MeasurementUnit<MassKind>] = []
@@ -65,12 +65,12 @@ struct MassUnitTests {
     #expect(checked == MassKind.units)
   }
 
-  /// Checks three of a unit, and its names.
+  /// Checks three of a unit and the unit's names.
   ///
   /// - Parameters:
-  ///   - names: those that find the unit.
-  ///   - prefix: the word before those that do not, because another unit has them, too.
-  ///   - shared: those names.
+  ///   - names: the names that find the unit.
+  ///   - prefix: the qualifier needed with names that another unit has, too.
+  ///   - shared: the names that need the qualifier.
   private mutating func check<Type: Mass & UnitQuantity>(
     _ three: Type, _ unit: MeasurementUnit<MassKind>, _ value: (any Mass) -> Double,
     _ names: [String], after prefix: String = "", _ shared: [String] = []

@@ -3,7 +3,7 @@
 import Quantities
 import Testing
 
-/// The operators of each kind are written out, so each is tried for each kind.
+/// Each kind has its own operators, so each operator is tested for each kind.
 @Suite("The operators of time")
 struct TimeOperatorTests {
   @Test("each of them, on either side")

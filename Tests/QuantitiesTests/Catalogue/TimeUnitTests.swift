@@ -3,7 +3,7 @@
 import Quantities
 import Testing
 
-/// What the table says of each unit of time.
+/// Holds each unit of time to the table.
 @Suite("The units of time")
 struct TimeUnitTests {
   private var checked: [MeasurementUnit<TimeKind>] = []
@@ -29,12 +29,12 @@ struct TimeUnitTests {
     #expect(checked == TimeKind.units)
   }
 
-  /// Checks three of a unit, and its names.
+  /// Checks three of a unit and the unit's names.
   ///
   /// - Parameters:
-  ///   - names: those that find the unit.
-  ///   - prefix: the word before those that do not, because another unit has them, too.
-  ///   - shared: those names.
+  ///   - names: the names that find the unit.
+  ///   - prefix: the qualifier needed with names that another unit has, too.
+  ///   - shared: the names that need the qualifier.
   private mutating func check<Type: Time & UnitQuantity>(
     _ three: Type, _ unit: MeasurementUnit<TimeKind>, _ value: (any Time) -> Double,
     _ names: [String], after prefix: String = "", _ shared: [String] = []

@@ -3,7 +3,7 @@
 import Quantities
 import Testing
 
-/// What the table says of each unit of volume.
+/// Holds each unit of volume to the table.
 @Suite("The units of volume")
 struct VolumeUnitTests {
   private var checked: [MeasurementUnit<VolumeKind>] = []
@@ -181,12 +181,12 @@ struct VolumeUnitTests {
     #expect(checked == VolumeKind.units)
   }
 
-  /// Checks three of a unit, and its names.
+  /// Checks three of a unit and the unit's names.
   ///
   /// - Parameters:
-  ///   - names: those that find the unit.
-  ///   - prefix: the word before those that do not, because another unit has them, too.
-  ///   - shared: those names.
+  ///   - names: the names that find the unit.
+  ///   - prefix: the qualifier needed with names that another unit has, too.
+  ///   - shared: the names that need the qualifier.
   private mutating func check<Type: Volume & UnitQuantity>(
     _ three: Type, _ unit: MeasurementUnit<VolumeKind>, _ value: (any Volume) -> Double,
     _ names: [String], after prefix: String = "", _ shared: [String] = []

@@ -3,7 +3,7 @@
 import Quantities
 import Testing
 
-/// The operators of each quotient are written out, so each is tried for each.
+/// Each quotient has its own operators, so each operator is tested for each quotient.
 @Suite("The operators of Flow")
 struct FlowTests {
   @Test("each of them, on either side")
