@@ -1,12 +1,12 @@
 import Quantities
 
 extension Answer.Details {
-  /// Tells in numbers what is shown.
+  /// Describes a presentation in numbers.
   ///
   /// - Parameters:
-  ///   - shown: the presentation with the numbers that are written.
+  ///   - shown: the presentation, with the numbers as written.
   ///   - unit: the unit of the numbers.
-  ///   - reading: how exactly the amount is what the text says.
+  ///   - reading: how exactly the amount matches the text.
   init<Kind>(
     _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
   ) {
@@ -15,16 +15,16 @@ extension Answer.Details {
     isMeasurable = shown.isMeasurable
     let difference = shown.isExact ? nil : Answer.Details.difference(shown, in: unit, reading)
     let isZero = difference?.isZero == true
-    // What the text says itself can be shown, although it is no whole number of ticks.
+    // A number from the text can be shown exactly, although it isn't a whole number of ticks.
     isExact = shown.isExact || (isZero && reading.isRounded)
     if !isZero { self.difference = difference }
   }
 
-  /// Returns what is shown less what the text says, or `nil` if nobody knows.
+  /// Returns the presentation minus the number in the text, or `nil` if that is unknown.
   static func difference<Kind>(
     _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
   ) -> LongFraction? {
-    // Nobody knows how far off "about" is.
+    // An error of "about" is unknown.
     guard !reading.isAbout, let rounding = reading.rounding else { return nil }
     let value = shown.amount.exactValue(in: unit)
     let own = shown.amount.unit.size(in: unit)
@@ -39,21 +39,21 @@ extension Answer.Details {
 }
 
 extension MeasurementUnit {
-  /// Returns how much of another unit the unit is.
+  /// Returns the size of the unit in another unit.
   func size(in unit: MeasurementUnit) -> Fraction {
     Fraction(numerator: ticks.count, denominator: unit.ticks.count)
   }
 }
 
 extension Presentation {
-  /// Returns what the parts come to in a unit, or `nil` if that does not fit 128 bits.
+  /// Returns the sum of the parts in a unit, or `nil` if it does not fit 128 bits.
   fileprivate func sum(in unit: MeasurementUnit<Kind>) -> Fraction? {
     parts.reduce(.zero) { sum, part in
       part.value.multiplied(by: part.unit.size(in: unit)).flatMap { sum?.plus($0) }
     }
   }
 
-  /// Returns what the parts come to in a unit.
+  /// Returns the sum of the parts in a unit.
   fileprivate func longSum(in unit: MeasurementUnit<Kind>) -> LongFraction {
     parts.reduce(LongFraction(.zero)) { sum, part in
       sum + LongFraction(part.value) * LongFraction(part.unit.size(in: unit))
@@ -62,7 +62,7 @@ extension Presentation {
 }
 
 extension Fraction {
-  /// Returns the difference, if it fits.
+  /// Returns the difference, or `nil` if it does not fit.
   fileprivate func subtracting(_ other: Fraction) -> Fraction? {
     let (difference, overflow) = subtractingReportingOverflow(other)
     return overflow ? nil : difference

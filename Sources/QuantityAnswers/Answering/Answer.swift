@@ -5,13 +5,13 @@ public import Quantities
 ///     let answer = try Question().answer(to: "1 l to cups")
 ///     answer.text  // "~4.226752838 cups"
 public struct Answer: Sendable {
-  /// The answer as a person reads it.
+  /// The answer as text.
   public internal(set) var text: String
-  /// How names in the question were read that can mean several units.
+  /// The reading of names in the question that can mean several units.
   public internal(set) var notes: [String] = []
-  /// Whether words of the question were taken for the name of an ingredient, which any words can be.
+  /// Whether words of the question were read as the name of an ingredient, as any words can be.
   public internal(set) var namesIngredient = false
-  /// The answer in numbers, if it was asked for.
+  /// The answer in numbers, if requested.
   public internal(set) var details: Details? {
     get {
       if case .details(let details) = numbers { details } else { nil }
@@ -21,7 +21,7 @@ public struct Answer: Sendable {
 
   private var numbers = Numbers.none
 
-  /// Answers without details are small and quick to hand on.
+  /// Indirect, so that answers without details are small and cheap to move.
   private indirect enum Numbers: Sendable {
     case none
     case details(Details)
@@ -42,21 +42,22 @@ extension Answer {
   ///     let details = try Question(options).answer(to: "1 l to cups").details
   ///     details?.isExact  // false
   public struct Details: Sendable {
-    /// How much there is, in the unit.
+    /// The value in ``unit``.
     public internal(set) var value: Fraction
-    /// The unit's name, or `nil` for a number without one.
+    /// The name of the unit, or `nil` for a number without one.
     public internal(set) var unit: String?
-    /// What the amount is of, as the question names it.
+    /// The ingredient, as named in the question.
     public internal(set) var ingredient: String?
-    /// The numbers that are shown, each with its unit.
+    /// The numbers shown, each with its unit.
     public internal(set) var parts: [Part] = []
-    /// Whether what is shown is exactly what there is.
+    /// Whether the numbers shown equal the value exactly.
     public internal(set) var isExact = true
-    /// Whether what is shown can be measured with the kit.
+    /// Whether the kit can measure the amount shown.
     public internal(set) var isMeasurable = true
-    /// What is shown less what there is, in the unit; `nil` if there is none, or nobody knows it.
+    /// The amount shown minus the value, in ``unit``, or `nil` if they are equal or the error is
+    /// unknown.
     public internal(set) var difference: LongFraction?
-    /// The ends of a range, or between what an estimate lies, in the unit.
+    /// The ends of a range, or the bounds of an estimate, in ``unit``.
     public internal(set) var range: [Fraction]?
 
     init(value: Fraction, unit: String? = nil) {
@@ -65,16 +66,16 @@ extension Answer {
     }
   }
 
-  /// A number of an answer with its unit.
+  /// One number of an answer, with its unit.
   ///
   ///     var options = QuestionOptions()
   ///     options.isDetailed = true
   ///     let details = try Question(options).answer(to: "7 tsp").details
   ///     details?.parts.map(\.unit)  // ["tablespoon", "teaspoon"]
   public struct Part: Sendable {
-    /// The number that is shown.
+    /// The number shown.
     public let value: Fraction
-    /// The unit's name.
+    /// The name of the unit.
     public let unit: String
   }
 }

@@ -3,8 +3,9 @@ import Quantities
 extension AnswerStyle {
   /// Answers with a number without a unit.
   ///
-  /// A decimal that ends is written whole. Any other number is a fraction up to a denominator of 100, and
-  /// beyond it three significant digits. The caller can ask for decimals, for all digits or for a bound.
+  /// A finite decimal is written in full. Any other number is written as a fraction if its
+  /// denominator is at most 100, and else to three significant digits. The caller can ask for
+  /// decimals, for all digits or for a bound.
   func answer(with number: Fraction, isApproximate: Bool) -> Answer {
     let asksForDigits = form == .number || setsDigits || presentation.fractions == .decimal
     let isReadable = number.denominator <= SaidDenominator.greatestOfNumbers || isAllExact
@@ -20,7 +21,7 @@ extension AnswerStyle {
         hasBound ? self.number : self.number.fractions(.decimal(digits: 3))
       }
     let text = number.formatted(style)
-    // In plain digits, what is written can be read again.
+    // The English text can be parsed back.
     let difference =
       isRounded
       ? LongFraction(decimal: number.formatted(style.language(.english)))
@@ -36,7 +37,7 @@ extension AnswerStyle {
 }
 
 extension AnswerStyle {
-  /// Answers with a number in percent: `70%`.
+  /// Answers with a number as a percentage: `70%`.
   func answer(withShare number: Fraction, isApproximate: Bool) throws(Mistake) -> Answer {
     guard let percent = number.multiplied(by: Fraction(100)) else {
       throw Mistake(
@@ -51,12 +52,12 @@ extension AnswerStyle {
 }
 
 extension PresentationStyle.Fractions {
-  /// With all digits of any decimal that ends and fits 128 bits.
+  /// All digits of any finite decimal that fits 128 bits.
   fileprivate static let longestDecimal = PresentationStyle.Fractions.decimal(digits: 38)
 }
 
 extension Fraction {
-  /// Whether the number is a decimal with an end.
+  /// Whether the number is a finite decimal.
   var endsAsDecimal: Bool {
     var rest = denominator
     while rest % 2 == 0 { rest /= 2 }

@@ -1,13 +1,15 @@
 import Quantities
 
-/// A question for more or fewer things that have no unit: `3 cloves garlic x 2`, `half of a dozen eggs`.
+/// A question that scales a count of things without a unit: `3 cloves garlic x 2`,
+/// `half of a dozen eggs`.
 ///
-/// The grammar of amounts refuses them. They are scaled as a line of a recipe is, with its plurals.
+/// The grammar of amounts rejects such a question, so it is scaled like a line of a recipe,
+/// including plurals.
 struct CountQuestion {
   private let line: String
   private let factor: Fraction
 
-  /// Takes the factor off a question; `nil` if it has none.
+  /// Splits the factor from a question, or returns `nil` if there is none.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     let lower = words.map { $0.lowercased() }
@@ -28,7 +30,7 @@ struct CountQuestion {
     (line, self.factor) = (words.joined(separator: " "), factor)
   }
 
-  /// Returns the line with the count that it has times the factor; `nil` if the count is not all that changes.
+  /// Returns the line with its count scaled, or `nil` if anything but the count would change.
   func answer(_ question: Question) -> Answer? {
     guard question.style.form != .explanation else { return nil }
     let scaled = AmountScaler(by: factor).scaling(line)

@@ -1,9 +1,9 @@
 import Quantities
 
-// Words that calculate, where an ingredient is expected: `2 cups less 10%` is not an amount of something.
+// Arithmetic in place of an ingredient: `2 cups less 10%` isn't an amount of something.
 
 extension QuantityExpression.Ingredient {
-  /// What to write instead, if the words calculate, or name an option.
+  /// A hint if the words are arithmetic or name an option.
   var hintOnCalculation: String? {
     let words = name.split(separator: " ").map { $0.lowercased() }
     let numbered = "calculate with a sign and a number, as in 2 cups flour x 3 or 2 cups - 10%"
@@ -22,7 +22,7 @@ extension QuantityExpression.Ingredient {
     if words.count == 1 || before?.hasSuffix("%") == true, Self.changes.contains(last) {
       return numbered
     }
-    // `cherries, halved` is prepared so.
+    // `cherries, halved` describes the preparation.
     if Self.multiples.contains(last) && before?.hasSuffix(",") != true { return numbered }
     let calculates = zip(words, words.dropFirst()).contains {
       Self.operators.contains($0) && ($1.isNumber || Self.numbers.contains($1))
@@ -34,7 +34,7 @@ extension QuantityExpression.Ingredient {
   private static let multiples: Set = [
     "doubled", "tripled", "quadrupled", "twice", "thrice", "squared", "cubed",
   ]
-  /// What can also be said of food, beside its name.
+  /// Words that can also describe food.
   private static let changes: Set = [
     "at", "by", "divided", "halved", "increased", "less", "mod", "modulo", "more", "multiplied",
     "off", "or", "over", "quartered", "reduced", "times",
@@ -45,12 +45,12 @@ extension QuantityExpression.Ingredient {
   private static let numbers: Set = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "half",
   ]
-  /// Words before a number that names a kind: `flour type 550`.
+  /// Words before a number in a name: `flour type 550`.
   private static let designations: Set = ["type", "no", "no.", "number", "grade", "size"]
 }
 
 extension String {
-  /// Whether it is a number in digits, or a percentage.
+  /// Whether the text is a number in digits, or a percentage.
   fileprivate var isNumber: Bool {
     utf8.first.map { 0x30...0x39 ~= $0 } == true
       && utf8.allSatisfy { 0x30...0x39 ~= $0 || ".,/%".utf8.contains($0) }

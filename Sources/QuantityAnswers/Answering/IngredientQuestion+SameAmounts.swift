@@ -1,13 +1,15 @@
 import IngredientDensities
 import Quantities
 
-// A mass beside a volume: `225g/1 1/2 cups flour` is one amount, and `100 mg/5 ml syrup` is a quotient.
+// A mass beside a volume: `225g/1 1/2 cups flour` gives one amount twice, and `100 mg/5 ml syrup`
+// is a quotient.
 
 extension IngredientQuestion {
-  /// Refuses an amount after a slash that is not the one before it, by the density of the ingredient.
+  /// Throws if the amount after a slash doesn't match the one before it by the ingredient's
+  /// density.
   func refuseQuotient(in text: String) throws(Mistake) {
     let before = text.utf8.prefix(ingredient.range.lowerBound).reversed()
-    // What stands in parentheses is a remark, and divides nothing.
+    // A slash in parentheses doesn't divide.
     guard before.first(where: { $0 != 0x20 }) != UInt8(ascii: ")") else { return }
     let ingredients: [Ingredient] =
       switch IngredientTable.standardMatch(ingredient.name) {
@@ -32,7 +34,8 @@ extension IngredientQuestion {
 }
 
 extension Ingredient {
-  /// Whether a volume of it can weigh so much: recipes differ more than the sources of the table.
+  /// Whether a volume of the ingredient can have the given mass, with a margin, since recipes vary
+  /// more than the table's sources.
   fileprivate func weighs(_ given: Amount<MassKind>, in volume: Amount<VolumeKind>) -> Bool {
     guard let range = try? mass(of: volume).range else { return false }
     let ticks = given.ticks.count

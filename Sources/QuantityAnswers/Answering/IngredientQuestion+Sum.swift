@@ -4,13 +4,13 @@ import Quantities
 // Sums of different ingredients: `1 cup flour + 1 cup sugar to g`.
 
 extension IngredientQuestion {
-  /// One of the amounts of a sum, and what it is of.
+  /// One amount of a sum, with its ingredient.
   private struct Term {
     let amount: AnyAmount
     let ingredient: QuantityExpression.Ingredient
   }
 
-  /// Answers with the sum, in the units that are asked for.
+  /// Answers with the sum in the requested units.
   func answerOfSum(_ question: Question) throws(Mistake) -> Answer {
     var (question, terms) = (question, try terms())
     if expression.addends.contains(where: { $0.amount.isApproximate }) {
@@ -58,8 +58,8 @@ extension IngredientQuestion {
     return terms
   }
 
-  /// Answers with the sum of what each amount is of one kind: what it is itself, or an estimate by the
-  /// density of its ingredient.
+  /// Answers with the sum of the amounts, each converted to one kind by the density of its
+  /// ingredient if necessary.
   private func answer<Kind>(
     _ terms: [Term], _ question: QuestionOfKind<Kind>, _ targets: ConversionTargets<Kind>,
     estimate: (Ingredient, AnyAmount) throws(QuantityError) -> Estimate<Kind>?

@@ -11,8 +11,8 @@ struct IngredientQuestion {
     self.ingredient = ingredient
   }
 
-  /// Answers with the estimate in the units that are asked for, or those of the ends of a range; or else
-  /// with the amount.
+  /// Answers with the estimate in the requested units, or with the amount if no conversion is
+  /// needed.
   func answer(_ question: Question) throws(Mistake) -> Answer {
     var answer =
       expression.addends.isEmpty ? try answerOfOne(question) : try answerOfSum(question)
@@ -39,7 +39,8 @@ struct IngredientQuestion {
     throw Mistake(ingredient.unexpectedTextError)
   }
 
-  /// Answers with estimates if units of the other kind are asked for, or else with the amounts.
+  /// Answers with estimates if units of the other kind are requested, and otherwise with the
+  /// amounts.
   private func answer<Given, Other>(
     to lower: Amount<Given>, _ upper: Amount<Given>, _ question: Question,
     _ given: QuestionOfKind<Given>, _ other: QuestionOfKind<Other>,
@@ -92,7 +93,8 @@ struct IngredientQuestion {
     return ConversionTargets(expression.targets)
   }
 
-  /// Answers with the amount alone: two cups of flour are 480 milliliters, whatever flour weighs.
+  /// Answers with the amount alone, independent of the density: two cups of flour are 480
+  /// milliliters.
   private func exactAnswer<Kind>(
     to amount: Amount<Kind>, _ question: QuestionOfKind<Kind>
   ) throws(Mistake) -> Answer {
@@ -100,7 +102,7 @@ struct IngredientQuestion {
     return try question.conversion(of: amount, to: targets)
   }
 
-  /// Answers with the amount as a person says it, and the name of the ingredient.
+  /// Answers with the presented amount and the name of the ingredient.
   private func naming<Kind>(
     _ question: QuestionOfKind<Kind>, _ style: AnswerStyle
   ) throws(Mistake) -> Answer {
@@ -114,13 +116,14 @@ struct IngredientQuestion {
     return answer
   }
 
-  /// Words of the kitchen that are nearly the names of units.
+  /// Words for food that look like names of units.
   private static let foods: Set = [
     "chips", "curd", "curds", "dashi", "liver", "mint", "pine", "pink", "pinto", "quark",
     "quarters", "shoots", "steak", "stock",
   ]
 
-  /// Refuses words that are the name of a unit, or nearly: `2 cups tblsp` is not an amount of something.
+  /// Throws if the words are or resemble the name of a unit: `2 cups tblsp` isn't an amount of
+  /// something.
   func refuseUnits(
     near ingredient: QuantityExpression.Ingredient, _ vocabulary: Vocabulary
   ) throws(Mistake) {
@@ -129,7 +132,7 @@ struct IngredientQuestion {
     guard !ingredient.isName || vocabulary.seemsToNameUnit(in: words.joined(separator: " ")) else {
       return
     }
-    // `flour in gramz` asks for a unit, `tuna in oil` does not.
+    // `flour in gramz` asks for a unit; `tuna in oil` does not.
     let asksForUnit =
       words.dropLast().last.map { ["in", "into", "to"].contains($0.lowercased()) } == true
       && words.last.map { vocabulary.seemsToNameUnit(in: String($0)) } == true
@@ -141,7 +144,7 @@ struct IngredientQuestion {
     }
   }
 
-  /// Returns the mistake in the name of a unit that ends an ingredient.
+  /// Returns the error for an unknown unit at the end of an ingredient's name.
   private func unknownUnit(_ name: String, ending end: Int, _ vocabulary: Vocabulary) -> Mistake {
     do throws(ParseError) {
       _ = try AnyUnit(named: name, vocabulary: vocabulary)
@@ -179,7 +182,7 @@ struct IngredientQuestion {
       range: ingredient.range, suggestions: names)
   }
 
-  /// Returns the density that was used, and between what the answer lies:
+  /// Returns the density used, and the bounds of the answer:
   /// `flour is taken to weigh 120 grams per cup, within 101 to 125: 200 to 250 grams`.
   func note<Kind>(
     _ ingredient: Ingredient, _ estimate: Estimate<Kind>, in units: [MeasurementUnit<Kind>],
@@ -189,7 +192,7 @@ struct IngredientQuestion {
     let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted(style))"
     let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
     guard least != most else { return note }
-    // The largest unit of which there is one, as in the answer.
+    // The largest unit of which there is at least one, as in the answer.
     let falling = units.sorted { $0.ticks > $1.ticks }
     let unit = falling.first { $0.ticks <= estimate.range.lowerBound.ticks } ?? falling.last
     guard let unit else { return note }
@@ -197,7 +200,7 @@ struct IngredientQuestion {
     return "\(note), within \(number(least, ingredient)) to \(number(most, ingredient)): \(range)"
   }
 
-  /// Returns a density in the units in which that of the ingredient is shown, in three digits.
+  /// Returns a density to three digits, in the units of the ingredient's presented density.
   private func number(_ density: Density, _ ingredient: Ingredient) -> String {
     let shown = ingredient.density.presented()
     let density = density.converted(
@@ -208,14 +211,15 @@ struct IngredientQuestion {
 }
 
 extension QuantityExpression.Ingredient {
-  /// Whether the words can be a name: with letters, whole parentheses, and no sign at the end.
+  /// Whether the words can be a name: they have letters, balanced parentheses, and no sign at the
+  /// end.
   fileprivate var isName: Bool {
     var depth = 0
     for byte in name.utf8 where depth >= 0 {
       if byte == UInt8(ascii: "(") { depth += 1 }
       if byte == UInt8(ascii: ")") { depth -= 1 }
     }
-    // One may be that of a number: `1e3`.
+    // A single letter may belong to a number: `1e3`.
     let hasLetters = name.unicodeScalars.filter { $0.properties.isAlphabetic }.count > 1
     let endsInSign = name.utf8.last.map { "+-*/=<>&,(".utf8.contains($0) } ?? true
     return depth == 0 && hasLetters && !endsInSign
@@ -223,7 +227,7 @@ extension QuantityExpression.Ingredient {
 }
 
 extension Answer {
-  /// Returns the answer for a range from this to another.
+  /// Returns the answer for a range from this answer to another.
   fileprivate func range(to upper: Answer, _ style: AnswerStyle) -> Answer {
     var answer = self
     answer.text = style.presentation.language.range(from: answer.text, to: upper.text)

@@ -1,6 +1,6 @@
 public import Quantities
 
-/// Why a question has no answer.
+/// The reason why a question has no answer.
 ///
 ///     do {
 ///       _ = try Question().answer(to: "3 teaspon")
@@ -10,16 +10,16 @@ public import Quantities
 public struct Mistake: Error, Sendable, Hashable {
   /// A stable name for programs: `unknown-unit`.
   public var code: String
-  /// What is wrong, without a capital letter or a full stop.
+  /// The error, without a capital letter or a full stop.
   public var message: String
-  /// What to write instead.
+  /// The correction to make.
   public var hint: String?
-  /// Where the mistake is, in bytes of UTF-8.
+  /// The range of the error, in UTF-8 bytes.
   public var range: Range<Int>
-  /// What may be meant.
+  /// Names or words that were probably meant.
   public var suggestions: [String]
 
-  /// Makes a mistake.
+  /// Makes an error.
   public init(
     code: String, message: String, hint: String? = nil, range: Range<Int>,
     suggestions: [String] = []
@@ -38,9 +38,9 @@ extension Mistake: CustomStringConvertible {
 }
 
 extension Mistake {
-  /// Makes the mistake that a text cannot be read.
+  /// Makes the error for text that can't be parsed.
   public init(_ error: ParseError, hint: String? = nil) {
-    // A library can have more kinds than this program.
+    // The library supports more kinds than questions do.
     let kinds = error.code == .unsupportedKind ? "; only time, volume and mass are supported" : ""
     self.init(
       code: error.code.description, message: error.message + kinds, hint: hint ?? error.hint,
@@ -50,7 +50,7 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// Returns a text as messages show it: in quotes, and cut if it is long.
+  /// Returns text in quotes for a message, shortened if it is long.
   ///
   ///     Mistake.quoting("teaspon")  // "'teaspon'"
   public static func quoting(_ text: String) -> String {

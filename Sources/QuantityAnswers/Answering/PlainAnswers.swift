@@ -1,6 +1,7 @@
 import Quantities
 
-/// Answers plain questions, each an amount and perhaps a unit to convert it to, into memory.
+/// Writes answers to simple questions, which are an amount and optionally a unit to convert to,
+/// into memory.
 ///
 ///     let answers = Question().plainAnswers
 ///     let answer = [UInt8](unsafeUninitializedCapacity: 80) { memory, count in
@@ -10,11 +11,11 @@ import Quantities
 ///     }
 ///     String(decoding: answer, as: UTF8.self)  // "1 tablespoon"
 ///
-/// Use it to answer many lines, most of which are plain. ``Question/answer(to:)`` gives the same answers, in
-/// twice the time and as strings.
+/// Use it for many lines, if most of them are simple. ``Question/answer(to:)`` returns the same
+/// answers as strings, but more slowly.
 public final class PlainAnswers: Sendable {
-  // A class, because a question is large: to copy it takes as long as to answer.
-  /// What keeps alive all that the reader reads by.
+  // A class, because copying a question costs as much as answering it.
+  /// Keeps everything alive that the reader uses.
   private let question: Question
   private let reader: AmountReader
   private let sayer: AmountSayer
@@ -25,9 +26,10 @@ public final class PlainAnswers: Sendable {
     reader = question.reader
   }
 
-  /// Writes as much of the answer to a text as fits into memory, and returns the length of the whole answer.
+  /// Writes the answer to a text into memory, as far as it fits, and returns its full length.
   ///
-  /// - Returns: `nil` for any other text, such as a question in words or a mistake: ask ``Question/answer(to:)``.
+  /// - Returns: `nil` if the question isn't simple, or has an error; then use
+  ///   ``Question/answer(to:)``.
   public func answer(
     to text: UnsafeBufferPointer<UInt8>, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {
@@ -39,6 +41,7 @@ public final class PlainAnswers: Sendable {
 }
 
 extension Question {
-  /// What answers plain questions as this question does; `nil` if its options ask for more than that.
+  /// An object that answers simple questions like this question, or `nil` if the options ask for
+  /// more.
   public var plainAnswers: PlainAnswers? { PlainAnswers(self) }
 }

@@ -1,9 +1,9 @@
 package import Quantities
 
-// Amounts that are read already, or that no question surrounds: what bindings answer with.
+// For bindings: amounts that are already parsed or stand alone.
 
 extension Question {
-  /// What says amounts as this question does; `nil` if its options ask for more than that.
+  /// Presents amounts like this question, or `nil` if the options ask for more.
   package var sayer: AmountSayer? {
     guard style.form == .text, !style.isDetailed, !style.setsDigits,
       style.presentation.form == .parts, time.onlySays, volume.onlySays, mass.onlySays
@@ -13,10 +13,10 @@ extension Question {
       volume: volume.presenter, mass: mass.presenter)
   }
 
-  /// What reads amounts as this question does, which must outlive it.
+  /// Parses amounts like this question; the question must outlive it.
   package var reader: AmountReader { AmountReader(vocabulary, decimalMark: decimalMark) }
 
-  /// Reads an amount or a range as a text has it, without calculation.
+  /// Parses an amount or a range, without arithmetic.
   package func amount(in text: String) throws(Mistake) -> WrittenAmount {
     do throws(ParseError) {
       return try WrittenAmount(text, decimalMark: decimalMark, vocabulary: vocabulary)
@@ -25,7 +25,7 @@ extension Question {
     }
   }
 
-  /// Says an amount or a range as the options have it.
+  /// Presents an amount or a range according to the options.
   package func answer(to amount: WrittenAmount) throws(Mistake) -> Answer {
     switch (amount.lower, amount.upper) {
     case (.amount(let lower), .amount(let upper)):

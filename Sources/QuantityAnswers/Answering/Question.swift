@@ -8,20 +8,20 @@ package import Quantities
 ///     try question.answer(to: "2 cups flour to g").text  // "~240 g"
 ///     try question.answer(to: "how many cups in a gallon").text  // "16 cups"
 ///
-/// It is what `qty` answers with; how, its options say.
+/// The options decide how. The command `qty` answers the same way.
 public struct Question: Sendable {
-  /// The mark before decimals.
+  /// The decimal mark.
   var decimalMark = DecimalMark.point
-  /// What names mean, in the reader's own system.
+  /// The meanings of names, in the reader's system.
   package var vocabulary = Vocabulary.standard
   var style: AnswerStyle
   var time: QuestionOfKind<TimeKind>
   var volume: QuestionOfKind<VolumeKind>
   var mass: QuestionOfKind<MassKind>
-  /// The units that an option asks for, as it names them, and whether they are a pair such as `ml/h`.
+  /// The units to convert to, as named in an option, and whether they are a pair such as `ml/h`.
   var units: String?
   var isPairOfUnits = false
-  /// Whether the command names a kit.
+  /// Whether a kit was named.
   var namesKit = false
 
   /// Answers a text.
@@ -30,7 +30,7 @@ public struct Question: Sendable {
   ///     try Question().answer(to: "3 teaspon").text
   ///     // throws: unknown unit 'teaspon'
   ///
-  /// - Throws: a ``Mistake`` that says where and what is wrong.
+  /// - Throws: a ``Mistake`` with the range and the reason.
   public func answer(to text: String) throws(Mistake) -> Answer {
     var expression: QuantityExpression
     do throws(Mistake) {
@@ -46,7 +46,7 @@ public struct Question: Sendable {
     if let ingredient = expression.ingredient, !expression.amount.alternates.isEmpty {
       try IngredientQuestion(expression, ingredient).refuseQuotient(in: text)
     }
-    // Ounces of what pours are fluid ones.
+    // For liquids, ounces mean fluid ounces.
     if let ingredient = expression.ingredient, let ounces = fluidOunces(text, expression),
       IngredientTable.standardMatch(ingredient.name).consistency == .liquid
     {
@@ -71,7 +71,7 @@ public struct Question: Sendable {
       ? try approximated(expression.amount).answer(to: expression) : try answer(to: expression)
   }
 
-  /// Reads the question without its ingredient, if it asks for fluid ounces: `2 oz beer to ml`.
+  /// Parses the question without its ingredient, if it asks for fluid ounces: `2 oz beer to ml`.
   private func fluidOunces(_ text: String, _ expression: QuantityExpression) -> QuantityExpression?
   {
     guard let ingredient = expression.ingredient, expression.addends.isEmpty,
@@ -99,7 +99,7 @@ public struct Question: Sendable {
     }
   }
 
-  /// Returns the kit that a text names where it should name a unit: `1 cup to metric`.
+  /// Returns the kit named where a unit belongs: `1 cup to metric`.
   private func kit(namedIn text: String, at range: Range<Int>) -> String? {
     let bytes = Array(text.utf8)
     guard range.upperBound == bytes.count, range.count <= 16 else { return nil }
@@ -109,7 +109,8 @@ public struct Question: Sendable {
     return name == "imperial" ? "uk" : NamedChoices.kits[name]?.name
   }
 
-  /// Returns the same question about an amount that is not exactly what the text says or means.
+  /// Returns the same question for an amount that the text gives only approximately, or that was
+  /// rounded.
   func approximated(_ amount: WrittenAmount) -> Question {
     var question = self
     let readings = Readings(amount)
@@ -119,7 +120,7 @@ public struct Question: Sendable {
     return question
   }
 
-  /// Answers with both ends of a range, or one amount; returns `nil` if they are of no kind that is known.
+  /// Answers with both ends of a range, or with one amount; returns `nil` if their kind is unknown.
   func answer(
     to lower: AnyAmount, _ upper: AnyAmount, in targets: [QuantityExpression.Target]
   ) throws(Mistake) -> Answer? {
@@ -160,35 +161,35 @@ extension QuantityExpression {
   }
 }
 
-/// How an answer looks.
+/// The style of an answer.
 struct AnswerStyle: Sendable {
-  /// What an answer consists of.
+  /// The form of the answer.
   var form = QuestionOptions.Form.text
-  /// Whether answers are wanted in numbers, too.
+  /// Whether details in numbers are requested.
   var isDetailed = false
-  /// How a presentation looks.
+  /// The style of presentations.
   var presentation = PresentationStyle.usual
-  /// How units are written in a conversion; `nil` for the names in the question.
+  /// The style of units in a conversion, or `nil` for the names in the question.
   var naming: PresentationStyle.Units?
-  /// Whether the style says how many digits a decimal has.
+  /// Whether the caller chose the number of digits.
   ///
-  /// An amount that was rounded to the usual digits before would be rounded twice.
+  /// Such amounts must not be rounded to the usual digits first, which would round twice.
   var setsDigits = false
-  /// Whether nothing is to be rounded.
+  /// Whether rounding is ruled out.
   var isAllExact = false
-  /// Whether nothing is to be rounded further than a bound of the caller's.
+  /// Whether the caller set a bound for rounding.
   var hasBound = false
-  /// Whether times are to be rounded, or in fewer parts, which a clock heeds.
+  /// Whether times are rounded or limited to fewer parts, which also applies to clocks.
   var isTimeRounded = false
 
-  /// Returns how a conversion looks.
+  /// Returns the style of a conversion.
   func conversion(_ names: PresentationStyle.Units) -> PresentationStyle {
     var style = presentation
     style.units = naming ?? names
     return style
   }
 
-  /// How a bare number looks, which has no mark where it is not exact: programs read it.
+  /// The style of a bare number. It has no mark for approximations, since programs read it.
   var number: PresentationStyle {
     PresentationStyle(
       fractions: setsDigits ? presentation.fractions : .decimal, units: .none,

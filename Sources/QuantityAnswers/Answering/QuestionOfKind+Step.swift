@@ -1,10 +1,10 @@
 import Quantities
 
 extension QuestionOfKind {
-  /// What answers are rounded to multiples of.
+  /// A step for rounding answers to its multiples.
   enum Step {
     case amount(Amount<Kind>)
-    /// A number of the answer's unit.
+    /// A number of units of the answer.
     case number(Fraction)
 
     /// Rounds an amount to the nearest multiple of the step, ties to even.
@@ -17,11 +17,11 @@ extension QuestionOfKind {
       case .number(let number):
         if let rounded = exactMultiple(of: number, near: amount, in: unit) { return rounded }
         let size = Amount(Fraction(1), unit).multipliedReportingOverflow(by: number)
-        // A step that is greater than any amount is twice as great as this one, or nearly so.
+        // A step greater than any amount is at least nearly twice this one, so it rounds to zero.
         if size.overflow { return amount.withTicks(.zero) }
         step = size.partialValue.ticks.count.magnitude
       }
-      // Every amount is a multiple of a step that is less than a tick.
+      // Every amount is a multiple of a step below one tick.
       guard step > 0 else { return amount }
       let (count, rest) = amount.ticks.count.magnitude.quotientAndRemainder(dividingBy: step)
       let isUp = rest > step - rest || (rest == step - rest && count % 2 == 1)
@@ -34,8 +34,8 @@ extension QuestionOfKind {
       return amount.withTicks(Ticks(amount.ticks < .zero ? -ticks : ticks))
     }
 
-    /// Rounds to a multiple of a number that may be no whole number of ticks, or returns `nil` if that
-    /// takes more than 128 bits: 11 times 1/11 gram is a gram.
+    /// Rounds to a multiple of a number, even if that isn't a whole number of ticks, or returns
+    /// `nil` if this exceeds 128 bits: 11 times 1/11 gram is a gram.
     private func exactMultiple(
       of step: Fraction, near amount: Amount<Kind>, in unit: MeasurementUnit<Kind>
     ) -> Amount<Kind>? {

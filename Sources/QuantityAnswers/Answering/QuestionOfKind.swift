@@ -1,22 +1,22 @@
 import Quantities
 
-/// How questions about one kind of quantity are to be answered.
+/// The options for questions about one kind of quantity.
 struct QuestionOfKind<Kind: QuantityKind> {
   var presenter = Presenter<Kind>()
   var style: AnswerStyle
-  /// The units to convert to where a question names none.
+  /// The default units to convert to, for questions that name none.
   var targets: ConversionTargets<Kind>?
-  /// How the names of those units were read, if they can mean several.
+  /// Notes on how ambiguous names of those units were read.
   var notes: [String] = []
-  /// Why amounts of this kind cannot be converted to them.
+  /// The error if amounts of this kind can't be converted to those units.
   var refusal: Mistake?
-  /// What answers are rounded to multiples of.
+  /// The step for rounding answers to its multiples.
   var step: Step?
-  /// How exactly the amount is what the text says.
+  /// How exactly the amounts match the text.
   var readings = Readings()
 
-  /// Answers with both ends of a range of this kind, or one amount in the units that are given, if any are;
-  /// returns `nil` if they are of another kind.
+  /// Answers with a range of this kind, or with one amount, in the given units if any; returns
+  /// `nil` if the kind is another.
   func answer(
     to lower: AnyAmount, _ upper: AnyAmount, in targets: [QuantityExpression.Target]
   ) throws(Mistake) -> Answer? {
@@ -28,7 +28,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return try answer(to: lower...upper, in: given)
   }
 
-  /// Answers with an amount in the units that the question names, if any.
+  /// Answers with an amount in the units in the question, if any.
   private func answer(
     to amount: Amount<Kind>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
@@ -42,7 +42,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return try presentation(of: amount)
   }
 
-  /// Answers with the ends of a range in one unit where that serves both, or each on its own.
+  /// Answers with the ends of a range: in one unit if that suits both, otherwise separately.
   private func answer(
     to range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
@@ -65,7 +65,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
       text: shown.formatted(style.presentation), notes: answer.notes, details: answer.details)
   }
 
-  /// Answers with each end of a range on its own.
+  /// Answers with each end of a range separately.
   private func ends(
     of range: ClosedRange<Amount<Kind>>, in given: ConversionTargets<Kind>?
   ) throws(Mistake) -> Answer {
@@ -81,7 +81,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return answer
   }
 
-  /// Answers with an estimate in the units of the question, shown in units that may be smaller.
+  /// Answers with an estimate in the units of the question, possibly displayed in smaller units.
   func answer(
     to estimate: Estimate<Kind>, in targets: ConversionTargets<Kind>,
     shownIn display: ConversionTargets<Kind>
@@ -97,7 +97,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     } else if style.setsDigits {
       shown = estimate.amount.presented(in: targets.units, notation: .fraction).approximated()
     } else if isNumber, shown.parts[0].unit != targets.first {
-      // A bare number is one of the unit that was asked for.
+      // A bare number must be in the requested unit.
       shown = shown.total.presented(in: targets.first).approximating(estimate.amount)
     }
     let naming = rounded == nil ? display.naming : targets.naming
@@ -108,7 +108,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return answer
   }
 
-  /// Answers with an amount in some units.
+  /// Answers with an amount in the given units.
   func conversion(
     of amount: Amount<Kind>, to targets: ConversionTargets<Kind>
   ) throws(Mistake) -> Answer {
@@ -116,7 +116,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     let unit = targets.first
     let rounded = try step?.rounding(amount, in: unit) ?? amount
     if style.form == .number { return number(rounded, for: amount, in: unit) }
-    // A clock writes the amount itself, whatever the unit, and decimals are rounded once.
+    // A clock writes the exact amount, whatever the unit, and decimals must only be rounded once.
     // An ounce is 1/16 pound, not 0.0625.
     let isPart = targets.isImplied && amount.unit == unit && amount.ticks < unit.ticks
     let notation: NumberNotation? =
@@ -149,10 +149,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
     return answer(shown.approximating(amount), style.presentation, in: amount.unit)
   }
 
-  /// Whether answers are times as a clock or ISO 8601 writes them.
+  /// Whether answers are times in the form of a clock or of ISO 8601.
   private var isClock: Bool { Kind.self == TimeKind.self && style.presentation.form != .parts }
 
-  /// Whether a clock writes the amount, and not what a presenter makes of it.
+  /// Whether the clock shows the exact amount, without a presenter.
   private var showsTimeItself: Bool { isClock && !style.isTimeRounded }
 
   private func number(
@@ -171,7 +171,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
     var style = style
     if reading.isRounded {
       style = shown.limitingDigits(of: style)
-      // What the question says itself needs no mark, although it is no whole number of ticks.
+      // A number from the question needs no mark, although it isn't a whole number of ticks.
       let difference = Answer.Details.difference(shown.written(in: style), in: unit, reading)
       if difference?.isZero == true { style.approximation = .none }
     }
@@ -182,10 +182,10 @@ struct QuestionOfKind<Kind: QuantityKind> {
 }
 
 extension Presentation {
-  /// Returns the same for what a text says, if that is so little that the nearest tick is off by much: two
-  /// digits of it, in the unit that is shown.
+  /// Returns a presentation of the number in the text, to two digits in the unit shown, if the
+  /// amount is so small that the nearest tick is far off.
   ///
-  /// - Parameter rounding: the difference between the amount and the text, in the unit of the amount.
+  /// - Parameter rounding: the amount minus the number in the text, in the unit of the amount.
   fileprivate func saying(_ rounding: Fraction) -> Presentation? {
     guard rounding != .zero, amount.ticks.count.magnitude < 25, parts.count == 1,
       shown.usesPowers
@@ -198,13 +198,13 @@ extension Presentation {
       DecimalValue(value.partialValue.magnitudes, significantDigits: 2, rounding: .toNearestOrEven))
   }
 
-  /// Returns a style with decimals that do not go below a tick: an amount that was rounded to a whole
-  /// number of them is not known better.
+  /// Limits decimals to the precision of a tick, because an amount rounded to whole ticks is not
+  /// known any better.
   fileprivate func limitingDigits(of style: PresentationStyle) -> PresentationStyle {
     guard let last = written(in: style).parts.last,
       last.value.denominator > last.unit.ticks.count
     else { return style }
-    // Two digits are shown even of one or two ticks, or it could be off by half of itself.
+    // Two digits are shown even for one or two ticks, since a single digit could be off by half.
     let places = String(last.unit.ticks.count).count - 1
     let first = DecimalValue.places(of: 1, in: last.value.magnitudes)
     return style.fractions(places > first ? .decimal(places: places) : .decimal(digits: 2))

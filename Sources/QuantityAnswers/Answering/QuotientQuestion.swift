@@ -4,14 +4,14 @@ import Quantities
 struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
   let quotient: Quotient<Numerator, Denominator>
   let style: AnswerStyle
-  /// Whether the text itself says that the quotient is not exact.
+  /// Whether the text marks the quotient as approximate.
   let isAbout: Bool
-  /// How numbers are written that no decimal is, if the options say.
+  /// The notation for numbers that aren't finite decimals, if the options choose one.
   let notation: NumberNotation?
 
   private typealias Shown = QuotientPresentation<Numerator, Denominator>
 
-  /// Answers with the quotient in the units in which a person would say it.
+  /// Answers with the quotient in its usual units.
   func answer() throws(Mistake) -> Answer {
     let (above, below) = (quotient.numeratorUnit, quotient.denominatorUnit)
     let value = try value(above, below)
@@ -20,12 +20,12 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
     if let unit = shown.numerator.parts.first?.unit, !shown.isExact, let notation {
       shown = try presented(unit, shown.denominatorUnit, notation)
     }
-    // In some units a value does not fit that does in others.
+    // A value that fits in one unit may not fit in another.
     _ = try self.value(shown.numerator.parts[0].unit, shown.denominatorUnit)
     return try answer(shown, value, above, below, style.presentation) { $0.formatted($1) }
   }
 
-  /// Answers with the quotient in the units that are asked for, in the words of the question.
+  /// Answers with the quotient in the requested units, in the words of the question.
   func answer(in target: QuantityExpression.Target) throws(Mistake) -> Answer {
     guard let words = ConversionTargets<Numerator>([target]), let denominator = target.denominator,
       let below = denominator.unit(of: Denominator.self)
@@ -71,7 +71,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
     return answer
   }
 
-  /// Answers with what is shown of a value in two units.
+  /// Answers with the presentation of a value in two units.
   private func answer(
     _ shown: Shown, _ value: Fraction, _ above: MeasurementUnit<Numerator>,
     _ below: MeasurementUnit<Denominator>, _ style: PresentationStyle,
@@ -103,7 +103,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
 }
 
 extension Question {
-  /// Answers a question about a quotient of whatever kinds.
+  /// Answers a question about a quotient of any kinds.
   func answer(
     to quotient: AnyQuotient, _ expression: QuantityExpression
   ) throws(Mistake) -> Answer {
@@ -128,7 +128,7 @@ extension Question {
     return Answer(text: quotient.description)
   }
 
-  /// Answers with a quotient with two units below as with that for one of the second.
+  /// Answers with a quotient per two units, as the quotient per first unit for one of the second.
   private func answer(
     to quotient: AnyQuotient, per second: AnyUnit, _ expression: QuantityExpression
   ) throws(Mistake) -> Answer {
@@ -156,7 +156,7 @@ extension Question {
     return answer
   }
 
-  /// Answers with a number as that of one unit for each of another of its kind: `2 tbsp/gal to ml/l`.
+  /// Answers with a number as a ratio of two units of one kind: `2 tbsp/gal to ml/l`.
   func answer(
     to number: Fraction, in target: QuantityExpression.Target, _ expression: QuantityExpression
   ) throws(Mistake) -> Answer {
@@ -207,7 +207,7 @@ extension Question {
 }
 
 extension Answer.Details {
-  /// Adds a second unit below to all units.
+  /// Appends a second denominator to all units.
   fileprivate mutating func append(_ second: String) {
     unit = unit.map { "\($0)/\(second)" }
     parts = parts.map { Answer.Part(value: $0.value, unit: "\($0.unit)/\(second)") }
@@ -215,7 +215,7 @@ extension Answer.Details {
 }
 
 extension Mistake {
-  /// Why an option does not go together with a question.
+  /// The error for an option that does not suit a question.
   fileprivate static func unsuited(_ message: String, _ hint: String) -> Mistake {
     Mistake(
       code: ParseError.Code.invalidOperation.description, message: message, hint: hint, range: 0..<0

@@ -1,16 +1,16 @@
 import Quantities
 
-/// How exactly both ends of a range, or one amount, are what a text says.
+/// How exactly one amount, or both ends of a range, match the text.
 struct Readings {
   var lower = Reading()
   var upper = Reading()
 
-  /// How exactly an amount is what a text says.
+  /// How exactly an amount matches the text.
   struct Reading {
-    /// Whether the text itself says that it is not exact.
+    /// Whether the text marks the amount as approximate.
     var isAbout = false
-    /// What was read less what the text says, in the unit of the amount, because that was no whole
-    /// number of ticks; `nil` if only that is known.
+    /// The amount minus the number in the text, in the unit of the amount: not zero if the number
+    /// isn't a whole number of ticks; `nil` if the difference is unknown.
     var rounding: Fraction? = .zero
 
     var isExact: Bool { !isAbout && !isRounded }
@@ -22,7 +22,7 @@ struct Readings {
   init(_ amount: WrittenAmount) {
     lower.rounding = amount.lowerRounding
     upper.rounding = amount.upperRounding
-    // One mark in front says it of both ends.
+    // A mark before a range applies to both ends.
     lower.isAbout = amount.isAbout
   }
 }

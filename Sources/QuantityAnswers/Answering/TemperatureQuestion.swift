@@ -1,14 +1,14 @@
 import Quantities
 
-/// A question for a temperature on another scale: `180 C to F`, `gas mark 4 in °C`.
+/// A question that converts a temperature to another scale: `180 C to F`, `gas mark 4 in °C`.
 ///
-/// Temperatures are no quantities, so that the grammar of amounts refuses them; nothing else of it fits them, either.
+/// Temperatures aren't quantities, so the grammar of amounts rejects them and has no use for them.
 struct TemperatureQuestion {
   private let temperature: Temperature
   private let scale: Temperature.Scale
   private let range: Range<Int>
 
-  /// Reads a question; `nil` if it is none for a temperature.
+  /// Parses a question, or returns `nil` if it isn't about a temperature.
   init?(_ text: String) {
     let words = TemperatureQuestion.words(of: text).drop { Self.openings.contains($0) }
     guard
@@ -19,13 +19,14 @@ struct TemperatureQuestion {
     (self.temperature, self.scale, range) = (temperature, scale, 0..<text.utf8.count)
   }
 
-  /// Words that may open a question: `what is 180 C in F`.
+  /// Words that can start a question: `what is 180 C in F`.
   private static let openings: Set = [
     "what", "is", "what's", "what’s", "whats", "how", "hot", "much",
     "convert", "express", "change", "show", "me", "please",
   ]
 
-  /// Returns the answer, to a tenth of a degree unless asked for more digits, and for a mark the one that ovens have.
+  /// Returns the answer to a tenth of a degree, unless more digits are requested. A gas mark
+  /// becomes the temperature shown on ovens.
   func answer(_ style: AnswerStyle) throws(Mistake) -> Answer {
     let isMark = temperature.scale == .gasMark
     let exact = isMark ? temperature.oven(in: scale) : temperature.converted(to: scale)
@@ -33,7 +34,8 @@ struct TemperatureQuestion {
     let tenths = exact.degrees.rounded(to: Fraction(1, 10))
     let isRounded = !exact.degrees.endsAsDecimal && !style.setsDigits && !style.isAllExact
     guard let shown = isRounded ? tenths : exact.degrees else { throw mistake }
-    // A mark is by definition what ovens have for it; the mark of a temperature is the nearest.
+    // By definition, a gas mark has the temperature shown on ovens; a temperature only has a
+    // nearest mark.
     let isExact = !isRounded && scale != .gasMark
     var answer = style.answer(with: shown, isApproximate: !isExact)
     answer.details?.value = exact.degrees
@@ -46,7 +48,7 @@ struct TemperatureQuestion {
     return answer
   }
 
-  /// The mistake of a temperature that is not on the other scale.
+  /// The error for a temperature without a counterpart on the other scale.
   private var mistake: Mistake {
     guard temperature.scale == .gasMark || scale == .gasMark else {
       return Mistake(
@@ -85,7 +87,8 @@ struct TemperatureQuestion {
     }
   }
 
-  /// Returns the words of a text in lower case, numbers apart from the letters behind them, without degree signs.
+  /// Returns the words of a text in lower case, with numbers split from the letters after them, and
+  /// without degree signs.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word = ""

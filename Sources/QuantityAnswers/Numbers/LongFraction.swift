@@ -1,13 +1,13 @@
 import Quantities
 
-/// An exact fraction of any length: what is shown less what there is can need more than the 128 bits of
-/// a `Fraction`, as the difference of `1 l to cups --precision 38` does.
+/// An exact fraction of any length, for differences that exceed the 128 bits of a `Fraction`, as
+/// for `1 l to cups --precision 38`.
 ///
 ///     var options = QuestionOptions()
 ///     (options.isDetailed, options.precision) = (true, 2)
 ///     try Question(options).answer(to: "1/3 to 2 cups")
 ///
-/// It is made for the few differences that do, and is not fast.
+/// It is rarely needed, and not optimized for speed.
 public struct LongFraction: Sendable {
   private var isNegative: Bool
   private var numerator: LongNumber
@@ -19,7 +19,7 @@ public struct LongFraction: Sendable {
     denominator = LongNumber(fraction.denominator.magnitude)
   }
 
-  /// Reads a decimal in digits with a point: `-0.3333`.
+  /// Parses a decimal with a point: `-0.3333`.
   init(decimal text: String) {
     isNegative = text.hasPrefix("-")
     (numerator, denominator) = (LongNumber(0), LongNumber(1))
@@ -77,9 +77,9 @@ extension LongFraction: CustomStringConvertible {
   }
 }
 
-/// A whole number of any length that is not negative.
+/// A whole number of any length, zero or positive.
 private struct LongNumber: Comparable, Sendable, CustomStringConvertible {
-  /// The digits in base 2^32, the lowest first, without zeros at the end.
+  /// The digits in base 2^32, least significant first, without leading zeros.
   private var digits: [UInt32]
 
   init(_ number: UInt128) {
@@ -133,7 +133,7 @@ private struct LongNumber: Comparable, Sendable, CustomStringConvertible {
     return LongNumber(product)
   }
 
-  /// Returns the quotient, which is whole, bit by bit.
+  /// Returns the quotient, rounded down, by long division in binary.
   ///
   /// - Precondition: the divisor is not zero.
   static func / (lhs: LongNumber, rhs: LongNumber) -> LongNumber {

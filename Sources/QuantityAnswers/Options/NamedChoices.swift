@@ -1,20 +1,20 @@
 public import Quantities
 
-/// The values that an option can have, each by its name.
+/// The possible values of an option, by name.
 ///
 ///     NamedChoices.decimalMarks.list         // "point, comma"
 ///     NamedChoices.kits["us-bar"]?.name      // "us-bar"
 public struct NamedChoices<Value: Sendable>: Sendable {
-  /// The noun for one of them, for messages.
+  /// The singular noun for messages.
   private let noun: String
   private let values: [(name: String, value: Value)]
 
-  /// Makes the values of an option, which are called by a noun in messages: `kit`.
+  /// Makes the values of an option, with a noun for messages: `kit`.
   public init(_ noun: String, _ values: KeyValuePairs<String, Value>) {
     self.init(noun, values.map { ($0, $1) })
   }
 
-  /// Makes the values of an option, which are called by a noun in messages: `kit`.
+  /// Makes the values of an option, with a noun for messages: `kit`.
   public init(_ noun: String, _ values: [(name: String, value: Value)]) {
     self.noun = noun
     self.values = values
@@ -26,18 +26,18 @@ public struct NamedChoices<Value: Sendable>: Sendable {
   /// The names, in order.
   public var names: [String] { values.map { $0.name } }
 
-  /// The names, as a list.
+  /// The names, separated by commas.
   public var list: String { names.joined(separator: ", ") }
 
-  /// Finds the value of a name; `nil` if there is none.
+  /// Returns the value with a name, or `nil` if there is none.
   public subscript(name: String) -> Value? { values.first { $0.name == name }?.value }
 
-  /// Finds the value of a name.
+  /// Returns the value with a name.
   ///
   /// - Parameters:
   ///   - name: the name.
-  ///   - option: what gives the name, for the message if there is no such value.
-  /// - Throws: an ``OptionError`` that says which names there are.
+  ///   - option: the option, for the message of the error.
+  /// - Throws: an ``OptionError`` that lists the names if there is no such value.
   public func value(named name: String, of option: String) throws(OptionError) -> Value {
     if let value = self[name] { return value }
     throw OptionError(option, ": unknown \(noun) '\(name)'", hint: "choose one of \(list)")
@@ -45,7 +45,7 @@ public struct NamedChoices<Value: Sendable>: Sendable {
 }
 
 extension NamedChoices where Value: CaseIterable & RawRepresentable<String> {
-  /// Makes the cases of an enumeration by their raw values.
+  /// Makes the values from the cases of an enumeration, with their raw values as names.
   public init(_ noun: String) { self.init(noun, Value.allCases.map { ($0.rawValue, $0) }) }
 }
 
@@ -65,18 +65,18 @@ extension NamedChoices<MeasurementSystem> {
 }
 
 extension Kitchen {
-  /// The kit for masses, if the kitchen is called after it.
+  /// The kit for masses, if the kitchen's name includes it.
   ///
-  /// The option `kit` names a kit rather than a kitchen: it serves the kinds for which it has measures of its
-  /// own, and amounts of another kind stay with the kit of their own unit. So `--kit us` leaves
-  /// grams alone.
+  /// The option `kit` names a kit instead of a kitchen. It applies only to the kinds for which it
+  /// has its own measures; other amounts keep the kit of their own unit. For example, `--kit us`
+  /// does not change grams.
   public var ownMasses: Kit<MassKind>? {
     masses.flatMap { isCombined || $0.name == name ? $0 : nil }
   }
 }
 
 extension NamedChoices<PresentationStyle> {
-  /// How numbers are written.
+  /// The styles of numbers.
   public static let styles = NamedChoices(
     "style",
     [
@@ -87,13 +87,13 @@ extension NamedChoices<PresentationStyle> {
 }
 
 extension NamedChoices<PresentationStyle.Units> {
-  /// How units are written, where it does not follow from the question.
+  /// The styles of units, unless the question implies one.
   public static let unitStyles = NamedChoices(
     "unit style", ["long": .name, "short": .symbol, "none": .none])
 }
 
 extension NamedChoices<DecimalMark> {
-  /// The marks before decimals.
+  /// The decimal marks.
   public static let decimalMarks = NamedChoices(
     "decimal mark", ["point": .point, "comma": .comma])
 }

@@ -1,33 +1,33 @@
-/// What is wrong with an option.
+/// An error in an option.
 ///
 ///     var options = QuestionOptions()
 ///     try options.set("kit", to: "imperial")  // throws: kit: unknown kit 'imperial'
 public struct OptionError: Error, Sendable, Hashable {
-  /// The names of the option, or of those that cannot be combined.
+  /// The name of the option, or of the options that can't be combined.
   public let options: [String]
-  /// What the names begin with in the message: `--` on a command line.
+  /// The prefix of names in the message: `--` on a command line.
   private var prefix = ""
-  /// What follows the name in the message.
+  /// The text after the name in the message.
   private let problem: String
-  /// What to write instead.
+  /// The correction to make.
   public let hint: String?
 
-  /// Makes the error of an option.
+  /// Makes the error of one option.
   ///
   /// - Parameters:
   ///   - option: the name of the option.
-  ///   - problem: what follows that in the message, such as `: unknown kit`.
-  ///   - hint: what to write instead.
+  ///   - problem: the text after the name in the message, such as `: unknown kit`.
+  ///   - hint: the correction to make.
   public init(_ option: String, _ problem: String, hint: String? = nil) {
     (options, self.problem, self.hint) = ([option], problem, hint)
   }
 
-  /// Makes the error of options that cannot be combined.
+  /// Makes the error of options that can't be combined.
   init(combining options: String...) {
     (self.options, problem, hint) = (options, " cannot be combined", nil)
   }
 
-  /// Returns the error as one of options that are written with two hyphens.
+  /// Returns the error with two hyphens before the names.
   public func onCommandLine() -> OptionError {
     var error = self
     error.prefix = "--"

@@ -1,7 +1,7 @@
 public import Quantities
 
 extension Question {
-  /// Makes the question that is answered in the usual way.
+  /// Makes a question with the default options.
   public init() {
     let style = AnswerStyle()
     self.init(
@@ -9,14 +9,14 @@ extension Question {
       mass: QuestionOfKind(style: style))
   }
 
-  /// Makes the question of what the options say.
+  /// Makes a question with options.
   ///
   ///     var options = QuestionOptions()
   ///     options.units = "ml"
   ///     let question = try Question(options)
   ///     try question.answer(to: "2 tsp").text  // "9.8578431875 ml"
   ///
-  /// - Throws: an ``OptionError`` if an option has no such value, or two cannot be combined.
+  /// - Throws: an ``OptionError`` if an option has an invalid value, or two can't be combined.
   public init(_ options: QuestionOptions) throws(OptionError) {
     let vocabulary = options.vocabulary
     let style = try AnswerStyle(options)
@@ -83,7 +83,7 @@ extension QuestionOfKind {
 }
 
 extension QuestionOfKind.Step {
-  /// Makes the step of an option; gives `nil` if it is one of another kind.
+  /// Makes the step from an option, or returns `nil` if its kind is another.
   fileprivate init?(_ step: ExpressionValue) {
     switch step {
     case .number(let number): self = .number(number)
@@ -96,25 +96,26 @@ extension QuestionOfKind.Step {
 }
 
 extension QuestionOptions {
-  /// The style that the options give to the amounts of a text.
+  /// The style of amounts in text, according to the options.
   ///
   ///     var options = QuestionOptions()
   ///     options.precision = 2
   ///     let scaler = AmountScaler(by: 1, style: try options.textStyle)
   ///     try scaler.scaled("1 1/3 cups milk")  // "~1.3 cups milk"
   ///
-  /// - Throws: an ``OptionError`` if an option has no such value, or two cannot be combined.
+  /// - Throws: an ``OptionError`` if an option has an invalid value, or two can't be combined.
   public var textStyle: PresentationStyle {
     get throws(OptionError) { try AnswerStyle(self).presentation }
   }
 
-  /// The step to round to, an amount or a number of the answer's unit, if ``round`` names one.
+  /// The step of rounding: an amount, or a number of units of the answer; `nil` if ``round`` isn't
+  /// set.
   ///
   ///     var options = QuestionOptions()
   ///     options.round = "5g"
   ///     try options.roundingStep?.amount  // 5 grams
   ///
-  /// - Throws: an ``OptionError`` if it is neither, or not greater than zero.
+  /// - Throws: an ``OptionError`` if the step is neither, or not greater than zero.
   public var roundingStep: ExpressionValue? {
     get throws(OptionError) { try step(vocabulary) }
   }

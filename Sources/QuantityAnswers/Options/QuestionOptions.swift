@@ -1,43 +1,44 @@
 public import Quantities
 import QuantityLanguages
 
-/// How questions are to be answered, option by option.
+/// The options for answering questions.
 ///
 ///     var options = QuestionOptions()
 ///     options.kit = .metric
 ///     try options.set("style", to: "vulgar")
 ///     try Question(options).answer(to: "1 cup").text  // "~240 milliliters"
 ///
-/// The options are those of `qty`, by the same names.
+/// They are the options of the command `qty`, with the same names.
 public struct QuestionOptions: Sendable {
-  /// What an answer consists of.
+  /// The form of an answer.
   ///
   ///     var options = QuestionOptions()
   ///     options.form = .number
   ///     try Question(options).answer(to: "2 cups to tbsp").text  // "32"
   public enum Form: String, Sendable, CaseIterable {
-    /// The amount as a person says it.
+    /// The presented amount.
     case text
     /// The bare number.
     case number
-    /// Every way to say it, and why one was chosen.
+    /// All ways to present the amount, and the reason for the choice.
     case explanation
   }
 
-  /// Whose measures amounts are shown in; `nil` for those of their own units.
+  /// The kit of measures that shows amounts, or `nil` for the kits of their own units.
   public var kit: Kitchen?
-  /// The language of questions, beside English, and of answers; `nil` for that of the style in answers alone.
+  /// The language of questions, in addition to English, and of answers. If `nil`, questions are in
+  /// English, and answers in the language of the style.
   ///
   ///     var options = QuestionOptions()
   ///     try options.set("language", to: "de")
   ///     try Question(options).answer(to: "2,5 Tassen x 2").text  // "5 Tassen"
   ///
-  /// Notes, explanations and mistakes are told in English all the same.
+  /// Notes, explanations and errors are always in English.
   public var language: PresentationLanguage? {
     didSet { systemOfLanguage = language.map { MeasurementSystem(where: $0) } }
   }
-  /// Whose `pint`, `cup` and other shared names are meant: unless you say so, what they mean where
-  /// the language is spoken.
+  /// The system that decides the meaning of `pint`, `cup` and other shared names. The default
+  /// follows from the language.
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .britishEnglish
@@ -50,56 +51,57 @@ public struct QuestionOptions: Sendable {
   }
   private var givenSystem: MeasurementSystem?
   private var systemOfLanguage: MeasurementSystem?
-  /// How numbers are written.
+  /// The style of numbers.
   public var style = PresentationStyle.usual
-  /// How units are written; `nil` for the names in the question where it converts, and else full names.
+  /// The style of units. If `nil`, conversions use the names in the question, and other answers
+  /// full names.
   public var unitStyle: PresentationStyle.Units?
-  /// The most significant digits of a decimal, from 1 to 38.
+  /// The greatest number of significant digits of a decimal, from 1 to 38.
   public var precision: Int?
-  /// The exact number of decimal places, from 0 to 38.
+  /// The exact number of decimals, from 0 to 38.
   public var decimals: Int?
-  /// The mark before decimals, in the question and in the answer: unless you say so, that of the language.
+  /// The decimal mark in questions and answers. The default follows from the language.
   public var decimalMark: DecimalMark {
     get { givenDecimalMark ?? (language?.decimalMark == "," ? .comma : .point) }
     set { givenDecimalMark = newValue }
   }
   private var givenDecimalMark: DecimalMark?
-  /// What an answer consists of.
+  /// The form of answers.
   public var form = Form.text
-  /// Whether answers are wanted in numbers, too.
+  /// Whether answers include details in numbers.
   public var isDetailed = false
-  /// The most parts of an answer, at least 1.
+  /// The greatest number of parts in an answer, at least 1.
   public var maxParts: Int?
   /// The smallest unit for times, which are rounded to it.
   public var smallest: MeasurementUnit<TimeKind>?
-  /// How far an answer may be from the amount; `nil` for the usual bound.
+  /// The greatest error of an answer, or `nil` for the usual bound.
   public var approximation: Approximation?
-  /// What answers are rounded to multiples of: an amount such as `5g`, or a number of the answer's unit.
+  /// The step for rounding answers: an amount such as `5g`, or a number of units of the answer.
   public var round: String?
   /// The units to convert to, unless the question names others.
   public var units: String?
 
-  /// Makes the options for questions without any.
+  /// Makes the default options.
   public init() {}
 }
 
 extension QuestionOptions {
-  /// The names of the options that have a value.
+  /// The names of the options that take a value.
   public static let names = [
     "kit", "system", "language", "style", "unit-style", "precision", "decimals", "decimal",
     "max-parts", "smallest", "bound", "round", "to",
   ]
-  /// The names of the options that are given or not.
+  /// The names of the options that take no value.
   public static let flags = ["exact", "number"]
 
-  /// Sets an option by its name.
+  /// Sets an option by name.
   ///
   ///     var options = QuestionOptions()
   ///     try options.set("bound", to: "2%")
   ///     try options.set("bound", to: "much")
   ///     // throws: bound: 'much' is not a number from 0 to 100
   ///
-  /// - Throws: an ``OptionError`` if there is no such option, or it has no such value.
+  /// - Throws: an ``OptionError`` if there is no such option, or the value is invalid.
   public mutating func set(_ name: String, to value: String) throws(OptionError) {
     switch name {
     case "kit": kit = try NamedChoices.kits.value(named: value, of: name)
@@ -130,13 +132,13 @@ extension QuestionOptions {
     }
   }
 
-  /// Sets an option that has no value.
+  /// Sets an option that takes no value.
   ///
   ///     var options = QuestionOptions()
   ///     try options.set("exact")
   ///     try Question(options).answer(to: "1/7 cup").text  // "6 6/7 teaspoons"
   ///
-  /// - Throws: an ``OptionError`` if there is no such option, or it wants a value.
+  /// - Throws: an ``OptionError`` if there is no such option, or it needs a value.
   public mutating func set(_ name: String) throws(OptionError) {
     switch name {
     case "exact":
@@ -176,18 +178,18 @@ extension QuestionOptions {
 }
 
 extension QuestionOptions {
-  /// What names mean in questions, in their language and system.
+  /// The meanings of names in questions, in their language and system.
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .german
   ///     try AnyAmount("2 EL", vocabulary: options.vocabulary)  // 2 metric tablespoons
   public var vocabulary: Vocabulary {
-    // English alone is looked up without comparing languages.
+    // English alone needs no comparison of languages.
     guard language != nil else { return .standard(for: system) }
     return .standard(for: system, language: languageOfAnswers)
   }
 
-  /// The style, in the language, with the decimal mark and in the system of answers.
+  /// The style of answers, with their language, decimal mark and system.
   ///
   ///     var options = QuestionOptions()
   ///     options.language = .german
@@ -207,7 +209,7 @@ extension QuestionOptions {
 }
 
 extension OptionError {
-  /// Reads the value of an option, or throws an error that names the option.
+  /// Parses the value of an option; an error names the option.
   static func naming<Value>(
     _ option: String, _ read: () throws(ParseError) -> Value
   ) throws(OptionError) -> Value {
@@ -221,8 +223,8 @@ extension OptionError {
 }
 
 extension MeasurementSystem {
-  /// What shared names mean where a language is spoken. English says it itself, and so does any other language
-  /// whose system isn't that of the US; for the rest, the tag tells it.
+  /// The system of shared names where a language is spoken. English and languages with a system
+  /// other than US name it themselves; for the rest it follows from the tag.
   fileprivate init(where language: PresentationLanguage) {
     let isOwn = language.system != .us || language.identifier.utf8.starts(with: "en".utf8)
     self = isOwn ? language.system : MeasurementSystem(tag: language.identifier) ?? language.system
