@@ -1,16 +1,16 @@
 import CQuantities
 import Quantities
 
-// Amounts and units as C has them.
+// Amounts and units as C structures.
 
 extension AnyUnit {
-  /// The number of the kind, and the size in ticks.
+  /// The number of the kind, and the size of the unit in ticks.
   var kindAndTicks: (kind: Int, ticks: Int128) {
     let kinds = PerKind(time: QTY_TIME, volume: QTY_VOLUME, mass: QTY_MASS)
     return (kinds[kind] ?? QTY_TIME, tickCount)
   }
 
-  /// Every unit that text can name.
+  /// All units that text can name.
   static let all = UnitDefinition.catalogue.map { AnyUnit($0) }
 }
 
@@ -25,7 +25,7 @@ extension qty_unit {
     qty_unit.write(unit.symbol, to: &symbol)
   }
 
-  /// Writes a name with a zero after it; names are shorter than there is room.
+  /// Writes a name and a null terminator; all names fit.
   private static func write<Name>(_ text: String, to name: inout Name) {
     var text = text
     text.withUTF8 { source in
@@ -35,14 +35,14 @@ extension qty_unit {
     }
   }
 
-  /// The name up to its zero; `nil` if it is not UTF-8.
+  /// The name up to its null terminator, or `nil` if it is not UTF-8.
   var givenName: String? {
     withUnsafeBytes(of: name) { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 }
 
 extension Int128 {
-  /// The lower and the upper 64 bits.
+  /// The lower and upper 64 bits.
   var halves: (UInt64, Int64) {
     (UInt64(truncatingIfNeeded: self), Int64(truncatingIfNeeded: self >> 64))
   }
@@ -51,7 +51,7 @@ extension Int128 {
 }
 
 extension qty_amount {
-  /// - Parameter rounding: how far the value is from what the text says.
+  /// - Parameter rounding: the difference between the value and the number in the text.
   init(_ value: ExpressionValue, isAbout: Bool = false, rounding: Fraction? = .zero) {
     self.init()
     switch value {
@@ -63,13 +63,13 @@ extension qty_amount {
       (ticks_low, ticks_high) = number.numerator.halves
       (unit.ticks_low, unit.ticks_high) = number.denominator.halves
       self.value = Double(number)
-    // No text of an amount has one.
+    // An amount in text is never a quotient.
     case .quotient: break
     }
     flags = (isAbout ? QTY_ABOUT : 0) | (rounding == .zero ? 0 : QTY_ROUNDED)
   }
 
-  /// Makes both ends of a range, the lesser first: running text may have "3-2 cups".
+  /// Makes both ends of a range, the smaller first: running text may contain "3-2 cups".
   static func ends(of amount: WrittenAmount) -> (lower: qty_amount, upper: qty_amount) {
     let first = qty_amount(amount.lower, isAbout: amount.isAbout, rounding: amount.lowerRounding)
     let last = qty_amount(amount.upper, isAbout: amount.isAbout, rounding: amount.upperRounding)
@@ -88,7 +88,7 @@ extension WrittenAmount {
 }
 
 extension WrittenAmount {
-  /// Takes an amount that a program has made.
+  /// Makes an amount from one that the caller has filled in.
   init(_ amount: qty_amount) throws(Failure) {
     let ticks = Int128(amount.ticks_low, amount.ticks_high)
     let isRounded = amount.flags & QTY_ROUNDED != 0
@@ -102,7 +102,7 @@ extension ExpressionValue {
   fileprivate init(_ ticks: Int128, _ unit: qty_unit) throws(Failure) {
     if unit.kind == QTY_NUMBER {
       let denominator = Int128(unit.ticks_low, unit.ticks_high)
-      // The least number has no positive twin.
+      // `Int128.min` has no positive counterpart.
       guard denominator > 0, ticks != .min else {
         throw Failure(QTY_INVALID_ARGUMENT, "a number over that cannot be")
       }

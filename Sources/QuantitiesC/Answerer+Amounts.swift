@@ -2,11 +2,12 @@ import CQuantities
 import Quantities
 import QuantityAnswers
 
-// Amounts and ranges, read and said without a question as far as that goes: `3 tsp` takes 3,000
-// instructions, where a question takes 9,000.
+// Parses and presents amounts and ranges, directly where possible, and otherwise through a
+// question, which is slower. Measured: see *Calls from C* in Benchmarks.
 
 extension Answerer {
-  /// Says an amount or a range: writes as much as fits into memory, and returns the length.
+  /// Presents an amount or a range: writes it to memory as far as it fits, and returns its full
+  /// length.
   @inline(__always)
   func say(
     _ text: GivenText, for call: Call, into memory: UnsafeMutableRawBufferPointer
@@ -36,7 +37,7 @@ extension Answerer {
     }
   }
 
-  /// Reads an amount or a range.
+  /// Parses an amount or a range.
   func written(_ text: GivenText, for call: Call) throws(Failure) -> WrittenAmount {
     try text.requireUTF8()
     do throws(ParseError) {
@@ -46,14 +47,15 @@ extension Answerer {
     }
   }
 
-  /// Returns the nearest value of an amount in a unit, if that is called by a short name.
+  /// Returns the value nearest to an amount in a unit, or `nil` if the unit's name isn't a short
+  /// one.
   @inline(__always)
   func plainValue(of amount: AnyAmount, in unit: GivenText, for call: Call) -> Double? {
     guard let unit = reader(for: call).plainUnit(unit.bytes, for: amount) else { return nil }
     return amount.value(in: unit)
   }
 
-  /// Reads an amount with its QTY_ABOUT and QTY_ROUNDED.
+  /// Parses a single amount, with its flags QTY_ABOUT and QTY_ROUNDED.
   @inline(__always)
   func single(
     _ text: GivenText, for call: Call

@@ -4,13 +4,13 @@ import Quantities
 import QuantityAnswers
 import Synchronization
 
-/// What answers the calls with certain options.
+/// Answers calls that have the same options.
 final class Answerer: Sendable {
   let bits: qty_options
   let chosen: ChosenOptions
-  /// The question whose mistakes come with suggestions.
+  /// The question whose errors include suggestions.
   private let suggesting: Question
-  /// The question whose mistakes come without.
+  /// The question whose errors include none.
   private let quiet: Question
   private let suggestingReader: AmountReader
   private let quietReader: AmountReader
@@ -39,39 +39,38 @@ final class Answerer: Sendable {
     call.wantsReason ? suggestingReader : quietReader
   }
 
-  /// Returns what a function makes of what says amounts; `nil` if the options ask for what only a question
-  /// can tell.
+  /// Calls a function with the presenter of amounts, or returns `nil` if the options need a full
+  /// question.
   @inline(__always)
   func withSayer<Result>(_ body: (AmountSayer) -> Result?) -> Result? {
-    // No reference is counted, as in `with`.
+    // Avoids reference counting, like `with`.
     guard let sayer = unmanagedSayer else { return nil }
     return sayer._withUnsafeGuaranteedRef(body)
   }
 
   func vocabulary(for call: Call) -> Vocabulary { question(for: call).vocabulary }
 
-  /// What finds amounts among words.
+  /// Finds amounts in running text.
   func finder(for call: Call) -> AmountFinder {
     AmountFinder(vocabulary: vocabulary(for: call), decimalMark: chosen.options.decimalMark)
   }
 }
 
 extension Answerer {
-  /// How many answerers are kept.
+  /// The capacity of the cache.
   private static let most = 256
 
-  /// Those that were made before, each where the hash of its options says, or after that. They are never
-  /// freed, so that no reference to them need be counted.
+  /// A cache of answerers, as a hash table by options with linear probing. Its entries are never
+  /// freed, so they need no reference counting.
   nonisolated(unsafe) private static let known = {
     let known = UnsafeMutablePointer<Atomic<Unmanaged<Answerer>?>>.allocate(capacity: most)
     for place in 0..<most { (known + place).initialize(to: Atomic(nil)) }
     return known
   }()
 
-  /// Calls a function with the answerer of some options.
+  /// Calls a function with the answerer for some options.
   ///
-  /// References to those that are kept are not counted: threads that count references to the same object
-  /// wait for one another, so that two would take longer than one.
+  /// Avoids reference counting for cached answerers: threads would contend for the count.
   @inline(__always)
   static func with<Result>(
     _ bits: qty_options, _ body: (Answerer) -> Result
@@ -90,12 +89,13 @@ extension Answerer {
     Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
 
-  /// Finds an answerer that is not at its first place, or makes it.
+  /// Finds an answerer beyond its first slot, or makes it.
   @inline(never)
   private static func findOrMake(_ bits: qty_options) throws(Failure) -> Answerer {
     var place = firstPlace(of: bits)
     var made: Answerer?
-    // A program that asks for hundreds of options has each made again.
+    // After eight occupied slots the answerer is made anew for each call, which only affects
+    // programs with hundreds of options.
     for _ in 0..<8 {
       var found = known[place].load(ordering: .acquiring)
       if found == nil {

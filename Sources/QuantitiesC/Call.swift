@@ -1,22 +1,22 @@
 import CQuantities
 
-/// What a function is given for its answer: a buffer, and a place for the error.
+/// The output parameters of a call: a buffer for the answer, and a pointer for the error.
 struct Call {
   let error: UnsafeMutablePointer<qty_error>?
   let buffer: UnsafeMutableRawPointer?
   let capacity: Int
 
-  /// Whether the caller reads the reason of an error.
+  /// Whether the caller wants the reason of an error.
   var wantsReason: Bool { capacity > 0 }
 
-  /// Returns the result of a function, or else writes why it has none, and returns the error's code.
+  /// Returns the result of a function. On failure, writes the error and returns its code.
   @inline(__always)
   static func run(
     _ error: UnsafeMutablePointer<qty_error>?, _ buffer: UnsafeMutablePointer<CChar>?,
     _ capacity: Int, _ body: (Call) throws(Failure) -> Int64
   ) -> Int64 {
     error?.initialize(to: qty_error())
-    // A capacity that is no `Int` is more than there can be.
+    // A capacity beyond `Int.max` exceeds all memory.
     let call = Call(
       error: error, buffer: buffer, capacity: buffer == nil ? 0 : capacity < 0 ? .max : capacity)
     do throws(Failure) {
@@ -29,7 +29,7 @@ struct Call {
     }
   }
 
-  /// Does the same, with what answers calls with certain options.
+  /// Does the same, with the answerer for some options.
   @inline(__always)
   static func run(
     _ options: qty_options, _ error: UnsafeMutablePointer<qty_error>?,
@@ -55,13 +55,14 @@ struct Call {
     return Int64(failure.code.rawValue)
   }
 
-  /// Writes as much of a reason as fits, and returns its length if one is asked for: message, hint and
-  /// suggestions, each with a zero at its end.
+  /// Writes the reason of an error as far as it fits: message, hint and suggestions, each with a
+  /// null terminator. Returns the full length, or 0 if the caller wants no reason.
   func writeReason(_ failure: Failure, at start: Int) -> UInt64 {
     guard wantsReason else { return 0 }
     var end = start
     for text in [failure.message, failure.hint ?? ""] + failure.suggestions {
-      // What the caller has written can have a zero, but only the end of a part is one.
+      // The message can quote null bytes from the caller, but each part must contain only its
+      // terminator.
       let hasZero = text.utf8.contains(0)
       end += write(
         hasZero ? String(text.map { $0 == "\0" ? "\u{FFFD}" : $0 }) : text, at: end)
@@ -76,7 +77,7 @@ struct Call {
     return 1
   }
 
-  /// Writes as much of a text as fits, and returns its length.
+  /// Writes a text as far as it fits, and returns its full length.
   @inline(__always)
   private func write(_ text: String, at start: Int) -> Int {
     var text = text
@@ -89,18 +90,18 @@ struct Call {
     }
   }
 
-  /// Where an amount is written.
+  /// The memory for the answer.
   @inline(__always)
   var memory: UnsafeMutableRawBufferPointer { .init(buffer, room: capacity) }
 
-  /// Returns the length of an answer that was written, with a zero after it if there is room.
+  /// Adds a null terminator if there is room, and returns the length of the answer.
   @inline(__always)
   func ended(at length: Int) -> Int64 {
     _ = write(zero: length)
     return Int64(length)
   }
 
-  /// Writes the answer and, if there is room for it, a zero; returns the length of the answer.
+  /// Writes the answer, and a null terminator if there is room. Returns the length of the answer.
   @inline(__always)
   func write(_ text: String) -> Int64 {
     ended(at: write(text, at: 0))

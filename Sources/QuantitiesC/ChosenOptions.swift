@@ -6,19 +6,19 @@ import QuantityAnswers
 /// The options of a call.
 struct ChosenOptions {
   var options = QuestionOptions()
-  /// Whether a style is named, so that a recipe's own is not kept.
+  /// Whether a style was named, which then replaces the recipe's own.
   var hasStyle = false
-  /// How the ingredients of a recipe are measured.
+  /// The way to measure the ingredients of a recipe.
   var method = IngredientScaler.Method.asWritten
-  /// The kitchen for which a recipe is scaled.
+  /// The kitchen to scale a recipe for.
   var kitchen: ReaderKitchen?
 
   init() {}
 
-  /// Sets an option by its name; what has no value is given.
+  /// Sets an option by name; an option without a value is a flag.
   private mutating func set(_ name: String, to value: String?) throws(OptionError) {
     if let value {
-      // Questions don't have these, and would say that there are none.
+      // Questions don't have these options, and would report them as unknown.
       if name == "weigh" || name == "spoon" { throw OptionError(name, " takes no value") }
       if name == "for" {
         kitchen = try NamedChoices.kitchens.value(named: value, of: name)
@@ -47,7 +47,7 @@ struct ChosenOptions {
 }
 
 extension ChosenOptions {
-  /// Finds out what 64 bits stand for.
+  /// Decodes options from their 64 bits.
   init(_ bits: qty_options) throws(Failure) {
     var rest = bits
     for field in OptionTable.fields {
@@ -72,7 +72,7 @@ extension ChosenOptions {
     Failure(QTY_INVALID_OPTION, "the options have bits that mean nothing")
   }
 
-  /// Reads options by their names, with spaces between them, into bits: `kit=metric exact`.
+  /// Encodes options given by name and separated by spaces: `kit=metric exact`.
   static func bits(of text: String) throws(Failure) -> qty_options {
     var (bits, chosen): (qty_options, ChosenOptions) = (0, ChosenOptions())
     let bytes = text.utf8
@@ -103,7 +103,7 @@ extension ChosenOptions {
         name, other.map { " and \($0.name) cannot be combined" } ?? " is given twice")
     }
     try set(name, to: value)
-    // What is out of range, or cannot be combined.
+    // Throws if a value is out of range or can't be combined.
     _ = try Question(options)
     guard let value else {
       bits |= 1 << field.lowestBit

@@ -1,8 +1,8 @@
 import CQuantities
 
-// What columns consist of, beside their data.
+// The parts of columns, except their data.
 
-/// A bit for each row, the lowest first.
+/// A bitmap with a bit for each row, least significant first.
 struct Bits {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let first: Int
@@ -26,7 +26,7 @@ struct Bits {
   }
 }
 
-/// Offsets of 32 or 64 bits, wherever they lie.
+/// Offsets of 32 or 64 bits, at any alignment.
 enum OffsetSize {
   static func isWide(_ size: Int32) -> Bool? { size == 4 ? false : size == 8 ? true : nil }
 

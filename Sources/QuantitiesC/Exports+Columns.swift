@@ -2,7 +2,7 @@ public import CQuantities
 import Quantities
 import QuantityAnswers
 
-// What answers whole columns. The header says what each function does.
+// Functions for whole columns, documented in the header.
 
 @c @implementation
 public func qty_format_many(
@@ -78,7 +78,7 @@ public func qty_value_many(
   }
 }
 
-/// What to do with a row that has no answer.
+/// The handling of rows without an answer.
 enum RowPolicy {
   case fail, null, keep
 
@@ -92,7 +92,7 @@ enum RowPolicy {
   }
 }
 
-/// The rows of a call that have no answer.
+/// The errors of a call's rows.
 struct RowMistakes {
   let policy: RowPolicy
   private var first: Failure?
@@ -101,14 +101,14 @@ struct RowMistakes {
 
   init(_ policy: RowPolicy) { self.policy = policy }
 
-  /// Takes note of one, or ends the call with it.
+  /// Records the error of a row, or throws it if the policy is to fail.
   mutating func note(_ failure: Failure, row: Int) throws(Failure) {
     if policy == .fail { throw failure.inRow(row) }
     first = first ?? failure.inRow(row)
     (last, count) = (row, count + 1)
   }
 
-  /// Tells of those before the row at which the call stops, which may be one of them.
+  /// Reports the errors before the row where the call stops; that row itself may also have failed.
   func tell(_ call: Call, before row: Int) {
     let count = count > 0 && last == row ? count - 1 : count
     guard count > 0, let first else { return }

@@ -1,7 +1,7 @@
 public import CQuantities
 import Quantities
 
-// What tells about the library and its options.
+// Functions that describe the library and its options.
 
 @c @implementation
 public func qty_abi_version() -> Int32 { QTY_ABI_VERSION }

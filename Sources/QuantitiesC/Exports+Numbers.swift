@@ -2,7 +2,7 @@ public import CQuantities
 import Quantities
 import QuantityAnswers
 
-// What gives amounts as numbers. The header says what each function does.
+// Functions that return amounts as numbers, documented in the header.
 
 @c @implementation
 public func qty_value(
@@ -101,13 +101,13 @@ public func qty_compare(
 }
 
 extension WrittenAmount {
-  /// QTY_ABOUT and QTY_ROUNDED.
+  /// The flags QTY_ABOUT and QTY_ROUNDED.
   var flags: Int64 {
     let isRounded = lowerRounding != .zero || upperRounding != .zero
     return Int64((isAbout ? QTY_ABOUT : 0) | (isRounded ? QTY_ROUNDED : 0))
   }
 
-  /// Returns the amount, if it is no range and has a unit.
+  /// Returns the amount; throws for a range or a number without a unit.
   func single(in text: GivenText) throws(Failure) -> AnyAmount {
     guard !isRange else {
       var failure = Failure(QTY_UNEXPECTED_TEXT, "\(text.quoted) is a range")
@@ -118,7 +118,7 @@ extension WrittenAmount {
     return amount
   }
 
-  /// Refuses numbers.
+  /// Throws for numbers without a unit.
   func requireUnits(in text: GivenText) throws(Failure) {
     guard case .amount = lower, case .amount = upper else { throw noUnit(in: text) }
   }

@@ -3,7 +3,7 @@ import IngredientDensities
 import Quantities
 import QuantityAnswers
 
-// What writes an answer as text. The header says what each function does.
+// Functions that write answers as text, documented in the header.
 
 @c @implementation
 public func qty_format(
@@ -100,7 +100,8 @@ public func qty_scale(
     let (text, factor) = (try String(text, length), try String(factor, factor_length, argument: 1))
     let scaler = try answerer.scaler(by: factor, for: call)
     let method = answerer.chosen.method
-    // Without need, the table of ingredients isn't made, which takes most of the first call's time.
+    // The table of ingredients is made only when needed, because it takes most of the first call's
+    // time.
     let scaled =
       method == .asWritten && scaler.kitchen == nil
       ? scaler.scaling(text) : IngredientScaler(scaler, measuring: method).scaling(text)
@@ -127,7 +128,7 @@ extension Answerer {
     }
   }
 
-  /// Returns the question that converts to units, which are the second text of the call.
+  /// Returns the question that converts to the units in the second argument.
   func question(for call: Call, convertingTo units: String) throws(Failure) -> Question {
     var question = question(for: call)
     do throws(Mistake) {
@@ -138,7 +139,7 @@ extension Answerer {
     return question
   }
 
-  /// Returns the scaler by a factor, which is the second text of the call.
+  /// Returns the scaler with the factor in the second argument.
   func scaler(by text: String, for call: Call) throws(Failure) -> AmountScaler {
     let factor: Fraction
     do throws(ParseError) {
@@ -162,7 +163,7 @@ extension Answerer {
 }
 
 extension Failure {
-  /// Makes the failure of a mistake in a text, beyond the end of which nothing is wrong.
+  /// Makes the failure for an error in a text, with the range limited to the text.
   init(_ mistake: Mistake, in text: String, argument: Int32 = 0) {
     self.init(mistake, within: text.utf8.count, argument: argument)
   }
@@ -172,8 +173,8 @@ extension Failure {
     range = range.clamped(to: 0..<length)
   }
 
-  /// Makes the failure of an amount that is to be converted: if it cannot be, the units are wrong, which are
-  /// the second text of the call, unless the first has units of its own.
+  /// Makes the failure for an amount that can't be converted. It is attributed to the units, the
+  /// second argument, unless the amount names units itself.
   fileprivate init(_ mistake: Mistake, in text: String, convertedTo units: String) {
     self.init(mistake, in: text)
     if code == QTY_INCOMPATIBLE_KINDS, mistake.range.isEmpty {

@@ -13,7 +13,7 @@ public func qty_find(
     }
     let text = try String(text, length)
     let amounts = answerer.finder(for: call).amounts(in: text)
-    // A capacity that is no `Int` is more than there can be.
+    // A capacity beyond `Int.max` exceeds all memory.
     let room = capacity < 0 ? amounts.count : capacity
     for (place, amount) in amounts.prefix(room).enumerated() {
       found?[place] = qty_found(amount, in: text)

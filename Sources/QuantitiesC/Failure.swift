@@ -2,17 +2,17 @@ import CQuantities
 import Quantities
 import QuantityAnswers
 
-/// Why a call has no answer, and in which of its texts.
+/// The reason why a call failed, and the argument at fault.
 struct Failure: Error {
   var code: qty_error_code
   var message: String
   var hint: String?
   var suggestions: [String] = []
-  /// Where the mistake is, in bytes of the text.
+  /// The range of the error, in bytes of the argument.
   var range = 0..<0
-  /// Which of the texts of the call it is, from 0.
+  /// The index of the argument among the call's texts, from 0.
   var argument: Int32 = 0
-  /// The row of a column.
+  /// The row of the column.
   var row = 0
 
   init(_ code: qty_error_code, _ message: String, argument: Int32 = 0) {
@@ -45,14 +45,14 @@ struct Failure: Error {
     (hint, self.range) = (error.hint, range)
   }
 
-  /// Returns the same mistake in a row of a column.
+  /// Returns the same failure in a row of a column.
   func inRow(_ row: Int) -> Failure {
     var failure = self
     failure.row = row
     return failure
   }
 
-  /// Returns the same mistake in a text that is the given one of the call.
+  /// Returns the same failure in another argument of the call.
   func inArgument(_ argument: Int32) -> Failure {
     var failure = self
     failure.argument = argument
@@ -61,9 +61,9 @@ struct Failure: Error {
 }
 
 extension Failure {
-  /// Makes the failure of a text of a length that cannot be read.
+  /// Makes the failure for a text that can't be parsed.
   ///
-  /// - Parameter isQuiet: whether nobody reads the message, which takes a fifth of reading the text.
+  /// - Parameter isQuiet: whether to skip building the message, since the caller won't read it.
   init(_ error: ParseError, within length: Int, isQuiet: Bool) {
     if isQuiet {
       self.init(Failure.code(named: error.code.description), "")
@@ -74,7 +74,7 @@ extension Failure {
     range = range.clamped(to: 0..<length)
   }
 
-  /// Returns the number of a mistake that has a name.
+  /// Returns the number of an error with a name.
   private static func code(named name: String) -> qty_error_code {
     switch name {
     case "incomplete": QTY_INCOMPLETE
@@ -98,7 +98,7 @@ extension Failure {
 }
 
 extension qty_error {
-  /// Tells where a mistake is.
+  /// Describes a failure.
   init(_ failure: Failure) {
     self.init()
     code = failure.code.rawValue

@@ -1,13 +1,13 @@
 import CQuantities
 import QuantityAnswers
 
-/// The bytes of a text that a function is given.
+/// The bytes of a text argument.
 struct GivenText {
   let bytes: UnsafeBufferPointer<UInt8>
 
   @inline(__always)
   init(_ start: UnsafePointer<CChar>?, _ length: Int, argument: Int32 = 0) throws(Failure) {
-    // A length of `size_t` that is no `Int` is more than there can be.
+    // A length beyond `Int.max` exceeds all memory.
     guard length >= 0, start != nil || length == 0 else {
       throw Failure(
         QTY_INVALID_ARGUMENT, "a text is null, or its length is too large", argument: argument)
@@ -18,25 +18,25 @@ struct GivenText {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Returns the text, if it is UTF-8.
+  /// Returns the text, or throws if it is not UTF-8.
   @inline(__always)
   func string(argument: Int32 = 0) throws(Failure) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     throw GivenText.notUTF8(bytes, argument: argument)
   }
 
-  /// The text as messages show it.
+  /// The text in quotes, for messages.
   var quoted: String { Mistake.quoting(String(decoding: bytes, as: UTF8.self)) }
 
-  /// Refuses what is not UTF-8.
+  /// Throws if the text is not UTF-8.
   @inline(__always)
   func requireUTF8(argument: Int32 = 0) throws(Failure) {
-    // A string of ASCII is not made: that takes as long as a third of what is read of it.
+    // ASCII needs no string to validate it, which saves time.
     if bytes.allSatisfy({ $0 < 0x80 }) { return }
     _ = try string(argument: argument)
   }
 
-  /// Returns the error of a text that is not UTF-8, at its first wrong byte.
+  /// Returns the error for a text that is not UTF-8, with the range of its first invalid bytes.
   @inline(never)
   private static func notUTF8(
     _ bytes: UnsafeBufferPointer<UInt8>, argument: Int32
@@ -57,7 +57,7 @@ struct GivenText {
 }
 
 extension String {
-  /// Reads a text that a function is given.
+  /// Makes a string from a text argument.
   @inline(__always)
   init(
     _ start: UnsafePointer<CChar>?, _ length: Int, argument: Int32 = 0
@@ -67,15 +67,15 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Returns the first bytes, a number of them at most.
+  /// Returns at most a number of the first bytes.
   func prefixed(to count: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: prefix(count))
   }
 }
 
 extension UnsafeMutableRawBufferPointer {
-  /// Makes the memory for an amount, which is never longer than 2 GB: a capacity can be beyond all memory,
-  /// where no pointer can end.
+  /// Makes the memory for an amount. It is limited to 2 GB, more than any amount needs: a caller's
+  /// capacity can exceed the address space, where the end pointer would overflow.
   @inline(__always)
   init(_ start: UnsafeMutableRawPointer?, room: Int) {
     self.init(start: start, count: Swift.min(room, Int(Int32.max)))

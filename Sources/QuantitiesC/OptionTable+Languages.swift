@@ -2,16 +2,19 @@ import Quantities
 import QuantityLanguages
 
 extension OptionTable {
-  /// The tags of the languages in the order of their numbers, which never change: new ones stand at the end.
+  /// The tags of the languages in the order of their numbers, which never change: new ones are
+  /// appended.
   ///
-  /// A region that writes as its language does elsewhere, as Germany in German, has the number of that.
+  /// A region that uses the common form of its language, such as German in Germany, shares that
+  /// language's number.
   static let languages = tags.utf8.split { $0 == 0x20 || $0 == 0x0A }.map { String(Substring($0)) }
 
-  /// Returns the place of a language; `nil` if it has none, as one with digits that its tag asks for.
+  /// Returns the index of a language, or `nil` if it has none, such as one whose tag chooses its
+  /// digits.
   static func place(ofLanguage tag: String) -> Int? {
     guard let language = PresentationLanguage(tag: tag) else { return nil }
     let spelled = tag.utf8.map { $0 == 0x5F ? 0x2D : $0 | 0x20 }
-    // English of a region can be British, with marks of its own.
+    // A regional English can be British, with marks of its own.
     return languages.firstIndex {
       ($0 == language.identifier || $0.utf8.elementsEqual(spelled) { $0 | 0x20 == $1 })
         && PresentationLanguage(tag: $0) == language

@@ -3,11 +3,11 @@ import IngredientDensities
 import Quantities
 import QuantityAnswers
 
-/// The options that fit 64 bits: where each has its bits, and which values they stand for.
+/// The layout of options in 64 bits: the bits of each option, and the values that they encode.
 ///
-/// What the values mean, `QuestionOptions` knows by their names.
+/// `QuestionOptions` interprets the values by their names.
 struct OptionTable {
-  /// The bits of an option: 0 if it is not given, or else the place of its value, from 1.
+  /// The bits of an option: 0 if it is not set, otherwise the index of its value plus 1.
   struct Field {
     let name: String
     let lowestBit: UInt64
@@ -17,27 +17,28 @@ struct OptionTable {
     var mask: UInt64 { (1 << bitCount - 1) << lowestBit }
   }
 
-  /// The values of an option.
+  /// The possible values of an option.
   enum Values {
-    /// The option is given or not.
+    /// No value: the option is a flag.
     case none
-    /// One of some names.
+    /// One of a list of names.
     case names([String])
-    /// One of some names, numbered from the highest place down: the kitchens share the bits of the kits, which count up,
-    /// as the two options exclude each other.
+    /// One of a list of names, numbered down from the highest index. The kitchens share the bits of
+    /// the kits, which are numbered up, because the two options exclude each other.
     case namesFromTop([String])
-    /// A language by its tag.
+    /// A language, by its tag.
     case languages
     /// A unit of time.
     case times([MeasurementUnit<TimeKind>])
     /// A whole number.
     case numbers(ClosedRange<Int>)
-    /// A number of percent, in tenths.
+    /// A percentage, in tenths.
     case percentages
   }
 
-  // The bits never change their meaning: new names stand at the end of their lists. No bit is free; places
-  // are, in most fields. Kits and kitchens grow towards each other, and have 31 places.
+  // The bits never change their meaning: new names are appended to their lists. All bits are in
+  // use, but most fields have free values. Kits and kitchens grow towards each other and share 31
+  // values.
   static let fields = [
     Field("kit", 0, 5, .names(NamedChoices.kits.names)),
     Field("for", 0, 5, .namesFromTop(NamedChoices.kitchens.names)),
@@ -57,17 +58,17 @@ struct OptionTable {
     Field("language", 55, 9, .languages),
   ]
 
-  /// The last place of a field of five bits.
+  /// The highest index in a field of five bits.
   fileprivate static let topPlace = 30
 
-  /// Finds the option that shares its bits with another one and has a value at a place.
+  /// Returns the option that shares the bits of another and has a value at an index.
   static func other(than field: Field, at place: Int) -> Field? {
     fields.first {
       $0.mask == field.mask && $0.name != field.name && $0.values.name(at: place) != nil
     }
   }
 
-  /// Finds an option by its name.
+  /// Returns the option with a name.
   static func field(named name: String) -> Field? { fields.first { $0.name == name } }
 }
 
@@ -81,7 +82,7 @@ extension OptionTable.Field {
 }
 
 extension OptionTable.Values {
-  /// Returns the name of the value at a place; `nil` if there is none.
+  /// Returns the name of the value at an index, or `nil` if there is none.
   func name(at place: Int) -> String? {
     switch self {
     case .none: nil
@@ -97,7 +98,7 @@ extension OptionTable.Values {
     }
   }
 
-  /// Returns the place of a value; `nil` if it has none.
+  /// Returns the index of a value, or `nil` if it has none.
   func place(of name: String) -> Int? {
     switch self {
     case .none: return nil
@@ -119,12 +120,12 @@ extension OptionTable.Values {
     }
   }
 
-  /// Whether the option has no values.
+  /// Whether the option takes no value.
   var isEmpty: Bool {
     if case .none = self { true } else { false }
   }
 
-  /// What to write instead of a value that has no place.
+  /// A hint for a value that can't be encoded.
   var expected: String? {
     switch self {
     case .none, .names, .namesFromTop, .languages, .times: nil

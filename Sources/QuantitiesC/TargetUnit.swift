@@ -2,14 +2,14 @@ import CQuantities
 import Quantities
 import QuantityAnswers
 
-/// A unit in which values are asked for: one for each kind, because a name can mean a unit of several.
+/// A requested unit. A name can mean one unit of each kind, so there is one for each.
 struct TargetUnit {
   private let name: String
   private let units: PerKind<AnyUnit?>
 
-  /// Finds the unit of a name, which is the second text of the call.
+  /// Finds the units with a name, which is the second argument of the call.
   ///
-  /// - Throws: what is wrong with the name, if no kind has a unit of that name.
+  /// - Throws: the error in the name, if no kind has such a unit.
   init(_ name: String, _ vocabulary: Vocabulary) throws(Failure) {
     self.name = name
     func unit<Kind: QuantityKind>(of _: Kind.Type) -> AnyUnit? {
@@ -26,9 +26,9 @@ struct TargetUnit {
     }
   }
 
-  /// Returns the nearest value of an amount.
+  /// Returns the `Double` nearest to the value of an amount.
   ///
-  /// - Throws: a failure if the unit is one of other kinds.
+  /// - Throws: a failure if the amount's kind has no such unit.
   func value(of amount: AnyAmount) throws(Failure) -> Double {
     if let unit = units[amount.unit.kind] ?? nil, let value = amount.value(in: unit) {
       return value
@@ -42,7 +42,7 @@ struct TargetUnit {
 }
 
 extension AnyAmount {
-  /// Returns the nearest value in a unit; `nil` if that is one of another kind.
+  /// Returns the `Double` nearest to the value in a unit, or `nil` if its kind is another.
   func value(in unit: AnyUnit) -> Double? {
     func value<Kind: QuantityKind>(_ kind: Kind.Type) -> Double? {
       guard let amount = self.as(kind), let unit = unit.as(kind) else { return nil }

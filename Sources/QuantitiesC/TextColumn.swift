@@ -1,6 +1,6 @@
 import CQuantities
 
-/// A column of texts that a function is given, in Arrow's layout.
+/// A column of texts as an argument, in Arrow's layout.
 struct TextColumn {
   private let offsets: UnsafeRawPointer
   private let isWide: Bool
@@ -9,13 +9,13 @@ struct TextColumn {
   private let validity: Bits?
   let count: Int
 
-  /// Whether there may be rows that are null.
+  /// Whether any row may be null.
   var hasNulls: Bool { validity != nil }
 
   init(_ column: UnsafePointer<qty_column>?) throws(Failure) {
     guard let column = column?.pointee, let offsets = column.offsets,
       let length = Int(exactly: column.data_length), column.data != nil || length == 0,
-      // Places in bits and in bytes are `Int`s, too.
+      // Positions in bits and bytes must also fit `Int`.
       let count = Int(exactly: column.count), (0...Int.max >> 4).contains(count),
       let isWide = OffsetSize.isWide(column.offset_size)
     else { throw Failure(QTY_INVALID_ARGUMENT, "there is no such column") }
@@ -26,7 +26,7 @@ struct TextColumn {
     }
   }
 
-  /// Returns the rows from one on.
+  /// Returns the rows from a given one on.
   func rows(from first: Int64) throws(Failure) -> Range<Int> {
     guard let first = Int(exactly: first), (0...count).contains(first) else {
       throw Failure(QTY_INVALID_ARGUMENT, "there is no such row")
@@ -36,7 +36,7 @@ struct TextColumn {
 
   /// Returns the bytes of a row, or `nil` if it is null.
   ///
-  /// - Throws: a failure if its offsets cannot be.
+  /// - Throws: a failure if the offsets are invalid.
   @inline(__always)
   subscript(row: Int) -> UnsafeBufferPointer<UInt8>? {
     get throws(Failure) {

@@ -1,6 +1,6 @@
 import CQuantities
 
-/// A column of texts that a function writes, in Arrow's layout.
+/// Writes a column of texts in Arrow's layout.
 struct TextColumnWriter {
   private let offsets: UnsafeMutableRawPointer
   private let isWide: Bool
@@ -9,16 +9,16 @@ struct TextColumnWriter {
   private let validity: Bits?
   private var end: Int
 
-  /// How writing a row came out.
+  /// The result of writing a row.
   enum Outcome {
     case written
-    /// There is no room.
+    /// There is no room left.
     case full
-    /// An offset cannot say where the row ends.
+    /// The end of the row exceeds an offset of 32 bits.
     case tooLarge
   }
 
-  /// Goes on with a row of a buffer.
+  /// Starts at a row of a buffer.
   init(
     _ buffer: UnsafePointer<qty_buffer>?, from row: Int, mayHaveNulls: Bool
   ) throws(Failure) {
@@ -38,13 +38,13 @@ struct TextColumnWriter {
     }
   }
 
-  /// Where the next row is written.
+  /// The memory for the next row.
   var room: UnsafeMutableRawBufferPointer {
-    // Null has no places to advance to.
+    // A null pointer can't be advanced.
     UnsafeMutableRawBufferPointer(data.map { $0 + end }, room: capacity - end)
   }
 
-  /// Writes a row, if there is room for it; without bytes it is null.
+  /// Writes a row if there is room for it, or a null row if there are no bytes.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>?, row: Int) -> Outcome {
     let count = bytes?.count ?? 0
     if let source = bytes?.baseAddress, count > 0, count <= capacity - end {
@@ -53,7 +53,7 @@ struct TextColumnWriter {
     return advance(by: count, row: row, isNull: bytes == nil)
   }
 
-  /// Goes on after a row of a length, as much of which as there was room for is written.
+  /// Moves past a row of some length, which must have been written if there was room for it.
   @inline(__always)
   mutating func advance(by count: Int, row: Int, isNull: Bool = false) -> Outcome {
     guard count <= capacity - end else { return .full }
