@@ -1,18 +1,18 @@
 public import Foundation
 public import Quantities
 
-/// A format style of Foundation's for amounts of any kind, as the lines of a shopping list are.
+/// A Foundation format style for amounts of any kind, such as the lines of a shopping list.
 ///
 ///     try AnyAmount("1.5 cups").formatted(.amount(.us).fractions(.vulgar))  // "1½ cups"
 ///     try AnyAmount("500 g").formatted(.amount())                           // "500 grams"
 ///
-/// Where one kind is known, use ``QuantityFormatStyle``.
+/// For amounts of a known kind, use ``QuantityFormatStyle``.
 @dynamicMemberLookup
 public struct AnyAmountFormatStyle: Sendable, Hashable, Codable {
-  /// The kitchen in whose measures amounts are shown; where it has none for the kind, or none is named,
-  /// those of each amount's own unit.
+  /// The kitchen whose kits show amounts. If it is `nil` or has no kit for the kind, the kit of the
+  /// amount's own unit is used.
   public var kitchen: Kitchen?
-  /// How the text looks.
+  /// The style of the text.
   public var style: PresentationStyle
 
   /// Makes a format style.
@@ -23,7 +23,7 @@ public struct AnyAmountFormatStyle: Sendable, Hashable, Codable {
     self.style = style
   }
 
-  /// Returns the style with another value of an option of its ``style``.
+  /// Returns a copy with another value of an option of its ``style``.
   ///
   ///     try AnyAmount("7 tsp").formatted(.amount().units(.symbol))  // "2 tbsp + 1 tsp"
   public subscript<Option>(
@@ -38,10 +38,10 @@ public struct AnyAmountFormatStyle: Sendable, Hashable, Codable {
 }
 
 extension AnyAmountFormatStyle: FormatStyle {
-  /// Returns the text of an amount.
+  /// Returns the amount as text.
   public func format(_ value: AnyAmount) -> String { value.formatted(style, in: kitchen) }
 
-  /// Returns the style in the language of a locale and, if it names a kitchen, in the locale's.
+  /// Returns the style in the language of a locale; if a kitchen is set, it becomes the locale's.
   public func locale(_ locale: Locale) -> AnyAmountFormatStyle {
     AnyAmountFormatStyle(
       kitchen: kitchen == nil ? nil : Kitchen(locale),
@@ -55,13 +55,13 @@ extension AnyAmountFormatStyle: CustomStringConvertible {
 }
 
 extension FormatStyle where Self == AnyAmountFormatStyle {
-  /// Makes a style for amounts of any kind in the measures of a kitchen, or else in those of their own
-  /// units.
+  /// Makes a style that shows amounts of any kind with the kits of a kitchen, or else with those of
+  /// their own units.
   public static func amount(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }
 }
 
 extension AnyAmount {
-  /// Returns the amount in a format style of Foundation's.
+  /// Returns the amount formatted by a Foundation format style.
   ///
   ///     try AnyAmount("1.5 cups").formatted(.amount(.us).fractions(.vulgar))  // "1½ cups"
   public func formatted<Style: FormatStyle>(

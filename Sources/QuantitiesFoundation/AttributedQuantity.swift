@@ -10,44 +10,44 @@ extension AttributeScopes {
   ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
   ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public struct QuantityAttributes: AttributeScope {
-    /// The role of a piece of an amount: its number, its fraction, its unit.
+    /// The role of a piece of an amount: a number, a fraction, or a unit, for example.
     public let quantityRole: QuantityRoleAttribute
   }
 }
 
-/// The role of a piece of an amount: its number, its fraction, its unit.
+/// The role of a piece of an amount: a number, a fraction, or a unit, for example.
 ///
 ///     var text = 1.5.cups.formatted(.kitchen(.us).attributed)
 ///     for run in text.runs where run.quantityRole == .unit { ... }
 public enum QuantityRoleAttribute: CodableAttributedStringKey {
   /// The role.
   public typealias Value = TextRun.Role
-  /// The name under which the attribute is encoded.
+  /// The name of the encoded attribute.
   public static let name = "Quantities.role"
 }
 
 extension AttributeDynamicLookup {
-  /// Finds the attributes of amounts by their names.
+  /// Returns an attribute of amounts by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.QuantityAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension QuantityFormatStyle {
-  /// The style for text whose pieces are marked with their roles.
+  /// The style for attributed text, with a role for each piece.
   ///
   ///     let text = 1.5.cups.formatted(.kitchen(.us).attributed)
   ///     text.runs.compactMap(\.quantityRole)  // [number, space, fraction, space, unit]
   public var attributed: Attributed { Attributed(base: self) }
 
-  /// A format style for text whose pieces are marked with their roles.
+  /// A format style for attributed text, with a role for each piece.
   ///
   ///     let style = QuantityFormatStyle<VolumeKind>.kitchen(.us).attributed
   ///     String(style.format(Amount(1.5.cups)).characters)  // "1 1/2 cups"
   public struct Attributed: FormatStyle {
     let base: QuantityFormatStyle
 
-    /// Returns the text of an amount, each piece with its ``QuantityRoleAttribute``.
+    /// Returns the amount as text, with a ``QuantityRoleAttribute`` for each piece.
     public func format(_ value: Amount<Kind>) -> AttributedString {
       AttributedString(base.presentation(of: value), style: base.style)
     }
@@ -58,7 +58,7 @@ extension QuantityFormatStyle {
 }
 
 extension AttributedString {
-  /// Makes the text of a presentation, each piece marked with its role.
+  /// Makes attributed text from a presentation, with a role for each piece.
   ///
   ///     AttributedString(7.teaspoons.presented(), style: .vulgar)
   public init<Kind>(_ presentation: Presentation<Kind>, style: PresentationStyle = .usual) {

@@ -1,30 +1,30 @@
 public import Foundation
 public import Quantities
 
-/// A class of Foundation's units whose measurements convert to and from quantities: `UnitDuration`,
-/// `UnitVolume` and `UnitMass`.
+/// A class of Foundation units whose measurements convert to and from quantities: `UnitDuration`,
+/// `UnitVolume` or `UnitMass`.
 ///
 ///     Amount(Measurement(value: 2, unit: UnitVolume.cups)) == 2.cups  // true
 public protocol BridgedDimension: Dimension {
   /// The kind of quantity.
   associatedtype Kind: QuantityKind
 
-  /// Foundation's units with what each is, exactly.
+  /// The Foundation units, with their exact sizes.
   static var bridgedUnits: BridgedUnits<Self> { get }
 
-  /// The unit to which the converters of this class convert.
+  /// The base unit of this class's converters.
   static var bridgedBase: MeasurementUnit<Kind> { get }
 }
 
-/// Foundation's units of one class, each with what it is exactly in units of the catalogue.
+/// The Foundation units of one class, with their exact sizes in units of the catalogue.
 ///
 ///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds  // true
 ///
-/// Foundation's own coefficients are not used: many are rounded, and on Linux its stone is a
-/// sixteenth of one, its cup is not a multiple of its spoons, and three of its teaspoons are
-/// not a tablespoon.
+/// Foundation's own coefficients are not used, because many are rounded. On Linux, its stone is
+/// 1/16 of a stone, its cup is not a multiple of its spoons, and its tablespoon is not 3 of its
+/// teaspoons.
 public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
-  // Foundation's units never change, although they do not say so.
+  // Foundation's units are immutable, although not declared `Sendable`.
   struct Row {
     let foundation: Dimension
     let count: Fraction
@@ -34,8 +34,8 @@ public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
   private let bySymbol: [String: Row]
   private let byUnit: [MeasurementUnit<Dimension.Kind>: Row]
 
-  /// - Parameter rows: Foundation's units with what they are; of several that are one of a unit, the
-  ///   first is used for it.
+  /// - Parameter rows: the Foundation units with their sizes. If several equal one unit of the
+  ///   catalogue, the first represents it.
   init(_ rows: [(Dimension, Fraction, MeasurementUnit<Dimension.Kind>)]) {
     let rows = rows.map { Row(foundation: $0, count: $1, unit: $2) }
     bySymbol = Dictionary(rows.map { ($0.foundation.symbol, $0) }) { first, _ in first }
@@ -44,22 +44,22 @@ public struct BridgedUnits<Dimension: BridgedDimension>: @unchecked Sendable {
     ) { first, _ in first }
   }
 
-  /// Finds what one of Foundation's units is; `nil` for a unit that is not Foundation's own.
+  /// Returns the row of a Foundation unit, or `nil` for a custom unit.
   func row(for unit: Dimension) -> Row? {
     guard let row = bySymbol[unit.symbol], row.foundation == unit else { return nil }
     return row
   }
 
-  /// Finds Foundation's unit for one of the catalogue, or for the nearest by which it is defined.
+  /// Returns the row of a unit of the catalogue, or of its nearest neighbor that Foundation has.
   func row(for unit: MeasurementUnit<Dimension.Kind>) -> Row? {
     if let row = byUnit[unit] { return row }
     return unit.neighbor.flatMap { row(for: $0) }
   }
 }
 
-// A unit of Foundation's that the catalogue lacks is given by its exact factor: an imperial
-// tablespoon is 5/8 of an imperial fluid ounce, a cubic yard 27 cubic feet, an acre-foot 43560 cubic
-// feet, and a slug 9.80665/0.3048 pounds.
+// Foundation units that the catalogue lacks have exact factors: an imperial tablespoon is 5/8 of an
+// imperial fluid ounce, a cubic yard 27 cubic feet, an acre-foot 43560 cubic feet, and a slug
+// 9.80665/0.3048 pounds.
 
 extension UnitDuration: BridgedDimension {
   /// Seconds.

@@ -3,17 +3,17 @@ public import Quantities
 import QuantityLanguages
 
 extension Kitchen {
-  /// Finds the kitchen of a locale: that of its region, or else metric.
+  /// Makes the kitchen of a locale's region, or the metric one if the region has none.
   ///
   ///     Kitchen(Locale(identifier: "en_AU"))  // au
   ///     Kitchen(Locale(identifier: "sv_SE"))  // swedish
   ///     Kitchen(Locale(identifier: "pt_BR"))  // metric
   ///
-  /// It is the one of the locale's tag, see `Kitchen.init(tag:)` of `QuantityLanguages`, unless
-  /// `Locale.measurementSystem` says otherwise.
+  /// It follows from the locale's tag (see `Kitchen.init(tag:)` of `QuantityLanguages`), unless
+  /// `Locale.measurementSystem` differs.
   public init(_ locale: Locale) {
     let own = Kitchen(tag: locale.identifier(.bcp47)) ?? .metric
-    // Readers can have chosen another system than that of their region.
+    // Users can choose a system other than their region's.
     switch locale.measurementSystem {
     case .us: self = .us
     case .uk: self = .uk
@@ -23,13 +23,14 @@ extension Kitchen {
 }
 
 extension PresentationLanguage {
-  /// Finds the language of a locale, or else English, with the locale's decimal mark.
+  /// Makes the language of a locale, or English if there is none, with the locale's decimal mark.
   ///
   ///     PresentationLanguage(Locale(identifier: "de_AT")).identifier  // "de"
   ///     PresentationLanguage(Locale(identifier: "en_AU")).identifier  // "en-AU"
   ///     PresentationLanguage(Locale(identifier: "en_IE")).identifier  // "en-GB"
   ///
-  /// It is the one of the locale's tag: see `PresentationLanguage.init(tag:)` of `QuantityLanguages`.
+  /// It follows from the locale's tag: see `PresentationLanguage.init(tag:)` of
+  /// `QuantityLanguages`.
   public init(_ locale: Locale) {
     let language = PresentationLanguage(tag: locale.identifier(.bcp47)) ?? .english
     let mark = locale.decimalSeparator?.unicodeScalars.first
@@ -38,7 +39,7 @@ extension PresentationLanguage {
 }
 
 extension PresentationStyle {
-  /// Makes the usual style in the language of a locale, with its decimal mark.
+  /// Makes the usual style in a locale's language and with its decimal mark.
   ///
   ///     1.5.liters.formatted(PresentationStyle(locale: Locale(identifier: "de_DE")))  // "1,5 Liter"
   public init(locale: Locale) { self.init(language: PresentationLanguage(locale)) }

@@ -1,10 +1,11 @@
 public import Foundation
 public import Quantities
 
-// What `localizedDescription` says, and so an alert. Foundation's own text of an error would be its type and a number.
+// The messages for `localizedDescription`, as in alerts, where Foundation's default is a type and a
+// number.
 
 extension ParseError: LocalizedError {
-  /// What is wrong, and what to write instead.
+  /// The error and its correction.
   ///
   ///     do {
   ///       _ = try Amount<VolumeKind>("2 cupz")
@@ -15,7 +16,7 @@ extension ParseError: LocalizedError {
 }
 
 extension QuantityError: LocalizedError {
-  /// What is wrong.
+  /// The error.
   ///
   ///     do {
   ///       _ = try AnyAmount(1.cups).adding(AnyAmount(1.grams))
@@ -26,7 +27,7 @@ extension QuantityError: LocalizedError {
 }
 
 extension KitError: LocalizedError {
-  /// What is wrong, and with which measure.
+  /// The error, with the name of the measure.
   ///
   ///     do {
   ///       _ = try Kit("two", measures: [Measure<VolumeKind>(.cup), Measure(.teaspoon)])
@@ -37,7 +38,7 @@ extension KitError: LocalizedError {
 }
 
 extension IngredientError: LocalizedError {
-  /// What is wrong, and with which ingredient.
+  /// The error, with the name of the ingredient.
   ///
   ///     do {
   ///       _ = try AmountScaler.factor(for: "200 g rice", in: "1 egg")
@@ -48,14 +49,14 @@ extension IngredientError: LocalizedError {
 }
 
 extension UnscaledAmount: LocalizedError {
-  /// Why it could not be scaled.
+  /// The reason why the amount could not be scaled.
   ///
   ///     AmountScaler(by: 2).scaling("1/0 cup").unscaled[0].localizedDescription  // "'1/0' divides by zero"
   public var errorDescription: String? { reason.description }
 }
 
 extension PluralRule.SyntaxError: LocalizedError {
-  /// What is wrong, and with which condition.
+  /// The error, with the condition.
   ///
   ///     do {
   ///       _ = try PluralRule([.one: "n is 1"])

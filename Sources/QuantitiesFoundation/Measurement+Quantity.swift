@@ -2,15 +2,15 @@ public import Foundation
 public import Quantities
 
 extension Amount {
-  /// Converts a measurement of Foundation's to an amount, by exact factors.
+  /// Converts a Foundation measurement to an amount, by exact factors.
   ///
   ///     Amount(Measurement(value: 1, unit: UnitMass.stones)) == 14.pounds       // true
   ///     Amount(Measurement(value: 3, unit: UnitVolume.teaspoons)) == 1.tablespoons  // true
   ///
-  /// The value stands for the simplest fraction that rounds to it. A unit is known by its name,
-  /// so that `UnitVolume.cups` is the US cup, whatever Foundation's coefficient; a unit of your own
-  /// is converted by its converter, to the base unit of its class. What is less than half a tick
-  /// becomes zero; `init(checking:)` refuses it.
+  /// The value is read as the simplest fraction that rounds to it. Foundation's units are
+  /// identified by name, so `UnitVolume.cups` is the US cup, whatever Foundation's coefficient; a
+  /// custom unit is converted to the base unit of its class by its own converter. Less than half a
+  /// tick becomes zero; `init(checking:)` throws instead.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   public init<Dimension: BridgedDimension>(
@@ -25,37 +25,38 @@ extension Amount {
     }
   }
 
-  /// Converts a measurement of Foundation's to an amount, for values that the program did not choose.
+  /// Converts a Foundation measurement to an amount, checking a value that comes from outside the
+  /// program.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  ///   ticks, or is less than half a tick but not zero.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
   ) throws(QuantityError) where Dimension.Kind == Kind {
     guard let row = Dimension.bridgedUnits.row(for: measurement.unit) else {
       let value = measurement.unit.converter.baseUnitValue(fromValue: measurement.value)
-      // Half of the least number there is would be zero.
+      // A coefficient below 1 can make the least `Double` zero.
       if value == 0, measurement.value != 0, measurement.unit.isProportional { throw .underflow }
       try self.init(checking: value, Dimension.bridgedBase)
       return
     }
     let value = try measurement.value.simplestFraction()
     let (product, overflow) = value.multipliedReportingOverflow(by: row.count)
-    // Only the denominator of what is less than one can become too large.
+    // A value below 1 can only overflow in the denominator.
     guard !overflow else { throw value.magnitude < Fraction(1) ? .underflow : .overflow }
     try self.init(checking: product, row.unit)
   }
 }
 
 extension Dimension {
-  /// Whether nothing of the unit is nothing of the base unit, and nothing else is.
+  /// Whether zero in the unit, and nothing else, is zero in the base unit.
   fileprivate var isProportional: Bool {
     (converter as? UnitConverterLinear).map { $0.constant == 0 && $0.coefficient != 0 } ?? false
   }
 }
 
 extension UnitQuantity {
-  /// Converts a measurement of Foundation's to this unit, by exact factors.
+  /// Converts a Foundation measurement to this unit, by exact factors.
   ///
   ///     Minutes(Measurement(value: 1.5, unit: UnitDuration.hours)).value  // 90.0
   ///
@@ -66,10 +67,11 @@ extension UnitQuantity {
     self.init(ticks: Amount<Kind>(measurement).ticks)
   }
 
-  /// Converts a measurement of Foundation's to this unit, for values that the program did not choose.
+  /// Converts a Foundation measurement to this unit, checking a value that comes from outside the
+  /// program.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  ///   ticks, or is less than half a tick but not zero.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
   ) throws(QuantityError) where Dimension.Kind == Kind {
@@ -77,10 +79,10 @@ extension UnitQuantity {
   }
 }
 
-// One initializer for each class, because the class of a measurement does not follow from the kind.
+// An initializer for each class, because the class can't be inferred from the kind.
 
 extension Measurement where UnitType == UnitDuration {
-  /// Converts a time to a measurement of Foundation's, by exact factors.
+  /// Converts a time to a Foundation measurement, by exact factors.
   ///
   ///     Measurement(90.minutes)              // 90.0 m
   ///     Measurement(2.days)                  // 48.0 h
@@ -90,15 +92,15 @@ extension Measurement where UnitType == UnitDuration {
   ///
   /// - Parameters:
   ///   - time: the time.
-  ///   - unit: Foundation's unit, or `nil` for that of the time; for days and weeks, which Foundation
-  ///     lacks, it is then the hour.
+  ///   - unit: the Foundation unit, or `nil` for the unit of the time. Days and weeks, which
+  ///     Foundation lacks, are then converted to hours.
   public init(_ time: any Time, in unit: UnitDuration? = nil) {
     self.init(ticks: time.ticks, of: time.unit, in: unit)
   }
 }
 
 extension Measurement where UnitType == UnitVolume {
-  /// Converts a volume to a measurement of Foundation's, by exact factors.
+  /// Converts a volume to a Foundation measurement, by exact factors.
   ///
   ///     Measurement(1.5.cups)                       // 1.5 cup
   ///     Measurement(3.tablespoons, in: .teaspoons)  // 9.0 tsp
@@ -108,15 +110,15 @@ extension Measurement where UnitType == UnitVolume {
   ///
   /// - Parameters:
   ///   - volume: the volume.
-  ///   - unit: Foundation's unit, or `nil` for that of the volume; where Foundation lacks that, it is
-  ///     then the nearest unit by which it is defined, as the teaspoon for the pinch.
+  ///   - unit: the Foundation unit, or `nil` for the unit of the volume. If Foundation lacks that,
+  ///     it is the nearest of its neighbors that Foundation has: the teaspoon for the pinch.
   public init(_ volume: any Volume, in unit: UnitVolume? = nil) {
     self.init(ticks: volume.ticks, of: volume.unit, in: unit)
   }
 }
 
 extension Measurement where UnitType == UnitMass {
-  /// Converts a mass to a measurement of Foundation's, by exact factors.
+  /// Converts a mass to a Foundation measurement, by exact factors.
   ///
   ///     Measurement(1.pounds)               // 1.0 lb
   ///     Measurement(1.stones, in: .pounds)  // 14.0 lb
@@ -125,31 +127,31 @@ extension Measurement where UnitType == UnitMass {
   ///
   /// - Parameters:
   ///   - mass: the mass.
-  ///   - unit: Foundation's unit, or `nil` for that of the mass; where Foundation lacks that, it is
-  ///     then the nearest unit by which it is defined, as the pound for the long ton.
+  ///   - unit: the Foundation unit, or `nil` for the unit of the mass. If Foundation lacks that, it
+  ///     is the nearest of its neighbors that Foundation has: the pound for the long ton.
   public init(_ mass: any Mass, in unit: UnitMass? = nil) {
     self.init(ticks: mass.ticks, of: mass.unit, in: unit)
   }
 }
 
 extension AnyAmount {
-  /// Converts a measurement of Foundation's to an amount whose kind is forgotten, by exact factors.
+  /// Converts a Foundation measurement to an amount, erasing its kind, by exact factors.
   ///
   ///     AnyAmount(Measurement(value: 1, unit: UnitMass.stones))  // 1 stone
   ///
-  /// What is less than half a tick becomes zero; `init(checking:)` refuses it.
+  /// Less than half a tick becomes zero; `init(checking:)` throws instead.
   ///
   /// - Precondition: the value is finite, and the result fits 128 bits of ticks.
   public init<Dimension: BridgedDimension>(_ measurement: Measurement<Dimension>) {
     self.init(Amount<Dimension.Kind>(measurement))
   }
 
-  /// Converts a measurement of Foundation's to an amount whose kind is forgotten, by exact factors.
+  /// Converts a Foundation measurement to an amount, erasing its kind, by exact factors.
   ///
   ///     try AnyAmount(checking: Measurement(value: 1, unit: UnitMass.stones))  // 1 stone
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
-  ///   ticks, or is less than half a tick and yet not zero.
+  ///   ticks, or is less than half a tick but not zero.
   public init<Dimension: BridgedDimension>(
     checking measurement: Measurement<Dimension>
   ) throws(QuantityError) {
@@ -158,8 +160,8 @@ extension AnyAmount {
 }
 
 extension Measurement where UnitType: BridgedDimension {
-  /// Converts an amount to a measurement of Foundation's, by exact factors; gives `nil` for one of
-  /// another kind.
+  /// Converts an amount to a Foundation measurement by exact factors, or returns `nil` if its kind
+  /// is another.
   ///
   ///     Measurement<UnitMass>(try AnyAmount("1 lb"))              // 1.0 lb
   ///     Measurement(try AnyAmount("3 tbsp"), in: UnitVolume.teaspoons)  // 9.0 tsp
@@ -169,8 +171,8 @@ extension Measurement where UnitType: BridgedDimension {
   ///
   /// - Parameters:
   ///   - amount: the amount.
-  ///   - unit: Foundation's unit, or `nil` for that of the amount or, where Foundation lacks that, the
-  ///     nearest by which it is defined.
+  ///   - unit: the Foundation unit, or `nil` for the amount's unit or, if Foundation lacks that,
+  ///     the nearest of its neighbors that Foundation has.
   public init?(_ amount: AnyAmount, in unit: UnitType? = nil) {
     guard let amount = amount.as(UnitType.Kind.self) else { return nil }
     self.init(ticks: amount.ticks, of: amount.unit, in: unit)

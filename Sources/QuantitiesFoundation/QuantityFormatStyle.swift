@@ -1,32 +1,32 @@
 public import Foundation
 public import Quantities
 
-/// A format style of Foundation's for amounts of one kind.
+/// A Foundation format style for amounts of one kind.
 ///
 ///     1.5.cups.formatted(.kitchen(.us).fractions(.vulgar))  // "1½ cups"
 ///     90.minutes.formatted(.time(.spoken))                  // "one hour and thirty minutes"
 ///
-/// It goes wherever Foundation's own go, such as into `Text(_:format:)`. For kits of your own, which
-/// no style can encode, use `formatted(_:kit:)`.
+/// Use it like Foundation's own styles, for example in `Text(_:format:)`. A style can't encode
+/// custom kits; for those, use `formatted(_:kit:)`.
 @dynamicMemberLookup
 public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codable {
-  /// The kitchen in whose measures amounts are shown, or `nil` for those of each amount's own unit.
+  /// The kitchen whose kit shows amounts, or `nil` for the kit of each amount's own unit.
   public var kitchen: Kitchen?
-  /// How the text looks.
+  /// The style of the text.
   public var style: PresentationStyle
 
   /// Makes a format style.
   ///
   /// - Parameters:
-  ///   - kitchen: the kitchen in whose measures amounts are shown, or `nil` for those of each
-  ///     amount's own unit.
-  ///   - style: how the text looks.
+  ///   - kitchen: the kitchen whose kit shows amounts, or `nil` for the kit of each amount's own
+  ///     unit.
+  ///   - style: the style of the text.
   public init(kitchen: Kitchen? = nil, style: PresentationStyle = .usual) {
     self.kitchen = kitchen
     self.style = style
   }
 
-  /// Chooses how an amount is shown, before it becomes text.
+  /// Returns the presentation of an amount, before it becomes text.
   func presentation(of amount: Amount<Kind>) -> Presentation<Kind> {
     amount.presented(
       kit: kitchen.flatMap { $0.kit(for: Kind.self) },
@@ -35,10 +35,10 @@ public struct QuantityFormatStyle<Kind: QuantityKind>: Sendable, Hashable, Codab
 }
 
 extension QuantityFormatStyle: FormatStyle {
-  /// Returns the text of an amount.
+  /// Returns the amount as text.
   public func format(_ value: Amount<Kind>) -> String { presentation(of: value).formatted(style) }
 
-  /// Returns the style in the language of a locale and, if it names a kitchen, in the locale's.
+  /// Returns the style in the language of a locale; if a kitchen is set, it becomes the locale's.
   public func locale(_ locale: Locale) -> QuantityFormatStyle {
     QuantityFormatStyle(
       kitchen: kitchen == nil ? nil : Kitchen(locale),
@@ -47,12 +47,12 @@ extension QuantityFormatStyle: FormatStyle {
 }
 
 extension QuantityFormatStyle {
-  /// Returns the style with another value of an option of its ``style``.
+  /// Returns a copy with another value of an option of its ``style``.
   ///
   ///     7.teaspoons.formatted(.kitchen(.us).units(.symbol).joiner(.and))  // "2 tbsp and 1 tsp"
   ///
-  /// Each option of a `PresentationStyle` is a function here that takes its new value: `fractions`,
-  /// `units`, `joiner`, `approximation`, `sign`, `spacing`, `markup`, `language`,
+  /// There is a function for each option of `PresentationStyle`, which takes the new value:
+  /// `fractions`, `units`, `joiner`, `approximation`, `sign`, `spacing`, `markup`, `language`,
   /// `system` and `form`.
   public subscript<Option>(
     dynamicMember option: WritableKeyPath<PresentationStyle, Option>
@@ -66,8 +66,8 @@ extension QuantityFormatStyle {
 }
 
 extension Kitchen {
-  /// Returns the kit for amounts of a kind, or `nil` if the kitchen has none for it, and that of
-  /// the amount's own unit serves.
+  /// Returns the kit for amounts of a kind, or `nil` if the kitchen leaves them to the kit of their
+  /// own unit.
   fileprivate func kit<Kind: QuantityKind>(for kind: Kind.Type) -> Kit<Kind>? {
     volumes as? Kit<Kind> ?? masses as? Kit<Kind> ?? times as? Kit<Kind>
   }
@@ -79,22 +79,24 @@ extension QuantityFormatStyle: CustomStringConvertible {
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<VolumeKind> {
-  /// Makes a style for volumes in the measures of a kitchen, or else in those of their own units.
+  /// Makes a style that shows volumes with the kit of a kitchen, or else with those of their own
+  /// units.
   public static func kitchen(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<MassKind> {
-  /// Makes a style for masses in the measures of a kitchen, or else in those of their own units.
+  /// Makes a style that shows masses with the kit of a kitchen, or else with those of their own
+  /// units.
   public static func kitchen(_ kitchen: Kitchen? = nil) -> Self { Self(kitchen: kitchen) }
 }
 
 extension FormatStyle where Self == QuantityFormatStyle<TimeKind> {
-  /// Makes a style for times in days, hours, minutes and seconds.
+  /// Makes a style that shows times in days, hours, minutes and seconds.
   public static func time(_ style: PresentationStyle = .usual) -> Self { Self(style: style) }
 }
 
 extension Quantity {
-  /// Returns the quantity in a format style of Foundation's.
+  /// Returns the quantity formatted by a Foundation format style.
   ///
   ///     1.5.cups.formatted(.kitchen(.us).fractions(.vulgar))  // "1½ cups"
   public func formatted<Style: FormatStyle>(

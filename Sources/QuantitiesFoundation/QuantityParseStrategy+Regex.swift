@@ -4,24 +4,25 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
   /// An amount.
   public typealias RegexOutput = Amount<Kind>
 
-  /// Finds the longest amount that begins at an index, or returns `nil` if none does.
+  /// Finds the longest amount that starts at an index, or returns `nil` if none does.
   ///
-  /// One begins with a number in digits, not within a longer number, range or word, and ends with a
-  /// whole word.
+  /// It must start with a number in digits that is not part of a longer number, range or word, and
+  /// end with a whole word.
   public func consuming(
     _ input: String, startingAt index: String.Index, in bounds: Range<String.Index>
   ) throws -> (upperBound: String.Index, output: Amount<Kind>)? {
     guard canBegin(input, at: index, in: bounds) else { return nil }
-    // An amount is on one line, and no longer than this.
+    // An amount is on one line, with at most this many characters.
     let line = input[index..<bounds.upperBound].prefix(120).prefix { !$0.isNewline }
     var text = line
     while !text.isEmpty {
       do {
         let amount = try parse(String(text))
-        // A period at the end may belong to an abbreviation, but it is the sentence's too.
+        // A period at the end may belong to an abbreviation, but it also ends the sentence.
         return (text.last == "." ? text.dropLast().endIndex : text.endIndex, amount)
       } catch let error as ParseError {
-        // What comes before the mistake may be an amount; if that is all of it, try a word less.
+        // The text before the error may be an amount; if the error is at the end, drop the last
+        // word.
         let place = min(error.range.lowerBound, text.utf8.count)
         let shorter = trimmed(text[..<text.utf8.index(text.startIndex, offsetBy: place)])
         text = shorter.endIndex < text.endIndex ? shorter : trimmed(text.dropWord())
@@ -49,7 +50,7 @@ extension QuantityParseStrategy: CustomConsumingRegexComponent {
 }
 
 extension Substring {
-  /// Returns the text without its last word, or without its last character if that is not part of a
+  /// Returns the text without its last word, or without its last character if that isn't part of a
   /// word.
   fileprivate func dropWord() -> Substring {
     let word = reversed().prefix { $0.isLetter || $0.isNumber }.count

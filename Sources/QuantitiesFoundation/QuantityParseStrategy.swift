@@ -1,19 +1,20 @@
 public import Foundation
 public import Quantities
 
-/// A parse strategy of Foundation's for amounts of one kind.
+/// A Foundation parse strategy for amounts of one kind.
 ///
 ///     try QuantityParseStrategy<VolumeKind>().parse("1 1/2 cups")  // 1 1/2 cups
 ///     let text = "Bake for 1 h 15 min, then rest."
 ///     text.firstMatch(of: QuantityParseStrategy<TimeKind>())?.output  // 1.25 hours
 ///
-/// It reads what `Amount(_:)` reads, and in a regex finds the longest amount that begins at an index.
+/// It parses the same texts as `Amount(_:)`, and in a regex it finds the longest amount at an
+/// index.
 public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Codable {
-  /// The mark between the digits of a decimal.
+  /// The decimal mark.
   public var decimalMark: DecimalMark
-  /// The language of names and words, beside English.
+  /// The language of names and words, in addition to English.
   public var language: PresentationLanguage
-  /// The system that says what shared names mean, or `nil` for that of the language.
+  /// The system that decides the meaning of shared names, or `nil` for the language's system.
   public var system: MeasurementSystem?
 
   /// Makes a strategy.
@@ -30,7 +31,7 @@ public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Cod
     self.system = system
   }
 
-  /// Reads what was encoded, in this version or an earlier one, which had neither languages nor systems.
+  /// Decodes a strategy of this version or an earlier one, which had neither languages nor systems.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     decimalMark = try container.decode(DecimalMark.self, forKey: .decimalMark)
@@ -39,7 +40,7 @@ public struct QuantityParseStrategy<Kind: QuantityKind>: Sendable, Hashable, Cod
     system = try container.decodeIfPresent(MeasurementSystem.self, forKey: .system)
   }
 
-  /// What names mean, or `nil` for a kind that no vocabulary of the library has.
+  /// The meanings of names, or `nil` for custom kinds.
   private var vocabulary: Vocabulary? {
     guard Kind.self == VolumeKind.self || Kind.self == MassKind.self || Kind.self == TimeKind.self
     else { return nil }
@@ -57,19 +58,19 @@ extension QuantityParseStrategy: CustomStringConvertible {
 }
 
 extension QuantityParseStrategy: ParseStrategy {
-  /// Reads an amount.
+  /// Parses an amount.
   ///
-  /// - Throws: a `ParseError` that says where the text is wrong.
+  /// - Throws: a `ParseError` with the range of the error.
   public func parse(_ value: String) throws -> Amount<Kind> {
     try Amount(value, decimalMark: decimalMark, vocabulary: vocabulary)
   }
 }
 
 extension QuantityFormatStyle: ParseableFormatStyle {
-  /// The strategy that reads the texts of this style, if they are without markup: in its language, and
-  /// in the system of its kitchen or, if it names none, its own.
+  /// The strategy for parsing this style's texts, if they have no markup. It uses the style's
+  /// language, and the system of its kitchen or, without a kitchen, of the style.
   public var parseStrategy: QuantityParseStrategy<Kind> {
-    // The decimal mark has an option of its own.
+    // The decimal mark is a separate option.
     let language = PresentationLanguage.all.first { $0 == style.language.decimalMark($0.mark) }
     return QuantityParseStrategy(
       decimalMark: style.language.decimalMark == "," ? .comma : .point,
@@ -83,7 +84,7 @@ extension PresentationLanguage {
 }
 
 extension Kitchen {
-  /// The system whose names the kitchen's units have, or `nil` if it has units of no shared names.
+  /// The system of the kitchen's unit names, or `nil` if none of its units has a shared name.
   fileprivate var system: MeasurementSystem? {
     switch volumes?.name {
     case "us", "us-liquid", "us-bar": .us
@@ -97,11 +98,11 @@ extension Kitchen {
 }
 
 extension Amount {
-  /// Reads an amount in a format style.
+  /// Parses an amount in a format style.
   ///
   ///     try Amount<VolumeKind>("1½ cups", format: .kitchen(.us))  // 1 1/2 cups
   ///
-  /// - Throws: a `ParseError` that says where the text is wrong.
+  /// - Throws: a `ParseError` with the range of the error.
   public init<Style: ParseableFormatStyle>(
     _ value: Style.Strategy.ParseInput, format: Style
   ) throws where Style.FormatInput == Amount {
