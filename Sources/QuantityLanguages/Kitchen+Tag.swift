@@ -1,20 +1,20 @@
 public import Quantities
 
 extension Kitchen {
-  /// Finds the kitchen of the region that a tag names, or else of the one where its language is at home.
+  /// Makes the kitchen of the region in a tag, or else of the region where its language is at home.
   ///
   ///     Kitchen(tag: "fr-CA")   // canadian
   ///     Kitchen(tag: "sv")      // swedish
   ///     Kitchen(tag: "und-JP")  // japanese
   ///     Kitchen(tag: "pt-BR")   // metric
   ///
-  /// Tags are as BCP 47 has them, or identifiers of locales. CLDR says where a language is at home: English
-  /// in the United States, Spanish in Spain. A region has the kitchen that is called after it, or that of
-  /// neighbors who measure alike: Austria the German one, Finland the Swedish one. Others have
-  /// `Kitchen.metric`. It is `nil` if the text isn't a tag.
+  /// Accepts BCP 47 tags and locale identifiers, and returns `nil` for anything else. The home
+  /// region of a language comes from CLDR: the United States for English, Spain for Spanish. A
+  /// region without a kitchen of its own shares that of neighbors who measure alike: Austria the
+  /// German one, Finland the Swedish one. All others have `Kitchen.metric`.
   ///
-  /// A language alone doesn't choose a kitchen: amounts are written in the language that you say, and in the
-  /// measures that you say.
+  /// A language alone doesn't choose a kitchen: the language of amounts and their measures are
+  /// separate options.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
     self.init(region: tag.homeRegion)
@@ -28,8 +28,8 @@ extension Kitchen {
     self = name.flatMap { Kitchen(named: String($0)) } ?? .metric
   }
 
-  /// The kitchens, each with the regions that have it. The regions of the last one have cups of 250 ml and tablespoons
-  /// of 15 ml, but no kitchen is called after them.
+  /// The kitchens, each with its regions. The regions in the last row have cups of 250 ml and
+  /// tablespoons of 15 ml, but no kitchen named after them.
   private static var regions: String {
     """
     us US AS GU LR MP PR UM VI
@@ -54,15 +54,15 @@ extension Kitchen {
 }
 
 extension MeasurementSystem {
-  /// Finds what the names that systems share mean in the region that a tag names, or else in the one where its
-  /// language is at home: `cup`, `EL`, `tasse`.
+  /// Makes the system that gives shared names such as `cup`, `EL` and `tasse` their meaning in the
+  /// region in a tag, or else in the region where its language is at home.
   ///
   ///     MeasurementSystem(tag: "de")     // metric: an Esslöffel is 15 ml
   ///     MeasurementSystem(tag: "ja")     // japanese
   ///     MeasurementSystem(tag: "es-US")  // us
   ///
-  /// It is that of ``QuantityCore/Kitchen/init(tag:)``: metric, unless the kitchen is American, British, Australian or
-  /// Japanese. It is `nil` if the text isn't a tag.
+  /// It follows from ``QuantityCore/Kitchen/init(tag:)``: metric, unless the kitchen is American,
+  /// British, Australian or Japanese. It is `nil` if the text isn't a tag.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag) else { return nil }
     switch Kitchen(region: tag.homeRegion).name {
@@ -76,7 +76,7 @@ extension MeasurementSystem {
 }
 
 extension LanguageTag {
-  /// The region that the tag names, or else the one where its language is at home; empty if neither is known.
+  /// The region in the tag, or else the region where its language is at home; empty if unknown.
   fileprivate var homeRegion: String {
     region ?? LanguageTexts.value(of: language, in: LanguageTexts.regions) ?? ""
   }

@@ -1,17 +1,17 @@
-/// The parts of a language's tag, as BCP 47 has it, or of a locale's identifier: `zh-Hant-TW`, `de_AT`.
+/// The parts of a BCP 47 language tag or a locale identifier: `zh-Hant-TW`, `de_AT`.
 ///
-/// Case doesn't count. What else a tag says than these parts, such as a calendar, doesn't matter here.
+/// Case is ignored, and so are other parts, such as a calendar.
 struct LanguageTag {
   private(set) var language: String
   private(set) var script: String?
   private(set) var region: String?
   private(set) var variant: String?
-  /// The numbering system that an extension asks for: `latn` of `ar-EG-u-nu-latn`.
+  /// The numbering system in an extension: `latn` in `ar-EG-u-nu-latn`.
   private(set) var numbers: String?
 
-  /// Takes a tag apart, or returns `nil` if it is none.
+  /// Parses a tag, or returns `nil` if the text isn't one.
   init?(_ text: String) {
-    // What comes after a period or an at sign in an identifier of POSIX or ICU: `de_DE.UTF-8@euro`.
+    // Drop the suffixes of POSIX and ICU identifiers: `de_DE.UTF-8@euro`.
     let own = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     var subtags = own.split(omittingEmptySubsequences: false) {
       $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
@@ -22,7 +22,7 @@ struct LanguageTag {
     guard isWellFormed, let first = subtags.popFirst(), first.count > 1, first.isOfLetters
     else { return nil }
     language = first.small
-    // `zh-yue` is `yue`.
+    // `zh-yue` means `yue`.
     while let next = subtags.first, next.count == 3, next.isOfLetters {
       language = next.small
       subtags.removeFirst()
@@ -46,15 +46,15 @@ struct LanguageTag {
     replaceOldName()
   }
 
-  /// Whether it is of English in Latin letters, which the library has.
+  /// Whether it is English in Latin script, which is built in.
   var isEnglish: Bool { language == "en" && script ?? "Latn" == "Latn" }
 
-  /// The tag as BCP 47 writes it, without what doesn't matter here.
+  /// The tag in the form of BCP 47, without the ignored parts.
   var canonical: String {
     [script, region, variant].compactMap { $0 }.reduce(language) { "\($0)-\($1)" }
   }
 
-  /// Finds the numbering system among extensions: what follows `nu`, after `u`.
+  /// Returns the numbering system in the extensions: the subtag after `nu` in extension `u`.
   private static func numbers(_ subtags: ArraySlice<Substring.UTF8View>) -> String? {
     var extensionName = ""
     var key = ""
@@ -71,7 +71,7 @@ struct LanguageTag {
     return nil
   }
 
-  /// Takes the present name of a language that had another, as `he` had `iw`.
+  /// Replaces the former name of a language by its current one, such as `iw` by `he`.
   private mutating func replaceOldName() {
     guard let name = LanguageTexts.value(of: language, in: LanguageTexts.aliases) else { return }
     for (place, part) in name.split(separator: "-").enumerated() {
@@ -85,9 +85,9 @@ struct LanguageTag {
     }
   }
 
-  /// Returns the first tag for which a language is known, from the narrowest to the widest.
+  /// Returns the most specific tag of a known language.
   ///
-  /// - Parameter isKnown: whether there is a language of exactly that tag.
+  /// - Parameter isKnown: whether a language has exactly this tag.
   func found(where isKnown: (String) -> Bool) -> String? {
     var script = script
     if script == nil, let region {
@@ -95,7 +95,7 @@ struct LanguageTag {
     }
     let usual = LanguageTexts.value(of: language, in: LanguageTexts.scripts) ?? "Latn"
     var heads = ["\(language)-\(script ?? usual)"]
-    // In another script, a language is another one to read.
+    // In another script, a language needs words of its own.
     if script ?? usual == usual { heads.insert(language, at: 0) }
     let place = region.map { "-\($0)" }
     let kind = variant.map { "-\($0)" }
@@ -122,12 +122,12 @@ extension Substring.UTF8View {
   fileprivate var isOfLetters: Bool { allSatisfy { $0.isLetter } }
   fileprivate var isOfDigits: Bool { !contains { $0.isLetter } }
 
-  /// The text of letters and digits in small letters.
+  /// The text in lower case; only letters and digits are allowed.
   fileprivate var small: String {
     String(decoding: map { $0.isLetter ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// The text of letters and digits in capitals.
+  /// The text in upper case; only letters and digits are allowed.
   fileprivate var capital: String {
     String(decoding: map { $0.isLetter ? $0 & 0xDF : $0 }, as: UTF8.self)
   }

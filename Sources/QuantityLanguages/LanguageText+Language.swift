@@ -4,9 +4,9 @@ extension LanguageText {
   /// Makes the language.
   ///
   /// - Parameters:
-  ///   - tag: its tag.
-  ///   - system: the numbering system to write in, if the language has it, rather than the usual one.
-  ///   - own: the library's words of that language, for what CLDR lacks.
+  ///   - tag: the tag of the language.
+  ///   - system: the numbering system to use if the language has it, instead of the default one.
+  ///   - own: the built-in version of the language, for words that CLDR lacks.
   func language(
     _ tag: String, numbers system: String?, completedBy own: PresentationLanguage?
   ) throws(LanguageTextError) -> PresentationLanguage {
@@ -17,7 +17,7 @@ extension LanguageText {
     let known = own?.completing(units) ?? units
     let language = PresentationLanguage(
       tag, plurals: try pluralRule(), fractions: fractions(tag), decimalMark: numerals.decimalMark,
-      // The lists say it.
+      // The lists contain the word.
       and: "&", to: words.to, about: words.about, minus: words.minus,
       per: property("c").map { Self.places(in: $0) } ?? "{0}/{1}",
       names: words.further?.completing(known) ?? known, numerals: numerals.value, lists: standard,
@@ -42,7 +42,8 @@ extension LanguageText {
     return property("f").map { $0.elementsEqual("d".utf8) } ?? false ? .asDecimal : .singularUpToOne
   }
 
-  /// Reads how members are joined: the patterns for two, and for the start, the middle and the end of more.
+  /// Parses a list pattern: the patterns for two members, and for the start, middle and end of
+  /// more.
   private func list(
     _ letter: Unicode.Scalar
   ) throws(LanguageTextError) -> PresentationLanguage.ListPattern {
@@ -52,7 +53,7 @@ extension LanguageText {
     }
     var cells = line.split(separator: UInt8(ascii: "|"))
     guard cells.count == 4 else { throw LanguageTextError(line) }
-    // The hyphen that Burmese has there is that of a range.
+    // Burmese has a hyphen here, which would look like a range.
     for place in 1...2 {
       let joiner = cells[place].filter { !" $%".utf8.contains($0) }
       if joiner == [UInt8(ascii: "-")] { cells[place] = cells[3] }
@@ -62,7 +63,7 @@ extension LanguageText {
       two: patterns[0], start: patterns[1], middle: patterns[2], end: patterns[3])
   }
 
-  /// How numbers are written, with the mark before their decimals, and the sign of negative ones.
+  /// The form of numbers, with their decimal mark and minus sign.
   struct Numbers {
     var decimalMark: Unicode.Scalar = "."
     var minus = "-"
@@ -82,7 +83,7 @@ extension LanguageText {
       value: groups.numerals(zero, grouping: cells[2], minus: cells[3], plus: cells[4]))
   }
 
-  /// How many digits groups have.
+  /// The numbers of digits in groups.
   private struct Groups {
     var first = 3
     var second = 3
@@ -91,7 +92,7 @@ extension LanguageText {
     func numerals(
       _ zero: Unicode.Scalar, grouping: String, minus: String, plus: String
     ) -> PresentationLanguage.Numerals {
-      // Numbers without groups want more digits before one than they can have.
+      // Disables groups by requiring more digits than numbers have.
       PresentationLanguage.Numerals(
         zero: zero, grouping: grouping, firstGroup: first == 0 ? 99 : first,
         secondGroup: second == 0 ? 99 : second, leastDigitsBeforeGroup: least, minus: minus,

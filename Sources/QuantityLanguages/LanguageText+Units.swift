@@ -1,7 +1,7 @@
 import Quantities
 
 extension LanguageText {
-  /// The units, in the order of the letters that stand for them: as in `.ci/languages.py`.
+  /// The units, in the order of their letters; the same list is in `.ci/languages.py`.
   private static let units: StaticString = """
     second;millisecond;microsecond;nanosecond;minute;hour;day;week;milliliter;liter;centiliter;deciliter;\
     hectoliter;cubic centimeter;cubic meter;cubic inch;cubic foot;cubic yard;gallon;imperial gallon;quart;\
@@ -10,14 +10,14 @@ extension LanguageText {
     troy ounce;pound;stone;short ton;tonne
     """
 
-  /// The letters that stand for units.
+  /// The letters of the units.
   private static let letters: StaticString =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
   /// The plural categories, in the order of a unit's forms.
   private static let categories: [PluralRule.Category] = [.other, .one, .few, .many, .two, .zero]
 
-  /// Reads the words for units, by their names in English.
+  /// Parses the words for units, by the units' English names.
   func unitWords() throws(LanguageTextError) -> [String: PresentationLanguage.UnitWords] {
     var words: [String: PresentationLanguage.UnitWords] = [:]
     let names = LanguageTexts.bytes(of: Self.units).split(separator: UInt8(ascii: ";"))
@@ -34,7 +34,7 @@ extension LanguageText {
     let cells = line.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     guard cells.count <= 3, cells[0].count > 0 else { throw LanguageTextError(line) }
     let long = try forms(cells[0], of: line) ?? [:]
-    // As CLDR has it, a width without forms of its own has those of the one before.
+    // As in CLDR, a width without forms of its own has those of the previous width.
     var last = long
     var others: [[PluralRule.Category: String]] = []
     for place in 1...2 {
@@ -44,7 +44,7 @@ extension LanguageText {
     return PresentationLanguage.UnitWords(patterns: long, short: others[0], narrow: others[1])
   }
 
-  /// Reads forms: no patterns for `-`, `nil` if there is nothing.
+  /// Parses forms: no patterns for `-`, `nil` for an empty cell.
   private static func forms(
     _ cell: Bytes, of line: Bytes
   ) throws(LanguageTextError) -> [PluralRule.Category: String]? {
@@ -61,7 +61,7 @@ extension LanguageText {
     return forms
   }
 
-  /// Reads a pattern as CLDR writes it.
+  /// Parses a pattern in CLDR's form, with the prefixes of this format.
   private static func pattern(_ text: Bytes) -> String {
     let rest = text.dropFirst()
     switch text.first {
@@ -74,7 +74,7 @@ extension LanguageText {
     }
   }
 
-  /// Puts the places into a pattern where their marks are.
+  /// Replaces the marks in a pattern by placeholders.
   static func places(in text: Bytes) -> String {
     var bytes: [UInt8] = []
     for byte in text {

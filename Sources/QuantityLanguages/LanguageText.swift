@@ -1,8 +1,9 @@
-/// What CLDR says of a language, in a text as `.ci/languages` writes it.
+/// CLDR's data for a language, in a text format that `.ci/languages` writes.
 ///
-/// A line begins with a letter for what it is about. Of a unit it says the long forms, the short and the
-/// narrow ones, as in `ZTassen|Tasse;Ta.`: first the form for other numbers, then those for one, few, many,
-/// two and zero that differ from it. Forms that aren't given are as long as the ones before; `-` is for none.
+/// Each line begins with a letter for its subject. The line of a unit has the long, short and
+/// narrow forms, as in `ZTassen|Tasse;Ta.`. The form for other numbers comes first, then those for
+/// one, few, many, two and zero, if they differ from it. Missing forms are those of the previous
+/// width; `-` means none.
 ///
 ///     Tassen   {0} Tassen
 ///     _litres  {0} litres, with a no-break space; ^ is a narrow one
@@ -10,21 +11,21 @@
 ///     !كوبان   كوبان, without a number
 ///     @kop $   kop {0}
 ///
-/// After a period come other things: `.n` a numbering system with its zero, marks and signs; `.p` the rule
-/// for plurals. `$` and `%` are the places in patterns. A line replaces one before that is of the same thing,
-/// so that the text of a region can follow that of its language.
+/// Lines that begin with a period have other subjects: `.n` a numbering system with its zero, marks
+/// and signs; `.p` the plural rule. `$` and `%` are placeholders in patterns. A line replaces an
+/// earlier one with the same subject, so the text of a region can follow that of its language.
 struct LanguageText {
   typealias Bytes = Substring.UTF8View
 
-  /// The lines by how they begin: with the letter of a unit, or by a period and a letter.
+  /// The lines by their beginning: the letter of a unit, or a period and a letter.
   private var lines: [UInt16: Bytes] = [:]
-  /// The numbering systems by their names, each with its zero, decimal mark, group mark, minus and plus.
+  /// The numbering systems by name, each with its zero, decimal mark, group mark, minus and plus.
   private(set) var systems: [String: [String]] = [:]
 
-  /// Reads texts, of which a later one replaces what one before says.
+  /// Parses texts; later ones override earlier ones.
   init(_ texts: [String]) throws(LanguageTextError) {
     for text in texts {
-      // Bytes, because a mark of the format and an accent after it are one character.
+      // Bytes, because a mark of the format and an accent after it would form one character.
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) { try add(line) }
     }
   }
@@ -52,30 +53,30 @@ struct LanguageText {
     UInt16(UInt8(ascii: ".")) << 8 | UInt16(property)
   }
 
-  /// Returns what is said of a unit.
+  /// Returns the line of a unit.
   func unit(_ letter: UInt8) -> Bytes? { lines[UInt16(letter)] }
 
-  /// Returns what is said of another thing than a unit, by its letter.
+  /// Returns the line of a property by its letter.
   func property(_ letter: Unicode.Scalar) -> Bytes? { lines[Self.key(UInt8(ascii: letter))] }
 }
 
 extension Substring.UTF8View {
-  /// The texts between marks.
+  /// The texts between separators.
   func cells(_ mark: Unicode.Scalar) -> [String] {
     split(separator: UInt8(ascii: mark), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
 }
 
-/// Why a text doesn't describe a language.
+/// The error for a text that doesn't describe a language.
 ///
 ///     try PresentationLanguage.load(Array("é".utf8), tag: "qab")  // throws: not a line of a language: 'é'
 public struct LanguageTextError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The line that isn't understood.
+  /// The invalid line.
   public let line: String
 
   init(_ line: Substring.UTF8View) { self.line = String(Substring(line)) }
 
-  /// What is wrong, with the line.
+  /// The error, with the line.
   public var description: String { "not a line of a language: '\(line)'" }
 }

@@ -1,13 +1,13 @@
-/// What is checked in about languages: their texts, as ``LanguageText`` reads them, and their tags.
+/// The checked-in data of languages: their texts, which ``LanguageText`` parses, and their tags.
 ///
-/// Data/ is left out of the module for the web, where the page gives the text of a language.
+/// The module for the web leaves Data/ out; there the page supplies the text of a language.
 enum LanguageTexts {
   #if hasFeature(Embedded)
     static var version: StaticString { "" }
     static var tags: StaticString { "" }
     static var scripts: StaticString { "" }
     static var scriptsOfRegions: StaticString { "" }
-    // Those where not everything is metric.
+    // Only regions that aren't entirely metric.
     static var regions: StaticString { "chr:US cy:GB en:US gd:GB haw:US ja:JP lkt:US" }
     static var aliases: StaticString { "" }
     static var numberingSystems: StaticString { "" }
@@ -15,7 +15,7 @@ enum LanguageTexts {
     static func text(of tag: String) -> StaticString? { nil }
   #endif
 
-  /// Returns the tags that are known, in order.
+  /// Returns all known tags, in order.
   static func allTags() -> [String] {
     bytes(of: tags).split(separator: UInt8(ascii: " "))
       .map { String(decoding: $0.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self) }
@@ -25,7 +25,7 @@ enum LanguageTexts {
     UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Returns the tag that another inherits from, if there is one.
+  /// Returns the parent of a tag, or `nil` if it has none.
   static func parent(of tag: String) -> String? {
     guard let rest = rest(of: tag, in: tags) else { return nil }
     if !rest.isEmpty { return rest.count > 1 ? String(Substring(rest.dropFirst())) : nil }
@@ -34,7 +34,7 @@ enum LanguageTexts {
     return subtags.count > 1 ? String(Substring(tag.utf8.dropLast(last + 1))) : nil
   }
 
-  /// Returns what follows the colon after a key in a list that is in the order of its keys.
+  /// Returns the value after a key and a colon in a list sorted by key.
   ///
   ///     value(of: "iw", in: "in:id iw:he ji:yi")  // "he"
   static func value(of key: String, in list: StaticString) -> String? {
@@ -44,7 +44,7 @@ enum LanguageTexts {
   /// Returns whether a list has a key.
   static func has(_ key: String, in list: StaticString) -> Bool { rest(of: key, in: list) != nil }
 
-  /// Returns what is in a word after its key: the colon and a value, or nothing.
+  /// Returns the rest of a word after its key: a colon and a value, or nothing.
   private static func rest(of key: String, in list: StaticString) -> Substring.UTF8View? {
     let list = bytes(of: list)
     let (space, colon) = (UInt8(ascii: " "), UInt8(ascii: ":"))

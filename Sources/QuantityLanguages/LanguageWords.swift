@@ -1,20 +1,20 @@
 import Quantities
 
-/// The words of a language that CLDR hasn't: before what isn't exact, between the ends of a range, before what is
-/// negative. The library's own are first, then those that cooks read, and else signs.
+/// Words of a language that CLDR lacks: before approximations, between the ends of a range, and
+/// before negative numbers. Built-in words come first, then those of cooks, and finally signs.
 struct LanguageWords {
   let to: String
   let about: String
   let minus: String
-  /// What else is read in the language.
+  /// Additional words for reading the language.
   let further: PresentationLanguage.FurtherWords?
 
   /// Collects the words.
   ///
   /// - Parameters:
   ///   - tag: the tag of the language.
-  ///   - own: the library's own language of that tag.
-  ///   - sign: the sign of what is negative.
+  ///   - own: the built-in language with that tag.
+  ///   - sign: the minus sign.
   init(_ tag: String, completedBy own: PresentationLanguage?, minus sign: String) {
     let further = Self.further(tag)
     let own = own?.usualWords
@@ -28,11 +28,11 @@ struct LanguageWords {
     self.further = further
   }
 
-  /// Finds what cooks read in a language, or in the one that it inherits from.
+  /// Returns the words of cooks in a language, or in its nearest parent with such words.
   private static func further(_ tag: String) -> PresentationLanguage.FurtherWords? {
     var next: String? = tag
     while let tag = next {
-      // CLDR has Norwegian by the name of both its languages.
+      // CLDR's `no` covers both Norwegian languages.
       if let words = KitchenWords.of(tag == "no" ? "nb" : tag) { return words }
       next = LanguageTexts.parent(of: tag)
     }

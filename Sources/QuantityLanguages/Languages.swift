@@ -1,8 +1,8 @@
 import Quantities
 
-/// The languages that were asked for, each made once and kept.
+/// A cache of languages, each made on first use.
 enum Languages {
-  /// What makes languages differ: the tag, and the numbering system that was asked for.
+  /// The key of a language: its tag and the requested numbering system.
   private struct Key: Equatable, Sendable {
     let tag: String
     let numbers: String?
@@ -18,21 +18,21 @@ enum Languages {
     }
     if tag.isEnglish { return english(tag, known) }
     guard let known else { return nil }
-    // Tags can ask for what no language has, and each language that is made is kept.
+    // Unknown numbering systems are dropped; otherwise tags could fill the cache without limit.
     let numbers = tag.numbers.flatMap {
       LanguageTexts.has($0, in: LanguageTexts.numberingSystems) ? $0 : nil
     }
     let key = Key(tag: tagWithText(known), numbers: numbers)
-    // Reading the text would be nine tenths of the work of finding a language that has been made.
+    // Look it up first, because parsing the text is most of the work.
     if let found = made.cachedValue(for: key) { return found }
     guard let text = text(of: key.tag) else { return library(known) }
     return made.value(for: key) {
-      // The tests prove that no text that is checked in fails, and `load` that no other does.
+      // Tests parse all checked-in texts, and `load` validates all others.
       try? text.language(key.tag, numbers: numbers, completedBy: library(key.tag)).kept()
     }
   }
 
-  /// Reads and keeps a text.
+  /// Parses and caches a text.
   static func load(
     _ bytes: [UInt8], tag: String
   ) throws(LanguageTextError) -> PresentationLanguage {
@@ -43,7 +43,7 @@ enum Languages {
     return Self.language(known) ?? language
   }
 
-  /// Returns the library's own language for a tag, if it has that.
+  /// Returns the built-in language for a tag, or `nil` if there is none.
   private static func library(_ tag: String) -> PresentationLanguage? {
     let language = tag.utf8.prefix { $0 != UInt8(ascii: "-") }
     if language.elementsEqual("de".utf8) { return .german }
@@ -51,7 +51,7 @@ enum Languages {
     return nil
   }
 
-  /// Returns a tag, or the nearest that it inherits from and that says something.
+  /// Returns the tag, or its nearest parent with a text.
   private static func tagWithText(_ tag: String) -> String {
     var found = tag
     while LanguageTexts.text(of: found) == nil, let parent = LanguageTexts.parent(of: found) {
@@ -73,7 +73,7 @@ enum Languages {
 }
 
 extension Languages {
-  /// Returns English as it is spelled in a region, with the marks that it has there.
+  /// Returns English in the spelling and with the marks of a region.
   private static func english(_ tag: LanguageTag, _ known: String?) -> PresentationLanguage {
     let language = PresentationLanguage.english(in: tag.region)
     guard let known, let text = text(of: known), let numbers = try? text.numerals(nil),
@@ -87,10 +87,10 @@ extension Languages {
 }
 
 extension String {
-  /// Decodes UTF-8, and refuses what is none.
+  /// Decodes UTF-8, and throws if it is invalid.
   fileprivate init(_ bytes: [UInt8]) throws(LanguageTextError) {
     self.init(decoding: bytes, as: UTF8.self)
-    // What is none is replaced.
+    // Invalid bytes would have been replaced.
     if utf8.elementsEqual(bytes) { return }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let text = String(decoding: line, as: UTF8.self)
@@ -100,8 +100,8 @@ extension String {
 }
 
 extension PresentationLanguage {
-  /// English as it is spelled in a region: as in the United States there and in its territories, in the
-  /// Philippines and Liberia, or else as in Britain.
+  /// English in the spelling of a region: American in the United States and its territories, in the
+  /// Philippines and Liberia; otherwise British.
   fileprivate static func english(in region: String?) -> PresentationLanguage {
     switch region {
     case nil, "US", "AS", "GU", "MP", "PR", "UM", "VI", "PH", "LR": .english

@@ -1,8 +1,8 @@
 public import Quantities
 
 extension PresentationLanguage {
-  /// Finds a language by its tag, as BCP 47 has it, or by a locale's identifier: the language of that region,
-  /// or else the language as such.
+  /// Makes the language for a BCP 47 tag or a locale identifier: the region's form of the language
+  /// if it has one, or else the language itself.
   ///
   ///     PresentationLanguage(tag: "de-CH")?.identifier  // "de-CH"
   ///     PresentationLanguage(tag: "de-DE")?.identifier  // "de"
@@ -10,11 +10,11 @@ extension PresentationLanguage {
   ///     PresentationLanguage(tag: "zh-TW")?.identifier  // "zh-Hant"
   ///     PresentationLanguage(tag: "tlh")                // nil
   ///
-  /// Case doesn't count, and `_` stands for `-`. A language is made when it is first asked for, and then
-  /// kept. Names, marks and rules are those of Unicode CLDR; for what it doesn't name in German and French,
-  /// those of `german` and `french`. English is `english` where it is spelled as in the United States:
-  /// there and in its territories, the Philippines and Liberia. Elsewhere it is `britishEnglish`, and in
-  /// Australia `australianEnglish`, each with the marks of its region.
+  /// Case is ignored, and `_` is read as `-`. Each language is made on first use and cached. Names,
+  /// marks and rules come from Unicode CLDR, and what it lacks in German and French comes from
+  /// `german` and `french`. English in the United States and its territories, the Philippines and
+  /// Liberia is `english`. Elsewhere it is `britishEnglish`, or `australianEnglish` in Australia,
+  /// each with the marks of its region.
   public init?(tag: String) {
     guard let tag = LanguageTag(tag), let found = Languages.language(tag) else { return nil }
     self = found
@@ -24,18 +24,19 @@ extension PresentationLanguage {
   ///
   ///     PresentationLanguage.tags.contains("pt-PT")  // true
   ///
-  /// Most regions write as the language does elsewhere, so that many tags are of one language.
+  /// Most regions share the common form of their language, so many tags have the same language.
   public static var tags: [String] { LanguageTexts.allTags() }
 
-  /// Makes a language of a text, as `.ci/languages --texts` writes it for each, and has ``init(tag:)`` find
-  /// it from then on.
+  /// Makes a language from a text that `.ci/languages --texts` has written, and registers it for
+  /// ``init(tag:)``.
   ///
   ///     let bytes = Array(".pone: n = 1\nZkoppar|kopp".utf8)
   ///     try PresentationLanguage.load(bytes, tag: "qaa").identifier  // "qaa"
   ///
-  /// For a module without data of its own, as the one for the web is. The first text for a tag counts.
+  /// For modules without built-in data, such as the one for the web. The first text for a tag is
+  /// kept.
   ///
-  /// - Throws: ``LanguageTextError`` if the text isn't one of a language, or its tag is none.
+  /// - Throws: ``LanguageTextError`` if the text or the tag is invalid.
   @discardableResult
   public static func load(
     _ text: [UInt8], tag: String

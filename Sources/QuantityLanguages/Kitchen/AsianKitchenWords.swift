@@ -1,7 +1,8 @@
 extension KitchenWords {
-  // Sources: Unicode CLDR, the lists and units of each language; 家庭料理 tables of 大さじ and 小さじ as the Kagawa
-  // Nutrition University gives them; 现代汉语词典; 教育部重編國語辭典; 표준국어대사전; พจนานุกรมราชบัณฑิตยสถาน; Từ điển tiếng
-  // Việt; Kamus Besar Bahasa Indonesia; Kamus Dewan. What a 斤 is differs by country, so that it stays out.
+  // Sources: Unicode CLDR, the lists and units of each language; 家庭料理 tables of 大さじ and 小さじ from
+  // the Kagawa Nutrition University; 现代汉语词典; 教育部重編國語辭典; 표준국어대사전; พจนานุกรมราชบัณฑิตยสถาน; Từ điển
+  // tiếng Việt; Kamus Besar Bahasa Indonesia; Kamus Dewan. The size of a 斤 differs by country, so
+  // it is left out.
   static let asian = """
     ja
     about: 約, およそ

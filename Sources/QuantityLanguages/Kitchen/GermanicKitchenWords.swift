@@ -1,7 +1,8 @@
 extension KitchenWords {
-  // Sources: Unicode CLDR, the lists and units of each language; Duden; Van Dale; Svenska Akademiens ordlista;
-  // Den Danske Ordbog; Bokmålsordboka and Nynorskordboka; Íslensk nútímamálsorðabók. A German Pfund and a
-  // Dutch pond are half a kilogram to those who say so, and so stay out.
+  // Sources: Unicode CLDR, the lists and units of each language; Duden; Van Dale; Svenska
+  // Akademiens ordlista; Den Danske Ordbog; Bokmålsordboka and Nynorskordboka; Íslensk
+  // nútímamálsorðabók. A German Pfund and a Dutch pond mean half a kilogram in everyday language,
+  // so they are left out.
   static let germanic = """
     de
     about: etwa, ca., circa, zirka, ungefähr, rund

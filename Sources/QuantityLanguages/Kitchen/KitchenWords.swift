@@ -1,15 +1,15 @@
 package import Quantities
 
-/// What cooks write that Unicode CLDR doesn't have: the spoons by their abbreviations, the cases of nouns, and the
-/// words for about, and, or, to and half.
+/// Words of cooks that Unicode CLDR lacks: abbreviations of spoons, cases of nouns, and the words
+/// for about, and, or, to and half.
 ///
 ///     KitchenWords.of("sv")?.words(.about)  // cirka, ca, ungefär, omkring
 ///
-/// The first word of a row is the one that is written: of a unit, only if CLDR doesn't name it, with bars
-/// between its plural forms. Which unit a spoon is says the system. After `US` stand the units that CLDR
-/// names as American ones.
+/// The first word of a row is the one for writing; for a unit, only if CLDR doesn't name it, and
+/// with bars between its plural forms. The system decides the size of a spoon. `US` lists the units
+/// that CLDR names as American.
 package enum KitchenWords {
-  /// Returns the words of a language by its tag.
+  /// Returns the words of the language with a tag.
   package static func of(_ tag: String) -> PresentationLanguage.FurtherWords? {
     let header = tag + "\n"
     for table in [germanic, romance, slavic, european, asian, southern] {
@@ -20,7 +20,7 @@ package enum KitchenWords {
     return nil
   }
 
-  /// The tags of the languages that have such words.
+  /// The tags of the languages with such words.
   package static var tags: [String] {
     [germanic, romance, slavic, european, asian, southern].flatMap { table in
       table.blocks.map { block in String(block.prefix { $0 != "\n" }) }
@@ -29,7 +29,7 @@ package enum KitchenWords {
 }
 
 extension String {
-  /// What stands between empty lines.
+  /// The blocks between empty lines.
   fileprivate var blocks: [Substring] {
     var blocks: [Substring] = []
     var start = startIndex

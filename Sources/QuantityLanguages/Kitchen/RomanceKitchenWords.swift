@@ -1,8 +1,8 @@
 extension KitchenWords {
-  // Sources: Unicode CLDR, the lists and units of each language; Trésor de la langue française and, for the
-  // spoons of Québec, the Office québécois de la langue française; Diccionario de la lengua española;
-  // Diccionari de l'Institut d'Estudis Catalans; Dicionário Priberam; Vocabolario Treccani; Dicționarul explicativ.
-  // In French `cc` is a spoon, as `cs` is.
+  // Sources: Unicode CLDR, the lists and units of each language; Trésor de la langue française and,
+  // for the spoons of Québec, the Office québécois de la langue française; Diccionario de la lengua
+  // española; Diccionari de l'Institut d'Estudis Catalans; Dicionário Priberam; Vocabolario
+  // Treccani; Dicționarul explicativ. In French, both `cs` and `cc` are spoons.
   static let romance = """
     fr
     about: environ, env., à peu près

@@ -1,8 +1,9 @@
 extension KitchenWords {
-  // Sources: Unicode CLDR, the lists and units of each language; Słownik języka polskiego PWN; Internetová
-  // jazyková příručka; Slovník slovenského jazyka; Slovar slovenskega knjižnega jezika; Hrvatski jezični portal;
-  // Rečnik Matice srpske; Rechnik na balgarskiya ezik; «Книга о вкусной и здоровой пище», the table of measures;
-  // Словник української мови. A glass is the cup of these kitchens.
+  // Sources: Unicode CLDR, the lists and units of each language; Słownik języka polskiego PWN;
+  // Internetová jazyková příručka; Slovník slovenského jazyka; Slovar slovenskega knjižnega jezika;
+  // Hrvatski jezični portal; Rečnik Matice srpske; Rechnik na balgarskiya ezik; «Книга о вкусной и
+  // здоровой пище», the table of measures; Словник української мови. In these kitchens, a glass is
+  // used as a cup.
   static let slavic = """
     pl
     about: około, ok.

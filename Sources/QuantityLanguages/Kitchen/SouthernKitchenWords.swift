@@ -1,6 +1,7 @@
 extension KitchenWords {
-  // Sources: Unicode CLDR, the lists and units of each language; معجم اللغة العربية المعاصرة; מילון אבן-שושן; فرهنگ
-  // معین; बृहत् हिन्दी कोश; বাংলা একাডেমি অভিধান; Kamusi ya Kiswahili Sanifu. A bare चम्मच is either spoon.
+  // Sources: Unicode CLDR, the lists and units of each language; معجم اللغة العربية المعاصرة; מילון
+  // אבן-שושן; فرهنگ معین; बृहत् हिन्दी कोश; বাংলা একাডেমি অভিধান; Kamusi ya Kiswahili Sanifu. An
+  // unqualified चम्मच can be either spoon.
   static let southern = """
     ar
     about: حوالي, نحو, تقريبا, تقريبًا
