@@ -1,19 +1,20 @@
 public import Quantities
 
-/// The amounts of recipes by ingredient: a shopping list.
+/// A shopping list: the amounts of several recipes, added by ingredient.
 ///
 ///     var sum = AmountSum()
 ///     sum.add("2 cups flour\n1 egg\nWhisk for 2 minutes.")
 ///     sum.add("1/2 cup flour, sifted\n2 large eggs")
 ///     sum.items.map(\.text)  // ["2 1/2 cups flour", "3 eggs"]
 ///
-/// An ingredient is a line whose amount comes first. Amounts of one ingredient are added whatever their units: volumes,
-/// masses and counts, single ones and ranges. A volume and a mass are added by the ingredient's density; if that is not
-/// known, they are two items. Remarks such as `sifted` are left out.
+/// A line that begins with an amount is an ingredient. Amounts of one ingredient are added,
+/// whatever their units: volumes, masses and counts, ranges too. A volume and a mass are added by
+/// the ingredient's density; if it is unknown, they stay separate items. Remarks such as `sifted`
+/// are dropped.
 public struct AmountSum: Sendable {
-  /// How ingredients are found in the recipes.
+  /// Finds the ingredients in recipes.
   public let finder: AmountFinder
-  /// The ingredients whose names and densities are known.
+  /// The ingredients with known names and densities.
   public let table: IngredientTable
   private var entries: [Entry] = []
   private var places: [String: [Int]] = [:]
@@ -31,13 +32,13 @@ public struct AmountSum: Sendable {
   ///     sum.items[0].text        // "~1 1/2 cups sugar"
   ///     sum.items[0].isEstimate  // true
   public struct Item: Sendable, Hashable, CustomStringConvertible {
-    /// The name, as the first recipe has it.
+    /// The name in the first recipe.
     public let name: String
     /// The total, or the lower end of its range.
     public let lower: ExpressionValue
-    /// The upper end of the range; the same as ``lower`` if it is none.
+    /// The upper end of the range, or the total again if it isn't a range.
     public let upper: ExpressionValue
-    /// Whether amounts were added by a density.
+    /// Whether a density was used to add the amounts.
     public let isEstimate: Bool
     /// The total with the name, in the words of the first recipe.
     public let text: String
@@ -46,20 +47,21 @@ public struct AmountSum: Sendable {
     public var description: String { text }
   }
 
-  /// A line that looks like an ingredient and is not in the sum.
+  /// A line that looks like an ingredient but is missing from the sum.
   ///
   ///     var sum = AmountSum()
   ///     sum.add("1/0 cups air")[0].reason.description  // "'1/0' divides by zero"
   public struct Omission: Sendable, Hashable {
-    /// Its number, from 1.
+    /// The number of the line, from 1.
     public let line: Int
     /// The text of the line.
     public let text: String
-    /// Why it is not in the sum, with a range in the text of the line.
+    /// The reason why it is missing, with a range in the text of the line.
     public let reason: ParseError
   }
 
-  /// Adds the ingredients of a recipe, and returns the lines whose amount cannot be read, or is not the only one.
+  /// Adds the ingredients of a recipe. Returns the lines whose amount is unreadable or not the only
+  /// one.
   ///
   ///     var sum = AmountSum()
   ///     sum.add("2 cups flour\n1 cup milk plus 2 eggs").map(\.text)  // ["1 cup milk plus 2 eggs"]
@@ -78,7 +80,7 @@ public struct AmountSum: Sendable {
     return omissions
   }
 
-  /// The totals, in the order in which the ingredients came first.
+  /// The totals, in the order of their first appearance.
   ///
   ///     var sum = AmountSum()
   ///     sum.add("1 cup milk\n2 eggs\n1/2 cup milk")
@@ -89,7 +91,7 @@ public struct AmountSum: Sendable {
 // MARK: Adding
 
 extension AmountSum {
-  /// The total of one ingredient in one kind, and how it is written first.
+  /// The total of one ingredient in one kind, with its first line.
   private struct Entry {
     var listed: ListedIngredient
     var lower: ExpressionValue
@@ -101,7 +103,7 @@ extension AmountSum {
       (lower, upper) = (listed.amount.lower, listed.amount.upper)
     }
 
-    /// Adds amounts of the same kind, if the sum fits.
+    /// Adds amounts of the same kind; returns false if the kind differs or the sum does not fit.
     mutating func add(_ less: ExpressionValue, _ more: ExpressionValue) -> Bool {
       guard let lower = lower.plus(less), let upper = upper.plus(more) else { return false }
       (self.lower, self.upper) = (lower, upper)
@@ -110,12 +112,12 @@ extension AmountSum {
   }
 
   private mutating func add(_ listed: ListedIngredient) {
-    // Things that are counted go by their words: a stick of butter is no pat.
+    // Counted things are matched by their words alone: a stick of butter isn't a pat.
     let isCount = listed.amount.upper.number != nil
     let known = isCount ? nil : known(listed.name)
     let key = known?.description ?? (isCount ? "# " : "") + key(of: listed)
     for place in places[key] ?? [] {
-      // Of none, there is nothing to scale.
+      // A total of zero can't be scaled, so replace it.
       if entries[place].upper.isZero {
         entries[place] = Entry(listed)
       } else if !entries[place].add(listed.amount.lower, listed.amount.upper) {
@@ -139,15 +141,15 @@ extension AmountSum {
     if case .found(let ingredient) = table.match(IngredientPhrase(name)) { ingredient } else { nil }
   }
 
-  /// The words of an ingredient that is not in the table, in any order, without those of its preparation, and the sizes
-  /// of counted things.
+  /// The sorted words of an ingredient that isn't in the table, except those for its preparation,
+  /// followed by the sizes of counted things.
   private func key(of listed: ListedIngredient) -> String {
     let words = IngredientWords.of(listed.words.joined(separator: " "))
     let needed = words.filter { !IngredientWords.isOptional($0) }
     return ((needed.isEmpty ? words : needed).sorted() + listed.sizes).joined(separator: " ")
   }
 
-  /// Returns a volume as a mass, or a mass as a volume, if that is the kind of an entry.
+  /// Converts a volume to a mass, or a mass to a volume, to match the kind of an entry.
   private func converted(
     _ value: ExpressionValue, of ingredient: Ingredient, like entry: Entry
   ) -> ExpressionValue? {
@@ -180,7 +182,8 @@ extension AmountSum {
       text: isMarked ? "~" + text : text)
   }
 
-  /// Writes a total like the amount of a recipe, by scaling that; `nil` if it cannot be scaled.
+  /// Writes a total in the style of the recipe's amount, by scaling the line; `nil` if it can't be
+  /// scaled.
   private func scaledText(
     of listed: ListedIngredient, _ lower: ExpressionValue, _ upper: ExpressionValue
   ) -> String? {

@@ -1,10 +1,10 @@
 import Quantities
 
 extension ExpressionValue {
-  /// Whether it is none.
+  /// Whether the amount or number is zero.
   var isZero: Bool { number == .zero || amount?.tickCount == 0 }
 
-  /// The amount as a cook fills or weighs it, to within 2.5 %.
+  /// The amount rounded for measuring, to within 2.5 %.
   var rounded: ExpressionValue {
     guard let amount else { return self }
     if let volume = amount.as(VolumeKind.self) {
@@ -14,7 +14,8 @@ extension ExpressionValue {
     return .amount(AnyAmount(mass.asMeasured.presented().total))
   }
 
-  /// Returns the sum of two amounts of one kind, or of two counts, if it fits.
+  /// Returns the sum of two amounts of one kind, or of two counts; `nil` if the kinds differ or it
+  /// does not fit.
   func plus(_ other: ExpressionValue) -> ExpressionValue? {
     switch (self, other) {
     case (.number(let number), .number(let more)): number.plus(more).map { .number($0) }
@@ -23,7 +24,8 @@ extension ExpressionValue {
     }
   }
 
-  /// Returns how often another amount of the same kind goes into this one, if that fits.
+  /// Returns the ratio to another amount of the same kind, or `nil` if the kinds differ or it does
+  /// not fit.
   func ratio(to other: ExpressionValue) -> Fraction? {
     switch (self, other) {
     case (.number(let number), .number(let divisor)) where divisor != .zero:

@@ -1,15 +1,15 @@
 internal import Quantities
 
 extension Ingredient {
-  /// The ingredients of the data.
+  /// The ingredients in the built-in data.
   static let standard = standardIngredients.flatMap { rows(of: $0) }
 
-  /// Reads the rows of a part of the data.
+  /// Parses the rows of a part of the data.
   static func rows(of data: String) -> [Ingredient] {
     IngredientRow.rows(of: data).map { Ingredient($0) }
   }
 
-  /// Reads a row such as `120/cup K, 125/cup U20081; all-purpose flour: flour, AP flour`.
+  /// Parses a row such as `120/cup K, 125/cup U20081; all-purpose flour: flour, AP flour`.
   init(_ row: IngredientRow) {
     let parts = row.text.split(after: UInt8(ascii: ";"), atMost: 1)
     precondition(parts.count == 2, "incomplete row '\(String(decoding: row.text, as: UTF8.self))'")
@@ -27,7 +27,7 @@ extension Ingredient {
 }
 
 extension ArraySlice<UInt8> {
-  /// Splits a text at a mark with a space or a new line after it.
+  /// Splits a text at a separator, dropping the separator and the spaces after it.
   fileprivate func split(after mark: UInt8, atMost limit: Int = .max) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var rest = self
@@ -43,11 +43,11 @@ extension String {
   fileprivate init(bytes: ArraySlice<UInt8>) { self.init(decoding: bytes, as: UTF8.self) }
 }
 
-/// What one source says of an ingredient, such as `28/2tbsp K`: 28 grams fill two tablespoons.
+/// One source's measurement of an ingredient, such as `28/2tbsp K`: 28 grams fill two tablespoons.
 struct IngredientFigure {
-  /// The grams, in thousandths.
+  /// The mass, in thousandths of a gram.
   private let grams: Int
-  /// The measures that they fill, in thousandths.
+  /// The number of measures that it fills, in thousandths.
   private let count: Int
   private let measure: MeasurementUnit<VolumeKind>
 
@@ -63,9 +63,9 @@ struct IngredientFigure {
     self.measure = measure
   }
 
-  /// Returns the sources of figures, for people.
+  /// Returns the sources of figures, in full.
   static func sources(of figures: String) -> String {
-    // By characters: to look for strings takes a megabyte of code in the C library.
+    // Compared as characters, because searching for strings links a megabyte of code.
     figures.split(separator: ",").map { figure in
       let parts = figure.split(separator: " ")
       guard parts.count == 2, let letter = parts[1].first, let name = sources[letter] else {
@@ -79,14 +79,14 @@ struct IngredientFigure {
   /// The density.
   var density: Density { density(grams: grams * 100) }
 
-  /// A density of as many hundred-thousandths of a gram for the measures.
+  /// Returns the density for a mass in hundred-thousandths of a gram.
   private func density(grams: Int) -> Density {
     Density(
       Amount(ticks: Ticks(MeasurementUnit.gram.ticks.count / 100_000 * Int128(grams)), unit: .gram),
       per: Amount(ticks: Ticks(measure.ticks.count * Int128(count) / 1000), unit: measure))
   }
 
-  /// A percentage of the density, to three digits, away from the density.
+  /// Returns a percentage of the density, rounded to three digits, away from the density.
   private func density(times percent: Int) -> Density {
     let product = grams * percent
     var step = 1
@@ -95,8 +95,8 @@ struct IngredientFigure {
     return density(grams: digits * step)
   }
 
-  /// The lowest and the highest of the densities, and whether they are more than a tenth apart. A single
-  /// one is taken as good to 5 %, the first of several to no less than 2 %.
+  /// The lowest and the highest density, and whether they are more than a tenth apart. A single
+  /// figure is assumed to be accurate to 5 %, and the first of several to at least 2 %.
   static func range(of figures: [IngredientFigure]) -> (range: ClosedRange<Density>, differ: Bool) {
     var (low, high) = (figures[0], figures[0])
     for figure in figures.dropFirst() {
@@ -109,7 +109,7 @@ struct IngredientFigure {
     return (least...most, low.density(grams: low.grams * 110) < high.density)
   }
 
-  /// Reads a decimal number from the start of a text.
+  /// Parses a decimal number at the start of a text, in thousandths.
   private static func thousandths(_ text: inout ArraySlice<UInt8>) -> Int? {
     var (value, decimals, isRead): (Int, Int?, Bool) = (0, nil, false)
     while let byte = text.first {
@@ -139,7 +139,7 @@ struct IngredientFigure {
     }
   }
 
-  /// What the letters of the data stand for.
+  /// The sources behind the letters in the data.
   private static let sources: [Character: String] = [
     "A": "answeratlas.org, How many grams are in a teaspoon of salt?",
     "B": "Rose Levy Beranbaum, The Cake Bible, as in the data of GNU Units",

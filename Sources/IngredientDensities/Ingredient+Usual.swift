@@ -1,9 +1,10 @@
 import Quantities
 
 extension Ingredient {
-  /// Makes an ingredient of all that a bare name can mean, if they weigh nearly the same: the oil of any plant.
+  /// Makes a generic ingredient from all that a short name can mean, if their densities are
+  /// similar: `oil`, of any plant.
   ///
-  /// What was made of it doesn't count: rice is neither cooked nor puffed, unless the name says so.
+  /// Processed forms are excluded: `rice` is neither cooked nor puffed, unless the name says so.
   package init?(_ name: String, ofAny choices: [Ingredient]) {
     let usual = choices.filter { choice in
       choice.name.split(separator: " ").allSatisfy { !Ingredient.made.contains(String($0)) }

@@ -1,35 +1,35 @@
 public import Quantities
 
-/// A substance of the kitchen with its density.
+/// A substance in the kitchen, with its density.
 ///
 ///     let spelt = Ingredient("spelt flour", density: 99.grams / 1.cups)
 ///     let table = IngredientTable.standard.adding([spelt])
 ///
-/// Kitchen densities are known to a few percent: ``densityRange`` gives the bounds, and amounts that are
-/// converted by a density keep them.
+/// Kitchen densities are only known to within a few percent: ``densityRange`` has the bounds, and
+/// converted amounts keep them.
 public struct Ingredient: Sendable, Hashable {
   /// The name of the substance: `all-purpose flour`.
   public let name: String
-  /// The form of the substance, if not the usual one: `sifted`.
+  /// The form of the substance, if it isn't the usual one: `sifted`.
   public let variant: String?
-  /// Other names of the substance, in each of its variants.
+  /// Other names of the substance, which apply to all its variants.
   public let aliases: [String]
   /// The most likely density.
   public let density: Density
-  /// The lowest and the highest density that sources give.
+  /// The lowest and the highest density in the sources.
   public let densityRange: ClosedRange<Density>
-  /// Whether sources give densities that are more than a tenth apart, so that a scale tells more than
-  /// a cup.
+  /// Whether the sources differ by more than a tenth, so that weighing is more accurate than
+  /// measuring.
   ///
   ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
   ///     flour.sourcesDiffer  // true
   public let sourcesDiffer: Bool
-  /// How the substance fills a measure, which says how a kitchen measures it.
+  /// How the substance fills a measure. It determines how kitchens measure it.
   ///
   ///     guard case .found(let milk) = IngredientTable.standard.match("milk") else { return }
   ///     milk.consistency  // liquid
   public let consistency: Consistency
-  /// Where the figures come from.
+  /// The sources of the figures.
   public var source: String? {
     switch origin {
     case .text(let text): text
@@ -46,12 +46,12 @@ public struct Ingredient: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: the name of the substance.
-  ///   - variant: the form of the substance, if not the usual one.
+  ///   - variant: the form of the substance, if it isn't the usual one.
   ///   - aliases: other names, such as `(dark|light) corn syrup` or `[fine|bar] sugar`: words in
-  ///     parentheses can be left out, and of words in brackets one must be there.
+  ///     parentheses are optional, and exactly one of the words in brackets is required.
   ///   - density: the most likely density.
-  ///   - range: the lowest and the highest density; by default, the density alone.
-  ///   - source: where the figures come from.
+  ///   - range: the lowest and the highest density; default: the density alone.
+  ///   - source: the source of the figures.
   ///   - consistency: how the substance fills a measure.
   /// - Precondition: the densities are greater than zero, and the density is within the range.
   public init(
@@ -68,13 +68,13 @@ public struct Ingredient: Sendable, Hashable {
       origin: .text(source), sourcesDiffer: most > least * 1.1, consistency: consistency)
   }
 
-  /// Where figures come from: in words, or as the data has them.
+  /// The source of figures, in words or as encoded in the data.
   enum Origin: Sendable, Hashable {
     case text(String?)
     case figures(String)
   }
 
-  /// Makes an ingredient of which it is known whether its sources differ.
+  /// Makes an ingredient when it is already known whether its sources differ.
   init(
     _ name: String, variant: String?, aliases: [String], density: Density,
     within range: ClosedRange<Density>, origin: Origin, sourcesDiffer: Bool,
@@ -92,7 +92,7 @@ public struct Ingredient: Sendable, Hashable {
     self.consistency = consistency
   }
 
-  /// Returns the mass of a volume of the substance, with its range.
+  /// Returns the mass of a volume of the substance, with its bounds.
   ///
   ///     guard case .found(let flour) = IngredientTable.standard.match("flour") else { return }
   ///     try flour.mass(of: 2.cups).formatted()  // "~240 grams"
@@ -102,7 +102,7 @@ public struct Ingredient: Sendable, Hashable {
     try density.estimate(for: volume, within: densityRange)
   }
 
-  /// Returns the volume of a mass of the substance, with its range.
+  /// Returns the volume of a mass of the substance, with its bounds.
   ///
   ///     guard case .found(let sugar) = IngredientTable.standard.match("sugar") else { return }
   ///     try sugar.volume(of: 250.grams).formatted()  // "~1 1/4 cups"

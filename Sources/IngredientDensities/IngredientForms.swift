@@ -1,7 +1,8 @@
-/// What words say of an ingredient beside its name: fresh yeast isn't dry yeast, and a stock cube isn't stock.
+/// Words that describe the form of an ingredient: fresh yeast isn't dry yeast, and a stock cube
+/// isn't stock.
 enum IngredientForms {
-  /// Returns the words that elsewhere tell how an ingredient was prepared, but name another one together with
-  /// the words beside them, such as `cubes` after `stock`.
+  /// Returns the words that usually describe a preparation, but here are part of a name, such as
+  /// `cubes` after `stock`.
   static func names(in words: [String]) -> Set<String> {
     let all = Set(words)
     var names = all.filter { word in others[word].map { !$0.isDisjoint(with: all) } ?? false }
@@ -9,8 +10,8 @@ enum IngredientForms {
     return names
   }
 
-  /// The last word of a name, if it tells how something was prepared anywhere else: an apple crisp is no
-  /// crisp apple, and a ham bone no ham.
+  /// The last word of a name, if it describes a preparation elsewhere: an apple crisp isn't a crisp
+  /// apple, and a ham bone isn't ham.
   static func head(of words: [String]) -> String? {
     words.count > 1 ? words.last.flatMap { heads.contains($0) ? $0 : nil } : nil
   }
@@ -23,8 +24,8 @@ enum IngredientForms {
     ("crispy", "onions shallots"),
   ])
 
-  /// Words that the names of an ingredient don't have if a word is said of it: what is fresh isn't dried,
-  /// and what is hot isn't a powder. Names that have the word itself are right.
+  /// Words that rule out others in the name of an ingredient: fresh food isn't dried, and hot food
+  /// isn't a powder. A name that contains the word itself still matches.
   static let contraries = table([
     (
       "fresh",
@@ -38,17 +39,17 @@ enum IngredientForms {
   private static let cooked =
     "baked boiled braised canned cooked fried grilled jarred pickled poached roasted smoked steamed stewed"
 
-  /// The words of the table of contraries, on both sides.
+  /// All words in the table of contraries.
   static let all = contraries.reduce(into: Set<String>()) { $0.formUnion($1.value.union([$1.key])) }
 
-  /// Returns the words of a remark that say in which form an ingredient was bought, if it says nothing
-  /// else: `frozen` after `raspberries`.
+  /// Returns the words of a remark that describe an ingredient as bought, if the
+  /// remark has no others: `frozen` after `raspberries`.
   static func bought(in remark: [String]) -> [String] {
     remark.allSatisfy { IngredientWords.isState($0) || bought.contains($0) }
       ? remark.filter { bought.contains($0) } : []
   }
 
-  /// Whether a remark ends with a step: `peeled and dried`.
+  /// Whether a remark ends with drying as a step: `peeled and dried`.
   static func endsWithDrying(_ remark: [String]) -> Bool {
     remark.count > 1 && remark.last == "dry" && steps.contains(remark[remark.count - 2])
   }

@@ -1,6 +1,6 @@
-/// The names of ingredients, by their words.
+/// An index of the names of ingredients by their words.
 struct IngredientIndex: Sendable {
-  /// A name: its words, in the order of their numbers, and the places of its ingredients.
+  /// A name: its words, sorted by number, and the indices of its ingredients.
   struct Name: Sendable {
     let words: [Int32]
     var places: [Int32]
@@ -11,15 +11,15 @@ struct IngredientIndex: Sendable {
   private(set) var numbers: [String: Int32] = [:]
   /// The numbers of words that contradict others, such as `fresh` and `dried`.
   private var formWords: Set<Int32> = []
-  /// Those that each ingredient's names have.
+  /// The form words in each ingredient's names.
   private(set) var forms: [Set<Int32>] = []
-  /// The names that have each word.
+  /// The names that contain each word.
   private var namesOfWord: [[Int32]] = []
-  /// The last words of each ingredient's names, before `in`, which name its kind.
+  /// The last words of each ingredient's names, or those before `in`: its kinds.
   private(set) var kinds: [Set<Int32>] = []
   private var namesByWords: [[Int32]: Int32] = [:]
 
-  /// The numbers of the words that a word as written stands for.
+  /// The word numbers of each token.
   private var numbersOfToken: [String: [Int32]] = [:]
 
   init(_ ingredients: [Ingredient], aliases: (Int) -> [String]) {
@@ -28,7 +28,7 @@ struct IngredientIndex: Sendable {
       var (kind, forms): (Set<Int32>, Set<Int32>) = ([], [])
       for pattern in [ingredient.name] + aliases(place) {
         for words in NamePattern.names(pattern, words: { words(of: $0) }) {
-          // Peaches in syrup are no syrup.
+          // Peaches in syrup aren't a syrup.
           let head = words.prefix { $0 != numbers["in"] }
           kind.insert(head.last ?? words[words.count - 1])
           for word in words + variant where formWords.contains(word) { forms.insert(word) }
@@ -41,7 +41,7 @@ struct IngredientIndex: Sendable {
     (namesByWords, numbersOfToken) = ([:], [:])
   }
 
-  /// Returns the numbers of the words of a text.
+  /// Returns the numbers of the words in a text.
   private mutating func words(of text: Substring) -> [Int32] {
     let tokens = IngredientWords.tokens(of: text)
     if IngredientWords.mayHavePairs(tokens) {
@@ -86,18 +86,18 @@ struct IngredientIndex: Sendable {
 }
 
 extension IngredientIndex {
-  /// Returns the names whose words are all among some words.
+  /// Returns the names whose words are all in a set.
   func names(within words: Set<Int32>) -> [Name] {
     hits(of: words).filter { $0.hits == $0.name.words.count }.map { $0.name }
   }
 
-  /// Returns the names that have all of some words.
+  /// Returns the names that contain all words of a set.
   func names(with words: Set<Int32>) -> [Name] {
     hits(of: words).filter { $0.hits == words.count }.map { $0.name }
   }
 
-  /// Returns the names that have one of some words or more, with how many of them they have. The time is
-  /// at most that for all words of the table, however long a text is.
+  /// Returns the names that contain any words of a set, with their number. The time is limited by
+  /// the size of the table, however long the text is.
   private func hits(of words: Set<Int32>) -> [(name: Name, hits: Int)] {
     var hits: [Int32: Int] = [:]
     for word in words {

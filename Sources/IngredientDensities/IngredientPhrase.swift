@@ -1,11 +1,11 @@
-/// What a text calls an ingredient, and what it says of it: `butter (1 stick), melted`.
+/// The parsed text of an ingredient, with its name and remarks: `butter (1 stick), melted`.
 struct IngredientPhrase {
-  /// The words of the ingredient itself, in their order; several if the text leaves a choice, such as
+  /// The words of the name, in order; several names if the text leaves a choice, such as
   /// `butter or margarine`.
   private(set) var names: [[String]] = []
-  /// The words of what is said of it.
+  /// The words of each remark.
   private(set) var remarks: [[String]] = []
-  /// The words of the forms in which it was bought, said in a remark or in parentheses: `(frozen)`.
+  /// The form of the ingredient as bought, from remarks and parentheses: `(frozen)`.
   private(set) var forms: [String] = []
 
   init(_ text: String) {
@@ -17,7 +17,7 @@ struct IngredientPhrase {
       names = clauses.dropFirst().flatMap { Self.alternatives(in: $0) }
       return
     }
-    // What begins with states goes on to the name: "finely chopped, toasted walnuts".
+    // A clause of states continues to the name: "finely chopped, toasted walnuts".
     var parts = clauses.map { Self.alternatives(in: $0) }.filter { !$0.isEmpty }
     let first = parts.firstIndex { $0.contains { !$0.allSatisfy(IngredientWords.isState) } } ?? 0
     guard first < parts.count else { return }
@@ -29,11 +29,11 @@ struct IngredientPhrase {
     if let end = parts.firstIndex(where: { $0.count > 1 || $0[0].first == "or" }) {
       list = names + parts[...end].flatMap { $0.map { $0.filter { $0 != "or" } } }
     }
-    // "Pepper (white)" is white, but "sugar (brown sugar)" speaks of another.
+    // "Pepper (white)" is white pepper, but "sugar (brown sugar)" mentions another ingredient.
     let inserted = insertions.map { Self.alternatives(in: $0) }
       .filter { $0.count == 1 && Set($0[0]).isDisjoint(with: names[0]) }
     remarks = (parts.filter { $0.count == 1 } + inserted).map { $0[0] }
-    // "Parsley, washed, dried" is fresh, and "cream, whipped" is measured before.
+    // "Parsley, washed, dried" is fresh, and "cream, whipped" is measured before whipping.
     let isWashed = remarks.contains { !Self.washing.isDisjoint(with: $0) }
     remarks.removeAll { remark in
       !Self.washing.isDisjoint(with: remark) || remark.contains("whipped")
@@ -42,15 +42,14 @@ struct IngredientPhrase {
     forms = remarks.flatMap { IngredientForms.bought(in: $0) }
   }
 
-  /// The names that a text lists after commas, if they are names: `cilantro, basil or parsley`.
+  /// The names in a list with commas, if all are names: `cilantro, basil or parsley`.
   private(set) var list: [[String]]?
 
   private static let washing = Set(
     IngredientWords.normalized(["washed", "rinsed", "patted", "spun"]))
 
-  /// Returns the clauses of a text outside of parentheses, or of all of it, each up to a word such as
-  /// `for`, and those inside of parentheses that say
-  /// nothing else.
+  /// Returns the clauses of a text, cut off at words such as `for`. Without `inParentheses`, text
+  /// in parentheses is left out of the clauses, and returned separately as insertions.
   private static func clauses(
     of text: String, inParentheses: Bool
   ) -> (clauses: [[String]], insertions: [[String]]) {
@@ -92,13 +91,13 @@ struct IngredientPhrase {
     return (clauses, insertions)
   }
 
-  /// Returns where the words of a clause begin to say something else, such as `or 2 teaspoons dried`.
+  /// Returns the index at which a clause starts a remark, such as `or 2 teaspoons dried`.
   private static func startOfRemark(in tokens: [String]) -> Int? {
     let isCanned = tokens.contains("canned")
     return tokens.indices.first { at in
       let next = tokens[(at + 1)...].first
       switch tokens[at] {
-      // Peaches in syrup aren't fresh ones.
+      // Peaches in syrup aren't fresh peaches.
       case "in": return next.map(media.contains) != true || isCanned
       case "or": return next.map(IngredientWords.isNumber) == true
       default: return stops.contains(tokens[at])
@@ -106,20 +105,20 @@ struct IngredientPhrase {
     }
   }
 
-  /// In what ingredients are sold that are another thing without it.
+  /// Canning liquids: without them, the ingredients are different ones.
   private static let media: Set<String> = ["juice", "oil", "syrup", "tomato"]
 
-  /// Splits a clause at `or`. What is left out before it is taken from what follows it: `chicken
-  /// or vegetable stock`.
+  /// Splits a clause at `or`: `chicken or vegetable stock`. Words missing on one side are completed
+  /// later.
   private static func alternatives(in clause: [String]) -> [[String]] {
     var parts = clause.split(separator: "or").map { IngredientWords.normalized(Array($0)) }
     parts.removeAll { $0.isEmpty }
-    // ", or parsley" goes on with what stands before.
+    // ", or parsley" continues the previous clause.
     if clause.first == "or", parts.count == 1 { parts[0].insert("or", at: 0) }
     return parts
   }
 
-  /// The words with which a text begins to say something else.
+  /// Words that start a remark.
   private static let stops: Set<String> = [
     "about", "as", "at", "available", "because", "by", "desired", "e", "eg", "for", "from", "if",
     "including", "into", "like", "made", "namely", "not", "on", "per", "plus", "preferably",

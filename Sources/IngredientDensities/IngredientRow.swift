@@ -1,12 +1,12 @@
 internal import Quantities
 
-/// A row of the data, and the consistency that the heading above it gives.
+/// A row of the data, with the consistency from the heading above it.
 struct IngredientRow {
-  /// The figures and the names, without line ends.
+  /// The figures and the names, without line breaks.
   private(set) var text: ArraySlice<UInt8>
   let consistency: Consistency
 
-  /// Returns the rows of a part of the data.
+  /// Returns the rows in a part of the data.
   static func rows(of data: String) -> [IngredientRow] {
     var rows: [IngredientRow] = []
     var consistency = Consistency.loose
@@ -22,7 +22,7 @@ struct IngredientRow {
 }
 
 extension Consistency {
-  /// Reads the consistency at the end of a heading: `# Juices (liquid)`; without one, it is loose.
+  /// Parses the consistency at the end of a heading: `# Juices (liquid)`; the default is loose.
   fileprivate init(heading: ArraySlice<UInt8>) {
     let word = heading.reversed().prefix { $0 != UInt8(ascii: "(") }.reversed().dropLast()
     let isMarked = heading.last == UInt8(ascii: ")")

@@ -1,17 +1,18 @@
 public import Quantities
 
-/// A scaler of recipes that gives ingredients by weight or by volume, whichever the reader prefers.
+/// Scales recipes, and converts ingredients to weights or volumes, as the reader prefers.
 ///
 ///     let scaler = IngredientScaler(AmountScaler(by: 2), measuring: .weight)
 ///     try scaler.scaled("2 cups flour")   // "~480 grams flour"
 ///     try scaler.scaled("2 cups gravel")  // "4 cups gravel": its density is not known
 ///
-/// Each line is read as an `IngredientLine`. Where its amount is of the other sort and its ingredient
-/// is just one in the table, the amount becomes an estimate by the ingredient's density. Everything
-/// else is left to the `AmountScaler`: lines that have both already, and amounts too small for the
-/// reader's kit, such as pinches for a kitchen scale.
+/// Each line is parsed as an `IngredientLine`. If its amount has the other kind, and the table has
+/// exactly one such ingredient, the amount becomes an estimate by the ingredient's density. The
+/// `AmountScaler` handles everything else: lines that already have both, and amounts too small for
+/// the reader's kit, such as pinches for a kitchen scale.
 ///
-/// If the scaler has a reader's kitchen, the kitchen decides which ingredients are weighed, and ``method`` has no effect:
+/// If the scaler has a reader's kitchen, it determines which ingredients are weighed, and
+/// ``method`` has no effect:
 ///
 ///     let text = "2 cups flour, 1 cup milk, 2 tsp salt"
 ///     try IngredientScaler(AmountScaler(by: 1, for: .metric)).scaled(text)
@@ -19,9 +20,9 @@ public import Quantities
 public struct IngredientScaler: Sendable {
   /// The factor, the kits and the style.
   public var scaler: AmountScaler
-  /// How ingredients are measured.
+  /// The way to measure ingredients.
   public var method: Method
-  /// The densities.
+  /// The table of densities.
   public var table: IngredientTable
 
   /// Makes a scaler.
@@ -34,17 +35,17 @@ public struct IngredientScaler: Sendable {
     self.table = table
   }
 
-  /// Returns a text with its amounts scaled and measured, and every other byte unchanged.
+  /// Returns a text with its amounts scaled and converted, and every other byte unchanged.
   ///
-  /// - Throws: a `ParseError` that says where and why the first amount cannot be scaled, if there is one;
-  ///   `scaling(_:)` scales the others.
+  /// - Throws: a `ParseError` with the range and the reason, if an amount cannot be scaled;
+  ///   `scaling(_:)` still scales the others.
   public func scaled(_ text: String) throws(ParseError) -> String {
     let scaled = scaling(text)
     if let first = scaled.unscaled.first { throw first.reason }
     return scaled.text
   }
 
-  /// Scales and measures the amounts of a text, and tells which it had to leave as they are.
+  /// Scales and converts the amounts of a text, and lists those that it had to leave unchanged.
   ///
   ///     let scaler = IngredientScaler(AmountScaler(by: 2), measuring: .weight)
   ///     scaler.scaling("1 cup flour").text          // "~240 grams flour"
@@ -54,12 +55,12 @@ public struct IngredientScaler: Sendable {
     return scaling(text, after: &context)
   }
 
-  /// Scales and measures the amounts of a piece of a text, which goes on after others, and tells which it
-  /// had to leave as they are.
+  /// Scales and converts the amounts in the next piece of a text, and lists those that it had to
+  /// leave unchanged.
   ///
   /// - Parameters:
-  ///   - text: one line of the text, or several whole lines.
-  ///   - context: what the text has said before, to which this adds what the piece says.
+  ///   - text: one or more whole lines of the text.
+  ///   - context: the context of the text so far, which is updated.
   public func scaling(_ text: String, after context: inout TextContext) -> ScaledText {
     if scaler.kitchen != nil {
       return scaler.scaling(text, after: &context, substance: { table.substance(named: $0) })
@@ -79,7 +80,7 @@ public struct IngredientScaler: Sendable {
   /// The reader's system.
   private var system: MeasurementSystem { scaler.finder.vocabulary.system }
 
-  /// The cups and spoons, which are those of the reader and not of the table.
+  /// The reader's cups and spoons, which may differ from the table's.
   private var volumeKit: Kit<VolumeKind>? {
     if let kit = scaler.volumeKit { return kit }
     switch system {
@@ -106,7 +107,7 @@ public struct IngredientScaler: Sendable {
   }
 }
 
-/// The lines of a text, each read when the first amount in it is asked for.
+/// The lines of a text, each parsed when its first amount is needed.
 private struct IngredientLines {
   private let text: String
   private let finder: AmountFinder
@@ -118,7 +119,7 @@ private struct IngredientLines {
     range = text.startIndex..<text.startIndex
   }
 
-  /// Returns the line whose amount stands at a place; places come in the order of the text.
+  /// Returns the line whose amount is at a range; ranges must come in the order of the text.
   mutating func line(beginningWith place: Range<String.Index>) -> IngredientLine? {
     while range.upperBound <= place.lowerBound, range.upperBound < text.endIndex {
       let rest = text.utf8[range.upperBound...]
@@ -134,8 +135,8 @@ private struct IngredientLines {
 }
 
 extension Presentation {
-  /// The presentation, if it is in whole numbers, halves, thirds, quarters and eighths, or in decimals
-  /// of a kit that has them; an estimate of 1/32 ounce is too small to be weighed.
+  /// The presentation, if it is readable: in whole numbers, halves, thirds, quarters and eighths,
+  /// or in decimals if the kit has them. An estimate of 1/32 ounce is too small to weigh.
   fileprivate var readable: Presentation? {
     isMeasurable
       || parts.allSatisfy {
@@ -145,7 +146,7 @@ extension Presentation {
 }
 
 extension IngredientScaler {
-  /// How the ingredients of a recipe are measured.
+  /// A way to measure the ingredients of a recipe.
   ///
   ///     let scaler = IngredientScaler(AmountScaler(by: 1), measuring: .weight)
   ///     try scaler.scaled("2 cups flour")  // "~240 grams flour"
@@ -153,11 +154,11 @@ extension IngredientScaler {
     /// The name of the method.
     public let description: String
 
-    /// As the recipe has it.
+    /// As in the recipe.
     public static let asWritten = Method(description: "as written")
-    /// On a scale.
+    /// By weight, on a scale.
     public static let weight = Method(description: "weight")
-    /// In cups and spoons.
+    /// By volume, in cups and spoons.
     public static let volume = Method(description: "volume")
   }
 }

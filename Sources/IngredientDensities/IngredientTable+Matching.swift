@@ -1,7 +1,7 @@
 internal import Quantities
 
 extension IngredientTable {
-  /// The substances that the name of an ingredient can mean.
+  /// The substances that an ingredient's name can mean.
   ///
   ///     switch IngredientTable.standard.match("rice") {
   ///     case .found(let ingredient): print(ingredient)
@@ -9,15 +9,15 @@ extension IngredientTable {
   ///     case .unknown(let near): print("Perhaps:", near)
   ///     }
   public enum Match: Sendable, Hashable {
-    /// The one substance of that name.
+    /// Exactly one substance has the name.
     case found(Ingredient)
-    /// Several substances, of which none is chosen without asking.
+    /// Several substances match, and the choice is the caller's.
     case choices([Ingredient])
-    /// No known substance, with those whose names are near.
+    /// No known substance matches; these have similar names.
     case unknown(near: [Ingredient])
   }
 
-  /// Finds a substance by what a text calls it.
+  /// Finds a substance by its name in a text.
   ///
   ///     let table = IngredientTable.standard
   ///     table.match("Flour, all purpose")           // found(all-purpose flour)
@@ -28,29 +28,31 @@ extension IngredientTable {
   ///     table.match("all-purpos flour")             // unknown(near: [all-purpose flour])
   ///     table.match("yeast, fresh")                 // unknown(near: [active dry yeast])
   ///
-  /// Plurals, case, accents, the order of words, hyphens and periods do not count. Words that tell how
-  /// the ingredient was prepared or measured, such as `freshly` or `heaping`, count where a name has
-  /// them: `chopped walnuts` weigh more than walnuts. What stands after a comma or in parentheses only
-  /// makes a name more particular: `flour, rye`, `pepper (white)`. But a form in which foods are bought is
-  /// needed wherever it stands, as in `okra, frozen` and `raspberries (frozen)`, and rules out what it
-  /// contradicts: `fresh yeast` is not dry yeast.
+  /// Plurals, case, accents, word order, hyphens and periods are ignored. Words for preparing or
+  /// measuring, such as `freshly` or `heaping`, only matter if a name contains them:
+  /// `chopped walnuts` weigh more than walnuts. Words after a comma or in parentheses can only make
+  /// a name more specific: `flour, rye`, `pepper (white)`. But a form in which food is bought is
+  /// required wherever it appears, as in `okra, frozen` and `raspberries (frozen)`, and it rules
+  /// out contradictory forms: `fresh yeast` is not dry yeast.
   ///
-  /// A substance is found if each of its words is there, and no other. Plain `flour`, `sugar`, `milk`
-  /// and the like are names of what a recipe means by them. A name that says less of several, or the same,
-  /// gives choices, and so does a text that leaves a choice. Only the first 512 characters count.
+  /// A substance is found if all its words are present, and no others. Short names such as `flour`,
+  /// `sugar` and `milk` have the meaning that recipes give them. A name that fits several
+  /// substances equally returns choices, and so does a text that leaves a choice. Only the first
+  /// 512 characters count.
   public func match(_ text: String) -> Match {
     let phrase = IngredientPhrase(text)
     return match(phrase) ?? .unknown(near: phrase.names.last.map { near($0) } ?? [])
   }
 
-  /// Finds what a phrase means, or returns `nil` for an unknown name, without a search for those that are near.
+  /// Finds the meaning of a phrase, or returns `nil` for an unknown name, without searching for
+  /// similar names.
   func match(_ phrase: IngredientPhrase) -> Match? {
     if let list = phrase.list, let match = match(list: list) { return match }
     if phrase.names.count > 1 { return match(alternatives: phrase.names) }
     return phrase.names.last.flatMap { known($0, phrase.remarks, phrase.forms) }
   }
 
-  /// Finds what each of several names means.
+  /// Finds the meanings of alternative names.
   private func match(alternatives names: [[String]]) -> Match {
     let (first, last) = (names[0], names[names.count - 1])
     var matches = names.dropLast().compactMap { name -> Match?? in
@@ -75,7 +77,7 @@ extension IngredientTable {
     return .choices(choices)
   }
 
-  /// Finds what a list means that goes on after a comma, if its last word is the name of something.
+  /// Finds the meaning of a list with commas, if its last word is a name.
   private func match(list names: [[String]]) -> Match? {
     guard let last = names.last, let first = names.first else { return nil }
     if completed(first, by: last) != nil { return match(alternatives: names) }
@@ -85,7 +87,7 @@ extension IngredientTable {
     return match(alternatives: isKnown)
   }
 
-  /// Finds what a name means that ends like another one: the first in `chicken or vegetable stock`.
+  /// Completes a name with the end of another: the first in `chicken or vegetable stock`.
   private func completed(_ name: [String], by last: [String]) -> Match? {
     guard name.last != last.last else { return nil }
     for start in last.indices.dropFirst().prefix(3) {
@@ -96,17 +98,17 @@ extension IngredientTable {
     return nil
   }
 
-  /// Finds what a phrase means, or returns `nil` if it is neither a name nor a part of one.
+  /// Finds the meaning of a phrase, or returns `nil` if it is neither a name nor part of one.
   private func known(_ words: [String], _ remarks: [[String]], _ forms: [String] = []) -> Match? {
     full(words, remarks, forms) ?? partial(words, forms)
   }
 
-  /// Finds the ingredients of which the words of a phrase are the name.
+  /// Finds the ingredients named by the words of a phrase.
   func full(
     _ words: [String], _ remarks: [[String]] = [], _ forms: [String] = []
   ) -> Match? {
     guard let needed = numbers(of: neededWords(in: words) + neededForms(forms)) else { return nil }
-    // A remark counts if a name has all of it: "flour, rye", but not "onions, garlic powder".
+    // A remark counts if a name contains all of it: "flour, rye", but not "onions, garlic powder".
     let remarks = remarks.map {
       (numbers(of: neededWords(in: $0)), Set($0.compactMap { index.numbers[$0] }))
     }
@@ -121,7 +123,7 @@ extension IngredientTable {
         }
     }
     let isContrary = contrary(to: words, forms)
-    // The longest name is meant, and of several, that with the fewest words of remarks.
+    // Prefer the longest name, then the one with the fewest words from remarks.
     var (places, best): (Set<Int32>, (Int, Int)) = ([], (0, 0))
     for name in names {
       let rank = (name.words.count, name.words.count { own.contains($0) })
@@ -134,7 +136,7 @@ extension IngredientTable {
     guard !places.isEmpty else { return nil }
     let latest = places.map { layers[Int($0)] }.max()
     places = places.filter { layers[Int($0)] == latest }
-    // Chocolate milk is a milk, milk chocolate is not.
+    // Chocolate milk is a milk; milk chocolate isn't.
     if places.count > 1, let last = neededWords(in: words).last, let kind = index.numbers[last] {
       let ofKind = places.filter { index.kinds[Int($0)].contains(kind) }
       if !ofKind.isEmpty { places = ofKind }
@@ -143,8 +145,8 @@ extension IngredientTable {
     return found.count == 1 ? .found(found[0]) : .choices(found)
   }
 
-  /// Finds the ingredients whose names have the words of a phrase among others, if they are such a thing:
-  /// wild rice is a rice, rice flour is not.
+  /// Finds the ingredients whose names contain the words of a phrase, if they are of that kind:
+  /// wild rice is a rice, rice flour isn't.
   func partial(
     _ words: [String], _ forms: [String] = [], isGuess: Bool = false, ofAnyKind: Bool = false
   ) -> Match? {
@@ -158,24 +160,24 @@ extension IngredientTable {
     let kind = needed.last.flatMap { index.numbers[$0] }.map { [$0] } ?? numbers
     let kinds = choices.filter { !index.kinds[Int($0)].isDisjoint(with: kind) }
     let found = kinds.isEmpty && ofAnyKind ? choices : kinds
-    // One is no choice, but perhaps what is meant.
+    // A single match isn't a choice, but may be a good guess.
     guard found.count > (isGuess ? 0 : 1) else { return nil }
     return .choices(found.map { ingredients[Int($0)] })
   }
 
-  /// Returns the words of a phrase that a name of what it means has.
+  /// Returns the words of a phrase that a matching name must contain.
   private func neededWords(in words: [String]) -> [String] {
     let names = IngredientForms.names(in: words)
     return words.filter { !IngredientWords.isOptional($0) || names.contains($0) }
   }
 
-  /// Returns the forms that a name of what they are said of has: `frozen`, but not `whole`.
+  /// Returns the forms that a matching name must contain: `frozen`, but not `whole`.
   private func neededForms(_ forms: [String]) -> [String] {
     forms.filter { IngredientForms.contraries[$0] == nil }
   }
 
-  /// Returns whether an ingredient is something else than words say: dried although they say `fresh`, unless
-  /// it is called fresh, too, or no crisp although they end with `crisp`.
+  /// Returns whether the words rule out an ingredient: it is dried although they say `fresh`,
+  /// unless its name says fresh, too; or it isn't a crisp although they end with `crisp`.
   private func contrary(to words: [String], _ forms: [String]) -> (Int32) -> Bool {
     let said = Set((words + forms).compactMap { index.numbers[$0] })
     let rules = Set(words + forms).compactMap { word in
@@ -193,7 +195,7 @@ extension IngredientTable {
     }
   }
 
-  /// Returns the numbers of some words, or `nil` if no name has one of them.
+  /// Returns the numbers of the words, or `nil` if any of them is in no name.
   private func numbers(of words: [String]) -> Set<Int32>? {
     var numbers: Set<Int32> = []
     for word in words {
@@ -205,7 +207,7 @@ extension IngredientTable {
 }
 
 extension IngredientTable.Match {
-  /// The ingredients, whichever they are.
+  /// The ingredients of any case.
   var ingredients: [Ingredient] {
     switch self {
     case .found(let ingredient): [ingredient]

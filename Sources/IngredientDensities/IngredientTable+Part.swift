@@ -1,46 +1,49 @@
 import Synchronization
 
-// To make the whole table takes ten times as long as a program otherwise takes to start and to answer, and many ask
-// about one ingredient. So the first matches are found in the part of the table that has the words of the text.
+// Making the whole table takes far longer than starting and answering, and most programs ask about
+// one ingredient. Therefore the first matches only search the part of the table that shares words
+// with the text.
 
 #if hasFeature(Embedded)
   extension IngredientTable {
-    /// Finds a substance of the standard table, as ``match(_:)`` does: on the web, what is small loads sooner.
+    /// Finds a substance in the standard table, like ``match(_:)``. On the web, less code loads
+    /// sooner.
     package static func standardMatch(_ text: String) -> Match { standard.match(text) }
   }
 #else
   extension IngredientTable {
-    /// Finds a substance of the standard table, as ``match(_:)`` does.
+    /// Finds a substance in the standard table, like ``match(_:)``.
     package static func standardMatch(_ text: String) -> Match {
       let isEarly = matches.load(ordering: .relaxed) < 3
       guard isEarly, matches.add(1, ordering: .relaxed).newValue <= 3 else {
         return standard.match(text)
       }
       let match = IngredientTable(Ingredient.standard(near: text)).match(text)
-      // What a misspelled name may mean can have any words.
+      // The intended name of a misspelled one can contain any words.
       if case .unknown = match { return standard.match(text) }
       return match
     }
 
-    /// How many have been asked for.
+    /// The number of matches so far.
     private static let matches = Atomic<Int>(0)
   }
 
   extension Ingredient {
-    /// Reads the ingredients of which a name or a variant has one of the words of a text, and perhaps others.
+    /// Returns the ingredients whose name or variant shares a word with a text, and possibly
+    /// others.
     package static func standard(near text: String) -> [Ingredient] {
       let text = IngredientWords.beginning(of: text)
       let starts = IngredientWords.starts(of: text).map { Array($0.utf8) }
       let rows = standardIngredients.flatMap { IngredientRow.rows(of: $0) }
-      // Each variant of an ingredient has the other names of all.
+      // All variants of an ingredient share its other names.
       let names = Set(rows.filter { $0.hasWord(startingWith: starts) }.map { $0.nameOfIngredient })
       return rows.filter { names.contains($0.nameOfIngredient) }.map { Ingredient($0) }
     }
   }
 
   extension IngredientWords {
-    /// Returns what words begin with that a name has for one of the words of a text, whatever they end with and
-    /// however they are spelled.
+    /// Returns the beginnings of the words that names can have for words of a text, for any ending
+    /// and spelling.
     fileprivate static func starts(of text: String) -> Set<String> {
       let words = Set(tokens(of: text).flatMap { normalized([$0]) })
       let spellings = synonyms.filter { !words.isDisjoint(with: $0.value) }.keys
@@ -50,14 +53,15 @@ import Synchronization
   }
 
   extension IngredientRow {
-    /// The name in a row, without its variant.
+    /// The name in a row, without the variant.
     fileprivate var nameOfIngredient: ArraySlice<UInt8> {
       text.drop { $0 != UInt8(ascii: ";") }.prefix {
         $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ":")
       }
     }
 
-    /// Returns whether a word after the figures of a row begins with one of some starts, in whatever case.
+    /// Returns whether any word after the figures of a row has one of the beginnings, ignoring
+    /// case.
     fileprivate func hasWord(startingWith starts: [[UInt8]]) -> Bool {
       var isInWord = true
       let names = text.drop { $0 != UInt8(ascii: ";") }
@@ -73,7 +77,8 @@ import Synchronization
   }
 
   extension ArraySlice<UInt8> {
-    /// Returns whether the text begins with a start in lower case, but for marks that words are read without.
+    /// Returns whether the text begins with a lower-case text, ignoring case, apostrophes and
+    /// periods.
     fileprivate func begins(with start: [UInt8]) -> Bool {
       var rest = start[...]
       for byte in self {
@@ -87,7 +92,7 @@ import Synchronization
   }
 
   extension UInt8 {
-    /// Whether words in ASCII have the byte.
+    /// Whether the byte can be part of a word in ASCII.
     fileprivate var isOfWord: Bool {
       switch self {
       case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x25: true

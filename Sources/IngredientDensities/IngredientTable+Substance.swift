@@ -1,7 +1,7 @@
 package import Quantities
 
 extension IngredientTable {
-  /// Returns what a kitchen asks about the substance of a name.
+  /// Returns the properties of a substance that kitchens need.
   func substance(named name: String) -> Substance {
     switch match(IngredientPhrase(name)) {
     case .found(let ingredient):
@@ -18,8 +18,8 @@ extension IngredientTable {
 }
 
 extension IngredientTable.Match {
-  /// The consistency of the ingredient, if the first choices agree on it: `cream` is a liquid, though whipped cream
-  /// is another choice.
+  /// The consistency of the ingredient, or of the first choices if they agree: `cream` is a liquid,
+  /// although whipped cream is among the choices.
   package var consistency: Consistency? {
     switch self {
     case .found(let ingredient): ingredient.consistency

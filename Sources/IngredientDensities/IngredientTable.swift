@@ -1,28 +1,28 @@
-/// A table of substances by what people call them.
+/// A table of substances by their everyday names.
 ///
 ///     let table = IngredientTable.standard.adding([
 ///       Ingredient("all-purpose flour", density: 130.grams / 1.cups),  // as we scoop it here
 ///       Ingredient("gofio", density: 140.grams / 1.cups),
 ///     ])
 ///
-/// A table takes some milliseconds to make: keep it.
+/// Making a table takes a few milliseconds: keep it.
 public struct IngredientTable: Sendable {
-  /// Every ingredient, in the order in which they were added.
+  /// All ingredients, in the order in which they were added.
   public let ingredients: [Ingredient]
-  /// How many times the table was added to before each of them.
+  /// The number of additions to the table before each ingredient.
   let layers: [Int]
   let index: IngredientIndex
-  /// What each substance was called by entries that have been replaced.
+  /// The names of each substance in entries that have been replaced.
   private let aliases: [String: [String]]
 
-  /// Some 980 substances and their variants, as US cups and spoons hold them.
+  /// Some 980 substances and their variants, as measured in US cups and spoons.
   ///
-  /// The figures are those of USDA's nutrient database (SR 28) and King Arthur Baking's ingredient
-  /// weight chart, and of producers' labels, a book, a cooking FAQ or a page where neither has one; each
-  /// entry says which, and its range spans them.
+  /// The figures come from USDA's nutrient database (SR 28) and King Arthur Baking's ingredient
+  /// weight chart and, if neither has one, from producers' labels, a book, a cooking FAQ or a web
+  /// page. Each entry names its sources, and its range spans their figures.
   public static let standard = IngredientTable(Ingredient.standard)
 
-  /// Makes a table of the given ingredients alone.
+  /// Makes a table with only the given ingredients.
   ///
   ///     IngredientTable([Ingredient("water", density: 1.grams / 1.milliliters)])
   public init(_ ingredients: [Ingredient]) {
@@ -31,8 +31,8 @@ public struct IngredientTable: Sendable {
 
   /// Returns this table with more ingredients.
   ///
-  /// One with the name and the variant of another takes its place, and is found by its aliases too.
-  /// Where a new name is one that an old ingredient has, the new one is meant.
+  /// An ingredient with the name and variant of an existing one replaces it, and keeps its aliases.
+  /// If a new name is also an alias of an older ingredient, it means the new one.
   public func adding(_ ingredients: [Ingredient]) -> IngredientTable {
     IngredientTable(self.ingredients, layers: layers, aliases: aliases, adding: ingredients)
   }
@@ -65,7 +65,7 @@ public struct IngredientTable: Sendable {
 }
 
 extension Ingredient {
-  /// What tells entries apart: the words of the name and the variant, whatever their order.
+  /// The identity of an entry: the words of its name and variant, in any order.
   fileprivate struct Key: Hashable {
     let name: String
     let variant: String

@@ -1,10 +1,10 @@
-/// The words of names of ingredients, in a form that spellings share.
+/// The words of ingredients' names, in a normal form shared by all spellings.
 enum IngredientWords {
-  /// Returns the words of a name, in their order, without those that say nothing of it.
+  /// Returns the words of a name, in order, without filler words.
   static func of(_ text: String) -> [String] { normalized(tokens(of: text)) }
 
-  /// Returns the part of a text that can name an ingredient, up to the end of a word. Lines of recipes have some
-  /// 40 words at most, and of what runs on, the rest would only take time.
+  /// Returns the part of a text that can name an ingredient, up to the end of a word. Lines of
+  /// recipes have at most about 40 words; the limit saves time for longer text.
   static func beginning(of text: String) -> String {
     guard text.utf8.count > mostCharacters else { return text }
     let start = text.unicodeScalars.prefix(mostCharacters)
@@ -13,7 +13,7 @@ enum IngredientWords {
 
   private static let mostCharacters = 512
 
-  /// Returns the forms of the words of a text.
+  /// Returns the normal forms of words.
   static func normalized(_ tokens: [String]) -> [String] {
     var words: [String] = []
     for token in tokens where !fillers.contains(token) {
@@ -23,7 +23,7 @@ enum IngredientWords {
     return withoutPairs(words)
   }
 
-  /// Returns the words of a text as they are written, in lower case and without accents.
+  /// Returns the words of a text in lower case and without accents.
   static func tokens(of text: some StringProtocol) -> [String] {
     if let tokens = text.utf8.withContiguousStorageIfAvailable({ plainTokens(of: $0) }), let tokens
     {
@@ -51,7 +51,7 @@ enum IngredientWords {
     return tokens
   }
 
-  /// Returns the words of a text in ASCII, or `nil` for another one.
+  /// Returns the words of an ASCII text, or `nil` if it isn't ASCII.
   private static func plainTokens(of text: UnsafeBufferPointer<UInt8>) -> [String]? {
     var tokens: [String] = []
     var token: [UInt8] = []
@@ -70,21 +70,21 @@ enum IngredientWords {
     return tokens
   }
 
-  /// Whether a word may be left out of what a text calls an ingredient, because it tells how it was
-  /// prepared or measured: `chopped`, `heaping`. Names that have it are preferred.
+  /// Whether a word is optional in the name of an ingredient, because it describes the preparation
+  /// or measuring: `chopped`, `heaping`. Names that contain it are preferred.
   static func isOptional(_ word: String) -> Bool {
     preparations.contains(word) || isNumber(word)
   }
 
-  /// Whether a word begins as a number does.
+  /// Whether a word begins with a numeral.
   static func isNumber(_ word: String) -> Bool {
     word.unicodeScalars.first?.properties.numericType != nil
   }
 
-  /// Returns a form that the singular and the plural of a word share, which need not be a word.
+  /// Returns a form shared by the singular and the plural of a word; it isn't always a word.
   private static func stem(of word: String) -> String {
     guard word.utf8.count > 3 else { return word }
-    // By bytes, which takes a tenth of what characters take, and those of ASCII are no part of others.
+    // Bytes are much faster than characters, and ASCII bytes are never part of other characters.
     var stem = word.utf8[...]
     if stem.last == UInt8(ascii: "s"), stem.dropLast().last != UInt8(ascii: "s") {
       stem.removeLast()
@@ -94,12 +94,12 @@ enum IngredientWords {
     return String(Substring(stem.dropLast())) + "y"
   }
 
-  /// Whether words may make a pair that says nothing, such as `low fat`.
+  /// Whether the words may contain a pair to ignore, such as `low fat`.
   static func mayHavePairs(_ tokens: [String]) -> Bool {
     tokens.count > 1 && tokens.contains { pairStarts.contains($0) }
   }
 
-  /// Removes pairs of words that say nothing of how heavy a volume is, such as `low fat`.
+  /// Removes pairs of words that don't affect the density, such as `low fat`.
   private static func withoutPairs(_ words: [String]) -> [String] {
     guard words.count > 1, words.contains(where: { pairs[$0] != nil }) else { return words }
     var kept: [String] = []
@@ -117,13 +117,13 @@ enum IngredientWords {
     Set(words.split { $0.isWhitespace }.map { stem(of: String($0)) })
   }
 
-  /// Words that no name needs.
+  /// Words that are never part of a name.
   private static let fillers = Set(
     """
     a an and of or some the your our its this that any each uk us with no
     """.split { $0.isWhitespace }.map(String.init))
 
-  /// Words that tell how an ingredient was prepared or measured, but not what it is.
+  /// Words that describe how an ingredient was prepared or measured, but not the ingredient.
   private static let preparations = stems(
     of: """
       additional all best big bleached blanched boiling boneless bone broken bruised chilled chopped
@@ -141,7 +141,7 @@ enum IngredientWords {
       untoasted usual very warm washed well whisked young zested
       """)
 
-  /// Whether a word only says in which state an ingredient is, so that its name is still to come.
+  /// Whether a word only describes the state of an ingredient, so that its name must follow.
   static func isState(_ word: String) -> Bool { isOptional(word) || states.contains(word) }
 
   private static let states = stems(
@@ -150,7 +150,7 @@ enum IngredientWords {
       poached powdered pureed roasted rubbed smoked steamed stewed whole
       """)
 
-  /// Pairs of words that say nothing of how heavy a volume is.
+  /// Pairs of words that don't affect the density.
   private static let pairs: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: pairWords.map { (stem(of: $0), stems(of: $1)) })
   private static let pairStarts = Set(pairWords.map { $0.0 })
@@ -160,7 +160,7 @@ enum IngredientWords {
     ("store", "bought"), ("high", "quality"), ("free", "range"),
   ]
 
-  /// Other spellings, and other words for one form.
+  /// Other spellings, and synonyms.
   static let synonyms: [String: [String]] = {
     let pairs = [
       ("breadcrumbs", "bread crumbs"), ("castor", "caster"), ("catsup", "ketchup"),
@@ -178,7 +178,7 @@ enum IngredientWords {
       })
   }()
 
-  /// Letters with accents, as names in English are often written.
+  /// Accented letters that are common in English names.
   private static let plainLetters: [Unicode.Scalar: String] = {
     var letters: [Unicode.Scalar: String] = [:]
     for (plain, accented) in [

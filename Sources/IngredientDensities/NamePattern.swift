@@ -1,7 +1,7 @@
-/// A pattern of names: words in parentheses can be left out, of words in brackets one must be there, and
-/// a bar separates what stands for one another.
+/// A pattern for names: words in parentheses are optional, one of the words in brackets is
+/// required, and bars separate alternatives.
 enum NamePattern {
-  /// Returns the words of each name that a pattern has; those of `(dark|light) syrup` are those of `syrup`,
+  /// Returns the words of each name that matches a pattern: `(dark|light) syrup` yields `syrup`,
   /// `dark syrup` and `light syrup`.
   static func names<Word>(_ pattern: String, words: (Substring) -> [Word]) -> [[Word]] {
     var names: [[Word]] = [[]]
