@@ -4,7 +4,7 @@
       case code, range, message, hint, suggestions
     }
 
-    /// Encodes what is wrong and where:
+    /// Encodes the error and its range:
     /// `{"code": "unknown-unit", "range": [2, 6], "message": "unknown unit 'cupz'", ...}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -15,9 +15,9 @@
       if !suggestions.isEmpty { try container.encode(suggestions, forKey: .suggestions) }
     }
 
-    /// Decodes what was encoded.
+    /// Decodes an encoded error.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path, if the data is anything else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(

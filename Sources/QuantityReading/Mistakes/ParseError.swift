@@ -1,6 +1,6 @@
 import QuantityCore
 
-/// Why a text cannot be read as an amount: where, what, and what to write instead.
+/// The reason why a text can't be parsed, with its range, a message, and a correction.
 ///
 ///     do {
 ///       _ = try Amount<VolumeKind>("2 cupz")
@@ -10,15 +10,15 @@ import QuantityCore
 ///       error.range        // 2..<6
 ///     }
 public struct ParseError: Error, Sendable, Hashable {
-  /// What is wrong, for programs.
+  /// The error, for programs.
   public let code: Code
-  /// Where in the text it is wrong, in UTF-8 bytes from its start.
+  /// The range of the error, in UTF-8 bytes from the start of the text.
   public let range: Range<Int>
-  /// What is wrong, for people: a clause without a capital letter or a full stop.
+  /// The error, for people: a clause without a capital letter or a full stop.
   public let message: String
-  /// What to write instead, if that is known.
+  /// The correction to make, if known.
   public let hint: String?
-  /// Names of units that the text may have meant, the nearest first.
+  /// Names of units that the text may have meant, nearest first.
   public let suggestions: [String]
 
   package init(
@@ -32,19 +32,19 @@ public struct ParseError: Error, Sendable, Hashable {
     self.suggestions = suggestions
   }
 
-  /// Returns the same mistake in a text that begins a number of bytes earlier.
+  /// Returns the same error in a text that begins a number of bytes earlier.
   package func moved(by distance: Int) -> ParseError {
     ParseError(
       code, at: range.lowerBound + distance..<range.upperBound + distance, message, hint: hint,
       suggestions: suggestions)
   }
 
-  /// Returns the same mistake with a hint, unless it has one.
+  /// Returns the same error with a hint, unless it already has one.
   func hinting(_ hint: String?) -> ParseError {
     ParseError(code, at: range, message, hint: self.hint ?? hint, suggestions: suggestions)
   }
 
-  /// The kinds of mistake.
+  /// The kinds of error.
   ///
   ///     do {
   ///       _ = try Minutes("5 minuts")
@@ -57,33 +57,33 @@ public struct ParseError: Error, Sendable, Hashable {
 
     /// The text ends where a number, a unit or an operand is expected.
     public static let incomplete = Code(description: "incomplete")
-    /// Something stands where a number is expected.
+    /// The text continues with something other than the expected number.
     public static let expectedNumber = Code(description: "expected-number")
-    /// A number is not written in a form that is read.
+    /// A number has an invalid form.
     public static let invalidNumber = Code(description: "invalid-number")
-    /// A number, or a result, does not fit.
+    /// A number or a result does not fit.
     public static let tooLarge = Code(description: "too-large")
-    /// What is not zero would become zero: it is less than half a tick.
+    /// A nonzero value would become zero, because it is less than half a tick.
     public static let tooSmall = Code(description: "too-small")
     /// A number is divided by zero.
     public static let divisionByZero = Code(description: "division-by-zero")
-    /// A number stands without a unit.
+    /// A number has no unit.
     public static let missingUnit = Code(description: "missing-unit")
-    /// No unit has that name.
+    /// No unit has this name.
     public static let unknownUnit = Code(description: "unknown-unit")
-    /// The unit of that name is of a kind that the library does not have, such as length.
+    /// The unit with this name is of a kind that the library does not support, such as length.
     public static let unsupportedKind = Code(description: "unsupported-kind")
-    /// Several units have that name.
+    /// Several units have this name.
     public static let ambiguousUnit = Code(description: "ambiguous-unit")
-    /// Two kinds of quantity do not go together.
+    /// Two kinds of quantity can't be combined.
     public static let incompatibleKinds = Code(description: "incompatible-kinds")
-    /// An operation has no meaning for its operands.
+    /// An operation is undefined for its operands.
     public static let invalidOperation = Code(description: "invalid-operation")
-    /// Something follows that does not belong to an amount.
+    /// The amount is followed by something that doesn't belong to it.
     public static let unexpectedText = Code(description: "unexpected-text")
   }
 
-  /// Returns the range as indices of the text that was read.
+  /// Returns the range as indices of the parsed text.
   ///
   ///     let text = "2 cupz"
   ///     do {

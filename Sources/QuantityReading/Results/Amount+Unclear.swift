@@ -1,6 +1,7 @@
 public import QuantityCore
 
-/// The kind that the compiler finds for an amount whose kind nothing tells, so that it can say what to write.
+/// The kind that the compiler infers for an amount of unclear kind, so that its error message can
+/// suggest a correction.
 ///
 ///     let amount = try Amount("1 cup")  // does not compile: write 'try AnyAmount
 public enum UnknownKind: QuantityKind {
@@ -11,7 +12,7 @@ public enum UnknownKind: QuantityKind {
 }
 
 extension Amount where Kind == UnknownKind {
-  /// Is not available: a text alone doesn't tell the compiler which kind of amount it holds.
+  /// Unavailable: the compiler can't infer the kind of amount from a text.
   @available(
     *, unavailable,
     message:

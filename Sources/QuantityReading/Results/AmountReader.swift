@@ -1,10 +1,9 @@
 package import QuantityCore
 
-/// Reads amounts from memory, always in one way.
+/// Parses amounts from memory with fixed options.
 ///
-/// It is for bindings, which do so for each row of a column. No string is made, and no reference is
-/// counted to what threads share, for which they would wait for one another: whoever reads keeps the
-/// vocabulary alive.
+/// For bindings, which parse each row of a column: no string is made, and contended reference
+/// counts are avoided. The caller keeps the vocabulary alive.
 package struct AmountReader: Sendable {
   private let view: LexiconView
   private let decimalMark: DecimalMark
@@ -14,18 +13,18 @@ package struct AmountReader: Sendable {
     self.decimalMark = decimalMark ?? vocabulary.decimalMark
   }
 
-  /// Reads an amount that consists of numbers and short names alone, as nearly all do; gives `nil` for
-  /// whatever else a text is.
+  /// Parses an amount that consists only of numbers and short names, as nearly all do; returns
+  /// `nil` for any other text.
   ///
-  /// Only ASCII is such an amount. It takes a tenth of what ``written(_:)`` takes.
+  /// Only ASCII is accepted. Much faster than ``written(_:)``.
   package func plainAmount(_ bytes: UnsafeBufferPointer<UInt8>) -> AnyAmount? {
     let grammar = Grammar(bytes, as: .amount, decimalMark: decimalMark, view)
     guard let plain = grammar.fastAmount(), plain.end == bytes.count else { return nil }
     return plain.amount
   }
 
-  /// Reads such an amount, or a sum or a product that begins with one, perhaps with the short name of a unit to convert
-  /// it to, as in `2 tsp to ml`; gives `nil` for whatever else a text is.
+  /// Parses such an amount, or a sum or product that starts with one, optionally with the short
+  /// name of a unit to convert it to, as in `2 tsp to ml`; returns `nil` for any other text.
   package func plainQuestion(
     _ bytes: UnsafeBufferPointer<UInt8>
   ) -> (amount: AnyAmount, target: (unit: AnyUnit, name: Range<Int>)?)? {
@@ -44,10 +43,9 @@ package struct AmountReader: Sendable {
     return (amount, target)
   }
 
-  /// Reads a short name as that of a unit in which an amount can be; gives `nil` for whatever else a name
-  /// is.
+  /// Parses the short name of a unit of an amount's kind; returns `nil` for any other name.
   ///
-  /// It takes a hundredth of what it takes to look for the units of all kinds.
+  /// Much faster than looking up the units of all kinds.
   package func plainUnit(
     _ bytes: UnsafeBufferPointer<UInt8>, for amount: AnyAmount
   ) -> AnyUnit? {
@@ -58,14 +56,14 @@ package struct AmountReader: Sendable {
     return entry.unit
   }
 
-  /// Reads an amount or a range from a text that is known to be UTF-8.
+  /// Parses an amount or a range from valid UTF-8.
   package func written(_ bytes: UnsafeBufferPointer<UInt8>) throws(ParseError) -> WrittenAmount {
     try WrittenAmount(bytes, decimalMark, view)
   }
 }
 
 extension Grammar {
-  /// Reads the rest of a sum whose first amount has been read; gives `nil` if it isn't an amount.
+  /// Parses the rest of a sum after its first amount; returns `nil` if it isn't an amount.
   @inline(never)
   fileprivate mutating func readSum(after plain: FastAmount) -> AnyAmount? {
     var sum = Operand(plain, from: 0)

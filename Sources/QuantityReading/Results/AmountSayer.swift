@@ -1,19 +1,18 @@
 package import QuantityCore
 
-/// Says amounts into memory, always in one way.
+/// Writes amounts to memory with fixed options.
 ///
-/// It is for bindings, which do so for each row of a column. What the way takes is found once, no string
-/// is made, and no reference is counted to what threads share, for which they would wait for one
-/// another.
+/// For bindings, which write each row of a column: the options are resolved once, no string is
+/// made, and contended reference counts are avoided.
 package final class AmountSayer: Sendable {
   private let style: PresentationStyle
-  /// How conversions are written to a unit that was called by its symbol, or by its name.
+  /// The styles of conversions to a unit that was named by its symbol or by its name.
   private let styleOfSymbols: PresentationStyle
   private let styleOfNames: PresentationStyle
   private let presenters: PerKind<AnyPresenter>
 
-  /// - Parameter naming: how units are written that amounts are converted to; `nil` for the names by which
-  ///   they are asked for.
+  /// - Parameter naming: the style of units in conversions, or `nil` for the names used in the
+  ///   text.
   package init(
     style: PresentationStyle, naming: PresentationStyle.Units?, time: Presenter<TimeKind>,
     volume: Presenter<VolumeKind>, mass: Presenter<MassKind>
@@ -24,7 +23,7 @@ package final class AmountSayer: Sendable {
     presenters = PerKind(time: time.core, volume: volume.core, mass: mass.core)
   }
 
-  /// Writes as much of an amount as fits into memory, and returns its length.
+  /// Writes an amount to memory as far as it fits, and returns its full length.
   package func say(
     _ amount: AnyAmount, isAbout: Bool = false, into memory: UnsafeMutableRawBufferPointer
   ) -> Int {
@@ -35,10 +34,10 @@ package final class AmountSayer: Sendable {
     }
   }
 
-  /// Writes as much of an amount in a unit as fits into memory, and returns its length; `nil` where the unit
-  /// was called by something else than its symbol or its name.
+  /// Writes an amount in a unit to memory as far as it fits, and returns its full length, or `nil`
+  /// if the unit was named by neither its symbol nor its name.
   ///
-  /// The unit is written as it was called, if the style does not say how units are.
+  /// The unit is written as it was named, unless the options say otherwise.
   package func say(
     _ amount: AnyAmount, in unit: AnyUnit, called spelling: Slice<UnsafeBufferPointer<UInt8>>,
     into memory: UnsafeMutableRawBufferPointer
@@ -52,7 +51,7 @@ package final class AmountSayer: Sendable {
       let shown = AnyPresentation(
         amount.tickCount.magnitude, in: [unit],
         notation: presenter.approximation == .never ? .exact : nil)
-      // Each by itself, since to choose one of the styles would copy it.
+      // Two calls, because choosing a style first would copy it.
       return isSymbol
         ? write(shown, of: amount, styleOfSymbols, into: memory)
         : write(shown, of: amount, styleOfNames, into: memory)
@@ -67,8 +66,8 @@ package final class AmountSayer: Sendable {
     TextWriter.write(into: memory) { shown.write(to: &$0, style, of: amount.tickCount) }
   }
 
-  /// Writes as much of an amount or a range as fits into memory, and returns its length; `nil` for a number,
-  /// and for what isn't a whole number of ticks.
+  /// Writes an amount or a range to memory as far as it fits, and returns its full length, or `nil`
+  /// for numbers, and for amounts that aren't a whole number of ticks.
   package func say(
     _ amount: WrittenAmount, into memory: UnsafeMutableRawBufferPointer
   ) -> Int? {

@@ -6,7 +6,7 @@ public import QuantityCore
       case value, unit
     }
 
-    /// Encodes the exact value and the name of the unit, which tells the kind:
+    /// Encodes the exact value and the name of the unit, which implies the kind:
     /// `{"value": "3/2", "unit": "cup"}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -14,11 +14,11 @@ public import QuantityCore
       try container.encode(unit.qualifiedName, forKey: .unit)
     }
 
-    /// Decodes a value and a unit, which may go by any name that text may call it; names of units
-    /// outside the catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
+    /// Decodes a value and a unit, which can have any name that text can use. Units outside the
+    /// catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, and what was found, if there is no such unit, or the
-    ///   value is not a number or is too large or too small.
+    /// - Throws: a `DecodingError` with the coding path and the value found, if there is no such
+    ///   unit, or the value is not a number, too large or too small.
     public init(from decoder: any Decoder) throws {
       let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary ?? .standard
       try self.init(from: decoder) {
@@ -26,7 +26,7 @@ public import QuantityCore
       }
     }
 
-    /// Decodes a value and a unit, which is found by its name.
+    /// Decodes a value and a unit, with a function that finds the unit by its name.
     init(from decoder: any Decoder, unit find: (String) throws -> AnyUnit) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let value = try container.decode(EncodedValue.self, forKey: .value)
@@ -42,7 +42,7 @@ public import QuantityCore
   }
 
   extension KeyedDecodingContainer {
-    /// Returns the unit with the name that is under a key.
+    /// Returns the unit named under a key.
     func unit(
       forKey key: Key, _ find: (String) throws -> AnyUnit
     ) throws -> AnyUnit {
@@ -54,7 +54,7 @@ public import QuantityCore
       }
     }
 
-    /// Returns the unit of a kind with the name that is under a key.
+    /// Returns the unit of a kind named under a key.
     func unit<Kind: QuantityKind>(
       forKey key: Key, of decoder: any Decoder
     ) throws -> MeasurementUnit<Kind> {
@@ -64,7 +64,7 @@ public import QuantityCore
   }
 
   extension MeasurementUnit {
-    /// Finds a unit by its name, in the vocabulary of a decoder if that has one.
+    /// Finds a unit by its name, in the vocabulary of the decoder if it has one.
     init(named name: String, in decoder: any Decoder) throws(ParseError) {
       let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary
       self = try MeasurementUnit(named: name, vocabulary: vocabulary?.ofStoredData)

@@ -6,11 +6,11 @@ public import QuantityCore
       case value, unit, per
     }
 
-    /// Encodes the exact value and the names of both units, which tell the kinds:
-    /// `{"value": 125, "unit": "milliliter", "per": "hour"}`, and with two units below
+    /// Encodes the exact value and the names of both units, which imply the kinds:
+    /// `{"value": 125, "unit": "milliliter", "per": "hour"}`, and with two denominators
     /// `{"value": 40, "unit": "milligram", "per": ["kilogram", "day"]}`.
     ///
-    /// Where the value needs more than 128 bits, the denominator is an amount:
+    /// If the value exceeds 128 bits, the denominator is encoded as an amount:
     /// `{"value": ..., "unit": "gram", "per": {"value": ..., "unit": "teaspoon"}}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -36,10 +36,10 @@ public import QuantityCore
       }
     }
 
-    /// Decodes an amount, and a unit or an amount that it is for; names of units outside the catalogue are
+    /// Decodes an amount, and the unit or amount that divides it. Units outside the catalogue are
     /// looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, if one of the two is malformed or the denominator
+    /// - Throws: a `DecodingError` with the coding path, if either is malformed or the denominator
     ///   is zero.
     public init(from decoder: any Decoder) throws {
       let vocabulary = decoder.userInfo[.vocabulary] as? Vocabulary ?? .standard
@@ -65,7 +65,7 @@ public import QuantityCore
       }
     }
 
-    /// Decodes a quotient with two units below, each a name or an amount.
+    /// Decodes a quotient with two denominators, each a name or an amount.
     private init(
       from decoder: any Decoder, _ container: KeyedDecodingContainer<CodingKeys>,
       _ find: (String) throws -> AnyUnit
@@ -87,8 +87,8 @@ public import QuantityCore
         .divided(by: amounts[1])
     }
 
-    /// Makes a number of units for one of another, without rounding to ticks: 1/86 gram for a cup is not a whole
-    /// number of them.
+    /// Makes a quotient from a number and two units, without rounding to ticks: 1/86 gram per cup
+    /// isn't a whole number of them.
     init(
       exactly value: Fraction, _ numeratorUnit: AnyUnit, per denominatorUnit: AnyUnit
     ) throws(QuantityError) {

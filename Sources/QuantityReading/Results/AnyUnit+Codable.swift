@@ -2,14 +2,14 @@ public import QuantityCore
 
 #if !hasFeature(Embedded)
   extension AnyUnit: Codable {
-    /// Encodes the name that no other unit of the catalogue has: `"imperial pint"`.
+    /// Encodes the name that is unique in the catalogue: `"imperial pint"`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(qualifiedName)
     }
 
-    /// Decodes any name that text may call a unit; names of units outside the catalogue are looked up in the
-    /// decoder's `userInfo`, under `.vocabulary`.
+    /// Decodes any name that text can use for a unit. Units outside the catalogue are looked up in
+    /// the decoder's `userInfo`, under `.vocabulary`.
     ///
     /// - Throws: a `DecodingError` if there is no such unit.
     public init(from decoder: any Decoder) throws {
@@ -21,10 +21,10 @@ public import QuantityCore
   }
 
   extension MeasurementUnit: Codable {
-    /// Encodes the name that no other unit of the catalogue has: `"imperial pint"`.
+    /// Encodes the name that is unique in the catalogue: `"imperial pint"`.
     public func encode(to encoder: any Encoder) throws { try handle.encode(to: encoder) }
 
-    /// Decodes any name that text may call a unit of the kind; names of units outside the catalogue are
+    /// Decodes any name that text can use for a unit of the kind. Units outside the catalogue are
     /// looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
     /// - Throws: a `DecodingError` if the kind has no such unit.
@@ -34,7 +34,7 @@ public import QuantityCore
   }
 
   extension Decoder {
-    /// Returns the unit whose name is all there is.
+    /// Decodes a unit from a single name.
     fileprivate func unit<Unit>(_ find: (String) throws -> Unit) throws -> Unit {
       let container = try singleValueContainer()
       let name = try container.decode(String.self)

@@ -2,7 +2,7 @@ import QuantityCore
 
 #if !hasFeature(Embedded)
   extension DecimalMark: Codable {
-    /// Encodes the character: `","`.
+    /// Encodes the mark as a string: `","`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(String(character))

@@ -2,7 +2,7 @@ import QuantityCore
 
 #if !hasFeature(Embedded)
   extension ExpressionValue: Codable {
-    /// Encodes the amount, number or quotient as it is encoded by itself: `3`, `"3/2"`,
+    /// Encodes the amount, number or quotient in its own form: `3`, `"3/2"`,
     /// `{"value": 2, "unit": "cup"}`, `{"value": 125, "unit": "milliliter", "per": "hour"}`.
     public func encode(to encoder: any Encoder) throws {
       switch self {
@@ -14,7 +14,8 @@ import QuantityCore
 
     /// Decodes an amount, a number or a quotient.
     ///
-    /// - Throws: a `DecodingError` that says where, and what was found, if it is none of these.
+    /// - Throws: a `DecodingError` with the coding path and the value found, if it is none of
+    ///   these.
     public init(from decoder: any Decoder) throws {
       guard let container = try? decoder.container(keyedBy: AnyQuotient.CodingKeys.self) else {
         self = .number(try Fraction(from: decoder))

@@ -1,13 +1,13 @@
 public import QuantityCore
 
 extension Fraction {
-  /// Reads a number exactly.
+  /// Parses a number exactly.
   ///
   ///     try Fraction("1 1/2")   // 3/2
   ///     try Fraction("-0.333")  // -333/1000
   ///     try Fraction("⅔")       // 2/3
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(_ text: String, decimalMark: DecimalMark = .point) throws(ParseError) {
     self = try withBytes(of: text) { bytes throws(ParseError) in
       var cursor = ByteCursor(bytes)

@@ -6,17 +6,17 @@ public import QuantityCore
       case choice, name, measures, alternative, counting, tolerance, step, units, decimalIn, unit
     }
 
-    /// Encodes a kit of the library as its name, and another with its measures or its step:
+    /// Encodes a built-in kit as its name, and a custom kit with its measures or its step:
     ///
     /// | kit | encoded |
     /// |---|---|
     /// | `Kit.usLiquid` | `{"choice": "us-liquid"}` |
-    /// | one of measures | `{"name": "bar", "measures": [...], "counting": "scoops"}` |
-    /// | one of a scale | `{"name": "scale", "step": {"value": 5, "unit": "gram"}, "units": ["kilogram", "gram"]}` |
+    /// | a kit of measures | `{"name": "bar", "measures": [...], "counting": "scoops"}` |
+    /// | a scale | `{"name": "scale", "step": {"value": 5, "unit": "gram"}, "units": ["kilogram", "gram"]}` |
     /// | `Kit(decimalIn: .deciliter)` | `{"decimalIn": "deciliter"}` |
-    /// | that of a unit, if no name is given | `{"unit": "pinch"}` |
+    /// | the default kit of a unit, if it has no name | `{"unit": "pinch"}` |
     ///
-    /// - Throws: an `EncodingError` for the kit of a unit that has none of these forms.
+    /// - Throws: an `EncodingError` for a unit's kit in any other form.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       if Kit.named.contains(self) {
@@ -46,11 +46,11 @@ public import QuantityCore
       }
     }
 
-    /// Decodes what was encoded; names of units outside the catalogue are looked up in the decoder's
+    /// Decodes an encoded kit. Units outside the catalogue are looked up in the decoder's
     /// `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, if there is no such kit, or the measures don't make
-    ///   one.
+    /// - Throws: a `DecodingError` with the coding path, if there is no such kit, or the measures
+    ///   don't make one.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       if let name = try container.decodeIfPresent(String.self, forKey: .choice) {

@@ -7,7 +7,7 @@ public import QuantityCore
       case sayableBesideLessThan
     }
 
-    /// Encodes the unit, and of the rest what there is:
+    /// Encodes the unit, and all properties that differ from their defaults:
     /// `{"unit": "tablespoon", "limit": 3, "fractions": [{"value": "1/2", "scoops": 1}]}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -21,10 +21,10 @@ public import QuantityCore
       try container.encodeIfPresent(sayableBesideLessThan, forKey: .sayableBesideLessThan)
     }
 
-    /// Decodes what was encoded; names of units outside the catalogue are looked up in the decoder's
+    /// Decodes an encoded measure. Units outside the catalogue are looked up in the decoder's
     /// `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path, if the data is anything else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(

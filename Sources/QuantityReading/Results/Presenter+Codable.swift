@@ -6,7 +6,8 @@ public import QuantityCore
       case kit, maxParts, approximation, preferredUnit, system, smallest, rounding
     }
 
-    /// Encodes what is not as usual: `{"kit": {"choice": "us"}, "maxParts": 2}`.
+    /// Encodes all options that differ from their defaults:
+    /// `{"kit": {"choice": "us"}, "maxParts": 2}`.
     public func encode(to encoder: any Encoder) throws {
       let usual = Presenter()
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -23,9 +24,9 @@ public import QuantityCore
       }
     }
 
-    /// Decodes what was encoded; what is missing is as usual.
+    /// Decodes encoded options; missing ones have their defaults.
     ///
-    /// - Throws: a `DecodingError` that says where, if it was something else.
+    /// - Throws: a `DecodingError` with the coding path, if the data is anything else.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       self.init(

@@ -5,11 +5,11 @@ public import QuantityCore
     /// Encodes the exact value and the name of the unit: `{"value": "3/2", "unit": "cup"}`.
     public func encode(to encoder: any Encoder) throws { try AnyAmount(self).encode(to: encoder) }
 
-    /// Decodes a value and a unit, which may go by any name that text may call it; names of units
-    /// outside the catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
+    /// Decodes a value and a unit, which can have any name that text can use. Units outside the
+    /// catalogue are looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, and what was found, if there is no such unit of this
-    ///   kind, or the value is not a number or is too large or too small.
+    /// - Throws: a `DecodingError` with the coding path and the value found, if there is no such
+    ///   unit of this kind, or the value is not a number, too large or too small.
     public init(from decoder: any Decoder) throws {
       let amount = try AnyAmount(from: decoder) {
         try MeasurementUnit<Kind>(named: $0, in: decoder).handle
@@ -19,14 +19,15 @@ public import QuantityCore
   }
 
   extension CodingUserInfoKey {
-    /// Under this key a decoder's `userInfo` can hold the ``Vocabulary`` with units of your own.
+    /// The key for a ``Vocabulary`` with custom units in a decoder's `userInfo`.
     ///
-    /// Names of the catalogue mean the same in all that is stored, whatever the vocabulary's system: a
-    /// `cup` is that of the United States, and an `imperial pint` says so.
+    /// The catalogue's names have the same meaning in all stored data, whatever the vocabulary's
+    /// system: a `cup` is that of the United States, and an `imperial pint` is stored under that
+    /// name.
     ///
     ///     let ladle = MeasurementUnit(8, .tablespoon, name: "ladle")
     ///
-    ///     // As a `JSONDecoder` has it.
+    ///     // As in a `JSONDecoder`.
     ///     var userInfo: [CodingUserInfoKey: any Sendable] = [:]
     ///     userInfo[.vocabulary] = Vocabulary.standard.adding([ladle])
     public static var vocabulary: CodingUserInfoKey {

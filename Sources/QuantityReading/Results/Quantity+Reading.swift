@@ -1,11 +1,11 @@
 public import QuantityCore
 
 extension AnyAmount {
-  /// Reads an amount of any kind.
+  /// Parses an amount of any kind.
   ///
   ///     try AnyAmount("2 h 30 min").kind == TimeKind.self  // true
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
@@ -18,11 +18,11 @@ extension AnyAmount {
 }
 
 extension AnyKind {
-  /// Reads an amount of this kind; its unit is one of the kind.
+  /// Parses an amount of this kind.
   ///
-  /// A function rather than an initializer, which would take over its arguments, and not generic: to count
-  /// references and to look kinds up took a fifth of reading `2.75 cups`. Nor is it static: the compiler would make a
-  /// second function just to drop the unused metatype.
+  /// A function, because an initializer would take ownership of its arguments; not generic, which
+  /// saves reference counting and looking up kinds; and not static, because the compiler would add
+  /// a second function to drop the metatype.
   ///
   /// - Parameter ofKind: makes the vocabulary of the kind's own units.
   @usableFromInline
@@ -33,7 +33,7 @@ extension AnyKind {
     try LexiconView.of(vocabulary, or: Vocabulary.standardView) { view throws(ParseError) in
       let plain = Grammar.fastAmount(in: text, kind: self, decimalMark: decimalMark, view)
       if let plain, plain.end == text.utf8.count { return plain.amount }
-      // Where the standard vocabulary reads an amount of the kind, it is the kind's usual one.
+      // An amount that the standard vocabulary can parse proves that it is the kind's default.
       let isUsual = vocabulary != nil || plain != nil
       return try Grammar.readSingleAmount(
         text, after: plain, kind: self, decimalMark: decimalMark,
@@ -43,10 +43,9 @@ extension AnyKind {
 }
 
 extension Grammar {
-  /// Reads a text as one amount, or as an expression that comes to one, or as one that is written
-  /// twice.
+  /// Parses a text as one amount, an expression that results in one, or one amount given twice.
   ///
-  /// - Parameter plain: what of it is read already.
+  /// - Parameter plain: the amount parsed so far.
   @inline(never)
   fileprivate static func readSingleAmount(
     _ text: String, after plain: FastAmount?, kind: AnyKind? = nil, decimalMark: DecimalMark?,
@@ -65,7 +64,7 @@ extension Grammar {
     }
   }
 
-  /// Returns the refusal of what is an amount for each of another, if a text says that: `5 ml/h`, `5 mg/kg`.
+  /// Returns the error for a quotient in place of an amount: `5 ml/h`, `5 mg/kg`.
   private static func refusedRate(
     _ bytes: UnsafeBufferPointer<UInt8>, _ decimalMark: DecimalMark?, _ view: LexiconView
   ) -> ParseError? {
@@ -93,16 +92,16 @@ extension Grammar {
       hint: "read it as \(type)")
   }
 
-  /// Reads the rest of the text as one amount.
+  /// Parses the rest of the text as one amount.
   ///
-  /// - Parameter plain: what of it is read already.
+  /// - Parameter plain: the amount parsed so far.
   mutating func readSingleAmount(
     after plain: FastAmount? = nil
   ) throws(ParseError) -> AnyAmount {
     try readDecidedAmount(after: plain).amount
   }
 
-  /// Reads the rest of the text as one amount, which need not be a whole number of ticks.
+  /// Parses the rest of the text as one amount, which may not be a whole number of ticks.
   mutating func readDecidedAmount(
     after plain: FastAmount? = nil
   ) throws(ParseError) -> (amount: AnyAmount, decided: DecidedText) {
@@ -127,20 +126,19 @@ extension Grammar {
 }
 
 extension Amount {
-  /// Reads an amount of this kind.
+  /// Parses an amount of this kind.
   ///
   ///     try Amount<VolumeKind>("1 1/2 cups").value  // 1.5
   ///     try Amount<TimeKind>("2 h 30 min").unit     // hour
   ///     try Amount<MassKind>("450g/1lb").value      // 450.0: the same amount, written twice
   ///
-  /// Ranges and amounts that say that they are not exact (`about 2 cups`) are refused;
-  /// ``WrittenAmount`` reads them.
+  /// Ranges and approximate amounts (`about 2 cups`) are rejected; use ``WrittenAmount`` for them.
   ///
   /// - Parameters:
-  ///   - text: an amount, or an expression that comes to one.
+  ///   - text: an amount, or an expression that results in one.
   ///   - decimalMark: the decimal mark, or `nil` for that of the vocabulary's language.
-  ///   - vocabulary: what the names of units mean.
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  ///   - vocabulary: the meanings of the names of units.
+  /// - Throws: a ``ParseError`` with the range of the error.
   @inlinable
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
@@ -153,18 +151,18 @@ extension Amount {
 }
 
 extension Amount {
-  /// Makes an amount of one that is known to be of this kind.
+  /// Makes an amount of this kind, which the caller must have checked.
   package init(_ amount: AnyAmount) {
     self.init(ticks: Ticks(amount.tickCount), unit: MeasurementUnit(known: amount.unit))
   }
 }
 
 extension UnitQuantity {
-  /// Reads an amount of the type's kind, in whatever unit, as one of this type.
+  /// Parses an amount of the type's kind, in any unit, and converts it to this type.
   ///
   ///     try Minutes("1 h 30 min").value  // 90.0
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   @inlinable
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
@@ -175,16 +173,17 @@ extension UnitQuantity {
 }
 
 extension MeasurementUnit {
-  /// Finds a unit of this kind by what text calls it.
+  /// Finds a unit of this kind by a name that text can use.
   ///
   ///     try MeasurementUnit<TimeKind>(named: "mins")            // minute
   ///     try MeasurementUnit<VolumeKind>(named: "uk fl. oz.")    // imperial fluid ounce
   ///
-  /// Names, plurals, symbols and aliases count, exactly or, from three letters up, without regard
-  /// to case, and those of two letters in capitals, too; `us`, `uk`, `imperial`, `metric` or `australian` before them tells units of one name
-  /// apart.
+  /// Names, plurals, symbols and aliases are found. From three letters on, case is ignored; names
+  /// of two letters are also found in capitals. A word such as `us`, `uk`, `imperial`, `metric` or
+  /// `australian` before a name distinguishes units with the same name.
   ///
-  /// - Throws: a ``ParseError`` with names that are near, or with those that the name can mean.
+  /// - Throws: a ``ParseError`` with similar names, or with the possible meanings of an ambiguous
+  ///   one.
   public init(named name: String, vocabulary: Vocabulary? = nil) throws(ParseError) {
     self = try LexiconView.of(vocabulary, or: Vocabulary.usual(for: Kind.self)) {
       view throws(ParseError) in
@@ -202,7 +201,7 @@ extension MeasurementUnit {
 func withBytes<Result>(
   of text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(ParseError) -> Result
 ) throws(ParseError) -> Result {
-  // The standard library's functions cannot rethrow a typed error, so it goes through a value.
+  // The standard library's functions can't rethrow typed errors, so the error is passed as a value.
   func outcome(_ bytes: UnsafeBufferPointer<UInt8>) -> Swift.Result<Result, ParseError> {
     do throws(ParseError) {
       return .success(try body(bytes))

@@ -1,7 +1,7 @@
 public import QuantityCore
 
-/// What a text can say: an amount, a range of amounts, an expression that joins them, the units to
-/// convert them to, or how much there is of an ingredient.
+/// A parsed text: an amount, a range of amounts, or an expression, with the units to convert it to,
+/// or the ingredient that it measures.
 ///
 ///     let expression = try QuantityExpression("2 h 30 min + 45 min to min")
 ///     expression.value               // 3.25 hours
@@ -9,37 +9,39 @@ public import QuantityCore
 ///     try QuantityExpression("2-3 tsp").amount.upper             // 3 teaspoons
 ///     try QuantityExpression("2 cups of flour to g").ingredient?.name  // "flour"
 ///
-/// An expression joins amounts and numbers by `+`, `-`, `x` and `/`, and may end in `to`, `in` or
-/// `as` and one or more units. Multiplication and division come first, from left to right.
+/// An expression combines amounts and numbers with `+`, `-`, `x` and `/`. It can end with `to`,
+/// `in` or `as` and one or more units. Multiplication and division bind tighter, and are evaluated
+/// from left to right.
 ///
-/// An amount for each of another kind is a quotient, and calculates as one:
+/// An amount per another amount is a quotient, and works in calculations:
 ///
 ///     try QuantityExpression("125 ml/h").value                     // 125 ml/h
 ///     try QuantityExpression("100 mg per 5 ml x 12 ml").value      // 240 milligrams
 ///     try QuantityExpression("500 mg / (100 mg / 5 ml)").value     // 25 milliliters
 ///     try QuantityExpression("125 ml/h to l/day").targets[0].denominator?.spelling  // "day"
 ///
-/// It may also ask in words, name first what it asks for, and calculate with percentages and parts:
+/// Questions in words, with the target first, and calculations with percentages and fractions also
+/// work:
 ///
 ///     try QuantityExpression("how many cups are in a gallon?").value  // 1 gallon
 ///     try QuantityExpression("kg to lb").targets[0].spelling          // "lb"
 ///     try QuantityExpression("half of 3/4 cup").value                 // 3/8 cup
 ///     try QuantityExpression("2 cups + 1 cup - 10%").value            // 2.7 cups
 public struct QuantityExpression: Sendable, Hashable {
-  /// The amount: what an expression comes to, or both ends of a range.
+  /// The amount: the result of an expression, or both ends of a range.
   public let amount: WrittenAmount
-  /// The ingredient that the amount is of, if the text names one.
+  /// The ingredient of the amount, if the text names one.
   public let ingredient: Ingredient?
-  /// The amounts of other ingredients that the text adds.
+  /// Amounts of other ingredients that the text adds.
   public let addends: [Addend]
-  /// The units after `to`, in their order.
+  /// The units after `to`, in order.
   public let targets: [Target]
-  /// How names were read that can mean several units: `'oz' is read as fluid ounces, a volume`.
+  /// Notes on names with several possible units: `'oz' is read as fluid ounces, a volume`.
   public let notes: [String]
-  /// Whether a number is asked for in percent: `350 g as % of 500 g`.
+  /// Whether a percentage is requested: `350 g as % of 500 g`.
   public let isPercentage: Bool
 
-  /// What the expression comes to; of a range, the lower end.
+  /// The result of the expression; for a range, its lower end.
   public var value: ExpressionValue { amount.lower }
 
   /// A unit that an expression asks for, or a pair of units for a quotient.
@@ -51,14 +53,14 @@ public struct QuantityExpression: Sendable, Hashable {
   ///     rate.denominator?.unit(of: TimeKind.self)  // day
   public struct Target: Sendable, Hashable {
     @usableFromInline let handle: AnyUnit
-    /// The name of the unit as it was written; of a pair, that of the unit above.
+    /// The name of the unit as written; for a pair, the name of the numerator.
     public let spelling: String
-    /// The unit below, if there is one.
+    /// The denominator, if there is one.
     public let denominator: UnitBelow?
-    /// The second unit below, if there is one: the hour of `mg/kg/h`.
+    /// The second denominator, if there is one: the hour in `mg/kg/h`.
     public let secondDenominator: UnitBelow?
 
-    /// Whether the question names no unit to convert to: `what is a dash`.
+    /// Whether the question does not name the unit itself: `what is a dash`.
     package let isImplied: Bool
 
     init(
@@ -72,46 +74,46 @@ public struct QuantityExpression: Sendable, Hashable {
       self.secondDenominator = secondDenominator
     }
 
-    /// The unit of whatever kind.
+    /// The unit, of any kind.
     package var unit: AnyUnit { handle }
 
-    /// The unit below in a pair of units.
+    /// The denominator of a pair of units.
     ///
     ///     let target = try QuantityExpression("125 ml/h to l/day").targets[0]
     ///     target.denominator?.spelling  // "day"
     public struct UnitBelow: Sendable, Hashable {
       @usableFromInline package let handle: AnyUnit
-      /// What divides, as it was written: `/` or `per`.
+      /// The word or sign of division as written: `/` or `per`.
       package let divider: String
-      /// The name of the unit as it was written.
+      /// The name of the unit as written.
       public let spelling: String
 
-      /// Returns the unit as one of a kind, or `nil` if it is of another.
+      /// Returns the unit as one of the given kind, or `nil` if its kind is another.
       @inlinable
       public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
         handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
       }
     }
 
-    /// Returns the unit as one of a kind, or `nil` if it is of another.
+    /// Returns the unit as one of the given kind, or `nil` if its kind is another.
     @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
       handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
     }
   }
 
-  /// What the words after an amount name.
+  /// The ingredient named after an amount.
   ///
   ///     let ingredient = try QuantityExpression("2 cups of flour to g").ingredient
   ///     ingredient?.range                        // 10..<15
   ///     ingredient?.unexpectedTextError.message  // "unexpected 'flour'"
   public struct Ingredient: Sendable, Hashable {
-    /// The ingredient as the text names it.
+    /// The ingredient as named in the text.
     public let name: String
-    /// Where it stands, in UTF-8 bytes from the start of the text.
+    /// The range of the name, in UTF-8 bytes from the start of the text.
     public let range: Range<Int>
 
-    /// The error for words where no ingredient is expected.
+    /// The error to throw where no ingredient is expected.
     public var unexpectedTextError: ParseError {
       var name = name
       let quoted = name.withUTF8 { ParseError.quote($0, 0..<$0.count) }
@@ -122,7 +124,7 @@ public struct QuantityExpression: Sendable, Hashable {
     }
   }
 
-  /// An amount of another ingredient that is added: less than zero, if it is taken away.
+  /// An added amount of another ingredient; negative if it is subtracted.
   ///
   ///     let sum = try QuantityExpression("1 cup flour + 2 tbsp sugar to g")
   ///     sum.addends[0].amount           // 2 tablespoons
@@ -130,35 +132,34 @@ public struct QuantityExpression: Sendable, Hashable {
   public struct Addend: Sendable, Hashable {
     /// The amount.
     public let amount: WrittenAmount
-    /// What it is of.
+    /// The ingredient.
     public let ingredient: Ingredient
   }
 
-  /// Reads an expression.
+  /// Parses an expression.
   ///
   ///     try QuantityExpression("8 oz to ml").notes  // ["'oz' is read as fluid ounces, a volume"]
   ///
-  /// A name that can mean units of several kinds takes the kind of the rest, if just one makes
-  /// sense of the whole; one that means a unit only beside others, such as `m` for minutes, that of
-  /// the unit to convert to:
+  /// A name that can mean units of several kinds has the kind of the other amounts, if that is the
+  /// only one that makes sense. A name that is only a unit in context, such as `m` for minutes, has
+  /// the kind of the unit to convert to:
   ///
   ///     try QuantityExpression("30m to s").value  // 30 minutes
   ///
-  /// Words after an amount name an ingredient, if there is no further amount among them. Whether
-  /// there is such an ingredient is for the caller to say. Nobody calculates with cups of flour, so
-  /// that before an ingredient a hyphen makes a range, and a slash stands before the same amount in
-  /// other units:
+  /// Words after an amount name an ingredient, unless they contain another amount. The caller must
+  /// check that the ingredient exists. Arithmetic with ingredients is unlikely, so before an
+  /// ingredient a hyphen makes a range, and a slash separates the same amount in two units:
   ///
   ///     try QuantityExpression("1 cup - 2 cups flour").amount.upper   // 2 cups
   ///     try QuantityExpression("450g/1lb flour").amount.alternates    // [1 pound]
   ///
-  /// After the ingredient, a number multiplies or divides the amount, and further amounts are added, of
-  /// the same ingredient or of others:
+  /// After the ingredient, a number multiplies or divides the amount, and further amounts of the
+  /// same or other ingredients are added or subtracted:
   ///
   ///     try QuantityExpression("2 cups flour x 3").value               // 6 cups
   ///     try QuantityExpression("2 cups flour - 1/4 cup to g").value    // 1 3/4 cups
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
@@ -196,7 +197,7 @@ public struct QuantityExpression: Sendable, Hashable {
       notes += decided.notes
     }
     self.addends = addends
-    // Of an ingredient, a mass is asked for as often as a volume.
+    // For an ingredient, a mass is as likely as a volume.
     notes += (text.ingredient == nil ? [] : text.phrase.notesOnDefaultMeanings)
     self.notes =
       (notes.isEmpty ? [] : grammar.texts(of: notes)) + grammar.notesOnShortTime(in: text)
@@ -204,7 +205,7 @@ public struct QuantityExpression: Sendable, Hashable {
 }
 
 extension Grammar {
-  /// Returns a unit to convert a value to, as one of the kind that the value is of.
+  /// Returns the target unit of the kind that the value has.
   fileprivate func target(
     _ reference: UnitReference, of value: ExpressionValue
   ) -> QuantityExpression.Target {

@@ -5,14 +5,14 @@ public import QuantityCore
     /// Encodes the exact value and the names of both units:
     /// `{"value": "21/10", "unit": "gram", "per": "teaspoon"}`.
     ///
-    /// Where the value needs more than 128 bits, the denominator is an amount:
+    /// If the value exceeds 128 bits, the denominator is encoded as an amount:
     /// `{"value": ..., "unit": "gram", "per": {"value": ..., "unit": "teaspoon"}}`.
     public func encode(to encoder: any Encoder) throws { try untyped.encode(to: encoder) }
 
-    /// Decodes an amount, and a unit or an amount that it is for; units outside the catalogue are
+    /// Decodes an amount, and the unit or amount that divides it. Units outside the catalogue are
     /// looked up in the decoder's `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, if one of the two is malformed or the denominator
+    /// - Throws: a `DecodingError` with the coding path, if either is malformed or the denominator
     ///   is zero.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: AnyQuotient.CodingKeys.self)
@@ -44,9 +44,9 @@ public import QuantityCore
     /// `{"value": 40, "unit": "milligram", "per": ["kilogram", "day"]}`.
     public func encode(to encoder: any Encoder) throws { try untyped.encode(to: encoder) }
 
-    /// Decodes a number of a unit and the two that it is for, in either order.
+    /// Decodes a value, its unit and its two denominators, in either order.
     ///
-    /// - Throws: a `DecodingError` that says where, if one is malformed or of another kind.
+    /// - Throws: a `DecodingError` with the coding path, if one is malformed or of another kind.
     public init(from decoder: any Decoder) throws {
       guard let own = CompoundQuotient(try AnyQuotient(from: decoder)) else {
         throw DecodingError.dataCorrupted(

@@ -1,7 +1,7 @@
 public import QuantityCore
 
 extension Quotient {
-  /// Reads a quotient: an amount, `/` or `per`, and a unit or another amount.
+  /// Parses a quotient: an amount, `/` or `per`, and a unit or another amount.
   ///
   ///     try Density("2.1 g/tsp")
   ///     try Density("120 g per cup") == 120.grams / 1.cups        // true
@@ -9,10 +9,10 @@ extension Quotient {
   ///     try Flow("2 gal/min").value                                // 2.0
   ///
   /// - Parameters:
-  ///   - text: an amount, and a unit or an amount that it is for.
+  ///   - text: an amount, and the unit or amount that divides it.
   ///   - decimalMark: the decimal mark, or `nil` for that of the vocabulary's language.
-  ///   - vocabulary: what the names of units mean.
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  ///   - vocabulary: the meanings of the names of units.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) {
@@ -56,13 +56,13 @@ extension Quotient {
 }
 
 extension AnyQuotient {
-  /// Reads a quotient of any kinds, or an expression that comes to one.
+  /// Parses a quotient of any kinds, or an expression that results in one.
   ///
   ///     try AnyQuotient("125 ml/h")                        // 125 ml/h
   ///     try AnyQuotient("2 l / 4 h") == AnyQuotient("500 ml per hour")  // true
   ///     try AnyQuotient("3 tsp")                           // throws: '3 tsp' is not a quotient
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
@@ -84,13 +84,13 @@ extension AnyQuotient {
 }
 
 extension CompoundQuotient {
-  /// Reads a quotient with two units below.
+  /// Parses a quotient with two denominators.
   ///
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("40 mg/kg/day")
   ///     try CompoundQuotient<MassKind, MassKind, TimeKind>("5 mg/kg")
   ///     // throws: '5 mg/kg' is a mass per mass
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
@@ -107,12 +107,12 @@ extension CompoundQuotient {
 }
 
 extension ParseError.Code {
-  /// A quotient is expected, and there is nothing that divides.
+  /// A quotient is expected, but nothing divides the amount.
   public static let expectedQuotient = ParseError.Code(description: "expected-quotient")
 }
 
 extension Grammar {
-  /// Reads the amount above and the sign or the word that divides.
+  /// Parses the numerator and the division sign or word.
   fileprivate mutating func readNumerator(
     per denominator: String, such example: String
   ) throws(ParseError) -> ExactAmount {
@@ -133,7 +133,7 @@ extension Grammar {
     return try exactAmount(amount, decided, sum.range)
   }
 
-  /// Reads the amount below, or the unit, which then stands for one of it.
+  /// Parses the denominator: an amount, or a unit, which means one of it.
   fileprivate mutating func readDenominator() throws(ParseError) -> ExactAmount {
     cursor.skipSpaces()
     let start = cursor.position
@@ -168,7 +168,7 @@ extension Grammar {
   }
 }
 
-/// An amount as the text says it, which need not be a whole number of ticks: `1/13 cup`.
+/// The exact amount in the text, which may not be a whole number of ticks: `1/13 cup`.
 private struct ExactAmount {
   let ticks: Fraction
   let unit: AnyUnit

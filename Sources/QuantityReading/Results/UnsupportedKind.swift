@@ -1,11 +1,11 @@
 import QuantityCore
 
-/// A kind of quantity that the library does not have, so that a refusal can say what was asked for: whoever
-/// writes `5 km` has misspelled nothing.
+/// A kind of quantity that the library does not support, for a specific error: `5 km` is not a
+/// misspelling.
 package struct UnsupportedKind {
-  /// What it is called, as a kind of one's own would be: `length`.
+  /// The name of the kind: `length`.
   let name: String
-  /// What one of its units is, for messages: `a length`.
+  /// A noun phrase for messages: `a length`.
   let phrase: String
 
   fileprivate static let length = UnsupportedKind(name: "length", phrase: "a length")
@@ -20,9 +20,9 @@ package struct UnsupportedKind {
     UnsupportedKind(name: name, phrase: phrase ?? "a unit of \(name)")
   }
 
-  /// The names of units, in the singular, without those that have a meaning in the catalogue.
+  /// The singular names of units, except names in the catalogue.
   ///
-  /// They are looked up only where no unit has a name.
+  /// They are only looked up after no supported unit was found.
   private static let table: [(kind: UnsupportedKind, units: String)] = [
     (
       length,
@@ -101,16 +101,16 @@ package struct UnsupportedKind {
 
   private static let units = WordTable(words)
 
-  /// All names, for the tests.
+  /// All names, for tests.
   package static var names: [String] { words.map { $0.word } }
 }
 
 extension UnsupportedKind {
-  /// Finds the kind of the unit of a name, or of the one of which it is the plural.
+  /// Finds the kind of the unit with a name, in the singular or the plural.
   ///
-  /// Case does not count, but for most single letters.
+  /// Case is ignored, except for most single letters.
   fileprivate init?(named range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>) {
-    // But `5 a` isn't a current.
+    // In `5 a`, it isn't a current.
     if range.count == 1, "anvwjk".utf8.contains(bytes[range.lowerBound]) { return nil }
     var name = range
     while true {
@@ -129,8 +129,8 @@ extension UnsupportedKind {
 }
 
 extension Grammar {
-  /// Returns the refusal of a unit of a kind that the library does not have, if the name of one begins at a
-  /// place: `km`, `sq ft`, `km/h`, `° F`, `€`.
+  /// Returns the error for a unit of an unsupported kind, if the name of one starts at an offset:
+  /// `km`, `sq ft`, `km/h`, `° F`, `€`.
   func unsupportedUnit(at start: Int) -> ParseError? {
     var probe = cursor
     probe.position = start
@@ -138,7 +138,7 @@ extension Grammar {
       !lexicon.kinds.contains(where: { $0.name == kind.name })
     else { return nil }
     if probe.isAtMark {
-      // Elsewhere they are quotation marks.
+      // Elsewhere, these are quotation marks.
       guard start > 0, cursor.bytes[start - 1] &- 0x30 < 10 else { return nil }
       return .feetAndInches(start..<end)
     }
@@ -148,7 +148,7 @@ extension Grammar {
 }
 
 extension Grammar {
-  /// The refusal of an area, if the name of one begins here: the `m2` of `25 g/m2`.
+  /// The error for an area, if the name of one starts here: the `m2` in `25 g/m2`.
   var areaBelow: ParseError? {
     guard cursor.unsupportedUnit()?.kind.name == "area" else { return nil }
     return unsupportedUnit(at: cursor.position)
@@ -167,7 +167,7 @@ extension ByteCursor {
     isAt("'") || isAt("\"") || isAt("′") || isAt("″") || isAt("’") || isAt("”")
   }
 
-  /// Finds the kind of the unit whose name begins here, and where the name ends.
+  /// Returns the kind of the unit whose name starts here, and the end offset of the name.
   fileprivate func unsupportedUnit() -> (kind: UnsupportedKind, end: Int)? {
     let start = position
     let end = max(isAtMark ? endOfCharacter() : endOfWord(), endOfCharacter())
@@ -201,7 +201,7 @@ extension ByteCursor {
     }
   }
 
-  /// Where the 2 of `cm2` ends, if one is here.
+  /// The end offset of the 2 in `cm2`, if it is here.
   var endOfSquare: Int? {
     guard peek() == UInt8(ascii: "2") else { return nil }
     let next = ByteCursor(bytes, at: position + 1)
@@ -214,7 +214,7 @@ extension ByteCursor {
     }
   }
 
-  /// Returns where the time ends by which a length is divided: `/h`, ` per hour`.
+  /// Returns the end offset of a unit of time that divides a length: `/h`, ` per hour`.
   private func endOfTime(after end: Int) -> Int? {
     var probe = self
     probe.position = end

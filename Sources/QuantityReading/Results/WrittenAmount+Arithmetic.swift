@@ -1,10 +1,9 @@
 public import QuantityCore
 
-// What one amount does, both ends of a range do. They are calculated with as the text says them, and rounded
-// once.
+// Operations apply to both ends of a range. They use the exact numbers in the text, and round once.
 
 extension WrittenAmount {
-  /// Returns the amount times a number: both ends of a range, and what says the same in other units.
+  /// Returns the amount times a number: both ends of a range, and the alternates.
   ///
   ///     try WrittenAmount("2-3 tsp").scaled(by: 3).formatted()               // "2 to 3 tablespoons"
   ///     try WrittenAmount("1 cup (95 g)").scaled(by: 2).alternates           // [190 grams]
@@ -12,8 +11,8 @@ extension WrittenAmount {
   ///     try thirteenth.scaled(by: 13) == WrittenAmount(1.cups)               // true
   ///     try WrittenAmount(count: 2).scaled(by: 1.5).count                    // 3
   ///
-  /// - Throws: ``QuantityError`` if the number is not finite, or a product does not fit 128 bits, or is less
-  ///   than half a tick and yet not zero.
+  /// - Throws: ``QuantityError`` if the number is not finite, or a product does not fit 128 bits,
+  ///   or is less than half a tick but not zero.
   public func scaled(by factor: some NumericalValue) throws(QuantityError) -> WrittenAmount {
     let factor = try factor.simplestFraction()
     let ends = (try first.scaled(by: factor), try second.scaled(by: factor))
@@ -24,15 +23,15 @@ extension WrittenAmount {
       : WrittenAmount(ends.0, ends.1, isAbout: isAbout, alternates: alternates)
   }
 
-  /// Returns the sum with an amount of the same kind, or with a count, if this is one: lower end with
-  /// lower end, and upper with upper.
+  /// Returns the sum with an amount of the same kind, or of two counts: the lower ends are added,
+  /// and the upper ends.
   ///
   ///     try WrittenAmount("2-3 tsp").adding(WrittenAmount("1 tsp")).formatted()  // "3 to 4 teaspoons"
   ///     try WrittenAmount(count: 2).adding(WrittenAmount(counts: 1...2)).formatted() // "3 to 4"
   ///     try WrittenAmount("2 cups").adding(WrittenAmount("30 g"))                // throws: the quantities are of different kinds
   ///
-  /// It is in the unit of this one. The sum is approximate if one of both is. What says the same in other
-  /// units is added where both have it.
+  /// The sum has this amount's unit, and is approximate if either amount is. Alternates are added
+  /// if both amounts have the same number of them.
   ///
   /// - Throws: ``QuantityError`` if the kinds differ, or the sum does not fit 128 bits.
   public func adding(_ other: WrittenAmount) throws(QuantityError) -> WrittenAmount {
@@ -48,14 +47,14 @@ extension WrittenAmount {
       ends.0, ends.1, isAbout: isAbout || other.isAbout, alternates: alternates)
   }
 
-  /// Returns the same amount in another unit of its kind, or else what says the same in a unit of that
-  /// kind.
+  /// Returns the same amount in another unit of its kind, or an alternate of that kind.
   ///
   ///     let gram = try AnyUnit(named: "g")
   ///     try WrittenAmount("1-2 lb").converted(to: gram)        // 453.59237 grams to 907.18474 grams
   ///     try WrittenAmount("1 cup (95 g)").converted(to: gram)  // 95 grams
   ///
-  /// - Throws: ``QuantityError`` if it has no amount of the unit's kind, as a count has none.
+  /// - Throws: ``QuantityError`` if neither the amount nor an alternate has the unit's kind; counts
+  ///   have no kind.
   public func converted(to unit: AnyUnit) throws(QuantityError) -> WrittenAmount {
     if lower.amount?.unit.kind != unit.kind,
       let alternate = alternates.first(where: { $0.lower.amount?.unit.kind == unit.kind })
@@ -67,8 +66,8 @@ extension WrittenAmount {
       alternates: alternates)
   }
 
-  /// What the text says, before it is rounded to whole ticks; `nil` for counts, and where that does not
-  /// fit.
+  /// The exact number in the text, before rounding to whole ticks; `nil` for counts, and if it does
+  /// not fit.
   package var exactLower: ExactTicks? { first.exactTicks }
 
   private var first: WrittenEnd { WrittenEnd(value: lower, rounding: lowerRounding) }
@@ -84,12 +83,12 @@ extension WrittenAmount {
   }
 }
 
-/// An end of a range, and how it was rounded to whole ticks, in its unit; `nil` if that is not known.
+/// An end of a range, with its rounding error in its unit, which is `nil` if unknown.
 private struct WrittenEnd {
   var value: ExpressionValue
   var rounding: Fraction? = .zero
 
-  /// What the text says; `nil` for a number, and where it does not fit.
+  /// The exact number in the text; `nil` for a number without a unit, and if it does not fit.
   var exactTicks: ExactTicks? {
     guard case .amount(let amount) = value else { return nil }
     let ticks = ExactTicks(amount.tickCount)
@@ -136,10 +135,10 @@ private struct WrittenEnd {
     return WrittenEnd(value: .amount(try amount.converted(to: unit)), rounding: rounding)
   }
 
-  /// Whether it is known how the end was rounded.
+  /// Whether the rounding error is known.
   private var isSure: Bool { rounding != nil }
 
-  /// Makes an end of what was calculated, rounded to whole ticks.
+  /// Makes an end from a result, rounded to whole ticks.
   private func end(
     _ ticks: ExactTicks?, _ unit: AnyUnit, isSure: Bool
   ) throws(QuantityError) -> WrittenEnd {

@@ -6,10 +6,10 @@ import QuantityCore
       case lower, upper, isAbout, lowerRounding, upperRounding, alternates
     }
 
-    /// Encodes the ends, and of the rest what there is:
+    /// Encodes the ends, and all properties that differ from their defaults:
     /// `{"lower": {"value": 2, "unit": "teaspoon"}, "upper": {"value": 3, "unit": "teaspoon"}}`.
     ///
-    /// A count is a number: `{"lower": 2}`.
+    /// A count is encoded as a number: `{"lower": 2}`.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(lower, forKey: .lower)
@@ -22,11 +22,11 @@ import QuantityCore
       if !alternates.isEmpty { try container.encode(alternates, forKey: .alternates) }
     }
 
-    /// Decodes the ends, and of the rest what there is; names of units outside the catalogue are looked up
-    /// in the decoder's `userInfo`, under `.vocabulary`.
+    /// Decodes an encoded amount. Units outside the catalogue are looked up in the decoder's
+    /// `userInfo`, under `.vocabulary`.
     ///
-    /// - Throws: a `DecodingError` that says where, and what was found, if an end is malformed, the upper
-    ///   one is less than the lower one, or both are not of one kind.
+    /// - Throws: a `DecodingError` with the coding path and the value found, if an end is
+    ///   malformed, the upper end is less than the lower, or their kinds differ.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       let lower = try container.decode(ExpressionValue.self, forKey: .lower)
@@ -48,7 +48,7 @@ import QuantityCore
   }
 
   extension ExpressionValue {
-    /// Returns why the value is not the lower end of a range, if it isn't.
+    /// Returns the reason why the value can't be the lower end of a range, or `nil` if it can.
     fileprivate func problem(asLowerEndOf upper: ExpressionValue) -> QuantityError? {
       do throws(QuantityError) {
         let isFalling: Bool

@@ -1,12 +1,12 @@
 public import QuantityCore
 
 extension WrittenAmount {
-  /// Makes one of an exact quantity.
+  /// Makes a written amount from an exact quantity.
   ///
   ///     WrittenAmount(2.teaspoons) == (try WrittenAmount("2 tsp"))  // true
   public init(_ quantity: some Quantity) { self.init(AnyAmount(quantity)) }
 
-  /// Makes one of an exact amount.
+  /// Makes a written amount from an exact amount.
   ///
   ///     try WrittenAmount(AnyAmount("90 min")).formatted()  // "1 hour 30 minutes"
   public init(_ amount: AnyAmount) { self.init(.amount(amount)) }
@@ -39,13 +39,13 @@ extension WrittenAmount {
   ///     try WrittenAmount(from: less, to: more).formatted()         // "2 to 3 teaspoons"
   ///     try WrittenAmount(from: less, to: AnyAmount("5 g"))         // throws: the quantities are of different kinds
   ///
-  /// - Throws: ``QuantityError`` if the kinds differ, or the upper end is less than the lower one.
+  /// - Throws: ``QuantityError`` if the kinds differ, or the upper end is less than the lower end.
   public init(from lower: AnyAmount, to upper: AnyAmount) throws(QuantityError) {
     guard try !upper.isLess(than: lower) else { throw .fallingRange }
     self.init(.amount(lower), to: .amount(upper))
   }
 
-  /// Returns the same as an amount that is not exactly what is meant.
+  /// Returns the amount marked as approximate.
   ///
   ///     WrittenAmount(2.cups).approximated().formatted()  // "~2 cups"
   public func approximated() -> WrittenAmount {
@@ -54,14 +54,14 @@ extension WrittenAmount {
 }
 
 extension WrittenAmount {
-  /// The count, the lower one of a range of them; `nil` if it has a unit.
+  /// The count, or the lower end of a range of counts; `nil` for an amount with a unit.
   ///
   ///     IngredientLine("2 eggs").amount?.count      // 2
   ///     IngredientLine("2 cups milk").amount?.count // nil
   public var count: Fraction? { lower.number }
 
   #if !hasFeature(Embedded)
-    /// The kind of quantity; `nil` for a count, which has none, and for a quotient, which has two.
+    /// The kind of quantity; `nil` for counts, which have none, and for quotients, which have two.
     ///
     ///     try WrittenAmount("2-3 tsp").kind == VolumeKind.self  // true
     ///     try WrittenAmount("a dozen").kind == nil              // true

@@ -1,19 +1,19 @@
 public import QuantityCore
 
 extension WrittenAmount {
-  /// Returns the amount as a person would say it, both ends of a range in one unit where they can be.
+  /// Returns the amount as text, with both ends of a range in one unit if possible.
   ///
   ///     try WrittenAmount("6-9 tsp").formatted()               // "2 to 3 tablespoons"
   ///     try WrittenAmount("about 1 cup").formatted(.symbols)   // "~1 c"
   ///     try WrittenAmount("2 cups").formatted(in: .metric)     // "~470 milliliters"
   ///     try WrittenAmount("two and a half").formatted(.vulgar) // "2½"
   ///
-  /// ``alternates`` are not shown.
+  /// The ``alternates`` are left out.
   ///
   /// - Parameters:
-  ///   - style: how the text looks.
-  ///   - kitchen: the kitchen in whose measures it is shown, or `nil` for those of the amount's own unit
-  ///     in the system of the style.
+  ///   - style: the style of the text.
+  ///   - kitchen: the kitchen whose kits show it, or `nil` for the kit of the amount's own unit in
+  ///     the system of the style.
   public func formatted(_ style: PresentationStyle = .usual, in kitchen: Kitchen? = nil) -> String {
     if case .amount(let lower) = lower, case .amount(let upper) = upper {
       return AnyPresenter(kit: kitchen?.kit(for: lower.unit.kind), system: style.systemInForce)
@@ -27,7 +27,7 @@ extension WrittenAmount {
     return isRange ? style.language.range(from: text(of: lower, style), to: last) : last
   }
 
-  /// Returns the text of an end that isn't an amount, with the mark of what is not exact.
+  /// Returns the text of an end that isn't an amount, with a mark if it is approximate.
   private func text(of end: ExpressionValue, _ style: PresentationStyle) -> String {
     TextWriter.text { writer in
       if isAbout { writer.writeApproximationMark(style) }
@@ -38,7 +38,7 @@ extension WrittenAmount {
 }
 
 extension ExpressionValue {
-  /// Returns a number or a quotient as a person would say it, or an amount in its own unit.
+  /// Returns the value as text; an amount keeps its unit.
   fileprivate func text(_ style: PresentationStyle) -> String {
     switch self {
     case .number(let number): number.formatted(style)

@@ -1,6 +1,7 @@
 public import QuantityCore
 
-/// An amount as people write it: one amount or a count, or a range of them, perhaps written twice.
+/// An amount as written by people: an amount or a count, or a range of them, possibly given in
+/// several units.
 ///
 ///     let amount = try WrittenAmount("2-3 tsp")
 ///     amount.lower                 // 2 teaspoons
@@ -8,7 +9,7 @@ public import QuantityCore
 ///     try WrittenAmount("about 450g/1lb").alternates  // [1 pound]
 ///     try WrittenAmount("a dozen").lower              // 12
 ///
-/// Reading takes what a single ``Amount`` does, and besides:
+/// It accepts everything that a single ``Amount`` accepts, and also:
 ///
 /// - ranges: `2-3 tsp`, `2 to 3 tsp`, `2 or 3 tsp`, `1 tsp to 1 tbsp`;
 /// - the same amount in other units after a slash or in parentheses: `450g/1lb`, `1 cup (95 g)`;
@@ -17,31 +18,30 @@ public import QuantityCore
 public struct WrittenAmount: Sendable, Hashable {
   /// The amount, or the lower end of the range.
   public let lower: ExpressionValue
-  /// The upper end of the range; the same as ``lower`` if it is not one.
+  /// The upper end of the range, or the amount again if it isn't a range.
   public let upper: ExpressionValue
-  /// Whether the text itself says that it is not exact.
+  /// Whether the text marks the amount as approximate.
   ///
   ///     try WrittenAmount("about 2 cups").isAbout  // true
   ///     try WrittenAmount("1/13 cup").isAbout      // false
   public let isAbout: Bool
-  /// How the ends were rounded to whole ticks.
+  /// The rounding of the ends to whole ticks.
   package let rounding: EndRounding
-  /// The same amount in other units, as the text gives it: rounded, and so not equal.
+  /// The same amount in other units, as in the text: often rounded, so not equal.
   public let alternates: [WrittenAmount]
 
-  /// Whether the text gives a range.
+  /// Whether the amount is a range.
   public var isRange: Bool { lower != upper }
 
-  /// Whether the amount is not exactly what is meant: the text itself says so, or it isn't a whole number
-  /// of ticks.
+  /// Whether the amount is approximate: the text says so, or it isn't a whole number of ticks.
   ///
   ///     try WrittenAmount("about 2 cups").isApproximate  // true
   ///     try WrittenAmount("1/13 cup").isApproximate      // true
   ///     try WrittenAmount("1/9 cup").isApproximate       // false
   public var isApproximate: Bool { isAbout || rounding != .none }
 
-  /// The lower end minus what the text says, in the unit of that end: zero, unless that isn't a whole number
-  /// of ticks; `nil` if nothing more is known than that it is less than a tick.
+  /// The lower end minus the number in the text, in the unit of that end: zero, unless the number
+  /// isn't a whole number of ticks; `nil` if only known to be less than a tick.
   ///
   ///     try WrittenAmount("1/13 cup").lowerRounding == .zero  // false
   ///     try QuantityExpression("1/13 cup x 13").amount.lowerRounding  // 0
@@ -52,7 +52,7 @@ public struct WrittenAmount: Sendable, Hashable {
     }
   }
 
-  /// The upper end minus what the text says, as in ``lowerRounding``.
+  /// The upper end minus the number in the text, like ``lowerRounding``.
   public var upperRounding: Fraction? {
     switch rounding {
     case .none: .zero
@@ -60,9 +60,9 @@ public struct WrittenAmount: Sendable, Hashable {
     }
   }
 
-  /// Reads an amount as people write it.
+  /// Parses an amount, a count or a range.
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary = .standard
   ) throws(ParseError) {
@@ -110,7 +110,7 @@ public struct WrittenAmount: Sendable, Hashable {
     _ phrase: Phrase, isAbout: Bool = false, _ grammar: Grammar
   ) throws(ParseError) {
     let isAbout = isAbout || phrase.isApproximate
-    // Nearly all are decided as they are read.
+    // Nearly all amounts are unambiguous as parsed.
     if !phrase.isRange, case .amount(let amount) = phrase.first.value {
       self.init(.amount(amount), isAbout: isAbout)
       return
@@ -128,12 +128,12 @@ extension WrittenAmount: CustomStringConvertible {
 }
 
 extension ClosedRange {
-  /// Reads a range of amounts of one kind, or one amount as a range of its own.
+  /// Parses a range of amounts of one kind; a single amount becomes both ends.
   ///
   ///     let range = try ClosedRange<Amount<VolumeKind>>("1/2 to 3/4 cup")
   ///     Presenter().present(range).formatted()  // "1/2 to 3/4 cup"
   ///
-  /// - Throws: a ``ParseError`` that says where the text is wrong.
+  /// - Throws: a ``ParseError`` with the range of the error.
   public init<Kind: QuantityKind>(
     _ text: String, decimalMark: DecimalMark? = nil, vocabulary: Vocabulary? = nil
   ) throws(ParseError) where Bound == Amount<Kind> {
