@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program: runs the command, and answers a mistake in one line instead of the usage.
+/// The program, which runs the command. It reports errors in one line, without the usage.
 @main
 struct Main {
   static func main() {
@@ -16,7 +16,7 @@ struct Main {
   private static func run(_ arguments: [String]) throws {
     if try Qty.answerPlainly(arguments) { return }
     if try CompletionScript.answer(to: arguments) { return }
-    // An option of the parser alone, which the help does not list.
+    // An undocumented option of the argument parser.
     if arguments.contains("--experimental-dump-help") {
       throw Failure.usage("unknown option '--experimental-dump-help'")
     }
@@ -24,9 +24,9 @@ struct Main {
     try command.run()
   }
 
-  /// Finds the command that the arguments ask for: a subcommand by its name, or else an answer.
+  /// Returns the command for the arguments: the named subcommand, or else an answer.
   ///
-  /// The parser would take the name of a subcommand for one of the words of the question.
+  /// The parser would read the name of a subcommand as part of the question.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let rest = Array(arguments.dropFirst())
     if arguments.first == "help" {
@@ -52,8 +52,8 @@ struct Main {
 }
 
 extension Failure {
-  /// Makes a failure of what the argument parser throws: a mistake, or help, which is printed and
-  /// ends the program as an answer does.
+  /// Makes a failure from an error of the argument parser, or from help, which is printed and ends
+  /// the program successfully.
   init(parsing error: any Error) {
     let text = Words.unmarked(Qty.fullMessage(for: error))
     if Qty.exitCode(for: error) == .success {
@@ -70,12 +70,12 @@ extension Failure {
   }
 }
 
-/// The words of the command line, in which a mark protects negative amounts.
+/// The words of the command line, with marks that protect negative amounts.
 enum Words {
-  /// Marks the words that begin with a negative amount, which the argument parser would take for
+  /// Marks words that start with a negative amount, which the argument parser would read as
   /// options.
   ///
-  /// The mark is a NUL, which no argument can contain.
+  /// The mark is a null character, which no argument can contain.
   static func marked(_ arguments: some Sequence<String>) -> [String] {
     arguments.map { word in
       guard word.first == "-", let next = word.dropFirst().first else { return word }
@@ -84,7 +84,7 @@ enum Words {
     }
   }
 
-  /// Returns whether a word begins as a duration of ISO 8601 does: `PT5M`, `P1D`.
+  /// Returns whether a word starts like an ISO 8601 duration: `PT5M`, `P1D`.
   private static func isDuration(_ word: Substring) -> Bool {
     guard let next = word.dropFirst().first else { return false }
     return word.first?.uppercased() == "P" && (next.isNumber || next.uppercased() == "T")
@@ -95,11 +95,11 @@ enum Words {
     text.utf8.contains(0) ? String(text.filter { $0 != "\0" }) : text
   }
 
-  /// Finds the subcommand, before which options can stand with their values.
+  /// Returns the index of the subcommand, which can follow options with values.
   static func placeOfSubcommand(in arguments: [String]) -> Int? {
     guard let first = arguments.first else { return nil }
     if !isOption(first) { return 0 }
-    // To make the help of a command takes as long as an answer, and an option alone needs none.
+    // Parsing the help of a command is slow, and unnecessary without a subcommand.
     guard arguments.contains(where: { Qty.subcommand(named: $0) != nil }) else { return nil }
     let options = [Qty.self as any ParsableCommand.Type] + Qty.configuration.subcommands
     let valued = Set(options.flatMap(CommandOption.all).filter { $0.hasValue }.map { $0.name })
@@ -110,6 +110,6 @@ enum Words {
     return place < arguments.count ? place : nil
   }
 
-  /// Whether the argument parser takes a word for an option.
+  /// Whether the argument parser reads a word as an option.
   static func isOption(_ word: String) -> Bool { word.utf8.first == UInt8(ascii: "-") }
 }

@@ -1,8 +1,8 @@
 import Quantities
 
-/// What the catalogue says of a unit, whatever its kind.
+/// The catalogue's facts about a unit of any kind.
 protocol CatalogueEntry: JSONObject {
-  /// All that there is to say, a line or more for each thing.
+  /// All facts as text, each on one or more lines.
   var card: [String] { get }
 }
 
@@ -23,7 +23,7 @@ extension MeasurementUnit: CatalogueEntry {
     return [qualifiedName] + rows.flatMap { TextColumns.lines($0, $1, indent: 10) }
   }
 
-  /// Says where the shared name means this unit.
+  /// Names the systems where the shared name means this unit.
   private func meaning(of shared: SharedName<Kind>) -> String {
     let systems = shared.systems(for: self).map(\.name)
     guard let last = systems.last else { return "'\(shared.name)' alone never means this unit" }
@@ -49,21 +49,21 @@ extension MeasurementUnit: CatalogueEntry {
     json.field("note", note)
   }
 
-  /// The factor by the neighboring unit: `1/2 fluid ounce`.
+  /// The size as a multiple of the neighboring unit: `1/2 fluid ounce`.
   var definition: String? {
     neighbor.map {
       "\(factor.definition) \(factor > Fraction(1) ? $0.qualifiedPlural : $0.qualifiedName)"
     }
   }
 
-  /// The unit from which the kind starts.
+  /// The base unit of the kind.
   var base: MeasurementUnit {
     var base = self
     while let neighbor = base.neighbor { base = neighbor }
     return base
   }
 
-  /// The size in the unit from which the kind starts: `28.4130625 milliliters`.
+  /// The size in the base unit of the kind: `28.4130625 milliliters`.
   private var size: String {
     let size = Amount(Fraction(1), self).exactValue(in: base)
     let decimal = size.formatted(.decimal)
@@ -71,7 +71,7 @@ extension MeasurementUnit: CatalogueEntry {
   }
 }
 
-/// Where a shared name means a unit.
+/// The systems where a shared name means a unit.
 private struct SharedMeaning: JSONObject {
   let name: String
   let systems: [String]
@@ -87,7 +87,7 @@ private struct SharedMeaning: JSONObject {
 }
 
 extension Fraction {
-  /// The fraction as a standard writes it: `1/16`, but `16.387064`.
+  /// The fraction as standards write it: `1/16`, but `16.387064`.
   fileprivate var definition: String {
     let decimal = formatted(.decimal)
     let isCommon = numerator == 1 || denominator <= 16

@@ -10,13 +10,13 @@ extension Kitchen: JSONObject {
   }
 }
 
-/// A unit of a kit, with which amounts are measured.
+/// A unit of a kit, for measuring amounts.
 private struct MeasuredUnit: JSONObject {
   let kind: String
   let unit: String
-  /// The greatest whole count, if there is one.
+  /// The greatest whole count, or `nil` for no limit.
   let limit: Int?
-  /// The fractions that can be measured; `nil` where decimals are.
+  /// The fractions that can be measured, or `nil` if decimals can.
   let fractions: [Fraction]?
 
   func writeFields(to json: inout JSONWriter) {

@@ -46,7 +46,7 @@ extension Kitchen {
     return [Kind.name] + TextColumns.lines(rows)
   }
 
-  /// What the kit can measure, a line or more for each unit.
+  /// The measures of the kit, each on one or more lines.
   fileprivate var cards: [[String]] {
     [times?.card, volumes?.card, ownMasses?.card].compactMap { $0 }
   }
@@ -70,15 +70,14 @@ extension Kit {
 }
 
 extension Kit {
-  /// The units for which there are no measures: those of a decimal kit, or of amounts that are too large
-  /// for spoons.
+  /// The units without measures: those of a decimal kit, or for amounts too large for spoons.
   var decimalUnits: [MeasurementUnit<Kind>] {
     units.filter { unit in !(measures + alternative).contains { $0.unit == unit } }
   }
 }
 
 extension Measure {
-  /// Which counts of the unit there are.
+  /// The possible counts of the unit.
   fileprivate var counts: String {
     let measurable = fractions.filter { $0.isMeasurable && $0.placement == .anywhere }
     let afterWhole = fractions.filter { $0.isMeasurable && $0.placement == .afterWhole }

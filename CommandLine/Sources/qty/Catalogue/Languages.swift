@@ -29,7 +29,7 @@ struct Languages: ParsableCommand {
     try output.flush()
   }
 
-  /// A language by its tag.
+  /// A language with its tag.
   private struct Tagged: JSONObject {
     let tag: String
     let language: PresentationLanguage
@@ -42,7 +42,7 @@ struct Languages: ParsableCommand {
     }
   }
 
-  /// The languages without the regions that write as their language does elsewhere.
+  /// The languages, without regions that share the common form of their language.
   private static var different: [Tagged] {
     PresentationLanguage.tags.compactMap { tag in
       guard let language = PresentationLanguage(tag: tag) else { return nil }

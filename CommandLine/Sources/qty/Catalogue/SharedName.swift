@@ -5,7 +5,7 @@ struct SharedName<Kind: QuantityKind> {
   let name: String
   let units: [MeasurementUnit<Kind>]
 
-  /// The units that the name can mean; `nil` if it is that of no other unit.
+  /// The units that the name can mean; `nil` if only one unit has it.
   init?(of unit: MeasurementUnit<Kind>) {
     let own = unit.spokenNames
     let units = Kind.units.filter { !own.isDisjoint(with: $0.spokenNames) }
@@ -20,17 +20,17 @@ struct SharedName<Kind: QuantityKind> {
     (self.name, self.units) = (name, units)
   }
 
-  /// Finds what the name means in a system; `nil` where it has to be said.
+  /// Returns the unit that the name means in a system, or `nil` if it is ambiguous there.
   func meaning(in system: MeasurementSystem) -> MeasurementUnit<Kind>? {
     try? MeasurementUnit(named: name, vocabulary: .standard(for: system))
   }
 
-  /// Finds the systems in which the name means a unit.
+  /// Returns the systems where the name means a unit.
   func systems(for unit: MeasurementUnit<Kind>) -> [MeasurementSystem] {
     MeasurementSystem.all.filter { meaning(in: $0) == unit }
   }
 
-  /// Every shared name, in the order of the units.
+  /// All shared names, in the order of the units.
   static var all: [SharedName] {
     Kind.units.compactMap { unit in
       SharedName(of: unit).flatMap { $0.units[0] == unit ? $0 : nil }
@@ -39,7 +39,7 @@ struct SharedName<Kind: QuantityKind> {
 }
 
 extension MeasurementUnit {
-  /// What text can call the unit in whole words, and by its aliases.
+  /// The unit's names in full words, and its aliases.
   fileprivate var spokenNames: [String] { [name, plural] + aliases }
 }
 

@@ -1,8 +1,8 @@
-/// Text in columns, as wide as a terminal at most.
+/// Text in columns, limited to the width of a terminal.
 enum TextColumns {
   private static let width = 80
 
-  /// Returns rows as lines whose columns are aligned.
+  /// Returns rows as lines with aligned columns.
   static func lines(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
@@ -14,7 +14,7 @@ enum TextColumns {
     }
   }
 
-  /// Returns a label and a text, which goes on below itself where the line is full.
+  /// Returns a label and a text that is wrapped below its own start.
   static func lines(_ label: String, _ text: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = "  \(label)".padded(to: indent)
@@ -30,7 +30,7 @@ enum TextColumns {
 }
 
 extension String {
-  /// Returns the text followed by spaces up to a width.
+  /// Returns the text padded with spaces to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

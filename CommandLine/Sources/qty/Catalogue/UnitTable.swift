@@ -1,6 +1,6 @@
 import Quantities
 
-/// The units of a kind as a table: what the names mean that systems share, and then the others.
+/// The units of a kind as a table: first the meanings of shared names, then all other units.
 struct UnitTable<Kind: QuantityKind> {
   var lines: [String] {
     let shared = SharedName<Kind>.all
@@ -21,13 +21,12 @@ struct UnitTable<Kind: QuantityKind> {
 }
 
 extension MeasurementUnit {
-  /// The symbol, if it is not the name.
+  /// The symbol, or an empty string if it is the same as the name.
   fileprivate var ownSymbol: String { symbol == name ? "" : symbol }
 
-  /// The size in a few digits of the unit from which the kind starts, or of a thousand of it:
-  /// `~29.574 ml`.
+  /// The size in a few digits, in the base unit of the kind or a thousand of it: `~29.574 ml`.
   ///
-  /// - Parameter digits: how many there are of a size that does not end.
+  /// - Parameter digits: the number of digits if the decimal is infinite.
   fileprivate func size(digits: Int) -> String {
     let base = base
     let size = Amount(Fraction(1), self)

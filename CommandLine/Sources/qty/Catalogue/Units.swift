@@ -41,7 +41,7 @@ struct Units: ParsableCommand {
     try output.flush()
   }
 
-  /// Finds every unit, or those that a name can mean.
+  /// Returns all units, or those that a name can mean.
   private func entries(_ name: String) throws(Failure) -> [any CatalogueEntry] {
     if name.isEmpty { return NamedChoices.kinds.all.flatMap { Catalogue.entries(of: $0) } }
     if let kind = NamedChoices.kinds[name] { return Catalogue.entries(of: kind) }
@@ -61,7 +61,7 @@ struct Units: ParsableCommand {
   }
 }
 
-/// The units, kind by kind.
+/// The units of each kind.
 enum Catalogue {
   static func table<Kind: QuantityKind>(of kind: Kind.Type) -> [String] { UnitTable<Kind>().lines }
 
@@ -69,7 +69,7 @@ enum Catalogue {
     kind.units
   }
 
-  /// Finds the units of a kind that a name can mean, in whatever system.
+  /// Returns the units of a kind that a name can mean in any system.
   static func entries<Kind: QuantityKind>(
     of kind: Kind.Type, named name: String
   ) -> [any CatalogueEntry] {
@@ -87,12 +87,12 @@ enum Catalogue {
 }
 
 extension ByteOutput {
-  /// Writes blocks of lines, with an empty line between them.
+  /// Writes blocks of lines, separated by empty lines.
   mutating func append(blocks: [[String]]) {
     append(blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n"))
   }
 
-  /// Writes objects as JSON, one a line.
+  /// Writes objects as JSON, one per line.
   mutating func append(objects: [any JSONObject]) {
     for object in objects {
       appendObject(object.writeFields)

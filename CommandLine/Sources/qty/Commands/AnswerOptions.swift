@@ -1,7 +1,7 @@
 import ArgumentParser
 import QuantityAnswers
 
-/// The options that say how a question is answered.
+/// The options for answering a question.
 struct AnswerOptions: ParsableArguments {
   @OptionGroup var kitOption: KitOption
 
@@ -61,7 +61,7 @@ struct AnswerOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no notes on how a question was read.")
   var quiet = false
 
-  /// Makes the question of all that the options say.
+  /// Makes a question from all options.
   func question(_ styling: StyleOptions) throws(Failure) -> Question {
     if explain && (json || number) {
       throw .usage("--explain cannot be combined with --json or --number")

@@ -44,8 +44,8 @@ struct FilterOptions: ParsableArguments {
   @Flag(name: .customLong("null"), help: "Lines end with NUL instead of a line feed.")
   var isNullSeparated = false
 
-  /// Finds where lines are to come from: a path or `-`; or `nil` if the words are the question, or
-  /// there is no question.
+  /// Returns the source of lines, a path or `-`; or `nil` if the words are the question, or there
+  /// is none.
   func source(words: [String]) throws(Failure) -> String? {
     guard words.isEmpty || words == ["-"] else {
       guard let option = given else { return nil }
@@ -58,7 +58,7 @@ struct FilterOptions: ParsableArguments {
     return isIdle ? nil : "-"
   }
 
-  /// An option that was given.
+  /// The name of an option that was given.
   private var given: String? {
     if file != nil { return "--file" }
     if field != nil { return "--field" }
@@ -69,7 +69,7 @@ struct FilterOptions: ParsableArguments {
     return isNullSeparated ? "--null" : nil
   }
 
-  /// Answers all lines of a path or, for `-`, of standard input.
+  /// Answers all lines of a file, or of standard input for `-`.
   func answerLines(
     of path: String, _ question: Question, _ answering: AnswerOptions
   ) throws(Failure) {

@@ -13,12 +13,12 @@ struct KitOption: ParsableArguments {
       valueName: "name"))
   var kit: [String] = []
 
-  /// Finds the kits that the option or a setting names.
+  /// Returns the kit named by the option or a setting.
   func chosen() throws(Failure) -> Kitchen? { try KitOption.kit(kit) }
 
-  /// Finds the kits of some names, or else that of a setting.
+  /// Returns the combination of the named kits, or else the kit in the settings.
   static func kit(_ names: [String]) throws(Failure) -> Kitchen? {
-    // Kits are made only where one is named: to make all takes a fifteenth of the start of the program.
+    // Kits are only made if one is named, because making all of them slows down the start.
     guard let first = names.first else {
       guard let setting = try Settings.setting("kit") else { return nil }
       return try NamedChoices.kits.value(named: setting.value, by: setting.source)

@@ -3,7 +3,7 @@ import Quantities
 import QuantityAnswers
 import QuantityLanguages
 
-/// The options that say what names mean, and in which language they are.
+/// The options for the meanings of names and their language.
 struct LanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -23,12 +23,13 @@ struct LanguageOptions: ParsableArguments {
       valueName: "tag"))
   var language: String?
 
-  /// Sets what the options or the environment say.
+  /// Sets the options from the command line or the environment.
   func set(_ options: inout QuestionOptions) throws(Failure) {
     try LanguageOptions.set(&options, system: system, language: language)
   }
 
-  /// Sets what the options or the environment say of texts, and returns whether each text's own words tell its language.
+  /// Sets the options for texts from the command line or the environment, and returns whether to
+  /// detect each text's language.
   func setForTexts(_ options: inout QuestionOptions) throws(Failure) -> Bool {
     var named = language
     if named == nil { named = try Settings.setting("language")?.value }
@@ -38,7 +39,7 @@ struct LanguageOptions: ParsableArguments {
     return isAutomatic
   }
 
-  /// Sets what these names or, where they are missing, the environment says.
+  /// Sets the options by name or, if missing, from the environment.
   static func set(
     _ options: inout QuestionOptions, system: String?, language: String?
   ) throws(Failure) {
@@ -52,7 +53,7 @@ struct LanguageOptions: ParsableArguments {
     return try NamedChoices.systems.value(named: setting.value, by: setting.source)
   }
 
-  /// Finds the language that is named; `nil` for English as it is without any.
+  /// Returns the chosen language, or `nil` for the default English.
   private static func chosenLanguage(_ tag: String?) throws(Failure) -> PresentationLanguage? {
     if let tag { return try language(tag, by: "--language") }
     guard let setting = try Settings.setting("language") else { return nil }
@@ -64,7 +65,7 @@ struct LanguageOptions: ParsableArguments {
   ) throws(Failure) -> PresentationLanguage? {
     var (tag, source) = (tag, source)
     if tag == automatic {
-      // In the order in which programs look for the language of their messages.
+      // The usual order of look-up for the language of messages.
       let variables = ["LC_ALL", "LC_MESSAGES", "LANG"]
       guard let variable = variables.first(where: { System.environment($0) != nil }),
         let locale = LocaleName(System.environment(variable) ?? "")
@@ -76,16 +77,16 @@ struct LanguageOptions: ParsableArguments {
       "\(source): there is no language \(Mistake.quoting(tag))", hint: "'qty languages' lists them")
   }
 
-  /// The value that asks for the language of the environment.
+  /// The value that requests the language of the environment.
   static let automatic = "auto"
 }
 
-/// The name of a locale, as POSIX has it: `sr_RS.UTF-8@latin`.
+/// The name of a POSIX locale: `sr_RS.UTF-8@latin`.
 private struct LocaleName {
   /// The tag of its language: `sr-Latn-RS`.
   let tag: String
 
-  /// Reads a name; gives `nil` for the locale of no language, which programs know as `C`.
+  /// Parses a name; returns `nil` for the locale without a language, `C` or `POSIX`.
   init?(_ name: String) {
     let parts = name.prefix { $0 != "." && $0 != "@" }.split(
       separator: "_", omittingEmptySubsequences: false)

@@ -2,16 +2,16 @@ import Quantities
 import QuantityAnswers
 
 extension NamedChoices {
-  /// Finds the value that an option names, if it is given.
+  /// Returns the value that an option names, or `nil` if the option is missing.
   func given(_ name: String?, by source: String) throws(Failure) -> Value? {
     guard let name else { return nil }
     return try value(named: name, by: source)
   }
 
-  /// Finds the value of a name.
+  /// Returns the value with a name.
   ///
-  /// - Parameter source: the option or variable that gives the name, for the message if there is no
-  ///   such value.
+  /// - Parameter source: the option or variable with the name, for the message if there is no such
+  ///   value.
   func value(named name: String, by source: String) throws(Failure) -> Value {
     do throws(OptionError) {
       return try value(named: name, of: source)
@@ -22,7 +22,7 @@ extension NamedChoices {
 }
 
 extension NamedChoices<any QuantityKind.Type> {
-  /// The kinds of quantity, in the order in which they are listed.
+  /// The kinds of quantity, in the order of lists.
   static let kinds = NamedChoices(
     "kind",
     [

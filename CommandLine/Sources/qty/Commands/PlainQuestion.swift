@@ -2,11 +2,10 @@ import ArgumentParser
 import QuantityAnswers
 
 extension Qty {
-  /// Answers a question that comes without options, as most do; returns `false` if the arguments are
-  /// something else.
+  /// Answers a question without options, as most are; returns `false` for other arguments.
   ///
-  /// It goes past the argument parser, which learns by reflection which options there are: with the parser, the program
-  /// would not start in half of the time that GNU units takes.
+  /// It bypasses the argument parser, which finds the options by reflection and takes longer than the
+  /// rest of the program. Measured: see *The program* in Benchmarks.
   static func answerPlainly(_ arguments: [String]) throws(Failure) -> Bool {
     guard let first = arguments.first, !arguments.contains(where: Words.isOption),
       first != "help", first != "version" || arguments.count > 1, subcommand(named: first) == nil
@@ -25,14 +24,14 @@ extension Qty {
     return true
   }
 
-  /// Finds the name of the subcommand of which the first of some words is the beginning: `scal 2`, `unit cup`.
+  /// Returns the name of the subcommand that starts with the first word: `scal 2`, `unit cup`.
   static func subcommand(near words: [String]) -> String? {
     guard let word = words.first, word.utf8.count > 2 else { return nil }
     return configuration.subcommands.compactMap { $0.configuration.commandName }
       .first { $0.hasPrefix(word) }
   }
 
-  /// Finds a subcommand by its name.
+  /// Returns the subcommand with a name.
   static func subcommand(named name: String?) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == name }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Quantities
 import QuantityAnswers
 
-/// The command: answers a question or the lines of a file.
+/// The command, which answers a question or the lines of a file.
 struct Qty: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "qty",
@@ -34,7 +34,7 @@ struct Qty: ParsableCommand {
     subcommands: [Scale.self, Sum.self, Find.self, Units.self, Kits.self, Languages.self]
   )
 
-  /// The text for a question without words.
+  /// The text shown if there is no question.
   static let examples = """
     qty 7 tsp                        2 tablespoons + 1 teaspoon
     qty 1/2 tbsp x 3                 1 1/2 tablespoons
@@ -81,7 +81,7 @@ struct Qty: ParsableCommand {
     }
   }
 
-  /// Answers the words of a question.
+  /// Answers the question in the words.
   static func answer(
     _ words: [String], _ question: Question, _ color: ColorChoice, isJSON: Bool = false,
     isQuiet: Bool = false

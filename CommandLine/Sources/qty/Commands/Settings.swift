@@ -1,31 +1,31 @@
 import QuantityAnswers
 
-/// What is said once for all questions instead of by an option each time: in the environment, as `QTY_KIT`, or in the
-/// configuration file, as a line `--kit=metric`.
+/// Settings for all questions, as defaults of options: in the environment, such as `QTY_KIT`, or as
+/// lines such as `--kit=metric` in the configuration file.
 ///
-/// The option comes first, then the environment, then the file.
+/// An option overrides the environment, which overrides the file.
 enum Settings {
-  /// A value, and what gives it, for messages.
+  /// A value with its origin, for messages.
   struct Setting {
     let value: String
     let source: String
   }
 
-  /// The options that can be set, without their dashes.
+  /// The options that can be set, without dashes.
   static let names = ["kit", "language", "precision", "system"]
 
-  /// Returns the setting of an option; `nil` if there is none.
+  /// Returns the setting of an option, or `nil` if there is none.
   static func setting(_ name: String) throws(Failure) -> Setting? {
     let variable = "QTY_" + name.uppercased()
     if let value = System.environment(variable) { return Setting(value: value, source: variable) }
     return try file.get()[name]
   }
 
-  /// The configuration file is read once, when the first option is looked up that the environment lacks.
+  /// Read once, when the first option is missing in the environment.
   private static let file = Result { () throws(Failure) in try read() }
 
-  /// The path of the configuration file: that of `QTY_CONFIG`, or `qty/config` where the environment has
-  /// configurations; `nil` if it has no home.
+  /// The path of the configuration file: `QTY_CONFIG`, or `qty/config` in the directory for
+  /// configurations; `nil` without a home directory.
   static var path: String? {
     if let path = System.environment("QTY_CONFIG") { return path }
     if let folder = System.environment("XDG_CONFIG_HOME") { return folder + "/qty/config" }
@@ -57,7 +57,7 @@ enum Settings {
     return settings
   }
 
-  /// Returns the number of digits that is set; `nil` if none is.
+  /// Returns the number of digits in the settings, or `nil` if there is none.
   static func precision() throws(Failure) -> Int? {
     guard let setting = try setting("precision") else { return nil }
     guard let digits = Int(setting.value) else {

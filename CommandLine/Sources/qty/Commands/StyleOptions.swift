@@ -35,10 +35,10 @@ struct StyleOptions: ParsableArguments {
       valueName: "mark"))
   var decimal: String?
 
-  /// Whether one of the options gives amounts a style.
+  /// Whether any option sets the style of amounts.
   var hasStyle: Bool { style != nil || unitStyle != nil || precision != nil || decimals != nil }
 
-  /// Sets what the options say.
+  /// Sets the options for style.
   func set(_ options: inout QuestionOptions) throws(OptionError) {
     if let style { try options.set("style", to: style) }
     if let unitStyle { try options.set("unit-style", to: unitStyle) }

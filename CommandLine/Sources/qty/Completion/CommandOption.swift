@@ -1,21 +1,21 @@
 import ArgumentParser
 
-/// An option of a command, as its help shows it.
+/// An option of a command, parsed from its help.
 ///
-/// The argument parser knows the options and tells them in no other way that is public.
+/// The argument parser has no other public way to list the options.
 struct CommandOption {
   let name: String
   let hasValue: Bool
-  /// What it is for, in a few words.
+  /// A short description.
   let summary: String
 
   /// Returns the options of a command.
   static func all(of command: any ParsableCommand.Type) -> [CommandOption] {
-    // No line of the help is broken at this width.
+    // Wide enough that no line of the help is wrapped.
     Qty.helpMessage(for: command, columns: 10_000).split(separator: "\n").compactMap(Self.init)
   }
 
-  /// Reads a line such as `  --kit <name>            Present amounts in ...`.
+  /// Parses a line such as `  --kit <name>            Present amounts in ...`.
   private init?(_ line: Substring) {
     guard line.hasPrefix("  -") else { return nil }
     let text = line.dropFirst(2)
@@ -27,16 +27,16 @@ struct CommandOption {
     summary = CommandOption.summary(of: text.dropFirst(end))
   }
 
-  /// Returns how many characters stand before the first pair of a certain sort.
+  /// Returns the number of characters before the first matching pair.
   ///
-  /// To look for strings takes a megabyte of code in Swift's own library.
+  /// Compared as characters, because searching for strings links a megabyte of code.
   private static func count(
     in text: Substring, before isPair: (Character, Character) -> Bool
   ) -> Int {
     zip(text, text.dropFirst()).enumerated().first { isPair($1.0, $1.1) }?.offset ?? text.count
   }
 
-  /// Returns what a description says before its details.
+  /// Returns a description without its details.
   private static func summary(of text: Substring) -> String {
     let text = text.drop { $0 == " " }
     let end = count(in: text) { $1 == " " ? ":.;,".contains($0) : ($0, $1) == (" ", "(") }

@@ -1,12 +1,13 @@
 import QuantityAnswers
 
-/// The scripts by which shells complete the words of `qty`.
+/// The completion scripts for shells.
 ///
-/// Each passes on the line as far as the cursor, as it was typed, to `qty ---complete`, which prints
-/// a word a line, after a tab what it is. If it fails, the shell completes the names of files.
-/// Nothing of the line is evaluated.
+/// Each passes the typed line up to the cursor to `qty ---complete`, which prints one word per
+/// line, with a tab and a description. If that fails, the shell completes file names. Nothing in
+/// the line is evaluated.
 enum CompletionScript {
-  /// Prints what a shell asks for; returns `false` if the arguments are no such question.
+  /// Prints the answer to a shell's request; returns `false` if the arguments are not such a
+  /// request.
   static func answer(to arguments: [String]) throws(Failure) -> Bool {
     guard let first = arguments.first, first.hasPrefix("--") else { return false }
     if first == "---complete" {
@@ -31,7 +32,7 @@ extension NamedChoices<String> {
     "shell", ["bash": bashScript, "zsh": zshScript, "fish": fishScript])
 }
 
-/// It keeps to bash 3.2, which macOS has.
+/// Compatible with bash 3.2, the version on macOS.
 private let bashScript = #"""
   _qty() {
     local found word

@@ -1,10 +1,10 @@
-/// The words of a command line as its user has typed them so far.
+/// The words of a command line as typed so far.
 ///
-/// They are read as text: quotes and backslashes are taken away, and nothing is expanded or run.
+/// They are parsed as text: quotes and backslashes are removed, and nothing is expanded or run.
 struct ShellWords {
-  /// The words before the one that is being typed, without the command itself.
+  /// The complete words, without the command itself.
   private(set) var before: [String] = []
-  /// The word that is being typed; empty after a space.
+  /// The incomplete word; empty after a space.
   private(set) var last = ""
 
   init(_ line: String) {
@@ -12,7 +12,7 @@ struct ShellWords {
     var isEscaped = false
     for character in line {
       if isEscaped {
-        // Between double quotes, a backslash stands for itself before most characters.
+        // Between double quotes, a backslash before most characters is literal.
         if quote != nil && !"\"\\$`".contains(character) { last.append("\\") }
         last.append(character)
         isEscaped = false
@@ -29,7 +29,7 @@ struct ShellWords {
         last.append(character)
       }
     }
-    // Variables may be set before the command.
+    // The command can follow assignments of variables.
     before = Array(before.drop { $0.contains("=") }.dropFirst())
   }
 }

@@ -1,11 +1,11 @@
 import Quantities
 import QuantityAnswers
 
-/// The names of units, to complete words by.
+/// Names of units, for completing words.
 struct UnitNames {
   private let names: [String]
 
-  /// Takes the names that a unit has, of the units of a kind, or of every kind.
+  /// Collects names of the units of a kind, or of all kinds.
   init(_ names: (any NamedUnit) -> [String], of kind: (any QuantityKind.Type)? = nil) {
     let kinds = kind.map { [$0] } ?? NamedChoices.kinds.all
     self.names = kinds.flatMap { UnitNames.units(of: $0) }.flatMap(names)
@@ -15,7 +15,7 @@ struct UnitNames {
     kind.units
   }
 
-  /// Returns the words that can follow others: the rest of a name that they begin, or else the
+  /// Returns the words that can follow others: the next word of a name already begun, or else the
   /// first word of each name.
   func candidates(after words: [String]) -> [WordCompletion.Candidate] {
     let names = names.map { $0.split(separator: " ").map(String.init) }
@@ -23,13 +23,13 @@ struct UnitNames {
       name.indices.dropFirst().filter { words.suffix($0).elementsEqual(name[..<$0]) }
         .map { name[$0] }
     }
-    // Units of several systems share names, and a shell offers each once.
+    // Systems share names; a shell must get each word only once.
     return Set(rests.isEmpty ? names.map { $0[0] } : rests).sorted()
       .map { WordCompletion.Candidate(word: $0) }
   }
 }
 
-/// A unit, whatever its kind, by its names.
+/// A unit of any kind, as its names.
 protocol NamedUnit {
   var name: String { get }
   var plural: String { get }
@@ -40,10 +40,10 @@ protocol NamedUnit {
 extension MeasurementUnit: NamedUnit {}
 
 extension NamedUnit {
-  /// What one is called.
+  /// The singular names.
   var singularNames: [String] { [name, symbol, qualifiedName] }
-  /// What several are called.
+  /// The plural names.
   var pluralNames: [String] { [plural, symbol, qualifiedPlural] }
-  /// What several are called beside those of another system: `imperial pints`.
+  /// The plural with a qualifier: `imperial pints`.
   var qualifiedPlural: String { String(qualifiedName.dropLast(name.count)) + plural }
 }

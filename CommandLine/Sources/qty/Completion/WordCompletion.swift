@@ -3,19 +3,19 @@ import Quantities
 import QuantityAnswers
 import QuantityLanguages
 
-/// What can stand in the place of the last word of a command line.
+/// The completions of the last word of a command line.
 ///
-/// A shell asks for it by `qty ---complete` and the line as far as the cursor: see
+/// A shell requests them with `qty ---complete` and the line up to the cursor: see
 /// ``CompletionScript``.
 struct WordCompletion {
-  /// What a shell offers.
+  /// The completions that a shell offers.
   enum Offer {
-    /// The names of files, which the shell knows best.
+    /// File names, which the shell completes itself.
     case files
     case words([Candidate])
   }
 
-  /// A word to which the last one can be completed, and what it is.
+  /// A completion of the last word, with its description.
   struct Candidate {
     var word: String
     var summary = ""
@@ -23,17 +23,17 @@ struct WordCompletion {
 
   private let command: any ParsableCommand.Type
   private let options: [CommandOption]
-  /// The words before the last one that are neither options nor their values.
+  /// The words before the last one, except options and their values.
   private var words: [String] = []
   private var givenOptions: [String] = []
-  /// The option whose value the last word is.
+  /// The option whose value is being typed.
   private var awaiting: CommandOption?
   private let isRedirected: Bool
-  /// What stays of the last word: `--to=cup,` of `--to=cup,te`.
+  /// The finished part of the last word: `--to=cup,` in `--to=cup,te`.
   private var kept = ""
-  /// The words in what stays, where quotes join several.
+  /// The words in the finished part, which quotes can join.
   private var keptWords: [String] = []
-  /// What is completed of the last word.
+  /// The unfinished part of the last word.
   private var last: Substring
 
   init(_ line: String) {
@@ -62,7 +62,7 @@ struct WordCompletion {
     }
     if let end = last.lastIndex(where: { $0 == " " || $0 == "," }) {
       keptWords = last[..<end].split(separator: " ").map(String.init)
-      // What stands before a comma is a unit of its own.
+      // The words before a comma belong to another unit.
       if last[end] == "," { keptWords.removeLast(keptWords.isEmpty ? 0 : 1) }
       keep(through: end)
     }
@@ -77,10 +77,11 @@ struct WordCompletion {
     options.first { $0.name == name && $0.hasValue }
   }
 
-  /// What the shell offers: those words that begin as the last one does.
+  /// The completions that start with the last word.
   var offer: Offer {
     guard case .words(let candidates) = offers else { return .files }
-    // Quotes and backslashes are gone: what a shell would run must not come back without them.
+    // The quotes and backslashes have been removed, so anything that a shell could run must not be
+    // offered.
     guard kept.allSatisfy({ $0.isLetter || $0.isNumber || " .,/%+-=".contains($0) }) else {
       return .words([])
     }
@@ -118,8 +119,8 @@ struct WordCompletion {
     }
   }
 
-  /// What can go on a question: first a subcommand, after `to` the units of the amount's kind, else
-  /// `to` or any unit.
+  /// The words that can continue a question: first a subcommand, after `to` the units of the
+  /// amount's kind, otherwise `to` or any unit.
   private var question: [Candidate] {
     let words = words + keptWords
     if let to = words.lastIndex(where: ["to", "in", "into", "as", "->", "→"].contains) {
@@ -154,7 +155,7 @@ struct WordCompletion {
     }
   }
 
-  /// Returns the kind of the amount that words come to, if they are one.
+  /// Returns the kind of the amount in the words, or `nil` if they aren't one.
   private func kind(of words: ArraySlice<String>) -> (any QuantityKind.Type)? {
     let expression = try? QuantityExpression(words.joined(separator: " "))
     guard case .amount(let amount) = expression?.value else { return nil }

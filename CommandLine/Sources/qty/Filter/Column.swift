@@ -1,15 +1,15 @@
-/// A column: one of the fields into which a delimiter splits lines.
+/// A column: one of the fields of each line, which a delimiter separates.
 struct Column {
-  /// Its place, from 1.
+  /// The number of the field, from 1.
   let number: Int
   let delimiter: [UInt8]
 
-  /// Whether fields may stand in quotes, which then can contain the delimiter, as in CSV.
+  /// Whether fields can be quoted and contain the delimiter, as in CSV.
   private var takesQuotes: Bool {
     delimiter == [UInt8(ascii: ",")] || delimiter == [UInt8(ascii: ";")]
   }
 
-  /// Finds where the field lies in a line; `nil` if there are fewer fields.
+  /// Returns the range of the field in a line, or `nil` if there are fewer fields.
   func range(in line: UnsafeRawBufferPointer) -> Range<Int>? {
     var start = 0
     for _ in 1..<number {
@@ -23,7 +23,7 @@ struct Column {
   private func endOfField(in line: UnsafeRawBufferPointer, from start: Int) -> Int {
     var position = start
     if takesQuotes, start < line.count, line[start] == UInt8(ascii: "\"") {
-      // A doubled quote inside stands for one; a quote that is never closed takes the whole rest.
+      // A doubled quote is a literal quote; an unclosed quote extends to the end of the line.
       position += 1
       while position < line.count {
         guard line[position] == UInt8(ascii: "\"") else {
@@ -51,15 +51,15 @@ struct Column {
 }
 
 extension Column {
-  /// The text of a field, without the blanks and the quotes around it.
+  /// The text of a field, without surrounding blanks and quotes.
   struct Cell {
-    /// Where the blanks around it end and begin.
+    /// The range between the surrounding blanks.
     let range: Range<Int>
     let text: String
     let isQuoted: Bool
   }
 
-  /// Reads the text of a field.
+  /// Returns the text of a field.
   func cell(_ range: Range<Int>, in line: UnsafeRawBufferPointer) -> Cell {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, line[start] == 0x20 || line[start] == 0x09 { start += 1 }
@@ -70,7 +70,7 @@ extension Column {
         range: start..<end, text: String(decoding: line[start..<end], as: UTF8.self),
         isQuoted: false)
     }
-    // Byte by byte: to look for strings takes a megabyte of code in Swift's own library.
+    // Byte by byte, because searching for strings links a megabyte of code.
     var (inner, isSecond): ([UInt8], Bool) = ([], false)
     for byte in line[start + 1..<end - 1] {
       let isDoubled = byte == quote && isSecond
@@ -80,8 +80,8 @@ extension Column {
     return Cell(range: start..<end, text: String(decoding: inner, as: UTF8.self), isQuoted: true)
   }
 
-  /// Returns an answer as the field that takes the place of a cell: in quotes if the cell was, or if
-  /// it would otherwise not be one field.
+  /// Returns the answer as a field that replaces a cell: quoted if the cell was, or if the answer
+  /// would otherwise be several fields.
   func field(_ answer: String, for cell: Cell) -> String {
     let mustQuote = answer.utf8.contains { $0 == delimiter[0] || $0 == UInt8(ascii: "\"") }
     guard takesQuotes, cell.isQuoted || mustQuote else { return answer }

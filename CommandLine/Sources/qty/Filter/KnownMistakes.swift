@@ -1,16 +1,16 @@
 import QuantityAnswers
 
-/// Why texts have no answer, remembered for when they come again: a column of amounts repeats the same few texts
-/// that aren't amounts, such as `n/a` and `to taste`.
+/// A cache of errors by text. A column of amounts often repeats the same few texts without an
+/// amount, such as `n/a` and `to taste`.
 ///
-/// Looking for what may have been meant takes as long as ten answers, and finding it here as long as one.
+/// Finding suggestions takes much longer than an answer, and a hit in the cache about as long.
 struct KnownMistakes {
-  // A place for each hash, with the last text that had it, so that memory does not grow with the lines.
+  // One entry per hash, for the last text with it, so memory is constant.
   private var texts = [[UInt8]](repeating: [], count: 64)
   private var mistakes = [Mistake?](repeating: nil, count: 64)
   private static let longestText = 40
 
-  /// The mistake in a text, if it is known.
+  /// The cached error of a text.
   subscript(text: String) -> Mistake? {
     get {
       var text = text

@@ -1,16 +1,15 @@
 import QuantityAnswers
 
-/// A filter that answers each line of a stream in its place: one line in, one line out.
+/// A filter that replaces each line of a stream by its answer: one line in, one line out.
 ///
-/// Its memory does not grow with the stream: it holds one line, and answers that wait to be
-/// written.
+/// Its memory is constant: it holds one line and some unwritten answers.
 struct LineFilter: ~Copyable {
-  /// How a stream is made up.
+  /// The structure of a stream.
   struct Layout {
     var separator = UInt8(ascii: "\n")
-    /// How many lines at the start are not data.
+    /// The number of lines at the start that are not data.
     var header = 0
-    /// The only field that is to be answered.
+    /// The only field to answer, or `nil` for whole lines.
     var column: Column?
     /// Whether answers are JSON objects.
     var isJSON = false
@@ -24,12 +23,12 @@ struct LineFilter: ~Copyable {
   private(set) var line = 0
   private var isInPieces = false
   private var notes: Set<String> = []
-  /// Notes that another filter is to tell, which knows those of the lines before, each with its place among
-  /// the mistakes.
+  /// Notes for the main filter, which knows the notes of earlier lines, each with its offset among
+  /// the errors.
   private var handedOn: [(place: Int, note: String)] = []
   private let isHelper: Bool
   private var mistakes = KnownMistakes()
-  /// Whether a line had no answer.
+  /// Whether any line had no answer.
   private(set) var hasFailed = false
 
   init(
@@ -42,7 +41,7 @@ struct LineFilter: ~Copyable {
     self.policy = policy
   }
 
-  /// Answers every line of a file, or for `-` of standard input.
+  /// Answers every line of a file, or of standard input for `-`.
   mutating func run(path: String) throws(Failure) {
     var reader = try RecordReader(path: path, separator: layout.separator)
     while let record = try reader.next(flushing: { () throws(Failure) in try streams.flush() }) {
@@ -52,10 +51,10 @@ struct LineFilter: ~Copyable {
     }
   }
 
-  /// Whether no further line is to be answered.
+  /// Whether to stop.
   var isAborted: Bool { hasFailed && policy == .abort }
 
-  /// Writes the pending answers and mistakes.
+  /// Writes pending answers and errors.
   mutating func flush() throws(Failure) { try streams.flush() }
 
   mutating func handle(_ record: Record) {
@@ -67,7 +66,7 @@ struct LineFilter: ~Copyable {
     } else {
       handleLine(record.bytes)
     }
-    // JSON has its line ends whatever the stream has.
+    // JSON objects end with the separator, even if the stream's last line does not.
     if layout.isJSON ? !isInPieces : record.isTerminated && !isAborted {
       streams.output.append(layout.separator)
     }
@@ -91,7 +90,7 @@ struct LineFilter: ~Copyable {
   // MARK: Answers
 
   private mutating func answer(_ content: UnsafeRawBufferPointer) {
-    // Most lines are an amount, perhaps with a unit to convert it to, and this way takes half the time.
+    // Most lines are simple questions, for which this path is much faster.
     if let plainAnswers,
       streams.output.append(
         atMost: 80,
@@ -138,7 +137,7 @@ struct LineFilter: ~Copyable {
     }
   }
 
-  /// Passes through a line that is too long to be an amount, and reports it once.
+  /// Passes through a line that is too long for an amount, and reports it once.
   private mutating func handlePiece(_ piece: Record) {
     let isFirst = !isInPieces
     isInPieces = !piece.isTerminated
@@ -152,7 +151,7 @@ struct LineFilter: ~Copyable {
 
   // MARK: Mistakes
 
-  /// Treats a line that has no answer as the policy says.
+  /// Handles a line without an answer according to the policy.
   private mutating func refuse(
     _ mistake: Mistake, _ text: String, _ content: UnsafeRawBufferPointer
   ) {
@@ -168,7 +167,7 @@ struct LineFilter: ~Copyable {
   }
 
   private mutating func report(_ new: [String]) {
-    // A name can be spelled in any number of ways, and memory is limited.
+    // Spellings of names are unlimited, but memory isn't.
     for note in new where notes.count < 100 && notes.insert(note).inserted {
       if isHelper {
         handedOn.append((streams.errors.pending.count, note))
@@ -182,7 +181,7 @@ struct LineFilter: ~Copyable {
 // MARK: Runs
 
 extension LineFilter {
-  /// Answers whole lines, each with its separator, after a number of other lines; what there is to write stays
+  /// Answers whole lines with their separators, after a number of other lines; the output stays
   /// pending.
   mutating func answer(_ run: UnsafeRawBufferPointer, after lines: Int) {
     line = lines
@@ -194,7 +193,7 @@ extension LineFilter {
     }
   }
 
-  /// Takes over what a helper has pending, whose lines come next.
+  /// Appends the pending output of a helper, which answered the next lines.
   mutating func take(from helper: inout LineFilter) {
     (line, hasFailed) = (helper.line, hasFailed || helper.hasFailed)
     streams.output.append(helper.streams.output.pending)

@@ -1,17 +1,18 @@
 import QuantityAnswers
 
-/// What becomes of what has no answer: a line that cannot be read, an amount that cannot be scaled.
+/// What to do with input that has no answer: a line that can't be parsed, or an amount that can't
+/// be scaled.
 enum MistakePolicy: String, CaseIterable {
-  /// It ends the run.
+  /// Stop.
   case abort
-  /// It is passed through and reported, and the run fails in the end.
+  /// Pass it through, report it, and fail at the end.
   case fail
-  /// It is passed through and reported.
+  /// Pass it through and report it.
   case warn
-  /// It is passed through.
+  /// Pass it through.
   case ignore
 
-  /// Whether what has no answer makes the run fail.
+  /// Whether input without an answer makes the command fail.
   var isStrict: Bool { self == .abort || self == .fail }
 }
 

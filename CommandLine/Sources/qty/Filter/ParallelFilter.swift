@@ -1,18 +1,19 @@
 import QuantityAnswers
 
-/// A filter that answers the lines of a stream with several threads, and writes what one would write.
+/// A filter that answers the lines of a stream with several threads, with the same output as one
+/// thread.
 ///
-/// What has been read is cut into a run of lines for each thread. While they answer, each into memory of its own,
-/// they share nothing that is written, and so take no lock; then the answers are written in order.
+/// Each chunk that was read is split into runs of lines, one per thread. The threads write to
+/// memory of their own without locks; then the answers are written in order.
 struct ParallelFilter: ~Copyable {
   static let mostJobs = 64
-  /// How much is read at once at most: enough for threads to pay, and less than the longest line.
+  /// The size of a chunk: enough for threads to pay off, and less than the longest line.
   private static let size = 1 << 20
-  /// The fewest bytes for which threads pay.
+  /// The fewest bytes for which threads pay off.
   private static let least = 1 << 14
 
   private let separator: UInt8
-  /// The first answers the first lines, and has what is written.
+  /// The filters of the threads. The first one answers the first lines and collects all output.
   private let filters: UnsafeMutableBufferPointer<LineFilter>
   private let threads: Threads
 
@@ -33,10 +34,10 @@ struct ParallelFilter: ~Copyable {
     filters.deallocate()
   }
 
-  /// Whether a line had no answer.
+  /// Whether any line had no answer.
   var hasFailed: Bool { filters[0].hasFailed }
 
-  /// Answers every line of a file, or for `-` of standard input.
+  /// Answers every line of a file, or of standard input for `-`.
   mutating func run(path: String) throws(Failure) {
     let filters = filters
     var reader = try RecordReader(path: path, separator: separator, size: ParallelFilter.size)
@@ -47,7 +48,7 @@ struct ParallelFilter: ~Copyable {
       } else if let record = try reader.next(
         flushing: { () throws(Failure) in try filters[0].flush() })
       {
-        // The first line of what was read, the last one without its end, a piece of a long one.
+        // The first line of a chunk, the last line without a separator, or a piece of a long line.
         filters[0].handle(record)
       } else {
         return
@@ -58,7 +59,7 @@ struct ParallelFilter: ~Copyable {
 
   private func answer(_ run: UnsafeRawBufferPointer) {
     nonisolated(unsafe) let (filters, parts) = (filters, parts(of: run))
-    // Mistakes are told with the numbers of their lines.
+    // Errors are reported with line numbers.
     var lines = [filters[0].line]
     for part in parts.dropLast() {
       lines.append(part.reduce(lines[lines.count - 1]) { $1 == separator ? $0 + 1 : $0 })
@@ -70,7 +71,7 @@ struct ParallelFilter: ~Copyable {
     }
   }
 
-  /// Cuts a run of whole lines into one for each filter, of about the same length.
+  /// Splits whole lines into runs of about the same length, one for each filter.
   private func parts(of run: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
     var parts: [UnsafeRawBufferPointer] = []
     var rest = run

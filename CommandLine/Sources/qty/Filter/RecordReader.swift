@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A line, or whatever else a separator ends.
+/// A line, or a record with another separator.
 struct Record {
-  /// The bytes before the separator; good until the next record is asked for.
+  /// The bytes before the separator, valid until the next record is read.
   var bytes: UnsafeRawBufferPointer
-  /// Whether the separator follows; the last record may have none.
+  /// Whether the separator follows; it can be missing after the last record.
   var isTerminated: Bool
-  /// Whether this is a piece of a record that is too long to be held.
+  /// Whether this is a piece of a record that is too long to hold.
   var isPiece = false
 
-  /// The bytes, and the separator if it follows.
+  /// The bytes, with the separator if it follows.
   var bytesAndSeparator: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(
       start: bytes.baseAddress, count: bytes.count + (isTerminated ? 1 : 0))
@@ -24,28 +24,28 @@ struct Record {
 
 /// A reader of the records of a file, a pipe or a terminal.
 ///
-/// One buffer holds what was read. It grows to the longest record, within bounds: one that is longer
-/// than `RecordReader.longest` comes in pieces.
+/// Its single buffer grows to the longest record, up to a limit: a record longer than
+/// `RecordReader.longest` is returned in pieces.
 struct RecordReader: ~Copyable {
   static let longest = 1 << 21
-  /// What is told of a line that comes in pieces.
+  /// The message about a line that is too long.
   static let isTooLong = "the line is longer than \(longest / 1024) KiB"
 
   private let path: String
   private let descriptor: Descriptor
   private let separator: UInt8
   private var buffer: UnsafeMutableRawBufferPointer
-  /// What has been read and not yet been handed out.
+  /// The range that has been read, but not yet returned.
   private var pending = 0..<0
-  /// The place up to which the pending bytes have no separator.
+  /// The end of the pending bytes already searched for a separator.
   private var searched = 0
   private var isInPieces = false
   private var isAtEnd = false
   private var isAtStart = true
 
-  /// Opens a file, or for `-` takes standard input.
+  /// Opens a file, or standard input for `-`.
   ///
-  /// - Parameter size: how much is read at once at most.
+  /// - Parameter size: the greatest number of bytes to read at once.
   init(path: String, separator: UInt8, size: Int = 1 << 16) throws(Failure) {
     do throws(SystemError) {
       descriptor = path == "-" ? .standardInput : try System.open(path)
@@ -64,8 +64,8 @@ struct RecordReader: ~Copyable {
 
   /// Returns the next record, or `nil` after the last.
   ///
-  /// - Parameter flush: what to do before waiting for more: whoever reads the answers must not wait
-  ///   for the next record to see the last one.
+  /// - Parameter flush: called before waiting for more input: a reader of the answers must see the
+  ///   last one without waiting for the next record.
   mutating func next(flushing flush: () throws(Failure) -> Void) throws(Failure) -> Record? {
     while true {
       if let record = nextPending() { return record }
@@ -74,27 +74,27 @@ struct RecordReader: ~Copyable {
     }
   }
 
-  /// Where a record stands among those that belong together.
+  /// The position of a record relative to those that belong together.
   enum Place {
-    /// It is not part of those before it.
+    /// It doesn't belong to the preceding records.
     case apart
-    /// Further records may belong to it.
+    /// More records may belong to it.
     case open
-    /// It is the last of those that belong together, or stands for itself.
+    /// It is the last of its group, or alone.
     case closed
   }
 
-  /// Returns the records that belong together as one, or `nil` after the last.
+  /// Returns records that belong together as one, or `nil` after the last.
   ///
   /// - Parameters:
-  ///   - flush: what to do before waiting for more.
-  ///   - place: tells where a record stands; it is asked in the order of the records, and once more about one
-  ///     that is apart.
+  ///   - flush: called before waiting for more input.
+  ///   - place: returns the position of a record; called in order, and twice for a record that is
+  ///     apart.
   mutating func nextGroup(
     flushing flush: () throws(Failure) -> Void, _ place: (UnsafeRawBufferPointer) -> Place
   ) throws(Failure) -> Record? {
     if isInPieces { return try next(flushing: flush) }
-    // Counted from the start of what is pending, which may be moved.
+    // Relative to the start of the pending bytes, which can move.
     var (end, searched) = (0, 0)
     while true {
       let rest = slice(pending.lowerBound + end..<pending.upperBound)
@@ -116,7 +116,7 @@ struct RecordReader: ~Copyable {
     }
   }
 
-  /// Takes records of a length, each with its separator.
+  /// Takes records of a total length, including separators.
   private mutating func takeGroup(_ length: Int) -> Record {
     let range = pending.lowerBound..<pending.lowerBound + length
     let isTerminated = buffer[range.upperBound - 1] == separator
@@ -126,8 +126,8 @@ struct RecordReader: ~Copyable {
       isTerminated: isTerminated)
   }
 
-  /// Takes all records that have been read already and are whole, each with its separator; returns `nil` if
-  /// that is less than a number of bytes.
+  /// Takes all complete records read so far, with their separators, or returns `nil` if they are
+  /// shorter than a number of bytes.
   mutating func nextRun(atLeast least: Int) -> UnsafeRawBufferPointer? {
     guard !isInPieces, pending.count >= least, firstSeparator() != nil,
       let last = slice(pending).lastIndex(of: separator), last >= least
@@ -137,7 +137,7 @@ struct RecordReader: ~Copyable {
     return run
   }
 
-  /// Reads all that is left, and returns it without taking it.
+  /// Reads the rest of the input, and returns it without taking it.
   mutating func readAhead() throws(Failure) -> UnsafeRawBufferPointer {
     while !isAtEnd { _ = try fill() }
     return slice(pending)
@@ -161,7 +161,7 @@ struct RecordReader: ~Copyable {
     return piece
   }
 
-  /// Reads on, and returns whether there is more.
+  /// Reads more, and returns whether there is any.
   private mutating func fill() throws(Failure) -> Bool {
     guard !isAtEnd else { return false }
     makeRoom()
@@ -181,7 +181,7 @@ struct RecordReader: ~Copyable {
     return !isAtEnd || !pending.isEmpty
   }
 
-  /// Refuses a text that begins with the mark of UTF-16: no byte of it would be found to be an amount.
+  /// Throws if the text starts with a byte order mark of UTF-16, in which no amount would be found.
   private func refuseUTF16() throws(Failure) {
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     guard marks.contains(where: { slice(pending).starts(with: $0) }) else { return }
@@ -206,7 +206,7 @@ struct RecordReader: ~Copyable {
     UnsafeRawBufferPointer(rebasing: buffer[range])
   }
 
-  /// Moves what is pending to the front, or where it fills the buffer makes that larger.
+  /// Moves the pending bytes to the front, or enlarges the buffer if they fill it.
   private mutating func makeRoom() {
     if pending.lowerBound > 0 {
       buffer.copyMemory(from: slice(pending))
@@ -223,7 +223,7 @@ struct RecordReader: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Finds a byte.
+  /// Returns the offset of the first occurrence of a byte.
   func firstPlace(of byte: UInt8) -> Int? {
     guard let base = baseAddress, let found = memchr(base, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(found) - base

@@ -4,7 +4,7 @@ import QuantityAnswers
 // The keys and their order are part of the interface: see the manual.
 
 extension ByteOutput {
-  /// Writes an answer, without a line end.
+  /// Writes an answer, without a line ending.
   mutating func append(_ answer: Answer, to input: String) {
     guard let details = answer.details else {
       append(answer.text)
@@ -25,7 +25,7 @@ extension ByteOutput {
     }
   }
 
-  /// Writes why an input has no answer, without a line end.
+  /// Writes the error of an input, without a line ending.
   mutating func append(_ mistake: Mistake, of input: String, line: Int) {
     appendObject { json in
       json.field("input", input)
@@ -53,7 +53,7 @@ extension Answer.Part: JSONObject {
 }
 
 extension LongFraction: JSONObject {
-  /// Writes lowest terms.
+  /// Writes the fraction in lowest terms.
   func writeFields(to json: inout JSONWriter) {
     let (numerator, denominator) = terms
     json.field("num", numerator)

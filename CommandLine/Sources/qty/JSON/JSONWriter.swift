@@ -1,11 +1,11 @@
 import Quantities
 
-/// A writer of JSON on one line, with the keys of objects in the order in which they come.
+/// Writes JSON on one line, and keeps the order of keys in objects.
 struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Writes an object by its fields.
+  /// Writes an object with its fields.
   mutating func object(_ write: (inout JSONWriter) -> Void) {
     enclosed(UInt8(ascii: "{"), UInt8(ascii: "}"), write)
   }
@@ -78,7 +78,7 @@ extension JSONObject {
 }
 
 extension ByteOutput {
-  /// Writes an object as JSON, without a line end.
+  /// Writes an object as JSON, without a line ending.
   mutating func appendObject(_ writeFields: (inout JSONWriter) -> Void) {
     var json = JSONWriter()
     json.object(writeFields)
@@ -103,7 +103,7 @@ extension Int: JSONValue {
 }
 
 extension Double: JSONValue {
-  /// Writes a number that is finite; a whole one without a fraction.
+  /// Writes a finite number; a whole one without decimals.
   func write(to json: inout JSONWriter) {
     let text = description
     json.literal(text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
@@ -111,7 +111,7 @@ extension Double: JSONValue {
 }
 
 extension Fraction: JSONObject {
-  /// Writes lowest terms; as strings, because they have up to 39 digits.
+  /// Writes the fraction in lowest terms, as strings, since the numbers have up to 39 digits.
   func writeFields(to json: inout JSONWriter) {
     json.field("num", String(numerator))
     json.field("den", String(denominator))

@@ -1,9 +1,9 @@
 import QuantityAnswers
 
-/// The prompt of `qty` on a terminal without a question: answers each line as it is entered.
+/// The prompt of `qty` on a terminal without a question, which answers each line.
 ///
-/// The terminal edits the line. The libraries that keep a history besides cannot be loaded by a program that needs no
-/// library to run; `rlwrap qty` adds one.
+/// The terminal edits the line. There is no history, because a static program can't load the usual
+/// libraries; `rlwrap qty` adds one.
 struct Prompt {
   private let question: Question
   private let color: ColorChoice
@@ -12,7 +12,7 @@ struct Prompt {
     (self.question, self.color) = (question, color)
   }
 
-  /// Answers lines until the end of the input, or `quit`.
+  /// Answers lines until the end of the input or `quit`.
   func run() throws(Failure) {
     try ByteOutput.print(Qty.examples + "Ask, a question a line; quit or Control-D ends it.\n")
     while let line = Prompt.line() {

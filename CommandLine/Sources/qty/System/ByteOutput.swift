@@ -1,20 +1,20 @@
-/// Output to a descriptor, which writes many bytes at a time.
+/// Buffered output to a descriptor.
 ///
-/// What goes to standard output is written as it is, but a terminal gets no control characters. Messages go
-/// to standard error by `report`, and have none wherever they go.
+/// Standard output is unchanged, except on a terminal, which gets no control characters. Messages
+/// written to standard error by `report` never contain any.
 struct ByteOutput: ~Copyable {
   private let descriptor: Descriptor
-  /// What waits to be written, and room for more.
+  /// The unwritten bytes, with room for more.
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var count = 0
-  /// Whether the output is a terminal's, which gets no control characters of a text.
+  /// Whether the output is a terminal, which gets no control characters.
   private let isShown: Bool
   /// Whether a terminal shows pieces in bold.
   let showsBold: Bool
-  /// The places of these pieces among the bytes that wait.
+  /// The ranges of these pieces in the unwritten bytes.
   private var boldPieces: [Range<Int>] = []
 
-  /// How many bytes wait at most before they are written.
+  /// The number of bytes that triggers writing.
   private static let size = 1 << 16
 
   init(_ descriptor: Descriptor) {
@@ -40,16 +40,17 @@ struct ByteOutput: ~Copyable {
     text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Appends a text that a terminal shows in bold.
+  /// Appends text, in bold on a terminal.
   mutating func append(bold text: String) {
     let start = count
     append(text)
     if showsBold { boldPieces.append(start..<count) }
   }
 
-  /// Appends what a function writes into memory, and returns whether it did.
+  /// Appends the output of a function, and returns whether there was any.
   ///
-  /// - Parameter write: writes as much as fits, and returns how much there is, or `nil` if there is nothing.
+  /// - Parameter write: writes as much as fits, and returns the full length, or `nil` for no
+  ///   output.
   @discardableResult
   mutating func append(
     atMost room: Int, _ write: (UnsafeMutableRawBufferPointer) -> Int?
@@ -76,10 +77,10 @@ struct ByteOutput: ~Copyable {
     memory = larger
   }
 
-  /// What waits to be written.
+  /// The unwritten bytes.
   var pending: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
-  /// Writes the pending bytes, if they are many.
+  /// Writes the pending bytes if there are many.
   mutating func flushIfFull() throws(Failure) {
     if count >= ByteOutput.size { try flush() }
   }
@@ -90,12 +91,12 @@ struct ByteOutput: ~Copyable {
     let outcome =
       isShown
       ? shown().withUnsafeBytes(descriptor.failure(writing:)) : descriptor.failure(writing: pending)
-    // Bytes that could not be written are given up, so that they do not pile up.
+    // Bytes that could not be written are discarded; otherwise they would accumulate.
     clear()
     if let outcome { throw Failure(writing: outcome) }
   }
 
-  /// Returns what a terminal gets of the pending bytes.
+  /// Returns the pending bytes in the form for a terminal.
   private func shown() -> [UInt8] {
     var (shown, end): ([UInt8], Int) = ([], 0)
     for piece in boldPieces {
@@ -108,7 +109,7 @@ struct ByteOutput: ~Copyable {
     return shown + TerminalText.shown(Array(pending[end...]))
   }
 
-  /// Gives up the pending bytes.
+  /// Discards the pending bytes.
   fileprivate mutating func clear() {
     count = 0
     boldPieces = []
@@ -116,9 +117,9 @@ struct ByteOutput: ~Copyable {
 }
 
 extension ByteOutput {
-  /// Writes lines to standard error, if that can be written.
+  /// Writes lines to standard error, if possible.
   ///
-  /// - Parameter marker: the carets to be colored, if one of the lines has them.
+  /// - Parameter marker: the carets to color, if a line consists of them.
   static func report(_ lines: [String], coloring marker: String? = nil) {
     var errors = ByteOutput(.standardError)
     for line in lines { errors.report(line, coloring: marker) }
@@ -135,7 +136,7 @@ extension ByteOutput {
     }
   }
 
-  /// Writes what comes before an answer on the same line of a terminal.
+  /// Writes a prompt before the answer on the same line.
   static func prompt(_ text: String) {
     var output = ByteOutput(.standardOutput)
     output.append(text)
@@ -150,21 +151,21 @@ extension ByteOutput {
   }
 }
 
-/// Where answers go, and beside them what is told of texts that have none.
+/// The outputs for answers, and for messages about input without an answer.
 struct Streams: ~Copyable {
   var output = ByteOutput(.standardOutput)
   var errors = ByteOutput(.standardError)
 
-  /// Appends a message to standard error that is of no line.
+  /// Appends a message without a line number to standard error.
   mutating func tell(_ message: String) {
     errors.append("qty: ")
     errors.append(TerminalText.line(message))
     errors.append("\n")
   }
 
-  /// Tells of a mistake in a line, and names the file if there are several.
+  /// Reports an error in a line, with the name of the file if there are several.
   mutating func tell(_ message: String, hint: String? = nil, line: Int, of path: String? = nil) {
-    // Piece by piece: to make one text of them takes a fifth of what a line takes that has no answer.
+    // Piece by piece, which is faster than making a single string.
     errors.append("qty: ")
     if let path {
       errors.append(TerminalText.line(path))
@@ -181,22 +182,22 @@ struct Streams: ~Copyable {
     errors.append("\n")
   }
 
-  /// Gives up what is pending.
+  /// Discards pending output.
   mutating func clear() {
     output.clear()
     errors.clear()
   }
 
-  /// Writes what is pending, if it is much.
+  /// Writes pending output if there is much.
   mutating func flushIfFull() throws(Failure) {
     try output.flushIfFull()
     try? errors.flushIfFull()
   }
 
-  /// Writes what is pending.
+  /// Writes pending output.
   mutating func flush() throws(Failure) {
     try output.flush()
-    // Where mistakes cannot be reported, answers still can.
+    // If errors can't be reported, answers still can.
     try? errors.flush()
   }
 }

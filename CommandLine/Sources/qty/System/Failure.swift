@@ -1,7 +1,7 @@
 import Quantities
 import QuantityAnswers
 
-/// How the program ends, in the numbers of `sysexits.h`.
+/// The exit status, with the numbers of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
   case badInput = 1
@@ -10,10 +10,10 @@ enum ExitStatus: Int32 {
   case ioError = 74
 }
 
-/// Why the program ends without having done all that it was asked to.
+/// The reason why the program ends early.
 struct Failure: Error {
   var status: ExitStatus
-  /// What is wrong, without a capital letter or a full stop; `nil` where all is said already.
+  /// The error, without a capital letter or a full stop; `nil` if it was already reported.
   var message: String?
   var hint: String?
 
@@ -23,16 +23,16 @@ struct Failure: Error {
     self.hint = hint
   }
 
-  /// Makes the failure of a mistake in the options.
+  /// Makes the failure for an error in the options.
   static func usage(_ message: String, hint: String? = nil) -> Failure {
     Failure(.usage, message, hint: hint ?? "qty --help shows the options")
   }
 
-  /// The end after mistakes that have been told already.
+  /// The end after errors that were already reported.
   static let reported = Failure(.badInput, nil)
 
   init(writing error: SystemError) {
-    // Whoever closes the pipe has read enough: that is not a mistake.
+    // A reader that closes the pipe has read enough, so that isn't an error.
     self.init(
       error.isClosedPipe ? .done : .ioError, error.isClosedPipe ? nil : "cannot write: \(error)")
   }
@@ -41,7 +41,7 @@ struct Failure: Error {
     self.init(.noInput, "cannot read '\(path)': \(error)")
   }
 
-  /// The lines that tell of it: the message, and perhaps a hint.
+  /// The lines to report: the message, and the hint if there is one.
   var lines: [String] {
     guard let message else { return [] }
     return ["qty: \(message)"] + (hint.map { ["hint: \($0)"] } ?? [])
@@ -49,12 +49,12 @@ struct Failure: Error {
 }
 
 extension Failure {
-  /// Makes the failure of an option.
+  /// Makes the failure for an option.
   init(_ error: OptionError) {
     self = .usage(error.description, hint: error.hint)
   }
 
-  /// Reads the value of an option, or throws a failure that names the option.
+  /// Parses the value of an option; an error names the option.
   static func naming<Value>(
     _ option: String, _ read: () throws(ParseError) -> Value
   ) throws(Failure) -> Value {

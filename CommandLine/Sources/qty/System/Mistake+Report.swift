@@ -2,7 +2,7 @@ import Quantities
 import QuantityAnswers
 
 extension Mistake {
-  /// Tells a person of a mistake in a text.
+  /// Reports an error in a text to the user.
   func report(on text: String, _ color: ColorChoice) {
     var lines = ["qty: \(message)"]
     let carets = color.showsMarker ? carets(under: text) : nil
@@ -11,15 +11,15 @@ extension Mistake {
     ByteOutput.report(lines, coloring: color.isColored ? carets?.marker : nil)
   }
 
-  /// What a question looks like, where one begins with a word that no question begins with.
+  /// A hint with an example, for a question that doesn't start like one.
   private var example: String? {
     code == ParseError.Code.expectedNumber.description && range.lowerBound == 0
       ? "write a number and a unit, such as 3 tsp" : nil
   }
 
-  /// Returns the carets that show below the text where the mistake is.
+  /// Returns the carets to show below the error in the text.
   private func carets(under text: String) -> (indent: String, marker: String)? {
-    // Where a terminal breaks the line, the carets would stand under another word.
+    // If the terminal wraps the line, the carets would be under another word.
     guard text.utf8.count <= 72 else { return nil }
     let utf8 = Array(text.utf8)
     let end = min(range.upperBound, utf8.count)
@@ -30,14 +30,14 @@ extension Mistake {
   }
 }
 
-/// When the marker under a mistake is shown in color.
+/// When to color the marker below an error.
 enum ColorChoice: String, CaseIterable {
-  /// On a terminal that has colors.
+  /// On terminals with colors.
   case auto
   case always
   case never
 
-  /// Whether standard error takes colors.
+  /// Whether standard error supports colors.
   var isColored: Bool {
     switch self {
     case .always: true
@@ -48,7 +48,7 @@ enum ColorChoice: String, CaseIterable {
     }
   }
 
-  /// Whether the question is repeated with a marker under the mistake: where a person reads it.
+  /// Whether to repeat the question with a marker below the error, as for people.
   var showsMarker: Bool { self == .always || Descriptor.standardError.isTerminal }
 }
 

@@ -1,10 +1,10 @@
 import QuantityAnswers
 
-/// What a shell makes of a question before the program sees it.
+/// Detects questions that the shell has changed before the program sees them.
 ///
-/// It is looked for only where a question was refused, or its words were taken for those of an ingredient.
+/// Only checked after an error, or if words were read as an ingredient.
 enum ShellTrap {
-  /// Returns the mistake that the shell made, or led to; `nil` if there is no sign of one.
+  /// Returns the error that the shell caused, or `nil` if there is no sign of one.
   static func mistake(in words: [String], _ text: String) -> Mistake? {
     if words.last == "-" {
       return Mistake(
@@ -31,25 +31,25 @@ enum ShellTrap {
     return nil
   }
 
-  /// Finds the names of all files in the working folder, one after the other, as shells write them for `*`;
-  /// returns where they stand in the text that the words make.
+  /// Finds the names of all files in the working directory, in sequence, as shells expand `*`.
+  /// Returns their range in the text of the words.
   private static func rangeOfFileNames(in words: [String]) -> Range<Int>? {
-    // A folder may have any number of files.
+    // A directory can contain any number of files.
     guard words.contains(where: System.exists) else { return nil }
     let names = System.namesInWorkingFolder()
     guard !names.isEmpty, names.count <= words.count,
       let first = words.firstIndex(where: { names.contains($0) }),
       words.count - first >= names.count
     else { return nil }
-    // Each name stands there once, in the order of the language.
+    // Each name must occur once, in the order of the locale.
     let run = words[first..<first + names.count]
     guard Set(run) == names else { return nil }
     let start = words[..<first].reduce(0) { $0 + $1.utf8.count + 1 }
     return start..<start + run.reduce(-1) { $0 + $1.utf8.count + 1 }
   }
 
-  /// Returns a text without the quotation marks around words of it, or `nil` if there are none: those that
-  /// a word processor makes, or the inner ones of two pairs.
+  /// Returns a text without the quotation marks around its words, or `nil` if there are none: marks
+  /// from a word processor, or the inner ones of two pairs.
   private static func withoutQuotes(_ text: String) -> String? {
     var (plain, opened, closed) = ("", false, false)
     var previous: Character = " "
@@ -69,8 +69,8 @@ enum ShellTrap {
 }
 
 extension ShellTrap {
-  /// Returns a text without the only quotation mark in it, or `nil` if it has none or several. A mark after
-  /// a digit is one of inches.
+  /// Returns a text without its only quotation mark, or `nil` if it has none or several. A mark
+  /// after a digit means inches.
   private static func withoutStrayQuote(_ text: String) -> String? {
     let marks = text.indices.filter { "\"“”„".contains(text[$0]) }
     guard let mark = marks.first, marks.count == 1 else { return nil }

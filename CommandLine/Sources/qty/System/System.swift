@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// What the program asks of the operating system.
+/// The program's calls to the operating system.
 ///
-/// It is little, and all here: the program does without Foundation, which would take longer to load
-/// than an answer takes.
+/// They are few, and all here: the program works without Foundation, which takes longer to load
+/// than an answer.
 enum System {
   /// Opens a file for reading.
   static func open(_ path: String) throws(SystemError) -> Descriptor {
@@ -37,19 +37,18 @@ enum System {
     return Array(bytes.prefix(length))
   }
 
-  /// Returns a variable of the environment; `nil` if it is missing or empty.
+  /// Returns an environment variable, or `nil` if it is missing or empty.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
 
-  /// Whether there is a file or a folder of that path.
+  /// Whether there is a file or directory at a path.
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// Finds the names of the files and folders in the working folder that aren't hidden.
+  /// Returns the names of all files and directories in the working directory, except hidden ones.
   static func namesInWorkingFolder() -> Set<String> {
-    // `glob`, which can look up the homes of users, would bring the networking of the C library with
-    // it, 1.6 percent of the program.
+    // Not `glob`, which also looks up home directories, and links the networking of the C library.
     guard let folder = opendir("."), let start = MemoryLayout<dirent>.offset(of: \.d_name) else {
       return []
     }
@@ -76,7 +75,7 @@ struct Descriptor: Sendable, Equatable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Reads at most as much as the buffer holds, and returns how much; 0 is the end.
+  /// Reads at most as many bytes as the buffer holds, and returns their number; 0 at the end.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
       let count = readSome(number, buffer.baseAddress, buffer.count)
@@ -85,7 +84,7 @@ struct Descriptor: Sendable, Equatable {
     }
   }
 
-  /// Writes all of a buffer.
+  /// Writes all bytes of a buffer.
   func write(_ buffer: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = buffer
     while !rest.isEmpty {
@@ -98,7 +97,7 @@ struct Descriptor: Sendable, Equatable {
     }
   }
 
-  /// Writes all of a buffer, and returns why that failed, if it did.
+  /// Writes all bytes of a buffer, and returns the error if that failed.
   func failure(writing buffer: UnsafeRawBufferPointer) -> SystemError? {
     do throws(SystemError) {
       try write(buffer)
@@ -108,10 +107,10 @@ struct Descriptor: Sendable, Equatable {
     }
   }
 
-  /// Gives a file back to the system.
+  /// Closes the file.
   func close() { closeFile(number) }
 
-  /// Goes on after an interruption, or once a descriptor that does not block is ready.
+  /// Returns after an interruption, or when a nonblocking descriptor is ready.
   private func wait(for events: Int16) throws(SystemError) {
     switch errno {
     case EINTR: return
@@ -123,17 +122,17 @@ struct Descriptor: Sendable, Equatable {
   }
 }
 
-/// Why the system did not do what it was asked for.
+/// An error of the operating system.
 struct SystemError: Error, CustomStringConvertible {
   let code: Int32
 
-  /// Whether nobody reads the output any more, as after `| head`.
+  /// Whether the output is no longer read, as after `| head`.
   var isClosedPipe: Bool { code == EPIPE }
 
   var description: String { String(cString: strerror(code)) }
 }
 
-// Functions of the system whose names the types above use for their own.
+// System functions with the same names as members of the types above.
 
 private func openFile(_ path: String) -> Int32 { open(path, O_RDONLY | O_CLOEXEC) }
 

@@ -1,9 +1,9 @@
-/// Text on its way to a terminal, which takes some characters for commands: an escape sequence in the name of
-/// a file could clear the screen, or write what the program never said.
+/// Sanitizes text for a terminal, which interprets some characters as commands: an escape sequence
+/// in a file name could clear the screen, or fake the program's output.
 ///
-/// In the place of each such character stands U+FFFD.
+/// Each such character is replaced by U+FFFD.
 enum TerminalText {
-  /// Returns a line of a message, which has no control or format characters, and no line ends.
+  /// Returns one line of a message, without control characters, format characters and line breaks.
   static func line(_ text: String) -> String {
     var text = text
     if text.withUTF8({ $0.allSatisfy { 0x20..<0x7F ~= $0 } }) { return text }
@@ -11,8 +11,8 @@ enum TerminalText {
       String.UnicodeScalarView(text.unicodeScalars.map { $0.isPlain ? $0 : "\u{FFFD}" }))
   }
 
-  /// Returns what a terminal can be shown of any bytes: their lines and columns stay, and so do the marks
-  /// that letters and emoji need between them.
+  /// Returns bytes in a form that is safe for a terminal. Lines and columns are kept, and so are
+  /// the joiners of letters and emoji.
   static func shown(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A || $0 == 0x09 }) { return bytes }
     let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
@@ -26,7 +26,7 @@ enum TerminalText {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar shows itself, and changes nothing beside it.
+  /// Whether the scalar is visible and has no effect on others.
   fileprivate var isPlain: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false
@@ -34,8 +34,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a terminal does what the scalar says: a control character, but for line feed and tab, or one
-  /// that turns around the direction of what follows.
+  /// Whether a terminal interprets the scalar as a command: control characters except line feed and
+  /// tab, and characters that change the text direction.
   fileprivate var isCommand: Bool {
     switch value {
     case 0x09, 0x0A: false

@@ -6,15 +6,16 @@
   import Darwin
 #endif
 
-/// Threads of the system that wait for work, without the libraries that would make the program half as large again.
+/// A pool of POSIX threads, without libraries that would make the program half as large again.
 ///
-/// They stay as long as there may be work: with new ones for each run of lines, two took a fifth longer, since a new
-/// thread has to wait for its processor.
+/// The threads are kept, because starting new ones for each run of lines is slow. Measured: see
+/// *The program* in Benchmarks.
 final class Threads {
   private let work = SharedWork()
   private var helpers: [pthread_t] = []
 
-  /// Makes enough helpers for a number of threads, counting the caller's; fewer, if the system can't make more.
+  /// Starts helpers for a number of threads, including the caller's, or fewer if the system can't
+  /// start more.
   init(_ count: Int) {
     while helpers.count + 1 < count, let thread = work.startHelper(helpers.count + 1) {
       helpers.append(thread)
@@ -26,30 +27,30 @@ final class Threads {
     for thread in helpers { pthread_join(thread, nil) }
   }
 
-  /// Calls a function with each number below a count, all at the same time, and waits for all of them.
+  /// Calls a function with each number below a count, concurrently, and waits for all calls.
   func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let helped = min(count, helpers.count + 1)
     work.begin(helped, body)
     body(0)
-    // Where there are no more threads, all is done here.
+    // With fewer threads, the rest is done here.
     for number in helped..<count { body(number) }
     work.wait()
   }
 }
 
-/// The work of threads, which all of them share.
+/// The work shared by all threads.
 private final class SharedWork: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let hasWork = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private let isDone = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-  // What the mutex guards.
+  // Guarded by the mutex.
   private var body: (@Sendable (Int) -> Void)?
-  /// How many threads have work, the caller's among them.
+  /// The number of threads with work, including the caller's.
   private var count = 0
-  /// How often there was work.
+  /// The number of rounds of work so far.
   private var round = 0
-  /// How many helpers are at work.
+  /// The number of helpers at work.
   private var running = 0
   private var isOver = false
 
@@ -68,7 +69,7 @@ private final class SharedWork: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Gives work to the helpers of a number of threads, counting the caller's.
+  /// Starts a round of work for a number of threads, including the caller's.
   func begin(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     locked {
       (self.body, self.count, running) = (body, count, count - 1)
@@ -77,7 +78,7 @@ private final class SharedWork: @unchecked Sendable {
     }
   }
 
-  /// Waits until all helpers have done their work.
+  /// Waits until all helpers are done.
   func wait() {
     locked {
       while running > 0 { pthread_cond_wait(isDone, mutex) }
@@ -85,7 +86,7 @@ private final class SharedWork: @unchecked Sendable {
     }
   }
 
-  /// Has all helpers end.
+  /// Makes all helpers end.
   func end() {
     locked {
       isOver = true
@@ -93,7 +94,7 @@ private final class SharedWork: @unchecked Sendable {
     }
   }
 
-  /// Does the work of a helper, round after round.
+  /// Runs a helper, round after round.
   fileprivate func help(_ number: Int) {
     var last = 0
     while let body = work(number, after: &last) {
@@ -105,7 +106,7 @@ private final class SharedWork: @unchecked Sendable {
     }
   }
 
-  /// Waits for a helper's work; gives `nil` if there will be none.
+  /// Waits for a helper's work; returns `nil` if there will be none.
   private func work(_ number: Int, after last: inout Int) -> (@Sendable (Int) -> Void)? {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -128,19 +129,20 @@ private final class SharedWork: @unchecked Sendable {
 
 // MARK: Helpers
 
-/// What a helper begins with.
+/// The argument of a new helper.
 private struct HelperStart {
   let work: SharedWork
   let number: Int
 }
 
 extension SharedWork {
-  /// How much stack a thread has, which the system's own idea of it may be far below: what the first one has.
+  /// The stack size of a thread, the same as the main thread's; the system's default can be much
+  /// smaller.
   private static let stackSize = 8 << 20
 
-  /// Starts a helper; gives `nil` if the system can't.
+  /// Starts a helper; returns `nil` if the system can't.
   fileprivate func startHelper(_ number: Int) -> pthread_t? {
-    // The helper takes it over.
+    // Owned by the helper.
     let start = UnsafeMutablePointer<HelperStart>.allocate(capacity: 1)
     start.initialize(to: HelperStart(work: self, number: number))
     if let thread = SharedWork.thread(for: start) { return thread }

@@ -1,20 +1,20 @@
 import Quantities
 import QuantityAnswers
 
-/// A search for the amounts in files, record by record, in memory that does not grow with them.
+/// Searches files for amounts, record by record and in constant memory.
 struct AmountSearch: ~Copyable {
   private let language: TextLanguage
   private var finder: AmountFinder
-  /// How amounts are said.
+  /// The style of amounts.
   private var style: PresentationStyle
-  /// The kind that is wanted, if it is only one.
+  /// The only kind to find, or `nil` for all.
   private let kind: (any QuantityKind.Type)?
   private let isJSON: Bool
-  /// Whether every number is told, with its role and its rule, and not only what is found.
+  /// Whether to list every number with its role and rule, instead of amounts only.
   private let explains: Bool
   private let namesFiles: Bool
   private var streams = Streams()
-  /// Whether a line was too long.
+  /// Whether any line was too long.
   private(set) var hasFailed = false
 
   init(
@@ -30,7 +30,7 @@ struct AmountSearch: ~Copyable {
     self.namesFiles = namesFiles
   }
 
-  /// Prints the amounts of a file, or for `-` of standard input.
+  /// Prints the amounts in a file, or in standard input for `-`.
   mutating func run(path: String) throws(Failure) {
     var reader = try TextReader(path: path)
     var tag: String?
@@ -91,7 +91,7 @@ struct AmountSearch: ~Copyable {
       streams.output.append(report(namesFiles))
     }
     streams.output.append(UInt8(ascii: "\n"))
-    // A line can hold many amounts.
+    // A line can contain many amounts.
     try streams.flushIfFull()
   }
 }
@@ -105,7 +105,7 @@ extension FoundAmount {
 }
 
 extension AmountFinder {
-  /// Makes the finder of amounts as the options have them.
+  /// Makes a finder of amounts with the options.
   init(_ options: QuestionOptions) {
     self.init(vocabulary: options.vocabulary, decimalMark: options.decimalMark)
   }

@@ -1,13 +1,13 @@
 import Quantities
 
-/// A piece of a file that scaling changes.
+/// A change in a file that was scaled.
 struct EditFinding: JSONObject {
   let path: String
-  /// The text of its line, or of several that are read as one.
+  /// The text of the line, or of several lines read as one.
   let text: String
   /// The number of the line, from 1.
   let line: Int
-  /// Where the text begins, in bytes from the start of the file.
+  /// The offset of the text in the file, in bytes.
   let textStart: Int
   let column: Int
   let edit: TextEdit

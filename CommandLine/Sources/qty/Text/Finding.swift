@@ -1,30 +1,30 @@
 import Quantities
 
-/// An amount that was found in a file.
+/// An amount found in a file.
 struct Finding {
   let path: String
-  /// The text of its line, or of several that are read as one.
+  /// The text of the line, or of several lines read as one.
   let text: String
   /// The number of the line, from 1.
   let line: Int
-  /// Where the text begins, in bytes from the start of the file.
+  /// The offset of the text in the file, in bytes.
   let textStart: Int
   let column: Int
   let found: FoundAmount
-  /// How amounts are said.
+  /// The style of amounts.
   let style: PresentationStyle
 
-  /// Returns a line for people and for editors: `3:10: an hour`, and after a tab `1 hour`.
+  /// Returns a line for people and editors: `3:10: an hour`, a tab, and `1 hour`.
   func report(withPath: Bool) -> String {
     "\(withPath ? "\(path):" : "")\(line):\(column): \(text[found.range])\t\(said)"
   }
 
-  /// The amount as a person says it.
+  /// The presented amount.
   private var said: String {
     range ?? (found.amount.isApproximate ? "~" : "") + found.amount.description
   }
 
-  /// The amount or the range as a person says it, or `nil` for a count.
+  /// The presented amount or range, or `nil` for a count.
   private var range: String? {
     guard case .amount(let lower) = found.amount.lower,
       case .amount(let upper) = found.amount.upper
@@ -40,7 +40,7 @@ struct Finding {
       min(lower, upper)...max(lower, upper))
     let marked = found.amount.isApproximate ? shown.approximated() : shown
     guard upper < lower else { return marked.formatted(style) }
-    // In the order in which its ends are written.
+    // Keep the order of the ends in the text.
     let first = shown.sharedUnit == nil ? style : style.units(.none)
     let mark = found.amount.isApproximate && shown.upper.isExact ? "~" : ""
     return style.language.range(
@@ -64,7 +64,7 @@ extension Finding: JSONObject {
     json.field("text", said)
   }
 
-  /// The noun that a count counts.
+  /// The noun after a count.
   private struct Counted: JSONObject {
     let finding: Finding
     let range: Range<String.Index>
@@ -75,7 +75,7 @@ extension Finding: JSONObject {
     }
   }
 
-  /// Returns where a piece of the text lies, in bytes from the start of the file.
+  /// Returns the byte range of a piece of the text in the file.
   private func span(of range: Range<String.Index>) -> [Int] {
     [place(of: range.lowerBound), place(of: range.upperBound)]
   }
@@ -98,7 +98,7 @@ extension ExpressionValue: JSONObject {
     switch self {
     case .number(let number): (number, nil)
     case .amount(let amount): amount.quantity.parts
-    // Running text has none.
+    // Amounts found in text are never quotients.
     case .quotient(let quotient): (quotient.exactValue ?? .zero, nil)
     }
   }

@@ -1,13 +1,14 @@
 import Quantities
 
-/// A text that may hold bytes that are not UTF-8, which editing leaves unchanged.
+/// A text that can contain invalid UTF-8, which editing leaves unchanged.
 struct ForeignText {
-  /// The text, with a substitute in place of each such byte, so that every byte keeps its place.
+  /// The text, with a substitute for each invalid byte, so that all offsets stay the same.
   let text: String
-  /// The bytes for which the substitutes stand, those among them that stand for themselves included.
+  /// The bytes replaced by substitutes, including substitutes in the original.
   private let originals: [UInt8]
 
-  /// The control character that ASCII has for this. It ends any amount, and none contains it.
+  /// The control character that ASCII has for substitution. It ends any amount, and no amount
+  /// contains it.
   private static let substitute: UInt8 = 0x1A
 
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -34,8 +35,7 @@ struct ForeignText {
     self.originals = originals
   }
 
-  /// Writes the text as it was scaled, with the bytes that are not UTF-8 in their places again. A terminal shows the
-  /// new pieces in bold.
+  /// Writes the scaled text with its original invalid bytes. A terminal shows new pieces in bold.
   func write(_ scaled: ScaledText, to output: inout ByteOutput) {
     guard !originals.isEmpty || output.showsBold else { return output.append(scaled.text) }
     var (rest, end) = (originals[...], 0)

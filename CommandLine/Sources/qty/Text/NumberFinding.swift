@@ -1,18 +1,19 @@
 import Quantities
 
-/// A number that was read in a file, with what it does there and the rule that says so.
+/// A number found in a file, with its role and the rule that decided it.
 struct NumberFinding {
   let path: String
-  /// The text of its line, or of several that are read as one.
+  /// The text of the line, or of several lines read as one.
   let text: String
   /// The number of the line, from 1.
   let line: Int
-  /// Where the text begins, in bytes from the start of the file.
+  /// The offset of the text in the file, in bytes.
   let textStart: Int
   let column: Int
   let number: ReadNumber
 
-  /// Returns a line for people: `3:10: 2 cups`, and after tabs the role, the rule and what else there is.
+  /// Returns a line for people: `3:10: 2 cups`, with tabs before the role, the rule and the outcome
+  /// if there is one.
   func report(withPath: Bool, _ outcome: String? = nil) -> String {
     let place = "\(withPath ? "\(path):" : "")\(line):\(column)"
     let columns =

@@ -2,23 +2,23 @@ import IngredientDensities
 import Quantities
 import QuantityAnswers
 
-/// The scaling of files record by record, in memory that does not grow with them.
+/// Scales files, record by record and in constant memory.
 struct RecipeScaling: ~Copyable {
-  /// What amounts are multiplied by.
+  /// The factor for amounts.
   enum Factor {
     case number(Fraction)
-    /// How much there is of one of the ingredients.
+    /// Derived from a desired amount of one ingredient.
     case ingredient(String)
-    /// How many the recipe is to serve.
+    /// Derived from a desired number of servings.
     case servings(Fraction)
   }
 
   /// The form of the output.
   enum Form {
     case text
-    /// Every number of the text, with its role, its rule and whether it is scaled.
+    /// Every number of the text, with its role, its rule, and whether it is scaled.
     case numbers
-    /// The pieces that change, as JSON.
+    /// The changes, as JSON.
     case edits
   }
 
@@ -29,7 +29,7 @@ struct RecipeScaling: ~Copyable {
   private let form: Form
   private let namesFiles: Bool
   private var streams = Streams()
-  /// Whether an amount could not be scaled, or a line was too long.
+  /// Whether any amount could not be scaled, or a line was too long.
   private(set) var hasFailed = false
   private var notes = ScalingNotes()
 
@@ -46,10 +46,10 @@ struct RecipeScaling: ~Copyable {
     self.namesFiles = namesFiles
   }
 
-  /// Whether no more is to be scaled.
+  /// Whether to stop.
   var isAborted: Bool { hasFailed && policy == .abort }
 
-  /// Prints a file, or for `-` standard input, with its amounts scaled.
+  /// Prints a file, or standard input for `-`, with its amounts scaled.
   mutating func run(path: String) throws(Failure) {
     var reader = try TextReader(path: path)
     try choose(try options(for: &reader, of: path))
@@ -83,7 +83,7 @@ struct RecipeScaling: ~Copyable {
     return options
   }
 
-  /// Reads and writes amounts in the language of a text.
+  /// Chooses the language of a text for reading and writing amounts.
   private mutating func choose(_ options: QuestionOptions) throws(Failure) {
     guard language.isAutomatic else { return }
     scaler.scaler.finder = AmountFinder(options)
@@ -95,7 +95,7 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Finds the factor that makes a text take the given amount of an ingredient, or serve the given number of people.
+  /// Returns the factor for a desired amount of an ingredient or number of servings.
   private func factor(in text: String, of path: String) throws(Failure) -> Fraction {
     let finder = scaler.scaler.finder
     do throws(IngredientError) {
@@ -171,7 +171,7 @@ struct RecipeScaling: ~Copyable {
     }
   }
 
-  /// Tells of rounded counts, and of substances that could not be weighed.
+  /// Reports rounded counts, and substances that could not be weighed.
   mutating func tellNotes() throws(Failure) {
     if policy != .ignore { notes.tell(on: &streams) }
     try streams.flush()

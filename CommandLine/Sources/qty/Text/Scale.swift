@@ -131,7 +131,7 @@ struct Scale: ParsableCommand {
     (amounts.keepsOriginal, amounts.hidesEstimates) = (both, plain)
     amounts.keeping = Scale.names(keep)
     amounts.countingWhole = Scale.names(whole)
-    // The table of ingredients takes three quarters of a short run to make.
+    // Making the table of ingredients is most of the work in a short run.
     let table = kitchen == nil && measure == nil ? IngredientTable([]) : .standard
     let policy = try NamedChoices.policies.given(invalid, by: "--invalid") ?? .fail
     var scaling = RecipeScaling(
@@ -145,7 +145,7 @@ struct Scale: ParsableCommand {
     if scaling.hasFailed && policy.isStrict { throw Failure.reported }
   }
 
-  /// Returns the options for text, the style of amounts, if one is given, and the step to which they are rounded.
+  /// Returns the options for texts, the style of amounts if one is set, and the step of rounding.
   private func styles() throws(Failure) -> (TextLanguage, PresentationStyle?, ExpressionValue?) {
     var options = QuestionOptions()
     options.round = round
@@ -163,7 +163,7 @@ struct Scale: ParsableCommand {
     }
   }
 
-  /// Refuses options that a kitchen leaves no choice for, or that need one.
+  /// Throws for options that a kitchen excludes or that need one.
   private func checkKitchen(_ kitchen: ReaderKitchen?) throws(Failure) {
     if explain, json { throw .usage("--explain cannot be combined with --json") }
     if round != nil, kitchen != nil || measure != nil {
@@ -181,12 +181,12 @@ struct Scale: ParsableCommand {
     }
   }
 
-  /// Finds what to scale by, and the files.
+  /// Returns the factor and the files.
   private func question() throws(Failure) -> (RecipeScaling.Factor, files: [String]) {
-    // What stands first is a file where no factor is expected.
+    // If no factor is expected, the first word is a file.
     let words = (factor.map { [$0] } ?? []) + files
     if let given = try given() {
-      // Words such as `a` are numbers, too, but rather name files.
+      // Words such as `a` are numbers, too, but more likely files.
       if let word = words.first, word.first?.isNumber == true, (try? Fraction(word)) != nil {
         throw .usage(
           "\(to == nil ? "--servings" : "--to") cannot be combined with the factor '\(word)'",
@@ -206,7 +206,7 @@ struct Scale: ParsableCommand {
     list.map { $0.split(separator: ",").map(String.init) } ?? []
   }
 
-  /// Returns the ingredient or the servings to scale to, if one of them is given.
+  /// Returns the ingredient or servings to scale to, if either is given.
   private func given() throws(Failure) -> RecipeScaling.Factor? {
     guard let servings else { return to.map { .ingredient($0) } }
     if to != nil { throw .usage("--to and --servings cannot be combined") }
@@ -217,7 +217,7 @@ struct Scale: ParsableCommand {
     return .servings(number)
   }
 
-  /// How ingredients are measured.
+  /// A way to measure ingredients.
   enum Measure: String, EnumerableFlag {
     case weigh
     case spoon

@@ -1,14 +1,14 @@
 import IngredientDensities
 import Quantities
 
-/// Notes on scaled texts that are told once, at the end: counts that were rounded, and substances that could not be
-/// weighed.
+/// Notes on scaled texts, reported once at the end: rounded counts, and substances that could not
+/// be weighed.
 struct ScalingNotes {
   private var unweighed: [UnweighedSubstance] = []
   private var hasMore = false
   private var roundedCounts: [RoundedCount] = []
 
-  /// Notes what a scaled text has to tell.
+  /// Collects the notes on a scaled text.
   mutating func add(_ scaled: ScaledText) {
     for substance in scaled.unweighed where !unweighed.contains(substance) {
       if unweighed.count < ScalingNotes.mostNames {
@@ -20,7 +20,7 @@ struct ScalingNotes {
     roundedCounts += scaled.roundedCounts.prefix(ScalingNotes.mostNames - roundedCounts.count)
   }
 
-  /// Tells them on standard error.
+  /// Reports the notes on standard error.
   func tell(on streams: inout Streams) {
     for count in roundedCounts { streams.tell(count.description) }
     if unweighed.isEmpty { return }

@@ -56,7 +56,7 @@ struct Sum: ParsableCommand {
     if !isComplete { throw Failure.reported }
   }
 
-  /// Adds up the files, and tells of the lines that are not added.
+  /// Adds the files, and reports lines that are left out.
   private func sum(
     _ language: TextLanguage, _ streams: inout Streams
   ) throws(Failure) -> (items: [AmountSum.Item], isComplete: Bool, AmountFinder) {
@@ -64,7 +64,7 @@ struct Sum: ParsableCommand {
     var isComplete = true
     for path in files.isEmpty ? ["-"] : files {
       var reader = try TextReader(path: path)
-      // The first text tells the language of all.
+      // The first text decides the language of all.
       if sum == nil { sum = AmountSum(finder: AmountFinder(try language.options(for: &reader))) }
       while let line = try reader.next(flushing: {}) {
         var omissions: [(line: Int, message: String)] = []

@@ -2,11 +2,11 @@ import Quantities
 import QuantityAnswers
 import QuantityLanguages
 
-/// The language of texts: one for all, or that which the words of each tell.
+/// The language of texts: one for all, or detected for each from its words.
 struct TextLanguage {
   /// The options, with the language for all texts.
   let options: QuestionOptions
-  /// Whether the words of a text tell its language.
+  /// Whether to detect the language of each text.
   let isAutomatic: Bool
 
   init(_ languageOptions: LanguageOptions, _ options: QuestionOptions) throws(Failure) {
@@ -15,9 +15,10 @@ struct TextLanguage {
     self.options = options
   }
 
-  /// Returns the options for a reader's text. If the words tell the language, it reads all of the text first.
+  /// Returns the options for a reader's text. To detect the language, it reads all of the text
+  /// first.
   ///
-  /// - Parameter tell: tells the tag of that language.
+  /// - Parameter tell: receives the tag of the detected language.
   func options(
     for reader: inout TextReader, telling tell: ((String) -> Void)? = nil
   ) throws(Failure) -> QuestionOptions {

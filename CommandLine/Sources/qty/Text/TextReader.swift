@@ -1,14 +1,14 @@
 import Quantities
 
-/// A line of a text, or several that are read as one, with their place.
+/// A line of a text, or several lines read as one, with its position.
 struct TextLine {
-  /// The number of the first one, from 1.
+  /// The number of the first line, from 1.
   let number: Int
-  /// Where it begins, in bytes from the start of the file.
+  /// The offset in the file, in bytes.
   let start: Int
-  /// The lines, each with the line feed at its end if it has one.
+  /// The lines, with their line feeds.
   let bytes: UnsafeRawBufferPointer
-  /// Which part of a line this is that is too long to be held; `nil` for a whole one.
+  /// The piece of a line that is too long to hold, or `nil` for a whole line.
   let piece: Piece?
 
   enum Piece {
@@ -17,7 +17,7 @@ struct TextLine {
   }
 }
 
-/// A reader of the lines of a text: of those of a record or a table, all at once.
+/// Reads the lines of a text; the lines of a record or a table are read as one.
 struct TextReader: ~Copyable {
   private var records: RecordReader
   private var block = FieldBlock()
@@ -26,7 +26,7 @@ struct TextReader: ~Copyable {
   private var position = 0
   private var isInPieces = false
 
-  /// Opens a file, or for `-` takes standard input.
+  /// Opens a file, or standard input for `-`.
   init(path: String) throws(Failure) {
     if path == "-", Descriptor.standardInput.isTerminal {
       ByteOutput.report([
@@ -38,7 +38,7 @@ struct TextReader: ~Copyable {
 
   /// Returns the next line, or `nil` after the last.
   ///
-  /// - Parameter flush: what to do before waiting for more.
+  /// - Parameter flush: called before waiting for more input.
   mutating func next(flushing flush: () throws(Failure) -> Void) throws(Failure) -> TextLine? {
     let record = try records.nextGroup(flushing: flush) { line in
       RecordReader.Place(block.take(line.assumingMemoryBound(to: UInt8.self)))
@@ -54,7 +54,7 @@ struct TextReader: ~Copyable {
     return line
   }
 
-  /// Returns all of the text that is left, without stepping over it.
+  /// Returns the rest of the text without taking it.
   mutating func readAhead() throws(Failure) -> ForeignText {
     ForeignText(try records.readAhead())
   }
@@ -71,7 +71,7 @@ extension RecordReader.Place {
   }
 }
 
-/// A counter of the lines and columns of places in a text, which are asked for in rising order.
+/// Counts lines and columns in a text, for ascending positions.
 struct Columns {
   private let text: String
   private var line = 0
@@ -81,15 +81,15 @@ struct Columns {
   init(_ text: String) {
     self.text = text
     position = text.startIndex
-    // A byte order mark is not a character of the line.
+    // A byte order mark isn't part of the line.
     if let first = text.unicodeScalars.first, first == "\u{FEFF}" {
       position = text.unicodeScalars.index(after: position)
     }
   }
 
-  /// Returns how many lines come before the one of a place, and its column, in characters; the first is 1.
+  /// Returns the number of lines before a position, and its column in characters, from 1.
   mutating func place(of place: String.Index) -> (line: Int, column: Int) {
-    // Only what is new is counted: a line may be long, and hold many amounts.
+    // Count only what is new: a line can be long and contain many amounts.
     while position < place {
       guard let feed = text.utf8[position..<place].firstIndex(of: 0x0A) else {
         column += text[position..<place].count
