@@ -1,11 +1,11 @@
-// Compiled with what is made of the documents: compares their results and says which are wrong.
+// Compiled with the program made from the documents: compares their results and reports errors.
 import Foundation
 
 enum Check {
   nonisolated(unsafe) private static var document = ""
   nonisolated(unsafe) private static var reached: Set<Int> = []
 
-  /// Runs a document, and says which of its results were wrong or never reached.
+  /// Runs a document, and reports results that are wrong or were never reached.
   static func run(_ name: String, lines: Set<Int>, _ body: () async throws -> Void) async {
     (document, reached) = (name, [])
     do {
@@ -16,7 +16,7 @@ enum Check {
     for line in lines.subtracting(reached).sorted() { say(line, "was not reached") }
   }
 
-  /// A result begins with the value; what follows a comma or a colon explains it.
+  /// A result starts with the value; text after a comma or a colon explains it.
   static func check(_ value: Any, is result: String, at line: Int) {
     reached.insert(line)
     let shown = text(of: value)
@@ -26,13 +26,13 @@ enum Check {
     if shown.isEmpty || !isShown { say(line, "\(shown), and not \(result)") }
   }
 
-  /// What a `print` prints.
+  /// The output of a `print`.
   static func check(printed value: Any, is result: String, at line: Int) {
     reached.insert(line)
     if "\(value)" != result { say(line, "\(value), and not \(result)") }
   }
 
-  /// An error's description has these words.
+  /// The description of an error contains these words.
   static func check(_ error: any Error, says words: String, at line: Int) {
     reached.insert(line)
     if !words.isEmpty, !"\(error)".contains(words) {
@@ -45,7 +45,7 @@ enum Check {
     say(line, "did not throw")
   }
 
-  /// As a playground shows a value: a string with its quotes, data as the text that it holds.
+  /// Shows a value like a playground: a string with quotes, data as the text that it contains.
   private static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .optional {

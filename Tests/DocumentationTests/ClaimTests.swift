@@ -2,7 +2,7 @@ import Foundation
 import IngredientDensities
 import Testing
 
-/// What the README claims, each in its words, with the commands of the checks that hold it.
+/// The claims of the README, each with its words and the commands of the checks that prove it.
 private let claims: [(words: [String], commands: [String])] = [
   (["total == 150.minutes"], ["swift test $(RELEASE)"]),
   (["swift package add-dependency"], ["Tests/consumer"]),
@@ -35,7 +35,7 @@ private let claims: [(words: [String], commands: [String])] = [
 
 @Suite("What the README claims")
 struct ClaimTests {
-  /// The text with single spaces, however its lines are broken.
+  /// The text with single spaces, regardless of line breaks.
   private static func words(of name: String) throws -> String {
     try Document.text(of: name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -51,7 +51,7 @@ struct ClaimTests {
 
   @Test("there are as many units and ingredients as it says, and no dependencies")
   func counts() throws {
-    // A row without a type opens a group.
+    // A row without a type starts a group.
     let units = try Document.text(of: "Sources/QuantityCore/Catalogue/units.tsv").split(
       separator: "\n"
     )

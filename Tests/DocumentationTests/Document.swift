@@ -1,19 +1,20 @@
 import Foundation
 
-/// A text in Markdown with blocks of Swift, which readers will copy and so must compile and be true.
+/// A Markdown text with blocks of Swift, which readers will copy, so they must compile and be
+/// correct.
 ///
-/// The line before a block can say what is done with it, where readers do not see it:
+/// A hidden line before a block can exempt it:
 ///
 ///     <!-- compiled, not run -->
 ///     <!-- not compiled: a part of a manifest -->
 ///
-/// A block whose first line is `// does not compile` must not.
+/// A block whose first line is `// does not compile` must not compile.
 struct Document: Sendable {
   let name: String
   let blocks: [SwiftBlock]
-  /// Whether a block sees the names of those before it.
+  /// Whether each block sees the names in earlier blocks.
   let isStory: Bool
-  /// What each of its blocks may use without an import.
+  /// The modules that its blocks can use without an import.
   let modules: Set<String>
 
   init(name: String, text: String) {
@@ -55,13 +56,13 @@ struct Document: Sendable {
 /// A block of Swift in a document.
 struct SwiftBlock: Sendable {
   enum Marking {
-    /// Compiled and run, and its results compared.
+    /// Compiled and run, with its results compared.
     case run
-    /// Compiled alone: it would wait, or needs something that a test does not have.
+    /// Only compiled: it would wait, or needs something that a test doesn't have.
     case compiled
-    /// It must not compile.
+    /// Must not compile.
     case refused
-    /// No program: a part of a manifest, or another language's code.
+    /// Not a program: part of a manifest, or code in another language.
     case skipped
   }
 
@@ -72,8 +73,8 @@ struct SwiftBlock: Sendable {
 }
 
 extension Document {
-  /// The examples in the documentation of a source file's public symbols, and of a protocol's
-  /// requirements, which need not say that they are public. What has `...` is not whole.
+  /// Collects the examples in the documentation of a source file's public symbols, including
+  /// requirements of protocols, which need no `public`. Incomplete examples contain `...`.
   init(name: String, comments: String) {
     self.name = name
     isStory = false
@@ -119,16 +120,16 @@ extension Document {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where a file of the project is.
+  /// The path of a file in the project.
   static func path(of name: String) -> String { root.appending(path: name).path }
 
-  /// The text of a file of the project.
+  /// The text of a file in the project.
   static func text(of name: String) throws -> String {
     try String(contentsOfFile: path(of: name), encoding: .utf8)
   }
 
-  /// The pages in Markdown that are read as they are, in the folders of the project: not the guides, whose links
-  /// are checked where they are built.
+  /// The Markdown pages of the project that are read as they are. The links of guides are checked
+  /// where these are built.
   static func pages() throws -> [String] {
     let files = FileManager.default.enumerator(atPath: root.path)
     var pages: [String] = []
@@ -144,11 +145,12 @@ extension Document {
     return pages
   }
 
-  /// The README, and each page and source file of the library that shows Swift to its readers.
+  /// The README, and all pages and source files of the library that show Swift code.
   static let all: [Document] = {
     let sources = root.appending(path: "Sources").path
     let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-    // The page of mistakes shows what must not compile, line by line; it has a test of its own.
+    // The troubleshooting page shows code that must not compile, line by line, and has a test of
+    // its own.
     let names =
       ["README.md"]
       + files.sorted().filter { !$0.hasSuffix("/Troubleshooting.md") }.map { "Sources/" + $0 }

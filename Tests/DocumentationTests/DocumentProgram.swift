@@ -1,8 +1,8 @@
 import Foundation
 
-/// The program that is made of all documents, compiled once against the modules of this build.
+/// The program made from all documents, compiled once with the modules of this build.
 struct DocumentProgram {
-  /// What the compiler and the program said, line by line, each with the document's name in front.
+  /// The messages of the compiler and the program, line by line, prefixed with the document's name.
   let messages: [String]
 
   init(_ documents: [Document]) throws {
@@ -13,7 +13,7 @@ struct DocumentProgram {
       try Self.refusals(of: documents, in: folder) + Self.results(of: documents, in: folder)
   }
 
-  /// Where this build put its products: beside the running test bundle.
+  /// The build products, which are beside the running test bundle.
   private static let products = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()
   private static let modules = [
@@ -30,7 +30,7 @@ struct DocumentProgram {
     "MemberImportVisibility", "-I", products.appending(path: "Modules").path,
   ]
 
-  /// Compiles and runs all that is to be run.
+  /// Compiles and runs all blocks with results.
   private static func results(of documents: [Document], in folder: URL) throws -> [String] {
     let sources = documents.enumerated().map {
       DocumentSource($1, function: "document\($0)", refusals: false)
@@ -42,8 +42,8 @@ struct DocumentProgram {
     }
     files.append(try write(calls.joined(), "main", in: folder))
     let program = folder.appending(path: "documents").path
-    // The list of what this test bundle was linked from: a build folder can hold the objects of
-    // files that are no more.
+    // The list of objects linked into this test bundle: a build directory can contain objects of
+    // deleted files.
     let list = try String(
       contentsOf: products.appending(path: "QuantitiesPackageTests.product/Objects.LinkFileList"),
       encoding: .utf8)
@@ -60,7 +60,8 @@ struct DocumentProgram {
     return try output(of: [program], in: folder)
   }
 
-  /// Compiles what must not compile, and says where it does, or where other words are used.
+  /// Compiles the code that must not compile, and reports code that does, and different error
+  /// messages.
   private static func refusals(of documents: [Document], in folder: URL) throws -> [String] {
     let sources = documents.enumerated()
       .map { DocumentSource($1, function: "refused\($0)", refusals: true) }
@@ -92,7 +93,7 @@ struct DocumentProgram {
     return file.path
   }
 
-  /// Runs a command and returns the lines that it wrote; an end by a signal is one of them.
+  /// Runs a command and returns its output line by line; a line reports the end by a signal.
   private static func output(of command: [String], in folder: URL) throws -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,20 +1,20 @@
-/// The Swift file that is made of a document: its declarations, and one function that runs its blocks.
+/// The Swift file made from a document: its declarations, and a function that runs its blocks.
 ///
-/// In a story a block sees the names of those before it and may use them anew, so each is nested in
-/// the one before it.
+/// In a story, each block sees the names in earlier blocks and can redeclare them, so each is
+/// nested in the previous one.
 struct DocumentSource {
   let document: Document
   /// The name of the function that runs the document.
   let function: String
-  /// Whether it is to have what must not compile, and no checks; else the other way round.
+  /// Whether to include only code that must not compile, without checks; otherwise the opposite.
   let refusals: Bool
 
   private(set) var modules: Set<String>
   private(set) var declarations: [String] = []
   private(set) var body: [String] = []
-  /// The lines with results that are compared when the document runs.
+  /// The lines with results that are compared at run time.
   private(set) var checked: [Int] = []
-  /// What must not compile: its lines, and the compiler's words for it.
+  /// The lines that must not compile, with the expected error messages.
   private(set) var refused: [(lines: Range<Int>, words: String)] = []
 
   init(_ document: Document, function: String, refusals: Bool) {
@@ -97,7 +97,8 @@ struct DocumentSource {
     }
   }
 
-  /// Makes the compiler speak of the document. Between a `switch` and its cases it cannot.
+  /// Makes the compiler refer to the document, which is impossible between a `switch` and its
+  /// cases.
   private func place(of statement: Statement) -> String {
     if ["case ", "default:", "@unknown "].contains(where: statement.code.trimmingStart().hasPrefix)
     {
@@ -106,12 +107,12 @@ struct DocumentSource {
     return "#sourceLocation(file: \"\(document.name)\", line: \(statement.lines.lowerBound))"
   }
 
-  /// Returns what a result says after `throws: ` or `does not compile: `.
+  /// Returns the words of a result after `throws: ` or `does not compile: `.
   private static func words(of result: String) -> String {
     result.split(separator: ": ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
   }
 
-  /// The type that a result names, as `Density` or `Amount<TimeKind>, exactly 2.5 hours`.
+  /// The type named in a result, such as `Density` or `Amount<TimeKind>, exactly 2.5 hours`.
   private static func type(in result: String) -> Substring? {
     let head = result.prefix { $0 != "," && $0 != ":" }
     guard head.first?.isUppercase == true, head.contains(where: \.isLowercase),
@@ -124,7 +125,7 @@ struct DocumentSource {
     "###\"\"\"\n\(text)\n\"\"\"###"
   }
 
-  /// A declaration that does not clash with that of another document.
+  /// A declaration that doesn't conflict with those of other documents.
   private static func hidden(_ code: String) -> String {
     let bare = code.hasPrefix("public ") ? String(code.dropFirst("public ".count)) : code
     let head = bare.prefix { $0 != "{" }
@@ -135,6 +136,6 @@ struct DocumentSource {
 }
 
 extension String {
-  /// Without the marks of a comment.
+  /// The text without the marks of a comment.
   fileprivate func trimmingMarks() -> String { String(drop { $0 == "/" || $0 == " " }) }
 }

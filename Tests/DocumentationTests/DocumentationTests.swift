@@ -1,9 +1,10 @@
 import Testing
 
-/// Readers copy what documents show: each block of Swift compiles, and each result is what comes out.
+/// Readers copy examples from documents: each block of Swift must compile, and have the result
+/// shown.
 @Suite("Documents")
 struct DocumentationTests {
-  /// A document in which everything is wrong, to see that it is found.
+  /// A document full of errors, to test that each is found.
   private static let wrong = Document(
     name: "Wrong.md",
     text: """

@@ -2,7 +2,7 @@ import Foundation
 import Quantities
 import Testing
 
-/// The tables of kits in the guide say what the kits are.
+/// The tables of kits in the guide match the kits.
 @Suite("Tables of kits")
 struct KitTableTests {
   private static let tables: [(name: String, table: String)] = [

@@ -1,15 +1,15 @@
-/// Follows the brackets and strings of Swift from line to line.
+/// Tracks the open brackets and strings in lines of Swift.
 struct LineScanner {
-  /// What is open: `{`, `(`, `[`, `"` for a string, `'` for one of several lines, and `i` for an
-  /// interpolation.
+  /// The open brackets and strings: `{`, `(`, `[`, `"` for a string, `'` for a multiline string,
+  /// and `i` for an interpolation.
   private var open: [Character] = []
 
-  /// How much is open.
+  /// The number of open brackets and strings.
   var depth: Int { open.count }
-  /// Whether a statement can begin here: nothing but braces is open.
+  /// Whether a statement can start here, because only braces are open.
   var isBetweenStatements: Bool { open.allSatisfy { $0 == "{" } }
 
-  /// Takes a line and divides it into its code and the comment after it.
+  /// Scans a line and splits it into code and comment.
   mutating func take(_ line: String) -> (code: String, comment: String?) {
     let text = Array(line)
     var index = 0
@@ -29,7 +29,7 @@ struct LineScanner {
     return (line.trimmingEnd(), nil)
   }
 
-  /// Takes what a string begins with, and returns its length.
+  /// Scans the start of a string's text, and returns its length.
   private mutating func takeInString(_ text: ArraySlice<Character>) -> Int {
     if text.starts(with: "\\(") {
       open.append("i")
@@ -42,7 +42,7 @@ struct LineScanner {
     return end.count
   }
 
-  /// Takes what code begins with, and returns its length.
+  /// Scans the start of code, and returns its length.
   private mutating func takeInCode(_ text: ArraySlice<Character>) -> Int {
     if text.starts(with: "\"\"\"") {
       open.append("'")

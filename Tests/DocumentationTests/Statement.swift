@@ -1,13 +1,13 @@
-/// A statement of a block, or a line that opens or closes a scope.
+/// A statement in a block, or a line that opens or closes a scope.
 struct Statement {
   enum Role: Equatable {
     case expression
-    /// A binding or an assignment, with the name that has the value then.
+    /// A binding or an assignment, with the name that has the value afterwards.
     case value(of: String)
     case module
-    /// What belongs to the top of a file: types, extensions, operators.
+    /// A declaration at file level: a type, an extension or an operator.
     case declaration
-    /// All else, which has no result.
+    /// Anything else, which has no result.
     case other
   }
 
@@ -15,10 +15,10 @@ struct Statement {
   let lines: Range<Int>
   let code: String
   let role: Role
-  /// The comment after it, or in the lines right below it: its result.
+  /// The comment after it, or in the lines right below it, which is its result.
   let result: String?
 
-  /// The statements of a block. What is within functions and types stays whole.
+  /// The statements in a block. Functions and types are single statements.
   static func all(in block: SwiftBlock) -> [Statement] {
     var scanner = LineScanner()
     var statements: [Statement] = []
@@ -57,7 +57,7 @@ struct Statement {
     return statements
   }
 
-  /// Whether a line goes on with the statement before it.
+  /// Whether a line continues the previous statement.
   private static func continues(_ line: String) -> Bool {
     let words = line.trimmingStart()
     return words.hasPrefix(".")
@@ -113,6 +113,6 @@ extension Statement.Role {
 }
 
 extension String {
-  /// Returns the text without the one space after the marks of a comment.
+  /// Returns the text without the space after the marks of a comment.
   fileprivate func trimmingMargin() -> String { hasPrefix(" ") ? String(dropFirst()) : self }
 }

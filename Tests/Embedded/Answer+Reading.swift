@@ -26,7 +26,7 @@ extension Answer {
     return amount.presented(in: targets.compactMap { $0.unit(of: kind) }).formatted()
   }
 
-  /// Makes the nearest `Double` of a volume, and a volume of that again.
+  /// Converts a volume to the nearest `Double`, and that back to a volume.
   static func doubled(_ text: String) throws(Refusal) -> String {
     do throws(ParseError) {
       let volume = try Amount<VolumeKind>(text)

@@ -14,7 +14,7 @@ extension Answer {
       })
   }
 
-  /// Shows 1 to 200 times an amount.
+  /// Shows the multiples of an amount from 1 to 200.
   static func multiples(of text: String, kit: String) throws(Refusal) -> String {
     var texts: [String] = []
     for count in 1...200 { texts.append(try shown("\(count) * (\(text))", kit: kit)) }
@@ -48,7 +48,7 @@ extension Answer {
     case "metric": return .metric
     case "uk": return .ukKitchen
     case "fine":
-      // A gallon has 473,176,473 grains of it, and ten of them more than 32 bits can count.
+      // A gallon has 473,176,473 grains, and ten gallons exceed 32 bits.
       return try kit([
         Measure(.gallon, upTo: 90), Measure(.liter, upTo: 3), Measure(.milliliter, upTo: 999),
       ])
@@ -64,7 +64,7 @@ extension Answer {
     case "metric": return .metric
     case "scale": return .scale(step: 5.grams)
     case "fine":
-      // A short ton has 907,184,740,000 grains of it.
+      // A short ton has 907,184,740,000 grains.
       return try kit([
         Measure(.shortTon), Measure(.gram, upTo: 1000), Measure(.microgram, upTo: 1000),
       ])

@@ -2,10 +2,10 @@
   import Quantities
 #endif
 
-/// Answers questions about the library with text, on whatever machine it runs: what one with 32 bits
-/// answers must be what one with 64 does.
+/// Answers questions about the library as text, on any machine: the answers must be the same with
+/// 32 and 64 bits.
 enum Answer {
-  /// Answers a line of `cases.tsv`: an operation, its setting and a text, between tabs.
+  /// Answers a line of `cases.tsv`: an operation, its setting and a text, separated by tabs.
   static func line(_ question: String) -> String {
     let fields = question.split(separator: "\t", omittingEmptySubsequences: false).map {
       String($0)
@@ -32,7 +32,7 @@ enum Answer {
     }
   }
 
-  /// Why there is no answer, with all that the library says of it.
+  /// The reason why there is no answer, with the library's full message.
   struct Refusal: Error {
     let description: String
 
@@ -45,7 +45,7 @@ enum Answer {
     }
   }
 
-  /// Breaks a text at each `\n` that is written in it.
+  /// Replaces each literal `\n` in a text by a line break.
   static func lines(of text: String) -> String {
     var result = ""
     var isEscaped = false
@@ -62,7 +62,7 @@ enum Answer {
     return result
   }
 
-  /// Calls a function with an amount, whose kind is then known.
+  /// Calls a function for the kind of an amount.
   static func withAmount(
     _ text: String, time: (Amount<TimeKind>) throws(Refusal) -> String,
     volume: (Amount<VolumeKind>) throws(Refusal) -> String,

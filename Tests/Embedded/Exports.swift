@@ -1,4 +1,4 @@
-// What the test calls in the WebAssembly module: text and numbers pass through its memory.
+// Functions of the WebAssembly module for the test; text and numbers pass through its memory.
 
 nonisolated(unsafe) private var lastAnswer: [UInt8] = []
 
@@ -10,7 +10,7 @@ public func allocate(_ size: Int) -> UnsafeMutableRawPointer {
 @_expose(wasm, "deallocate")
 public func deallocate(_ address: UnsafeMutableRawPointer) { address.deallocate() }
 
-/// Answers a question; the answer stays where it is until the next.
+/// Answers a question; the answer stays in memory until the next call.
 @_expose(wasm, "answer")
 public func answer(_ address: UnsafePointer<UInt8>, _ count: Int) -> Int {
   let question = String(decoding: UnsafeBufferPointer(start: address, count: count), as: UTF8.self)
@@ -24,8 +24,8 @@ public func answerLength() -> Int { lastAnswer.count }
 @_expose(wasm, "wordSize")
 public func wordSize() -> Int { Int.bitWidth }
 
-/// Calculates with two numbers of 128 bits, which the runtime must do in words of 64: the result
-/// takes the place of the first.
+/// Calculates with two 128-bit numbers, which the runtime must do in 64-bit words. The result
+/// replaces the first number.
 @_expose(wasm, "calculate")
 public func calculate(_ operation: Int, _ address: UnsafeMutableRawPointer) {
   let numbers = address.assumingMemoryBound(to: UInt128.self)

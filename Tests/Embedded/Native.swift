@@ -1,4 +1,4 @@
-/// Answers each line of the standard input on this machine, for comparison.
+/// Answers each line of standard input on this machine, for comparison.
 @main
 enum Native {
   static func main() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What decodes can be shown, and encodes to what decodes as the same.
+/// A decoded value can be shown, and survives encoding and decoding.
 func fuzzDecoding(_ text: String) {
   decode(Minutes.self, text) { _ = $0.formatted() }
   decode(Amount<VolumeKind>.self, text) { _ = $0.formatted() }

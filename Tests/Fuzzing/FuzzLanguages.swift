@@ -1,10 +1,10 @@
-/// The tables of words, which are compiled without the rest of their module.
+/// The tables of words, compiled without the rest of their module.
 enum KitchenWords {
   static let tables = [germanic, romance, slavic, european, asian, southern]
 }
 
-/// A vocabulary for each language of the tables, with units before their number and units that say how many they
-/// are.
+/// A vocabulary for each language in the tables, with units before numbers and units that imply a
+/// number.
 private let vocabularies: [Vocabulary] = KitchenWords.tables.flatMap { table in
   table.split(separator: "\n\n").map { words in
     let language = PresentationLanguage(
@@ -23,7 +23,7 @@ private let vocabularies: [Vocabulary] = KitchenWords.tables.flatMap { table in
   }
 }
 
-/// What a text says is read in every language without a trap, and what is wrong is told where it is.
+/// Any text can be parsed in any language without a trap, and errors have valid ranges.
 func fuzzLanguages(_ text: String, _ mode: UInt8) {
   let vocabulary = vocabularies[Int(mode) % vocabularies.count]
   do throws(ParseError) { _ = try WrittenAmount(text, vocabulary: vocabulary) } catch {
@@ -39,7 +39,7 @@ func fuzzLanguages(_ text: String, _ mode: UInt8) {
     checkError(error, text)
   }
   for found in AmountFinder(vocabulary: vocabulary).amounts(in: text) {
-    // `28 oz can` leaves the one unsaid.
+    // In `28 oz can`, the count is implied.
     check(!text[found.range].isEmpty || found.role == .count, "an amount without text")
   }
 }

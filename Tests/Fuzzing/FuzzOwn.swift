@@ -1,5 +1,5 @@
-/// Reads amounts in a unit of one's own, and shows them in a kit and a language of one's own: the unit is
-/// there for good, the others no longer than the text.
+/// Parses amounts in a custom unit, and shows them with a custom kit and language. The unit is
+/// permanent; the others only live as long as the text.
 func fuzzOwn(_ text: String) {
   let language = PresentationLanguage(
     "nl", plurals: .english, decimalMark: ",", and: "en", to: "tot", about: "ongeveer",

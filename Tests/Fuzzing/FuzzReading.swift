@@ -1,15 +1,15 @@
-/// What reads as an amount can be shown, and its exact description reads back to it.
+/// A parsed amount can be shown, and its exact description parses to the same amount.
 func fuzzAmount(_ text: String) {
   do throws(ParseError) {
     let amount = try AnyAmount(text)
     guard let volume = amount.as(VolumeKind.self) else { return }
     _ = volume.formatted()
     let value = volume.exactValue
-    // A value that needs more than 38 digits does not read back.
+    // A value with more than 38 digits can't be parsed back.
     guard value.denominator < 1_000_000_000, value.magnitude < Fraction(1_000_000_000) else {
       return
     }
-    // Of what is marked, the exact value follows in parentheses.
+    // An approximate description has the exact value in parentheses.
     let said = volume.description
     let exact = said.hasPrefix("~") ? said.drop { $0 != "(" }.dropFirst().dropLast() : said[...]
     let again = try AnyAmount(String(exact))
@@ -19,7 +19,7 @@ func fuzzAmount(_ text: String) {
   }
 }
 
-/// A quotient that an expression comes to reads back from its description.
+/// The quotient from an expression can be parsed from its description.
 func fuzzExpression(_ text: String) {
   do throws(ParseError) {
     let value = try QuantityExpression(text).value
@@ -37,7 +37,7 @@ func fuzzExpression(_ text: String) {
   }
 }
 
-/// Numbers and names by themselves.
+/// Numbers and names alone.
 func fuzzNames(_ text: String) {
   do throws(ParseError) { _ = try Fraction(text) } catch { checkError(error, text) }
   do throws(ParseError) { _ = try Amount<TimeKind>(text) } catch { checkError(error, text) }
@@ -46,8 +46,8 @@ func fuzzNames(_ text: String) {
   }
 }
 
-/// A quotient that reads can be shown in every language, and its description reads back to it, to the
-/// tick.
+/// A parsed quotient can be shown in every language, and its description parses to the same
+/// quotient, to the tick.
 func fuzzQuotient(_ text: String) {
   do throws(ParseError) {
     let density = try Density(text)
@@ -59,7 +59,7 @@ func fuzzQuotient(_ text: String) {
       value.denominator < 1_000_000_000, value.magnitude < Fraction(1_000_000_000)
     else { return }
     let again = try Density(description)
-    // What is read is a whole number of ticks over a unit, which a quotient need not be.
+    // The numerator is rounded to ticks when it is parsed, which a quotient needn't be.
     let unit = Amount<VolumeKind>(
       ticks: density.denominatorUnit.ticks, unit: density.denominatorUnit)
     let (shown, read) = (

@@ -1,5 +1,5 @@
-/// Shows an amount that the bytes choose, in a style that they choose. Every style has words for every
-/// amount; what a plain style writes exactly is read as the same amount.
+/// Shows an amount in a style, both chosen by the bytes. Every style can show every amount, and the
+/// exact text of a plain style parses to the same amount.
 func fuzzStyle(_ bytes: [UInt8]) {
   var bytes = bytes[...]
   func next() -> Int { Int(bytes.popFirst() ?? 0) }

@@ -1,5 +1,5 @@
-/// What is found lies in the text, in order and apart; leaving it gives the text back; and line by line
-/// the same is found as at once.
+/// Found amounts are within the text, in order and disjoint; keeping them reproduces the text; and
+/// line by line, the same amounts are found as at once.
 func fuzzFinding(_ text: String) {
   let finder = AmountFinder()
   let amounts = finder.amounts(in: text)
@@ -7,7 +7,7 @@ func fuzzFinding(_ text: String) {
   for found in amounts {
     let range = found.utf8Range
     check(range.lowerBound >= end, "\(range) overlaps what was before")
-    // `28 oz can` leaves the one unsaid.
+    // In `28 oz can`, the count is implied.
     check(!range.isEmpty || found.role == .count, "\(range) is empty")
     check(
       text[found.range].utf8.count == range.count,
@@ -35,8 +35,8 @@ func fuzzFinding(_ text: String) {
   _ = IngredientLine(text).rest
 }
 
-/// Scaling changes nothing but amounts, and by one nothing at all; it does at once what it does line by
-/// line; and what it does not scale, it leaves.
+/// Scaling only changes amounts, and scaling by 1 changes nothing; line by line, the result is the
+/// same as at once; and amounts that can't be scaled are unchanged.
 func fuzzScaling(_ text: String, by mode: UInt8) {
   let same = AmountScaler(by: 1).scaling(text)
   check(same.text.utf8.elementsEqual(text.utf8), "once the text is \(same.text)")
@@ -59,7 +59,7 @@ func fuzzScaling(_ text: String, by mode: UInt8) {
   check(byLine.utf8.elementsEqual(scaled.text.utf8), "\(scaled.text) by lines is \(byLine)")
 }
 
-/// Returns the lines of a text, with the line feeds that end them.
+/// Returns the lines of a text, with their line feeds.
 private func lines(of text: String) -> [String] {
   var lines: [String] = []
   var rest = text[...]

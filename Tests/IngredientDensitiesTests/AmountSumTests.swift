@@ -31,12 +31,12 @@ struct AmountSumTests {
       ("- 1 cup (240 ml) water", "* 1 cup water", ["2 cups water"]),
       ("0 cups flour", "1 cup flour", ["1 cup flour"]),
       ("(8 oz) can beans", "2 (8 oz) cans beans", ["3 (8 oz) cans beans"]),
-      // Kept apart: nothing says what a cup of it weighs, or that it is the same.
+      // Separate items: the weight of a cup is unknown, or nothing says that they are the same.
       ("1 cup gravel", "100 g gravel", ["1 cup gravel", "100 g gravel"]),
       ("1 (8 oz) can beans", "1 (15 oz) can beans", ["1 (8 oz) can beans", "1 (15 oz) can beans"]),
       ("2 red onions", "1 onion", ["2 red onions", "1 onion"]),
       ("1 cup milk", "2 milks", ["1 cup milk", "2 milks"]),
-      // No ingredients.
+      // Without ingredients.
       ("Serves 4\nSalt to taste", "1. Mix 2 cups flour.\nBake for 20 minutes.", []),
     ])
   func sums(first: String, second: String, expected: [String]) {

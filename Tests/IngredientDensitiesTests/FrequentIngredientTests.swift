@@ -3,14 +3,14 @@ import Quantities
 import TestSupport
 import Testing
 
-/// The ingredients that recipes measure by volume most often.
+/// The ingredients that recipes most often measure by volume.
 @Suite("Frequent ingredients", .enabled(if: SharedFile.exist))
 struct FrequentIngredientTests {
   private static let volumes: Set<String> = [
     "cup", "tablespoon", "teaspoon", "pint", "quart", "fluid ounce", "ml", "liter",
   ]
 
-  /// What the most frequent names mean, decided by reading their lines.
+  /// The meanings of the most frequent names, decided by reading their lines.
   private static let meanings: [String: String] = [
     "sugar": "granulated sugar", "water": "water", "unsalted butter": "butter",
     "butter": "butter", "salt": "salt", "flour": "all-purpose flour",
@@ -52,7 +52,7 @@ struct FrequentIngredientTests {
     "dried thyme": "dried thyme",
   ]
 
-  /// Names of several substances, between which the table does not choose.
+  /// Ambiguous names, for which the table must not choose.
   private static let ambiguous: Set<String> = [
     "basil", "bread crumbs", "corn, peanut or vegetable oil", "ginger", "kosher salt",
   ]

@@ -60,7 +60,7 @@ struct IngredientConversionTests {
         for unit in [MeasurementUnit<VolumeKind>.teaspoon, .tablespoon, .cup] {
           let shown = volume.presented(in: unit)
           let name = "\(grams) g \(ingredient) in \(unit): \(shown)"
-          // Half of 1/8 teaspoon is more than 5 % of what is less than 1 1/4 teaspoons.
+          // Half of 1/8 teaspoon is more than 5 % of an amount below 1 1/4 teaspoons.
           let isSmall = volume.amount < 1.25.teaspoons
           #expect(isSmall || shown.isNear, "\(name)")
           #expect(
@@ -91,6 +91,6 @@ struct IngredientConversionTests {
 }
 
 extension Presentation {
-  /// Whether what is shown is within 5 % of the amount.
+  /// Whether the presentation is within 5 % of the amount.
   fileprivate var isNear: Bool { (Fraction(-1, 20)...Fraction(1, 20)).contains(relativeError) }
 }

@@ -3,10 +3,10 @@ import Quantities
 import TestSupport
 import Testing
 
-/// The figures of a table of spoon-measured household ingredients, given to two digits.
+/// A table of household ingredients measured with spoons, to two digits.
 @Suite("Figures of ingredients", .enabled(if: SharedFile.exist))
 struct IngredientFigureTests {
-  /// Rows that name several substances, or name one in words of their own.
+  /// Rows that name several substances, or that use other words.
   private static let names: [String: [String]] = [
     "salt, or crystal sugar": ["salt", "granulated sugar"],
     "golden syrup, honey, glucose": ["golden syrup", "honey", "glucose"],
@@ -19,8 +19,8 @@ struct IngredientFigureTests {
     "tea": ["tea leaves"],
   ]
 
-  /// Figures that USDA, King Arthur Baking or a label contradict by more than three quarters, with theirs; the
-  /// table's ranges do not stretch to these.
+  /// Figures that USDA, King Arthur Baking or a label contradict by more than three quarters, with
+  /// theirs. The table's ranges exclude them.
   private static let superseded = [
     "arrowroot": "128 g/cup", "bamboo shoots": "131 g/cup", "cabbage, shredded": "70 g/cup",
     "cauliflower fleurets": "107 g/cup", "cheese, grated parmesan": "100 g/cup",

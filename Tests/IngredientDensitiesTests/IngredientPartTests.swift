@@ -28,7 +28,7 @@ struct IngredientPartTests {
     }
   }
 
-  /// The names of some ingredients, or of all where tests may take long.
+  /// The names of some ingredients, or of all in long runs.
   private static var names: [String] {
     let all = IngredientTable.standard.ingredients
     return stride(from: 7, to: all.count, by: LongTests.choose(1, everyday: 90)).flatMap { place in

@@ -77,7 +77,7 @@ struct IngredientScalerTests {
     #expect(try scaler.scaled(text) == expected)
   }
 
-  /// What the lines of a recipe begin with, shown in four ways. Their words stay as they are.
+  /// The start of each line of a recipe, shown in four ways. The other words are unchanged.
   @Test(
     "a recipe is shown in four ways", .enabled(if: SharedFile.exist),
     arguments: [

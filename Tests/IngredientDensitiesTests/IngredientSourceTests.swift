@@ -2,10 +2,10 @@ import IngredientDensities
 import Quantities
 import Testing
 
-/// What the entries of the table say of their sources, held against their figures.
+/// The sources of the table's entries, compared with their figures.
 @Suite("Sources of ingredients")
 struct IngredientSourceTests {
-  /// Reads the figures from what an ingredient says of its sources: `USDA ... 18375 (4 g/tsp)`.
+  /// Parses the figures in an ingredient's sources: `USDA ... 18375 (4 g/tsp)`.
   private func figures(of ingredient: Ingredient) throws -> [Density] {
     try (ingredient.source ?? "").split(separator: "; ").map { source in
       let figure = try #require(source.split(separator: "(").last?.dropLast(), "\(source)")
@@ -16,7 +16,7 @@ struct IngredientSourceTests {
     }
   }
 
-  /// Returns who says what an ingredient weighs; two foods of USDA are one source.
+  /// Returns the sources of an ingredient's figures; two foods of USDA count as one source.
   private func sources(of ingredient: Ingredient) -> Set<String> {
     Set(
       (ingredient.source ?? "").split(separator: "; ").map { source in
@@ -35,7 +35,8 @@ struct IngredientSourceTests {
       let (least, most) = (try #require(figures.min()), try #require(figures.max()))
       let range = ingredient.densityRange
       #expect(range.contains(least) && range.contains(most), "\(ingredient)")
-      // A single figure is good to 5 %, the first of several to 2 %, rounded away to three digits.
+      // A single figure is accurate to 5 %, the first of several to 2 %, rounded away to three
+      // digits.
       let percent = figures.count == 1 ? 5.0 : 2
       let figure = grams(ingredient.density)
       let (low, high) = (figure * (100 - percent) / 100, figure * (100 + percent) / 100)
@@ -50,7 +51,7 @@ struct IngredientSourceTests {
     #expect(compared > 375)
   }
 
-  /// A few entries with what their sources print, read from them by hand.
+  /// Some entries with the printed figures of their sources, copied by hand.
   @Test(
     "figures are those that the sources print",
     arguments: [

@@ -15,7 +15,7 @@ struct IngredientTableTests {
       let (least, most) = (
         low.value(in: .gram, per: .milliliter), high.value(in: .gram, per: .milliliter)
       )
-      // From freeze-dried chives to guava paste, and never a figure that claims to be exact.
+      // From freeze-dried chives to guava paste, and never claimed to be exact.
       #expect(0.01 < least && most < 1.8, "\(ingredient)")
       #expect(least * 1.03 < most && most < least * 3.3, "\(ingredient)")
       #expect(ingredient.source?.isEmpty == false, "\(ingredient)")

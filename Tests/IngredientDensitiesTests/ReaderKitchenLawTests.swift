@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What must hold of any ingredient line in any kitchen.
+/// Laws for any ingredient line in any kitchen.
 @Suite("Laws of the reader's kitchen")
 struct ReaderKitchenLawTests {
   private static let count = LongTests.count(20_000, everyday: 1500)
@@ -17,7 +17,7 @@ struct ReaderKitchenLawTests {
     "dl", "cl",
   ]
 
-  /// A line at random, with the same amount in grams or milliliters behind it now and then.
+  /// A random line, sometimes followed by the same amount in grams or milliliters.
   private static func line(using random: inout SeededGenerator) -> String {
     let numbers = ["1", "2", "3", "1/2", "1 1/2", "12", "250", "0.75", "2-3", "7"]
     let (number, unit, name) = (
@@ -37,7 +37,7 @@ struct ReaderKitchenLawTests {
         let scaler = IngredientScaler(AmountScaler(by: 1, for: kitchen))
         let once = scaler.scaling(line)
         #expect(once.unscaled.isEmpty, "\(line) for \(kitchen), seed \(random.seed)")
-        // What is given in the kitchen's spoons and cups is read in its system.
+        // Amounts in the kitchen's spoons and cups must be read in its system.
         var again = scaler
         again.scaler.finder.vocabulary = .standard(for: kitchen.system)
         #expect(
@@ -65,7 +65,7 @@ struct ReaderKitchenLawTests {
         guard !isFluid, let old = before.upper.amount, let new = after.upper.amount else {
           continue
         }
-        // There is no spoon below 1/8 teaspoon.
+        // No spoon is smaller than 1/8 teaspoon.
         if let spoons = new.as(VolumeKind.self), spoons.value(in: .teaspoon) < 1.25 { continue }
         let (exact, shown) = (try Self.size(of: old, name), try Self.size(of: new, name))
         #expect(
@@ -96,7 +96,7 @@ struct ReaderKitchenLawTests {
     }
   }
 
-  /// An amount of an ingredient in grams, or in milliliters of what is not known.
+  /// The size of an amount of an ingredient, in grams, or in milliliters if the density is unknown.
   private static func size(of amount: AnyAmount, _ name: String) throws -> Double {
     guard let volume = amount.as(VolumeKind.self) else {
       return amount.as(MassKind.self).map { $0.value(in: .gram) } ?? 0

@@ -125,7 +125,7 @@ struct ReaderKitchenTests {
       ("1 pint/570ml milk", "570ml milk", "~2 1/4 cups + 2 tbsp milk"),
       ("1 cup (284 ml) milk", "284 ml milk", "~1 cup + 3 tbsp milk"),
       ("2 tbsp (40 ml) oil", "40 ml oil", "~2 tbsp + 2 tsp oil"),
-      // These are as near as spoons and scales are.
+      // As near as spoons and scales allow.
       ("1 cup (250 ml) milk", "250 ml milk", "1 cup milk"),
       ("225g/8oz butter", "225g butter", "8oz butter"),
     ])

@@ -2,7 +2,7 @@ import IngredientDensities
 import Quantities
 import Testing
 
-/// Whose figure is the usual one where King Arthur Baking's differs from it by more than 5 %.
+/// The sources of the usual figures that differ from King Arthur Baking's by more than 5 %.
 @Suite("The usual figure of an ingredient")
 struct UsualFigureTests {
   private static let others: [(reason: String, names: [String])] = [
@@ -34,7 +34,7 @@ struct UsualFigureTests {
     ),
   ]
 
-  /// Reads the first figure of King Arthur Baking from what an ingredient says of its sources.
+  /// Parses the first figure of King Arthur Baking in an ingredient's sources.
   private func bakersFigure(of ingredient: Ingredient) throws -> Density? {
     let sources = (ingredient.source ?? "").split(separator: "; ")
     guard let source = sources.first(where: { $0.hasPrefix("King Arthur") }) else { return nil }

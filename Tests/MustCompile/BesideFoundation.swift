@@ -1,9 +1,9 @@
-// All three modules in one file: nothing is ambiguous, nothing needs its module's name.
+// All three modules in one file, without ambiguities or module names.
 import Foundation
 import Quantities
 import QuantitiesFoundation
 
-// What Foundation and the standard library call their own.
+// Names of Foundation and the standard library.
 let weight = Measurement(value: 2, unit: UnitMass.kilograms)
 let unit: Unit = UnitVolume.cups
 let dimension: Dimension = UnitDuration.hours
@@ -17,7 +17,7 @@ let progress: Progress = Progress(totalUnitCount: 1)
 let formatter: Formatter = NumberFormatter()
 let operation: Operation = Operation()
 
-// What this library calls its own.
+// Names of this library.
 let time: any Time = 2.hours + 30.minutes
 let volume: any Volume = 1.5.cups
 let mass: any Mass = Amount(weight)

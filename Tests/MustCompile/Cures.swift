@@ -1,4 +1,4 @@
-// What the troubleshooting page of the documentation offers instead of what does not compile.
+// The corrections that the troubleshooting page suggests for code that doesn't compile.
 import Quantities
 
 func rest(for time: any Time) {}

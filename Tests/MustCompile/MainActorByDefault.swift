@@ -1,4 +1,4 @@
-// Units and a kind of one's own, where all declarations belong to the main actor by default.
+// Custom units and a custom kind in code that is isolated to the main actor by default.
 import Quantities
 
 nonisolated struct Ladles: Volume, UnitQuantity {

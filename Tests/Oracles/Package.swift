@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who imports the library has to resolve big integers.
+// A separate package, so that clients of the library needn't resolve big integers.
 let package = Package(
   name: "Oracles",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // Named, so that the clone may lie in a folder of any name.
+    // Named, so that the directory of the clone can have any name.
     .package(name: "Quantities", path: "../.."),
     .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
   ],

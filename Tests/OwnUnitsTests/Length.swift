@@ -1,6 +1,6 @@
 import Quantities
 
-// A kind of one's own: what it takes, and no more.
+// A minimal custom kind.
 
 enum LengthKind: QuantityKind {
   static let name = "length"
@@ -14,7 +14,7 @@ protocol Length: Quantity where Kind == LengthKind {}
 extension Amount: Length where Kind == LengthKind {}
 
 struct Centimeters: Length, UnitQuantity {
-  // So many that an inch, and its sixty-fourth, is whole too.
+  // Large enough to make an inch and its 64th whole.
   static var factor: ConversionFactor<LengthKind> { .init(ticks: 6_400_000) }
   static let unit: MeasurementUnit<LengthKind> = .init(
     Centimeters.self, "centimeter", symbol: "cm", aliases: ["centimetre", "centimetres"])

@@ -1,6 +1,6 @@
 import Quantities
 
-// A kind whose amounts are read off a gauge, if no kit is named.
+// A kind whose amounts are read off a gauge by default.
 
 enum PressureKind: QuantityKind {
   static let name = "pressure"

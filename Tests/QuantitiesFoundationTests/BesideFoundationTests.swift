@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A file that imports Foundation beside this library, for the compiler to judge.
+/// A file that imports both Foundation and this library, tested by the compiler.
 @Suite("Beside Foundation")
 struct BesideFoundationTests {
   private static let file = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "MustCompile/BesideFoundation.swift")
 
-  /// Where this build put the modules: beside the running test bundle.
+  /// The modules of this build, which are beside the running test bundle.
   private static let modules = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules")
 
@@ -21,7 +21,8 @@ struct BesideFoundationTests {
       "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I",
       Self.modules.path, Self.file.path,
     ]
-    // A file and not a pipe, whose reading a signal to another test's child can interrupt.
+    // A file instead of a pipe, because a signal to another test's child can interrupt reading a
+    // pipe.
     let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     #expect(FileManager.default.createFile(atPath: output.path, contents: nil))
     defer { try? FileManager.default.removeItem(at: output) }

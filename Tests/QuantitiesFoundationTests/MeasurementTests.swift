@@ -118,7 +118,7 @@ struct MeasurementTests {
     let bucket = UnitVolume(symbol: "bucket", converter: UnitConverterLinear(coefficient: 10))
     #expect(Amount(Measurement(value: 2, unit: bucket)) == 20.liters)
     #expect(Measurement(25.liters, in: bucket).value == 2.5)
-    // The symbol alone does not make it Foundation's.
+    // The symbol alone doesn't make it Foundation's unit.
     let cup = UnitVolume(symbol: "cup", converter: UnitConverterLinear(coefficient: 0.3))
     #expect(Amount(Measurement(value: 1, unit: cup)) == 300.milliliters)
   }
@@ -140,7 +140,7 @@ struct MeasurementTests {
     for unit in [UnitVolume.acreFeet, .milliliters, bucket] {
       let measurement = Measurement(value: value, unit: unit)
       #expect(throws: QuantityError.underflow) { try Amount(checking: measurement) }
-      // Where the program chose the value, it is rounded.
+      // Without `checking`, the value is rounded.
       #expect(Amount(measurement) == 0.liters)
     }
     #expect(throws: QuantityError.underflow) {

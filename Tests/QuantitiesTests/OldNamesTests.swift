@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// What names of earlier versions do, called through a protocol that is not deprecated.
+/// Tests names of earlier versions, through a protocol that isn't deprecated.
 private protocol OldNames {
   func pairs() throws -> [(String, AnyHashable, AnyHashable)]
 }

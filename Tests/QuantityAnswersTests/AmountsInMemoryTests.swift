@@ -2,7 +2,7 @@ import Quantities
 import QuantityAnswers
 import Testing
 
-/// What bindings do with bytes is what questions do with strings.
+/// Bindings answer bytes as questions answer strings.
 @Suite("Amounts in memory")
 struct AmountsInMemoryTests {
   private static let texts = [
@@ -33,7 +33,7 @@ struct AmountsInMemoryTests {
         sayer.say(amount, into: UnsafeMutableRawBufferPointer(rebasing: $0[..<capacity]))
       }
       guard let length else {
-        // A number, or what is no whole number of ticks.
+        // A number without a unit, or not a whole number of ticks.
         #expect(amount.lower.amount == nil || amount.isApproximate)
         break
       }

@@ -11,7 +11,7 @@ struct CookLineTests {
     let scaled = AmountScaler(by: 2, finder: finder).scaling(line)
     #expect(scaled.text == doubled && scaled.unscaled.isEmpty, "\(tag)")
     #expect(AmountScaler(by: 1, finder: finder).scaling(line).text == line)
-    // Twice as much, halved, is as much, whatever words it is in.
+    // Doubled and halved, an amount is the same, in any words.
     let half = AmountScaler(by: Fraction(1, 2), finder: finder).scaling(doubled)
     let again = AmountScaler(by: 2, finder: finder).scaling(half.text)
     #expect(half.unscaled.isEmpty && again.unscaled.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 struct FractionAgreementTests {
   private typealias Words = PresentationLanguage.UnitWords
 
-  /// A few of CLDR's rules and forms, which the module need not have for this.
+  /// A few of CLDR's rules and forms, independent of the module's data.
   private static let languages: [String: PresentationLanguage] = [
     "ru": language(
       "ru", .russian,

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading what cooks write")
 struct KitchenReadingTests {
-  /// A language of the words that CLDR lacks alone.
+  /// A language with only the words that CLDR lacks.
   private func language(_ tag: String) throws -> PresentationLanguage {
     let words = try #require(KitchenWords.of(tag), "no words of \(tag)")
     let hasPoint = ["ja", "zh", "ko", "th", "he", "hi", "sw", "ar", "fa", "ms"].contains(tag)

@@ -17,7 +17,7 @@ struct KitchenScalingTests {
       ("es", 2, "1 taza de leche", "2 tazas de leche"),
       ("ru", 2, "1 столовая ложка масла", "2 столовые ложки масла"),
       ("ru", 5, "1 столовая ложка масла; 1 стакан", "5 столовых ложек масла; 5 стаканов"),
-      // Arabic says two cups in one word, which is not one after a number.
+      // Arabic has a single word for two cups, but not after a number.
       ("ar", 2, "1 كوب حليب", "2 كوب حليب"),
       ("ja", 2, "2カップ", "4カップ"),
       ("de", 3, "1 Tasse Mehl", "3 Tassen Mehl"),

@@ -19,7 +19,7 @@ struct KitchenWritingTests {
         "1/2 kahvikupillista; 1 kahvikupillinen; 1 1/2 kahvikupillista; 2 kahvikupillista"
       ),
       ("ja", .riceCup, "1/2合; 1合; 1 1/2合; 2合"),
-      // What cooks have no word for keeps its own.
+      // Units that cooks have no word for keep their English names.
       ("de", .coffeeCup, "1/2 coffee cup; 1 coffee cup; 1 1/2 coffee cups; 2 coffee cups"),
       ("sv", .riceCup, "1/2 rice cup; 1 rice cup; 1 1/2 rice cups; 2 rice cups"),
     ])

@@ -3,7 +3,7 @@ import QuantityLanguages
 import TestSupport
 import Testing
 
-/// What is written in a language of CLDR is read back as the same, in each style.
+/// Text in a language of CLDR parses to the same amount, in each style.
 @Suite("Reading what is written in every language")
 struct LanguageReadingLawTests {
   private static let fractions: [PresentationStyle.Fractions] = [.ascii, .vulgar, .decimal]
@@ -26,7 +26,7 @@ struct LanguageReadingLawTests {
       ticks: Ticks(unit.ticks.count * count / pick([1, 1, 2, 3, 4, 8], &random)), unit: unit)
   }
 
-  /// Returns what is wrong with the text of an amount, or `nil`.
+  /// Returns the error in the text of an amount, or `nil` if there is none.
   private func failure<Kind: QuantityKind>(
     _ amount: Amount<Kind>, _ language: PresentationLanguage, _ systems: [MeasurementSystem],
     _ random: inout SeededGenerator
@@ -41,7 +41,7 @@ struct LanguageReadingLawTests {
     do throws(ParseError) {
       let written = try WrittenAmount(
         text, vocabulary: .standard(for: system, language: language))
-      // What isn't exact is another amount.
+      // An approximation is another amount.
       if written.isAbout || !presentation.isExact { return nil }
       guard case .amount(let read) = written.lower, read.as(Kind.self) == amount else {
         return "\(amount), '\(text)' is read as \(written)"
@@ -52,7 +52,7 @@ struct LanguageReadingLawTests {
     }
   }
 
-  /// The languages, each once: most regions are of one that others are of, too.
+  /// The languages without duplicates: most regions share one.
   private static let languages = Set(
     PresentationLanguage.tags.compactMap { PresentationLanguage(tag: $0) }
   ).sorted { $0.identifier < $1.identifier }
@@ -60,11 +60,11 @@ struct LanguageReadingLawTests {
   @Test("holds for random amounts")
   func law() async {
     let random = SeededGenerator.ofLaw
-    // One language after the other takes twice as long on two processors.
+    // Run concurrently, which is faster on several processors.
     await withTaskGroup(of: Void.self) { group in
       let both: [MeasurementSystem] = [.us, .metric]
       for (index, language) in Self.languages.enumerated() {
-        // A vocabulary takes longer to make than all that is read with it.
+        // Making a vocabulary takes longer than all its uses.
         let systems = LongTests.choose(both, everyday: [both[index % 2]])
         group.addTask { check(language, systems, random) }
       }

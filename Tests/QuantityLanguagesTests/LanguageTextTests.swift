@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Whatever the bytes are, they make a language that writes, or none.
+  /// Any bytes make a language that can be used, or none.
   @Test func noBytesTrap() {
     var random = SeededGenerator(seed: 22)
     let pieces = Array(

@@ -2,12 +2,12 @@ import Quantities
 import QuantityLanguages
 import Testing
 
-/// What CLDR has for a language, and could be read as something else.
+/// Names in CLDR that are ambiguous.
 @Suite struct UnclearWordTests {
   @Test(arguments: [
-    // The dessertspoon is shortened to the name of the teaspoon.
+    // The dessertspoon's abbreviation is the name of the teaspoon.
     ("hr", "2 žličice", "2 metric teaspoons"), ("hr", "2 desertne žličice", "2 dessertspoons"),
-    // The German teaspoon is known everywhere else.
+    // The German teaspoon is accepted in all other languages.
     ("to", "2 tl", "2 deciliters"), ("nn", "2 TL", "2 metric teaspoons"),
     ("lkt", "okó 2 3-čháŋ", "17 days"),
     ("syr", "1 ܫܒܘܥܐ ܘܚܕ ܝܘܡܐ ܘ18 ܫ̈ܥܐ", "210 hours"),
@@ -21,14 +21,14 @@ import Testing
   }
 
   @Test(arguments: [
-    // A long name has a sign of the grammar in it.
+    // A full name that contains a sign of the grammar.
     ("am", PresentationStyle.Units.name, "2 gallons", "2 ጋሎን"),
     ("gaa", .name, "250 ms", "sm 250"),
-    // A narrow one is nothing but the number, or an article.
+    // A narrow name that is empty or an article.
     ("zu", .narrow, "1 day", "1 usuku"), ("ee", .narrow, "8 minutes", "aɖabaƒoƒo 8"),
-    // Or that of a unit without the qualifying word.
+    // Or one of another unit without its qualifier.
     ("zh-Hant-HK", .narrow, "2 metric cups", "2 公制量杯"),
-    // Parts have a hyphen between them.
+    // Parts separated by a hyphen.
     ("my", .name, "3 h 38 min 15 s", "၃ နာရီနှင့် ၃၈ မိနစ်နှင့် ၁၅ စက္ကန့်"),
   ])
   func isWrittenAnotherWay(

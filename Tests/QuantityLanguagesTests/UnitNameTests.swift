@@ -2,15 +2,15 @@ import Quantities
 import QuantityLanguages
 import Testing
 
-/// Each word that a language has for a unit is read in that language as that unit.
+/// Each word that a language has for a unit means that unit in that language.
 @Suite("Names of units in every language")
 struct UnitNameTests {
-  /// The languages, each once: most regions are of one that others are of, too.
+  /// The languages without duplicates: most regions share one.
   private static let languages = Set(
     PresentationLanguage.tags.compactMap { PresentationLanguage(tag: $0) }
   ).sorted { $0.identifier < $1.identifier }
 
-  /// Returns the words of a language for units, by the units' names in English.
+  /// Returns a language's words for units, by the units' English names.
   private func words(of language: PresentationLanguage) -> [(unit: String, words: Set<String>)] {
     let names = language.data.names.map { unit, words in
       let forms = words.readForms.filter { !$0.isShort || !language.isTaken($0.word, from: unit) }
@@ -19,7 +19,7 @@ struct UnitNameTests {
     return names + (language.data.further?.names ?? []).map { ($0.unit, Set($0.words)) }
   }
 
-  /// Returns why a word need not be read as a unit, if there is a reason.
+  /// Returns the reason why a word needn't mean the unit, or `nil` if there is none.
   private func exception(
     _ word: String, in words: [(unit: String, words: Set<String>)], readAs unit: AnyUnit?
   ) -> String? {

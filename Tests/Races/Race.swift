@@ -1,12 +1,12 @@
 import Dispatch
 
-// Threads that ask at once for what is made when it is first asked for: the words of each system and
-// language, of a kind of one's own, of stored amounts, and every table of the library. It is compiled into
-// one module with the library's sources; see `Tests/Races/run`.
+// Tests lazily initialized values from concurrent threads: the words of each system, language,
+// custom kind and stored amounts, and every table of the library. Compiled into one module with the
+// library's sources; see `Tests/Races/run`.
 
 @main
 enum Race {
-  /// Each thread begins with another question.
+  /// Each thread starts with another question.
   static func main() {
     let questions = questions
     DispatchQueue.concurrentPerform(iterations: 16) { thread in

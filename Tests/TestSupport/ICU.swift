@@ -1,8 +1,8 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// The International Components for Unicode, if they are installed: what they say of plural forms and of the
-  /// order in which text is shown.
+  /// The International Components for Unicode, if installed, for plural forms and the display order
+  /// of text.
   public struct ICU: @unchecked Sendable {
     private typealias OpenBidi = @convention(c) () -> OpaquePointer?
     private typealias SetParagraph =
@@ -29,7 +29,7 @@
     private let openRules: OpenRules
     private let select: Select
 
-    /// What is installed, or `nil`.
+    /// The installed version, or `nil`.
     public static let installed = (60...90).reversed().lazy.compactMap { ICU(version: $0) }.first
 
     private init?(version: Int) {
@@ -52,7 +52,7 @@
       (self.closeBidi, self.openRules, self.select) = (closeBidi, openRules, select)
     }
 
-    /// Returns a paragraph as it is shown, from left to right, without marks of direction.
+    /// Returns a paragraph in display order, from left to right, without directional marks.
     public func shown(_ text: String, isRightToLeft: Bool) -> String {
       let units = Array(text.utf16)
       var error: Int32 = 0
@@ -60,7 +60,7 @@
       defer { closeBidi(bidi) }
       var shown = [UInt16](repeating: 0, count: 2 * units.count + 8)
       let removesMarks: UInt16 = 8
-      // The algorithm reads the text until it is written in order.
+      // The algorithm reads the text until the result is written.
       let count = units.withUnsafeBufferPointer { units in
         setParagraph(
           bidi, units.baseAddress, Int32(units.count), isRightToLeft ? 1 : 0, nil, &error)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Whether there is time for every amount and not only for samples: the everyday run takes seconds.
+/// Whether to test every amount instead of samples: the everyday run takes seconds.
 package enum LongTests {
   private static let setting = ProcessInfo.processInfo.environment["QUANTITIES_LONG_TESTS"]
 
   package static let areWanted = setting != nil
 
-  /// One value for the long run, or another for the everyday one.
+  /// Returns one value for the long run, and another for the everyday run.
   package static func choose<Value>(_ long: Value, everyday: Value) -> Value {
     areWanted ? long : everyday
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small generator whose seed a failing test can print.
+/// A small generator with a seed that failing tests can print.
 package struct SeededGenerator: RandomNumberGenerator {
   package let seed: UInt64
   private var state: UInt64
@@ -21,7 +21,7 @@ package struct SeededGenerator: RandomNumberGenerator {
 }
 
 extension SeededGenerator {
-  /// The generator of a law: of one seed, so that a run is like the last, or of that in
+  /// The generator for laws, with a fixed seed for reproducible runs, or the one in
   /// QUANTITIES_SEED, which can be `random`.
   package static var ofLaw: SeededGenerator {
     let word = ProcessInfo.processInfo.environment["QUANTITIES_SEED"] ?? "2026"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files beside the checkout, for tests against data that the project does not contain.
+/// Files beside the checkout, for tests with data that the project does not contain.
 package enum SharedFile {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ package enum SharedFile {
     return exist
   }()
 
-  /// The names of the files in a folder; none if it is missing.
+  /// The names of the files in a directory, or none if it is missing.
   package static func names(in folder: String) -> [String] {
     let path = SharedFile.folder.appending(path: folder).path
     return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()

@@ -1,6 +1,6 @@
 extension String {
-  /// Returns what of the text lies between some places, and before and after them; `nil` if two of them
-  /// overlap. The same place can come twice, as a noun does that two amounts count.
+  /// Returns the text between the given ranges, and before and after them, or `nil` if two of them
+  /// overlap. A range can occur twice, such as that of a noun counted by two amounts.
   package func pieces(between places: [Range<Index>]) -> [Substring]? {
     var pieces: [Substring] = []
     var end = startIndex
@@ -17,8 +17,8 @@ extension String {
     return pieces + [self[end...]]
   }
 
-  /// Whether the text begins with the first of some pieces and ends with the last, and has the others
-  /// between them, in order: whether it differs but between them, byte for byte.
+  /// Whether the text starts with the first piece, ends with the last, and has the others between
+  /// them, in order: it then only differs between the pieces.
   package func isJoined(of pieces: [Substring]) -> Bool {
     let bytes = Array(utf8)
     guard let first = pieces.first, let last = pieces.last, bytes.starts(with: first.utf8) else {

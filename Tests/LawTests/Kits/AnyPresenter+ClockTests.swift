@@ -32,7 +32,7 @@ struct ClockTests {
       (Presenter(), "9.1234 s", "~9.12 seconds"), (Presenter(), "9.9996 s", "~10 seconds"),
       (Presenter(), "10.1234 s", "~10.1 seconds"), (Presenter(), "10.3981 s", "~10.4 seconds"),
       (Presenter(), "63.7935 s", "~1 minute 3.79 seconds"),
-      // A bound that the caller gives can need more digits.
+      // A bound chosen by the caller can need more digits.
       (Presenter(approximation: .within(Fraction(1, 100))), "10.3636 s", "~10.4 seconds"),
       (Presenter(approximation: .within(Fraction(1, 100))), "59.9996 s", "~1 minute"),
       (Presenter(approximation: .within(Fraction(1, 1000))), "63.7935 s", "~1 minute 3.79 seconds"),
@@ -52,7 +52,7 @@ struct ClockTests {
     #expect(presenter.present(try Amount<TimeKind>(text)).formatted() == shown)
   }
 
-  /// Units that a clock does not have; the first of them is no whole number of nanoseconds.
+  /// Units that clocks lack; the first isn't a whole number of nanoseconds.
   private static let beat = MeasurementUnit<TimeKind>(Fraction(1, 70), .second, name: "beat")
   private static let nanobeat = MeasurementUnit<TimeKind>(
     Fraction(1, 2), .nanosecond, name: "nanobeat")
@@ -111,8 +111,8 @@ struct ClockTests {
 }
 
 extension Answer<TimeKind> {
-  /// Whether all but the last part are whole, and of several none is as much as one of the next
-  /// larger unit: nobody says "1 hour 60 minutes", or "24 hours 0 minutes".
+  /// Whether all parts except the last are whole, and each is less than one of the next larger
+  /// unit: not "1 hour 60 minutes", nor "24 hours 0 minutes".
   fileprivate var isClocklike: Bool {
     let limits: [MeasurementUnit<TimeKind>: Int] = [
       .day: parts[0].unit == .week ? 7 : .max, .hour: 24, .minute: 60, .second: 60,

@@ -9,17 +9,17 @@ struct DecimalKitTests {
     arguments: [
       ("1 g", "1 gram"), ("0.5 g", "500 milligrams"), ("0.1 mg", "100 micrograms"),
       ("0.1 ng", "0.1 nanograms"), ("1/20160 ng", "~5 x 10^-5 nanograms"),
-      // Of metric units, what takes three digits is given back.
+      // Metric amounts of up to three digits are unchanged.
       ("123 g", "123 grams"), ("1.23 kg", "1.23 kilograms"), ("999 mg", "999 milligrams"),
-      // All else is in the fewest digits that are near enough, where a last 5 is half a digit.
+      // Others have the fewest digits that are near enough, where a final 5 counts as half a digit.
       ("1.23456 g", "~1.25 grams"), ("22.180147 g", "~22 grams"), ("12.3456 kg", "~12.5 kilograms"),
       ("123456.7890123456 g", "~125 kilograms"), ("1/3 mg", "~330 micrograms"),
       ("200/3 mg", "~67 milligrams"), ("-2/3 kg", "~-670 grams"), ("400/3 g", "~135 grams"),
       ("1 lb", "~450 grams"), ("8 oz", "~230 grams"), ("3 oz", "~85 grams"), ("1 oz", "~28 grams"),
-      // By 2 %, and no more.
+      // Within 2 %, and no more.
       ("1/7 kg", "~140 grams"), ("500/3 g", "~170 grams"), ("50/3 g", "~17 grams"),
       ("4.90101 g", "~4.9 grams"), ("4.90201 g", "~5 grams"),
-      // Rounded first, and then the unit is chosen.
+      // Rounded before the unit is chosen.
       ("2999/3 g", "~1 kilogram"), ("35.27 oz", "~1 kilogram"), ("2999999/3 g", "~1 tonne"),
       ("999.9999 g", "~1 kilogram"), ("9999.9999 t", "~10000 tonnes"),
       ("0.999995 mg", "~1 milligram"),

@@ -2,7 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Holds the rules in these tests against what the design shows of them.
+/// Compares the rules in these tests with the amounts shown in the design.
 @Suite("The rules of the tests")
 struct BruteForceTests {
   @Test(
@@ -34,16 +34,16 @@ struct BruteForceTests {
       (Fraction(3, 2), Rule(preferredUnit: .teaspoon), "1 1/2 teaspoons"),
       (Fraction(8, 3), Rule(), "2 2/3 teaspoons"),
       (Fraction(14, 3), Rule(), "1 tablespoon + 1 2/3 teaspoons"),
-      // A third of a teaspoon in a cup is approximated, and said where nothing is.
+      // A third of a teaspoon beside a cup is approximated, unless approximation is ruled out.
       (Fraction(145, 3), Rule(), "~1 cup"),
       (Fraction(145, 3), Rule(bound: .within(.zero)), "1 cup + 1/3 teaspoon"),
       (Fraction(145, 3), Rule(bound: .within(Fraction(1, 10_000))), "1 cup + 1/3 teaspoon"),
       (Fraction(145, 3), Rule(maxParts: 1, bound: .within(.zero)), "48 1/3 teaspoons"),
-      // So is one beside four tablespoons, but not beside three.
+      // The same beside four tablespoons, but not beside three.
       (Fraction(37, 3), Rule(), "~1/4 cup"),
       (Fraction(37, 3), Rule(bound: .within(.zero)), "1/4 cup + 1/3 teaspoon"),
       (Fraction(31, 3), Rule(), "3 tablespoons + 1 1/3 teaspoons"),
-      // Tablespoons up to seven, and a half of one after a whole and in the last part.
+      // Up to seven tablespoons, with a half only after a whole count in the last part.
       (Fraction(9, 2), Rule(), "1 1/2 tablespoons"), (Fraction(12), Rule(), "1/4 cup"),
       (Fraction(15), Rule(), "5 tablespoons"), (Fraction(18), Rule(), "6 tablespoons"),
       (Fraction(21), Rule(), "7 tablespoons"), (Fraction(24), Rule(), "1/2 cup"),
@@ -51,13 +51,13 @@ struct BruteForceTests {
       (Fraction(4), Rule(), "1 tablespoon + 1 teaspoon"),
       (Fraction(105, 2), Rule(), "1 cup + 1 1/2 tablespoons"),
       (Fraction(19, 4), Rule(), "1 tablespoon + 1 3/4 teaspoons"),
-      // What no cook can see.
+      // Differences too small to see.
       (Fraction(1, 6), Rule(), "~1/8 teaspoon"), (Fraction(1, 10), Rule(), "~1/8 teaspoon"),
       (Fraction(1, 5), Rule(), "1/5 teaspoon"), (Fraction(2, 5), Rule(), "~3/8 teaspoon"),
       (Fraction(1, 24), Rule(), "~1 pinch"), (Fraction(1, 25), Rule(), "1/25 teaspoon"),
       (Fraction(1, 12), Rule(), "~1 pinch"), (Fraction(1, 64), Rule(), "1/64 teaspoon"),
       (Fraction(1, 6), Rule(bound: .within(Fraction(1, 20))), "1/6 teaspoon"),
-      // A pinch is alone.
+      // A pinch is used alone.
       (Fraction(1, 16), Rule(), "1 pinch"), (Fraction(3, 16), Rule(), "3/16 teaspoon"),
       (Fraction(19, 48), Rule(), "~3/8 teaspoon"), (Fraction(31, 16), Rule(), "~2 teaspoons"),
       (Fraction(33, 16), Rule(bound: .within(.zero)), "2 1/16 teaspoons"),
@@ -91,7 +91,7 @@ struct BruteForceTests {
       (.ukKitchen, "8 uk fl oz", "8 fluid ounces"), (.ukKitchen, "10 uk fl oz", "1/2 pint"),
       (.ukKitchen, "19 3/4 uk fl oz", "19 3/4 fluid ounces"),
       (.ukKitchen, "26 uk fl oz", "1 1/4 pints + 1 fluid ounce"),
-      // What was given in spoons is made of spoons alone.
+      // Amounts given in spoons are made of spoons alone.
       (.ukKitchen, "9 metric tbsp", "9 tablespoons"), (.ukKitchen, "135 ml", "~4 3/4 fluid ounces"),
       (.ukKitchen, "40 metric tsp", "13 tablespoons + 1 teaspoon"),
       (.ukKitchen, "6 tbsp", "~6 tablespoons"), (.ukKitchen, "7.5 ml", "1 1/2 teaspoons"),
@@ -102,7 +102,7 @@ struct BruteForceTests {
       (.australianKitchen, "50 ml", "2 1/2 tablespoons"), (.usBar, "1 1/2 tbsp", "3/4 fluid ounce"),
       (.japaneseKitchen, "75 ml", "5 tablespoons"), (.nordicKitchen, "75 ml", "5 tablespoons"),
       (.europeanSpoons, "82.5 ml", "5 1/2 tablespoons"),
-      // In a unit as small as a drop, an amount is never moved by more than 5 %.
+      // In units as small as a drop, the error never exceeds 5 %.
       (.usKitchen, "3 pinches", "3/16 teaspoon"), (.usKitchen, "2.9 pinches", "~0.181 teaspoons"),
       (.usKitchen, "16 drops", "1/6 teaspoon"), (.usKitchen, "100 drops", "~1 teaspoon"),
     ] as [(StatedKit<VolumeKind>, String, String)])
@@ -123,7 +123,7 @@ struct BruteForceTests {
     try compare(KitTrial(stated, upTo: Amount(110, .pound)), Amount(text), expected)
   }
 
-  /// Compares what the rules make of an amount with words, and then the kit with the rules.
+  /// Compares the text with the result of the rules, and then the kit with the rules.
   private func compare<Kind>(
     _ trial: KitTrial<Kind>, _ amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule = .init(),
     _ expected: String

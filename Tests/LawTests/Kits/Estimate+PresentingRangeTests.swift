@@ -50,7 +50,7 @@ struct EstimateRangeTests {
       let (first, last) = (
         estimate.range.lowerBound.ticks.count, estimate.range.upperBound.ticks.count
       )
-      // Ten digits are enough of a decimal that does not end.
+      // Ten digits of an infinite decimal are enough.
       let (quarter, digit) = ((last - first) / 4, last / 1_000_000)
       for unit in [
         MeasurementUnit<VolumeKind>.cup, .tablespoon, .teaspoon, .pinch, .stick, .milliliter,

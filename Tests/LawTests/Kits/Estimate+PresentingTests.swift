@@ -10,7 +10,7 @@ struct EstimateTests {
     try Estimate(Amount<Kind>(amount), in: Amount<Kind>(low)...Amount<Kind>(high))
   }
 
-  /// An estimate that is give or take a half.
+  /// An estimate with bounds of plus or minus a half.
   private func loose<Kind>(_ amount: String, as kind: Kind.Type = Kind.self) throws -> Estimate<
     Kind
   > {
@@ -154,7 +154,7 @@ struct EstimateTests {
     }
   }
 
-  /// Whether an amount is within the range, or as near as a cup or the smallest spoon is filled.
+  /// Whether an amount is within the range, or within the precision of a cup or the smallest spoon.
   private func isNear(_ total: Amount<VolumeKind>, _ estimate: Estimate<VolumeKind>) -> Bool {
     let (ticks, amount) = (total.ticks.count, estimate.amount.ticks.count)
     return estimate.range.contains(total)

@@ -2,7 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What is not zero is never shown as zero, however little or much it is.
+/// A nonzero amount is never shown as zero, however small or large.
 @Suite("Amounts of every magnitude")
 struct MagnitudeLawTests {
   static let volumeUnits: [MeasurementUnit<VolumeKind>] = [
@@ -49,12 +49,12 @@ struct MagnitudeLawTests {
     }
   }
 
-  /// Checks amounts from a tick to ten billion times ten billion and more, each order as often.
+  /// Checks amounts from a tick to more than 10^20, with each order of magnitude equally often.
   ///
   /// - Parameters:
-  ///   - bound: the part of an amount that it may be off.
-  ///   - teaspoon: the spoon of which it may be off by 1/24, but by no more than half of the amount,
-  ///     unless it came in a unit as small as a drop.
+  ///   - bound: the greatest relative error.
+  ///   - teaspoon: the error can be 1/24 of this spoon, up to half of the amount, except in a unit
+  ///     as small as a drop.
   private func check<Kind>(
     _ kit: Kit<Kind>?, within bound: Fraction, or teaspoon: Int128?,
     in units: [MeasurementUnit<Kind>]
@@ -84,7 +84,7 @@ struct MagnitudeLawTests {
     if shown.parts.contains(where: { $0.value == .zero }) { return "of which a part is nothing" }
     let text = shown.formatted()
     guard let number = Number(text) else { return "which begins with no number" }
-    // Ten digits are enough of a decimal that does not end.
+    // Ten digits of an infinite decimal are enough.
     let first = shown.parts[0].value.magnitude
     if number.value == .zero || (number.value - first).magnitude > first / Fraction(1_000_000_000) {
       return "but its first part is \(first)"
@@ -99,7 +99,7 @@ struct MagnitudeLawTests {
     return isNear ? nil : "which is off by \(shown.relativeError)"
   }
 
-  /// The number with which a text begins: `1 1/2`, `0.25` or `7.7 x 10^-5`.
+  /// The number at the start of a text: `1 1/2`, `0.25` or `7.7 x 10^-5`.
   private struct Number {
     var value = Fraction.zero
     var exponent: Int?

@@ -11,7 +11,7 @@ struct OwnUnitTests {
       ("4 pinches", "1/4 teaspoon"), ("5 pinches", "5 pinches"), ("6 pinches", "3/8 teaspoon"),
       ("4 1/2 pinches", "4 1/2 pinches"), ("8 smidgens", "1/4 teaspoon"),
       ("9 smidgens", "9 smidgens"), ("20 drops", "20 drops"), ("100 drops", "100 drops"),
-      // Else in whole or half counts within 5 %.
+      // Otherwise in whole or half counts within 5 %.
       ("1/3 pinch", "1/3 pinch"), ("2.9 pinches", "~3 pinches"), ("28/3 drops", "~9 drops"),
       ("5.6 drops", "~5 1/2 drops"), ("100/3 drops", "~33 drops"),
       ("1 1/4 pinches", "1 1/4 pinches"),

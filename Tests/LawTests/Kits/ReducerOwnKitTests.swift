@@ -2,8 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Holds the reducer against ``BruteForce`` in kits that nobody owns, by rules that few would ask
-/// for.
+/// Compares the reducer with ``BruteForce``, in kits that nobody owns and by unusual rules.
 @Suite("Reducing with kits of one's own")
 struct ReducerOwnKitTests {
   typealias Rule = BruteForce<VolumeKind>.Rule
@@ -24,11 +23,11 @@ struct ReducerOwnKitTests {
         var bound = Fraction(1, 20)
         if case .within(let part) = rule?.bound { bound = part }
         let ticks = trial.oracle.randomAmount(within: bound, using: &random)
-        // Of more than twice what a kit can hold nothing is shown in its measures.
+        // Amounts beyond twice the kit's capacity are not shown in its measures.
         if let capacity = trial.oracle.capacity, abs(ticks) > 2 * capacity, bound > Fraction(1, 2) {
           continue
         }
-        // The words do not say whether a preferred unit is kept where its limit is lifted.
+        // The rule does not say whether a preferred unit is kept when its limit is lifted.
         let verdict = trial.oracle.verdict(on: ticks, by: rule ?? Rule())
         if rule?.preferredUnit != nil, verdict.rank == .oneUnit { continue }
         try trial.expectOptimum(of: Amount(ticks: Ticks(ticks), unit: .teaspoon), by: rule)
@@ -132,7 +131,7 @@ struct ReducerOwnKitTests {
     #expect(presenter.present(5.01.cups).formatted() == "~5 cups")
   }
 
-  /// Where the cups have a limit, all that is off by no more than a twentieth has to be weighed.
+  /// If the cups have a limit, every sum within a twentieth must be considered.
   @Test(
     "of a thousand cups and a little none is left away to save scoops",
     arguments: [nil, 1000] as [Int?])

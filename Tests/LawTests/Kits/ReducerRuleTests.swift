@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// The rule of the reducer, clause by clause, in amounts at which each decides.
+/// The rule of the reducer, clause by clause, with amounts that each clause decides.
 @Suite("The rule of reducing")
 struct ReducerRuleTests {
   @Test(
@@ -33,9 +33,9 @@ struct ReducerRuleTests {
   @Test(
     "the least cost decides, and where it ties the fewer parts",
     arguments: [
-      // Of mugs that hold 4: 5 spoons or 1 + 1 cost 5 both, and 6 spoons or 1 + 2 cost 6 both.
+      // With mugs of 4 spoons: 5 spoons and 1 + 1 both cost 5; 6 spoons and 1 + 2 both cost 6.
       (4, "5 tsp", "5 teaspoons"), (4, "6 tsp", "6 teaspoons"), (4, "8 tsp", "2 mugs"),
-      // Of mugs that hold 5: 6 spoons cost 6, and 1 + 1 cost 5.
+      // With mugs of 5 spoons: 6 spoons cost 6, and 1 + 1 costs 5.
       (5, "6 tsp", "1 mug + 1 teaspoon"), (5, "7 tsp", "1 mug + 2 teaspoons"),
     ])
   func parts(size: Int, text: String, shown: String) throws {
@@ -47,11 +47,11 @@ struct ReducerRuleTests {
   @Test(
     "of volumes whose costs tie, the larger units decide, and then the larger numbers",
     arguments: [
-      // 1/4 cup + 2 tablespoons costs 6, too, but has two parts.
+      // 1/4 cup + 2 tablespoons also costs 6, but has two parts.
       ("6 tbsp", nil, "6 tablespoons"),
-      // 1 1/3 cups + 2 teaspoons costs 7, too.
+      // 1 1/3 cups + 2 teaspoons also costs 7.
       ("1 3/8 cups", nil, "1 1/4 cups + 2 tablespoons"), ("9/8 cup", nil, "1 cup + 2 tablespoons"),
-      // In the middle between 3 1/4 and 3 1/3, in one part.
+      // Halfway between 3 1/4 and 3 1/3, in one part.
       ("3 7/24 cups", 1, "~3 1/3 cups"), ("4 7/24 cups", 1, "~4 1/3 cups"),
     ] as [(String, Int?, String)])
   func volumeTies(text: String, maxParts: Int?, shown: String) throws {
@@ -80,20 +80,22 @@ struct ReducerRuleTests {
   @Test(
     "classes come before costs",
     arguments: [
-      // Measurable before what only can be said.
+      // Measurable sums come before those that can only be said.
       ("2/3 cup", "2/3 cup", true), ("1 tbsp + 1/3 tsp", "1 tablespoon + 1/3 teaspoon", false),
-      // What only can be said before an approximation: 1 tablespoon + 5/8 teaspoon is 1.1 % off.
+      // Those that can only be said come before approximations: 1 tablespoon + 5/8 teaspoon is 1.1
+      // % off.
       ("3 2/3 tsp", "1 tablespoon + 2/3 teaspoon", false),
-      // An approximation before what can only be said beside four tablespoons or more.
+      // Approximations come before those that can only be said beside four tablespoons or more.
       ("1 cup + 1/3 tsp", "~1 cup", true), ("1/4 cup + 2/3 tsp", "~1/4 cup + 1/2 teaspoon", true),
       ("5 tbsp + 1/3 tsp", "~1/3 cup", true),
       ("3 tbsp + 1/3 tsp", "3 tablespoons + 1/3 teaspoon", false),
-      // An approximation before an odd fraction: by 1/24 teaspoon, but half of it at most.
+      // Approximations come before odd fractions: within 1/24 teaspoon, but at most half of the
+      // amount.
       ("5/42 tsp", "~1/8 teaspoon", true), ("0.119 tsp", "~1/8 teaspoon", true),
       ("1/24 tsp", "~1 pinch", true), ("1/25 tsp", "1/25 teaspoon", false),
-      // In drops, by 5 % at most.
+      // In drops, within 5 % at most.
       ("4 drops", "1/24 teaspoon", false), ("100 drops", "~1 teaspoon", true),
-      // A fraction of the smallest unit up to 64ths, and beyond a decimal.
+      // A fraction of the smallest unit up to 64ths, otherwise a decimal.
       ("1/64 tsp", "1/64 teaspoon", false), ("1/63 tsp", "1/63 teaspoon", false),
       ("1/66 tsp", "~0.0152 teaspoons", false), ("1/80 tsp", "0.0125 teaspoons", false),
     ])
@@ -119,7 +121,7 @@ struct ReducerRuleTests {
     "on a scale a scoop costs nothing",
     arguments: [
       ("13 oz", "13 ounces"), ("15 oz", "15 ounces"), ("13 1/4 oz", "13 1/4 ounces"),
-      // 1 pound would be one scoop, but is off by 2.6 %.
+      // 1 pound would be a single scoop, but is off by 2.6 %.
       ("15.6 oz", "~15 1/2 ounces"), ("15.95 oz", "~1 pound"),
       ("1/2 lb", "8 ounces"), ("1/3 lb", "1/3 pound"), ("1 2/3 lb", "1 2/3 pounds"),
     ])

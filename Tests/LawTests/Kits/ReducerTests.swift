@@ -2,9 +2,9 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Holds the reducer against ``BruteForce``, which tries everything.
+/// Compares the reducer with ``BruteForce``, which tries every sum.
 ///
-/// The everyday run takes samples; the long one tries each amount of the grids, and many times as
+/// The everyday run takes samples. The long run tries every amount of the grids, and many times as
 /// many random ones.
 @Suite("Reducing")
 struct ReducerTests {
@@ -25,7 +25,7 @@ struct ReducerTests {
       #expect(measure.limitAlone == expected.mostAlone, "\(measure.unit) of \(stated)")
       #expect(measure.scoops == expected.scoops, "\(measure.unit) of \(stated)")
       #expect(measure.isGraduated == expected.isGraduated, "\(measure.unit) of \(stated)")
-      // What stands only alone can have any limit up to the least of the larger measures.
+      // A unit that is only used alone can have any limit up to the smallest larger measure.
       let isAlone = expected.neighborhood.map { $0 <= least }
       #expect(
         measure.besideLessThan.map { $0.ticks.count <= least } == isAlone,
@@ -144,7 +144,7 @@ struct ReducerTests {
     try randomRules(in: stated, upTo: Amount(20, .pound), of: [.pound, .ounce, .gram, .stone])
   }
 
-  /// The bounds that somebody might give; with the first nothing may be approximated.
+  /// Bounds that callers might choose; the first forbids approximations.
   private static let bounds = [(0, 1), (1, 1000), (1, 100), (1, 20), (1, 10), (1, 2), (1, 1)]
 
   private func randomRules<Kind>(

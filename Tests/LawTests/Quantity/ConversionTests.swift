@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values in and out")
 struct ConversionTests {
-  /// How many random values a law is tried on: more where there is time.
+  /// The number of random values for each law: more in long runs.
   static let count = LongTests.count(200_000, everyday: 6000)
 
   @Test("a double goes in to the nearest tick, and comes out correctly rounded")
@@ -20,8 +20,8 @@ struct ConversionTests {
       let amount = Amount(value, unit)
       let context: Comment = "\(value) \(unit), round \(round), seed \(random.seed)"
       #expect(isNearestTick(amount, to: value), context)
-      // Where a tick weighs less than the value's last place, the value comes back, or a neighbor:
-      // its simplest fraction can lie at the very edge of what rounds to it.
+      // If a tick is smaller than the value's last digit, the value is returned or a neighbor: its
+      // simplest fraction can be at the very edge of the interval that rounds to it.
       let ticks = Double(Fraction(numerator: unit.ticks.count, denominator: 1))
       if value.magnitude * ticks > 0x1p54 {
         #expect((value.nextDown...value.nextUp).contains(amount.value), context)
@@ -43,7 +43,7 @@ struct ConversionTests {
     return isTooWide || error.magnitude <= Fraction(1, 2)
   }
 
-  /// Whether no neighbor of a double is nearer to a fraction, and a tie went to the even one.
+  /// Whether no neighbor of a double is nearer to a fraction, and ties went to the even one.
   private func isNearest(_ value: Double, to fraction: Fraction) -> Bool {
     guard let own = exactly(value), let up = exactly(value.nextUp),
       let down = exactly(value.nextDown)
@@ -58,7 +58,7 @@ struct ConversionTests {
     return isEven ? here <= above && here <= below : here < above && here < below
   }
 
-  /// The binary fraction that a double is, if it fits.
+  /// The exact binary fraction of a double, or `nil` if it does not fit.
   private func exactly(_ value: Double) -> Fraction? {
     let significand = Int128(value.significandBitPattern | 1 << 52)
     let exponent = Int(value.exponent) - 52
@@ -77,7 +77,8 @@ struct ConversionTests {
       let ticks = bits >> Int128(random.next() % 127)
       let amount = Amount<MassKind>(ticks: Ticks(ticks), unit: .pound)
       let value = amount.value(in: .ounce)
-      // An ounce has 2^54 < ticks < 2^64, so what one step of the double weighs is known exactly.
+      // An ounce has between 2^54 and 2^64 ticks, so the size of one step of the double is known
+      // exactly.
       let ounce = MeasurementUnit<MassKind>.ounce.ticks.count
       let step = value.ulp
       guard step >= 0x1p-60, step <= 0x1p40, let exact = exactly(value) else { continue }
@@ -225,7 +226,7 @@ struct ConversionTests {
 }
 
 extension UnitQuantity {
-  /// The product, or an error where an operator would trap.
+  /// Returns the product, or throws where an operator would trap.
   fileprivate func times(_ factor: Int) throws(QuantityError) -> Amount<Kind> {
     let (product, overflow) = multipliedReportingOverflow(by: Fraction(factor))
     guard !overflow else { throw .overflow }

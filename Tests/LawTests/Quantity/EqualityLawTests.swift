@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The laws of equality, hashing and order")
 struct EqualityLawTests {
-  /// One amount in several units, as often as there are such units.
+  /// One amount in each unit that can express it.
   private func spellings<Kind>(
     _ ticks: Int128, _ units: [MeasurementUnit<Kind>]
   ) -> [Amount<Kind>] {

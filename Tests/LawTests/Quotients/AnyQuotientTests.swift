@@ -25,7 +25,7 @@ struct AnyQuotientTests {
     #expect(untyped.numeratorKind == VolumeKind.self && untyped.denominatorKind == TimeKind.self)
     #expect(untyped == AnyQuotient(3.liters / 1.days))
     #expect(Set([untyped, AnyQuotient(3.liters / 1.days)]).count == 1)
-    // The ratios of ticks are equal, the kinds are not.
+    // The ratios of ticks are equal, but the kinds differ.
     #expect(AnyQuotient(0.liters / 1.days) != AnyQuotient(0.grams / 1.days))
   }
 
@@ -90,7 +90,7 @@ struct AnyQuotientTests {
     #expect(below.unit(of: TimeKind.self) == .day && below.unit(of: MassKind.self) == nil)
     #expect(below.spelling == "DAY" && below.divider == "per")
     #expect(try QuantityExpression("1 cup to ml").targets[0].denominator == nil)
-    // The amounts tell what a name means, and the pair what they mean.
+    // The amounts decide the meaning of a name, and the pair that of its parts.
     let ounces = try QuantityExpression("2 l/h to oz / day").targets[0]
     #expect(ounces.unit(of: VolumeKind.self) == .fluidOunce)
     let mass = try QuantityExpression("2 oz/h to oz/day").targets[0]
@@ -181,7 +181,7 @@ struct AnyQuotientTests {
       #expect(try value("\(q) + \(other) - \(q)") == value(other), note)
       let untyped = try quotient(q)
       #expect(try AnyQuotient(untyped.description) == untyped, note)
-      // The methods calculate what the text does.
+      // Methods and text have the same results.
       let (left, right) = (untyped, try quotient(other))
       #expect(try .quotient(left.adding(right)) == value("\(q) + \(other)"), note)
       #expect(try .quotient(left.subtracting(right)) == value("\(q) - \(other)"), note)
@@ -192,7 +192,7 @@ struct AnyQuotientTests {
     }
   }
 
-  /// Expects that a quotient of texts is the typed one, in whatever units.
+  /// Expects a quotient parsed from texts to equal the typed one, whatever its units.
   private func expectSame(_ a: String, _ b: String, _ quotient: AnyQuotient, _ note: Comment) throws
   {
     func check<Above: QuantityKind, Below: QuantityKind>(

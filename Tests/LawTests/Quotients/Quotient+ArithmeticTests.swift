@@ -163,8 +163,8 @@ struct QuotientArithmeticTests {
     return Flow(number(&random, units.0), per: number(&random, units.1))
   }
 
-  /// Some number of a unit, of either sign and not zero; a ninth is a whole number of ticks, so that the
-  /// ratios of ticks have small numbers, of which any two can be added.
+  /// A random nonzero number of units, with either sign. A ninth of a unit is a whole number of
+  /// ticks, so the ratios have small numbers, and any two can be added.
   private func number<Kind>(
     _ random: inout SeededGenerator, _ units: [MeasurementUnit<Kind>]
   ) -> Amount<Kind> {
@@ -179,5 +179,5 @@ private func amount<Kind>(_ ticks: Int128, _ unit: MeasurementUnit<Kind>) -> Amo
   Amount(ticks: Ticks(ticks), unit: unit)
 }
 
-/// The greatest density that there is.
+/// The greatest possible density.
 private func vast() -> Density { Density(amount(.max, .gram), per: amount(1, .cup)) }

@@ -3,10 +3,10 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Rates of all units with one or two units below, as text and typed, beside fractions.
+/// Rates in all units with one or two denominators, as text and typed, compared with fractions.
 @Suite("Rates")
 struct RateLawTests {
-  /// A unit under a name that any text reads as it, and its ticks.
+  /// A unit with an unambiguous name, and its ticks.
   private struct Named {
     let name: String
     let unit: AnyUnit
@@ -44,7 +44,7 @@ struct RateLawTests {
       do throws(ParseError) {
         rate = try AnyQuotient(text)
       } catch {
-        // Tonnes for a nanosecond of a nanogram.
+        // Tonnes per nanogram per nanosecond.
         #expect(hasSecond && error.code == .tooLarge, label)
         tooLarge += 1
         continue

@@ -2,10 +2,10 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Plain conversions are read by a short way of their own, which must not differ from the grammar.
+/// The fast path for simple conversions must agree with the grammar.
 @Suite("Plain conversions")
 struct PlainConversionTests {
-  /// What a text comes to, or how it fails.
+  /// The result of a text, or its error.
   private func outcome(_ text: String) -> String {
     do {
       let expression = try QuantityExpression(text)
@@ -32,7 +32,7 @@ struct PlainConversionTests {
   func everyName() {
     for name in names {
       for other in ["ml", "oz", "t", "min", "cups", "G"] {
-        // Two spaces are for the grammar alone.
+        // Two spaces bypass the fast path.
         #expect(outcome("3 \(name) to \(other)") == outcome("3  \(name) to \(other)"))
         #expect(outcome("3 \(other) to \(name)") == outcome("3  \(other) to  \(name)"))
       }
@@ -54,7 +54,7 @@ struct PlainConversionTests {
       "h", "min", "m", "s", "lb", "oz", "oz t", "fl oz", "cups", "t", "ml", "x", "to", "",
     ]
     for _ in 0..<LongTests.count(8000, everyday: 2000) {
-      // With two spaces between number and unit, only the grammar reads the amount.
+      // Two spaces between number and unit bypass the fast path.
       var (plain, spaced) = ("", "")
       for place in 0...Int.random(in: 0...3, using: &random) {
         let sign = place == 0 ? "" : signs.randomElement(using: &random) ?? ""

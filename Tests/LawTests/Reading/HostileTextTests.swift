@@ -2,8 +2,8 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Text that is made to hang or to trap a reader. Of 100 KB, a reader that goes back again and again
-/// takes many minutes, and one that calls itself at each piece has no stack left.
+/// Text designed to hang or trap a parser. With 100 KB, backtracking takes many minutes, and
+/// recursion for each piece overflows the stack.
 @Suite("Hostile text")
 struct HostileTextTests {
   static let length = LongTests.choose(100_000, everyday: 4000)
@@ -76,7 +76,7 @@ struct HostileTextTests {
       for unit in kind.units {
         let most = Int128.max / unit.ticks.count
         for count in [most, most + 1, Int128(UInt64.max), Int128(UInt64.max) + 1, 1 << 63] {
-          // One space is for the short way, two are for the grammar.
+          // One space uses the fast path; two bypass it.
           for text in ["\(count) \(unit.qualifiedName)", "\(count)  \(unit.qualifiedName)"] {
             do throws(ParseError) {
               let amount = try Amount<Kind>(text)

@@ -23,7 +23,7 @@ struct LanguageReadingTests {
       ("2 metr. EL", "2 metric tablespoons"), ("1 imperiales Pint", "1 imperial pint"),
       ("1 Tg. 2 Std. 3 Min.", "~1.085416667 days (1 41/480 days)"), ("3 W", "3 weeks"),
       ("1.500 Gramm", "1500 grams"),
-      // English is read beside it.
+      // English is also accepted.
       ("2 cups and 1 tbsp", "2.0625 cups"), ("half a cup", "1/2 cup"),
       ("1 uk pint", "1 imperial pint"),
     ])
@@ -101,7 +101,7 @@ struct LanguageReadingTests {
   }
 }
 
-/// What is written is read back as the same, in each style, language and system.
+/// Written text parses to the same amount, in each style, language and system.
 @Suite("Reading what is written")
 struct ReadingLawTests {
   private static let numbers: [PresentationStyle.Fractions] = [
@@ -133,7 +133,7 @@ struct ReadingLawTests {
     if style.sign == .word || style.fractions == .words, style.joiner == .tight {
       style.joiner = .usual
     }
-    // `3 m3 s` are cubic meters.
+    // `3 m3 s` means cubic meters.
     if style.units == .narrow, style.joiner == .tight { style.spacing = .none }
     let text = Presenter<Kind>(system: system).present(amount).formatted(style)
     let vocabulary = Vocabulary.standard(for: system, language: language)

@@ -2,15 +2,15 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What is suggested for a misspelled name, against a table of distances filled in full.
+/// The suggestions for misspelled names, compared with a complete table of distances.
 @Suite("Suggestions")
 struct SuggestionTests {
-  /// The names of volumes that need no word before them.
+  /// The names of volumes that need no qualifier.
   private let names = Set(
     VolumeKind.units.filter { $0.qualifiedName == $0.name }
       .flatMap { [$0.name, $0.plural, $0.symbol] + $0.aliases })
 
-  /// How many letters are changed, added, taken away or swapped with their neighbor.
+  /// The number of letters changed, added, removed, or swapped with a neighbor.
   private func distance(_ word: [UInt8], _ other: [UInt8]) -> Int {
     var table = [[Int]](repeating: Array(0...other.count), count: word.count + 1)
     for row in 0..<word.count {
@@ -32,8 +32,8 @@ struct SuggestionTests {
     let limit = word.utf8.count < 8 ? 1 : 2
     return names.compactMap { name -> (Int, String)? in
       let distance = distance(Array(word.lowercased().utf8), Array(name.lowercased().utf8))
-      // Of two letters, both must be in the name; of three, the first must be the same, or the
-      // order another, or one twice.
+      // With two letters, both must be in the name. With three, the first must match, or the
+      // letters are swapped or one is doubled.
       let letters = name.lowercased()
       let isPart = word.lowercased().allSatisfy { letters.contains($0) }
       let (length, count) = (name.utf8.count, word.utf8.count)

@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What must hold of any file that has fields, held against random ones.
+/// Laws for any file with fields, tested with random ones.
 @Suite("Laws of amounts in fields")
 struct FieldLawTests {
   private static let count = LongTests.count(2000, everyday: 300)
@@ -66,7 +66,7 @@ struct FieldLawTests {
   }
 }
 
-/// A list of ingredients, with other facts.
+/// A list of ingredients, with other fields.
 private struct RandomRecord {
   private typealias Ingredient = (
     name: String, amount: Fraction, isText: Bool, unit: String, isLast: Bool
@@ -89,7 +89,7 @@ private struct RandomRecord {
 
   private func number(_ ingredient: Ingredient, _ factor: Fraction) -> String {
     let amount = ingredient.amount * factor
-    // Eighths and twentieths at most, which three places hold.
+    // Eighths and twentieths at most, which need only three decimals.
     let thousandths = (amount * Fraction(1000)).numerator
     var digits = String(thousandths % 1000)
     digits = String(repeating: "0", count: 3 - digits.count) + digits

@@ -2,7 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What must hold of any text of amounts, held against texts of every form in which people write them.
+/// Laws for any text with amounts, tested with texts in every form that people use.
 @Suite("Laws of scaled text")
 struct RewritingLawTests {
   private static let factors = [
@@ -54,13 +54,13 @@ struct RewritingLawTests {
       let scaled = try AmountScaler(by: factor).scaled(text)
       // A number in entities is not found after a mark.
       if scaled.contains("~&") { continue }
-      // The mark of what is not exact is not of the amount.
+      // The mark of an approximation isn't part of the amount.
       let left = rest(of: scaled).filter { $0 != UInt8(ascii: "~") }
       #expect(left == rest(of: text), "\(text) x \(factor) = \(scaled), seed \(random.seed)")
     }
   }
 
-  /// The ends of the amounts of a text, in ticks or as numbers.
+  /// The ends of the amounts in a text, in ticks or as numbers.
   private func values(in text: String, times factor: Fraction = Fraction(1)) -> [Fraction] {
     AmountFinder().amounts(in: text).flatMap { found in
       [found.amount.lower, found.amount.upper].map { end in
@@ -75,7 +75,7 @@ struct RewritingLawTests {
     }
   }
 
-  /// Returns the bytes of a text without its amounts and what they count.
+  /// Returns the bytes of a text without its amounts and the nouns they count.
   private func rest(of text: String) -> [UInt8] {
     let places = AmountFinder().amounts(in: text)
       .flatMap { [$0.range, $0.countedRange].compactMap { $0 } }
@@ -90,9 +90,9 @@ struct RewritingLawTests {
   }
 }
 
-/// Recipes of amounts in every form.
+/// Recipes with amounts in every form.
 private enum RandomRecipe {
-  /// Returns some lines, one after another or in one.
+  /// Returns some lines, joined by line feeds or into one.
   static func text(using random: inout SeededGenerator) -> String {
     let lines = (0..<Int.random(in: 1...4, using: &random)).map { _ in line(using: &random) }
     return lines.joined(separator: Bool.random(using: &random) ? "\n" : ", or use ")

@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What must hold of any text, held against those beside the checkout and those of the examples.
+/// Laws for any text, tested with the texts beside the checkout and those of the examples.
 @Suite("Laws of scaling")
 struct ScalingLawTests {
   private static let conformance = SharedFile.names(in: "conformance").map { "conformance/\($0)" }
@@ -27,7 +27,7 @@ struct ScalingLawTests {
     var context = TextContext()
     for (number, (first, last)) in zip(1..., zip(doubled, halved)) {
       let amounts = AmountFinder().amounts(in: first.text, after: &context)
-      // What of the line is neither an amount nor what one counts.
+      // The parts of the line that are neither amounts nor counted nouns.
       let kept = try #require(
         first.text.pieces(
           between: amounts.flatMap { [$0.range] + ($0.countedRange.map { [$0] } ?? []) }),
@@ -47,7 +47,7 @@ struct ScalingLawTests {
   ) -> [(text: String, scaled: String)] {
     var context = TextContext()
     return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
-      // The last one has no line feed.
+      // The last line has no line feed.
       let line = String(Substring($0)) + ($0.endIndex == text.endIndex ? "" : "\n")
       return (line, scaler.scaling(line, after: &context).text)
     }
@@ -55,7 +55,7 @@ struct ScalingLawTests {
 
   // MARK: Texts
 
-  /// A text, or how it begins: of the longest, the long run alone reads all.
+  /// A text, or its beginning: only the long run reads all of the longest.
   private func text(_ name: String) throws -> String {
     let text =
       name.hasPrefix("conformance/")
@@ -68,7 +68,7 @@ struct ScalingLawTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The files of a folder of the project; what is hidden is not its own.
+  /// The files in a directory of the project, except hidden ones.
   private static func files(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: [.isRegularFileKey],

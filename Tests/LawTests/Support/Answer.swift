@@ -1,6 +1,6 @@
 import Quantities
 
-/// What is to be shown of an amount, as the rules in these tests find it.
+/// The expected presentation of an amount, by the rules in these tests.
 struct Answer<Kind: QuantityKind>: Hashable {
   /// One number with its unit.
   struct Part: Hashable {
@@ -11,12 +11,12 @@ struct Answer<Kind: QuantityKind>: Hashable {
   var parts: [Part]
   var isExact: Bool
   var isMeasurable = true
-  /// The nearest single measure, where the amount is not measurable.
+  /// The nearest single measure, if the amount isn't measurable.
   var nearest: Part?
 }
 
 extension Answer {
-  /// What a presentation shows.
+  /// The content of a presentation.
   init(_ presentation: Presentation<Kind>) {
     self.init(
       parts: presentation.parts.map { Part(value: $0.value, unit: $0.unit) },
@@ -24,15 +24,15 @@ extension Answer {
       nearest: presentation.nearestMeasure.map { Part(value: $0.value, unit: $0.unit) })
   }
 
-  /// What is said of an amount for which there is no measure: its number of the smallest unit.
+  /// The answer for an amount without a measure: a number of the smallest unit.
   ///
-  /// That is a fraction if it is simple. Else it is a decimal of three digits, or of more: all that
-  /// stand before the point, and as many as keep it within a bound. Where nothing may be rounded,
-  /// it is all of the decimal if that ends, and else the fraction.
+  /// It is a fraction if that is simple. Otherwise it is a decimal with three digits, or more if
+  /// needed for digits before the point or to stay within the bound. If rounding is ruled out, it
+  /// is the full decimal if that is finite, and otherwise the fraction.
   ///
   /// - Parameters:
-  ///   - bound: the ticks that it may be off.
-  ///   - isDecimal: whether it is a decimal though a fraction would be simple, as on a scale.
+  ///   - bound: the greatest error in ticks.
+  ///   - isDecimal: whether to use a decimal even if the fraction is simple, as on a scale.
   init(
     notMeasurable amount: Fraction, in unit: MeasurementUnit<Kind>, within bound: Fraction,
     asDecimal isDecimal: Bool = false
@@ -51,7 +51,7 @@ extension Answer {
       parts: [.init(value: shown, unit: unit)], isExact: shown == value, isMeasurable: false)
   }
 
-  /// The sum of the parts in ticks, or `nil` if a fraction does not hold it.
+  /// The sum of the parts in ticks, or `nil` if it exceeds a fraction.
   var ticks: Fraction? {
     var sum = Fraction.zero
     for part in parts {
@@ -64,7 +64,7 @@ extension Answer {
     return sum
   }
 
-  /// The same of the amount's negative.
+  /// The answer for the negative amount.
   var negated: Answer {
     Answer(
       parts: parts.map(\.negated), isExact: isExact, isMeasurable: isMeasurable,
@@ -89,18 +89,18 @@ extension Answer.Part: CustomStringConvertible {
 }
 
 extension Fraction {
-  /// The fraction to a whole number, of two that are as near to the even one or to the greater.
+  /// Rounds the fraction to a whole number, with ties to even or up.
   ///
   /// - Precondition: the fraction is not negative.
   func rounded(tiesToEven: Bool) -> Int128 {
     let (whole, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-    // Half of the denominator lies between two whole numbers if it is odd.
+    // With an odd denominator there is no tie.
     let isTie = denominator % 2 == 0 && rest == denominator / 2
     let isUp = isTie ? !tiesToEven || whole % 2 == 1 : rest > denominator / 2
     return whole + (isUp ? 1 : 0)
   }
 
-  /// The fraction to so many significant digits.
+  /// Rounds the fraction to a number of significant digits.
   ///
   /// - Precondition: the fraction is positive.
   func rounded(digits: Int, tiesToEven: Bool) -> Fraction {
@@ -112,7 +112,7 @@ extension Fraction {
       / power
   }
 
-  /// The fraction to three significant digits, and to a whole number from 100 up.
+  /// Rounds the fraction to three significant digits, and to a whole number from 100 up.
   func threeDigits(tiesToEven: Bool) -> Fraction {
     guard self < Fraction(100) else {
       return Fraction(numerator: rounded(tiesToEven: tiesToEven), denominator: 1)
@@ -120,15 +120,15 @@ extension Fraction {
     return rounded(digits: 3, tiesToEven: tiesToEven)
   }
 
-  /// Whether it is a decimal that ends.
+  /// Whether it is a finite decimal.
   var isDecimal: Bool {
     var rest = denominator
     for prime in [2, 5] as [Int128] { while rest % prime == 0 { rest /= prime } }
     return rest == 1
   }
 
-  /// How many significant digits the fraction takes, or `nil` if its decimal does not end or is
-  /// longer than the numbers here hold.
+  /// The number of significant digits of the fraction, or `nil` if its decimal is infinite or too
+  /// long.
   var significantDigits: Int? {
     guard self != .zero else { return 1 }
     guard isDecimal else { return nil }

@@ -1,22 +1,22 @@
 import Quantities
 
 extension BruteForce {
-  /// The classes of answers, the best first.
+  /// The classes of answers, best first.
   enum Rank: Int {
     case exact = 1, sayable, approximate, sayableBesideMuch, oneUnit, notMeasurable
   }
 
-  /// An answer, its class and what it costs.
+  /// An answer, with its class and its cost.
   struct Verdict {
     var answer: Answer<Kind>
     var rank: Rank
-    /// What the sum costs; other answers have no cost.
+    /// The cost of the sum; other answers have none.
     var cost: Fraction?
   }
 
-  /// What an amount is that would need more parts than there may be: with the limits to whole
-  /// counts lifted, a number of the largest unit that can say it exactly, or else of the largest in
-  /// which it is near enough.
+  /// The answer for an amount that would need more parts than allowed. Limits of whole counts are
+  /// lifted, and the unit is the largest that can express it exactly, or else the largest that is
+  /// near enough.
   func inOneUnit(_ amount: Int128, by rule: Rule) -> Verdict? {
     var patient = rule
     patient.maxParts = .max
@@ -37,8 +37,8 @@ extension BruteForce {
     return Verdict(answer: answer, rank: .oneUnit)
   }
 
-  /// The number of one unit that is nearest to an amount, of two that are as near the larger, or
-  /// `nil` if none can be said. Any whole count will do, but of a unit that stands only beside little.
+  /// The number of one unit nearest to an amount, the larger on a tie, or `nil` if none can be
+  /// said. Any whole count is allowed, except for units that are only used beside small amounts.
   private func number(nearestTo amount: Int128, of measure: StatedMeasure<Kind>) -> Piece? {
     numbers(around: amount, of: measure).min {
       let (mine, its) = (abs($0.ticks - amount), abs($1.ticks - amount))
@@ -64,8 +64,8 @@ extension BruteForce {
     return numbers
   }
 
-  /// Both ends of a range: in the largest unit that can say both exactly, limits lifted; else in the
-  /// largest in which a number is near enough to either; else each as it is alone.
+  /// Both ends of a range: in the largest unit that can express both exactly, with limits lifted;
+  /// or else in the largest with a number near enough to each; or else separately.
   func answers(to lower: Int128, _ upper: Int128, by rule: Rule = Rule()) -> [Answer<Kind>] {
     let ends = [lower, upper]
     let offs: [(Int128) -> Int128] = [{ _ in 0 }, { tolerance(of: $0, by: rule.bound) }]
@@ -88,13 +88,13 @@ extension BruteForce {
     return ends.map { answer(to: $0, by: rule) }
   }
 
-  /// How far off a number may be that is no whole number of ticks.
+  /// The greatest error of a number that isn't a whole number of ticks.
   private func room(of amount: Int128, by bound: Bound) -> Fraction {
     if case .within(let part) = bound { return part * Fraction(numerator: amount, denominator: 1) }
     return Fraction(numerator: tolerance(of: amount, by: bound), denominator: 1)
   }
 
-  /// What is said of an amount for which there is no measure: its number of the smallest unit.
+  /// The answer for an amount without a measure: a number of the smallest unit.
   func notMeasurable(_ amount: Int128, _ rule: Rule) -> Verdict {
     let answer = Answer(
       notMeasurable: Fraction(numerator: amount, denominator: 1), in: kit.smallest,

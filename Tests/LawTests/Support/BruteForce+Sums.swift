@@ -3,23 +3,23 @@ import Quantities
 extension BruteForce {
   /// A whole count of a unit, a fraction of it, or both.
   struct Piece {
-    /// The place of the unit among those of the kit: in falling order, ladder after ladder.
+    /// The index of the unit in the kit: in descending order, ladder after ladder.
     var position: Int
     var ticks: Int128
     var scoops: Int
     var hasFraction = false
-    /// Whether there are spoons for it, or it only can be said.
+    /// Whether there are spoons for it; otherwise it can only be said.
     var isMeasurable = true
-    /// Whether it is so many that no larger unit may stand beside it.
+    /// Whether the count is too great beside a larger unit.
     var standsFirst = false
-    /// Whether nothing smaller may stand beside it.
+    /// Whether no smaller unit may follow.
     var standsLast = false
-    /// The ticks that all larger parts together must be less than, if there is a limit.
+    /// All larger parts together must be less than this many ticks, if there is a limit.
     var neighborhood: Int128?
-    /// The same limit for what can only be said, unless nothing else will do.
+    /// The same limit for pieces that can only be said, unless nothing else is exact.
     var sayableNeighborhood: Int128?
 
-    /// All that a kit allows of one unit, up to a greatest.
+    /// All pieces of one unit that a kit allows, up to a bound.
     static func all(
       of measure: StatedMeasure<Kind>, at position: Int, upTo bound: Int128
     ) -> [Piece] {
@@ -49,24 +49,24 @@ extension BruteForce {
     }
   }
 
-  /// A sum of pieces, the largest unit first.
+  /// A sum of pieces, largest unit first.
   struct Sum {
     var ladder: Int
     var total: Int128 = 0
-    /// What it takes to measure: 3 for each part but one, and the scoops.
+    /// The cost of measuring: the scoops, and 3 for each part after the first.
     var cost = 0
     var parts: [Piece] = []
     var isMeasurable = true
-    /// Whether what can only be said stands beside more than it should.
+    /// Whether a piece that can only be said exceeds its limit.
     var isSaidBesideMuch = false
 
-    /// What sums must have in common for one of them to be better whatever the amount.
+    /// The key of sums that can be compared for any amount.
     struct Group: Hashable {
       var total: Int128
       var count: Int
       var isMeasurable: Bool
       var isSaidBesideMuch: Bool
-      /// The unit of a sum of one part, which can be the preferred one.
+      /// The unit of a sum with one part, which can be the preferred one.
       var position: Int?
     }
 
@@ -76,12 +76,12 @@ extension BruteForce {
         isSaidBesideMuch: isSaidBesideMuch, position: parts.count == 1 ? parts[0].position : nil)
     }
 
-    /// The sum and a piece of a smaller unit, or `nil` if the piece may not stand there.
+    /// The sum with a piece of a smaller unit, or `nil` if the piece isn't allowed there.
     func adding(_ piece: Piece, isScale: Bool) -> Sum? {
       if let last = parts.last {
         if piece.standsFirst || last.standsLast { return nil }
         if let limit = piece.neighborhood, total >= limit { return nil }
-        // On a scale a fraction stands only in the last part.
+        // On a scale, only the last part can have a fraction.
         if isScale, last.hasFraction { return nil }
       }
       var sum = self
@@ -97,8 +97,8 @@ extension BruteForce {
       cost == other.cost ? winsTie(with: other) : cost < other.cost
     }
 
-    /// Of equal cost the first ladder wins; then the one with fewer parts; then that of the larger
-    /// units, compared part by part; then that of the larger numbers, compared likewise.
+    /// On equal cost, the first ladder wins; then fewer parts; then larger units, part by part;
+    /// then larger numbers, part by part.
     func winsTie(with other: Sum) -> Bool {
       if ladder != other.ladder { return ladder < other.ladder }
       if parts.count != other.parts.count { return parts.count < other.parts.count }
@@ -114,7 +114,7 @@ extension BruteForce {
 }
 
 extension Array {
-  /// The position of the first element that meets a condition which all further ones meet.
+  /// The index of the first element that satisfies a condition, which all later ones satisfy.
   func position(where isMet: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

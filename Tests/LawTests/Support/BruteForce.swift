@@ -1,20 +1,20 @@
 import Quantities
 
-/// What the reducer should answer, found by trying every sum that a kit can make.
+/// The expected answer of the reducer, found by trying every sum that a kit can make.
 ///
-/// It follows the words of the rule and nothing else, so that a mistake in the reducer's search is
-/// not repeated here: it makes all sums, looks at all of those that are near enough, and compares
-/// them one by one. Sums and costs are whole numbers of 128 bits; nothing is rounded.
+/// It follows only the words of the rule, so that errors in the reducer's search are not repeated
+/// here: it makes all sums, takes those that are near enough, and compares them one by one. Sums
+/// and costs are 128-bit integers, without rounding.
 struct BruteForce<Kind: QuantityKind> {
   typealias Part = Answer<Kind>.Part
 
-  /// What may be shown.
+  /// The restrictions on answers.
   struct Rule: Sendable {
     var maxParts = 3
     var bound = Bound.usual
     var preferredUnit: MeasurementUnit<Kind>?
 
-    /// The rule for an amount that was given in a unit.
+    /// The rule for an amount given in a unit.
     func serving(_ unit: MeasurementUnit<Kind>) -> Rule {
       var rule = self
       if bound == .usual, unit.isTiny { rule.bound = .within(Fraction(1, 20)) }
@@ -22,43 +22,43 @@ struct BruteForce<Kind: QuantityKind> {
     }
   }
 
-  /// How far an approximation may be off.
+  /// The greatest error of an approximation.
   enum Bound: Hashable, Sendable {
-    /// By a twentieth of the amount or what no cook can see, whichever is more, but never by more
-    /// than half of it; of an amount in a unit as small as a drop by the twentieth alone.
+    /// A twentieth of the amount or the smallest difference that a cook can see, whichever is more,
+    /// but never more than half of the amount. In units as small as a drop, the twentieth alone.
     case usual
-    /// By that part of the amount, and no more; with zero nothing is approximated.
+    /// That part of the amount; zero rules out approximations.
     case within(Fraction)
   }
 
   let kit: StatedKit<Kind>
-  /// All sums, in rising order of their totals.
+  /// All sums, by ascending total.
   let sums: [Sum]
-  /// The greatest amount that can be asked for.
+  /// The greatest amount for which sums were made.
   let greatest: Int128
-  /// The most that the kit can hold, or `nil` if there is no limit to it.
+  /// The kit's capacity, or `nil` if it is unlimited.
   let capacity: Int128?
-  /// Of the sums with one total those that can be the best, in rising order of their totals.
+  /// The sums that can be best among those with the same total, by ascending total.
   private let leaders: [Sum]
   private let pieces: [Piece]
-  /// The units in falling order, ladder after ladder.
+  /// The units in descending order, ladder after ladder.
   private let units: [MeasurementUnit<Kind>]
 
   /// Makes every sum.
   ///
   /// - Parameters:
   ///   - kit: the kit.
-  ///   - greatest: the ticks up to which amounts will be asked for.
-  ///   - widest: the greatest bound that a rule will have.
+  ///   - greatest: the greatest amount to be asked for, in ticks.
+  ///   - widest: the greatest bound of any rule.
   init(_ kit: StatedKit<Kind>, upTo greatest: Int128, within widest: Fraction = Fraction(1, 20)) {
     self.kit = kit
     units = kit.ladders.joined().map(\.unit)
-    // Where each unit has a limit the sums end by themselves, and all of them are made.
+    // If each unit has a limit, the number of sums is finite, and all are made.
     let isComplete = kit.measures.allSatisfy { $0.most != nil }
     self.greatest = isComplete ? .max / 1_000_000 : greatest
     let off = max(self.greatest * widest.numerator / widest.denominator, kit.teaspoon ?? 0)
     let bound = self.greatest + off
-    // The measure that is nearest to an amount can be more than all sums.
+    // The measure nearest to an amount can exceed all sums.
     let next = kit.measures[0].unit.ticks.count
     var (sums, pieces): ([Sum], [Piece]) = ([], [])
     for (ladder, measures) in kit.ladders.enumerated() {
@@ -78,8 +78,9 @@ struct BruteForce<Kind: QuantityKind> {
     self.sums = sums.sorted { $0.total < $1.total }
     self.pieces = pieces
     capacity = isComplete ? self.sums.last?.total : nil
-    // Of sums with one total the better one is better for every amount, so the others can go. The
-    // number of parts is kept apart, as the limit to it changes, and so is what only can be said.
+    // Among sums with the same total, one is better for every amount, so the others can be dropped.
+    // Numbers of parts are kept apart, because their limit varies, and so are sums that can only be
+    // said.
     var best: [Sum.Group: Sum] = [:]
     for sum in self.sums {
       if let other = best[sum.group], !sum.isBetter(than: other) { continue }
@@ -88,14 +89,14 @@ struct BruteForce<Kind: QuantityKind> {
     leaders = best.values.sorted { $0.total < $1.total }
   }
 
-  /// The parts in which an amount is to be shown.
+  /// The expected parts of an amount.
   ///
   /// - Precondition: the amount is not zero, and its magnitude is at most ``greatest``.
   func answer(to ticks: Int128, by rule: Rule = Rule()) -> Answer<Kind> {
     verdict(on: ticks, by: rule).answer
   }
 
-  /// The answer, and why it is the answer.
+  /// The answer with its reason.
   func verdict(on ticks: Int128, by rule: Rule = Rule()) -> Verdict {
     let amount = ticks < 0 ? -ticks : ticks
     precondition(amount > 0 && amount <= greatest, "No sums were made for \(ticks) ticks")
@@ -106,8 +107,8 @@ struct BruteForce<Kind: QuantityKind> {
     return verdict
   }
 
-  /// Every sum that is in question for an amount, the best first: those that make it, or if there
-  /// are none those that are near enough, and then those that should not be said.
+  /// All candidates for an amount, best first: the exact sums, or else those that are near enough,
+  /// and then those that should not be said.
   func candidates(for amount: Int128, by rule: Rule = Rule()) -> [[Part]] {
     let classes = classes(of: sums, for: amount, by: rule).map { sums in
       sums.1.sorted { isLessCostly($0, $1, for: amount) }
@@ -116,10 +117,10 @@ struct BruteForce<Kind: QuantityKind> {
     return (exact.isEmpty ? classes[2] + classes[3] : exact).map { $0.parts.map(part) }
   }
 
-  /// The best of the sums, or `nil` if none is near enough.
+  /// The best sum, or `nil` if none is near enough.
   private func bestSum(for amount: Int128, by rule: Rule) -> Verdict? {
     for (rank, sums) in classes(of: leaders, for: amount, by: rule) where !sums.isEmpty {
-      // The preferred unit is kept if one part of it is in the best class that has any.
+      // The preferred unit is kept if one part in it is in the best nonempty class.
       let preferred = sums.filter {
         $0.parts.count == 1 && units[$0.parts[0].position] == rule.preferredUnit
       }
@@ -136,9 +137,10 @@ struct BruteForce<Kind: QuantityKind> {
     return nil
   }
 
-  /// The classes of sums, the best first.
+  /// The classes of sums, best first.
   ///
-  /// What can only be said beside so much that no cook could see it comes after what is near enough.
+  /// A sum that can only be said, beside an amount so large that no cook could see it, comes after
+  /// approximations.
   private func classes(of sums: [Sum], for amount: Int128, by rule: Rule) -> [(Rank, [Sum])] {
     let off = tolerance(of: amount, by: rule.bound)
     let range =
@@ -153,7 +155,7 @@ struct BruteForce<Kind: QuantityKind> {
     ]
   }
 
-  /// How many ticks an approximation may be off.
+  /// The greatest error of an approximation, in ticks.
   func tolerance(of amount: Int128, by bound: Bound) -> Int128 {
     switch bound {
     case .usual: min(max(amount / 20, (kit.teaspoon ?? 0) / 24), amount / 2)
@@ -167,21 +169,21 @@ struct BruteForce<Kind: QuantityKind> {
     return mine == its ? sum.winsTie(with: other) : mine < its
   }
 
-  /// What a sum costs, times ``whole(of:)``: a scoop costs 1, an error of the whole amount 100.
+  /// The cost of a sum, times ``whole(of:)``: 1 per scoop, and 100 for an error of the whole
+  /// amount.
   private func costs(of sum: Sum, for amount: Int128) -> Int128 {
     Int128(sum.cost) * whole(of: amount) + 100 * abs(sum.total - amount)
   }
 
-  /// What an error is a part of: the amount, but of more than a hundred of the largest unit that
-  /// hundred, over the scoops that one takes. Otherwise it would be cheaper to leave cups away than to
-  /// count them.
+  /// The base of relative errors: the amount, or at most a hundred of the largest unit, divided by
+  /// the scoops for one of it. Otherwise dropping cups would be cheaper than counting them.
   private func whole(of amount: Int128) -> Int128 {
     let largest = kit.measures[0]
     return min(amount, 100 * largest.unit.ticks.count / Int128(largest.scoops))
   }
 
-  /// The measure that comes nearest to an amount; of two that are as near that of the larger unit,
-  /// and of one unit the smaller.
+  /// The measure nearest to an amount; on a tie, the one with the larger unit, then the smaller
+  /// number.
   private func nearestPiece(to amount: Int128) -> Piece {
     let measurable = pieces.filter(\.isMeasurable)
     let nearest = measurable.min {

@@ -1,23 +1,23 @@
 import Quantities
 
-/// How a clock should show a time, by the words of its rule.
+/// The expected presentation of a time on a clock, by the words of its rule.
 struct ClockRule {
   var maxParts: Int?
   var smallest: MeasurementUnit<TimeKind>?
-  /// What fewer parts may be off, as a part of the time; with zero nothing is approximated.
+  /// The greatest relative error for fewer parts; zero rules out approximations.
   var bound = Fraction(1, 20)
-  /// Whether it came in weeks or fortnights, and no kit is named: then weeks are the largest unit.
+  /// Whether weeks are the largest unit, because the time was given in weeks or fortnights without
+  /// a kit.
   var hasWeeks = false
 
   private typealias Part = Answer<TimeKind>.Part
 
-  /// The answer, or `nil` where the words do not say it: where what is readable is farther off than
-  /// the bound; where nothing may be approximated and the smallest unit is no whole number of
-  /// thousandths of a nanosecond; and where a decimal of less than a second, with more than three
-  /// places, is behind minutes.
+  /// The answer, or `nil` if the rule leaves it open: if the readable time is beyond the bound; if
+  /// approximation is ruled out and the smallest unit isn't a whole number of thousandths of a
+  /// nanosecond; or if a decimal below one second, with more than three decimals, follows minutes.
   func answer(to ticks: Int128) -> Answer<TimeKind>? {
     let time = Fraction(numerator: abs(ticks), denominator: 1)
-    // What is asked for as the smallest unit is rounded to first, whatever the bound.
+    // Rounding to the smallest unit comes first, whatever the bound.
     let amount = smallest.map { time.rounded(to: $0) } ?? time
     var shown = amount.rounded(to: Self.thousandth)
     if smallest == nil {
@@ -27,7 +27,7 @@ struct ClockRule {
     if (shown - amount).magnitude > bound * amount { return nil }
     var parts = split(shown)
     if let maxParts, parts.count > maxParts {
-      // The whole time is rounded once, to the last unit that will be shown.
+      // The whole time is rounded once, to the last unit shown.
       let rounded = time.rounded(to: parts[maxParts - 1].unit)
       if (rounded - time).magnitude <= bound * time {
         (shown, parts) = (rounded, split(rounded))
@@ -41,11 +41,11 @@ struct ClockRule {
     return ticks < 0 ? answer.negated : answer
   }
 
-  /// The largest unit in which an amount is a whole number, or of seconds a decimal of three
-  /// places; else the largest in which a whole number is near enough. Where nothing may be
-  /// approximated, all of it in seconds.
+  /// The largest unit with a whole number, or seconds with three decimals; or else the largest unit
+  /// with a whole number that is near enough. If approximation is ruled out, the whole time in
+  /// seconds.
   ///
-  /// What has several parts is more than a second, and said in nothing smaller.
+  /// A time with several parts is more than a second, and shown in nothing smaller.
   private func inOneUnit(_ amount: Fraction, of time: Fraction) -> Part? {
     let units = wholeUnits + [.second]
     for unit in units {
@@ -64,8 +64,8 @@ struct ClockRule {
     return bound == .zero ? Part(value: seconds, unit: .second) : nil
   }
 
-  /// Exactly if its seconds, or what is there in place of a second, take three decimals at most; else
-  /// to three significant digits of these.
+  /// The exact time if its seconds, or the unit used instead, have at most three decimals;
+  /// otherwise rounded to three significant digits of these.
   private func readable(_ time: Fraction) -> Fraction? {
     let minute = MeasurementUnit<TimeKind>.minute.size
     let rest = time - (time / minute).wholePart * minute
@@ -86,9 +86,9 @@ struct ClockRule {
     for unit in wholeUnits { take((rest / unit.size).wholePart * unit.size, unit) }
     for unit in Self.decimal {
       let value = rest / unit.size
-      // Where nothing may be approximated, the last part is whatever is left.
+      // If approximation is ruled out, the last part is the remainder.
       let isSaid = value.hasFewDecimals || (bound == .zero && smallest == nil)
-      // Behind larger parts, less than a second is a decimal of it.
+      // After larger parts, less than a second is shown as a decimal of it.
       let isDecimal = unit == .second && !parts.isEmpty && isSaid
       guard value >= Fraction(1) || isDecimal else { continue }
       take(isSaid ? rest : value.wholePart * unit.size, unit)
@@ -100,19 +100,19 @@ struct ClockRule {
   private static let thousandth = MeasurementUnit<TimeKind>(
     Fraction(1, 1000), .nanosecond, name: "thousandth of a nanosecond")
 
-  /// The units of which there are only whole numbers.
+  /// The units that only have whole numbers.
   private var wholeUnits: [MeasurementUnit<TimeKind>] {
     (hasWeeks ? [.week] : []) + [.day, .hour, .minute]
   }
 
-  /// The units that decimals are of, where they are the last.
+  /// The units that can have decimals as the last part.
   private static let decimal: [MeasurementUnit<TimeKind>] = [
     .second, .millisecond, .microsecond, .nanosecond,
   ]
 }
 
 extension Fraction {
-  /// A time to a whole number of a unit, ties away from zero.
+  /// Rounds a time to a whole number of a unit, ties away from zero.
   fileprivate func rounded(to unit: MeasurementUnit<TimeKind>) -> Fraction {
     let count = (self / unit.size).rounded(tiesToEven: false)
     return Fraction(numerator: count, denominator: 1) * unit.size

@@ -1,21 +1,21 @@
 import Quantities
 
-/// How the metric kit should show an amount, by the words of its rule.
+/// The expected presentation with the metric kit, by the words of its rule.
 struct DecimalRule<Kind: QuantityKind> {
-  /// The units in falling order.
+  /// The units in descending order.
   let units: [MeasurementUnit<Kind>]
-  /// Whether the amount was said in a metric unit.
+  /// Whether the amount was given in a metric unit.
   var isMetric = false
-  /// Whether the kit was named, and not chosen by the amount's unit.
+  /// Whether the kit was named, instead of implied by the amount's unit.
   var isNamed = false
-  /// Whether nothing may be approximated.
+  /// Whether approximation is ruled out.
   var isExact = false
-  /// The deciliter or centiliter, if the amount was said in it and no kit is named.
+  /// The deciliter or centiliter, if the amount was given in it without a kit.
   var own: MeasurementUnit<Kind>?
 
   func answer(to ticks: Int128) -> Answer<Kind> {
     let amount = Fraction(numerator: abs(ticks), denominator: 1)
-    // It is rounded first, and then the unit is chosen.
+    // Round first, then choose the unit.
     let shown = rounded(amount)
     let unit = unit(for: shown)
     let answer = Answer(
@@ -23,8 +23,8 @@ struct DecimalRule<Kind: QuantityKind> {
     return ticks < 0 ? answer.negated : answer
   }
 
-  /// What is said in metric units is given back, if that takes at most 15 significant digits, or
-  /// five where the kit is named. All else has the fewest, of three at most, that are within 2 %.
+  /// Metric amounts are unchanged if they have at most 15 significant digits, or five if the kit is
+  /// named. Others have the fewest digits, three at most, that are within 2 %.
   func rounded(_ amount: Fraction) -> Fraction {
     let number = amount / units[0].size
     let most = isNamed ? 5 : 15
@@ -46,19 +46,20 @@ struct DecimalRule<Kind: QuantityKind> {
     preconditionFailure("Three digits are always within 2 %")
   }
 
-  /// How many digits a number has, the fewest first: a last digit 5 is half a digit.
+  /// The possible numbers of digits, fewest first: a final 5 counts as half a digit.
   private static var lengths: [(Int, Bool)] {
     [(1, true), (1, false), (2, true), (2, false), (3, true), (3, false)]
   }
 
-  /// The largest unit of which there is at least one, or the smallest; up to a liter its own.
+  /// The largest unit that goes into the amount at least once, or the smallest; below a liter, the
+  /// amount's own.
   private func unit(for amount: Fraction) -> MeasurementUnit<Kind> {
     if let own, amount >= own.size, amount < units[0].size { return own }
     return units.first { $0.size <= amount } ?? units[units.count - 1]
   }
 
-  /// Both ends of a range in one unit: the largest of which either end that is not zero is at least
-  /// one, or the smallest.
+  /// Both ends of a range in one unit: the largest that goes into either nonzero end at least once,
+  /// or the smallest.
   func answers(to lower: Int128, _ upper: Int128) -> [Answer<Kind>] {
     let ends = [lower, upper].map { Fraction(numerator: $0, denominator: 1) }
     let shown = ends.map { $0 == .zero ? $0 : rounded($0) }
@@ -70,10 +71,10 @@ struct DecimalRule<Kind: QuantityKind> {
   }
 }
 
-/// How a scale with a step should show an amount, by the words of its rule.
+/// The expected presentation on a scale with a step, by the words of its rule.
 struct ScaleRule<Kind: QuantityKind> {
   let step: Fraction
-  /// The units in falling order.
+  /// The units in descending order.
   let units: [MeasurementUnit<Kind>]
   let isMetric: Bool
 
@@ -95,7 +96,7 @@ struct ScaleRule<Kind: QuantityKind> {
 
   private func split(_ amount: Fraction) -> [Answer<Kind>.Part] {
     if isMetric {
-      // One number: in the largest unit in which it is at least 1 and takes three decimals at most.
+      // One number, in the largest unit that gives at least 1 with at most three decimals.
       let unit = units.first { $0.size <= amount && (amount / $0.size).hasFewDecimals }
       return [part(amount, in: unit ?? units[units.count - 1])]
     }
@@ -115,7 +116,7 @@ struct ScaleRule<Kind: QuantityKind> {
 }
 
 extension MeasurementUnit {
-  /// The ticks of the unit.
+  /// The size of the unit in ticks.
   var size: Fraction { Fraction(numerator: ticks.count, denominator: 1) }
 }
 
@@ -124,7 +125,7 @@ extension Fraction {
 
   var wholePart: Fraction { Fraction(numerator: numerator / denominator, denominator: 1) }
 
-  /// The numbers of so many significant digits around a positive one, each with the last of them.
+  /// The numbers with some significant digits around a positive one, each with its last digit.
   fileprivate func numbers(ofDigits digits: Int) -> [(value: Fraction, last: Int128)] {
     var power = Fraction(1)
     let (least, most): (Int128, Int128) = (powerOfTen(digits - 1), powerOfTen(digits))

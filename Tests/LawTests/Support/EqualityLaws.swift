@@ -1,7 +1,7 @@
 import Testing
 
-/// Checks what `Hashable` and `Comparable` promise, over classes of values: those of one class are
-/// equal, and less than those of the classes after it.
+/// Checks the laws of `Hashable` and `Comparable` over classes of values: values of one class are
+/// equal, and less than those of later classes.
 enum EqualityLaws {
   static func check<Value: Hashable>(
     hashable classes: [[Value]], _ comment: Comment? = nil,
@@ -48,7 +48,7 @@ enum EqualityLaws {
     _ holds: Bool, _ fact: @autoclosure () -> String, _ comment: Comment?,
     _ location: SourceLocation
   ) {
-    // Told only where it fails: there are thousands of these.
+    // Recorded only on failure, since there are thousands.
     if !holds { Issue.record("\(fact()) is wrong. \(comment ?? "")", sourceLocation: location) }
   }
 }

@@ -1,15 +1,15 @@
 import Quantities
 
-/// A kit on trial: what it shows against what brute force would show.
+/// A test of a kit, which compares it with brute force.
 struct KitTrial<Kind: QuantityKind> {
   let stated: StatedKit<Kind>
   let oracle: BruteForce<Kind>
-  /// What brute force makes of amounts that were given in spoons, if that makes a difference.
+  /// Brute force for amounts given in spoons, if that makes a difference.
   private let spoons: BruteForce<Kind>?
-  /// The seed of the amounts, for a failure to name.
+  /// The seed of the amounts, for messages.
   var seed: UInt64?
 
-  /// A trial for amounts up to a greatest, by rules up to a widest bound.
+  /// Makes a test for amounts up to a limit, by rules up to the widest bound.
   init(
     _ stated: StatedKit<Kind>, upTo greatest: Amount<Kind>,
     within widest: Fraction = Fraction(1, 20), seed: UInt64? = nil
@@ -22,7 +22,7 @@ struct KitTrial<Kind: QuantityKind> {
     }
   }
 
-  /// What brute force shows of an amount.
+  /// The verdict of brute force on an amount.
   func verdict(
     on amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule = .init()
   ) -> BruteForce<Kind>.Verdict {
@@ -33,9 +33,9 @@ struct KitTrial<Kind: QuantityKind> {
     unit.isSpoon ? spoons ?? oracle : oracle
   }
 
-  /// Fails unless an amount is shown as brute force would show it.
+  /// Throws unless an amount is shown as expected by brute force.
   ///
-  /// Without a rule, the presenter goes by its own.
+  /// Without a rule, the presenter uses its defaults.
   func expectOptimum(of amount: Amount<Kind>, by rule: BruteForce<Kind>.Rule? = nil) throws {
     let presenter = Presenter(kit: stated.kit, by: rule)
     let shown = Answer(presenter.present(amount))
@@ -48,9 +48,9 @@ struct KitTrial<Kind: QuantityKind> {
       in: "\(stated.details), by \(rules)", seed)
   }
 
-  /// Fails unless a range is shown in one unit as brute force would show it.
+  /// Throws unless a range is shown in one unit as expected by brute force.
   ///
-  /// Both ends are to be given in spoons, or neither.
+  /// Give both ends in spoons, or neither.
   func expectShared(_ lower: Amount<Kind>, _ upper: Amount<Kind>) throws {
     let shown = Presenter(kit: stated.kit).present(lower...upper)
     let answers = [Answer(shown.lower), Answer(shown.upper)]
@@ -67,7 +67,7 @@ struct KitTrial<Kind: QuantityKind> {
 }
 
 extension Presenter {
-  /// A presenter that goes by a rule, or by its own.
+  /// Makes a presenter with a rule, or with its defaults.
   init(kit: Kit<Kind>?, by rule: BruteForce<Kind>.Rule?) {
     self.init(kit: kit)
     guard let rule else { return }
@@ -81,7 +81,7 @@ extension Presenter {
   }
 }
 
-/// What went wrong. It is thrown, because one case says more than ten thousand of one kind do.
+/// An error that ends the test, because one case is more useful than ten thousand of a kind.
 struct Failure: Error, CustomStringConvertible {
   let description: String
 

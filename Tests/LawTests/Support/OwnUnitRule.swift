@@ -1,12 +1,11 @@
 import Quantities
 
-/// How small units that stay what they are should be shown where no kit is named, by the words of
-/// the rule.
+/// The expected presentation of small units that are kept without a kit, by the words of the rule.
 struct OwnUnitRule {
-  /// What the kitchen of cups and spoons makes of an amount.
+  /// The result of the kitchen with cups and spoons.
   let trial: KitTrial<VolumeKind>
 
-  /// The answer to an amount in dashes, pinches, smidgens or drops.
+  /// Returns the answer for an amount in dashes, pinches, smidgens or drops.
   func answer(to amount: Amount<VolumeKind>) -> Answer<VolumeKind> {
     let ticks = amount.ticks.count
     let count = Fraction(numerator: ticks, denominator: 1) / amount.unit.size
@@ -23,8 +22,8 @@ struct OwnUnitRule {
     return ticks < 0 ? answer.negated : answer
   }
 
-  /// The whole or half count that stands for a number: the number itself, or the whole one that is
-  /// nearest, or else the half, if it is off by no more than 5 %.
+  /// Returns the whole or half count for a number: the number itself, or the nearest whole count or
+  /// else the nearest half, if it is within 5 %.
   private static func number(near count: Fraction) -> Fraction? {
     if count.isHalf { return count }
     let steps = [Fraction(1), Fraction(1, 2)]

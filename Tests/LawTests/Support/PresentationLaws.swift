@@ -1,22 +1,22 @@
 import Quantities
 
-/// The laws that hold of whatever a presenter shows.
+/// The laws of all presentations.
 struct PresentationLaws<Kind: QuantityKind> {
   let presenter: Presenter<Kind>
-  /// What kit it is, for a failure to name.
+  /// The name of the kit, for messages.
   let kit: String
   /// The greatest number of parts.
   var mostParts = Int.max
-  /// How far off it may be, as a part of the amount, or `nil` if it is asked for a smallest unit.
+  /// The greatest relative error, or `nil` if the caller chose a smallest unit.
   var bound: Fraction? = Fraction(1, 20)
-  /// The ticks that no cook can see: it may be so far off, but by no more than half of the amount.
+  /// The ticks that no cook can see: an allowed error, but never more than half of the amount.
   var unseen: Int128 = 0
-  /// Whether it is the same whatever unit the amount comes in.
+  /// Whether the presentation is independent of the amount's unit.
   var isOfAnyUnit = true
-  /// The seed of the amounts, for a failure to name.
+  /// The seed of the amounts, for messages.
   var seed: UInt64?
 
-  /// Fails unless how an amount is shown keeps the laws, in whatever unit the amount comes.
+  /// Throws unless the presentation of an amount obeys the laws, whatever its unit.
   func check(_ amount: Amount<Kind>, in other: MeasurementUnit<Kind>) throws {
     let presentation = presenter.present(amount)
     let shown = Answer(presentation)
@@ -34,7 +34,7 @@ struct PresentationLaws<Kind: QuantityKind> {
       signs == [0] || signs.allSatisfy { $0 == (isNegative ? -1 : 1) },
       "a part is nothing, or of another sign")
 
-    // The total is to the nearest tick, which a decimal can come between.
+    // The total is rounded to the nearest tick, and a decimal can be between ticks.
     let total = Fraction(numerator: presentation.total.ticks.count, denominator: 1)
     if let sum = shown.ticks {
       try require((sum - total).magnitude <= Fraction(1, 2), "the parts do not sum to the total")
@@ -51,7 +51,7 @@ struct PresentationLaws<Kind: QuantityKind> {
     try require(isNear(presentation, shown), "it is too far off: by \(presentation.relativeError)")
 
     let text = presentation.formatted()
-    // What was rounded to nothing has no sign.
+    // An amount rounded to zero has no sign.
     let hasSign = isNegative && presentation.parts.contains { $0.value != .zero }
     try require(!text.isEmpty, "its text is blank")
     try require(
@@ -71,9 +71,9 @@ struct PresentationLaws<Kind: QuantityKind> {
 }
 
 extension PresentationLaws {
-  /// Whether it is off by no more than the bound, or by what no cook can see.
+  /// Whether the error is within the bound, or too small for a cook to see.
   ///
-  /// The total is to the nearest tick, so that of a few ticks the parts themselves must tell.
+  /// The total is rounded to the nearest tick, so for a few ticks only the parts are accurate.
   private func isNear(_ presentation: Presentation<Kind>, _ shown: Answer<Kind>) -> Bool {
     guard let bound else { return true }
     let amount = presentation.amount.ticks.count
@@ -83,40 +83,40 @@ extension PresentationLaws {
       let amount = Fraction(numerator: amount, denominator: 1)
       ratio = ((sum - amount) / amount).magnitude
     }
-    // The error is to the nearest tick, and so a tick more than it is.
+    // The error is rounded to the nearest tick, so it can be a tick too great.
     let nearly = amount.magnitude < 1 << 60 ? Fraction(1, Int(amount.magnitude)) : .zero
     return ratio <= bound + nearly || (off <= unseen.magnitude && ratio <= Fraction(1, 2))
   }
 
-  /// Whether what was shown is shown so again.
+  /// Whether presenting the presentation's total has the same result.
   private func repeats(_ shown: Answer<Kind>, of presentation: Presentation<Kind>) -> Bool {
-    // What was shown was said in its own unit, whatever unit the amount came in; but British spoons stay
-    // spoons, in any count, where they are given.
+    // The total is in its own unit, whatever the unit of the amount. British amounts given in
+    // spoons keep spoons, in any count.
     let isBritish = presenter.kit?.name == Kit.ukKitchen.name
     let total = presentation.total.converted(
       to: isBritish ? presentation.amount.unit : presentation.parts[0].unit)
     let again = presenter.present(total)
     if again.parts == presentation.parts { return true }
-    // Nothing keeps its unit.
+    // Zero keeps its unit.
     if total.ticks == .zero { return again.parts.map(\.value) == [.zero] }
-    // A decimal between two ticks is not the total, and what is near enough to the one may not be
-    // so to the other.
+    // A decimal between two ticks differs from the total, so an approximation near one may not be
+    // near the other.
     if let sum = shown.ticks, !sum.isWhole { return !shown.isExact }
-    // What was rounded can be one part of the preferred unit where the amount was not, and a decimal
-    // that was rounded can be a measure, or near one.
+    // A rounded amount can be one part of the preferred unit even if the original wasn't, and a
+    // rounded decimal can be a measure, or near one.
     let isPreferred =
       again.isExact && again.parts.count == 1 && again.parts[0].unit == presenter.preferredUnit
     let isMeasure = !shown.isMeasurable && (again.isMeasurable || again.isExact)
-    // What was rounded to one number, for want of parts, can be near enough to fewer of a larger
-    // unit where the amount was not.
+    // An amount rounded to one number, for lack of parts, can be near enough to fewer of a larger
+    // unit even if the original wasn't.
     let isOneNumber = presenter.maxParts != nil && shown.parts.count == 1
     return !shown.isExact && (isPreferred || isMeasure || isOneNumber)
   }
 }
 
 extension Amount {
-  /// What an error is of the amount; of the least amount, which has no positive twin to divide by,
-  /// what its half is of half of it.
+  /// Returns the relative error of the amount. For the least amount, whose magnitude does not fit,
+  /// both are halved.
   fileprivate func ratio(of error: Ticks<Kind>) -> Fraction {
     let divisor: Int128 = ticks.count == .min ? 2 : 1
     return Fraction(numerator: error.count / divisor, denominator: ticks.count / divisor)

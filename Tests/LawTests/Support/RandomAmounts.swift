@@ -2,12 +2,12 @@ import Quantities
 import TestSupport
 
 extension Amount {
-  /// A random fraction of one of some units, positive or negative, but not nothing.
+  /// A random nonzero fraction of one of the units, with either sign.
   ///
-  /// Half of the fractions are those of a kitchen, which a kit may be able to make; the others
-  /// mostly are none of any kit's.
+  /// Half of the fractions are common in kitchens, so a kit may be able to make them; most others
+  /// fit no kit.
   ///
-  /// - Parameter greatest: the most ticks that it may have.
+  /// - Parameter greatest: the greatest magnitude in ticks.
   static func random(
     of units: [MeasurementUnit<Kind>], upTo greatest: Int128, using random: inout SeededGenerator
   ) -> Amount {
@@ -27,8 +27,8 @@ extension Amount {
     }
   }
 
-  /// An amount near a round one, where rounding carries: a whole number of one unit, with a decimal
-  /// of another more or less.
+  /// An amount near a round one, where rounding carries: a whole number of one unit, plus or minus
+  /// a decimal of another.
   static func nearRound(
     of units: [MeasurementUnit<Kind>], using random: inout SeededGenerator
   ) -> Amount {
@@ -44,7 +44,7 @@ extension Amount {
     return Amount(ticks: Ticks(ticks == 0 ? 1 : ticks), unit: unit)
   }
 
-  /// An amount of any size that there is, and of each size as likely: from one tick to the most.
+  /// An amount of any possible magnitude, each equally likely.
   static func random(in unit: MeasurementUnit<Kind>, using random: inout SeededGenerator) -> Amount
   {
     let bits = Int128(truncatingIfNeeded: UInt128(random.next()) << 64 | UInt128(random.next()))
@@ -54,8 +54,8 @@ extension Amount {
 }
 
 extension BruteForce {
-  /// An amount at which the rule decides something: a total, the middle between two, one that is
-  /// just near enough or just not, or one anywhere around.
+  /// An amount at which the rule decides: a total, the middle between two, one at the edge of the
+  /// bound, or any around.
   func randomAmount(within bound: Fraction, using random: inout SeededGenerator) -> Int128 {
     while true {
       let index = Int.random(in: 0..<sums.count, using: &random)

@@ -2,8 +2,8 @@ import Quantities
 import TestSupport
 
 extension StatedKit<VolumeKind> {
-  /// A kit of one to four spoons that nobody owns, which has what the kits of kitchens lack: other
-  /// ratios, overlapping counts, a largest unit with a limit, sums of equal cost.
+  /// A random kit of one to four spoons that nobody owns, with properties that kitchen kits lack:
+  /// other ratios, overlapping counts, a limited largest unit, and sums of equal cost.
   static func random(using random: inout SeededGenerator) throws -> StatedKit {
     let count = Int.random(in: 1...4, using: &random)
     var size = Int.random(in: 1...2, using: &random)
@@ -23,8 +23,8 @@ extension StatedKit<VolumeKind> {
       }
       let takesMore = Int.random(in: 0..<4, using: &random) == 0
       let isJug = Int.random(in: 0..<4, using: &random) == 0
-      // Where one of the largest unit takes two scoops, to leave most of them away can be as cheap as
-      // what they are worth: no kit has such a unit, and none has marks for any number of them.
+      // If the largest unit takes two scoops, dropping most of them can cost no more than they are
+      // worth. No real kit has such a unit, or marks for any number of them.
       if position < count || !isUnlimited {
         measure.scoops = takesMore ? 2 : 1
         measure.isGraduated = isJug
@@ -47,7 +47,7 @@ extension StatedKit<VolumeKind> {
     return try StatedKit("random", measures, isScale: isScale)
   }
 
-  /// A kit of one's own, of measures in any order.
+  /// Makes a custom kit, with measures in any order.
   init(_ name: String, _ measures: [StatedMeasure<VolumeKind>], isScale: Bool = false) throws {
     let kit = try Kit(
       name, measures: measures.map(\.measure),
@@ -59,7 +59,7 @@ extension StatedKit<VolumeKind> {
       smallest: plain.unit)
   }
 
-  /// A unit lives as long as the program, so all kits share these.
+  /// Units are never freed, so all kits share these.
   private static let spoons = (1...250).map { size in
     MeasurementUnit<VolumeKind>(size, .teaspoon, name: "spoon of \(size)")
   }

@@ -1,40 +1,39 @@
 import Quantities
 
-/// A kit beside what the design says of it, so that the tests do not go by what the kit says of
-/// itself.
+/// A kit with its specification from the design. Tests must not rely on the kit's own description.
 struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
   let kit: Kit<Kind>
-  /// The measures, the largest first. Where a kit has several ladders, an amount is made of the
-  /// measures of one of them.
+  /// The measures, largest first. If a kit has several ladders, an amount uses the measures of only
+  /// one.
   let ladders: [[StatedMeasure<Kind>]]
-  /// The only ladder of amounts that were given in spoons, if that makes a difference.
+  /// The only ladder for amounts given in spoons, if that makes a difference.
   var spoons: [StatedMeasure<Kind>]?
-  /// Whether scoops cost nothing, and a fraction stands only in the last part.
+  /// Whether scoops cost nothing, and only the last part can have a fraction.
   var isScale = false
-  /// The ticks of its own teaspoon, of which a cook cannot see 1/24; masses have none.
+  /// The ticks of its teaspoon (a cook can't see 1/24 of it); `nil` for masses.
   var teaspoon: Int128?
-  /// The unit in which what is not measurable is said.
+  /// The unit for amounts that aren't measurable.
   let smallest: MeasurementUnit<Kind>
 
   var description: String { kit.name }
 
-  /// The measures of all ladders, the largest first.
+  /// The measures of all ladders, largest first.
   var measures: [StatedMeasure<Kind>] {
     ladders.joined().sorted { $0.unit.ticks > $1.unit.ticks }
   }
 
-  /// The measures, to build the kit again from a failure.
+  /// The measures, for rebuilding the kit after a failure.
   var details: String {
     let lines = ladders.map { $0.map(\.description).joined(separator: "; ") }
     return "\(isScale ? "scale" : "kit") '\(kit)': \(lines.joined(separator: " or else "))"
   }
 
-  /// The kit as it serves amounts that were given in spoons, if that makes a difference.
+  /// The kit for amounts given in spoons, if that makes a difference.
   var ofSpoons: StatedKit? {
     spoons.map { StatedKit(kit: kit, ladders: [$0], teaspoon: teaspoon, smallest: smallest) }
   }
 
-  /// Units in groups, in each of which an amount has one answer whatever its unit.
+  /// Groups the units: in all units of a group, an amount has the same answer.
   func groups(of units: [MeasurementUnit<Kind>]) -> [[MeasurementUnit<Kind>]] {
     guard spoons != nil else { return [units] }
     return [units.filter { !$0.isSpoon }, units.filter(\.isSpoon)]
@@ -42,11 +41,11 @@ struct StatedKit<Kind: QuantityKind>: Sendable, CustomStringConvertible {
 }
 
 extension MeasurementUnit {
-  /// Whether cooks call it a spoon, in whatever system.
+  /// Whether cooks call it a spoon, in any system.
   var isSpoon: Bool { ["tablespoon", "dessertspoon", "teaspoon"].contains(name) }
 
-  /// Whether it is smaller than 1/8 US teaspoon. An amount in drops is no amount in spoons, so what
-  /// no cook can see in a spoon is not left out of it.
+  /// Whether it is smaller than 1/8 US teaspoon. Amounts in drops don't count as amounts in spoons,
+  /// so the difference that no cook can see in a spoon is kept.
   var isTiny: Bool {
     Kind.self == VolumeKind.self
       && 8 * ticks.count < MeasurementUnit<VolumeKind>.teaspoon.ticks.count
@@ -112,7 +111,7 @@ extension StatedKit<VolumeKind> {
     ],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
-  /// A jug or else spoons, and of what was given in spoons any count of them.
+  /// A jug or spoons; amounts given in spoons have any count of them.
   static let ukKitchen = StatedKit(
     kit: .ukKitchen,
     ladders: [
@@ -156,7 +155,7 @@ extension StatedKit<VolumeKind> {
     ],
     teaspoon: size(.metricTeaspoon), smallest: .metricTeaspoon)
 
-  /// The spoons of the European kitchen, whose larger amounts are in metric units.
+  /// The spoons of the European kitchen, which shows larger amounts in metric units.
   static let europeanSpoons = StatedKit(
     kit: .europeanKitchen,
     ladders: [
@@ -189,17 +188,17 @@ extension StatedKit<VolumeKind> {
     .scooped(3, 4, scoops: 2),
   ]
 
-  /// The half of a tablespoon.
+  /// Half a tablespoon.
   private static let half = MeasureFraction.scooped(1, 2, scoops: 2, placed: .atEnd)
 
-  /// The fractions of a teaspoon where there are spoons for eighths.
+  /// The fractions of a teaspoon with spoons for eighths.
   private static let eighths: [MeasureFraction] = [
     .scooped(1, 8), .scooped(1, 4), .scooped(3, 8, scoops: 2), .scooped(1, 2),
     .scooped(5, 8, scoops: 2), .scooped(3, 4, scoops: 2), .scooped(7, 8, scoops: 3),
     .sayable(1, 3), .sayable(2, 3, scoops: 2),
   ]
 
-  /// The fractions of a teaspoon where the smallest spoon is half of one.
+  /// The fractions of a teaspoon if the smallest spoon is half of one.
   private static let halves: [MeasureFraction] = [
     .scooped(1, 2), .scooped(1, 4, scoops: 2), .scooped(3, 4, scoops: 3), .sayable(1, 8),
     .sayable(1, 3), .sayable(2, 3, scoops: 2),

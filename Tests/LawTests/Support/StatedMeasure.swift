@@ -1,20 +1,20 @@
 import Quantities
 
-/// What a kit has of one unit.
+/// The specification of one unit in a kit.
 struct StatedMeasure<Kind: QuantityKind>: Sendable {
   let unit: MeasurementUnit<Kind>
-  /// The greatest whole count, or `nil` if any is allowed.
+  /// The greatest whole count, or `nil` if there is no limit.
   var most: Int?
-  /// The greatest where no larger unit is used, if that is more.
+  /// The greatest whole count if no larger unit is used, when that is more.
   var mostAlone: Int?
-  /// What one whole count takes.
+  /// The number of scoops for one of the unit.
   var scoops = 1
   /// Whether any whole count takes as many scoops as one, as in a jug with marks.
   var isGraduated = false
-  /// The ticks that all larger parts together must be less than, if there is a limit. With one tick
-  /// the unit stands only alone.
+  /// All larger parts together must be less than this many ticks, if there is a limit. With a
+  /// single tick, the unit is only used alone.
   var neighborhood: Int128?
-  /// The same limit for those of its fractions that can only be said.
+  /// The same limit for fractions that can only be said.
   var sayableNeighborhood: Int128?
   var fractions: [MeasureFraction] = []
 
@@ -33,12 +33,12 @@ struct StatedMeasure<Kind: QuantityKind>: Sendable {
     self.fractions = fractions
   }
 
-  /// The scoops that a whole count takes.
+  /// The number of scoops for a whole count.
   func scoops(for count: Int) -> Int {
     isGraduated ? min(count, 1) * scoops : count * scoops
   }
 
-  /// The measure as one gives it to a kit of one's own.
+  /// The measure as given to a custom kit.
   var measure: Measure<Kind> {
     func amount(_ ticks: Int128) -> Amount<Kind> { Amount(ticks: Ticks(ticks), unit: unit) }
     return Measure(

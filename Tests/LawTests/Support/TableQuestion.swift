@@ -1,7 +1,7 @@
 import Quantities
 
-/// A command line of a table of cases that the rules in these tests can answer: an amount and the
-/// options of presenting, but no conversion and no mistake.
+/// A command line from a table of cases that the rules in these tests can answer: an amount with
+/// options for presenting, without a conversion or an error.
 struct TableQuestion {
   private var kit: String?
   private var maxParts: Int?
@@ -9,7 +9,7 @@ struct TableQuestion {
   private var isExact = false
   private var text = ""
 
-  /// Reads a command line, or returns `nil` if it asks for something else.
+  /// Parses a command line, or returns `nil` if it asks for something else.
   init?(_ arguments: String) {
     var words = arguments.split(separator: " ").map(String.init)[...]
     var rest: [String] = []
@@ -28,7 +28,7 @@ struct TableQuestion {
     text = rest.joined(separator: " ")
   }
 
-  /// What the rules say, as text without the words of systems, or `nil` if it is about no amount.
+  /// The answer of the rules, as text without names of systems, or `nil` if there is no amount.
   func answer() throws -> String? {
     guard let expression = try? QuantityExpression(text),
       case .amount(let amount) = expression.value
@@ -78,7 +78,7 @@ struct TableQuestion {
     return rule.answer(to: volume.ticks.count).words(inDecimals: true)
   }
 
-  /// The name of the kit of a unit, where none is asked for.
+  /// The name of the default kit of a unit.
   private func usualKit(for unit: MeasurementUnit<VolumeKind>) -> String? {
     if unit.systems.contains(.imperial) { return "uk" }
     switch unit {
@@ -104,16 +104,16 @@ extension Amount {
 }
 
 extension StatedKit {
-  /// An answer as text: on a scale, what has no marks is a decimal.
+  /// Returns an answer as text: on a scale, an amount without a mark is a decimal.
   func words(of answer: Answer<Kind>) -> String {
     answer.words(inDecimals: isScale && !answer.isMeasurable)
   }
 }
 
 extension Answer {
-  /// The answer as text, in plain names of the units.
+  /// Returns the answer as text, with unqualified names of units.
   ///
-  /// - Parameter inDecimals: whether numbers are decimals where these end, or fractions if simple.
+  /// - Parameter inDecimals: whether numbers are finite decimals, instead of simple fractions.
   func words(inDecimals: Bool) -> String {
     let isNegative = parts.contains { $0.value < .zero }
     let words = parts.map { $0.words(inDecimals: inDecimals) }
@@ -134,7 +134,7 @@ extension Answer.Part {
 }
 
 extension Fraction {
-  /// The number as a decimal, and below 0.0001 with a power of ten.
+  /// The number as a decimal, with a power of ten below 0.0001.
   fileprivate var scientific: String {
     guard self > .zero, self < Fraction(1, 10_000) else { return formatted(.decimal) }
     var (number, exponent) = (self, 0)

@@ -1,6 +1,6 @@
 import Quantities
 
-/// What a reader sees of a text in a markup: without tags, commands and escapes.
+/// The visible part of text with markup: without tags, commands and escapes.
 enum VisibleText {
   static func of(_ text: String, in markup: PresentationStyle.Markup) -> String {
     switch markup {
@@ -11,7 +11,7 @@ enum VisibleText {
     }
   }
 
-  // A raised digit does not belong to the number before it, so that there is a space between them.
+  // A raised digit doesn't belong to the number before it, so a space separates them.
   private static let html = [
     ("<sup>", " "), ("</sup>", ""), ("<sub>", ""), ("</sub>", ""), ("&frasl;", "⁄"),
     ("&nbsp;", "\u{A0}"), ("&#8239;", "\u{202F}"), ("&#39;", "'"), ("&quot;", "\""), ("&lt;", "<"),
@@ -27,7 +27,7 @@ enum VisibleText {
     let visible = pairs.reduce(text) { text, pair in
       text.replacing(pair.0, with: pair.1)
     }
-    // Nothing stands before a fraction that begins the text or a part of it.
+    // No space precedes a fraction at the start of the text or a part.
     return String(visible.drop { $0 == " " }).replacing("-(  ", with: "-(").replacing(
       "  ", with: " ")
   }

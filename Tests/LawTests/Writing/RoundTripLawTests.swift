@@ -2,8 +2,8 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What is written without a mark is read as the same amount, in whatever style, system and language;
-/// what is not exactly the amount has a mark.
+/// Text without a mark parses to the same amount, in any style, system and language; approximations
+/// have a mark.
 @Suite("Laws of writing and reading")
 struct RoundTripLawTests {
   private static let count = LongTests.count(40_000, everyday: 6000)
@@ -40,7 +40,7 @@ struct RoundTripLawTests {
     }
     let isMarked = text.hasPrefix("~") || text.hasPrefix(style.language.about)
     let written = shown.written(in: style)
-    // More than a fraction holds can be either.
+    // Beyond the range of a fraction, either is allowed.
     let isSaid = Answer(written).ticks.map {
       $0 == Fraction(numerator: amount.ticks.count, denominator: 1)
     }
@@ -50,7 +50,7 @@ struct RoundTripLawTests {
     let language = PresentationLanguage.all.first { $0.identifier == style.language.identifier }
     let vocabulary = Vocabulary.standard(
       for: style.system ?? style.language.system, language: language ?? .english)
-    // ISO 8601 has a point in each language.
+    // ISO 8601 has a point in every language.
     let isISO = style.form == .iso8601 && kind == TimeKind.self
     let mark: DecimalMark = style.language.decimalMark == "," && !isISO ? .comma : .point
     guard !isMarked else { return 0 }
@@ -68,7 +68,7 @@ struct RoundTripLawTests {
 }
 
 extension PresentationLanguage {
-  /// The word before what is not exact.
+  /// The word before an approximation.
   fileprivate var about: String {
     switch identifier {
     case "de": "etwa "
@@ -79,7 +79,7 @@ extension PresentationLanguage {
 }
 
 extension Amount {
-  /// Shows the amount with the kit of a style's system, or in units of its kind.
+  /// Presents the amount with the kit of a style's system, or in units of its kind.
   fileprivate func randomlyPresented(
     in style: PresentationStyle, using random: inout SeededGenerator
   ) -> Presentation<Kind> {
@@ -94,7 +94,7 @@ extension Amount {
 }
 
 extension PresentationStyle {
-  /// A style of random options that names its units and marks what is not exact.
+  /// A random style that names units and marks approximations.
   fileprivate static func random(
     _ languages: [PresentationLanguage], using random: inout SeededGenerator
   ) -> PresentationStyle {

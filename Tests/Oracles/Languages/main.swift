@@ -1,10 +1,10 @@
 import Quantities
 import QuantityLanguages
 
-// Answers each line of the input by one: what an amount is in a language, or which plural form a rule has for a
-// number. See Tests/Oracles/CLDR/run.
+// Answers each line of input with a line: an amount in a language, or the plural form of a number
+// by a rule. See Tests/Oracles/CLDR/run.
 
-/// Returns an amount in words of a width, as for the cells `unit`, `de`, `long`, `cup`, `1.5`.
+/// Returns an amount in a language and width, from the cells `unit`, `de`, `long`, `cup`, `1.5`.
 func unit(_ cells: [Substring]) throws -> String {
   guard let language = PresentationLanguage(tag: String(cells[1])) else { return "no language" }
   let units: PresentationStyle.Units =
@@ -13,14 +13,14 @@ func unit(_ cells: [Substring]) throws -> String {
     case "narrow": .narrow
     default: .name
     }
-  // Where the American units aren't the usual ones, they go by what tells them apart.
+  // Where the American units aren't the default, their names have a qualifier.
   let system = cells[3].hasPrefix("US ") ? MeasurementSystem.metric : .us
   let style = PresentationStyle(language: language).fractions(.decimal).units(units).system(system)
   let amount = try AnyAmount("\(cells[4]) \(cells[3])")
   return try amount.presented(in: amount.unit).formatted(style)
 }
 
-/// Returns the form for a number, as for the cells `plural`, `one: i = 1`, `1.0`.
+/// Returns the form for a number, from the cells `plural`, `one: i = 1`, `1.0`.
 func plural(_ cells: [Substring]) throws -> String {
   let names = PluralRule.Category.allCases.map { ($0, $0.rawValue) }
   let language = PresentationLanguage(

@@ -6,8 +6,8 @@ import Testing
 struct AmountOracleTests {
   private typealias Report = (partialValue: Amount<VolumeKind>, overflow: Bool)
 
-  /// A result is right if its ticks are the true number of them, rounded once, ties to even, or if it
-  /// is an overflow where that does not fit.
+  /// A result is right if it is the true number of ticks, rounded once, ties to even, or an
+  /// overflow if that does not fit.
   private func fault(_ report: Report, _ truth: BigFraction, _ context: String) -> String? {
     let ticks = int128(truth.rounded(.toNearestOrEven))
     guard report.overflow == (ticks == nil) else {
@@ -43,7 +43,7 @@ struct AmountOracleTests {
       let bottom = Int128(random.next() % 1_000_000 + 1) * 2
       let top = Int128(random.next() % 1_000_000) * 2 + 1
       let factor = Fraction(numerator: random.pick([top, -top]), denominator: bottom)
-      // A multiple of half the denominator makes a half, or nearly so.
+      // A multiple of half the denominator gives a tie, or nearly so.
       let count =
         (factor.denominator / 2) * (random.int128() >> 64) + random.pick([0, 0, 0, 1, -1])
       let amount = Amount<VolumeKind>(ticks: Ticks(count), unit: .cup)
@@ -93,7 +93,7 @@ struct AmountOracleTests {
     }
   }
 
-  /// The product by the operator, which traps unless the product fits.
+  /// Returns the product by the operator, which traps on overflow, or `nil` if it would.
   private func product<Value: NumericalValue>(
     _ amount: Amount<VolumeKind>, _ factor: Value
   ) -> Amount<VolumeKind>? {
@@ -134,7 +134,7 @@ struct AmountOracleTests {
       let value = random.fraction()
       let made = try? Amount(checking: value, unit)
       let rounded = (BigFraction(value) * size).rounded(.toNearestOrEven)
-      // What is not zero and would become zero is refused.
+      // A nonzero value that would become zero is refused.
       let expected = rounded == 0 && value != .zero ? nil : int128(rounded)
       return made?.ticks.count == expected ? nil : "\(value) \(unit) is \(made?.ticks.count ?? 0)"
     }

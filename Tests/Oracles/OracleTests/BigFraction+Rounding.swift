@@ -1,13 +1,13 @@
 import BigInt
 
 extension BigFraction {
-  /// The greatest whole number that is not greater.
+  /// The greatest whole number that isn't greater than the fraction.
   var floor: BigInt {
     let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: denominator)
     return remainder < 0 ? quotient - 1 : quotient
   }
 
-  /// The whole number that a rule makes of it, by the words of the rule.
+  /// The fraction rounded to a whole number, by the words of the rule.
   func rounded(_ rule: FloatingPointRoundingRule) -> BigInt {
     let (below, above) = (floor, -BigFraction(-numerator, denominator).floor)
     let (inward, outward) = numerator < 0 ? (above, below) : (below, above)
@@ -26,7 +26,7 @@ extension BigFraction {
 }
 
 extension BigFraction {
-  /// Just what a double is.
+  /// Makes the exact value of a double.
   init(exactly value: Double) {
     let significand = BigInt(value.significandBitPattern) + (value.isNormal ? BigInt(1) << 52 : 0)
     let exponent = max(Int(value.exponentBitPattern), 1) - 1075
@@ -35,10 +35,10 @@ extension BigFraction {
       exponent < 0 ? BigFraction(signed, BigInt(1) << -exponent) : BigFraction(signed << exponent)
   }
 
-  /// The nearest double, ties to even, for a fraction that is zero or of the size of normal doubles.
+  /// The nearest double, ties to even, for zero or fractions in the range of normal doubles.
   var nearestDouble: Double {
     if numerator == 0 { return 0 }
-    // 2^exponent <= magnitude < 2^(exponent + 1): bit widths tell it but for one.
+    // 2^exponent <= magnitude < 2^(exponent + 1): the bit widths are at most one off.
     var exponent = numerator.magnitude.bitWidth - denominator.magnitude.bitWidth
     if magnitude < BigFraction.power(exponent) { exponent -= 1 }
     let scaled = (magnitude / BigFraction.power(exponent - 52)).rounded(.toNearestOrEven)
@@ -54,8 +54,8 @@ extension BigFraction {
 }
 
 extension BigFraction {
-  /// The fraction with the least denominator between two positive ones, and of those the least
-  /// numerator; there is no upper bound where there is no second.
+  /// The fraction with the least denominator between two positive ones, and then the least
+  /// numerator. Without a second one there is no upper bound.
   static func simplest(
     from low: BigFraction, to high: BigFraction?, includingEnds: Bool
   ) -> BigFraction {
@@ -64,8 +64,8 @@ extension BigFraction {
     let candidate = BigFraction(whole)
     guard let high else { return candidate }
     if candidate < high || (includingEnds && candidate == high) { return candidate }
-    // No whole number lies between: take off the whole part, which both have, and look among the
-    // reciprocals, where the ends change places.
+    // There is no whole number between them: subtract the whole part, which both share, and
+    // continue with the reciprocals, which swaps the ends.
     let part = BigFraction(low.floor)
     let (rest, most) = (low - part, high - part)
     let tail = simplest(

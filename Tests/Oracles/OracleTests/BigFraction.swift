@@ -1,11 +1,11 @@
 import BigInt
 import Quantities
 
-/// A fraction of integers without bounds: slow, and too plain to be wrong. What it judges is written
-/// for 128 bits, this for any number of them.
+/// A fraction of unbounded integers: slow, and too simple to be wrong. The code that it tests is
+/// limited to 128 bits.
 struct BigFraction: Equatable, Comparable, CustomStringConvertible {
   let numerator: BigInt
-  /// Greater than zero, and without a common divisor with the numerator.
+  /// The denominator, which is greater than zero and has no common divisor with the numerator.
   let denominator: BigInt
 
   init(_ numerator: BigInt, _ denominator: BigInt = 1) {
@@ -45,7 +45,7 @@ struct BigFraction: Equatable, Comparable, CustomStringConvertible {
 
   var description: String { "\(numerator)/\(denominator)" }
 
-  /// As the library has it, if both halves fit 128 bits.
+  /// The library's fraction, or `nil` if a half exceeds 128 bits.
   var fraction: Fraction? {
     guard let top = int128(numerator), let bottom = int128(denominator) else {
       return nil
@@ -54,7 +54,7 @@ struct BigFraction: Equatable, Comparable, CustomStringConvertible {
   }
 }
 
-// Through halves of 64 bits: BigInt 6.0.1 takes and gives negative numbers of 128 bits wrongly.
+// Through 64-bit halves, because BigInt 6.0.1 converts negative 128-bit numbers wrongly.
 
 func big(_ value: Int128) -> BigInt {
   let magnitude = value.magnitude
@@ -63,7 +63,7 @@ func big(_ value: Int128) -> BigInt {
   return value < 0 ? -absolute : absolute
 }
 
-/// The number, if it fits.
+/// Returns the number, or `nil` if it does not fit.
 func int128(_ value: BigInt) -> Int128? {
   let magnitude = value.magnitude
   guard magnitude.bitWidth <= 128 else { return nil }

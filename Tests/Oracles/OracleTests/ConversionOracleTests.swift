@@ -2,8 +2,8 @@ import BigInt
 import Quantities
 import Testing
 
-/// What is shown is read by its words alone and held against the amount: no rounding goes unmarked, no
-/// mark is false, and no digit is wrong.
+/// Text is interpreted by its words alone and compared with the amount: all rounding is marked, no
+/// mark is wrong, and no digit is wrong.
 @Suite("What is shown, against the table of units and fractions without bounds")
 struct ConversionOracleTests {
   @Test("in given units: exactly, or rounded to ten digits and marked")

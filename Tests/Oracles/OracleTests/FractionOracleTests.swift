@@ -6,7 +6,7 @@ import Testing
 struct FractionOracleTests {
   private typealias Report = (partialValue: Fraction, overflow: Bool)
 
-  /// A result is right if it is the true one, or an overflow where the true one does not fit.
+  /// A result is right if it is the true one, or an overflow if the true one does not fit.
   private func fault(_ report: Report, _ truth: BigFraction, _ context: String) -> String? {
     let expected: Report = truth.fraction.map { ($0, false) } ?? (.zero, true)
     return report == expected ? nil : "\(context) is \(report), and not \(truth)"
@@ -92,7 +92,7 @@ struct FractionOracleTests {
   @Test("to the nearest double where it lies halfway, or a hair beside")
   func halfway() {
     Trial.run { random in
-      // An odd number of 54 bits lies halfway between two doubles.
+      // An odd number of 54 bits is halfway between two doubles.
       let odd = Int128(random.next() >> 11 | 1 << 53 | 1)
       let scale = Int128(1) << Int128(random.next() % 70)
       let shifted = odd * scale + random.pick([-1, 0, 0, 1])
@@ -135,7 +135,7 @@ struct FractionOracleTests {
       let error = (made - exact).magnitude
       return error < BigFraction.power(-126) ? nil : "\(value) is \(made), off by \(error)"
     }
-    // The doubles next to it are as far as its last place weighs, or half of that at a power of two.
+    // The neighboring doubles are one last place away, or half of that below a power of two.
     let magnitude = value.magnitude
     let low = BigFraction(exactly: magnitude.nextDown) + BigFraction(exactly: magnitude)
     let high = BigFraction(exactly: magnitude.nextUp) + BigFraction(exactly: magnitude)

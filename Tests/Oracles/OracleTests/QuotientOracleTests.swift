@@ -60,7 +60,7 @@ struct QuotientOracleTests {
       let exact = density.exactValue(in: mass, per: volume)
       guard exact == truth.fraction else { return "\(ticks) in \(mass)/\(volume), exactly" }
       let (value, nearest) = (density.value(in: mass, per: volume), truth.nearestDouble)
-      // Where the exact value does not fit, three roundings make it.
+      // If the exact value does not fit, the result is rounded three times.
       let error = (value - nearest).magnitude
       return exact == nil
         ? (error <= 2 * nearest.ulp ? nil : "\(ticks) is \(value)")

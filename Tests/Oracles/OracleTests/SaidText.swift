@@ -1,15 +1,16 @@
 import BigInt
 
-/// What a text says, read by its words alone: no part of the library has to do with it.
+/// The meaning of a text by its words alone, independent of the library.
 struct SaidText {
-  /// Whether the text says that it is not exact.
+  /// Whether the text is marked as approximate.
   let isMarked: Bool
-  /// What the parts come to, in ticks.
+  /// The sum of the parts in ticks.
   let sum: BigFraction
-  /// The numbers, without a sign, and how many ticks their units are.
+  /// The numbers without sign, and the sizes of their units in ticks.
   let parts: [(number: String, size: BigFraction)]
 
-  /// Reads text such as `~-(1 1/2 US cups + 3.25 milliliters)`, or returns `nil` if a word is not a unit.
+  /// Parses text such as `~-(1 1/2 US cups + 3.25 milliliters)`, or returns `nil` if a word is not
+  /// a unit.
   init?(_ text: String) {
     var rest = Substring(text)
     func skip(_ prefix: String) -> Bool {
@@ -34,7 +35,7 @@ struct SaidText {
       return true
     }
     for word in rest.split(separator: " ") where word != "+" {
-      // `x` stands in `2.09 x 10^-7`.
+      // `x` is part of `2.09 x 10^-7`.
       let isNumber = word == "x" || word.first?.isNumber == true
       if isNumber, !name.isEmpty, !end() { return nil }
       if isNumber { number.append(word) } else { name.append(word) }
@@ -45,7 +46,7 @@ struct SaidText {
     self.sum = isNegative ? BigFraction(0) - sum : sum
   }
 
-  /// How many digits stand after the point of the last number, or `nil` if it is a fraction.
+  /// The number of decimals of the last number, or `nil` if it is a fraction.
   var places: Int? {
     let number = parts[parts.count - 1].number
     if number.contains("/") { return nil }
@@ -54,7 +55,7 @@ struct SaidText {
 }
 
 extension BigFraction {
-  /// How many significant digits the decimal has, or `nil` if it has no end.
+  /// The number of significant digits of the decimal, or `nil` if it is infinite.
   var significantDigits: Int? {
     guard numerator != 0 else { return 0 }
     var (rest, count) = (denominator, magnitude.numerator)
@@ -69,7 +70,7 @@ extension BigFraction {
     return count.description.count
   }
 
-  /// Half a unit in the last place, where a number is rounded to some significant digits.
+  /// Half a unit of the last digit of a number with some significant digits.
   func halfUnit(digits: Int) -> BigFraction {
     let ten = BigFraction(10)
     var (rest, unit) = (magnitude, BigFraction(1, 2 * BigInt(10).power(digits - 1)))

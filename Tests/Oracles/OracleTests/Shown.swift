@@ -1,14 +1,14 @@
 import BigInt
 import Quantities
 
-/// A presentation as text, held against the amount.
+/// A presentation as text, compared with the amount.
 struct Shown: CustomStringConvertible {
   let description: String
-  /// What the text says; `nil` if it cannot be read.
+  /// The meaning of the text, or `nil` if it can't be parsed.
   let said: SaidText?
-  /// What is wrong, whatever was asked for.
+  /// The error in the presentation, whatever was requested.
   let fault: String?
-  /// By how much the text is off, in ticks.
+  /// The error of the text, in ticks.
   let error: BigFraction
 
   init<Kind>(_ shown: Presentation<Kind>, _ style: PresentationStyle, as context: String) {
@@ -43,7 +43,7 @@ struct Shown: CustomStringConvertible {
 }
 
 extension Presentation {
-  /// By how much at most what is shown may be off, in ticks.
+  /// The greatest error allowed, in ticks.
   func bound(of said: SaidText) -> BigFraction {
     let truth = amount.truth.magnitude
     let last = said.parts[said.parts.count - 1]
@@ -51,7 +51,7 @@ extension Presentation {
       // A decimal of three digits.
       return (truth / last.size).halfUnit(digits: 3) * last.size
     }
-    // Where deciliters are measures as cups are, so are liters.
+    // Where deciliters are measures like cups, so are liters.
     let areMeasures = Kind.kit(for: amount.unit).name == "nordic"
     if Kit.isMetric(parts[0].unit), !areMeasures { return truth / 50 }
     guard Kind.self == VolumeKind.self else { return truth / 20 }
@@ -62,19 +62,19 @@ extension Presentation {
 }
 
 extension Amount {
-  /// Rounds a number of ticks.
+  /// Makes an amount from a number of ticks, rounded.
   init(rounding truth: BigFraction, _ unit: MeasurementUnit<Kind>) {
     self.init(ticks: Ticks(int128(truth.rounded(.toNearestOrEven)) ?? 0), unit: unit)
   }
 
-  /// The ticks.
+  /// The exact number of ticks.
   var truth: BigFraction { BigFraction(big(ticks.count)) }
 
   func size(of unit: MeasurementUnit<Kind>?) -> BigFraction {
     unit.map { UnitTable.size(of: $0) } ?? 0
   }
 
-  /// How many of the last unit there are beside whole numbers of the others, which fall.
+  /// The number of the last unit, after whole numbers of the others in descending order.
   func rest(after units: [MeasurementUnit<Kind>]) -> BigFraction {
     let rest = units.dropLast().reduce(truth.magnitude) { rest, unit in
       rest - BigFraction((rest / size(of: unit)).floor) * size(of: unit)
@@ -102,7 +102,7 @@ extension UnitTable {
 }
 
 extension PresentationStyle {
-  /// With names that mean one unit each.
+  /// With names that are unambiguous.
   static let qualified = PresentationStyle(units: .qualified)
 }
 
@@ -115,7 +115,7 @@ extension Trial {
 }
 
 extension SeededGenerator {
-  /// A number as people write it, and never zero: `3`, `2.75`, `5/13`, `1 1/3`.
+  /// A nonzero number in everyday form: `3`, `2.75`, `5/13`, `1 1/3`.
   mutating func number() -> String {
     let bottom = pick([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 32, 100])
     let whole = Int(next() % pick([4, 40, 4000])) + 1
@@ -127,14 +127,14 @@ extension SeededGenerator {
     }
   }
 
-  /// An amount that somebody could say, rounded to ticks where it must be.
+  /// An amount that someone might write, rounded to ticks if necessary.
   mutating func said<Kind>(_ units: [MeasurementUnit<Kind>]) -> Amount<Kind> {
     let unit = pick(units)
     let truth = UnitTable.number(number()) * UnitTable.size(of: unit)
     return Amount(rounding: next() % 8 == 0 ? 0 - truth : truth, unit)
   }
 
-  /// One to three units of different sizes, the largest first.
+  /// One to three units of different sizes, largest first.
   mutating func falling<Kind>(_ units: [MeasurementUnit<Kind>]) -> [MeasurementUnit<Kind>] {
     let picked = (0..<pick([1, 1, 2, 3])).map { _ in pick(units) }
     let sorted = picked.sorted { $0.ticks > $1.ticks }

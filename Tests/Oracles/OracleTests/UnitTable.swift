@@ -1,10 +1,10 @@
 import BigInt
 import Foundation
 
-/// The units as their table defines them, not as the library has them: how many ticks each is, and what
-/// text calls it.
+/// The units as defined in their table, independent of the library: their sizes in ticks, and their
+/// names.
 struct UnitTable {
-  /// How many ticks a unit is, by its name in the singular, with the word before it that it needs.
+  /// The sizes of units in ticks, by qualified singular name.
   private(set) var sizes: [String: BigFraction] = [:]
   /// The same by all names, singular and plural.
   private(set) var sizesByName: [String: BigFraction] = [:]
@@ -32,7 +32,7 @@ struct UnitTable {
       let name = field("name", unit)
       let plural = field("plural", unit).isEmpty ? name + "s" : field("plural", unit)
       let qualifier = field("qualifier", unit)
-      // Those of countries have a capital letter.
+      // Those of countries are capitalized.
       let word =
         ["": "", "imperial": "imperial ", "metric": "metric "][qualifier]
         ?? qualifier.capitalized + " "
@@ -54,7 +54,7 @@ struct UnitTable {
     }
   }
 
-  /// Reads a whole number, a decimal or a fraction, as text shows it: `16.387064`, `1/2`, `1 1/2`.
+  /// Parses a whole number, a decimal or a fraction: `16.387064`, `1/2`, `1 1/2`.
   static func number(_ text: some StringProtocol) -> BigFraction {
     if let power = text.range(of: " x 10^-") {
       guard let places = Int(text[power.upperBound...]) else {

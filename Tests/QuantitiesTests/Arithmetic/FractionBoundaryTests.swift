@@ -1,8 +1,8 @@
 import Quantities
 import Testing
 
-/// Fractions of small numbers are calculated with in words: here are the largest of them, and what
-/// lies just beyond.
+/// Fractions of small numbers are calculated in 64 bits: these are the largest of them, and those
+/// just beyond.
 @Suite("Fractions at the end of half a word")
 struct FractionBoundaryTests {
   private static let numerators: [Int128] = [

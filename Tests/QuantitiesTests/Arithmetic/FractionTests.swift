@@ -91,7 +91,8 @@ struct FractionTests {
     #expect(Double(Fraction(1, 3)) == 1.0 / 3)
     #expect(Double(Fraction(numerator: .max, denominator: 1)) == 0x1p127)
     #expect(Double(Fraction(numerator: 1, denominator: .max)) == 0x1p-127)
-    // Half a unit in the last place above 1 goes to the even neighbor, a little more goes up.
+    // Half a unit in the last place above 1 rounds to the even neighbor, and a little more rounds
+    // up.
     #expect(Double(Fraction(numerator: (1 << 53) + 1, denominator: 1 << 53)) == 1)
     #expect(
       Double(Fraction(numerator: (1 << 107) + (1 << 54) + 1, denominator: 1 << 107))

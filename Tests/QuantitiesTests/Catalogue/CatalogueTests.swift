@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The catalogue of units")
 struct CatalogueTests {
-  /// The divisors of kitchen and clock fractions.
+  /// The divisors of common kitchen and clock fractions.
   static let divisors = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 21, 24, 28, 30, 32, 64,
   ]

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each file in Tests/MustNotCompile is nonsense, with the compiler's words for it beside it.
+/// Each file in Tests/MustNotCompile is nonsense, with the compiler's error messages beside it.
 @Suite("What must not compile")
 struct MustNotCompileTests {
-  /// Whose file the compiler needs seconds to give up on.
+  /// The compiler needs seconds to give up on this file.
   private static let slow = "LongSums.swift"
 
   static let files: [String] = {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The troubleshooting page of the documentation, against the compiler.
+/// Compares the troubleshooting page of the documentation with the compiler.
 @Suite("The troubleshooting page")
 struct TroubleshootingTests {
-  /// A line of nonsense, and one of the compiler's words for it.
+  /// A line that must not compile, with a part of the compiler's message.
   struct Mistake: Hashable {
     let code: String
     let message: String
@@ -24,7 +24,7 @@ struct TroubleshootingTests {
       .map { $0.prefix { $0 != "```" }.filter { !$0.isEmpty } }
   }
 
-  /// The page writes an expression where a file has to write an assignment.
+  /// The page shows an expression where a file needs an assignment.
   private static func withoutAssignment(_ code: String) -> String {
     code.hasPrefix("_ = ") ? String(code.dropFirst(4)) : code
   }

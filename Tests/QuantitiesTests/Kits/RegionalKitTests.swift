@@ -2,7 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// The kitchens of the world beside the US, Britain and Australia.
+/// The kitchens of countries other than the US, Britain and Australia.
 @Suite("Kits of the world")
 struct RegionalKitTests {
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import Quantities
 import Testing
 
-/// What a person has chosen, stored and taken up again.
+/// A user's choices, stored and restored.
 @Suite("Kits, presenters, vocabularies and scalers, stored")
 struct StoredKitTests {
   private static let ladle = MeasurementUnit<VolumeKind>(
@@ -115,7 +115,7 @@ struct StoredKitTests {
     #expect(throws: DecodingError.self) { try decode(AnyUnit.self, #""fathom""#) }
   }
 
-  /// Every unit of the catalogue.
+  /// All units in the catalogue.
   private enum UnitNames {
     static let all =
       VolumeKind.units.map { AnyUnit($0) } + MassKind.units.map { AnyUnit($0) }

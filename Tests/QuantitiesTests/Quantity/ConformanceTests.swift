@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// The tables of other authorities, which lie beside the checkout and not in it.
+/// The tables of other authorities, which are beside the checkout and not part of it.
 @Suite("The catalogue against other authorities", .enabled(if: SharedFile.exist))
 struct ConformanceTests {
   @Test("Unicode CLDR: factors")
@@ -19,7 +19,7 @@ struct ConformanceTests {
     let tables = [("conformance/cldr_units.tsv", 1, 4), ("conformance/cldr_unitsTest.tsv", 1, 4)]
     for (table, name, factor) in tables {
       for row in try SharedFile.rows(of: table) {
-        // The second table gives no base unit in a column of its own: it is the third.
+        // The second table has no column for the base unit: it is the third.
         let base = row[2]
         guard let ours = names[row[name]] else { continue }
         let agrees = try isEqual(ours, Fraction(row[factor]), base)
@@ -46,7 +46,7 @@ struct ConformanceTests {
     for row in try SharedFile.rows(of: "conformance/ucum_units.tsv") {
       guard let ours = names[row[0]] else { continue }
       let agrees = try isEqual(ours, Fraction(row[5]), row[3])
-      // A drop is a twentieth of a milliliter there.
+      // There, a drop is 1/20 milliliter.
       #expect(agrees == (row[0] != "[drp]"), "\(row[0])")
       if agrees { agreed += 1 }
     }
@@ -78,7 +78,7 @@ struct ConformanceTests {
       "ℓ": "liter", "㎎": "milligram", "㎏": "kilogram", "㎖": "milliliter",
       "㎱": "nanosecond", "㏄": "cubic centimeter",
     ]) { $1 }
-    // A variant for Britain calls these by the bare names.
+    // The British variant uses these unqualified names.
     let british = [
       "gal": "imperial gallon", "pint": "imperial pint", "gill": "imperial gill",
       "qt": "imperial quart", "pt": "imperial pint", "floz": "imperial fluid ounce",
@@ -139,7 +139,7 @@ struct ConformanceTests {
         #expect(left == right * factor, "\(row)")
         exact += 1
       } else {
-        // Rounded to a digit or two.
+        // Rounded to one or two digits.
         let ratio = left.ratio(to: right)
         #expect(abs(Double(ratio) / Double(factor) - 1) < 0.02, "\(row)")
       }
@@ -147,7 +147,7 @@ struct ConformanceTests {
     #expect(exact == 44)
   }
 
-  /// Units that go by our name elsewhere, too.
+  /// Units with the same name elsewhere.
   private static let sameNames = Dictionary(
     uniqueKeysWithValues: [
       "nanosecond", "microsecond", "millisecond", "minute", "hour", "day", "week", "fortnight",

@@ -113,7 +113,7 @@ struct OperatorTests {
   func overflow() async {
     await #expect(processExitsWith: .failure) {
       let most = Amount<TimeKind>(ticks: Ticks(.max), unit: .second)
-      print(most + most)  // used, or the optimizer may leave it out, trap and all
+      print(most + most)  // Used, because the optimizer may drop an unused sum, including its trap.
     }
     await #expect(processExitsWith: .failure) { print(Double.nan.hours) }
     await #expect(processExitsWith: .failure) { print(1.hours / 0) }

@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// Each place that rounds, by amounts that lie in the middle between two answers.
+/// Tests every operation that rounds, with amounts halfway between two answers.
 @Suite("Rounding")
 struct RoundingTests {
   @Test(

@@ -53,7 +53,7 @@ struct QuotientTests {
     #expect(119.grams / 1.cups < 120.grams / 1.cups)
     #expect(-(1.grams) / 1.cups < 0.grams / 1.cups)
     #expect(1.gallons / 1.minutes > 4.liters / 70.seconds)
-    // Cross products of these need 254 bits, and differ by one in the last.
+    // Their cross products have 254 bits, and differ by one in the last.
     let (most, unit) = (Int128.max, MeasurementUnit<MassKind>.gram)
     let larger = Amount<MassKind>(ticks: Ticks(most), unit: unit)
     let smaller = Amount<MassKind>(ticks: Ticks(most - 1), unit: unit)
@@ -89,13 +89,13 @@ struct QuotientTests {
         ticks(&random, bits: 70, .gram), per: ticks(&random, bits: 72, .teaspoon))
       let mass = ticks(&random, bits: 80, .gram)
       let volume = mass / density
-      // What rounding the volume to half a tick can do to the mass, and half a tick for its own.
+      // The error from rounding the volume to half a tick, plus half a tick of mass.
       let slope = ratio(density)
       let error = density * volume - mass
       #expect(
         Fraction(numerator: error.ticks.count.magnitude.signed, denominator: 1)
           <= slope * Fraction(1, 2) + Fraction(1, 2), "\(density), \(mass), seed \(random.seed)")
-      // Water has 0.2 ticks of mass to one of volume; below 1 the round trip is exact.
+      // Water has 0.2 ticks of mass per tick of volume; below 1 the round trip is exact.
       if slope < Fraction(1) { #expect(error.ticks == .zero, "seed \(random.seed)") }
     }
   }
@@ -111,7 +111,7 @@ struct QuotientTests {
       let error = (exact - Fraction(numerator: product, denominator: 1)).magnitude
       #expect(error < Fraction(1, 2) || error == Fraction(1, 2) && product % 2 == 0)
     }
-    // Three ticks over two: the tie goes to the even neighbor.
+    // With a ratio of 1/2 tick, ties go to the even neighbor.
     let half = Density(amount(1, .gram), per: amount(2, .cup))
     #expect([1, 3, 5, 7].map { (half * amount($0, .cup)).ticks.count } == [0, 2, 2, 4])
     #expect((half * amount(-3, .cup)).ticks.count == -2)
@@ -150,7 +150,7 @@ struct QuotientTests {
     }
   }
 
-  /// The ticks of mass for each tick of volume.
+  /// The ticks of mass per tick of volume.
   private func ratio(_ density: Density) -> Fraction {
     let (gram, cup) = (1.grams.ticks.count, 1.cups.ticks.count)
     return (density.exactValue(in: .gram, per: .cup) ?? .zero)
@@ -161,7 +161,7 @@ struct QuotientTests {
     Amount(ticks: Ticks(ticks), unit: unit)
   }
 
-  /// A positive amount of at most so many bits of ticks.
+  /// A positive amount with a number of bits of ticks at most.
   private func ticks<Kind>(
     _ random: inout SeededGenerator, bits: Int, _ unit: MeasurementUnit<Kind>
   ) -> Amount<Kind> {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Durations in other people's words")
 struct DurationTextTests {
-  /// Why a text that people take for a duration is refused.
+  /// The reason why a text that people read as a duration is refused.
   enum Reason: String, CaseIterable {
     case clock = "a clock begins with a number"
     case misspelled = "a number word is misspelled"
@@ -20,7 +20,7 @@ struct DurationTextTests {
     case share = "a fraction is one of a unit"
     case comma = "the decimal mark is a point"
 
-    /// Whether a text that was refused can be one of these.
+    /// Whether the reason can apply to a refused text.
     func fits(_ text: String) -> Bool {
       let words = text.split { !$0.isLetter }
       switch self {
@@ -65,7 +65,7 @@ struct DurationTextTests {
       let (text, expected) = (row[2], row[4])
       let value = try? Amount<TimeKind>(text)
       guard let seconds = expected.hasSuffix(" s") ? Double(expected.dropLast(2)) : nil else {
-        // What is a sum to us is a mistake to others.
+        // A sum here, but an error elsewhere.
         let isSum = text.contains(" + ") || text.contains(" - ")
         #expect(value == nil || isSum, "\(text)")
         continue

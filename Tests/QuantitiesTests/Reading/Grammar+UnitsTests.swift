@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Looking up units")
 struct UnitLookupTests {
-  // The names themselves are in the tests that .ci/catalogue writes.
+  // The tests that .ci/catalogue writes cover the names.
   @Test(
     "volumes, by prefixes and without regard to case",
     arguments: [
@@ -11,7 +11,7 @@ struct UnitLookupTests {
       ("imperial gal", .imperialGallon),
       ("us fl. oz.", .fluidOunce), ("U.S. cup", .cup), ("metric cups", .metricCup),
       ("au tbsp", .australianTablespoon), ("Tbsp.", .tablespoon), ("MILLILITRES", .milliliter),
-      // Case does not count from three letters up.
+      // Case is ignored from three letters up.
       ("CUP", .cup), ("TSP", .teaspoon), ("Fl Oz", .fluidOunce), ("GaLLoN", .gallon),
     ] as [(String, MeasurementUnit<VolumeKind>)])
   func volumes(name: String, unit: MeasurementUnit<VolumeKind>) throws {
@@ -56,7 +56,7 @@ struct UnitLookupTests {
   func noNote() throws {
     #expect(try QuantityExpression("8 oz to g").notes.isEmpty)
     #expect(try QuantityExpression("8 fl oz to ml").notes.isEmpty)
-    // Of an ingredient, either could be meant.
+    // For an ingredient, either could be meant.
     #expect(
       try QuantityExpression("8-10 oz milk to cups").notes == ["'oz' is read as ounces, a mass"])
     #expect(try QuantityExpression("1 lb 8 oz milk to cups").notes.isEmpty)

@@ -14,7 +14,7 @@ struct QualifierTests {
       ("1 pint imperial x 2", "2 imperial pints"), ("1 half pint (UK)", "1/2 imperial pint"),
       ("2 pints imperial, 3 fl oz", "2 imperial pints 3 imperial fl oz"),
       ("1-2 pints (UK)", "1 imperial pint to 2 imperial pints"),
-      // Not of the unit.
+      // Not part of the unit.
       ("1 pint dry cider", "1 pint"), ("1 cup dry", "1 cup"), ("2 tbsp dry", "2 tablespoons"),
     ])
   func qualifiers(text: String, expected: String) throws {

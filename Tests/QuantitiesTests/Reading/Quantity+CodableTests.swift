@@ -74,12 +74,12 @@ struct CodableTests {
       ("99999999999999999999999999999999999999999999999999", nil), ("1e300", nil),
     ])
   func integers(text: String, value: String?) throws {
-    // A nanogram is few ticks, so that large numbers fit.
+    // A nanogram has few ticks, so large numbers fit.
     let json = "{\"value\":\(text),\"unit\":\"nanogram\"}"
     if let amount = try? decode(Amount<MassKind>.self, json) {
       #expect(amount.exactValue.description == value)
     } else {
-      // Whatever is refused may also be written as a string.
+      // Any refused number can be written as a string instead.
       let isString = text.hasPrefix("\"")
       #expect(value == nil || !isString)
       let error = #expect(throws: DecodingError.self) { try decode(Amount<MassKind>.self, json) }

@@ -22,7 +22,7 @@ struct QuantityExpressionTests {
       ("1 cup 2% milk to g", "1 cup", "2% milk", "g"),
       ("8 oz milk to cups", "8 ounces", "milk", "cups"),
       ("1 cup (sifted)", "1 cup", "(sifted)", ""),
-      // Nobody calculates with cups of flour, nor writes the result of a sum in other units.
+      // Arithmetic with ingredients is unlikely, and so is a sum repeated in other units.
       ("450g/1lb flour to cups", "450 grams", "flour", "cups"),
       ("225g/1½ cups flour", "225 grams", "flour", ""),
       ("2 cups flour - 25%", "1 1/2 cups", "flour", ""), ("2 cups flour/2", "1 cup", "flour", ""),
@@ -53,11 +53,11 @@ struct QuantityExpressionTests {
   func approximate(text: String) throws {
     #expect(try QuantityExpression(text).amount.isApproximate)
     #expect(try QuantityExpression("\(text) to 3 cups").amount.isApproximate)
-    // The words are the same wherever amounts are read.
+    // The same words work wherever amounts are parsed.
     let found = AmountFinder().amounts(in: "Add \(text) milk.")
     #expect(found.map(\.amount.isApproximate) == [true], "\(text)")
     #expect(IngredientLine("\(text) flour").rest == "flour")
-    // What says so in words is not marked a second time.
+    // An amount marked in words isn't marked again.
     let scaled = try AmountScaler(by: Fraction(1, 7)).scaled(text)
     #expect(scaled.hasSuffix("1/4 cup + 1 3/4 teaspoons"), "\(scaled)")
     #expect(scaled.count { $0 == "~" } == text.count { $0 == "~" }, "\(scaled)")
@@ -91,7 +91,7 @@ struct QuantityExpressionTests {
     let expression = try QuantityExpression(text)
     #expect(expression.value.description == value)
     #expect(expression.notes == notes)
-    // Nothing but an expression can say how it read a name, so nothing else may choose.
+    // Only an expression can report how it read a name, so nothing else may choose.
     if notes.isEmpty || notes[0].hasSuffix("a time") { return }
     #expect(throws: ParseError.self) { try Amount<TimeKind>(text) }
     if case .amount = expression.value {

@@ -8,7 +8,7 @@ struct QuestionTests {
     "cup", "tbsp", "fl oz", "gallon", "ml", "l", "lb", "kg", "g", "hours", "min", "s", "days",
   ]
 
-  /// The value of a text, and the units that it asks for.
+  /// The value of a text, and its target units.
   private func reading(_ text: String) -> String {
     do throws(ParseError) {
       let expression = try QuantityExpression(text)
@@ -52,7 +52,7 @@ struct QuestionTests {
           guard let plain = try? QuantityExpression("2 \(name)") else { continue }
           for cased in [name.uppercased(), name.lowercased()] {
             guard let read = try? QuantityExpression("2 \(cased)") else {
-              // Of `t`, the case is all that tells it from `T`, and of `us` from the United States.
+              // Only case distinguishes `t` from `T`, and `us` from the United States.
               #expect(["t", "US"].contains(cased) || name.contains("µ"), "\(cased)")
               continue
             }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Densities and flows as text")
 struct QuotientTextTests {
-  // Tables hold texts: literals joined by operators, in tuples, take the type checker too long.
+  // The tables contain texts, because the type checker is too slow for literals with operators in
+  // tuples.
 
   private func density(_ mass: String, _ volume: String) throws -> Density {
     try Amount<MassKind>(mass) / Amount<VolumeKind>(volume)
@@ -181,7 +182,7 @@ struct QuotientTextTests {
       / Amount<VolumeKind>(ticks: Ticks(.max - 1), unit: .bushel)
     #expect(odd.exactValue == nil)
     #expect(try decode(encode(odd)) == odd)
-    // A gram over 86 is no whole number of ticks.
+    // 1/86 gram isn't a whole number of ticks.
     let small = 1.grams / 86.cups
     #expect(try decode(encode(small)) == small)
     for (malformed, key) in [

@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What others' collections of recipes and of durations hold, which lie beside the checkout.
+/// Collections of recipes and durations by others, which are beside the checkout.
 @Suite("Reading what others have written", .enabled(if: SharedFile.exist))
 struct ReadingConformanceTests {
   /// Whether a value is a number of units, to the nearest tick.
@@ -12,7 +12,7 @@ struct ReadingConformanceTests {
     guard case .amount(let amount) = value else { return value == .number(number) && unit.isEmpty }
     let expected = try AnyAmount(
       "\(number.numerator)/\(number.denominator) \(unit.replacingOccurrences(of: "-", with: " "))")
-    // In British rows pints and fluid ounces are imperial; the name tells as much as the rows do.
+    // In British rows, pints and fluid ounces are imperial; the names are as precise as the rows.
     return amount == expected && amount.unitName == expected.unitName
   }
 

@@ -73,7 +73,7 @@ struct RoundingTextTests {
       #expect(written.isApproximate == (rounding != .zero), "\(text), seed \(random.seed)")
       #expect(written.upperRounding == rounding, "\(text), seed \(random.seed)")
       #expect(amount.ticks.count == Amount(exact, unit).ticks.count, "\(text), seed \(random.seed)")
-      // Typed values are rounded, and carry no flag.
+      // Typed values are rounded without a flag.
       #expect(try Amount<VolumeKind>(text) == amount)
     }
   }

@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Durations that others read, whose grammars conflict.
+/// Durations from other parsers, whose grammars conflict.
 @Suite("Reading the durations of others", .enabled(if: SharedFile.exist))
 struct TimeConformanceTests {
   @Test("durations of other readers")
@@ -57,7 +57,7 @@ struct TimeConformanceTests {
     }
   }
 
-  /// Whether a text has years, or months, but for minutes.
+  /// Whether a text has years, or months as opposed to minutes.
   private static func hasUnit(_ text: String, startingWith letter: Character) -> Bool {
     let words = text.split { !$0.isLetter }
     return words.contains { word in

@@ -45,7 +45,7 @@ struct UnsupportedKindTests {
 
   @Test("every name in the list is refused as what it is", arguments: UnsupportedKind.names)
   func everyName(name: String) {
-    // A few mean something else in the catalogue: `5 m` are minutes, and `5 W` weeks.
+    // Some have another meaning in the catalogue: `5 m` is minutes, and `5 W` weeks.
     if name == "m" || (try? AnyUnit(named: name)) != nil { return }
     var texts = ["5\(name)"]
     // Elsewhere, the signs for feet and inches are quotation marks.
@@ -110,7 +110,7 @@ struct UnsupportedKindTests {
   }
 }
 
-/// A length of one's own.
+/// A custom length.
 private enum Distance: QuantityKind {
   static let name = "length"
   static let units: [MeasurementUnit<Distance>] = [.meter]

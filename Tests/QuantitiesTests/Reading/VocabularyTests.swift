@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What names mean in each system")
 struct VocabularyTests {
-  /// The units of a name in the order of the systems: us, imperial, metric, australian, japanese.
+  /// The meanings of a name in order of the systems: us, imperial, metric, australian, japanese.
   static let shared: [(name: String, units: [MeasurementUnit<VolumeKind>])] = [
     ("gallon", [.gallon, .imperialGallon, .imperialGallon, .imperialGallon, .imperialGallon]),
     ("quarts", [.quart, .imperialQuart, .imperialQuart, .imperialQuart, .imperialQuart]),
@@ -182,15 +182,15 @@ struct VocabularyTests {
   }
 }
 
-/// Each name of the catalogue in each system, against the table of the systems said anew.
+/// Each name of the catalogue in each system, compared with a second table of the systems.
 @Suite("Names in each system, by the table")
 struct SystemLawTests {
-  /// The first word of the units that come first, in the order of the systems.
+  /// The qualifiers of preferred units, in order of the systems.
   private static let qualifiers = [
     [], ["imperial", "metric"], ["imperial", "metric"], ["Australian", "imperial", "metric"],
   ]
 
-  /// Returns the units of a kind that a bare name can mean.
+  /// Returns the units of a kind that an unqualified name can mean.
   private func meanings<Kind: QuantityKind>(
     of name: String, _ kind: Kind.Type, _ place: Int
   ) -> [MeasurementUnit<Kind>] {

@@ -154,13 +154,13 @@ struct WrittenAmountTests {
     #expect(try AnyAmount("1h30m").description == "1.5 hours")
     #expect(try Seconds("5 hours, 34 minutes, 56 seconds") == 20096.seconds)
     #expect(try Minutes("30m") == 30.minutes)
-    // Without a neighbor, nothing else can be meant.
+    // Without other units nearby, it is unambiguous.
     #expect(try AnyAmount("35m").description == "35 minutes")
     #expect(try WrittenAmount("90 m").lower.description == "90 minutes")
     #expect(AmountFinder().amounts(in: "run 5 m, then 35m").isEmpty)
   }
 
-  /// A word in front of the amount takes the long way through the grammar.
+  /// A word before the amount bypasses the fast path.
   @Test("the short way reads as the grammar does")
   func shortWay() throws {
     var random = SeededGenerator(seed: 11)

@@ -1,7 +1,7 @@
 import Quantities
 
 extension AmountFinder {
-  /// Makes a finder for recipes in a language, which has a few words for units here.
+  /// Makes a finder for recipes in a language, with a few words for units.
   init(in tag: String) {
     let language = PresentationLanguage.ofRecipes(tag)
     self.init(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Amounts within text")
 struct AmountFinderTests {
-  /// What is found in a text: `text role value`, for each amount.
+  /// The amounts found in a text, each as `text: role value`.
   private func found(_ text: String, _ finder: AmountFinder = AmountFinder()) -> [String] {
     finder.amounts(in: text).map { found in
       "\(text[found.range]): \(found.role) \(found.amount.isApproximate ? "about " : "")"
@@ -68,7 +68,7 @@ struct AmountFinderTests {
       ("\u{5D7}\u{5DC}\u{5D1} 2 cups", ["2 cups: amount 2 cups"]),
       ("2 cups", ["2 cups: amount 2 cups"]), ("1,5.2 cups 2 g", ["2 g: amount 2 grams"]),
       ("2 g 1,5.2 cups", ["2 g: amount 2 grams"]),
-      // What an expression reads as a unit, a recipe counts.
+      // Units in expressions that are counts in recipes.
       ("2 sticks cinnamon", ["2: count 2"]), ("1 stick butter", ["1: count 1"]),
       ("2 shots espresso", ["2: count 2"]), ("1 1/2 jiggers gin", ["1 1/2: count 3/2"]),
       ("1 cupful sugar", ["1: count 1"]),

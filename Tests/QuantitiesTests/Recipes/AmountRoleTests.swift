@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What amounts do in a text")
 struct AmountRoleTests {
-  /// What is found in a text: `text role value`, for each amount.
+  /// The amounts found in a text, each as `text: role value`.
   private func found(_ text: String) -> [String] {
     AmountFinder().amounts(in: text).map { found in
       "\(text[found.range]): \(found.role) \(found.amount.isApproximate ? "about " : "")"
@@ -68,7 +68,7 @@ struct AmountRoleTests {
       ("2 cl garlic", ["2: count 2"]), ("2 cl rum", ["2 cl: amount 2 centiliters"]),
       ("6 st pears", ["6: count 6"]), ("1 - 2 st pears", ["1 - 2: count 1 to 2"]),
       ("so a -3st t", []), ("6 st 4 lb", ["6 st 4 lb: amount ~6.285714286 stone (6 2/7 stone)"]),
-      // The same again
+      // The same amount in other units
       (
         "1 (15 oz / 425 g) can",
         ["1: count 1", "15 oz: size 15 ounces", "425 g: size 425 grams"]

@@ -1,7 +1,8 @@
 import Quantities
 import Testing
 
-/// Lines whose amounts belong together: pairs in two units, containers and their sizes, shares.
+/// Lines whose amounts belong together: pairs in two units, containers with sizes, and fractions of
+/// an amount.
 @Suite("Amounts that belong together")
 struct JoinedAmountTests {
   @Test(

@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// A line of a hundred thousand words is read in pieces, and nobody can tell where they end.
+/// A line of a hundred thousand words is read in pieces, whose boundaries must not matter.
 @Suite("Long lines")
 struct LongLineTests {
   @Test(

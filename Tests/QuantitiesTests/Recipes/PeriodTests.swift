@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Periods after amounts")
 struct PeriodTests {
-  /// Texts, and what is found in them: a period that ends a sentence is no part of an amount, and one of an
-  /// abbreviation is.
+  /// Texts with the amounts found in them: the period of a sentence isn't part of an amount, but
+  /// that of an abbreviation is.
   static let texts: [(text: String, found: [String])] = [
     ("Cook it for 15 minutes. Stir in 2 cups. Serve.", ["15 minutes", "2 cups"]),
     ("Add 2 tbsp. sugar and 1 tbsp.", ["2 tbsp.", "1 tbsp"]),

@@ -18,7 +18,7 @@ struct RecipeLanguageLawTests {
     "nl": "ei ui teentje blik van oven minuten voor en grote g dl eetlepel personen",
   ]
 
-  /// Lines of a language's words, numbers and signs in any order.
+  /// A line of a language's words, numbers and signs in random order.
   private static func line(_ tag: String, _ generator: inout SeededGenerator) -> String {
     let words = words[tag]?.split(separator: " ").map(String.init) ?? []
     let others = [
@@ -31,7 +31,7 @@ struct RecipeLanguageLawTests {
     }.joined(separator: " ")
   }
 
-  /// The plural of the adjectives among the words, and their singular.
+  /// The plurals of adjectives among the words, with their singulars.
   private static let adjectives = [
     "petits": "petit", "rouges": "rouge", "grandes": "grande", "grossi": "grosso", "stora": "stor",
   ]
@@ -113,7 +113,7 @@ struct ForeignRecipeLineTests {
       var wrong: [String] = []
       for row in rows {
         var finder = AmountFinder(in: isNamed ? String(row[0].dropFirst(4)) : "en")
-        // A shop's list has points in any language: `0.5 Gurke`.
+        // A shop's list uses points in any language: `0.5 Gurke`.
         if row[2].contains(".") { finder.decimalMark = .point }
         let first = finder.amounts(in: row[2]).first { $0.role == .amount || $0.role == .count }
         let expected = row[4].components(separatedBy: " = ")[0].components(separatedBy: " [")[0]
@@ -125,7 +125,7 @@ struct ForeignRecipeLineTests {
     }
   }
 
-  /// Whether an amount is what the table has: `3/2 dl`, `11-12 dl`, `2 count`, `NONE`.
+  /// Whether an amount matches the table: `3/2 dl`, `11-12 dl`, `2 count`, `NONE`.
   private func fits(_ found: WrittenAmount?, _ expected: String) -> Bool {
     guard let found else { return expected == "NONE" }
     if expected.hasSuffix(" count") {

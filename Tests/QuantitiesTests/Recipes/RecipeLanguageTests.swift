@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// What recipes of a language call things, where the language is named.
+/// Recipes in a named language.
 @Suite("Recipes in other languages")
 struct RecipeLanguageTests {
   typealias Row = (text: String, doubled: String)

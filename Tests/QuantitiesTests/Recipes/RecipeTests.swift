@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Real recipe lines, which lie beside the checkout and not in it.
+/// Real recipe lines, which are beside the checkout and not part of it.
 @Suite("Recipes")
 struct RecipeTests {
   @Test("not one amount is lost when a recipe is scaled", .enabled(if: SharedFile.exist))
@@ -27,21 +27,21 @@ struct RecipeTests {
       let sum = shown.parts.reduce(Int128(0)) { $0 + $1.amount.ticks.count }
       #expect(sum - scaled.ticks.count == shown.error.ticks.count, "\(line) x \(factor)")
       #expect(shown.isExact == (shown.error.ticks == .zero), "\(line) x \(factor)")
-      // 1/24 teaspoon no cook can see.
+      // No cook can see 1/24 teaspoon.
       let tolerance = (1.teaspoons / 24).ticks.count
       #expect(
         abs(shown.error.ticks.count) <= max(abs(scaled.ticks.count) / 20, tolerance),
         "\(line) x \(factor)")
       let text = shown.formatted()
       #expect(!text.isEmpty && text.hasPrefix("~") == !shown.isExact, "\(line) x \(factor)")
-      // What is shown reads back as the total.
+      // The text parses to the total.
       let back = try AnyAmount(text.trimmingPrefix("~").description)
       #expect(back.tickCount == shown.total.ticks.count, "\(text)")
     }
     try check(amount.quantity)
   }
 
-  /// The amount with which a line begins: the longest run of words that reads as one.
+  /// The amount at the start of a line: the longest run of words that can be parsed.
   private func leadingAmount(of line: String) -> AnyAmount? {
     let words = line.split(separator: " ")
     return (1...3).lazy.reversed()

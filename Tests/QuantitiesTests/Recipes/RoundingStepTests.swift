@@ -16,9 +16,9 @@ struct RoundingStepTests {
       ("250 g flour, 100 ml milk", "5 g", "~85 g flour, ~33 ml milk"),
       ("1 lb flour", "1 oz", "~5 oz flour"), ("0.3 kg flour", "5 g", "0.1 kg flour"),
       ("25-50 g flour", "5 g", "~10-15 g flour"), ("2 cups milk", "1/4 cup", "~3/4 cup milk"),
-      // Ties to even.
+      // Ties go to even.
       ("37.5 g salt", "5 g", "~10 g salt"), ("22.5 g salt", "5 g", "~10 g salt"),
-      // Nothing is rounded away.
+      // Nothing is rounded to zero.
       ("5 g yeast", "5 g", "~1.7 g yeast"),
       ("2 (to 3) tbsp oil", "1/2 tbsp", "1/2 (to 1) tbsp oil"),
     ])

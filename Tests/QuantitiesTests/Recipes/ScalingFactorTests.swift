@@ -51,7 +51,7 @@ struct ScalingFactorTests {
       ("1 tsp (5 g) salt, 1 cup milk", "1 tsp (5 g) salt, 2 cups milk"),
       ("2 tsp active dry yeast", "2 tsp active dry yeast"),
       ("(2 tsp) salt", "(2 tsp) salt"),
-      // The name has no such word.
+      // The name lacks this word.
       ("1 cup water, mixed with the salt", "2 cups water, mixed with the salt"),
       ("1 cup butter (no salt)", "2 cups butter (no salt)"),
       ("1 cup flour plus salt", "2 cups flour plus salt"),

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-/// A table of others' facts, and how far ours may differ from it.
+/// A table of facts from another source, with the differences allowed.
 struct ConformanceTable {
-  /// How one row was read.
+  /// The result of reading a row.
   enum Outcome {
     case right
-    /// Not as the row has it, for a reason that is given once for all such rows.
+    /// Differs from the row, for a reason shared by all such rows.
     case differs(reason: String)
     case wrong(String)
   }
@@ -16,9 +16,9 @@ struct ConformanceTable {
   private let reasons: Set<String>
 
   /// - Parameters:
-  ///   - name: the table's.
-  ///   - percent: how many per cent of the rows must be right.
-  ///   - reasons: why rows may differ; each must be met.
+  ///   - name: the name of the table.
+  ///   - percent: the least percentage of rows that must be right.
+  ///   - reasons: the allowed reasons for differences; each must occur.
   init(_ name: String, least percent: Double, reasons: Set<String> = []) {
     self.name = name
     self.percent = percent

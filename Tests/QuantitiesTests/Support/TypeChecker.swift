@@ -1,23 +1,24 @@
 import Foundation
 
-/// The compiler, which judges source files against the modules of this very build.
+/// Runs the compiler on source files, with the modules of this build.
 enum TypeChecker {
-  /// Where the sources that it judges lie.
+  /// The directory of the source files.
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where this build put the modules: beside the running test bundle.
+  /// The modules of this build, which are beside the running test bundle.
   static let modules = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules")
 
-  /// What the compiler says of a file; nothing if it has nothing against it.
+  /// Returns the compiler's messages about a file; empty if there are none.
   static func check(_ file: String, options: [String]) throws -> String {
     let compiler = Process()
     compiler.executableURL = URL(filePath: "/usr/bin/env")
     compiler.arguments =
       ["swiftc", "-frontend", "-typecheck", "-suppress-warnings", "-I", modules.path] + options
       + [folder.appending(path: file).path]
-    // A file and not a pipe, whose reading a signal to another test's child can interrupt.
+    // A file instead of a pipe, because a signal to another test's child can interrupt reading a
+    // pipe.
     let output = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }

@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// Styles that round: the whole amount once, in the unit of its last part.
+/// Styles that round the whole amount once, in the unit of its last part.
 @Suite("Decimal styles")
 struct DecimalStyleTests {
   @Test(
@@ -22,7 +22,7 @@ struct DecimalStyleTests {
         "6 tablespoons + 2.288 teaspoons"
       ),
       ("20.996 tsp", [.tablespoon, .teaspoon], .decimal(digits: 4), "~7 tablespoons"),
-      // Ties go to the even number of the last unit in all, not of the last part.
+      // Ties go to the even number of the whole amount in the last unit, not of the last part.
       ("4.5 tsp", [.tablespoon, .teaspoon], .decimal(places: 0), "~1 tablespoon + 1 teaspoon"),
       ("5.5 tsp", [.tablespoon, .teaspoon], .decimal(places: 0), "~2 tablespoons"),
       ("15.99 tbsp", [.cup, .tablespoon], .decimal(digits: 2), "~1 cup"),
@@ -31,11 +31,11 @@ struct DecimalStyleTests {
       ("-95.999 tsp", [.cup, .tablespoon, .teaspoon], .decimal(places: 1), "~-2 cups"),
       ("0.004 tsp", [.tablespoon, .teaspoon], .decimal(places: 1), "~0.0 teaspoons"),
       ("-0.004 tsp", [.teaspoon], .decimal(places: 1), "~0.0 teaspoons"),
-      // A cup is no whole number of milliliters.
+      // A cup isn't a whole number of milliliters.
       ("1 l", [.cup, .milliliter], .decimal(places: 1), "~4 cups + 53.6 milliliters"),
       ("1 l", [.cup, .milliliter], .decimal(digits: 6), "~4 cups + 53.65 milliliters"),
       ("473.17 ml", [.cup, .milliliter], .decimal(places: 1), "~2 cups"),
-      // One more of a larger unit is nearer than what is left, cut off.
+      // One more of a larger unit is nearer than the truncated remainder.
       (
         "359.1 l", [.imperialPeck, .quart, .pint], .decimal(places: 0),
         "~39 imperial pecks + 5 quarts"
@@ -45,7 +45,8 @@ struct DecimalStyleTests {
         "10484.375 ml", [.metricCup, .metricTablespoon, .metricTeaspoon], .decimal(places: 0),
         "~41 metric cups + 15 metric tablespoons + 2 metric teaspoons"
       ),
-      // What is left ends, although 85.76 liters are no decimal of metric tablespoons.
+      // The remainder is finite, although 85.76 liters are an infinite decimal of metric
+      // tablespoons.
       (
         "85760 ml", [.cubicInch, .metricTablespoon], .decimal(digits: 20),
         "5233 cubic inches + 0.4329392 metric tablespoons"

@@ -2,7 +2,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// What `"\(amount)"` says.
+/// The output of `"\(amount)"`.
 @Suite("Descriptions of amounts")
 struct DescriptionTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Text from right to left")
 struct DirectionTests {
-  /// Arabic in the digits of Egypt, of Iran and of Morocco, and Hebrew.
+  /// Arabic with the digits of Egypt, Iran and Morocco, and Hebrew.
   private static let languages: [(PresentationLanguage, zero: Unicode.Scalar)] = [
     (PatternLanguages.arabic, "٠"), (arabic(zero: "۰"), "۰"), (arabic(zero: "0"), "0"),
     (PatternLanguages.hebrew, "0"),
@@ -45,7 +45,7 @@ struct DirectionTests {
         let shown = icu.shown(text, isRightToLeft: true)
         #expect(shown.contains(digits(number)), "\(style): \(shown) of \(text)")
       }
-      // The unit comes after the number: to its left.
+      // The unit comes after the number, which is on its left.
       #expect(icu.shown(text, isRightToLeft: true).hasSuffix(digits(number)))
       #expect(icu.shown(text, isRightToLeft: false).contains(digits(number)))
     }

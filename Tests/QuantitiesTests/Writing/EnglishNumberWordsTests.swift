@@ -111,7 +111,7 @@ extension Amount where Kind == VolumeKind {
     _ text: String, _ language: PresentationLanguage
   ) throws -> String {
     func formatted(_ quantity: some Quantity) -> String {
-      // In the system of the texts, so that their names stay bare.
+      // In the system of the texts, so that names stay unqualified.
       quantity.formatted(.spoken.language(language).system(.us))
     }
     return formatted(try AnyAmount(text).quantity)

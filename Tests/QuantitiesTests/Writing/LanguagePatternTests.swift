@@ -3,7 +3,7 @@ import Quantities
 import TestSupport
 import Testing
 
-/// Languages that put numbers and units where English does not, with a few of CLDR's patterns each.
+/// Languages with an order of numbers and units unlike English, each with a few of CLDR's patterns.
 enum PatternLanguages {
   typealias Words = PresentationLanguage.UnitWords
 
@@ -148,7 +148,7 @@ struct LanguagePatternTests {
         == "120 grammes par tasse")
     #expect((-2).cups.formatted(japanese.sign(.word)) == "マイナス 2 カップ")
     let arabic = PresentationStyle.usual.language(PatternLanguages.arabic)
-    // Not `١ إلى كوبان`: what follows the first end is a number.
+    // Not `١ إلى كوبان`: a number must follow the first end.
     #expect(Presenter<VolumeKind>().present(1.cups...2.cups).formatted(arabic) == "١ إلى ٢ كوب")
     #expect(90.minutes.formatted(.clock.language(PatternLanguages.arabic)) == "١:٣٠:٠٠")
     #expect(90.minutes.formatted(.iso8601.language(PatternLanguages.arabic)) == "PT1H30M")

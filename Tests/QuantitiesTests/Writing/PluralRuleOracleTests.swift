@@ -16,7 +16,7 @@ struct PluralRuleOracleTests {
     let hundredths = Array(0...2500) + (1...9).flatMap { [$0 * 100_000_000, $0 * 150_000_000] }
     let categories = icu.categories(of: hundredths.map { Double($0) / 100 }, in: tag)
     for (count, category) in zip(hundredths, categories) {
-      // As ICU shows it, without zeros at the end.
+      // In ICU's form, without trailing zeros.
       let places = count % 100 == 0 ? 0 : count % 10 == 0 ? 1 : 2
       let decimals = places == 1 ? count % 100 / 10 : places == 0 ? 0 : count % 100
       let number = PluralRule.Operands(

@@ -56,12 +56,12 @@ struct PluralRuleTests {
 }
 
 extension PluralRule.Operands {
-  /// A number as CLDR's samples write it: `1.50`, `2c6` for two millions.
+  /// Parses a number in CLDR's samples: `1.50`, or `2c6` for two million.
   fileprivate init?(sample: String) {
     let pieces = sample.split(separator: "c")
     let exponent = pieces.count > 1 ? Int(pieces[1]) ?? 0 : 0
     let digits = pieces[0].split(separator: ".")
-    // The exponent moves the point.
+    // The exponent moves the decimal point.
     var decimals = digits.count > 1 ? String(digits[1]) : ""
     var whole = String(digits[0])
     for _ in 0..<exponent { whole.append(decimals.isEmpty ? "0" : decimals.removeFirst()) }

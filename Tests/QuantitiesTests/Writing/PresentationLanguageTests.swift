@@ -29,7 +29,7 @@ struct PresentationLanguageTests {
     ])
   func amounts(text: String, british: String, german: String, french: String) throws {
     func formatted(_ quantity: some Quantity, _ language: PresentationLanguage) -> String {
-      // In the system of the texts, so that their names stay bare.
+      // In the system of the texts, so that names stay unqualified.
       quantity.formatted(.usual.language(language).system(.us))
     }
     let quantity = try AnyAmount(text).quantity
@@ -119,7 +119,7 @@ struct PresentationLanguageTests {
       #expect(language.decimalMark(Unicode.Scalar(language.decimalMark) ?? ".").owner == nil)
       let other = language.decimalMark("'")
       #expect(other.owner != nil && other != language && other.system == language.system)
-      // Equal is what says the same, wherever it is stored.
+      // Languages with the same data are equal, wherever it is stored.
       let copy = PresentationLanguage(language.data)
       #expect(copy.owner != nil && copy == language && copy.hashValue == language.hashValue)
       #expect(try JSONEncoder().encode(copy) == JSONEncoder().encode(language))

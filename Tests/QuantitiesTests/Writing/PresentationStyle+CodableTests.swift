@@ -2,7 +2,7 @@ import Foundation
 import Quantities
 import Testing
 
-/// Styles as they are encoded: a name or a count of these may not change.
+/// Encoded styles, whose names and numbers must not change.
 @Suite("Encoded styles")
 struct PresentationStyleCodableTests {
   @Test("a style is the choices of its options")

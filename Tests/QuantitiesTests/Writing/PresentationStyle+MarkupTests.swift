@@ -68,7 +68,7 @@ struct PresentationStyleMarkupTests {
           ticks: ticks, unit: [.cup, .teaspoon][Int(ticks.count & 1)])
         let reader = TextReader()
         let text = amount.formatted(style)
-        // XML knows no other entities than its own.
+        // XML only defines a few entities.
         let page = "<p>\(text.replacing("&frasl;", with: "&#8260;"))</p>"
         let parser = XMLParser(data: Data(page.utf8))
         parser.delegate = reader

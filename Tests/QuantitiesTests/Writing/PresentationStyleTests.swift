@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Styles")
 struct PresentationStyleTests {
-  /// Amounts, as text, and what each style makes of them.
+  /// Styles, each with amounts as text and their results.
   static let table: [(style: PresentationStyle, rows: [(String, String)])] = [
     (
       .usual,
@@ -174,7 +174,7 @@ struct PresentationStyleTests {
     let shared = PresentationStyle(units: .custom(["cup": "c", "metric cup": "mc"]))
     #expect(500.milliliters.presented(in: [.metricCup, .cup]).formatted(shared) == "2 mc")
     #expect(2.cups.presented(in: [.metricCup, .cup]).formatted(shared).hasSuffix(" c"))
-    // A bare name will do for all units that have it.
+    // An unqualified name applies to all units that share it.
     #expect(1.metricTeaspoons.formatted(style) == "1 Tsp.")
   }
 

@@ -1,7 +1,7 @@
 import Quantities
 import Testing
 
-/// Which units go by their bare names, and which need a word that tells them from their twins.
+/// Which units have unqualified names in a system, and which need a qualifier.
 @Suite("Names in a system")
 struct SystemNameTests {
   private static let systems: [MeasurementSystem] = [.us, .imperial, .metric, .australian]
@@ -162,7 +162,8 @@ struct SystemNameTests {
     func one(_ unit: MeasurementUnit<TimeKind>) -> String {
       Amount(1, unit).presented(in: unit).formatted(.symbols.language(own))
     }
-    // What a reader of this language may take for another unit is not borrowed from English either.
+    // English names are not used either, if readers of this language could mistake them for another
+    // unit.
     #expect(
       [MeasurementUnit.day, .hour, .week, .second, .minute].map(one)
         == ["1 d", "1 ora", "1 wk", "1 s", "1 minute"])
@@ -180,7 +181,7 @@ struct SystemNameTests {
           func check<Kind>(_ unit: MeasurementUnit<Kind>) {
             for count in [1, 2] {
               let runs = Amount(count, unit).presented(in: unit).runs(style)
-              // Periods do not count in reading.
+              // Periods are ignored in reading.
               let word = runs.last?.text.replacing(".", with: "") ?? ""
               let owner = owners[word] ?? unit.qualifiedName
               #expect(owner == unit.qualifiedName, "'\(word)' in \(style)")

@@ -50,7 +50,7 @@ struct TimeStyleTests {
     #expect(59.9996.seconds.formatted(.clock(.timer).fractions(.decimal(places: 3))) == "~1:00.000")
     #expect(3599.7.seconds.formatted(.clock(.timer).fractions(whole)) == "~1:00:00")
     #expect(3599.7.seconds.formatted(.clock(.minuteSecond).fractions(whole)) == "~60:00")
-    // Rounded once: not to 90 seconds, which would be two minutes.
+    // Rounded once: not first to 90 seconds, which would become two minutes.
     #expect(89.6.seconds.formatted(.clock(.hourMinute).fractions(whole)) == "~0:01")
     let written = 89.6.seconds.presented().written(in: .clock(.hourMinute))
     #expect(written.formatted() == "~60 seconds")
