@@ -36,7 +36,7 @@ public struct AmountSum: Sendable {
     public let name: String
     /// The total, or the lower end of its range.
     public let lower: ExpressionValue
-    /// The upper end of the range, or the total again if it isn't a range.
+    /// The upper end of the range, or ``lower`` again if it isn't a range.
     public let upper: ExpressionValue
     /// Whether a density was used to add the amounts.
     public let isEstimate: Bool

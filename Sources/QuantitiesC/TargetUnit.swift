@@ -42,7 +42,7 @@ struct TargetUnit {
 }
 
 extension AnyAmount {
-  /// Returns the `Double` nearest to the value in a unit, or `nil` if its kind is another.
+  /// Returns the `Double` nearest to the value in a unit, or `nil` if its kind differs.
   func value(in unit: AnyUnit) -> Double? {
     func value<Kind: QuantityKind>(_ kind: Kind.Type) -> Double? {
       guard let amount = self.as(kind), let unit = unit.as(kind) else { return nil }

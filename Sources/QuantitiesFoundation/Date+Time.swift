@@ -18,7 +18,7 @@ extension Amount where Kind == TimeKind {
   /// - Precondition: the number is finite, and the result fits 128 bits of ticks.
   public init(timeInterval: TimeInterval) { self.init(timeInterval, .second) }
 
-  /// Makes an amount from a number of seconds that comes from outside the program.
+  /// Makes an amount from a number of seconds, for untrusted input.
   ///
   ///     try Amount(checkingTimeInterval: .infinity)  // throws: the value is not finite
   ///

@@ -25,8 +25,7 @@ extension Amount {
     }
   }
 
-  /// Converts a Foundation measurement to an amount, checking a value that comes from outside the
-  /// program.
+  /// Converts a Foundation measurement to an amount, for untrusted input.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks, or is less than half a tick but not zero.
@@ -67,8 +66,7 @@ extension UnitQuantity {
     self.init(ticks: Amount<Kind>(measurement).ticks)
   }
 
-  /// Converts a Foundation measurement to this unit, checking a value that comes from outside the
-  /// program.
+  /// Converts a Foundation measurement to this unit, for untrusted input.
   ///
   /// - Throws: `QuantityError` if the value is not finite, or the result does not fit 128 bits of
   ///   ticks, or is less than half a tick but not zero.

@@ -24,7 +24,7 @@ extension Answer.Details {
   static func difference<Kind>(
     _ shown: Presentation<Kind>, in unit: MeasurementUnit<Kind>, _ reading: Readings.Reading
   ) -> LongFraction? {
-    // An error of "about" is unknown.
+    // The error of an amount marked "about" is unknown.
     guard !reading.isAbout, let rounding = reading.rounding else { return nil }
     let value = shown.amount.exactValue(in: unit)
     let own = shown.amount.unit.size(in: unit)

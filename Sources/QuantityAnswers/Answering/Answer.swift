@@ -42,7 +42,7 @@ extension Answer {
   ///     let details = try Question(options).answer(to: "1 l to cups").details
   ///     details?.isExact  // false
   public struct Details: Sendable {
-    /// The value in ``unit``.
+    /// The value in `unit`.
     public internal(set) var value: Fraction
     /// The name of the unit, or `nil` for a number without one.
     public internal(set) var unit: String?
@@ -54,10 +54,10 @@ extension Answer {
     public internal(set) var isExact = true
     /// Whether the kit can measure the amount shown.
     public internal(set) var isMeasurable = true
-    /// The amount shown minus the value, in ``unit``, or `nil` if they are equal or the error is
+    /// The amount shown minus the value, in `unit`, or `nil` if they are equal or the error is
     /// unknown.
     public internal(set) var difference: LongFraction?
-    /// The ends of a range, or the bounds of an estimate, in ``unit``.
+    /// The ends of a range, or the bounds of an estimate, in `unit`.
     public internal(set) var range: [Fraction]?
 
     init(value: Fraction, unit: String? = nil) {

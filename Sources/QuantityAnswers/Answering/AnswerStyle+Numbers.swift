@@ -3,7 +3,7 @@ import Quantities
 extension AnswerStyle {
   /// Answers with a number without a unit.
   ///
-  /// A finite decimal is written in full. Any other number is written as a fraction if its
+  /// A terminating decimal is written in full. Any other number is written as a fraction if its
   /// denominator is at most 100, and else to three significant digits. The caller can ask for
   /// decimals, for all digits or for a bound.
   func answer(with number: Fraction, isApproximate: Bool) -> Answer {
@@ -52,12 +52,12 @@ extension AnswerStyle {
 }
 
 extension PresentationStyle.Fractions {
-  /// All digits of any finite decimal that fits 128 bits.
+  /// All digits of any terminating decimal that fits 128 bits.
   fileprivate static let longestDecimal = PresentationStyle.Fractions.decimal(digits: 38)
 }
 
 extension Fraction {
-  /// Whether the number is a finite decimal.
+  /// Whether the number is a terminating decimal.
   var endsAsDecimal: Bool {
     var rest = denominator
     while rest % 2 == 0 { rest /= 2 }

@@ -192,7 +192,7 @@ struct IngredientQuestion {
     let note = "\(ingredient) is taken to weigh \(ingredient.density.formatted(style))"
     let (least, most) = (ingredient.densityRange.lowerBound, ingredient.densityRange.upperBound)
     guard least != most else { return note }
-    // The largest unit of which there is at least one, as in the answer.
+    // The largest unit that goes into the amount at least once, as in the answer.
     let falling = units.sorted { $0.ticks > $1.ticks }
     let unit = falling.first { $0.ticks <= estimate.range.lowerBound.ticks } ?? falling.last
     guard let unit else { return note }

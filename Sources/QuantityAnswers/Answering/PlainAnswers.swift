@@ -1,7 +1,7 @@
 import Quantities
 
-/// Writes answers to simple questions, which are an amount and optionally a unit to convert to,
-/// into memory.
+/// Writes answers to simple questions into memory. Such a question is an amount, optionally with a
+/// unit to convert it to.
 ///
 ///     let answers = Question().plainAnswers
 ///     let answer = [UInt8](unsafeUninitializedCapacity: 80) { memory, count in

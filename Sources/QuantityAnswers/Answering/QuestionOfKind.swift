@@ -16,7 +16,7 @@ struct QuestionOfKind<Kind: QuantityKind> {
   var readings = Readings()
 
   /// Answers with a range of this kind, or with one amount, in the given units if any; returns
-  /// `nil` if the kind is another.
+  /// `nil` if the kind differs.
   func answer(
     to lower: AnyAmount, _ upper: AnyAmount, in targets: [QuantityExpression.Target]
   ) throws(Mistake) -> Answer? {

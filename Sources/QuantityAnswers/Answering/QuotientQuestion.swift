@@ -6,7 +6,7 @@ struct QuotientQuestion<Numerator: QuantityKind, Denominator: QuantityKind> {
   let style: AnswerStyle
   /// Whether the text marks the quotient as approximate.
   let isAbout: Bool
-  /// The notation for numbers that aren't finite decimals, if the options choose one.
+  /// The notation for numbers that aren't terminating decimals, if the options choose one.
   let notation: NumberNotation?
 
   private typealias Shown = QuotientPresentation<Numerator, Denominator>

@@ -65,7 +65,7 @@ extension NamedChoices<MeasurementSystem> {
 }
 
 extension Kitchen {
-  /// The kit for masses, if the kitchen's name includes it.
+  /// The kit for masses, if the kitchen is named after it.
   ///
   /// The option `kit` names a kit instead of a kitchen. It applies only to the kinds for which it
   /// has its own measures; other amounts keep the kit of their own unit. For example, `--kit us`

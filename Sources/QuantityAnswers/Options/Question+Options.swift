@@ -83,7 +83,7 @@ extension QuestionOfKind {
 }
 
 extension QuestionOfKind.Step {
-  /// Makes the step from an option, or returns `nil` if its kind is another.
+  /// Makes the step from an option, or returns `nil` if its kind differs.
   fileprivate init?(_ step: ExpressionValue) {
     switch step {
     case .number(let number): self = .number(number)

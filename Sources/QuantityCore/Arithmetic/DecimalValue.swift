@@ -80,8 +80,7 @@ package struct DecimalValue {
     self.init(count + (isUp ? 1 : 0), places: done, isExact: rest == 0)
   }
 
-  /// Makes the decimal equal to a fraction in lowest terms, or `nil` if it is infinite or does not
-  /// fit.
+  /// Makes the decimal equal to a fraction in lowest terms, or `nil` if it repeats or does not fit.
   package init?(exactly ratio: (UInt128, UInt128)) {
     let twos = ratio.1.trailingZeroBitCount
     let (fives, rest) = (ratio.1 >> twos).dividedWhole(by: 5, times: 55)

@@ -82,7 +82,7 @@
         places += isNegative ? shift : -shift
       }
       if number == 0 { return (0, 1) }
-      // Numbers below 10^-30 count as too small; longer ones have too many digits.
+      // Numbers below 10^-30 count as too small; others have too many digits.
       if places > 38 {
         throw DecimalValue.digitCount(of: number) <= places - 30 ? .tooSmall(text) : .tooLarge(text)
       }

@@ -1,12 +1,11 @@
-/// The denominators that people use in speech, and where.
+/// The denominators of fractions that people say, by context.
 package enum SaidDenominator {
-  /// Whether it is that of halves, thirds, quarters or eighths, which people use with any customary
-  /// unit.
+  /// Whether it makes halves, thirds, quarters or eighths, which suit any customary unit.
   package static func isUsual(_ denominator: UInt128) -> Bool {
     denominator == 3 || isBinary(denominator)
   }
 
-  /// Whether it is that of halves, quarters or eighths, which are short decimals, too.
+  /// Whether it makes halves, quarters or eighths, which are short decimals, too.
   package static func isBinary(_ denominator: UInt128) -> Bool {
     [2, 4, 8].contains(denominator)
   }

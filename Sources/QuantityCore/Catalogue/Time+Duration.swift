@@ -12,7 +12,7 @@ extension Amount where Kind == TimeKind {
     self.init(ticks: Ticks(duration), unit: .second)
   }
 
-  /// Makes an amount in seconds from a duration that comes from outside the program, exactly.
+  /// Makes an amount in seconds from a duration, exactly, for untrusted input.
   ///
   ///     try Amount(checking: Duration.seconds(90))         // 90 seconds
   ///     try Amount(checking: Duration.seconds(Int64.max))  // throws: the value is too large
@@ -33,7 +33,7 @@ extension UnitQuantity where Self: Time {
     self.init(ticks: Ticks(duration))
   }
 
-  /// Makes a time in this unit from a duration that comes from outside the program, exactly.
+  /// Makes a time in this unit from a duration, exactly, for untrusted input.
   ///
   ///     try Minutes(checking: Duration.seconds(90)).value  // 1.5
   ///

@@ -31,8 +31,7 @@ public struct Amount<Kind: QuantityKind>: ConcreteQuantity {
     self.init(ticks: value.scaling(unit.ticks), unit: unit)
   }
 
-  /// Makes an amount from a number and a unit, checking a number that comes from outside the
-  /// program.
+  /// Makes an amount from a number and a unit, for untrusted input.
   ///
   ///     try Amount(checking: 1e300, .gallon)  // throws: the value is too large
   ///

@@ -13,7 +13,7 @@ extension AnyAmount {
     return try replacing(tickCount.addingReportingOverflow(other.tickCount), with: other)
   }
 
-  /// Returns the difference from an amount of the same kind, in this amount's unit.
+  /// Returns this amount minus another of the same kind, in this amount's unit.
   ///
   ///     try AnyAmount("2 h").subtracting(AnyAmount("30 min"))  // 1.5 hours
   ///

@@ -30,7 +30,7 @@ public struct AnyAmount: Sendable {
     self.unit = unit
   }
 
-  /// Returns the amount as one of the given kind, or `nil` if its kind is another.
+  /// Returns the amount as one of the given kind, or `nil` if its kind differs.
   ///
   ///     try AnyAmount("2 h").as(TimeKind.self)?.value  // 2.0
   @inlinable

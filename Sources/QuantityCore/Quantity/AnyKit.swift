@@ -5,8 +5,8 @@ package final class AnyKit: Sendable {
   /// The units that the kit uses, largest first.
   package let units: [AnyUnit]
   let method: Method
-  /// The measures, if the method makes change with them. Read from here, because reading them from
-  /// the method would retain and release them for each amount shown.
+  /// The measures, if the method makes change with them. Kept here, because reading them from the
+  /// method would retain and release them for each amount shown.
   private let measures: Unmanaged<MeasureTable>?
   /// The measures for amounts given in spoons.
   private let spoons: Unmanaged<MeasureTable>?
@@ -19,8 +19,8 @@ package final class AnyKit: Sendable {
     case measures(MeasureTable, forSpoons: MeasureTable?)
     /// Multiples of a step: one decimal number, or whole units and a fraction of the smallest.
     case steps(UInt128, NumberNotation)
-    /// One decimal number in the largest unit of which the amount has at least one. If the decimal
-    /// is infinite, whole numbers of several units, largest first, if they are exact.
+    /// One decimal number in the largest unit that goes into the amount at least once. If that
+    /// decimal repeats, whole numbers of several units instead, largest first, if they are exact.
     case decimals(orWhole: [AnyUnit])
     /// Whole numbers of the units before an index, and decimals from that index on.
     case clock(decimalsFrom: Int)

@@ -53,7 +53,7 @@ public struct AnyUnit: @unchecked Sendable {
   /// The plural that is unique in the catalogue: `imperial pints`.
   package var qualifiedPlural: String { reference._withUnsafeGuaranteedRef { $0.qualifiedPlural } }
 
-  /// Returns the unit as one of the given kind, or `nil` if its kind is another.
+  /// Returns the unit as one of the given kind, or `nil` if its kind differs.
   ///
   ///     try AnyUnit(named: "cup").as(VolumeKind.self) == .cup  // true
   @inlinable
@@ -73,7 +73,7 @@ public struct AnyUnit: @unchecked Sendable {
 }
 
 extension AnyUnit {
-  /// Whether two units have one address, as equal units nearly always do: a quick test for
+  /// Whether two units have the same address, as equal units nearly always do: a quick test for
   /// equality.
   @inline(__always)
   func isSame(as other: AnyUnit) -> Bool { reference.toOpaque() == other.reference.toOpaque() }

@@ -46,7 +46,7 @@ public struct ConversionFactor<Kind: QuantityKind>: Sendable {
   ///
   ///     ConversionFactor<TimeKind>(ticks: 5040)
   ///
-  /// A number with many divisors, times a power of ten, makes the most fractions of units whole.
+  /// A number with many divisors, times a power of ten, keeps the most fractions of units whole.
   @inlinable @inline(__always)
   public init(ticks: Int128) {
     numerator = 1

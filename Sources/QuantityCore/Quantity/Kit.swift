@@ -1,4 +1,4 @@
-/// The measures that someone owns, which determine the amounts that can be shown to them.
+/// The measures that a person owns, which determine how amounts can be shown to them.
 ///
 ///     7.teaspoons.formatted()                    // "2 tablespoons + 1 teaspoon"
 ///     1.cups.formatted(kit: .metric)             // "~240 milliliters"
@@ -54,7 +54,7 @@ public struct Kit<Kind: QuantityKind>: Sendable, Hashable {
   ///
   /// Metric units are shown as one decimal number, others as whole numbers and a fraction of the
   /// smallest. The amount is rounded to the nearest multiple of the step, however far off. If that
-  /// is zero, or outside the caller's bounds, the exact amount is shown instead.
+  /// is zero, or exceeds the error bound, the amount itself is shown instead.
   ///
   /// - Precondition: the step is positive, and there is at least one unit.
   public init(

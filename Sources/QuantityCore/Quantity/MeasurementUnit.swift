@@ -48,8 +48,8 @@ public struct MeasurementUnit<Kind: QuantityKind>: Sendable, Hashable {
   ///   - aliases: other names that text can use.
   ///   - contextualAliases: names that text can use where the kind is known, although they mean
   ///     another unit elsewhere, as `oz` is a mass.
-  ///   - countedNames: those of its names with which recipes count things, such as sticks of
-  ///     cinnamon; in running text they aren't units.
+  ///   - countedNames: those of its names that count things in recipes, such as sticks of cinnamon;
+  ///     in running text they aren't units.
   ///   - qualifier: the word that text must put before a name shared with a unit of another system.
   ///   - systems: the systems that have the unit.
   ///   - source: the source of the factor.

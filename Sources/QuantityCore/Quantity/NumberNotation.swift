@@ -10,7 +10,7 @@ public struct NumberNotation: Sendable, Hashable, CustomStringConvertible {
   public static var fraction: NumberNotation { NumberNotation(description: "fraction", place: 0) }
   /// As a decimal: `1.5`.
   public static var decimal: NumberNotation { NumberNotation(description: "decimal", place: 1) }
-  /// Exactly, in the usual form: an infinite decimal becomes a fraction.
+  /// Exactly, in the usual form: a repeating decimal becomes a fraction.
   ///
   ///     1.liters.presented(in: .deciliter, notation: .exact)  // 10 deciliters
   ///     1.grams.presented(in: .pound, notation: .exact)       // 100000/45359237 pound

@@ -25,8 +25,7 @@ public protocol NumericalValue: Sendable {
 }
 
 extension NumericalValue {
-  /// Returns this number times a count of ticks, checking a number that comes from outside the
-  /// program.
+  /// Returns this number times a count of ticks, for untrusted input.
   ///
   /// - Throws: ``QuantityError`` if the number is not finite, or the result does not fit 128 bits,
   ///   or is less than half a tick but not zero.

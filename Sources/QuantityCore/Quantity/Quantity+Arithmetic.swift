@@ -2,7 +2,7 @@
 // Time+Operators.swift), so custom kinds repeat their one-line bodies.
 
 extension Quantity {
-  /// Returns the sum with another quantity, in this quantity's unit; after ``Amount/zero``, in the
+  /// Returns the sum with another quantity, in this quantity's unit; for ``Amount/zero``, in the
   /// other's.
   ///
   ///     1.cups.adding(2.tablespoons)  // 1 1/8 cups
@@ -13,8 +13,8 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count + other.ticks.count), unit: unit(with: other))
   }
 
-  /// Returns the difference from another quantity, in this quantity's unit; after ``Amount/zero``,
-  /// in the other's.
+  /// Returns this quantity minus another, in this quantity's unit; for ``Amount/zero``, in the
+  /// other's.
   ///
   ///     1.cups.subtracting(2.tablespoons)  // 7/8 cup
   ///

@@ -39,7 +39,7 @@ extension Quantity {
 }
 
 extension Amount {
-  /// Zero, in the first unit of the kind until something is added; the sum has the unit of that.
+  /// Zero, in the first unit of the kind. A sum with it has the other amount's unit.
   ///
   ///     Amount<TimeKind>.zero              // 0 seconds
   ///     Amount<TimeKind>.zero + 2.hours    // 2 hours

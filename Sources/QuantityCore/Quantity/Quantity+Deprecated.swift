@@ -5,7 +5,7 @@ extension Quantity {
   @available(*, deprecated, renamed: "adding(_:)")
   public func adding(quantity other: some Quantity<Kind>) -> Amount<Kind> { adding(other) }
 
-  /// Returns the difference from another quantity; now called `subtracting(_:)`.
+  /// Returns this quantity minus another; now called `subtracting(_:)`.
   @available(*, deprecated, renamed: "subtracting(_:)")
   public func subtracting(quantity other: some Quantity<Kind>) -> Amount<Kind> {
     subtracting(other)
@@ -17,7 +17,7 @@ extension Quantity {
     Amount(ticks: Ticks(ticks.count + other.count), unit: unit)
   }
 
-  /// Returns the difference from another quantity's ticks, in this quantity's unit.
+  /// Returns this quantity minus another's ticks, in this quantity's unit.
   @available(*, deprecated, message: "subtract the quantity and not its ticks")
   public func subtracting(_ other: Ticks<Kind>) -> Amount<Kind> {
     Amount(ticks: Ticks(ticks.count - other.count), unit: unit)
@@ -45,7 +45,7 @@ extension NumericalValue {
   @available(*, deprecated, renamed: "scaling(_:)")
   public func ticks<Kind>(per unit: Ticks<Kind>) -> Ticks<Kind> { scaling(unit) }
 
-  /// Returns the ticks of this many units, checking a number that comes from outside the program.
+  /// Returns the ticks of this many units, for untrusted input.
   @available(*, deprecated, message: "make an amount by 'Amount(checking:_:)', and take its ticks")
   public func checkedTicks<Kind>(per unit: Ticks<Kind>) throws(QuantityError) -> Ticks<Kind> {
     try scalingChecked(unit)

@@ -87,9 +87,9 @@ public protocol ConcreteQuantity: Quantity, Hashable {
   /// Returns a quantity with the same unit and the given ticks.
   func withTicks(_ ticks: Ticks<Kind>) -> Self
 
-  /// Zero, in the unit of the type; for ``Amount``, the sum with it has the other's unit.
+  /// Zero, in the unit of the type; for ``Amount``, a sum with it has the other's unit.
   ///
-  /// It is the sum of no elements.
+  /// It is also the sum of no elements.
   static var zero: Self { get }
 }
 

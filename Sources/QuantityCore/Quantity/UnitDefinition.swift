@@ -29,7 +29,7 @@ package final class UnitDefinition: Sendable {
   let note: String?
   /// The text between the parts of an amount of the kind.
   let joiner: String
-  /// Whether it replaces a unit that nobody named.
+  /// Whether it is the unnamed form of a unit, as in an empty sum.
   let isUnnamed: Bool
   let findKit: @Sendable (AnyUnit) -> AnyKit
   // Not an `AtomicLazyReference`, which looks up its type at each access.

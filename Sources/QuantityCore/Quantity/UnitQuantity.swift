@@ -57,8 +57,7 @@ extension UnitQuantity {
     self.init(ticks: value.scaling(Self.factor.ticks))
   }
 
-  /// Makes a quantity from a number of units, checking a number that comes from outside the
-  /// program.
+  /// Makes a quantity from a number of units, for untrusted input.
   ///
   ///     try Hours(checking: Double.nan)  // throws: the value is not finite
   ///

@@ -88,14 +88,14 @@ public struct QuantityExpression: Sendable, Hashable {
       /// The name of the unit as written.
       public let spelling: String
 
-      /// Returns the unit as one of the given kind, or `nil` if its kind is another.
+      /// Returns the unit as one of the given kind, or `nil` if its kind differs.
       @inlinable
       public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
         handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil
       }
     }
 
-    /// Returns the unit as one of the given kind, or `nil` if its kind is another.
+    /// Returns the unit as one of the given kind, or `nil` if its kind differs.
     @inlinable
     public func unit<Kind: QuantityKind>(of kind: Kind.Type) -> MeasurementUnit<Kind>? {
       handle.kind == AnyKind(kind) ? MeasurementUnit(known: handle) : nil

@@ -18,7 +18,7 @@ public import QuantityCore
 public struct WrittenAmount: Sendable, Hashable {
   /// The amount, or the lower end of the range.
   public let lower: ExpressionValue
-  /// The upper end of the range, or the amount again if it isn't a range.
+  /// The upper end of the range, or ``lower`` again if it isn't a range.
   public let upper: ExpressionValue
   /// Whether the text marks the amount as approximate.
   ///

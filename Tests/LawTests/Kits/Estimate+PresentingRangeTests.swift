@@ -50,7 +50,7 @@ struct EstimateRangeTests {
       let (first, last) = (
         estimate.range.lowerBound.ticks.count, estimate.range.upperBound.ticks.count
       )
-      // Ten digits of an infinite decimal are enough.
+      // Ten digits of a repeating decimal are enough.
       let (quarter, digit) = ((last - first) / 4, last / 1_000_000)
       for unit in [
         MeasurementUnit<VolumeKind>.cup, .tablespoon, .teaspoon, .pinch, .stick, .milliliter,

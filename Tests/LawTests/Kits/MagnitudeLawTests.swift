@@ -84,7 +84,7 @@ struct MagnitudeLawTests {
     if shown.parts.contains(where: { $0.value == .zero }) { return "of which a part is nothing" }
     let text = shown.formatted()
     guard let number = Number(text) else { return "which begins with no number" }
-    // Ten digits of an infinite decimal are enough.
+    // Ten digits of a repeating decimal are enough.
     let first = shown.parts[0].value.magnitude
     if number.value == .zero || (number.value - first).magnitude > first / Fraction(1_000_000_000) {
       return "but its first part is \(first)"

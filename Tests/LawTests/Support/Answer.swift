@@ -28,7 +28,7 @@ extension Answer {
   ///
   /// It is a fraction if that is simple. Otherwise it is a decimal with three digits, or more if
   /// needed for digits before the point or to stay within the bound. If rounding is ruled out, it
-  /// is the full decimal if that is finite, and otherwise the fraction.
+  /// is the full decimal if that terminates, and otherwise the fraction.
   ///
   /// - Parameters:
   ///   - bound: the greatest error in ticks.
@@ -51,7 +51,7 @@ extension Answer {
       parts: [.init(value: shown, unit: unit)], isExact: shown == value, isMeasurable: false)
   }
 
-  /// The sum of the parts in ticks, or `nil` if it exceeds a fraction.
+  /// The sum of the parts in ticks, or `nil` if a fraction can't hold it.
   var ticks: Fraction? {
     var sum = Fraction.zero
     for part in parts {
@@ -120,14 +120,14 @@ extension Fraction {
     return rounded(digits: 3, tiesToEven: tiesToEven)
   }
 
-  /// Whether it is a finite decimal.
+  /// Whether it is a terminating decimal.
   var isDecimal: Bool {
     var rest = denominator
     for prime in [2, 5] as [Int128] { while rest % prime == 0 { rest /= prime } }
     return rest == 1
   }
 
-  /// The number of significant digits of the fraction, or `nil` if its decimal is infinite or too
+  /// The number of significant digits of the fraction, or `nil` if its decimal repeats or is too
   /// long.
   var significantDigits: Int? {
     guard self != .zero else { return 1 }

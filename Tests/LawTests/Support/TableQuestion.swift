@@ -113,7 +113,7 @@ extension StatedKit {
 extension Answer {
   /// Returns the answer as text, with unqualified names of units.
   ///
-  /// - Parameter inDecimals: whether numbers are finite decimals, instead of simple fractions.
+  /// - Parameter inDecimals: whether numbers are terminating decimals, instead of simple fractions.
   func words(inDecimals: Bool) -> String {
     let isNegative = parts.contains { $0.value < .zero }
     let words = parts.map { $0.words(inDecimals: inDecimals) }

@@ -55,7 +55,7 @@ struct SaidText {
 }
 
 extension BigFraction {
-  /// The number of significant digits of the decimal, or `nil` if it is infinite.
+  /// The number of significant digits of the decimal, or `nil` if it repeats.
   var significantDigits: Int? {
     guard numerator != 0 else { return 0 }
     var (rest, count) = (denominator, magnitude.numerator)

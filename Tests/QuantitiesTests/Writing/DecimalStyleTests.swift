@@ -45,7 +45,7 @@ struct DecimalStyleTests {
         "10484.375 ml", [.metricCup, .metricTablespoon, .metricTeaspoon], .decimal(places: 0),
         "~41 metric cups + 15 metric tablespoons + 2 metric teaspoons"
       ),
-      // The remainder is finite, although 85.76 liters are an infinite decimal of metric
+      // The remainder terminates, although 85.76 liters are a repeating decimal of metric
       // tablespoons.
       (
         "85760 ml", [.cubicInch, .metricTablespoon], .decimal(digits: 20),

@@ -26,7 +26,7 @@ extension MeasurementUnit {
 
   /// The size in a few digits, in the base unit of the kind or a thousand of it: `~29.574 ml`.
   ///
-  /// - Parameter digits: the number of digits if the decimal is infinite.
+  /// - Parameter digits: the number of digits of a repeating decimal.
   fileprivate func size(digits: Int) -> String {
     let base = base
     let size = Amount(Fraction(1), self)
